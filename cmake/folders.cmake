@@ -1,0 +1,107 @@
+# folders.cmake - one library and one test program per folder of src/, as the table in src/README.md says.
+#
+# Files are found by name, so adding one needs no edit here:
+#   *_test.cpp  doctest cases, linked into test_<folder>
+#   *_fuzz.cpp  a libFuzzer program each, built by the fuzz preset only
+#   *_perf.cpp  benchmarks, not built yet
+#   other .cpp  the library ludens_<folder>
+
+set(LUDENS_UNITY_FOLDERS ludemes)  # many small files that include the same headers
+set(LUDENS_UNITY_BATCH 8)          # larger is a faster full build and a slower one-file rebuild
+
+# Reads the rows of the table: sets LUDENS_FOLDERS (in order) and LUDENS_BELOW_<folder>.
+function(ludens_read_folders table)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${table}")
+  file(STRINGS "${table}" rows REGEX "^\\| [a-z]+ \\| [a-z, ]*\\|")
+  set(folders)
+  foreach(row IN LISTS rows)
+    string(REGEX REPLACE "^\\| ([a-z]+) \\| ([a-z, ]*)\\|.*" "\\1;\\2" columns "${row}")
+    list(GET columns 0 folder)
+    list(GET columns 1 below)
+    string(REGEX MATCHALL "[a-z]+" below "${below}")
+    if(folder STREQUAL "folder")  # the heading
+      continue()
+    endif()
+    foreach(lower IN LISTS below)
+      if(NOT lower IN_LIST folders)
+        message(FATAL_ERROR "src/README.md: '${folder}' stands on '${lower}', which is not above it in the table")
+      endif()
+    endforeach()
+    list(APPEND folders ${folder})
+    set(LUDENS_BELOW_${folder} "${below}" PARENT_SCOPE)
+  endforeach()
+  set(LUDENS_FOLDERS "${folders}" PARENT_SCOPE)
+endfunction()
+
+# All C++ sources under `root`, split by the ending of their names.
+function(ludens_find_sources root)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${root}/*.cpp")
+  foreach(kind test fuzz perf)
+    set(chosen ${sources})
+    list(FILTER chosen INCLUDE REGEX "_${kind}\\.cpp$")
+    set(sources_${kind} "${chosen}" PARENT_SCOPE)
+  endforeach()
+  list(FILTER sources EXCLUDE REGEX "_(test|fuzz|perf)\\.cpp$")
+  set(sources_plain "${sources}" PARENT_SCOPE)
+endfunction()
+
+# Uses the one precompiled header of the build.
+function(ludens_use_pch target)
+  if(LUDENS_PCH)
+    target_precompile_headers(${target} REUSE_FROM ludens_pch)
+  endif()
+endfunction()
+
+function(ludens_add_library folder)
+  set(library ludens_${folder})
+  if(sources_plain)
+    add_library(${library} STATIC ${sources_plain})
+    target_link_libraries(${library} PUBLIC ludens_flags)
+    ludens_use_pch(${library})
+    set(link PUBLIC)
+  else()  # headers only, or nothing yet
+    add_library(${library} INTERFACE)
+    target_link_libraries(${library} INTERFACE ludens_flags)
+    set(link INTERFACE)
+  endif()
+  foreach(lower IN LISTS LUDENS_BELOW_${folder})
+    target_link_libraries(${library} ${link} ludens_${lower})
+  endforeach()
+  if(sources_plain AND LUDENS_UNITY AND folder IN_LIST LUDENS_UNITY_FOLDERS)
+    set_target_properties(${library} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${LUDENS_UNITY_BATCH}
+                                                UNITY_BUILD_UNIQUE_ID LUDENS_FILE_ID)
+  endif()
+endfunction()
+
+# A doctest program. Tests run in the repository's root, so that they may name games/ and tests/ files.
+function(ludens_add_tests name)
+  cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
+  if(NOT LUDENS_TESTS OR NOT arg_SOURCES)
+    return()
+  endif()
+  add_executable(test_${name} ${arg_SOURCES})
+  target_link_libraries(test_${name} PRIVATE ${arg_LIBRARIES} ludens_doctest_main)
+  ludens_use_pch(test_${name})
+  add_dependencies(ludens_tests test_${name})
+  add_test(NAME ${name} COMMAND test_${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+  set_tests_properties(${name} PROPERTIES TIMEOUT 600)
+endfunction()
+
+function(ludens_add_fuzzers folder)
+  if(NOT LUDENS_FUZZ)
+    return()
+  endif()
+  foreach(source IN LISTS sources_fuzz)
+    get_filename_component(name "${source}" NAME_WE)
+    add_executable(${name} "${source}")
+    target_link_libraries(${name} PRIVATE ludens_${folder} "-fsanitize=fuzzer")
+    ludens_use_pch(${name})
+  endforeach()
+endfunction()
+
+function(ludens_add_folder folder)
+  ludens_find_sources("${PROJECT_SOURCE_DIR}/src/${folder}")
+  ludens_add_library(${folder})
+  ludens_add_tests(${folder} SOURCES ${sources_test} LIBRARIES ludens_${folder})
+  ludens_add_fuzzers(${folder})
+endfunction()

@@ -1,0 +1,3 @@
+// doctest_main.cpp - main() of every test program.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
