@@ -1,0 +1,1015 @@
+// all.cpp - every ludeme record, sorted. Written by scripts/list-ludemes; do not edit by hand.
+#include "ludemes/tables.h"
+
+namespace ludens::ludemes::arrays {
+extern const Ludeme array_1;
+extern const Ludeme array_2;
+extern const Ludeme difference;
+extern const Ludeme if_;
+extern const Ludeme intersection_1;
+extern const Ludeme intersection_2;
+extern const Ludeme players_many;
+extern const Ludeme players_team;
+extern const Ludeme results;
+extern const Ludeme rotations;
+extern const Ludeme sizes_group;
+extern const Ludeme team;
+extern const Ludeme union_1;
+extern const Ludeme union_2;
+extern const Ludeme values_remembered;
+}  // namespace ludens::ludemes::arrays
+namespace ludens::ludemes::booleans {
+extern const Ludeme all_different;
+extern const Ludeme all_groups;
+extern const Ludeme all_simple;
+extern const Ludeme all_sites;
+extern const Ludeme all_values;
+extern const Ludeme and_1;
+extern const Ludeme and_2;
+extern const Ludeme at_least;
+extern const Ludeme at_most;
+extern const Ludeme can_move;
+extern const Ludeme equals_1;
+extern const Ludeme equals_2;
+extern const Ludeme for_all;
+extern const Ludeme greater;
+extern const Ludeme if_;
+extern const Ludeme is_angle;
+extern const Ludeme is_component;
+extern const Ludeme is_connect;
+extern const Ludeme is_crossing;
+extern const Ludeme is_freedom;
+extern const Ludeme is_graph;
+extern const Ludeme is_hidden;
+extern const Ludeme is_in;
+extern const Ludeme is_integer;
+extern const Ludeme is_line;
+extern const Ludeme is_loop;
+extern const Ludeme is_path;
+extern const Ludeme is_pattern;
+extern const Ludeme is_player;
+extern const Ludeme is_puzzle_region_result;
+extern const Ludeme is_regular_graph;
+extern const Ludeme is_related;
+extern const Ludeme is_repeat;
+extern const Ludeme is_simple;
+extern const Ludeme is_site;
+extern const Ludeme is_solved;
+extern const Ludeme is_string;
+extern const Ludeme is_target;
+extern const Ludeme is_tree;
+extern const Ludeme is_triggered;
+extern const Ludeme is_unique;
+extern const Ludeme less;
+extern const Ludeme no_moves;
+extern const Ludeme no_pieces;
+extern const Ludeme not_;
+extern const Ludeme not_equal_1;
+extern const Ludeme not_equal_2;
+extern const Ludeme or_1;
+extern const Ludeme or_2;
+extern const Ludeme to_bool;
+extern const Ludeme was_pass;
+extern const Ludeme xor_;
+}  // namespace ludens::ludemes::booleans
+namespace ludens::ludemes::directions {
+extern const Ludeme difference;
+extern const Ludeme directions_1;
+extern const Ludeme directions_2;
+extern const Ludeme directions_3;
+extern const Ludeme directions_random;
+extern const Ludeme if_;
+extern const Ludeme union_;
+}  // namespace ludens::ludemes::directions
+namespace ludens::ludemes::equipment {
+extern const Ludeme board;
+extern const Ludeme boardless;
+extern const Ludeme card;
+extern const Ludeme card_item;
+extern const Ludeme component;
+extern const Ludeme count;
+extern const Ludeme deck;
+extern const Ludeme dice;
+extern const Ludeme die;
+extern const Ludeme domino;
+extern const Ludeme dominoes;
+extern const Ludeme equipment;
+extern const Ludeme hand;
+extern const Ludeme hint_item_1;
+extern const Ludeme hint_item_2;
+extern const Ludeme hints;
+extern const Ludeme mancala_board;
+extern const Ludeme map_1;
+extern const Ludeme map_2;
+extern const Ludeme pair_1;
+extern const Ludeme pair_2;
+extern const Ludeme pair_3;
+extern const Ludeme pair_4;
+extern const Ludeme pair_5;
+extern const Ludeme pair_6;
+extern const Ludeme pair_7;
+extern const Ludeme pair_8;
+extern const Ludeme path;
+extern const Ludeme piece;
+extern const Ludeme regions;
+extern const Ludeme surakarta_board;
+extern const Ludeme tile;
+extern const Ludeme track;
+extern const Ludeme values;
+}  // namespace ludens::ludemes::equipment
+namespace ludens::ludemes::game {
+extern const Ludeme game_1;
+extern const Ludeme game_2;
+extern const Ludeme games;
+extern const Ludeme match_1;
+extern const Ludeme match_2;
+extern const Ludeme mode;
+extern const Ludeme player;
+extern const Ludeme players_1;
+extern const Ludeme players_2;
+extern const Ludeme subgame;
+}  // namespace ludens::ludemes::game
+namespace ludens::ludemes::graphs {
+extern const Ludeme add;
+extern const Ludeme brick_shape;
+extern const Ludeme celtic_1;
+extern const Ludeme celtic_2;
+extern const Ludeme clip;
+extern const Ludeme complete;
+extern const Ludeme concentric;
+extern const Ludeme dual;
+extern const Ludeme graph_1;
+extern const Ludeme graph_2;
+extern const Ludeme graph_3;
+extern const Ludeme graph_4;
+extern const Ludeme hex;
+extern const Ludeme hex_shape;
+extern const Ludeme hole;
+extern const Ludeme intersect_1;
+extern const Ludeme intersect_2;
+extern const Ludeme keep;
+extern const Ludeme layers;
+extern const Ludeme make_faces;
+extern const Ludeme merge_1;
+extern const Ludeme merge_2;
+extern const Ludeme poly_1;
+extern const Ludeme poly_2;
+extern const Ludeme quadhex;
+extern const Ludeme recoordinate;
+extern const Ludeme rectangle;
+extern const Ludeme regular_1;
+extern const Ludeme regular_2;
+extern const Ludeme remove_1;
+extern const Ludeme remove_2;
+extern const Ludeme renumber;
+extern const Ludeme repeat;
+extern const Ludeme rotate;
+extern const Ludeme scale;
+extern const Ludeme shift;
+extern const Ludeme skew;
+extern const Ludeme spiral;
+extern const Ludeme split_crossings;
+extern const Ludeme square;
+extern const Ludeme square_shape;
+extern const Ludeme subdivide;
+extern const Ludeme tiling_1;
+extern const Ludeme tiling_2;
+extern const Ludeme tri;
+extern const Ludeme tri_shape;
+extern const Ludeme trim;
+extern const Ludeme union_1;
+extern const Ludeme union_2;
+extern const Ludeme wedge;
+}  // namespace ludens::ludemes::graphs
+namespace ludens::ludemes::ints {
+extern const Ludeme abs_;
+extern const Ludeme ahead;
+extern const Ludeme amount;
+extern const Ludeme array_value;
+extern const Ludeme between;
+extern const Ludeme card_site;
+extern const Ludeme card_trump_suit;
+extern const Ludeme centre_point;
+extern const Ludeme column;
+extern const Ludeme coord_1;
+extern const Ludeme coord_2;
+extern const Ludeme cost;
+extern const Ludeme count_component;
+extern const Ludeme count_groups;
+extern const Ludeme count_liberties;
+extern const Ludeme count_simple;
+extern const Ludeme count_site;
+extern const Ludeme count_size_biggest_group;
+extern const Ludeme count_size_biggest_line;
+extern const Ludeme count_stack;
+extern const Ludeme count_steps;
+extern const Ludeme count_steps_on_track;
+extern const Ludeme count_value;
+extern const Ludeme counter;
+extern const Ludeme divide;
+extern const Ludeme edge_1;
+extern const Ludeme edge_2;
+extern const Ludeme face;
+extern const Ludeme from;
+extern const Ludeme hand_site;
+extern const Ludeme hint;
+extern const Ludeme id_1;
+extern const Ludeme id_2;
+extern const Ludeme if_;
+extern const Ludeme last;
+extern const Ludeme layer;
+extern const Ludeme level;
+extern const Ludeme map_entry;
+extern const Ludeme match_score;
+extern const Ludeme max_1;
+extern const Ludeme max_2;
+extern const Ludeme min_1;
+extern const Ludeme min_2;
+extern const Ludeme minus;
+extern const Ludeme modulo;
+extern const Ludeme mover;
+extern const Ludeme next;
+extern const Ludeme path_extent;
+extern const Ludeme phase;
+extern const Ludeme pips;
+extern const Ludeme player;
+extern const Ludeme plus_1;
+extern const Ludeme plus_2;
+extern const Ludeme pot;
+extern const Ludeme power;
+extern const Ludeme prev;
+extern const Ludeme region_site;
+extern const Ludeme rotation;
+extern const Ludeme row;
+extern const Ludeme score;
+extern const Ludeme site;
+extern const Ludeme size_array;
+extern const Ludeme size_group;
+extern const Ludeme size_large_piece;
+extern const Ludeme size_stack;
+extern const Ludeme size_territory;
+extern const Ludeme state;
+extern const Ludeme times_1;
+extern const Ludeme times_2;
+extern const Ludeme to;
+extern const Ludeme to_int;
+extern const Ludeme top_level;
+extern const Ludeme track;
+extern const Ludeme track_site_end_site;
+extern const Ludeme track_site_first_site;
+extern const Ludeme track_site_move;
+extern const Ludeme value;
+extern const Ludeme value_piece;
+extern const Ludeme value_player;
+extern const Ludeme value_random;
+extern const Ludeme value_simple;
+extern const Ludeme var;
+extern const Ludeme what;
+extern const Ludeme where_1;
+extern const Ludeme where_2;
+extern const Ludeme where_level_1;
+extern const Ludeme where_level_2;
+extern const Ludeme who;
+}  // namespace ludens::ludemes::ints
+namespace ludens::ludemes::moves {
+extern const Ludeme add;
+extern const Ludeme add_score_1;
+extern const Ludeme add_score_2;
+extern const Ludeme all_combinations;
+extern const Ludeme and_1;
+extern const Ludeme and_2;
+extern const Ludeme append;
+extern const Ludeme apply_1;
+extern const Ludeme apply_2;
+extern const Ludeme apply_3;
+extern const Ludeme attract;
+extern const Ludeme avoid_stored_state;
+extern const Ludeme bet;
+extern const Ludeme between;
+extern const Ludeme claim;
+extern const Ludeme custodial;
+extern const Ludeme deal_able;
+extern const Ludeme directional;
+extern const Ludeme do_;
+extern const Ludeme enclose;
+extern const Ludeme first_move_on_track;
+extern const Ludeme flip;
+extern const Ludeme flips;
+extern const Ludeme for_each;
+extern const Ludeme for_each_die;
+extern const Ludeme for_each_direction;
+extern const Ludeme for_each_group;
+extern const Ludeme for_each_level;
+extern const Ludeme for_each_piece;
+extern const Ludeme for_each_player;
+extern const Ludeme for_each_site;
+extern const Ludeme for_each_team;
+extern const Ludeme for_each_value_1;
+extern const Ludeme for_each_value_2;
+extern const Ludeme forget_value_1;
+extern const Ludeme forget_value_2;
+extern const Ludeme from;
+extern const Ludeme from_to;
+extern const Ludeme hop;
+extern const Ludeme if_;
+extern const Ludeme intervene;
+extern const Ludeme leap;
+extern const Ludeme max_distance;
+extern const Ludeme max_moves;
+extern const Ludeme move;
+extern const Ludeme move_again;
+extern const Ludeme move_bet;
+extern const Ludeme move_hop;
+extern const Ludeme move_leap;
+extern const Ludeme move_message;
+extern const Ludeme move_promote;
+extern const Ludeme move_remove;
+extern const Ludeme move_select;
+extern const Ludeme move_set_next_player;
+extern const Ludeme move_set_rotation;
+extern const Ludeme move_set_trump_suit;
+extern const Ludeme move_shoot;
+extern const Ludeme move_simple;
+extern const Ludeme move_site;
+extern const Ludeme move_slide;
+extern const Ludeme move_step;
+extern const Ludeme move_swap_pieces;
+extern const Ludeme move_swap_players;
+extern const Ludeme note;
+extern const Ludeme or_1;
+extern const Ludeme or_2;
+extern const Ludeme pass;
+extern const Ludeme piece;
+extern const Ludeme play_card;
+extern const Ludeme player;
+extern const Ludeme priority_1;
+extern const Ludeme priority_2;
+extern const Ludeme promote;
+extern const Ludeme propose;
+extern const Ludeme push;
+extern const Ludeme random_1;
+extern const Ludeme random_2;
+extern const Ludeme remember_state;
+extern const Ludeme remember_value;
+extern const Ludeme remove_;
+extern const Ludeme roll;
+extern const Ludeme satisfy;
+extern const Ludeme select;
+extern const Ludeme seq;
+extern const Ludeme set_hidden;
+extern const Ludeme set_next_player;
+extern const Ludeme set_pending;
+extern const Ludeme set_player;
+extern const Ludeme set_rotation;
+extern const Ludeme set_site;
+extern const Ludeme set_team;
+extern const Ludeme set_trump_suit;
+extern const Ludeme set_value;
+extern const Ludeme set_var;
+extern const Ludeme shoot;
+extern const Ludeme slide;
+extern const Ludeme sow;
+extern const Ludeme step;
+extern const Ludeme surround;
+extern const Ludeme swap_pieces;
+extern const Ludeme swap_players;
+extern const Ludeme take_control;
+extern const Ludeme take_domino;
+extern const Ludeme then;
+extern const Ludeme to;
+extern const Ludeme trigger;
+extern const Ludeme vote;
+extern const Ludeme while_;
+}  // namespace ludens::ludemes::moves
+namespace ludens::ludemes::numbers {
+extern const Ludeme dim_abs;
+extern const Ludeme dim_divide;
+extern const Ludeme dim_max;
+extern const Ludeme dim_min;
+extern const Ludeme dim_minus;
+extern const Ludeme dim_plus_1;
+extern const Ludeme dim_plus_2;
+extern const Ludeme dim_power;
+extern const Ludeme dim_times_1;
+extern const Ludeme dim_times_2;
+extern const Ludeme float_abs;
+extern const Ludeme float_cos;
+extern const Ludeme float_divide;
+extern const Ludeme float_exp;
+extern const Ludeme float_log;
+extern const Ludeme float_log10;
+extern const Ludeme float_max_1;
+extern const Ludeme float_max_2;
+extern const Ludeme float_min_1;
+extern const Ludeme float_min_2;
+extern const Ludeme float_minus;
+extern const Ludeme float_plus_1;
+extern const Ludeme float_plus_2;
+extern const Ludeme float_power;
+extern const Ludeme float_sin;
+extern const Ludeme float_sqrt;
+extern const Ludeme float_tan;
+extern const Ludeme float_times_1;
+extern const Ludeme float_times_2;
+extern const Ludeme float_to_float;
+}  // namespace ludens::ludemes::numbers
+namespace ludens::ludemes::ranges {
+extern const Ludeme exact;
+extern const Ludeme max;
+extern const Ludeme min;
+extern const Ludeme range;
+}  // namespace ludens::ludemes::ranges
+namespace ludens::ludemes::regions {
+extern const Ludeme difference;
+extern const Ludeme expand;
+extern const Ludeme for_each_1;
+extern const Ludeme for_each_2;
+extern const Ludeme for_each_3;
+extern const Ludeme for_each_level;
+extern const Ludeme for_each_team;
+extern const Ludeme if_;
+extern const Ludeme intersection_1;
+extern const Ludeme intersection_2;
+extern const Ludeme last_between;
+extern const Ludeme region_1;
+extern const Ludeme region_2;
+extern const Ludeme region_3;
+extern const Ludeme region_4;
+extern const Ludeme region_5;
+extern const Ludeme region_6;
+extern const Ludeme region_7;
+extern const Ludeme region_8;
+extern const Ludeme sites_1;
+extern const Ludeme sites_2;
+extern const Ludeme sites_3;
+extern const Ludeme sites_4;
+extern const Ludeme sites_5;
+extern const Ludeme sites_around;
+extern const Ludeme sites_between;
+extern const Ludeme sites_crossing;
+extern const Ludeme sites_direction;
+extern const Ludeme sites_distance;
+extern const Ludeme sites_edge;
+extern const Ludeme sites_group;
+extern const Ludeme sites_hidden;
+extern const Ludeme sites_incident;
+extern const Ludeme sites_index;
+extern const Ludeme sites_large_piece;
+extern const Ludeme sites_line_of_sight;
+extern const Ludeme sites_loop;
+extern const Ludeme sites_move;
+extern const Ludeme sites_occupied;
+extern const Ludeme sites_pattern;
+extern const Ludeme sites_player;
+extern const Ludeme sites_random;
+extern const Ludeme sites_side;
+extern const Ludeme sites_simple;
+extern const Ludeme sites_start;
+extern const Ludeme sites_track;
+extern const Ludeme union_1;
+extern const Ludeme union_2;
+}  // namespace ludens::ludemes::regions
+namespace ludens::ludemes::rules {
+extern const Ludeme end;
+extern const Ludeme end_by_score;
+extern const Ludeme end_for_each;
+extern const Ludeme end_if;
+extern const Ludeme end_payoff;
+extern const Ludeme end_payoffs;
+extern const Ludeme end_result;
+extern const Ludeme end_score;
+extern const Ludeme meta;
+extern const Ludeme meta_automove;
+extern const Ludeme meta_gravity;
+extern const Ludeme meta_no_repeat;
+extern const Ludeme meta_no_stack_on_fallen;
+extern const Ludeme meta_no_suicide;
+extern const Ludeme meta_pass_end;
+extern const Ludeme meta_pin_support_multiple;
+extern const Ludeme meta_swap;
+extern const Ludeme next_phase;
+extern const Ludeme phase;
+extern const Ludeme play;
+extern const Ludeme rules_1;
+extern const Ludeme rules_2;
+extern const Ludeme start;
+extern const Ludeme start_deal_able;
+extern const Ludeme start_for_each;
+extern const Ludeme start_for_each_player;
+extern const Ludeme start_for_each_site;
+extern const Ludeme start_for_each_team;
+extern const Ludeme start_for_each_value;
+extern const Ludeme start_place_1;
+extern const Ludeme start_place_2;
+extern const Ludeme start_place_random_1;
+extern const Ludeme start_place_random_2;
+extern const Ludeme start_place_random_3;
+extern const Ludeme start_place_stack;
+extern const Ludeme start_set_1;
+extern const Ludeme start_set_2;
+extern const Ludeme start_set_3;
+extern const Ludeme start_set_hidden;
+extern const Ludeme start_set_remember_value;
+extern const Ludeme start_set_start_player;
+extern const Ludeme start_set_start_sites;
+extern const Ludeme start_set_team;
+extern const Ludeme start_split_deck;
+}  // namespace ludens::ludemes::rules
+
+namespace ludens::ludemes {
+
+const Ludeme* const kAllLudemes[] = {
+    &arrays::array_1,
+    &arrays::array_2,
+    &arrays::difference,
+    &arrays::if_,
+    &arrays::intersection_1,
+    &arrays::intersection_2,
+    &arrays::players_many,
+    &arrays::players_team,
+    &arrays::results,
+    &arrays::rotations,
+    &arrays::sizes_group,
+    &arrays::team,
+    &arrays::union_1,
+    &arrays::union_2,
+    &arrays::values_remembered,
+    &booleans::all_different,
+    &booleans::all_groups,
+    &booleans::all_simple,
+    &booleans::all_sites,
+    &booleans::all_values,
+    &booleans::and_1,
+    &booleans::and_2,
+    &booleans::at_least,
+    &booleans::at_most,
+    &booleans::can_move,
+    &booleans::equals_1,
+    &booleans::equals_2,
+    &booleans::for_all,
+    &booleans::greater,
+    &booleans::if_,
+    &booleans::is_angle,
+    &booleans::is_component,
+    &booleans::is_connect,
+    &booleans::is_crossing,
+    &booleans::is_freedom,
+    &booleans::is_graph,
+    &booleans::is_hidden,
+    &booleans::is_in,
+    &booleans::is_integer,
+    &booleans::is_line,
+    &booleans::is_loop,
+    &booleans::is_path,
+    &booleans::is_pattern,
+    &booleans::is_player,
+    &booleans::is_puzzle_region_result,
+    &booleans::is_regular_graph,
+    &booleans::is_related,
+    &booleans::is_repeat,
+    &booleans::is_simple,
+    &booleans::is_site,
+    &booleans::is_solved,
+    &booleans::is_string,
+    &booleans::is_target,
+    &booleans::is_tree,
+    &booleans::is_triggered,
+    &booleans::is_unique,
+    &booleans::less,
+    &booleans::no_moves,
+    &booleans::no_pieces,
+    &booleans::not_,
+    &booleans::not_equal_1,
+    &booleans::not_equal_2,
+    &booleans::or_1,
+    &booleans::or_2,
+    &booleans::to_bool,
+    &booleans::was_pass,
+    &booleans::xor_,
+    &directions::difference,
+    &directions::directions_1,
+    &directions::directions_2,
+    &directions::directions_3,
+    &directions::directions_random,
+    &directions::if_,
+    &directions::union_,
+    &equipment::board,
+    &equipment::boardless,
+    &equipment::card,
+    &equipment::card_item,
+    &equipment::component,
+    &equipment::count,
+    &equipment::deck,
+    &equipment::dice,
+    &equipment::die,
+    &equipment::domino,
+    &equipment::dominoes,
+    &equipment::equipment,
+    &equipment::hand,
+    &equipment::hint_item_1,
+    &equipment::hint_item_2,
+    &equipment::hints,
+    &equipment::mancala_board,
+    &equipment::map_1,
+    &equipment::map_2,
+    &equipment::pair_1,
+    &equipment::pair_2,
+    &equipment::pair_3,
+    &equipment::pair_4,
+    &equipment::pair_5,
+    &equipment::pair_6,
+    &equipment::pair_7,
+    &equipment::pair_8,
+    &equipment::path,
+    &equipment::piece,
+    &equipment::regions,
+    &equipment::surakarta_board,
+    &equipment::tile,
+    &equipment::track,
+    &equipment::values,
+    &game::game_1,
+    &game::game_2,
+    &game::games,
+    &game::match_1,
+    &game::match_2,
+    &game::mode,
+    &game::player,
+    &game::players_1,
+    &game::players_2,
+    &game::subgame,
+    &graphs::add,
+    &graphs::brick_shape,
+    &graphs::celtic_1,
+    &graphs::celtic_2,
+    &graphs::clip,
+    &graphs::complete,
+    &graphs::concentric,
+    &graphs::dual,
+    &graphs::graph_1,
+    &graphs::graph_2,
+    &graphs::graph_3,
+    &graphs::graph_4,
+    &graphs::hex,
+    &graphs::hex_shape,
+    &graphs::hole,
+    &graphs::intersect_1,
+    &graphs::intersect_2,
+    &graphs::keep,
+    &graphs::layers,
+    &graphs::make_faces,
+    &graphs::merge_1,
+    &graphs::merge_2,
+    &graphs::poly_1,
+    &graphs::poly_2,
+    &graphs::quadhex,
+    &graphs::recoordinate,
+    &graphs::rectangle,
+    &graphs::regular_1,
+    &graphs::regular_2,
+    &graphs::remove_1,
+    &graphs::remove_2,
+    &graphs::renumber,
+    &graphs::repeat,
+    &graphs::rotate,
+    &graphs::scale,
+    &graphs::shift,
+    &graphs::skew,
+    &graphs::spiral,
+    &graphs::split_crossings,
+    &graphs::square,
+    &graphs::square_shape,
+    &graphs::subdivide,
+    &graphs::tiling_1,
+    &graphs::tiling_2,
+    &graphs::tri,
+    &graphs::tri_shape,
+    &graphs::trim,
+    &graphs::union_1,
+    &graphs::union_2,
+    &graphs::wedge,
+    &ints::abs_,
+    &ints::ahead,
+    &ints::amount,
+    &ints::array_value,
+    &ints::between,
+    &ints::card_site,
+    &ints::card_trump_suit,
+    &ints::centre_point,
+    &ints::column,
+    &ints::coord_1,
+    &ints::coord_2,
+    &ints::cost,
+    &ints::count_component,
+    &ints::count_groups,
+    &ints::count_liberties,
+    &ints::count_simple,
+    &ints::count_site,
+    &ints::count_size_biggest_group,
+    &ints::count_size_biggest_line,
+    &ints::count_stack,
+    &ints::count_steps,
+    &ints::count_steps_on_track,
+    &ints::count_value,
+    &ints::counter,
+    &ints::divide,
+    &ints::edge_1,
+    &ints::edge_2,
+    &ints::face,
+    &ints::from,
+    &ints::hand_site,
+    &ints::hint,
+    &ints::id_1,
+    &ints::id_2,
+    &ints::if_,
+    &ints::last,
+    &ints::layer,
+    &ints::level,
+    &ints::map_entry,
+    &ints::match_score,
+    &ints::max_1,
+    &ints::max_2,
+    &ints::min_1,
+    &ints::min_2,
+    &ints::minus,
+    &ints::modulo,
+    &ints::mover,
+    &ints::next,
+    &ints::path_extent,
+    &ints::phase,
+    &ints::pips,
+    &ints::player,
+    &ints::plus_1,
+    &ints::plus_2,
+    &ints::pot,
+    &ints::power,
+    &ints::prev,
+    &ints::region_site,
+    &ints::rotation,
+    &ints::row,
+    &ints::score,
+    &ints::site,
+    &ints::size_array,
+    &ints::size_group,
+    &ints::size_large_piece,
+    &ints::size_stack,
+    &ints::size_territory,
+    &ints::state,
+    &ints::times_1,
+    &ints::times_2,
+    &ints::to,
+    &ints::to_int,
+    &ints::top_level,
+    &ints::track,
+    &ints::track_site_end_site,
+    &ints::track_site_first_site,
+    &ints::track_site_move,
+    &ints::value,
+    &ints::value_piece,
+    &ints::value_player,
+    &ints::value_random,
+    &ints::value_simple,
+    &ints::var,
+    &ints::what,
+    &ints::where_1,
+    &ints::where_2,
+    &ints::where_level_1,
+    &ints::where_level_2,
+    &ints::who,
+    &moves::add,
+    &moves::add_score_1,
+    &moves::add_score_2,
+    &moves::all_combinations,
+    &moves::and_1,
+    &moves::and_2,
+    &moves::append,
+    &moves::apply_1,
+    &moves::apply_2,
+    &moves::apply_3,
+    &moves::attract,
+    &moves::avoid_stored_state,
+    &moves::bet,
+    &moves::between,
+    &moves::claim,
+    &moves::custodial,
+    &moves::deal_able,
+    &moves::directional,
+    &moves::do_,
+    &moves::enclose,
+    &moves::first_move_on_track,
+    &moves::flip,
+    &moves::flips,
+    &moves::for_each,
+    &moves::for_each_die,
+    &moves::for_each_direction,
+    &moves::for_each_group,
+    &moves::for_each_level,
+    &moves::for_each_piece,
+    &moves::for_each_player,
+    &moves::for_each_site,
+    &moves::for_each_team,
+    &moves::for_each_value_1,
+    &moves::for_each_value_2,
+    &moves::forget_value_1,
+    &moves::forget_value_2,
+    &moves::from,
+    &moves::from_to,
+    &moves::hop,
+    &moves::if_,
+    &moves::intervene,
+    &moves::leap,
+    &moves::max_distance,
+    &moves::max_moves,
+    &moves::move,
+    &moves::move_again,
+    &moves::move_bet,
+    &moves::move_hop,
+    &moves::move_leap,
+    &moves::move_message,
+    &moves::move_promote,
+    &moves::move_remove,
+    &moves::move_select,
+    &moves::move_set_next_player,
+    &moves::move_set_rotation,
+    &moves::move_set_trump_suit,
+    &moves::move_shoot,
+    &moves::move_simple,
+    &moves::move_site,
+    &moves::move_slide,
+    &moves::move_step,
+    &moves::move_swap_pieces,
+    &moves::move_swap_players,
+    &moves::note,
+    &moves::or_1,
+    &moves::or_2,
+    &moves::pass,
+    &moves::piece,
+    &moves::play_card,
+    &moves::player,
+    &moves::priority_1,
+    &moves::priority_2,
+    &moves::promote,
+    &moves::propose,
+    &moves::push,
+    &moves::random_1,
+    &moves::random_2,
+    &moves::remember_state,
+    &moves::remember_value,
+    &moves::remove_,
+    &moves::roll,
+    &moves::satisfy,
+    &moves::select,
+    &moves::seq,
+    &moves::set_hidden,
+    &moves::set_next_player,
+    &moves::set_pending,
+    &moves::set_player,
+    &moves::set_rotation,
+    &moves::set_site,
+    &moves::set_team,
+    &moves::set_trump_suit,
+    &moves::set_value,
+    &moves::set_var,
+    &moves::shoot,
+    &moves::slide,
+    &moves::sow,
+    &moves::step,
+    &moves::surround,
+    &moves::swap_pieces,
+    &moves::swap_players,
+    &moves::take_control,
+    &moves::take_domino,
+    &moves::then,
+    &moves::to,
+    &moves::trigger,
+    &moves::vote,
+    &moves::while_,
+    &numbers::dim_abs,
+    &numbers::dim_divide,
+    &numbers::dim_max,
+    &numbers::dim_min,
+    &numbers::dim_minus,
+    &numbers::dim_plus_1,
+    &numbers::dim_plus_2,
+    &numbers::dim_power,
+    &numbers::dim_times_1,
+    &numbers::dim_times_2,
+    &numbers::float_abs,
+    &numbers::float_cos,
+    &numbers::float_divide,
+    &numbers::float_exp,
+    &numbers::float_log,
+    &numbers::float_log10,
+    &numbers::float_max_1,
+    &numbers::float_max_2,
+    &numbers::float_min_1,
+    &numbers::float_min_2,
+    &numbers::float_minus,
+    &numbers::float_plus_1,
+    &numbers::float_plus_2,
+    &numbers::float_power,
+    &numbers::float_sin,
+    &numbers::float_sqrt,
+    &numbers::float_tan,
+    &numbers::float_times_1,
+    &numbers::float_times_2,
+    &numbers::float_to_float,
+    &ranges::exact,
+    &ranges::max,
+    &ranges::min,
+    &ranges::range,
+    &regions::difference,
+    &regions::expand,
+    &regions::for_each_1,
+    &regions::for_each_2,
+    &regions::for_each_3,
+    &regions::for_each_level,
+    &regions::for_each_team,
+    &regions::if_,
+    &regions::intersection_1,
+    &regions::intersection_2,
+    &regions::last_between,
+    &regions::region_1,
+    &regions::region_2,
+    &regions::region_3,
+    &regions::region_4,
+    &regions::region_5,
+    &regions::region_6,
+    &regions::region_7,
+    &regions::region_8,
+    &regions::sites_1,
+    &regions::sites_2,
+    &regions::sites_3,
+    &regions::sites_4,
+    &regions::sites_5,
+    &regions::sites_around,
+    &regions::sites_between,
+    &regions::sites_crossing,
+    &regions::sites_direction,
+    &regions::sites_distance,
+    &regions::sites_edge,
+    &regions::sites_group,
+    &regions::sites_hidden,
+    &regions::sites_incident,
+    &regions::sites_index,
+    &regions::sites_large_piece,
+    &regions::sites_line_of_sight,
+    &regions::sites_loop,
+    &regions::sites_move,
+    &regions::sites_occupied,
+    &regions::sites_pattern,
+    &regions::sites_player,
+    &regions::sites_random,
+    &regions::sites_side,
+    &regions::sites_simple,
+    &regions::sites_start,
+    &regions::sites_track,
+    &regions::union_1,
+    &regions::union_2,
+    &rules::end,
+    &rules::end_by_score,
+    &rules::end_for_each,
+    &rules::end_if,
+    &rules::end_payoff,
+    &rules::end_payoffs,
+    &rules::end_result,
+    &rules::end_score,
+    &rules::meta,
+    &rules::meta_automove,
+    &rules::meta_gravity,
+    &rules::meta_no_repeat,
+    &rules::meta_no_stack_on_fallen,
+    &rules::meta_no_suicide,
+    &rules::meta_pass_end,
+    &rules::meta_pin_support_multiple,
+    &rules::meta_swap,
+    &rules::next_phase,
+    &rules::phase,
+    &rules::play,
+    &rules::rules_1,
+    &rules::rules_2,
+    &rules::start,
+    &rules::start_deal_able,
+    &rules::start_for_each,
+    &rules::start_for_each_player,
+    &rules::start_for_each_site,
+    &rules::start_for_each_team,
+    &rules::start_for_each_value,
+    &rules::start_place_1,
+    &rules::start_place_2,
+    &rules::start_place_random_1,
+    &rules::start_place_random_2,
+    &rules::start_place_random_3,
+    &rules::start_place_stack,
+    &rules::start_set_1,
+    &rules::start_set_2,
+    &rules::start_set_3,
+    &rules::start_set_hidden,
+    &rules::start_set_remember_value,
+    &rules::start_set_start_player,
+    &rules::start_set_start_sites,
+    &rules::start_set_team,
+    &rules::start_split_deck,
+};
+const int kLudemeCount = sizeof(kAllLudemes) / sizeof(kAllLudemes[0]);
+
+}  // namespace ludens::ludemes

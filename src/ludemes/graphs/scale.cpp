@@ -1,0 +1,17 @@
+// scale.cpp - TODO.
+#include "language/ludeme.h"
+
+namespace ludens::ludemes::graphs {
+
+extern const Ludeme scale = {
+    .rule = "scale",
+    .form = "(scale <float> [<float>] [<float>] <graph>)",
+    .summary = "TODO",
+    .params = {{"float", "TODO"},
+               {"float", "TODO"},
+               {"float", "TODO"},
+               {"graph", "TODO"}},
+    .example = "TODO",
+};
+
+}  // namespace ludens::ludemes::graphs

@@ -1,0 +1,14 @@
+// site.cpp - TODO.
+#include "language/ludeme.h"
+
+namespace ludens::ludemes::ints {
+
+extern const Ludeme site = {
+    .rule = "site",
+    .form = "(site)",
+    .summary = "TODO",
+    .params = {},
+    .example = "TODO",
+};
+
+}  // namespace ludens::ludemes::ints

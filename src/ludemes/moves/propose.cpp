@@ -1,0 +1,16 @@
+// propose.cpp - TODO.
+#include "language/ludeme.h"
+
+namespace ludens::ludemes::moves {
+
+extern const Ludeme propose = {
+    .rule = "propose",
+    .form = "(propose (<string> | {<string>}) [<then>])",
+    .summary = "TODO",
+    .params = {{"string", "TODO"},
+               {"string", "TODO"},
+               {"then", "TODO"}},
+    .example = "TODO",
+};
+
+}  // namespace ludens::ludemes::moves
