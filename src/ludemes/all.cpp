@@ -131,36 +131,36 @@ extern const Ludeme subgame;
 }  // namespace ludens::ludemes::game
 namespace ludens::ludemes::graphs {
 extern const Ludeme add;
-extern const Ludeme brick_shape;
-extern const Ludeme celtic_1;
-extern const Ludeme celtic_2;
+extern const Ludeme brick;
+extern const Ludeme celtic_outline;
+extern const Ludeme celtic_size;
 extern const Ludeme clip;
 extern const Ludeme complete;
 extern const Ludeme concentric;
 extern const Ludeme dual;
-extern const Ludeme graph_1;
-extern const Ludeme graph_2;
-extern const Ludeme graph_3;
-extern const Ludeme graph_4;
-extern const Ludeme hex;
+extern const Ludeme graph_copy;
+extern const Ludeme graph_empty;
+extern const Ludeme graph_lists;
+extern const Ludeme graph_points;
+extern const Ludeme hex_outline;
 extern const Ludeme hex_shape;
 extern const Ludeme hole;
-extern const Ludeme intersect_1;
-extern const Ludeme intersect_2;
+extern const Ludeme intersect_list;
+extern const Ludeme intersect_two;
 extern const Ludeme keep;
 extern const Ludeme layers;
 extern const Ludeme make_faces;
-extern const Ludeme merge_1;
-extern const Ludeme merge_2;
-extern const Ludeme poly_1;
-extern const Ludeme poly_2;
+extern const Ludeme merge_list;
+extern const Ludeme merge_two;
+extern const Ludeme poly_dims;
+extern const Ludeme poly_points;
 extern const Ludeme quadhex;
 extern const Ludeme recoordinate;
 extern const Ludeme rectangle;
-extern const Ludeme regular_1;
-extern const Ludeme regular_2;
-extern const Ludeme remove_1;
-extern const Ludeme remove_2;
+extern const Ludeme regular;
+extern const Ludeme regular_basis;
+extern const Ludeme remove_elements;
+extern const Ludeme remove_inside;
 extern const Ludeme renumber;
 extern const Ludeme repeat;
 extern const Ludeme rotate;
@@ -169,16 +169,16 @@ extern const Ludeme shift;
 extern const Ludeme skew;
 extern const Ludeme spiral;
 extern const Ludeme split_crossings;
-extern const Ludeme square;
+extern const Ludeme square_outline;
 extern const Ludeme square_shape;
 extern const Ludeme subdivide;
-extern const Ludeme tiling_1;
-extern const Ludeme tiling_2;
-extern const Ludeme tri;
+extern const Ludeme tiling_outline;
+extern const Ludeme tiling_size;
+extern const Ludeme tri_outline;
 extern const Ludeme tri_shape;
 extern const Ludeme trim;
-extern const Ludeme union_1;
-extern const Ludeme union_2;
+extern const Ludeme union_list;
+extern const Ludeme union_two;
 extern const Ludeme wedge;
 }  // namespace ludens::ludemes::graphs
 namespace ludens::ludemes::ints {
@@ -638,36 +638,36 @@ const Ludeme* const kAllLudemes[] = {
     &game::players_2,
     &game::subgame,
     &graphs::add,
-    &graphs::brick_shape,
-    &graphs::celtic_1,
-    &graphs::celtic_2,
+    &graphs::brick,
+    &graphs::celtic_outline,
+    &graphs::celtic_size,
     &graphs::clip,
     &graphs::complete,
     &graphs::concentric,
     &graphs::dual,
-    &graphs::graph_1,
-    &graphs::graph_2,
-    &graphs::graph_3,
-    &graphs::graph_4,
-    &graphs::hex,
+    &graphs::graph_copy,
+    &graphs::graph_empty,
+    &graphs::graph_lists,
+    &graphs::graph_points,
+    &graphs::hex_outline,
     &graphs::hex_shape,
     &graphs::hole,
-    &graphs::intersect_1,
-    &graphs::intersect_2,
+    &graphs::intersect_list,
+    &graphs::intersect_two,
     &graphs::keep,
     &graphs::layers,
     &graphs::make_faces,
-    &graphs::merge_1,
-    &graphs::merge_2,
-    &graphs::poly_1,
-    &graphs::poly_2,
+    &graphs::merge_list,
+    &graphs::merge_two,
+    &graphs::poly_dims,
+    &graphs::poly_points,
     &graphs::quadhex,
     &graphs::recoordinate,
     &graphs::rectangle,
-    &graphs::regular_1,
-    &graphs::regular_2,
-    &graphs::remove_1,
-    &graphs::remove_2,
+    &graphs::regular,
+    &graphs::regular_basis,
+    &graphs::remove_elements,
+    &graphs::remove_inside,
     &graphs::renumber,
     &graphs::repeat,
     &graphs::rotate,
@@ -676,16 +676,16 @@ const Ludeme* const kAllLudemes[] = {
     &graphs::skew,
     &graphs::spiral,
     &graphs::split_crossings,
-    &graphs::square,
+    &graphs::square_outline,
     &graphs::square_shape,
     &graphs::subdivide,
-    &graphs::tiling_1,
-    &graphs::tiling_2,
-    &graphs::tri,
+    &graphs::tiling_outline,
+    &graphs::tiling_size,
+    &graphs::tri_outline,
     &graphs::tri_shape,
     &graphs::trim,
-    &graphs::union_1,
-    &graphs::union_2,
+    &graphs::union_list,
+    &graphs::union_two,
     &graphs::wedge,
     &ints::abs_,
     &ints::ahead,

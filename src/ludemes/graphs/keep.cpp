@@ -1,4 +1,4 @@
-// keep.cpp - TODO.
+// keep.cpp - (keep): keeps only the part of a graph that lies in a shape.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::graphs {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::graphs {
 extern const Ludeme keep = {
     .rule = "keep",
     .form = "(keep <graph> <poly>)",
-    .summary = "TODO",
-    .params = {{"graph", "TODO"},
-               {"poly", "TODO"}},
-    .example = "TODO",
+    .summary = "Keeps the vertices that lie within a polygon (grown by 0.1) and the edges between them",
+    .params = {{"graph", "the graph to cut"}, {"poly", "the shape to keep"}},
+    .example = "(keep (square 4) (poly {{0 0} {0 2} {2 2} {2 0}}))",
 };
 
 }  // namespace ludens::ludemes::graphs

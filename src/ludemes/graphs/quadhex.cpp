@@ -1,4 +1,4 @@
-// quadhex.cpp - TODO.
+// quadhex.cpp - (quadhex): a hexagon paved with four-sided cells.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::graphs {
@@ -6,10 +6,10 @@ namespace ludens::ludemes::graphs {
 extern const Ludeme quadhex = {
     .rule = "quadhex",
     .form = "(quadhex <dim> [thirds:<boolean>])",
-    .summary = "TODO",
-    .params = {{"dim", "TODO"},
-               {"thirds", "TODO"}},
-    .example = "TODO",
+    .summary = "A hexagonal board paved with quadrilateral cells, as for three-player chess",
+    .params = {{"layers", "how many layers of cells lie around the centre"},
+               {"thirds", "whether the board is divided into three sections instead of six [False]"}},
+    .example = "(quadhex 4)",
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,4 +1,4 @@
-// recoordinate.cpp - TODO.
+// recoordinate.cpp - (recoordinate): asks for fresh coordinate labels.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::graphs {
@@ -6,12 +6,12 @@ namespace ludens::ludemes::graphs {
 extern const Ludeme recoordinate = {
     .rule = "recoordinate",
     .form = "(recoordinate [<siteType>] [<siteType>] [<siteType>] <graph>)",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"siteType", "TODO"},
-               {"siteType", "TODO"},
-               {"graph", "TODO"}},
-    .example = "TODO",
+    .summary = "The graph itself, with its sites labelled anew (labels always follow the final positions)",
+    .params = {{"firstType", "a type of site to label [all types]"},
+               {"secondType", "another type to label [none]"},
+               {"thirdType", "another type to label [none]"},
+               {"graph", "the graph to label"}},
+    .example = "(recoordinate Vertex (merge (square 3) (shift 2 2 (square 3))))",
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,31 +1,33 @@
-// remove.cpp - TODO.
+// remove.cpp - (remove): takes vertices, edges or cells out of a graph.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::graphs {
 
-extern const Ludeme remove_1 = {
+extern const Ludeme remove_inside = {
     .rule = "operators.remove",
     .form = "(remove <graph> <poly> [trimEdges:<boolean>])",
-    .summary = "TODO",
-    .params = {{"graph", "TODO"},
-               {"poly", "TODO"},
-               {"trimEdges", "TODO"}},
-    .example = "TODO",
+    .summary = "Removes the vertices that lie within a polygon, with everything on them",
+    .params = {{"graph", "the graph to cut"},
+               {"poly", "the shape to clear"},
+               {"trimEdges", "whether edges left without a cell go too [True]"}},
+    .example = "(remove (square 8) (poly {{2.5 2.5} {2.5 5.5} {4.5 5.5} {4.5 2.5}}))",
 };
 
-extern const Ludeme remove_2 = {
+extern const Ludeme remove_elements = {
     .rule = "operators.remove",
-    .form = "(remove <graph> [cells:{{{<float>}}} | cells:{<dim>}] [edges:{{{<float>}}} | edges:{{<dim>}}] [vertices:{{<float>}} | vertices:{<dim>}] [trimEdges:<boolean>])",
-    .summary = "TODO",
-    .params = {{"graph", "TODO"},
-               {"cells", "TODO"},
-               {"cells", "TODO"},
-               {"edges", "TODO"},
-               {"edges", "TODO"},
-               {"vertices", "TODO"},
-               {"vertices", "TODO"},
-               {"trimEdges", "TODO"}},
-    .example = "TODO",
+    .form =
+        "(remove <graph> [cells:{{{<float>}}} | cells:{<dim>}] [edges:{{{<float>}}} | edges:{{<dim>}}] "
+        "[vertices:{{<float>}} | vertices:{<dim>}] [trimEdges:<boolean>])",
+    .summary = "Removes the listed cells, then edges, then vertices, keeping the order of the rest",
+    .params = {{"graph", "the graph to cut"},
+               {"cells", "the corner points of each cell to remove"},
+               {"cells", "the numbers of the cells to remove"},
+               {"edges", "the two end points of each edge to remove"},
+               {"edges", "the two end vertices of each edge to remove, by number"},
+               {"vertices", "the points of the vertices to remove"},
+               {"vertices", "the numbers of the vertices to remove"},
+               {"trimEdges", "whether edges left without a cell go with a removed cell [True]"}},
+    .example = "(remove (square 8) cells:{0 7 56 63})",
 };
 
 }  // namespace ludens::ludemes::graphs

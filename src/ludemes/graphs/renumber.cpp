@@ -1,4 +1,4 @@
-// renumber.cpp - TODO.
+// renumber.cpp - (renumber): counts the sites of a graph anew.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::graphs {
@@ -6,12 +6,12 @@ namespace ludens::ludemes::graphs {
 extern const Ludeme renumber = {
     .rule = "renumber",
     .form = "(renumber [<siteType>] [<siteType>] [<siteType>] <graph>)",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"siteType", "TODO"},
-               {"siteType", "TODO"},
-               {"graph", "TODO"}},
-    .example = "TODO",
+    .summary = "Numbers the sites of a graph anew by their positions, row by row from the bottom left",
+    .params = {{"firstType", "a type of site to renumber [all types]"},
+               {"secondType", "another type to renumber [none]"},
+               {"thirdType", "another type to renumber [none]"},
+               {"graph", "the graph to renumber"}},
+    .example = "(renumber (rotate 90 (square 4)))",
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,4 +1,4 @@
-// shift.cpp - TODO.
+// shift.cpp - (shift): moves a graph.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::graphs {
@@ -6,12 +6,12 @@ namespace ludens::ludemes::graphs {
 extern const Ludeme shift = {
     .rule = "shift",
     .form = "(shift <float> <float> [<float>] <graph>)",
-    .summary = "TODO",
-    .params = {{"float", "TODO"},
-               {"float", "TODO"},
-               {"float", "TODO"},
-               {"graph", "TODO"}},
-    .example = "TODO",
+    .summary = "Moves a graph to another place in the plane",
+    .params = {{"x", "how far along x"},
+               {"y", "how far along y"},
+               {"z", "how far along z [0]"},
+               {"graph", "the graph to move"}},
+    .example = "(shift 0 10 (square 5))",
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,4 +1,4 @@
-// subdivide.cpp - TODO.
+// subdivide.cpp - (subdivide): cuts cells into triangles about their middle.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::graphs {
@@ -6,10 +6,10 @@ namespace ludens::ludemes::graphs {
 extern const Ludeme subdivide = {
     .rule = "subdivide",
     .form = "(subdivide <graph> [min:<dim>])",
-    .summary = "TODO",
-    .params = {{"graph", "TODO"},
-               {"min", "TODO"}},
-    .example = "TODO",
+    .summary = "Puts a vertex in the middle of each cell and joins it to the corners of that cell",
+    .params = {{"graph", "the graph to divide"},
+               {"min", "the fewest corners a cell must have to be divided [1]"}},
+    .example = "(subdivide (tiling T3464 2) min:6)",
 };
 
 }  // namespace ludens::ludemes::graphs

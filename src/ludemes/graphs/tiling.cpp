@@ -1,26 +1,27 @@
-// tiling.cpp - TODO.
+// tiling.cpp - (tiling): boards on the semi-regular tilings.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::graphs {
 
-extern const Ludeme tiling_1 = {
+extern const Ludeme tiling_outline = {
     .rule = "tiling",
     .form = "(tiling <tilingType> (<poly> | {<dim>}))",
-    .summary = "TODO",
-    .params = {{"tilingType", "TODO"},
-               {"poly", "TODO"},
-               {"dim", "TODO"}},
-    .example = "TODO",
+    .summary = "A board on a named tiling that fills an outline, where the tiling can",
+    .params = {{"tiling", "the tiling"},
+               {"outline", "the polygon to fill"},
+               {"sides", "lengths of the sides in clockwise order, negative for a turn the other way"}},
+    .example = "(tiling T3636 (poly {{1 2} {1 6} {3 6} {3 4}}))",
 };
 
-extern const Ludeme tiling_2 = {
+extern const Ludeme tiling_size = {
     .rule = "tiling",
     .form = "(tiling <tilingType> <dim> [<dim>])",
-    .summary = "TODO",
-    .params = {{"tilingType", "TODO"},
-               {"dim", "TODO"},
-               {"dim", "TODO"}},
-    .example = "TODO",
+    .summary = "A board of a given size on a named tiling, in the shape usual for that tiling",
+    .params = {{"tiling", "the tiling"},
+               {"size", "cells along a side, or rows"},
+               {"otherSize",
+                "cells along the other sides, or columns [the same, or not used by that tiling]"}},
+    .example = "(tiling T3636 3)",
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,15 +1,27 @@
-// tri.cpp - TODO.
+// tri.cpp - (tri): boards of triangular cells.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::graphs {
 
-extern const Ludeme tri = {
+extern const Ludeme tri_outline = {
     .rule = "tri",
     .form = "(tri (<poly> | {<dim>}))",
-    .summary = "TODO",
-    .params = {{"poly", "TODO"},
-               {"dim", "TODO"}},
-    .example = "TODO",
+    .summary = "A board of triangular cells that fills an outline",
+    .params = {{"outline", "the polygon to fill"},
+               {"sides",
+                "lengths of the sides in clockwise order, negative for a turn the other way; repeated round "
+                "the board"}},
+    .example = "(tri {4 3 -1 2 3})",
+};
+
+extern const Ludeme tri_shape = {
+    .rule = "tri",
+    .form = "(tri [<triShapeType>] <dim> [<dim>])",
+    .summary = "A board of triangular cells of a given shape and size",
+    .params = {{"shape", "the outline of the board [Triangle]"},
+               {"size", "cells or vertices along a side, or rows"},
+               {"otherSize", "the size of a Prism or Rectangle the other way [the same]"}},
+    .example = "(tri Hexagon 3)",
 };
 
 }  // namespace ludens::ludemes::graphs
