@@ -1,0 +1,85 @@
+"""Reads the #includes of all C++ files and reports those against the direction of the folders.
+
+The direction is the table in src/README.md, which the build reads too. Also reported: an include that leads to no
+file, a .cpp that does not include its own header first, a header without #pragma once or with a library in it that
+is slow to compile, and a folder that the table does not know. Usage: includes.py [ROOT]
+"""
+
+import pathlib
+import re
+import sys
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
+ROW = re.compile(r"^\| ([a-z]+) \| ([a-z, ]*)\|", re.MULTILINE)
+HEAVY = ("CLI/", "nlohmann/", "boost/")  # these belong into one .cpp each
+KINDS = re.compile(r"_(test|perf|fuzz)$")
+
+
+def read_table(text):
+    """The table as {folder: everything it may include, itself among it}."""
+    reach = {}
+    for folder, below in ROW.findall(text):
+        if folder == "folder":
+            continue
+        reach[folder] = {folder}
+        for lower in re.findall("[a-z]+", below):
+            reach[folder] |= reach[lower]
+    return reach
+
+
+def includes_of(path):
+    """(line, bracket, name) of each include."""
+    text = path.read_text(encoding="utf-8")
+    return [(text.count("\n", 0, m.start(2)) + 1, m[1], m[2]) for m in INCLUDE.finditer(text)]
+
+
+def check_file(root, path, reach):
+    """The problems of one file, each as 'path:line: what is wrong'."""
+    where = path.relative_to(root)
+    folder = where.parts[1] if where.parts[0] == "src" else None
+    includes = includes_of(path)
+    problems = []
+
+    def report(line, what):
+        problems.append(f"{where}:{line}: {what}")
+
+    for line, bracket, name in includes:
+        if bracket == "<":
+            if path.suffix == ".h" and name.startswith(HEAVY):
+                report(line, f"<{name}> is slow to compile: include it in one .cpp, not in a header")
+            continue
+        if not any((root / base / name).is_file() for base in ("src", "include", ".")):
+            report(line, f'"{name}" leads to no file; write it from src/ down, as "folder/file.h"')
+        elif folder and name.split("/")[0] not in reach[folder] and not name.startswith("ludens/"):
+            report(line, f"{folder} must not include {name}: its row in src/README.md does not lead there")
+
+    own = path.with_suffix(".h")
+    if path.suffix == ".cpp" and own.is_file() and not KINDS.search(path.stem):
+        expected = str(own.relative_to(root / where.parts[0]))
+        if not includes or includes[0][2] != expected:
+            report(1, f'the first include must be the file\'s own header, "{expected}"')
+    if path.suffix == ".h" and "#pragma once" not in path.read_text(encoding="utf-8"):
+        report(1, "a header needs #pragma once")
+    return problems
+
+
+def check_tree(root):
+    reach = read_table((root / "src/README.md").read_text(encoding="utf-8"))
+    problems = []
+    for folder in sorted(p for p in (root / "src").iterdir() if p.is_dir()):
+        if folder.name not in reach:
+            problems.append(f"src/{folder.name}: the table in src/README.md does not name this folder")
+    files = [p for top in ("src", "apps", "tests", "include") for p in sorted((root / top).rglob("*"))
+             if p.suffix in (".h", ".cpp")]
+    for path in files:
+        parts = path.relative_to(root).parts
+        if parts[0] != "src" or parts[1] in reach:
+            problems += check_file(root, path, reach)
+    return problems, len(files)
+
+
+if __name__ == "__main__":
+    tree = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2]
+    found, count = check_tree(tree)
+    print("\n".join(found + [f"{count} files read, {len(found)} problems"]))
+    sys.exit(1 if found else 0)

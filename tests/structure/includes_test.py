@@ -1,0 +1,60 @@
+"""Shows includes.py trees with one fault each, and one without."""
+
+import pathlib
+import tempfile
+import unittest
+
+import includes
+
+TABLE = """| folder | stands on | what |
+|---|---|---|
+| base | | low |
+| middle | base | higher |
+| beside | base | as high |
+| high | middle | highest |
+"""
+
+
+def problems(**files):
+    """What check_tree says of a tree with these files ('a__b_h' stands for a/b.h)."""
+    with tempfile.TemporaryDirectory() as folder:
+        root = pathlib.Path(folder)
+        tree = {"src/README.md": TABLE, "src/base/low.h": "#pragma once\n", "src/middle/mid.h": "#pragma once\n"}
+        tree |= {f"src/{name.replace('__', '/').replace('_h', '.h').replace('_cpp', '.cpp')}": text
+                 for name, text in files.items()}
+        for name, text in tree.items():
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            (root / name).write_text(text, encoding="utf-8")
+        return includes.check_tree(root)[0]
+
+
+class Includes(unittest.TestCase):
+    def test_lower_folders_are_allowed_directly_and_through_others(self):
+        self.assertEqual(problems(high__a_cpp='#include "middle/mid.h"\n#include "base/low.h"\n'), [])
+
+    def test_a_higher_folder_is_refused(self):
+        found = problems(base__a_cpp='\n#include "middle/mid.h"\n')
+        self.assertEqual(len(found), 1)
+        self.assertTrue(found[0].startswith("src/base/a.cpp:2: base must not include middle/mid.h"), found)
+
+    def test_a_folder_beside_is_refused(self):
+        self.assertEqual(len(problems(beside__a_cpp='#include "middle/mid.h"\n')), 1)
+
+    def test_a_missing_file_is_reported(self):
+        self.assertIn("leads to no file", problems(base__a_cpp='#include "low.h"\n')[0])
+
+    def test_own_header_comes_first(self):
+        header = {"middle__a_h": "#pragma once\n"}
+        self.assertEqual(problems(**header, middle__a_cpp='#include "middle/a.h"\n#include <vector>\n'), [])
+        self.assertIn("own header", problems(**header, middle__a_cpp='#include <vector>\n#include "middle/a.h"\n')[0])
+
+    def test_headers_need_pragma_once_and_stay_light(self):
+        self.assertIn("#pragma once", problems(base__a_h="\n")[0])
+        self.assertIn("slow to compile", problems(base__a_h="#pragma once\n#include <nlohmann/json.hpp>\n")[0])
+
+    def test_an_unknown_folder_is_reported(self):
+        self.assertIn("does not name this folder", problems(stray__a_h="#pragma once\n")[0])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=0)
