@@ -85,30 +85,30 @@ namespace ludens::ludemes::equipment {
 extern const Ludeme board;
 extern const Ludeme boardless;
 extern const Ludeme card;
-extern const Ludeme card_item;
 extern const Ludeme component;
 extern const Ludeme count;
 extern const Ludeme deck;
+extern const Ludeme deck_card;
 extern const Ludeme dice;
 extern const Ludeme die;
 extern const Ludeme domino;
 extern const Ludeme dominoes;
 extern const Ludeme equipment;
 extern const Ludeme hand;
-extern const Ludeme hint_item_1;
-extern const Ludeme hint_item_2;
+extern const Ludeme hint_region;
+extern const Ludeme hint_site;
 extern const Ludeme hints;
 extern const Ludeme mancala_board;
-extern const Ludeme map_1;
-extern const Ludeme map_2;
-extern const Ludeme pair_1;
-extern const Ludeme pair_2;
-extern const Ludeme pair_3;
-extern const Ludeme pair_4;
-extern const Ludeme pair_5;
-extern const Ludeme pair_6;
-extern const Ludeme pair_7;
-extern const Ludeme pair_8;
+extern const Ludeme map_lists;
+extern const Ludeme map_pairs;
+extern const Ludeme pair_int_int;
+extern const Ludeme pair_int_string;
+extern const Ludeme pair_role_int;
+extern const Ludeme pair_role_landmark;
+extern const Ludeme pair_role_role;
+extern const Ludeme pair_role_string;
+extern const Ludeme pair_string_role;
+extern const Ludeme pair_string_string;
 extern const Ludeme path;
 extern const Ludeme piece;
 extern const Ludeme regions;
@@ -118,15 +118,15 @@ extern const Ludeme track;
 extern const Ludeme values;
 }  // namespace ludens::ludemes::equipment
 namespace ludens::ludemes::game {
-extern const Ludeme game_1;
-extern const Ludeme game_2;
+extern const Ludeme game;
+extern const Ludeme game_name;
 extern const Ludeme games;
-extern const Ludeme match_1;
-extern const Ludeme match_2;
+extern const Ludeme match;
+extern const Ludeme match_name;
 extern const Ludeme mode;
 extern const Ludeme player;
-extern const Ludeme players_1;
-extern const Ludeme players_2;
+extern const Ludeme players_count;
+extern const Ludeme players_list;
 extern const Ludeme subgame;
 }  // namespace ludens::ludemes::game
 namespace ludens::ludemes::graphs {
@@ -191,8 +191,8 @@ extern const Ludeme card_site;
 extern const Ludeme card_trump_suit;
 extern const Ludeme centre_point;
 extern const Ludeme column;
-extern const Ludeme coord_1;
-extern const Ludeme coord_2;
+extern const Ludeme coord_name;
+extern const Ludeme coord_row_column;
 extern const Ludeme cost;
 extern const Ludeme count_component;
 extern const Ludeme count_groups;
@@ -207,24 +207,24 @@ extern const Ludeme count_steps_on_track;
 extern const Ludeme count_value;
 extern const Ludeme counter;
 extern const Ludeme divide;
-extern const Ludeme edge_1;
-extern const Ludeme edge_2;
+extern const Ludeme edge_between;
+extern const Ludeme edge_current;
 extern const Ludeme face;
 extern const Ludeme from;
 extern const Ludeme hand_site;
 extern const Ludeme hint;
-extern const Ludeme id_1;
-extern const Ludeme id_2;
+extern const Ludeme id_piece;
+extern const Ludeme id_role;
 extern const Ludeme if_;
 extern const Ludeme last;
 extern const Ludeme layer;
 extern const Ludeme level;
 extern const Ludeme map_entry;
 extern const Ludeme match_score;
-extern const Ludeme max_1;
-extern const Ludeme max_2;
-extern const Ludeme min_1;
-extern const Ludeme min_2;
+extern const Ludeme max_list;
+extern const Ludeme max_two;
+extern const Ludeme min_list;
+extern const Ludeme min_two;
 extern const Ludeme minus;
 extern const Ludeme modulo;
 extern const Ludeme mover;
@@ -233,8 +233,8 @@ extern const Ludeme path_extent;
 extern const Ludeme phase;
 extern const Ludeme pips;
 extern const Ludeme player;
-extern const Ludeme plus_1;
-extern const Ludeme plus_2;
+extern const Ludeme plus_list;
+extern const Ludeme plus_two;
 extern const Ludeme pot;
 extern const Ludeme power;
 extern const Ludeme prev;
@@ -249,8 +249,8 @@ extern const Ludeme size_large_piece;
 extern const Ludeme size_stack;
 extern const Ludeme size_territory;
 extern const Ludeme state;
-extern const Ludeme times_1;
-extern const Ludeme times_2;
+extern const Ludeme times_list;
+extern const Ludeme times_two;
 extern const Ludeme to;
 extern const Ludeme to_int;
 extern const Ludeme top_level;
@@ -265,49 +265,49 @@ extern const Ludeme value_random;
 extern const Ludeme value_simple;
 extern const Ludeme var;
 extern const Ludeme what;
-extern const Ludeme where_1;
-extern const Ludeme where_2;
-extern const Ludeme where_level_1;
-extern const Ludeme where_level_2;
+extern const Ludeme where_level_name;
+extern const Ludeme where_level_piece;
+extern const Ludeme where_name;
+extern const Ludeme where_piece;
 extern const Ludeme who;
 }  // namespace ludens::ludemes::ints
 namespace ludens::ludemes::moves {
 extern const Ludeme add;
-extern const Ludeme add_score_1;
-extern const Ludeme add_score_2;
+extern const Ludeme add_score;
+extern const Ludeme add_score_list;
 extern const Ludeme all_combinations;
-extern const Ludeme and_1;
-extern const Ludeme and_2;
+extern const Ludeme and_list;
+extern const Ludeme and_two;
 extern const Ludeme append;
-extern const Ludeme apply_1;
-extern const Ludeme apply_2;
-extern const Ludeme apply_3;
+extern const Ludeme apply;
+extern const Ludeme apply_if;
+extern const Ludeme apply_if_effect;
 extern const Ludeme attract;
 extern const Ludeme avoid_stored_state;
 extern const Ludeme bet;
 extern const Ludeme between;
 extern const Ludeme claim;
 extern const Ludeme custodial;
-extern const Ludeme deal_able;
+extern const Ludeme deal;
 extern const Ludeme directional;
 extern const Ludeme do_;
 extern const Ludeme enclose;
 extern const Ludeme first_move_on_track;
 extern const Ludeme flip;
 extern const Ludeme flips;
-extern const Ludeme for_each;
 extern const Ludeme for_each_die;
 extern const Ludeme for_each_direction;
 extern const Ludeme for_each_group;
 extern const Ludeme for_each_level;
+extern const Ludeme for_each_listed_player;
+extern const Ludeme for_each_listed_value;
 extern const Ludeme for_each_piece;
 extern const Ludeme for_each_player;
 extern const Ludeme for_each_site;
 extern const Ludeme for_each_team;
-extern const Ludeme for_each_value_1;
-extern const Ludeme for_each_value_2;
-extern const Ludeme forget_value_1;
-extern const Ludeme forget_value_2;
+extern const Ludeme for_each_value;
+extern const Ludeme forget_all_values;
+extern const Ludeme forget_value;
 extern const Ludeme from;
 extern const Ludeme from_to;
 extern const Ludeme hop;
@@ -316,9 +316,9 @@ extern const Ludeme intervene;
 extern const Ludeme leap;
 extern const Ludeme max_distance;
 extern const Ludeme max_moves;
-extern const Ludeme move;
 extern const Ludeme move_again;
 extern const Ludeme move_bet;
+extern const Ludeme move_from_to;
 extern const Ludeme move_hop;
 extern const Ludeme move_leap;
 extern const Ludeme move_message;
@@ -336,19 +336,19 @@ extern const Ludeme move_step;
 extern const Ludeme move_swap_pieces;
 extern const Ludeme move_swap_players;
 extern const Ludeme note;
-extern const Ludeme or_1;
-extern const Ludeme or_2;
+extern const Ludeme or_list;
+extern const Ludeme or_two;
 extern const Ludeme pass;
 extern const Ludeme piece;
 extern const Ludeme play_card;
 extern const Ludeme player;
-extern const Ludeme priority_1;
-extern const Ludeme priority_2;
+extern const Ludeme priority_list;
+extern const Ludeme priority_two;
 extern const Ludeme promote;
 extern const Ludeme propose;
 extern const Ludeme push;
-extern const Ludeme random_1;
-extern const Ludeme random_2;
+extern const Ludeme random_some;
+extern const Ludeme random_weighted;
 extern const Ludeme remember_state;
 extern const Ludeme remember_value;
 extern const Ludeme remove_;
@@ -485,33 +485,33 @@ extern const Ludeme meta_no_repeat;
 extern const Ludeme meta_no_stack_on_fallen;
 extern const Ludeme meta_no_suicide;
 extern const Ludeme meta_pass_end;
-extern const Ludeme meta_pin_support_multiple;
+extern const Ludeme meta_pin;
 extern const Ludeme meta_swap;
 extern const Ludeme next_phase;
 extern const Ludeme phase;
 extern const Ludeme play;
-extern const Ludeme rules_1;
-extern const Ludeme rules_2;
+extern const Ludeme rules_phases;
+extern const Ludeme rules_play;
 extern const Ludeme start;
-extern const Ludeme start_deal_able;
-extern const Ludeme start_for_each;
+extern const Ludeme start_deal;
+extern const Ludeme start_for_each_listed_player;
 extern const Ludeme start_for_each_player;
 extern const Ludeme start_for_each_site;
 extern const Ludeme start_for_each_team;
 extern const Ludeme start_for_each_value;
-extern const Ludeme start_place_1;
-extern const Ludeme start_place_2;
-extern const Ludeme start_place_random_1;
-extern const Ludeme start_place_random_2;
-extern const Ludeme start_place_random_3;
+extern const Ludeme start_place_random_counts;
+extern const Ludeme start_place_random_sites;
+extern const Ludeme start_place_random_stack;
+extern const Ludeme start_place_site;
+extern const Ludeme start_place_sites;
 extern const Ludeme start_place_stack;
-extern const Ludeme start_set_1;
-extern const Ludeme start_set_2;
-extern const Ludeme start_set_3;
 extern const Ludeme start_set_hidden;
+extern const Ludeme start_set_player;
+extern const Ludeme start_set_property;
+extern const Ludeme start_set_puzzle;
 extern const Ludeme start_set_remember_value;
-extern const Ludeme start_set_start_player;
-extern const Ludeme start_set_start_sites;
+extern const Ludeme start_set_site;
+extern const Ludeme start_set_sites;
 extern const Ludeme start_set_team;
 extern const Ludeme start_split_deck;
 }  // namespace ludens::ludemes::rules
@@ -596,30 +596,30 @@ const Ludeme* const kAllLudemes[] = {
     &equipment::board,
     &equipment::boardless,
     &equipment::card,
-    &equipment::card_item,
     &equipment::component,
     &equipment::count,
     &equipment::deck,
+    &equipment::deck_card,
     &equipment::dice,
     &equipment::die,
     &equipment::domino,
     &equipment::dominoes,
     &equipment::equipment,
     &equipment::hand,
-    &equipment::hint_item_1,
-    &equipment::hint_item_2,
+    &equipment::hint_region,
+    &equipment::hint_site,
     &equipment::hints,
     &equipment::mancala_board,
-    &equipment::map_1,
-    &equipment::map_2,
-    &equipment::pair_1,
-    &equipment::pair_2,
-    &equipment::pair_3,
-    &equipment::pair_4,
-    &equipment::pair_5,
-    &equipment::pair_6,
-    &equipment::pair_7,
-    &equipment::pair_8,
+    &equipment::map_lists,
+    &equipment::map_pairs,
+    &equipment::pair_int_int,
+    &equipment::pair_int_string,
+    &equipment::pair_role_int,
+    &equipment::pair_role_landmark,
+    &equipment::pair_role_role,
+    &equipment::pair_role_string,
+    &equipment::pair_string_role,
+    &equipment::pair_string_string,
     &equipment::path,
     &equipment::piece,
     &equipment::regions,
@@ -627,15 +627,15 @@ const Ludeme* const kAllLudemes[] = {
     &equipment::tile,
     &equipment::track,
     &equipment::values,
-    &game::game_1,
-    &game::game_2,
+    &game::game,
+    &game::game_name,
     &game::games,
-    &game::match_1,
-    &game::match_2,
+    &game::match,
+    &game::match_name,
     &game::mode,
     &game::player,
-    &game::players_1,
-    &game::players_2,
+    &game::players_count,
+    &game::players_list,
     &game::subgame,
     &graphs::add,
     &graphs::brick,
@@ -696,8 +696,8 @@ const Ludeme* const kAllLudemes[] = {
     &ints::card_trump_suit,
     &ints::centre_point,
     &ints::column,
-    &ints::coord_1,
-    &ints::coord_2,
+    &ints::coord_name,
+    &ints::coord_row_column,
     &ints::cost,
     &ints::count_component,
     &ints::count_groups,
@@ -712,24 +712,24 @@ const Ludeme* const kAllLudemes[] = {
     &ints::count_value,
     &ints::counter,
     &ints::divide,
-    &ints::edge_1,
-    &ints::edge_2,
+    &ints::edge_between,
+    &ints::edge_current,
     &ints::face,
     &ints::from,
     &ints::hand_site,
     &ints::hint,
-    &ints::id_1,
-    &ints::id_2,
+    &ints::id_piece,
+    &ints::id_role,
     &ints::if_,
     &ints::last,
     &ints::layer,
     &ints::level,
     &ints::map_entry,
     &ints::match_score,
-    &ints::max_1,
-    &ints::max_2,
-    &ints::min_1,
-    &ints::min_2,
+    &ints::max_list,
+    &ints::max_two,
+    &ints::min_list,
+    &ints::min_two,
     &ints::minus,
     &ints::modulo,
     &ints::mover,
@@ -738,8 +738,8 @@ const Ludeme* const kAllLudemes[] = {
     &ints::phase,
     &ints::pips,
     &ints::player,
-    &ints::plus_1,
-    &ints::plus_2,
+    &ints::plus_list,
+    &ints::plus_two,
     &ints::pot,
     &ints::power,
     &ints::prev,
@@ -754,8 +754,8 @@ const Ludeme* const kAllLudemes[] = {
     &ints::size_stack,
     &ints::size_territory,
     &ints::state,
-    &ints::times_1,
-    &ints::times_2,
+    &ints::times_list,
+    &ints::times_two,
     &ints::to,
     &ints::to_int,
     &ints::top_level,
@@ -770,47 +770,47 @@ const Ludeme* const kAllLudemes[] = {
     &ints::value_simple,
     &ints::var,
     &ints::what,
-    &ints::where_1,
-    &ints::where_2,
-    &ints::where_level_1,
-    &ints::where_level_2,
+    &ints::where_level_name,
+    &ints::where_level_piece,
+    &ints::where_name,
+    &ints::where_piece,
     &ints::who,
     &moves::add,
-    &moves::add_score_1,
-    &moves::add_score_2,
+    &moves::add_score,
+    &moves::add_score_list,
     &moves::all_combinations,
-    &moves::and_1,
-    &moves::and_2,
+    &moves::and_list,
+    &moves::and_two,
     &moves::append,
-    &moves::apply_1,
-    &moves::apply_2,
-    &moves::apply_3,
+    &moves::apply,
+    &moves::apply_if,
+    &moves::apply_if_effect,
     &moves::attract,
     &moves::avoid_stored_state,
     &moves::bet,
     &moves::between,
     &moves::claim,
     &moves::custodial,
-    &moves::deal_able,
+    &moves::deal,
     &moves::directional,
     &moves::do_,
     &moves::enclose,
     &moves::first_move_on_track,
     &moves::flip,
     &moves::flips,
-    &moves::for_each,
     &moves::for_each_die,
     &moves::for_each_direction,
     &moves::for_each_group,
     &moves::for_each_level,
+    &moves::for_each_listed_player,
+    &moves::for_each_listed_value,
     &moves::for_each_piece,
     &moves::for_each_player,
     &moves::for_each_site,
     &moves::for_each_team,
-    &moves::for_each_value_1,
-    &moves::for_each_value_2,
-    &moves::forget_value_1,
-    &moves::forget_value_2,
+    &moves::for_each_value,
+    &moves::forget_all_values,
+    &moves::forget_value,
     &moves::from,
     &moves::from_to,
     &moves::hop,
@@ -819,9 +819,9 @@ const Ludeme* const kAllLudemes[] = {
     &moves::leap,
     &moves::max_distance,
     &moves::max_moves,
-    &moves::move,
     &moves::move_again,
     &moves::move_bet,
+    &moves::move_from_to,
     &moves::move_hop,
     &moves::move_leap,
     &moves::move_message,
@@ -839,19 +839,19 @@ const Ludeme* const kAllLudemes[] = {
     &moves::move_swap_pieces,
     &moves::move_swap_players,
     &moves::note,
-    &moves::or_1,
-    &moves::or_2,
+    &moves::or_list,
+    &moves::or_two,
     &moves::pass,
     &moves::piece,
     &moves::play_card,
     &moves::player,
-    &moves::priority_1,
-    &moves::priority_2,
+    &moves::priority_list,
+    &moves::priority_two,
     &moves::promote,
     &moves::propose,
     &moves::push,
-    &moves::random_1,
-    &moves::random_2,
+    &moves::random_some,
+    &moves::random_weighted,
     &moves::remember_state,
     &moves::remember_value,
     &moves::remove_,
@@ -980,33 +980,33 @@ const Ludeme* const kAllLudemes[] = {
     &rules::meta_no_stack_on_fallen,
     &rules::meta_no_suicide,
     &rules::meta_pass_end,
-    &rules::meta_pin_support_multiple,
+    &rules::meta_pin,
     &rules::meta_swap,
     &rules::next_phase,
     &rules::phase,
     &rules::play,
-    &rules::rules_1,
-    &rules::rules_2,
+    &rules::rules_phases,
+    &rules::rules_play,
     &rules::start,
-    &rules::start_deal_able,
-    &rules::start_for_each,
+    &rules::start_deal,
+    &rules::start_for_each_listed_player,
     &rules::start_for_each_player,
     &rules::start_for_each_site,
     &rules::start_for_each_team,
     &rules::start_for_each_value,
-    &rules::start_place_1,
-    &rules::start_place_2,
-    &rules::start_place_random_1,
-    &rules::start_place_random_2,
-    &rules::start_place_random_3,
+    &rules::start_place_random_counts,
+    &rules::start_place_random_sites,
+    &rules::start_place_random_stack,
+    &rules::start_place_site,
+    &rules::start_place_sites,
     &rules::start_place_stack,
-    &rules::start_set_1,
-    &rules::start_set_2,
-    &rules::start_set_3,
     &rules::start_set_hidden,
+    &rules::start_set_player,
+    &rules::start_set_property,
+    &rules::start_set_puzzle,
     &rules::start_set_remember_value,
-    &rules::start_set_start_player,
-    &rules::start_set_start_sites,
+    &rules::start_set_site,
+    &rules::start_set_sites,
     &rules::start_set_team,
     &rules::start_split_deck,
 };

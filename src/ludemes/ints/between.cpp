@@ -1,4 +1,4 @@
-// between.cpp - TODO.
+// between.cpp - (between): the site between origin and destination.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme between = {
     .rule = "iterator.between",
     .form = "(between)",
-    .summary = "TODO",
+    .summary = "The site being looked at between the origin and the destination of a move",
     .params = {},
-    .example = "TODO",
+    .example = "(between)",
 };
 
 }  // namespace ludens::ludemes::ints

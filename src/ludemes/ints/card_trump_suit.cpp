@@ -1,4 +1,4 @@
-// card_trump_suit.cpp - TODO.
+// card_trump_suit.cpp - (card TrumpSuit): the suit that beats the others.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme card_trump_suit = {
     .rule = "card.card",
     .form = "(card TrumpSuit)",
-    .summary = "TODO",
+    .summary = "The index of the current trump suit",
     .params = {},
-    .example = "TODO",
+    .example = "(card TrumpSuit)",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// centre_point.cpp - TODO.
+// centre_point.cpp - (centrePoint): the middle of the board.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme centre_point = {
     .rule = "centrePoint",
     .form = "(centrePoint [<siteType>])",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"}},
-    .example = "TODO",
+    .summary = "The site in the middle of the board, the first one where there are several",
+    .params = {{"siteType", "the type of site [the board's default]"}},
+    .example = "(centrePoint)",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,25 +1,24 @@
-// coord.cpp - TODO.
+// coord.cpp - (coord): a site by its coordinate.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
 
-extern const Ludeme coord_1 = {
+extern const Ludeme coord_row_column = {
     .rule = "coord",
     .form = "(coord [<siteType>] row:<int> column:<int>)",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"row", "TODO"},
-               {"column", "TODO"}},
-    .example = "TODO",
+    .summary = "The site in a row and column, or Off (-1) where there is none",
+    .params = {{"siteType", "the type of site [the board's default]"},
+               {"row", "the index of the row"},
+               {"column", "the index of the column"}},
+    .example = "(coord row:1 column:5)",
 };
 
-extern const Ludeme coord_2 = {
+extern const Ludeme coord_name = {
     .rule = "coord",
     .form = "(coord [<siteType>] <string>)",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"string", "TODO"}},
-    .example = "TODO",
+    .summary = "The site with a coordinate label such as A1, or Off (-1) where there is none",
+    .params = {{"siteType", "the type of site [the board's default]"}, {"coordinate", "the label"}},
+    .example = "(coord \"A5\")",
 };
 
 }  // namespace ludens::ludemes::ints

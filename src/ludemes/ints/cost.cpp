@@ -1,4 +1,4 @@
-// cost.cpp - TODO.
+// cost.cpp - (cost): what a site costs.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,11 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme cost = {
     .rule = "cost",
     .form = "(cost [<siteType>] (at:<int> | in:<sites>))",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"at", "TODO"},
-               {"in", "TODO"}},
-    .example = "TODO",
+    .summary = "The cost set for a site, or the sum of the costs of a region",
+    .params = {{"siteType", "the type of site [Cell]"}, {"at", "the site"}, {"in", "the region"}},
+    .example = "(cost at:(to))",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// count_value.cpp - TODO.
+// count_value.cpp - (count Value): how often a number occurs.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme count_value = {
     .rule = "count.count",
     .form = "(count Value <int> in:<ints>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"in", "TODO"}},
-    .example = "TODO",
+    .summary = "How many times a number occurs in an array",
+    .params = {{"value", "the number"}, {"in", "the array"}},
+    .example = "(count Value 1 in:(values Remembered))",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// counter.cpp - TODO.
+// counter.cpp - (counter): a number that rises with each move.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme counter = {
     .rule = "counter",
     .form = "(counter)",
-    .summary = "TODO",
+    .summary = "The counter, which goes up by one with each move and can be set",
     .params = {},
-    .example = "TODO",
+    .example = "(counter)",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// divide.cpp - TODO.
+// divide.cpp - (/): whole division.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme divide = {
     .rule = "ints.math./",
     .form = "(/ <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "The first number divided by the second, rounded towards zero",
+    .params = {{"dividend", "the number to divide"}, {"divisor", "what to divide it by"}},
+    .example = "(/ (count Moves) 2)",
     .alias = "div",
 };
 

@@ -1,23 +1,22 @@
-// edge.cpp - TODO.
+// edge.cpp - (edge): the edge being looked at, or the edge between two vertices.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
 
-extern const Ludeme edge_1 = {
+extern const Ludeme edge_current = {
     .rule = "iterator.edge",
     .form = "(edge)",
-    .summary = "TODO",
+    .summary = "The edge being looked at",
     .params = {},
-    .example = "TODO",
+    .example = "(edge)",
 };
 
-extern const Ludeme edge_2 = {
+extern const Ludeme edge_between = {
     .rule = "iterator.edge",
     .form = "(edge <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "The edge that joins two vertices, or Off (-1) where there is none",
+    .params = {{"vertexA", "the first vertex"}, {"vertexB", "the second vertex"}},
+    .example = "(edge (from) (to))",
 };
 
 }  // namespace ludens::ludemes::ints

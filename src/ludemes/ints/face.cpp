@@ -1,4 +1,4 @@
-// face.cpp - TODO.
+// face.cpp - (face): what a die shows.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme face = {
     .rule = "dice.face",
     .form = "(face <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"}},
-    .example = "TODO",
+    .summary = "The number that the die at a site shows, or Off (-1) where there is no die",
+    .params = {{"site", "the site of the die"}},
+    .example = "(face (to))",
 };
 
 }  // namespace ludens::ludemes::ints

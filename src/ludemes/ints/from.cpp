@@ -1,4 +1,4 @@
-// from.cpp - TODO.
+// from.cpp - (from): where a move begins.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme from = {
     .rule = "iterator.from",
     .form = "(from [at:<whenType>])",
-    .summary = "TODO",
-    .params = {{"at", "TODO"}},
-    .example = "TODO",
+    .summary = "The site where the move being looked at begins",
+    .params = {{"at", "the moment to look at; StartOfTurn gives where this turn's first move began [now]"}},
+    .example = "(from)",
 };
 
 }  // namespace ludens::ludemes::ints

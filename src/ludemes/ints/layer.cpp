@@ -1,4 +1,4 @@
-// layer.cpp - TODO.
+// layer.cpp - (layer): how high a site lies.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme layer = {
     .rule = "layer",
     .form = "(layer of:<int> [<siteType>])",
-    .summary = "TODO",
-    .params = {{"of", "TODO"},
-               {"siteType", "TODO"}},
-    .example = "TODO",
+    .summary = "The index of the layer of a site on a board in three dimensions, or Off (-1) off the board",
+    .params = {{"of", "the site"}, {"siteType", "the type of site [the board's default]"}},
+    .example = "(layer of:(to))",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// level.cpp - TODO.
+// level.cpp - (level): the level of a stack.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme level = {
     .rule = "level",
     .form = "(level)",
-    .summary = "TODO",
+    .summary = "The level of the stack being looked at, 0 at the bottom",
     .params = {},
-    .example = "TODO",
+    .example = "(level)",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// map_entry.cpp - TODO.
+// map_entry.cpp - (mapEntry): looks a number up in a map.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,11 +6,11 @@ namespace ludens::ludemes::ints {
 extern const Ludeme map_entry = {
     .rule = "mapEntry",
     .form = "(mapEntry [<string>] (<int> | <roleType>))",
-    .summary = "TODO",
-    .params = {{"string", "TODO"},
-               {"int", "TODO"},
-               {"roleType", "TODO"}},
-    .example = "TODO",
+    .summary = "The number that a map gives for a key, or the key itself where no map has it",
+    .params = {{"name", "the name of the map [the first map with the key]"},
+               {"key", "the key"},
+               {"role", "the key, as a player's number"}},
+    .example = "(mapEntry \"Trap\" (last To))",
 };
 
 }  // namespace ludens::ludemes::ints

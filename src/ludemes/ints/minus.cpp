@@ -1,4 +1,4 @@
-// minus.cpp - TODO.
+// minus.cpp - (-): subtraction and the opposite of a number.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme minus = {
     .rule = "ints.math.-",
     .form = "(- [<int>] <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "The first number less the second, or the opposite of a single number",
+    .params = {{"valueA", "the number to take from [0]"}, {"valueB", "the number to take away"}},
+    .example = "(- (count Moves) 1)",
     .alias = "sub",
 };
 

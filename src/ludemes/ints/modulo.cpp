@@ -1,4 +1,4 @@
-// modulo.cpp - TODO.
+// modulo.cpp - (%): the rest of a division.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme modulo = {
     .rule = "%",
     .form = "(% <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "The rest when the first number is divided by the second",
+    .params = {{"value", "the number to divide"}, {"modulus", "what to divide it by"}},
+    .example = "(% (count Moves) 3)",
     .alias = "mod",
 };
 

@@ -1,4 +1,4 @@
-// mover.cpp - TODO.
+// mover.cpp - (mover): whose turn it is.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme mover = {
     .rule = "mover",
     .form = "(mover)",
-    .summary = "TODO",
+    .summary = "The number of the player to move",
     .params = {},
-    .example = "TODO",
+    .example = "(mover)",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// next.cpp - TODO.
+// next.cpp - (next): who moves next.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme next = {
     .rule = "next",
     .form = "(next)",
-    .summary = "TODO",
+    .summary = "The number of the player who moves after this turn",
     .params = {},
-    .example = "TODO",
+    .example = "(next)",
 };
 
 }  // namespace ludens::ludemes::ints

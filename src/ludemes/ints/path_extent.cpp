@@ -1,4 +1,4 @@
-// path_extent.cpp - TODO.
+// path_extent.cpp - (pathExtent): how far a path of tiles reaches.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,11 +6,11 @@ namespace ludens::ludemes::ints {
 extern const Ludeme path_extent = {
     .rule = "pathExtent",
     .form = "(pathExtent [<int>] [<int> | <sites>])",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"},
-               {"sites", "TODO"}},
-    .example = "TODO",
+    .summary = "The greatest number of rows or columns that the paths of one colour span from a tile",
+    .params = {{"colour", "the colour of the paths, a player's number [(mover)]"},
+               {"start", "the tile where they begin [(last To)]"},
+               {"starts", "the tiles where they begin [the tiles placed last]"}},
+    .example = "(pathExtent (mover))",
 };
 
 }  // namespace ludens::ludemes::ints

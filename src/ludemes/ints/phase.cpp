@@ -1,4 +1,4 @@
-// phase.cpp - TODO.
+// phase.cpp - (phase of:...): the colour of a site in the pattern of the board.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme phase = {
     .rule = "board.phase",
     .form = "(phase [<siteType>] of:<int>)",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"of", "TODO"}},
-    .example = "TODO",
+    .summary = "The phase of a site: sites of a tiling are coloured so that neighbours differ",
+    .params = {{"siteType", "the type of site [the board's default]"}, {"of", "the site"}},
+    .example = "(phase of:(last To))",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// pips.cpp - TODO.
+// pips.cpp - (pips): the die being looked at.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme pips = {
     .rule = "pips",
     .form = "(pips)",
-    .summary = "TODO",
+    .summary = "The number that the die being looked at shows, within (forEach Die)",
     .params = {},
-    .example = "TODO",
+    .example = "(pips)",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// player.cpp - TODO.
+// player.cpp - (player): the player being looked at.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme player = {
     .rule = "iterator.player",
     .form = "(player)",
-    .summary = "TODO",
+    .summary = "The number of the player being looked at, within (forEach Player)",
     .params = {},
-    .example = "TODO",
+    .example = "(player)",
 };
 
 }  // namespace ludens::ludemes::ints

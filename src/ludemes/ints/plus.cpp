@@ -1,25 +1,23 @@
-// plus.cpp - TODO.
+// plus.cpp - (+): addition.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
 
-extern const Ludeme plus_1 = {
+extern const Ludeme plus_list = {
     .rule = "ints.math.+",
     .form = "(+ ({<int>} | <ints>))",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"ints", "TODO"}},
-    .example = "TODO",
+    .summary = "The sum of several numbers",
+    .params = {{"list", "the numbers"}, {"array", "the numbers, as an array"}},
+    .example = "(+ {(count Moves) 2 3})",
     .alias = "add",
 };
 
-extern const Ludeme plus_2 = {
+extern const Ludeme plus_two = {
     .rule = "ints.math.+",
     .form = "(+ <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "The sum of two numbers",
+    .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
+    .example = "(+ (count Moves) 2)",
     .alias = "add",
 };
 

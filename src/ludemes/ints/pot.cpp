@@ -1,4 +1,4 @@
-// pot.cpp - TODO.
+// pot.cpp - (pot): the money in the middle.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme pot = {
     .rule = "pot",
     .form = "(pot)",
-    .summary = "TODO",
+    .summary = "The amount in the pot",
     .params = {},
-    .example = "TODO",
+    .example = "(pot)",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// power.cpp - TODO.
+// power.cpp - (^): powers.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme power = {
     .rule = "ints.math.^",
     .form = "(^ <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "The first number raised to the power of the second",
+    .params = {{"base", "the number to multiply"}, {"exponent", "how many times"}},
+    .example = "(^ 2 (count Players))",
     .alias = "pow",
 };
 

@@ -1,4 +1,4 @@
-// prev.cpp - TODO.
+// prev.cpp - (prev): who moved before.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme prev = {
     .rule = "prev",
     .form = "(prev [<prevType>])",
-    .summary = "TODO",
-    .params = {{"prevType", "TODO"}},
-    .example = "TODO",
+    .summary = "The number of the player who moved before",
+    .params = {{"prevType", "the mover of the move before or of the turn before [Mover]"}},
+    .example = "(prev)",
 };
 
 }  // namespace ludens::ludemes::ints

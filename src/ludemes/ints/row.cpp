@@ -1,4 +1,4 @@
-// row.cpp - TODO.
+// row.cpp - (row): which row a site is in.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme row = {
     .rule = "row",
     .form = "(row [<siteType>] of:<int>)",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"of", "TODO"}},
-    .example = "TODO",
+    .summary = "The index of the row of a site, from 0 at the bottom, or Off (-1) where it has none",
+    .params = {{"siteType", "the type of site [the board's default]"}, {"of", "the site"}},
+    .example = "(row of:(to))",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// score.cpp - TODO.
+// score.cpp - (score): a player's points.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme score = {
     .rule = "state.score",
     .form = "(score (<moves.player> | <roleType>))",
-    .summary = "TODO",
-    .params = {{"player", "TODO"},
-               {"roleType", "TODO"}},
-    .example = "TODO",
+    .summary = "The score of a player",
+    .params = {{"player", "the player, by number"}, {"role", "the player, by role"}},
+    .example = "(score Mover)",
 };
 
 }  // namespace ludens::ludemes::ints

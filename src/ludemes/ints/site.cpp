@@ -1,4 +1,4 @@
-// site.cpp - TODO.
+// site.cpp - (site): the site being looked at.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme site = {
     .rule = "site",
     .form = "(site)",
-    .summary = "TODO",
+    .summary = "The site being looked at, within a loop or a condition over sites",
     .params = {},
-    .example = "TODO",
+    .example = "(site)",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// size_stack.cpp - TODO.
+// size_stack.cpp - (size Stack): how high stacks are.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,11 +6,11 @@ namespace ludens::ludemes::ints {
 extern const Ludeme size_stack = {
     .rule = "size",
     .form = "(size Stack [<siteType>] [in:<sites> | at:<int>])",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"in", "TODO"},
-               {"at", "TODO"}},
-    .example = "TODO",
+    .summary = "The number of pieces in the stack on a site, or in all stacks of a region",
+    .params = {{"siteType", "the type of site [the board's default]"},
+               {"in", "the region"},
+               {"at", "the site [(last To)]"}},
+    .example = "(size Stack at:(last To))",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,25 +1,23 @@
-// times.cpp - TODO.
+// times.cpp - (*): multiplication.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
 
-extern const Ludeme times_1 = {
+extern const Ludeme times_list = {
     .rule = "ints.math.*",
     .form = "(* ({<int>} | <ints>))",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"ints", "TODO"}},
-    .example = "TODO",
+    .summary = "The product of several numbers",
+    .params = {{"list", "the numbers"}, {"array", "the numbers, as an array"}},
+    .example = "(* {(count Moves) 2 3})",
     .alias = "mul",
 };
 
-extern const Ludeme times_2 = {
+extern const Ludeme times_two = {
     .rule = "ints.math.*",
     .form = "(* <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "The product of two numbers",
+    .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
+    .example = "(* (count Moves) 2)",
     .alias = "mul",
 };
 

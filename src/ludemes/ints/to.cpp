@@ -1,4 +1,4 @@
-// to.cpp - TODO.
+// to.cpp - (to): where a move ends.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme to = {
     .rule = "iterator.to",
     .form = "(to)",
-    .summary = "TODO",
+    .summary = "The site where the move being looked at ends",
     .params = {},
-    .example = "TODO",
+    .example = "(to)",
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,4 @@
-// to_int.cpp - TODO.
+// to_int.cpp - (toInt): a truth value or a fraction as a whole number.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme to_int = {
     .rule = "toInt",
     .form = "(toInt (<boolean> | <float>))",
-    .summary = "TODO",
-    .params = {{"boolean", "TODO"},
-               {"float", "TODO"}},
-    .example = "TODO",
+    .summary = "The number 1 or 0 for true or false, or the whole part of a number with a fraction",
+    .params = {{"boolean", "the truth value"}, {"number", "the number"}},
+    .example = "(toInt (is Full))",
 };
 
 }  // namespace ludens::ludemes::ints

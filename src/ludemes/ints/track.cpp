@@ -1,4 +1,4 @@
-// track.cpp - TODO.
+// track.cpp - (track): the track being looked at.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme track = {
     .rule = "iterator.track",
     .form = "(track)",
-    .summary = "TODO",
+    .summary = "The index of the track being looked at, within (forEach Track)",
     .params = {},
-    .example = "TODO",
+    .example = "(track)",
 };
 
 }  // namespace ludens::ludemes::ints

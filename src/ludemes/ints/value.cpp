@@ -1,4 +1,4 @@
-// value.cpp - TODO.
+// value.cpp - (value): the number being looked at.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme value = {
     .rule = "value",
     .form = "(value)",
-    .summary = "TODO",
+    .summary = "The number being looked at, within (forEach Value) and wherever a rule hands one on",
     .params = {},
-    .example = "TODO",
+    .example = "(value)",
 };
 
 }  // namespace ludens::ludemes::ints

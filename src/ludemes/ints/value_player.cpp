@@ -1,4 +1,4 @@
-// value_player.cpp - TODO.
+// value_player.cpp - (value Player): the value stored for a player.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme value_player = {
     .rule = "value",
     .form = "(value Player (<int> | <roleType>))",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"roleType", "TODO"}},
-    .example = "TODO",
+    .summary = "The value stored for a player",
+    .params = {{"player", "the player, by number"}, {"role", "the player, by role"}},
+    .example = "(value Player Mover)",
 };
 
 }  // namespace ludens::ludemes::ints

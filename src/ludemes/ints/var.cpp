@@ -1,4 +1,4 @@
-// var.cpp - TODO.
+// var.cpp - (var): a variable.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ints {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ints {
 extern const Ludeme var = {
     .rule = "var",
     .form = "(var [<string>])",
-    .summary = "TODO",
-    .params = {{"string", "TODO"}},
-    .example = "TODO",
+    .summary = "The number stored in a variable",
+    .params = {{"name", "the name of the variable [the one without a name]"}},
+    .example = "(var \"Stake\")",
 };
 
 }  // namespace ludens::ludemes::ints
