@@ -1,25 +1,27 @@
-// card.cpp - TODO.
+// card.cpp - (card) as a component: one single card.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::equipment {
 
 extern const Ludeme card = {
     .rule = "component.card",
-    .form = "(card <string> <roleType> <cardType> rank:<int> value:<int> trumpRank:<int> trumpValue:<int> suit:<int> [<moves>] [maxState:<int>] [maxCount:<int>] [maxValue:<int>])",
-    .summary = "TODO",
-    .params = {{"string", "TODO"},
-               {"roleType", "TODO"},
-               {"cardType", "TODO"},
-               {"rank", "TODO"},
-               {"value", "TODO"},
-               {"trumpRank", "TODO"},
-               {"trumpValue", "TODO"},
-               {"suit", "TODO"},
-               {"moves", "TODO"},
-               {"maxState", "TODO"},
-               {"maxCount", "TODO"},
-               {"maxValue", "TODO"}},
-    .example = "TODO",
+    .form =
+        "(card <string> <roleType> <cardType> rank:<int> value:<int> trumpRank:<int> trumpValue:<int> "
+        "suit:<int> [<moves>] [maxState:<int>] [maxCount:<int>] [maxValue:<int>])",
+    .summary = "Makes a card",
+    .params = {{"name", "name of the card"},
+               {"role", "its owner"},
+               {"face", "what it shows"},
+               {"rank", "its rank in its suit"},
+               {"value", "what it counts"},
+               {"trumpRank", "its rank among trumps"},
+               {"trumpValue", "what it counts as a trump"},
+               {"suit", "number of its suit"},
+               {"moves", "the moves of the card [none]"},
+               {"maxState", "largest local state to provide for [as the rules show]"},
+               {"maxCount", "largest count to provide for [as the rules show]"},
+               {"maxValue", "largest value to provide for [as the rules show]"}},
+    .example = "(card \"Card\" Shared King rank:6 value:4 trumpRank:3 trumpValue:4 suit:1)",
 };
 
 }  // namespace ludens::ludemes::equipment

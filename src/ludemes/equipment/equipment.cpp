@@ -1,4 +1,4 @@
-// equipment.cpp - TODO.
+// equipment.cpp - (equipment): all that is on the table.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::equipment {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::equipment {
 extern const Ludeme equipment = {
     .rule = "equipment",
     .form = "(equipment {<item>})",
-    .summary = "TODO",
-    .params = {{"item", "TODO"}},
-    .example = "TODO",
+    .summary = "Holds the board, the pieces and everything else that a game is played with",
+    .params = {{"items", "the things; one of them is a board"}},
+    .example = "(equipment {(board (square 3)) (piece \"Disc\" Each)})",
 };
 
 }  // namespace ludens::ludemes::equipment

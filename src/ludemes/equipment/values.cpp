@@ -1,4 +1,4 @@
-// values.cpp - TODO.
+// values.cpp - (values) of a board: the values that the sites of a deduction puzzle can take.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::equipment {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::equipment {
 extern const Ludeme values = {
     .rule = "equipment.values",
     .form = "(values <siteType> <range>)",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"range", "TODO"}},
-    .example = "TODO",
+    .summary = "States which values the sites of a deduction puzzle can take",
+    .params = {{"siteType", "kind of site meant"}, {"range", "the smallest and the largest value"}},
+    .example = "(values Cell (range 1 9))",
 };
 
 }  // namespace ludens::ludemes::equipment

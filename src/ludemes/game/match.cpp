@@ -1,25 +1,27 @@
-// match.cpp - TODO.
+// match.cpp - (match): several games played one after the other.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::game {
 
-extern const Ludeme match_1 = {
+extern const Ludeme match_name = {
     .rule = "match",
     .form = "(match <string>)",
-    .summary = "TODO",
-    .params = {{"string", "TODO"}},
-    .example = "TODO",
+    .summary = "Names a match without describing it",
+    .params = {{"name", "name of the match"}},
+    .example = "(match \"Best of Three\")",
 };
 
-extern const Ludeme match_2 = {
+extern const Ludeme match = {
     .rule = "match",
     .form = "(match <string> [<players>] <games> <end>)",
-    .summary = "TODO",
-    .params = {{"string", "TODO"},
-               {"players", "TODO"},
-               {"games", "TODO"},
-               {"end", "TODO"}},
-    .example = "TODO",
+    .summary = "Describes a match: several games in a row whose results decide who wins",
+    .params = {{"name", "name of the match"},
+               {"players", "the players [two]"},
+               {"games", "the games"},
+               {"end", "how the match ends"}},
+    .example =
+        "(match \"Best of Three\" (players 2) (games (subgame \"Hex\")) (end (if (= (count Trials) 3) "
+        "(byScore))))",
 };
 
 }  // namespace ludens::ludemes::game

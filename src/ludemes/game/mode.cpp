@@ -1,4 +1,4 @@
-// mode.cpp - TODO.
+// mode.cpp - (mode): how turns are taken.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::game {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::game {
 extern const Ludeme mode = {
     .rule = "mode",
     .form = "(mode <modeType>)",
-    .summary = "TODO",
-    .params = {{"modeType", "TODO"}},
-    .example = "TODO",
+    .summary = "States whether players move in turn, all at once, or not at all",
+    .params = {{"mode", "which of them"}},
+    .example = "(mode Simultaneous)",
 };
 
 }  // namespace ludens::ludemes::game

@@ -1,22 +1,22 @@
-// players.cpp - TODO.
+// players.cpp - (players): how many play.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::game {
 
-extern const Ludeme players_1 = {
+extern const Ludeme players_count = {
     .rule = "players",
     .form = "(players <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"}},
-    .example = "TODO",
+    .summary = "States the number of players",
+    .params = {{"count", "how many there are"}},
+    .example = "(players 2)",
 };
 
-extern const Ludeme players_2 = {
+extern const Ludeme players_list = {
     .rule = "players",
     .form = "(players {<players.player>})",
-    .summary = "TODO",
-    .params = {{"player", "TODO"}},
-    .example = "TODO",
+    .summary = "Describes the players one by one",
+    .params = {{"players", "the players, in order of play"}},
+    .example = "(players {(player N) (player S)})",
 };
 
 }  // namespace ludens::ludemes::game

@@ -1,4 +1,4 @@
-// subgame.cpp - TODO.
+// subgame.cpp - (subgame): one game of a match.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::game {
@@ -6,12 +6,13 @@ namespace ludens::ludemes::game {
 extern const Ludeme subgame = {
     .rule = "subgame",
     .form = "(subgame <string> [<string>] [next:<int>] [result:<int>])",
-    .summary = "TODO",
-    .params = {{"string", "TODO"},
-               {"string", "TODO"},
-               {"next", "TODO"},
-               {"result", "TODO"}},
-    .example = "TODO",
+    .summary = "Names a game of a match, and what follows it",
+    .params = {{"game", "name of the game"},
+               {"option", "options with which it is played [its defaults]"},
+               {"next",
+                "number of the game played after it [the next in the list; after the last, the first]"},
+               {"result", "what the winner scores in the match [1]"}},
+    .example = "(subgame \"Hex\" next:0)",
 };
 
 }  // namespace ludens::ludemes::game

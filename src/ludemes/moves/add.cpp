@@ -1,4 +1,4 @@
-// add.cpp - TODO.
+// add.cpp - (add): puts a piece on a site, taken from nowhere.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,13 +6,13 @@ namespace ludens::ludemes::moves {
 extern const Ludeme add = {
     .rule = "effect.add",
     .form = "(add [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] [<then>])",
-    .summary = "TODO",
-    .params = {{"piece", "TODO"},
-               {"to", "TODO"},
-               {"count", "TODO"},
-               {"stack", "TODO"},
-               {"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Puts a piece on each of the sites in turn, one move a site; it comes from outside the game",
+    .params = {{"piece", "what to add [the component numbered as the mover]"},
+               {"to", "where it may go, on what condition, with what effect"},
+               {"count", "how many to add at once [1]"},
+               {"stack", "whether it goes on top of a stack [False]"},
+               {"then", "what follows once it is done"}},
+    .example = "(add (piece (mover)) (to (sites Empty)))",
 };
 
 }  // namespace ludens::ludemes::moves

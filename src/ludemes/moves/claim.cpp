@@ -1,4 +1,4 @@
-// claim.cpp - TODO.
+// claim.cpp - (claim): marks a site, mostly an edge of a drawing game, as taken.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,11 +6,11 @@ namespace ludens::ludemes::moves {
 extern const Ludeme claim = {
     .rule = "claim",
     .form = "(claim [<moves.piece>] <moves.to> [<then>])",
-    .summary = "TODO",
-    .params = {{"piece", "TODO"},
-               {"to", "TODO"},
-               {"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Takes possession of a site by putting a piece there",
+    .params = {{"piece", "what marks the site [the component numbered as the mover]"},
+               {"to", "the site, and on what condition"},
+               {"then", "what follows once it is done"}},
+    .example = "(claim (to Cell (site)))",
 };
 
 }  // namespace ludens::ludemes::moves

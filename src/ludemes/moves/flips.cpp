@@ -1,4 +1,4 @@
-// flips.cpp - TODO.
+// flips.cpp - (flips): the two states, or faces, of a piece that can be turned over.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::moves {
 extern const Ludeme flips = {
     .rule = "flips",
     .form = "(flips <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "States the two local states between which (flip) switches a piece",
+    .params = {{"first", "the state of one face"}, {"second", "the state of the other face"}},
+    .example = "(flips 1 2)",
 };
 
 }  // namespace ludens::ludemes::moves

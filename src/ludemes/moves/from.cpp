@@ -1,4 +1,4 @@
-// from.cpp - TODO.
+// from.cpp - (from ...): where a move starts.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,13 +6,13 @@ namespace ludens::ludemes::moves {
 extern const Ludeme from = {
     .rule = "moves.from",
     .form = "(from [<siteType>] [<sites> | <int>] [level:<int>] [if:<boolean>])",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"sites", "TODO"},
-               {"int", "TODO"},
-               {"level", "TODO"},
-               {"if", "TODO"}},
-    .example = "TODO",
+    .summary = "Describes the sites from which a move may start",
+    .params = {{"siteType", "kind of site meant [the board's own]"},
+               {"sites", "the sites, each giving its own moves"},
+               {"site", "the site [(from)]"},
+               {"level", "the level of the stack [its top]"},
+               {"if", "what must hold there [True]"}},
+    .example = "(from (sites Occupied by:Mover) if:(is Empty (ahead (from) N)))",
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,4 +1,4 @@
-// move_message.cpp - TODO.
+// move_message.cpp - (move Propose), (move Vote): the mover proposes something or votes for it.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,12 +6,12 @@ namespace ludens::ludemes::moves {
 extern const Ludeme move_message = {
     .rule = "move",
     .form = "(move <moveMessageType> (<string> | {<string>}) [<then>])",
-    .summary = "TODO",
-    .params = {{"moveMessageType", "TODO"},
-               {"string", "TODO"},
-               {"string", "TODO"},
-               {"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Lets the mover propose, or vote for, one of some propositions",
+    .params = {{"act", "whether it is a proposal or a vote"},
+               {"proposition", "the proposition"},
+               {"propositions", "the propositions, one move each"},
+               {"then", "what follows once it is done"}},
+    .example = "(move Propose \"End\")",
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,4 +1,4 @@
-// move_site.cpp - TODO.
+// move_site.cpp - (move Add), (move Claim): the mover puts a piece on a site.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,14 +6,14 @@ namespace ludens::ludemes::moves {
 extern const Ludeme move_site = {
     .rule = "move",
     .form = "(move <moveSiteType> [<moves.piece>] <moves.to> [count:<int>] [stack:<boolean>] [<then>])",
-    .summary = "TODO",
-    .params = {{"moveSiteType", "TODO"},
-               {"piece", "TODO"},
-               {"to", "TODO"},
-               {"count", "TODO"},
-               {"stack", "TODO"},
-               {"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Lets the mover put a piece on one of the sites, or claim one",
+    .params = {{"act", "whether it is added or claimed"},
+               {"piece", "what to put there [the component numbered as the mover]"},
+               {"to", "where it may go, on what condition, with what effect"},
+               {"count", "how many to add at once [1]"},
+               {"stack", "whether it goes on top of a stack [False]"},
+               {"then", "what follows once it is done"}},
+    .example = "(move Add (piece (mover)) (to (sites Empty)))",
 };
 
 }  // namespace ludens::ludemes::moves

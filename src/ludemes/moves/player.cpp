@@ -1,4 +1,4 @@
-// player.cpp - TODO.
+// player.cpp - (player ...) in a move: a player given by number.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::moves {
 extern const Ludeme player = {
     .rule = "moves.player",
     .form = "(player <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"}},
-    .example = "TODO",
+    .summary = "Names a player by number",
+    .params = {{"index", "number of the player"}},
+    .example = "(player (mover))",
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,4 +1,4 @@
-// remember_state.cpp - TODO.
+// remember_state.cpp - (remember State): notes the position for (avoidStoredState).
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::moves {
 extern const Ludeme remember_state = {
     .rule = "remember",
     .form = "(remember State [<then>])",
-    .summary = "TODO",
-    .params = {{"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Stores the present position in place of the one stored before",
+    .params = {{"then", "what follows once it is done"}},
+    .example = "(remember State)",
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,4 +1,4 @@
-// roll.cpp - TODO.
+// roll.cpp - (roll): throws all dice.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::moves {
 extern const Ludeme roll = {
     .rule = "roll",
     .form = "(roll [<then>])",
-    .summary = "TODO",
-    .params = {{"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Throws all the dice of the game",
+    .params = {{"then", "what follows once it is done"}},
+    .example = "(roll)",
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,4 +1,4 @@
-// satisfy.cpp - TODO.
+// satisfy.cpp - (satisfy): the constraints of a deduction puzzle.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::moves {
 extern const Ludeme satisfy = {
     .rule = "satisfy",
     .form = "(satisfy (<boolean> | {<boolean>}))",
-    .summary = "TODO",
-    .params = {{"boolean", "TODO"},
-               {"boolean", "TODO"}},
-    .example = "TODO",
+    .summary = "Lets the player give a value to any open site of a puzzle unless that breaks a constraint",
+    .params = {{"constraint", "the constraint"}, {"constraints", "the constraints"}},
+    .example = "(satisfy {(all Different) (is Unique)})",
 };
 
 }  // namespace ludens::ludemes::moves

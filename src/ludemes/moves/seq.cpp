@@ -1,4 +1,4 @@
-// seq.cpp - TODO.
+// seq.cpp - (seq): effects one after the other, each seeing what the last one did.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,9 +6,10 @@ namespace ludens::ludemes::moves {
 extern const Ludeme seq = {
     .rule = "seq",
     .form = "(seq {<moves>})",
-    .summary = "TODO",
-    .params = {{"moves", "TODO"}},
-    .example = "TODO",
+    .summary =
+        "Carries out lists of moves one by one, each worked out in the position that the last one left",
+    .params = {{"list", "the moves, in order"}},
+    .example = "(seq {(remove (last To)) (addScore Mover (count Pieces Mover))})",
 };
 
 }  // namespace ludens::ludemes::moves

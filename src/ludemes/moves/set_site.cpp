@@ -1,4 +1,4 @@
-// set_site.cpp - TODO.
+// set_site.cpp - (set Count), (set State), (set Value) of a site.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,14 +6,14 @@ namespace ludens::ludemes::moves {
 extern const Ludeme set_site = {
     .rule = "effect.set.set",
     .form = "(set <setSiteType> [<siteType>] at:<int> [level:<int>] <int> [<then>])",
-    .summary = "TODO",
-    .params = {{"setSiteType", "TODO"},
-               {"siteType", "TODO"},
-               {"at", "TODO"},
-               {"level", "TODO"},
-               {"int", "TODO"},
-               {"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Sets the count, the local state or the value of what stands on a site",
+    .params = {{"property", "what is set"},
+               {"siteType", "kind of site meant [the board's own]"},
+               {"at", "the site"},
+               {"level", "the level of the stack [its top]"},
+               {"value", "what it becomes"},
+               {"then", "what follows once it is done"}},
+    .example = "(set State at:(last To) 1)",
 };
 
 }  // namespace ludens::ludemes::moves

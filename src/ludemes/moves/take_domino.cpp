@@ -1,4 +1,4 @@
-// take_domino.cpp - TODO.
+// take_domino.cpp - (take Domino): draws a domino from those left.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::moves {
 extern const Ludeme take_domino = {
     .rule = "take",
     .form = "(take Domino [<then>])",
-    .summary = "TODO",
-    .params = {{"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Puts a random domino of those left into the mover's hand",
+    .params = {{"then", "what follows once it is done"}},
+    .example = "(take Domino)",
 };
 
 }  // namespace ludens::ludemes::moves

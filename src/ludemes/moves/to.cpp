@@ -1,4 +1,4 @@
-// to.cpp - TODO.
+// to.cpp - (to ...): where a move ends.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,15 +6,15 @@ namespace ludens::ludemes::moves {
 extern const Ludeme to = {
     .rule = "moves.to",
     .form = "(to [<siteType>] [<sites> | <int>] [level:<int>] [<rotations>] [if:<boolean>] [<apply>])",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"sites", "TODO"},
-               {"int", "TODO"},
-               {"level", "TODO"},
-               {"rotations", "TODO"},
-               {"if", "TODO"},
-               {"apply", "TODO"}},
-    .example = "TODO",
+    .summary = "Describes the sites where a move may end",
+    .params = {{"siteType", "kind of site meant [the board's own]"},
+               {"sites", "the sites, each giving its own move"},
+               {"site", "the site [(to)]"},
+               {"level", "the level of the stack [its top]"},
+               {"rotations", "the rotations that the piece may take there [its own]"},
+               {"if", "what must hold there [True]"},
+               {"apply", "what happens there before the piece arrives [nothing]"}},
+    .example = "(to (sites Empty) if:(is In (to) (sites Centre)))",
 };
 
 }  // namespace ludens::ludemes::moves

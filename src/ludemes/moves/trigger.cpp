@@ -1,4 +1,4 @@
-// trigger.cpp - TODO.
+// trigger.cpp - (trigger): marks that something has come about for a player.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,12 +6,12 @@ namespace ludens::ludemes::moves {
 extern const Ludeme trigger = {
     .rule = "trigger",
     .form = "(trigger <string> (<int> | <roleType>) [<then>])",
-    .summary = "TODO",
-    .params = {{"string", "TODO"},
-               {"int", "TODO"},
-               {"roleType", "TODO"},
-               {"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Marks an event for a player, to be asked for with (is Triggered)",
+    .params = {{"event", "name of the event"},
+               {"player", "the player, by number"},
+               {"role", "the player, by role"},
+               {"then", "what follows once it is done"}},
+    .example = "(trigger \"Lost\" Next)",
 };
 
 }  // namespace ludens::ludemes::moves

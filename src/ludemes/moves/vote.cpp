@@ -1,4 +1,4 @@
-// vote.cpp - TODO.
+// vote.cpp - (vote): a vote on what was proposed.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::moves {
@@ -6,11 +6,11 @@ namespace ludens::ludemes::moves {
 extern const Ludeme vote = {
     .rule = "vote",
     .form = "(vote (<string> | {<string>}) [<then>])",
-    .summary = "TODO",
-    .params = {{"string", "TODO"},
-               {"string", "TODO"},
-               {"then", "TODO"}},
-    .example = "TODO",
+    .summary = "Votes for something that was proposed",
+    .params = {{"vote", "the vote"},
+               {"votes", "the votes, one move each"},
+               {"then", "what follows once it is done"}},
+    .example = "(vote \"End\")",
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,4 +1,4 @@
-// end.cpp - TODO.
+// end.cpp - (end): the rules that end the game.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::rules {
 extern const Ludeme end = {
     .rule = "end",
     .form = "(end (<endRule> | {<endRule>}))",
-    .summary = "TODO",
-    .params = {{"endRule", "TODO"},
-               {"endRule", "TODO"}},
-    .example = "TODO",
+    .summary = "Holds the rules that end the game, all of them tried in order after every move",
+    .params = {{"rule", "the only rule"}, {"rules", "the rules"}},
+    .example = "(end (if (no Moves Next) (result Mover Win)))",
 };
 
 }  // namespace ludens::ludemes::rules

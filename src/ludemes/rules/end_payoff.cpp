@@ -1,4 +1,4 @@
-// end_payoff.cpp - TODO.
+// end_payoff.cpp - (payoff): what one player gets at the end.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::rules {
 extern const Ludeme end_payoff = {
     .rule = "payoff",
     .form = "(payoff <roleType> <float>)",
-    .summary = "TODO",
-    .params = {{"roleType", "TODO"},
-               {"float", "TODO"}},
-    .example = "TODO",
+    .summary = "States the payoff of a player",
+    .params = {{"player", "the player"}, {"amount", "what the player gets"}},
+    .example = "(payoff P1 5.5)",
 };
 
 }  // namespace ludens::ludemes::rules

@@ -1,4 +1,4 @@
-// end_result.cpp - TODO.
+// end_result.cpp - (result): a player wins, loses or draws.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::rules {
 extern const Ludeme end_result = {
     .rule = "result",
     .form = "(result <roleType> <resultType>)",
-    .summary = "TODO",
-    .params = {{"roleType", "TODO"},
-               {"resultType", "TODO"}},
-    .example = "TODO",
+    .summary = "States the result of a player or of a team",
+    .params = {{"player", "the player or the team"}, {"outcome", "how the game ends for them"}},
+    .example = "(result Mover Win)",
 };
 
 }  // namespace ludens::ludemes::rules

@@ -1,4 +1,4 @@
-// meta_automove.cpp - TODO.
+// meta_automove.cpp - (automove): forced moves are made at once.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,9 +6,8 @@ namespace ludens::ludemes::rules {
 extern const Ludeme meta_automove = {
     .rule = "automove",
     .form = "(automove)",
-    .summary = "TODO",
-    .params = {},
-    .example = "TODO",
+    .summary = "Adds to each move the moves that it leaves as the only ones to their sites, again and again",
+    .example = "(automove)",
 };
 
 }  // namespace ludens::ludemes::rules

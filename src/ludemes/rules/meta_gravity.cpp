@@ -1,4 +1,4 @@
-// meta_gravity.cpp - TODO.
+// meta_gravity.cpp - (gravity): unsupported pieces fall.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,9 +6,8 @@ namespace ludens::ludemes::rules {
 extern const Ludeme meta_gravity = {
     .rule = "gravity",
     .form = "(gravity [PyramidalDrop])",
-    .summary = "TODO",
-    .params = {},
-    .example = "TODO",
+    .summary = "Lets pieces of a pyramid fall after each move, as long as a site below them is empty",
+    .example = "(gravity PyramidalDrop)",
 };
 
 }  // namespace ludens::ludemes::rules

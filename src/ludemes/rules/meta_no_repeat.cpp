@@ -1,4 +1,4 @@
-// meta_no_repeat.cpp - TODO.
+// meta_no_repeat.cpp - (no Repeat): a position must not come back.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::rules {
 extern const Ludeme meta_no_repeat = {
     .rule = "meta.no.no",
     .form = "(no Repeat [<repetitionType>])",
-    .summary = "TODO",
-    .params = {{"repetitionType", "TODO"}},
-    .example = "TODO",
+    .summary = "Forbids moves that bring back a position from before",
+    .params = {{"repetition", "which positions count as the same [Positional]"}},
+    .example = "(no Repeat Positional)",
 };
 
 }  // namespace ludens::ludemes::rules

@@ -1,4 +1,4 @@
-// meta_no_suicide.cpp - TODO.
+// meta_no_suicide.cpp - (no Suicide): nobody may lose by their own move.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,9 +6,8 @@ namespace ludens::ludemes::rules {
 extern const Ludeme meta_no_suicide = {
     .rule = "meta.no.no",
     .form = "(no Suicide)",
-    .summary = "TODO",
-    .params = {},
-    .example = "TODO",
+    .summary = "Forbids moves by which the mover loses",
+    .example = "(no Suicide)",
 };
 
 }  // namespace ludens::ludemes::rules

@@ -1,4 +1,4 @@
-// play.cpp - TODO.
+// play.cpp - (play): the moves of a turn.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::rules {
 extern const Ludeme play = {
     .rule = "play",
     .form = "(play <moves>)",
-    .summary = "TODO",
-    .params = {{"moves", "TODO"}},
-    .example = "TODO",
+    .summary = "States the moves among which the mover chooses",
+    .params = {{"moves", "the moves"}},
+    .example = "(play (forEach Piece))",
 };
 
 }  // namespace ludens::ludemes::rules

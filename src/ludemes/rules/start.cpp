@@ -1,4 +1,4 @@
-// start.cpp - TODO.
+// start.cpp - (start): the starting position.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::rules {
 extern const Ludeme start = {
     .rule = "start",
     .form = "(start ({<startRule>} | <startRule>))",
-    .summary = "TODO",
-    .params = {{"startRule", "TODO"},
-               {"startRule", "TODO"}},
-    .example = "TODO",
+    .summary = "Holds the rules that set up the game, carried out in order",
+    .params = {{"rules", "the rules"}, {"rule", "the only rule"}},
+    .example = "(start (place \"Disc1\" 0))",
 };
 
 }  // namespace ludens::ludemes::rules

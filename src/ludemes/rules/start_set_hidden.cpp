@@ -1,21 +1,23 @@
-// start_set_hidden.cpp - TODO.
+// start_set_hidden.cpp - (set Hidden) at the start: hides what stands on sites.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
 
 extern const Ludeme start_set_hidden = {
     .rule = "start.set.set",
-    .form = "(set Hidden [<hiddenData> | {<hiddenData>}] [<siteType>] (at:<int> | <sites>) [level:<int>] [<boolean>] to:<roleType>)",
-    .summary = "TODO",
-    .params = {{"hiddenData", "TODO"},
-               {"hiddenData", "TODO"},
-               {"siteType", "TODO"},
-               {"at", "TODO"},
-               {"sites", "TODO"},
-               {"level", "TODO"},
-               {"boolean", "TODO"},
-               {"to", "TODO"}},
-    .example = "TODO",
+    .form =
+        "(set Hidden [<hiddenData> | {<hiddenData>}] [<siteType>] (at:<int> | <sites>) [level:<int>] "
+        "[<boolean>] to:<roleType>)",
+    .summary = "Hides the given facts about some sites from a player",
+    .params = {{"fact", "what is hidden [everything]"},
+               {"facts", "what is hidden [everything]"},
+               {"siteType", "kind of site meant [the board's own]"},
+               {"at", "the site"},
+               {"sites", "the sites"},
+               {"level", "the level of the stack [0]"},
+               {"hidden", "whether it is hidden or shown [True]"},
+               {"to", "who cannot see it"}},
+    .example = "(set Hidden What at:5 to:P1)",
 };
 
 }  // namespace ludens::ludemes::rules

@@ -1,4 +1,4 @@
-// start_set_team.cpp - TODO.
+// start_set_team.cpp - (set Team) at the start.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::rules {
 extern const Ludeme start_set_team = {
     .rule = "start.set.set",
     .form = "(set Team <int> {<roleType>})",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"roleType", "TODO"}},
-    .example = "TODO",
+    .summary = "Makes players the members of a team",
+    .params = {{"team", "number of the team"}, {"players", "its members"}},
+    .example = "(set Team 1 {P1 P3})",
 };
 
 }  // namespace ludens::ludemes::rules

@@ -1,4 +1,4 @@
-// start_split_deck.cpp - TODO.
+// start_split_deck.cpp - (split Deck): all cards are dealt.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::rules {
@@ -6,9 +6,8 @@ namespace ludens::ludemes::rules {
 extern const Ludeme start_split_deck = {
     .rule = "split",
     .form = "(split Deck)",
-    .summary = "TODO",
-    .params = {},
-    .example = "TODO",
+    .summary = "Deals the whole deck to the hands of the players, card by card in turn",
+    .example = "(split Deck)",
 };
 
 }  // namespace ludens::ludemes::rules
