@@ -2,20 +2,20 @@
 #include "ludemes/tables.h"
 
 namespace ludens::ludemes::arrays {
-extern const Ludeme array_1;
-extern const Ludeme array_2;
+extern const Ludeme array_list;
+extern const Ludeme array_sites;
 extern const Ludeme difference;
 extern const Ludeme if_;
-extern const Ludeme intersection_1;
-extern const Ludeme intersection_2;
+extern const Ludeme intersection_list;
+extern const Ludeme intersection_two;
 extern const Ludeme players_many;
 extern const Ludeme players_team;
 extern const Ludeme results;
 extern const Ludeme rotations;
 extern const Ludeme sizes_group;
 extern const Ludeme team;
-extern const Ludeme union_1;
-extern const Ludeme union_2;
+extern const Ludeme union_list;
+extern const Ludeme union_two;
 extern const Ludeme values_remembered;
 }  // namespace ludens::ludemes::arrays
 namespace ludens::ludemes::booleans {
@@ -24,13 +24,13 @@ extern const Ludeme all_groups;
 extern const Ludeme all_simple;
 extern const Ludeme all_sites;
 extern const Ludeme all_values;
-extern const Ludeme and_1;
-extern const Ludeme and_2;
+extern const Ludeme and_list;
+extern const Ludeme and_two;
 extern const Ludeme at_least;
 extern const Ludeme at_most;
 extern const Ludeme can_move;
-extern const Ludeme equals_1;
-extern const Ludeme equals_2;
+extern const Ludeme equals;
+extern const Ludeme equals_regions;
 extern const Ludeme for_all;
 extern const Ludeme greater;
 extern const Ludeme if_;
@@ -64,20 +64,20 @@ extern const Ludeme less;
 extern const Ludeme no_moves;
 extern const Ludeme no_pieces;
 extern const Ludeme not_;
-extern const Ludeme not_equal_1;
-extern const Ludeme not_equal_2;
-extern const Ludeme or_1;
-extern const Ludeme or_2;
+extern const Ludeme not_equal;
+extern const Ludeme not_equal_regions;
+extern const Ludeme or_list;
+extern const Ludeme or_two;
 extern const Ludeme to_bool;
 extern const Ludeme was_pass;
 extern const Ludeme xor_;
 }  // namespace ludens::ludemes::booleans
 namespace ludens::ludemes::directions {
 extern const Ludeme difference;
-extern const Ludeme directions_1;
-extern const Ludeme directions_2;
-extern const Ludeme directions_3;
+extern const Ludeme directions_absolute;
+extern const Ludeme directions_between;
 extern const Ludeme directions_random;
+extern const Ludeme directions_relative;
 extern const Ludeme if_;
 extern const Ludeme union_;
 }  // namespace ludens::ludemes::directions
@@ -387,30 +387,30 @@ extern const Ludeme dim_divide;
 extern const Ludeme dim_max;
 extern const Ludeme dim_min;
 extern const Ludeme dim_minus;
-extern const Ludeme dim_plus_1;
-extern const Ludeme dim_plus_2;
+extern const Ludeme dim_plus_list;
+extern const Ludeme dim_plus_two;
 extern const Ludeme dim_power;
-extern const Ludeme dim_times_1;
-extern const Ludeme dim_times_2;
+extern const Ludeme dim_times_list;
+extern const Ludeme dim_times_two;
 extern const Ludeme float_abs;
 extern const Ludeme float_cos;
 extern const Ludeme float_divide;
 extern const Ludeme float_exp;
 extern const Ludeme float_log;
 extern const Ludeme float_log10;
-extern const Ludeme float_max_1;
-extern const Ludeme float_max_2;
-extern const Ludeme float_min_1;
-extern const Ludeme float_min_2;
+extern const Ludeme float_max_list;
+extern const Ludeme float_max_two;
+extern const Ludeme float_min_list;
+extern const Ludeme float_min_two;
 extern const Ludeme float_minus;
-extern const Ludeme float_plus_1;
-extern const Ludeme float_plus_2;
+extern const Ludeme float_plus_list;
+extern const Ludeme float_plus_two;
 extern const Ludeme float_power;
 extern const Ludeme float_sin;
 extern const Ludeme float_sqrt;
 extern const Ludeme float_tan;
-extern const Ludeme float_times_1;
-extern const Ludeme float_times_2;
+extern const Ludeme float_times_list;
+extern const Ludeme float_times_two;
 extern const Ludeme float_to_float;
 }  // namespace ludens::ludemes::numbers
 namespace ludens::ludemes::ranges {
@@ -422,31 +422,28 @@ extern const Ludeme range;
 namespace ludens::ludemes::regions {
 extern const Ludeme difference;
 extern const Ludeme expand;
-extern const Ludeme for_each_1;
-extern const Ludeme for_each_2;
-extern const Ludeme for_each_3;
 extern const Ludeme for_each_level;
+extern const Ludeme for_each_player;
+extern const Ludeme for_each_site;
 extern const Ludeme for_each_team;
+extern const Ludeme for_each_where;
 extern const Ludeme if_;
-extern const Ludeme intersection_1;
-extern const Ludeme intersection_2;
+extern const Ludeme intersection_list;
+extern const Ludeme intersection_two;
 extern const Ludeme last_between;
-extern const Ludeme region_1;
-extern const Ludeme region_2;
-extern const Ludeme region_3;
-extern const Ludeme region_4;
-extern const Ludeme region_5;
-extern const Ludeme region_6;
-extern const Ludeme region_7;
-extern const Ludeme region_8;
-extern const Ludeme sites_1;
-extern const Ludeme sites_2;
-extern const Ludeme sites_3;
-extern const Ludeme sites_4;
-extern const Ludeme sites_5;
+extern const Ludeme region_bits;
+extern const Ludeme region_coordinates;
+extern const Ludeme region_copy;
+extern const Ludeme region_count;
+extern const Ludeme region_elements;
+extern const Ludeme region_empty;
+extern const Ludeme region_list;
+extern const Ludeme region_sites;
 extern const Ludeme sites_around;
 extern const Ludeme sites_between;
+extern const Ludeme sites_coordinates;
 extern const Ludeme sites_crossing;
+extern const Ludeme sites_current;
 extern const Ludeme sites_direction;
 extern const Ludeme sites_distance;
 extern const Ludeme sites_edge;
@@ -456,9 +453,11 @@ extern const Ludeme sites_incident;
 extern const Ludeme sites_index;
 extern const Ludeme sites_large_piece;
 extern const Ludeme sites_line_of_sight;
+extern const Ludeme sites_list;
 extern const Ludeme sites_loop;
 extern const Ludeme sites_move;
 extern const Ludeme sites_occupied;
+extern const Ludeme sites_owned;
 extern const Ludeme sites_pattern;
 extern const Ludeme sites_player;
 extern const Ludeme sites_random;
@@ -466,8 +465,9 @@ extern const Ludeme sites_side;
 extern const Ludeme sites_simple;
 extern const Ludeme sites_start;
 extern const Ludeme sites_track;
-extern const Ludeme union_1;
-extern const Ludeme union_2;
+extern const Ludeme sites_walk;
+extern const Ludeme union_list;
+extern const Ludeme union_two;
 }  // namespace ludens::ludemes::regions
 namespace ludens::ludemes::rules {
 extern const Ludeme end;
@@ -519,33 +519,33 @@ extern const Ludeme start_split_deck;
 namespace ludens::ludemes {
 
 const Ludeme* const kAllLudemes[] = {
-    &arrays::array_1,
-    &arrays::array_2,
+    &arrays::array_list,
+    &arrays::array_sites,
     &arrays::difference,
     &arrays::if_,
-    &arrays::intersection_1,
-    &arrays::intersection_2,
+    &arrays::intersection_list,
+    &arrays::intersection_two,
     &arrays::players_many,
     &arrays::players_team,
     &arrays::results,
     &arrays::rotations,
     &arrays::sizes_group,
     &arrays::team,
-    &arrays::union_1,
-    &arrays::union_2,
+    &arrays::union_list,
+    &arrays::union_two,
     &arrays::values_remembered,
     &booleans::all_different,
     &booleans::all_groups,
     &booleans::all_simple,
     &booleans::all_sites,
     &booleans::all_values,
-    &booleans::and_1,
-    &booleans::and_2,
+    &booleans::and_list,
+    &booleans::and_two,
     &booleans::at_least,
     &booleans::at_most,
     &booleans::can_move,
-    &booleans::equals_1,
-    &booleans::equals_2,
+    &booleans::equals,
+    &booleans::equals_regions,
     &booleans::for_all,
     &booleans::greater,
     &booleans::if_,
@@ -579,18 +579,18 @@ const Ludeme* const kAllLudemes[] = {
     &booleans::no_moves,
     &booleans::no_pieces,
     &booleans::not_,
-    &booleans::not_equal_1,
-    &booleans::not_equal_2,
-    &booleans::or_1,
-    &booleans::or_2,
+    &booleans::not_equal,
+    &booleans::not_equal_regions,
+    &booleans::or_list,
+    &booleans::or_two,
     &booleans::to_bool,
     &booleans::was_pass,
     &booleans::xor_,
     &directions::difference,
-    &directions::directions_1,
-    &directions::directions_2,
-    &directions::directions_3,
+    &directions::directions_absolute,
+    &directions::directions_between,
     &directions::directions_random,
+    &directions::directions_relative,
     &directions::if_,
     &directions::union_,
     &equipment::board,
@@ -888,30 +888,30 @@ const Ludeme* const kAllLudemes[] = {
     &numbers::dim_max,
     &numbers::dim_min,
     &numbers::dim_minus,
-    &numbers::dim_plus_1,
-    &numbers::dim_plus_2,
+    &numbers::dim_plus_list,
+    &numbers::dim_plus_two,
     &numbers::dim_power,
-    &numbers::dim_times_1,
-    &numbers::dim_times_2,
+    &numbers::dim_times_list,
+    &numbers::dim_times_two,
     &numbers::float_abs,
     &numbers::float_cos,
     &numbers::float_divide,
     &numbers::float_exp,
     &numbers::float_log,
     &numbers::float_log10,
-    &numbers::float_max_1,
-    &numbers::float_max_2,
-    &numbers::float_min_1,
-    &numbers::float_min_2,
+    &numbers::float_max_list,
+    &numbers::float_max_two,
+    &numbers::float_min_list,
+    &numbers::float_min_two,
     &numbers::float_minus,
-    &numbers::float_plus_1,
-    &numbers::float_plus_2,
+    &numbers::float_plus_list,
+    &numbers::float_plus_two,
     &numbers::float_power,
     &numbers::float_sin,
     &numbers::float_sqrt,
     &numbers::float_tan,
-    &numbers::float_times_1,
-    &numbers::float_times_2,
+    &numbers::float_times_list,
+    &numbers::float_times_two,
     &numbers::float_to_float,
     &ranges::exact,
     &ranges::max,
@@ -919,31 +919,28 @@ const Ludeme* const kAllLudemes[] = {
     &ranges::range,
     &regions::difference,
     &regions::expand,
-    &regions::for_each_1,
-    &regions::for_each_2,
-    &regions::for_each_3,
     &regions::for_each_level,
+    &regions::for_each_player,
+    &regions::for_each_site,
     &regions::for_each_team,
+    &regions::for_each_where,
     &regions::if_,
-    &regions::intersection_1,
-    &regions::intersection_2,
+    &regions::intersection_list,
+    &regions::intersection_two,
     &regions::last_between,
-    &regions::region_1,
-    &regions::region_2,
-    &regions::region_3,
-    &regions::region_4,
-    &regions::region_5,
-    &regions::region_6,
-    &regions::region_7,
-    &regions::region_8,
-    &regions::sites_1,
-    &regions::sites_2,
-    &regions::sites_3,
-    &regions::sites_4,
-    &regions::sites_5,
+    &regions::region_bits,
+    &regions::region_coordinates,
+    &regions::region_copy,
+    &regions::region_count,
+    &regions::region_elements,
+    &regions::region_empty,
+    &regions::region_list,
+    &regions::region_sites,
     &regions::sites_around,
     &regions::sites_between,
+    &regions::sites_coordinates,
     &regions::sites_crossing,
+    &regions::sites_current,
     &regions::sites_direction,
     &regions::sites_distance,
     &regions::sites_edge,
@@ -953,9 +950,11 @@ const Ludeme* const kAllLudemes[] = {
     &regions::sites_index,
     &regions::sites_large_piece,
     &regions::sites_line_of_sight,
+    &regions::sites_list,
     &regions::sites_loop,
     &regions::sites_move,
     &regions::sites_occupied,
+    &regions::sites_owned,
     &regions::sites_pattern,
     &regions::sites_player,
     &regions::sites_random,
@@ -963,8 +962,9 @@ const Ludeme* const kAllLudemes[] = {
     &regions::sites_simple,
     &regions::sites_start,
     &regions::sites_track,
-    &regions::union_1,
-    &regions::union_2,
+    &regions::sites_walk,
+    &regions::union_list,
+    &regions::union_two,
     &rules::end,
     &rules::end_by_score,
     &rules::end_for_each,

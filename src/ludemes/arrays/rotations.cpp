@@ -1,4 +1,4 @@
-// rotations.cpp - TODO.
+// rotations.cpp - (rotations): directions as rotations of a piece.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::arrays {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::arrays {
 extern const Ludeme rotations = {
     .rule = "rotations",
     .form = "(rotations (<absoluteDirection> | {<absoluteDirection>}))",
-    .summary = "TODO",
-    .params = {{"absoluteDirection", "TODO"},
-               {"absoluteDirection", "TODO"}},
-    .example = "TODO",
+    .summary = "The rotations that turn a piece to the given directions",
+    .params = {{"direction", "the direction or kind of directions"}, {"directions", "several directions"}},
+    .example = "(rotations Orthogonal)",
 };
 
 }  // namespace ludens::ludemes::arrays

@@ -1,4 +1,4 @@
-// team.cpp - TODO.
+// team.cpp - (team): the team being looked at.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::arrays {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::arrays {
 extern const Ludeme team = {
     .rule = "team",
     .form = "(team)",
-    .summary = "TODO",
+    .summary = "The numbers of the players of the team being looked at, within (forEach Team)",
     .params = {},
-    .example = "TODO",
+    .example = "(team)",
 };
 
 }  // namespace ludens::ludemes::arrays

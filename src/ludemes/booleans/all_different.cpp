@@ -1,4 +1,4 @@
-// all_different.cpp - TODO.
+// all_different.cpp - (all Different ...): no value occurs twice in a region of a puzzle.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,12 +6,12 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme all_different = {
     .rule = "deductionPuzzle.all.all",
     .form = "(all Different [<siteType>] [<sites>] [except:<int> | excepts:{<int>}])",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"sites", "TODO"},
-               {"except", "TODO"},
-               {"excepts", "TODO"}},
-    .example = "TODO",
+    .summary = "Whether the sites of a puzzle's regions that are solved all hold different values",
+    .params = {{"siteType", "the type of site [the board's default]"},
+               {"region", "the sites to compare [each of the puzzle's regions]"},
+               {"except", "a value that may repeat [none]"},
+               {"excepts", "values that may repeat [none]"}},
+    .example = "(all Different except:0)",
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,4 +1,4 @@
-// all_values.cpp - TODO.
+// all_values.cpp - (all Values): every number of an array meets a condition.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme all_values = {
     .rule = "booleans.all.all",
     .form = "(all Values <ints> if:<boolean>)",
-    .summary = "TODO",
-    .params = {{"ints", "TODO"},
-               {"if", "TODO"}},
-    .example = "TODO",
+    .summary = "Whether every number of an array meets a condition",
+    .params = {{"array", "the numbers to test"}, {"if", "what each number, given as (value), must meet"}},
+    .example = "(all Values (values Remembered) if:(> (value) 2))",
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,4 +1,4 @@
-// at_least.cpp - TODO.
+// at_least.cpp - (>=): at least as great.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme at_least = {
     .rule = ">=",
     .form = "(>= <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "Whether the first number is at least the second",
+    .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
+    .example = "(>= (count Moves) 10)",
     .alias = "ge",
 };
 

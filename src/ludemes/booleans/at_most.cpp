@@ -1,4 +1,4 @@
-// at_most.cpp - TODO.
+// at_most.cpp - (<=): at most as great.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme at_most = {
     .rule = "<=",
     .form = "(<= <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "Whether the first number is at most the second",
+    .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
+    .example = "(<= (count Moves) 10)",
     .alias = "le",
 };
 

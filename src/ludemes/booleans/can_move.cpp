@@ -1,4 +1,4 @@
-// can_move.cpp - TODO.
+// can_move.cpp - (can Move): whether some moves exist.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme can_move = {
     .rule = "can",
     .form = "(can Move <moves>)",
-    .summary = "TODO",
-    .params = {{"moves", "TODO"}},
-    .example = "TODO",
+    .summary = "Whether a rule gives at least one move",
+    .params = {{"moves", "the rule"}},
+    .example = "(can Move (forEach Piece))",
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,19 +1,21 @@
-// is_hidden.cpp - TODO.
+// is_hidden.cpp - (is Hidden): whether a player cannot see something of a piece.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
 
 extern const Ludeme is_hidden = {
     .rule = "booleans.is.is",
-    .form = "(is Hidden [<hiddenData>] [<siteType>] at:<int> [level:<int>] (to:<moves.player> | to:<roleType>))",
-    .summary = "TODO",
-    .params = {{"hiddenData", "TODO"},
-               {"siteType", "TODO"},
-               {"at", "TODO"},
-               {"level", "TODO"},
-               {"to", "TODO"},
-               {"to", "TODO"}},
-    .example = "TODO",
+    .form =
+        "(is Hidden [<hiddenData>] [<siteType>] at:<int> [level:<int>] (to:<moves.player> | "
+        "to:<roleType>))",
+    .summary = "Whether something about the piece at a site is hidden from a player",
+    .params = {{"hiddenData", "what is hidden [the piece altogether]"},
+               {"siteType", "the type of site [the board's default]"},
+               {"at", "the site"},
+               {"level", "the level in a stack [0]"},
+               {"to", "the player, by number"},
+               {"to", "the player, by role"}},
+    .example = "(is Hidden What at:(to) to:Mover)",
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,4 +1,4 @@
-// is_player.cpp - TODO.
+// is_player.cpp - (is Mover), (is Next), (is Enemy), ...: questions about a player.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,11 +6,13 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme is_player = {
     .rule = "booleans.is.is",
     .form = "(is <isPlayerType> (<int> | <roleType>))",
-    .summary = "TODO",
-    .params = {{"isPlayerType", "TODO"},
-               {"int", "TODO"},
-               {"roleType", "TODO"}},
-    .example = "TODO",
+    .summary =
+        "Whether a player is the mover, the next or previous one, a friend or enemy of the mover, or still "
+        "in play",
+    .params = {{"isPlayerType", "what to ask"},
+               {"player", "the player, by number"},
+               {"role", "the player, by role"}},
+    .example = "(is Mover P1)",
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,4 +1,4 @@
-// is_site.cpp - TODO.
+// is_site.cpp - (is Empty), (is Occupied): whether a site holds a piece.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,11 +6,11 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme is_site = {
     .rule = "booleans.is.is",
     .form = "(is <isSiteType> [<siteType>] <int>)",
-    .summary = "TODO",
-    .params = {{"isSiteType", "TODO"},
-               {"siteType", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "Whether a site is empty or occupied",
+    .params = {{"isSiteType", "what to ask"},
+               {"siteType", "the type of site [the board's default]"},
+               {"site", "the site"}},
+    .example = "(is Empty (to))",
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,4 +1,4 @@
-// is_triggered.cpp - TODO.
+// is_triggered.cpp - (is Triggered): whether an event was set off for a player.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,11 +6,11 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme is_triggered = {
     .rule = "booleans.is.is",
     .form = "(is Triggered <string> (<int> | <roleType>))",
-    .summary = "TODO",
-    .params = {{"string", "TODO"},
-               {"int", "TODO"},
-               {"roleType", "TODO"}},
-    .example = "TODO",
+    .summary = "Whether an event has been triggered for a player who is still in play",
+    .params = {{"event", "the name of the event"},
+               {"player", "the player, by number"},
+               {"role", "the player, by role"}},
+    .example = "(is Triggered \"Lost\" Next)",
 };
 
 }  // namespace ludens::ludemes::booleans

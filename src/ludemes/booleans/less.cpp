@@ -1,4 +1,4 @@
-// less.cpp - TODO.
+// less.cpp - (<): less than.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme less = {
     .rule = "<",
     .form = "(< <int> <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"},
-               {"int", "TODO"}},
-    .example = "TODO",
+    .summary = "Whether the first number is less than the second",
+    .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
+    .example = "(< (count Moves) 10)",
     .alias = "lt",
 };
 

@@ -1,4 +1,4 @@
-// not.cpp - TODO.
+// not.cpp - (not): the opposite.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme not_ = {
     .rule = "not",
     .form = "(not <boolean>)",
-    .summary = "TODO",
-    .params = {{"boolean", "TODO"}},
-    .example = "TODO",
+    .summary = "Whether a condition does not hold",
+    .params = {{"condition", "the condition"}},
+    .example = "(not (is In (last To) (sites Mover)))",
 };
 
 }  // namespace ludens::ludemes::booleans

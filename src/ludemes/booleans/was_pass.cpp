@@ -1,4 +1,4 @@
-// was_pass.cpp - TODO.
+// was_pass.cpp - (was Pass): the last move was a pass.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::booleans {
 extern const Ludeme was_pass = {
     .rule = "was",
     .form = "(was Pass)",
-    .summary = "TODO",
+    .summary = "Whether the last move was a pass",
     .params = {},
-    .example = "TODO",
+    .example = "(was Pass)",
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,4 +1,4 @@
-// max.cpp - TODO.
+// max.cpp - (max): a range with an upper end.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::ranges {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::ranges {
 extern const Ludeme max = {
     .rule = "range.math.max",
     .form = "(max <int>)",
-    .summary = "TODO",
-    .params = {{"int", "TODO"}},
-    .example = "TODO",
+    .summary = "The range of numbers up to an upper end, which is included",
+    .params = {{"max", "the upper end"}},
+    .example = "(max 4)",
 };
 
 }  // namespace ludens::ludemes::ranges

@@ -1,4 +1,4 @@
-// last_between.cpp - TODO.
+// last_between.cpp - (last Between): the sites that the last move passed.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::regions {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::regions {
 extern const Ludeme last_between = {
     .rule = "region.last.last",
     .form = "(last Between)",
-    .summary = "TODO",
+    .summary = "The sites between the origin and the destination of the last move",
     .params = {},
-    .example = "TODO",
+    .example = "(last Between)",
 };
 
 }  // namespace ludens::ludemes::regions

@@ -1,4 +1,4 @@
-// sites_edge.cpp - TODO.
+// sites_edge.cpp - (sites Axial), (sites Horizontal), ...: edges by the way they run.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::regions {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::regions {
 extern const Ludeme sites_edge = {
     .rule = "sites",
     .form = "(sites <sitesEdgeType>)",
-    .summary = "TODO",
-    .params = {{"sitesEdgeType", "TODO"}},
-    .example = "TODO",
+    .summary = "The edges of the board that run in the given way",
+    .params = {{"sitesEdgeType", "how the edges run"}},
+    .example = "(sites Axial)",
 };
 
 }  // namespace ludens::ludemes::regions

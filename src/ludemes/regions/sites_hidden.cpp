@@ -1,4 +1,4 @@
-// sites_hidden.cpp - TODO.
+// sites_hidden.cpp - (sites Hidden): where a player cannot see.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::regions {
@@ -6,12 +6,12 @@ namespace ludens::ludemes::regions {
 extern const Ludeme sites_hidden = {
     .rule = "sites",
     .form = "(sites Hidden [<hiddenData>] [<siteType>] (to:<moves.player> | to:<roleType>))",
-    .summary = "TODO",
-    .params = {{"hiddenData", "TODO"},
-               {"siteType", "TODO"},
-               {"to", "TODO"},
-               {"to", "TODO"}},
-    .example = "TODO",
+    .summary = "The sites where something is hidden from a player",
+    .params = {{"hiddenData", "what is hidden [the piece altogether]"},
+               {"siteType", "the type of site [the board's default]"},
+               {"to", "the player, by number"},
+               {"to", "the player, by role"}},
+    .example = "(sites Hidden What to:Mover)",
 };
 
 }  // namespace ludens::ludemes::regions

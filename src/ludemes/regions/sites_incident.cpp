@@ -1,4 +1,4 @@
-// sites_incident.cpp - TODO.
+// sites_incident.cpp - (sites Incident): the vertices, edges or cells that touch a site.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::regions {
@@ -6,13 +6,13 @@ namespace ludens::ludemes::regions {
 extern const Ludeme sites_incident = {
     .rule = "sites",
     .form = "(sites Incident <siteType> of:<siteType> at:<int> [owner:<moves.player> | <roleType>])",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"of", "TODO"},
-               {"at", "TODO"},
-               {"owner", "TODO"},
-               {"roleType", "TODO"}},
-    .example = "TODO",
+    .summary = "The vertices, edges or cells that touch a vertex, edge or cell",
+    .params = {{"result", "the type of the sites to find"},
+               {"of", "the type of the given site"},
+               {"at", "the given site"},
+               {"owner", "the owner that the sites must have, by number [any]"},
+               {"role", "the owner that the sites must have, by role [any]"}},
+    .example = "(sites Incident Edge of:Vertex at:(last To))",
 };
 
 }  // namespace ludens::ludemes::regions

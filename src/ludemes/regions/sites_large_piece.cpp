@@ -1,4 +1,4 @@
-// sites_large_piece.cpp - TODO.
+// sites_large_piece.cpp - (sites LargePiece): what a large piece covers.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::regions {
@@ -6,10 +6,10 @@ namespace ludens::ludemes::regions {
 extern const Ludeme sites_large_piece = {
     .rule = "sites",
     .form = "(sites LargePiece [<siteType>] at:<int>)",
-    .summary = "TODO",
-    .params = {{"siteType", "TODO"},
-               {"at", "TODO"}},
-    .example = "TODO",
+    .summary = "The sites that the large piece at a site covers",
+    .params = {{"siteType", "the type of site [the board's default]"},
+               {"at", "the site that the piece is placed on"}},
+    .example = "(sites LargePiece at:(last To))",
 };
 
 }  // namespace ludens::ludemes::regions

@@ -1,4 +1,4 @@
-// sites_simple.cpp - TODO.
+// sites_simple.cpp - (sites Board), (sites Corners), (sites Top), ...: named parts of the board.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::regions {
@@ -6,10 +6,9 @@ namespace ludens::ludemes::regions {
 extern const Ludeme sites_simple = {
     .rule = "sites",
     .form = "(sites <sitesSimpleType> [<siteType>])",
-    .summary = "TODO",
-    .params = {{"sitesSimpleType", "TODO"},
-               {"siteType", "TODO"}},
-    .example = "TODO",
+    .summary = "A named part of the board, or the sites of the last move, of the turn or of a hint",
+    .params = {{"sitesSimpleType", "which part"}, {"siteType", "the type of site [the board's default]"}},
+    .example = "(sites Corners)",
 };
 
 }  // namespace ludens::ludemes::regions

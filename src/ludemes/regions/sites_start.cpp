@@ -1,4 +1,4 @@
-// sites_start.cpp - TODO.
+// sites_start.cpp - (sites Start): where a piece began.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::regions {
@@ -6,9 +6,9 @@ namespace ludens::ludemes::regions {
 extern const Ludeme sites_start = {
     .rule = "sites",
     .form = "(sites Start <moves.piece>)",
-    .summary = "TODO",
-    .params = {{"piece", "TODO"}},
-    .example = "TODO",
+    .summary = "The sites where a piece stood at the start of the game",
+    .params = {{"piece", "the piece"}},
+    .example = "(sites Start (piece (what at:(from))))",
 };
 
 }  // namespace ludens::ludemes::regions
