@@ -66,8 +66,7 @@ enum class Shape : std::uint8_t {
   Wedge,
   Star,
   Limping,
-  Regular,
-  Polygon
+  Regular
 };
 
 // A graph never grows beyond this many vertices, edges or faces, whatever the text asks for.
