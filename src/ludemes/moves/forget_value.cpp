@@ -10,7 +10,7 @@ extern const Ludeme forget_value = {
     .params = {{"list", "name of the list [the nameless one]"},
                {"value", "the number to forget"},
                {"then", "what follows once it is done"}},
-    .example = "(forget Value \"Throws\" (count Pips))",
+    .example = "(forget Value (count Pips))",
 };
 
 extern const Ludeme forget_all_values = {
@@ -18,7 +18,7 @@ extern const Ludeme forget_all_values = {
     .form = "(forget Value [<string>] All [<then>])",
     .summary = "Empties a list of remembered values",
     .params = {{"list", "name of the list [the nameless one]"}, {"then", "what follows once it is done"}},
-    .example = "(forget Value \"Throws\" All)",
+    .example = "(forget Value All)",
 };
 
 }  // namespace ludens::ludemes::moves

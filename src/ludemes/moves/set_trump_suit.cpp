@@ -10,7 +10,7 @@ extern const Ludeme move_set_trump_suit = {
     .params = {{"suit", "the only suit"},
                {"suits", "the suits to choose from"},
                {"then", "what follows once it is done"}},
-    .example = "(move Set TrumpSuit (difference {1 2 3 4} 2))",
+    .example = "(move Set TrumpSuit (difference (array {1 2 3 4}) 2))",
 };
 
 extern const Ludeme set_trump_suit = {
