@@ -6,7 +6,9 @@ namespace ludens::ludemes::graphs {
 extern const Ludeme regular_basis = {
     .rule = "regular",
     .form = "(regular <basisType> <shapeType> <dim> [<dim>])",
-    .summary = "A regular polygon, or a star where the shape says so, tagged with a tiling",
+    .summary =
+        "An internal constructor that the grammar lists: a regular polygon, or a star where the shape says "
+        "so",
     .params = {{"basis", "the tiling that the graph belongs to"},
                {"shape", "Star for a star, anything else for a polygon"},
                {"sides", "how many corners"},
