@@ -1,9 +1,9 @@
 // ludeme.h - one record per form of every ludeme: the class grammar's only source.
 //
 // A record states the form in the grammar's own notation, what it means in one sentence, its parameters
-// and an example. Parser expectations, `ludens grammar`, the manual, completion and error messages are all printed
-// from these records; the meaning itself (see src/ludemes/meaning.h) hangs on the same record. Nothing about a
-// ludeme is written twice.
+// and an example. Parser expectations, `ludens grammar`, the manual, completion and error messages are all
+// printed from these records; the meaning itself (see src/ludemes/meaning.h) hangs on the same record.
+// Nothing about a ludeme is written twice.
 //
 // Notation of a form:   <type>        an argument of that type       name:<type>   a labelled argument
 //                       {<type>}      an array, written in braces    [ ... ]       may be left out
@@ -28,9 +28,9 @@ struct Ludeme {
   std::string_view rule;  // the grammar symbol that this form belongs to
   std::string_view form;  // in the notation above; begins with "(keyword"
   std::string_view summary;
-  ParamDoc params[kMaxSlots] = {};  // one per slot of the form, constants left out, in order
-  std::string_view example;         // compiles where the rule's type is expected
-  std::string_view alias = {};      // another keyword with the same meaning
+  ParamDoc params[kMaxSlots] = {};   // one per slot of the form, constants left out, in order
+  std::string_view example;          // compiles where the rule's type is expected
+  std::string_view alias = {};       // another keyword with the same meaning
   const Meaning* meaning = nullptr;  // null: declared, not yet lowered (the tools say so)
 };
 

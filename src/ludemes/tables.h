@@ -5,7 +5,8 @@
 
 namespace ludens::ludemes {
 
-extern const Ludeme* const kAllLudemes[];  // every record under this folder; all.cpp, written by scripts/list-ludemes
+extern const Ludeme* const
+    kAllLudemes[];  // every record under this folder; all.cpp, written by scripts/list-ludemes
 extern const int kLudemeCount;
 extern const Rule kRules[];
 extern const int kRuleCount;

@@ -17,9 +17,10 @@ struct Quad {
   Point a, b, c, d;
   int layers;
 
-  Point at(int row, int col) const {
+  // Turned about the origin by so many radians.
+  Point at(int row, int col, double turn = 0) const {
     const double r = row / static_cast<double>(layers), k = col / static_cast<double>(layers);
-    return between(k, between(r, a, d), between(r, b, c));
+    return between(k, turned(between(r, a, d), turn), turned(between(r, b, c), turn));
   }
 };
 
@@ -29,7 +30,7 @@ void add_sixths(Graph& graph, int layers) {
   const Quad quad{{}, {0, high, 0}, {layers / 2.0, high, 0}, {layers * 0.75, high / 2, 0}, layers};
   for (int turn = 0; turn < 6; ++turn) {
     auto vertex = [&](int row, int col) {
-      return graph.find_or_add_vertex(turned(quad.at(row, col), turn * kPi / 3));
+      return graph.find_or_add_vertex(quad.at(row, col, turn * kPi / 3));
     };
     for (int row = 0; row < layers; ++row)
       for (int col = 0; col < layers; ++col) {
@@ -76,10 +77,13 @@ Third lower_third(int layers) {
 
 // Three thirds that touch nowhere, then the triangle in the middle and the sides that join them.
 void add_thirds(Graph& graph, int layers) {
-  const Third third = lower_third(layers);
+  Third third = lower_third(layers);
   const int size = static_cast<int>(third.graph.vertices.size());
   for (int turn = 0; turn < 3; ++turn) {
-    for (const Vertex& vertex : third.graph.vertices) graph.add_vertex(turned(vertex.at, turn * 2 * kPi / 3));
+    for (Vertex& vertex : third.graph.vertices) {
+      graph.add_vertex(vertex.at);
+      vertex.at = turned(vertex.at, 2 * kPi / 3);
+    }
     for (const Edge& edge : third.graph.edges) graph.add_edge(edge.a + turn * size, edge.b + turn * size);
   }
   for (int turn = 0; turn < 3; ++turn) {

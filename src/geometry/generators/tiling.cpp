@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "geometry/generators/lattice.h"
+#include "geometry/operators/operators.h"
 
 namespace ludens::geometry {
 namespace {
@@ -13,26 +14,28 @@ namespace {
 const double kRoot3 = std::sqrt(3.0);
 const double kHigh = kRoot3 / 2;  // height of a unit triangle
 
-// Corners of a regular polygon, counterclockwise from the first one's direction in degrees.
-std::vector<Point> ring(int corners, double radius, double first) {
+// Corners of a regular polygon, counterclockwise; one side is upright if `turn` is half a step.
+std::vector<Point> ring(int corners, double radius, double turn) {
   std::vector<Point> points;
   for (int i = 0; i < corners; ++i) {
-    const double angle = (first + i * 360.0 / corners) * kPi / 180;
+    const double angle = turn + i / static_cast<double>(corners) * 2 * kPi;
     points.push_back({radius * std::cos(angle), radius * std::sin(angle), 0});
   }
   return points;
 }
 
-// The twelve outer corners of a unit hexagon with squares on its sides and triangles between.
 std::vector<Point> dodecagon() {
-  return ring(12, 1 / std::sqrt(2 - kRoot3), 15);
+  return ring(12, 1 / std::sqrt(2 - kRoot3), kPi / 12);
 }
 
-// A unit hexagon standing on a side, clockwise from its upper left corner, inside that dodecagon.
+// A unit hexagon standing on a side, clockwise from its upper left corner, and the outer corners of the
+// squares on its sides.
 std::vector<Point> flower() {
   std::vector<Point> points = {{-0.5, kHigh, 0}, {0.5, kHigh, 0},   {1, 0, 0},
                                {0.5, -kHigh, 0}, {-0.5, -kHigh, 0}, {-1, 0, 0}};
-  for (const Point& p : dodecagon()) points.push_back(p);
+  const double degree = kPi / 180, radius = (1 + kHigh) / std::cos(15 * degree);
+  for (int angle = 15; angle < 360; angle += 30)
+    points.push_back({radius * std::cos(angle * degree), radius * std::sin(angle * degree), 0});
   return points;
 }
 
@@ -70,13 +73,16 @@ Lattice rising(Basis basis, double across, double up, std::vector<Point> unit) {
   return {basis, {across, up, 0}, {1, 1, 0}, {-1, 1, 0}, std::move(unit)};
 }
 
+// Rounded as in the reference: whether edges count as level, hence their order, hangs on the last digits.
+constexpr double kDodecagonPitch = 3.7320508;  // 2 + root 3
+
 // The lattice of a tiling as its named outlines use it.
 Lattice lattice_of(Basis tiling) {
   switch (tiling) {
     case Basis::T31212:
-      return leaning(tiling, 2 + kRoot3, (2 + kRoot3) * kHigh, dodecagon());
+      return leaning(tiling, kDodecagonPitch, kDodecagonPitch * kHigh, dodecagon());
     case Basis::T4612:
-      return leaning(tiling, 3 + kRoot3, (3 + kRoot3) * kHigh, dodecagon());
+      return leaning(tiling, 1 + kDodecagonPitch, (1 + kDodecagonPitch) * kHigh, dodecagon());
     case Basis::T3636:
       return leaning(tiling, 2, kRoot3, ring(6, 1, 0));
     case Basis::T3464:
@@ -132,20 +138,6 @@ Graph outlined_octagons(const Outline& outline) {
   return outlined(lattice_of(Basis::T488), corners);
 }
 
-// What a graph has inside a polygon, in the same order.
-Graph kept(const Graph& source, const Polygon& polygon) {
-  Graph graph;
-  std::vector<int> renamed(source.vertices.size(), kNone);
-  for (std::size_t v = 0; v < source.vertices.size(); ++v)
-    if (inside(polygon, source.vertices[v].at)) renamed[v] = graph.add_vertex(source.vertices[v].at);
-  for (const Edge& edge : source.edges)
-    if (renamed[edge.a] != kNone && renamed[edge.b] != kNone)
-      graph.add_edge(renamed[edge.a], renamed[edge.b]);
-  graph.make_faces(false);
-  graph.set_basis_and_shape(source.basis, Shape::NoShape);
-  return graph;
-}
-
 }  // namespace
 
 Graph make_tiling(Basis tiling, int dim, std::optional<int> second) {
@@ -186,7 +178,7 @@ Graph make_tiling(Basis tiling, const Outline& outline) {
       return outlined_octagons(outline);
     case Basis::T33434:
       if (outline.corners.empty()) return make_tiling(tiling, 3);
-      return kept(make_tiling(tiling, 5), inflated(outline.corners, kBorder));
+      return keep(make_tiling(tiling, 5), outline.corners);
     case Basis::T333333_33434:
       return make_tiling(tiling, 2);
     default:

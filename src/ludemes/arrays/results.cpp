@@ -8,9 +8,9 @@ extern const Ludeme results = {
     .form = "(results (from:<int> | from:<sites>) (to:<int> | to:<sites>) <int>)",
     .summary = "The values of a number for each origin and each destination, as (from) and (to), in order",
     .params = {{"from", "the origin"},
-               {"from", "the origins"},
+               {"fromSites", "the origins"},
                {"to", "the destination"},
-               {"to", "the destinations, worked out for each origin"},
+               {"toSites", "the destinations, worked out for each origin"},
                {"value", "the number to work out"}},
     .example = "(results from:(last To) to:(sites Occupied by:Next) (count Steps (from) (to)))",
 };

@@ -14,7 +14,7 @@ extern const Ludeme is_hidden = {
                {"at", "the site"},
                {"level", "the level in a stack [0]"},
                {"to", "the player, by number"},
-               {"to", "the player, by role"}},
+               {"toRole", "the player, by role"}},
     .example = "(is Hidden What at:(to) to:Mover)",
 };
 

@@ -13,10 +13,10 @@ extern const Ludeme add = {
     .params = {{"graph", "the graph to add to [an empty one]"},
                {"vertices", "points {x y} or {x y z} of the vertices to add"},
                {"edges", "the two end points of each edge to add"},
-               {"edges", "the two end vertices of each edge to add, by number"},
+               {"edgesIndices", "the two end vertices of each edge to add, by number"},
                {"edgesCurved", "two end points and two tangents of each curved edge to add"},
                {"cells", "the corner points of each cell to add"},
-               {"cells", "the corner vertices of each cell to add, by number"},
+               {"cellsIndices", "the corner vertices of each cell to add, by number"},
                {"connect", "whether to join new vertices to their near neighbours [False]"}},
     .example = "(add (square 3) vertices:{{3 1}} edges:{{{2 1} {3 1}}})",
 };

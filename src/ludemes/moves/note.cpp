@@ -10,7 +10,7 @@ extern const Ludeme note = {
         "| <range> | <direction> | <graph>) [to:<moves.player> | to:<roleType>])",
     .summary = "Sends a message, which may be any value, to one player or to all",
     .params = {{"player", "number of the player named in front of the message [none]"},
-               {"player", "role of the player named in front of the message [none]"},
+               {"playerRole", "role of the player named in front of the message [none]"},
                {"text", "the message"},
                {"number", "the message, as a number"},
                {"numbers", "the message, as numbers"},
@@ -21,7 +21,7 @@ extern const Ludeme note = {
                {"direction", "the message, as directions"},
                {"graph", "the message, as a graph"},
                {"to", "who gets it, by number [everyone]"},
-               {"to", "who gets it, by role [All]"}},
+               {"toRole", "who gets it, by role [All]"}},
     .example = "(note player:Mover \"to play\" to:All)",
 };
 

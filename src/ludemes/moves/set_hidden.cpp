@@ -17,7 +17,7 @@ extern const Ludeme set_hidden = {
                {"level", "the level of the stack [0]"},
                {"hidden", "whether it is hidden or shown [True]"},
                {"to", "who can no longer see it, by number"},
-               {"to", "who can no longer see it, by role"},
+               {"toRole", "who can no longer see it, by role"},
                {"then", "what follows once it is done"}},
     .example = "(set Hidden What at:(last To) to:Next)",
 };

@@ -10,7 +10,7 @@ extern const Ludeme sites_direction = {
         "[stop:<boolean>] [stopIncluded:<boolean>] [distance:<int>] [<siteType>])",
     .summary = "The sites met from a site or region along directions, up to a stop",
     .params = {{"from", "the site to start at"},
-               {"from", "the sites to start at"},
+               {"fromSites", "the sites to start at"},
                {"direction", "the directions to go [Adjacent]"},
                {"included", "whether the start belongs to the result [False]"},
                {"stop", "when to stop in a direction, tested on (to) [False]"},

@@ -10,7 +10,7 @@ extern const Ludeme sites_hidden = {
     .params = {{"hiddenData", "what is hidden [the piece altogether]"},
                {"siteType", "the type of site [the board's default]"},
                {"to", "the player, by number"},
-               {"to", "the player, by role"}},
+               {"toRole", "the player, by role"}},
     .example = "(sites Hidden What to:Mover)",
 };
 

@@ -1,0 +1,62 @@
+#include "base/names.h"
+
+#include <algorithm>
+
+namespace ludens {
+
+namespace {
+
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+// Costs are doubled so that a change of letter case can cost half.
+constexpr int kFull = 2;
+constexpr int kCase = 1;
+
+int change_cost(char a, char b) {
+  return a == b ? 0 : lower(a) == lower(b) ? kCase : kFull;
+}
+
+}  // namespace
+
+bool equal_ignoring_case(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return lower(x) == lower(y); });
+}
+
+int edit_distance(std::string_view a, std::string_view b, int limit) {
+  const auto n = a.size();
+  const auto m = b.size();
+  if (static_cast<int>(n > m ? n - m : m - n) > limit) return limit + 1;
+  std::vector<int> before(m + 1), last(m + 1), row(m + 1);
+  for (size_t j = 0; j <= m; ++j) last[j] = kFull * static_cast<int>(j);
+  for (size_t i = 1; i <= n; ++i) {
+    row[0] = kFull * static_cast<int>(i);
+    for (size_t j = 1; j <= m; ++j) {
+      row[j] = std::min({last[j] + kFull, row[j - 1] + kFull, last[j - 1] + change_cost(a[i - 1], b[j - 1])});
+      if (i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1]))
+        row[j] = std::min(row[j], before[j - 2] + kFull);
+    }
+    std::swap(before, last);
+    std::swap(last, row);
+  }
+  return (last[m] + 1) / kFull;
+}
+
+std::string nearest_name(std::string_view name, const std::vector<std::string>& known) {
+  if (name.size() > 64) return {};
+  const int limit = std::max(1, static_cast<int>(name.size()) / 3);
+  std::string best;
+  int best_distance = limit + 1;
+  for (const std::string& candidate : known) {
+    const int distance = edit_distance(name, candidate, limit);
+    if (distance < best_distance || (distance == best_distance && distance <= limit && candidate < best)) {
+      best_distance = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+}  // namespace ludens

@@ -1,0 +1,81 @@
+#include "base/utf8.h"
+
+namespace ludens {
+
+namespace {
+
+// Length of the valid sequence that begins at `at`, or 0.
+size_t sequence_length(std::string_view text, size_t at) {
+  const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char first = byte(at);
+  if (first < 0x80) return 1;
+  const size_t length = first >= 0xC2 && first < 0xE0   ? 2
+                        : first >= 0xE0 && first < 0xF0 ? 3
+                        : first >= 0xF0 && first < 0xF5 ? 4
+                                                        : 0;
+  if (length == 0 || at + length > text.size()) return 0;
+  for (size_t i = 1; i < length; ++i)
+    if ((byte(at + i) & 0xC0) != 0x80) return 0;
+  const unsigned char second = byte(at + 1);
+  if (first == 0xE0 && second < 0xA0) return 0;   // overlong
+  if (first == 0xED && second >= 0xA0) return 0;  // surrogates
+  if (first == 0xF0 && second < 0x90) return 0;   // overlong
+  if (first == 0xF4 && second >= 0x90) return 0;  // beyond U+10FFFF
+  return length;
+}
+
+}  // namespace
+
+size_t find_invalid_utf8(std::string_view text) {
+  for (size_t at = 0; at < text.size();) {
+    const size_t length = sequence_length(text, at);
+    if (length == 0) return at;
+    at += length;
+  }
+  return std::string_view::npos;
+}
+
+int character_count(std::string_view text) {
+  int count = 0;
+  for (size_t at = 0; at < text.size(); ++count) {
+    const size_t length = sequence_length(text, at);
+    at += length == 0 ? 1 : length;
+  }
+  return count;
+}
+
+std::string character_slice(std::string_view text, int from, int count) {
+  size_t begin = text.size();
+  size_t end = text.size();
+  int index = 0;
+  for (size_t at = 0; at < text.size(); ++index) {
+    if (index == from) begin = at;
+    if (index == from + count) {
+      end = at;
+      break;
+    }
+    const size_t length = sequence_length(text, at);
+    at += length == 0 ? 1 : length;
+  }
+  return begin >= end ? std::string() : std::string(text.substr(begin, end - begin));
+}
+
+std::string printable(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  for (size_t at = 0; at < text.size();) {
+    const size_t length = sequence_length(text, at);
+    const unsigned char byte = static_cast<unsigned char>(text[at]);
+    if (length == 0 || byte == 0x7F || (byte < 0x20 && byte != '\t')) {
+      out += '?';
+    } else if (byte == '\t') {
+      out += ' ';
+    } else {
+      out += text.substr(at, length);
+    }
+    at += length == 0 ? 1 : length;
+  }
+  return out;
+}
+
+}  // namespace ludens

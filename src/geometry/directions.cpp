@@ -1,0 +1,191 @@
+#include "geometry/directions.h"
+
+#include <array>
+
+namespace ludens::geometry {
+namespace {
+
+using enum Direction;
+
+constexpr std::array<std::string_view, kDirections> kNames = {
+    "N",        "NNE",      "NE",         "ENE",      "E",           "ESE",       "SE",     "SSE",      "S",
+    "SSW",      "SW",       "WSW",        "W",        "WNW",         "NW",        "NNW",    "Out",      "CW",
+    "In",       "CCW",      "D",          "DN",       "DNE",         "DE",        "DSE",    "DS",       "DSW",
+    "DW",       "DNW",      "U",          "UN",       "UNE",         "UE",        "USE",    "US",       "USW",
+    "UW",       "UNW",      "All",        "Adjacent", "Orthogonal",  "Diagonal",  "OffDiagonal",
+    "SameLayer", "Upward",  "Downward",   "Rotational", "Angled",    "Axial",     "Base",   "Support"};
+
+constexpr std::array<std::string_view, 22> kRelativeNames = {
+    "Forward", "Backward", "Rightward", "Leftward", "Forwards", "Backwards", "Rightwards",    "Leftwards",
+    "FL",      "FLL",      "FLLL",      "BL",       "BLL",      "BLLL",      "FR",            "FRR",
+    "FRRR",    "BR",       "BRR",       "BRRR",     "SameDirection", "OppositeDirection"};
+
+// A full turn on the compass has the most directions; a walk that takes longer goes in circles.
+constexpr int kLongestTurn = 16;
+
+constexpr Direction at(Direction base, int offset) {
+  return static_cast<Direction>(static_cast<int>(base) + offset);
+}
+constexpr int offset(Direction base, Direction d) {
+  return static_cast<int>(d) - static_cast<int>(base);
+}
+
+Direction turn_compass(Direction d, int sixteenths) {
+  return at(N, (offset(N, d) + sixteenths + 16) % 16);
+}
+
+// Straight up and down stay what they are.
+Direction turn_spatial(Direction d, int eighths) {
+  const Direction base = d < U ? D : U;
+  const int k = offset(base, d);
+  return k == 0 ? d : at(base, 1 + (k - 1 + eighths + 8) % 8);
+}
+
+Direction opposite_spatial(Direction d) {
+  const Direction base = d < U ? D : U;
+  return turn_spatial(at(base == D ? U : D, offset(base, d)), 4);
+}
+
+// Walks from `first` by `turn` up to but without `end`, keeping supported directions.
+template <typename Turn>
+std::vector<Direction> sweep(Direction first, Direction end, DirectionMask supported, Turn turn) {
+  std::vector<Direction> found;
+  Direction d = first;
+  for (int n = 0; d != end && n < kLongestTurn; ++n, d = turn(d))
+    if (has(supported, d)) found.push_back(d);
+  return found;
+}
+
+template <typename Turn>
+std::vector<Direction> next_supported(Direction facing, DirectionMask supported, Turn turn) {
+  Direction d = turn(facing);
+  for (int n = 0; n < kLongestTurn; ++n, d = turn(d))
+    if (has(supported, d)) return {d};
+  return {};
+}
+
+std::vector<Direction> if_supported(Direction d, DirectionMask supported) {
+  if (has(supported, d)) return {d};
+  return {};
+}
+
+template <std::size_t Size>
+std::optional<int> index_of(const std::array<std::string_view, Size>& names, std::string_view name) {
+  for (std::size_t n = 0; n < Size; ++n)
+    if (names[n] == name) return static_cast<int>(n);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Direction group_of(Relation relation) {
+  switch (relation) {
+    case Relation::Orthogonal: return Orthogonal;
+    case Relation::Diagonal: return Diagonal;
+    case Relation::OffDiagonal: return OffDiagonal;
+    case Relation::Adjacent: return Adjacent;
+    case Relation::All: break;
+  }
+  return All;
+}
+
+std::optional<Relation> relation_of(Direction group) {
+  switch (group) {
+    case Orthogonal: return Relation::Orthogonal;
+    case Diagonal: return Relation::Diagonal;
+    case OffDiagonal: return Relation::OffDiagonal;
+    case Adjacent: return Relation::Adjacent;
+    case All: return Relation::All;
+    default: return std::nullopt;
+  }
+}
+
+std::string_view name(Direction direction) { return kNames[static_cast<std::size_t>(direction)]; }
+
+std::optional<Direction> direction_named(std::string_view name) {
+  const std::optional<int> index = index_of(kNames, name);
+  if (!index) return std::nullopt;
+  return static_cast<Direction>(*index);
+}
+
+std::optional<RelativeDirection> relative_direction_named(std::string_view name) {
+  const std::optional<int> index = index_of(kRelativeNames, name);
+  if (!index) return std::nullopt;
+  return static_cast<RelativeDirection>(*index);
+}
+
+Direction right(Direction d) {
+  if (is_compass(d)) return turn_compass(d, 1);
+  if (is_spatial(d)) return turn_spatial(d, 1);
+  switch (d) {  // around a pivot, sideways always turns towards the middle first
+    case Out: return CW;
+    case CW: return In;
+    case In: return CCW;
+    default: return Out;
+  }
+}
+
+Direction left(Direction d) {
+  if (is_compass(d)) return turn_compass(d, -1);
+  if (is_spatial(d)) return turn_spatial(d, -1);
+  switch (d) {
+    case Out: return CCW;
+    case CW: return In;
+    case In: return CW;
+    default: return Out;
+  }
+}
+
+Direction rightward(Direction d) { return is_compass(d) ? turn_compass(d, 4) : right(d); }
+
+Direction leftward(Direction d) { return is_compass(d) ? turn_compass(d, -4) : left(d); }
+
+Direction opposite(Direction d) {
+  if (is_compass(d)) return turn_compass(d, 8);
+  if (is_spatial(d)) return opposite_spatial(d);
+  return at(Out, (offset(Out, d) + 2) % 4);
+}
+
+Direction rotated(Direction facing, int rotation, DirectionMask supported) {
+  for (int n = 0; n < rotation; ++n) {
+    const std::vector<Direction> next = next_supported(facing, supported, right);
+    if (next.empty()) return facing;
+    facing = next.front();
+  }
+  return facing;
+}
+
+std::vector<Direction> resolve(RelativeDirection relative, Direction facing, DirectionMask supported) {
+  switch (relative) {
+    case RelativeDirection::Forward: return if_supported(facing, supported);
+    case RelativeDirection::Backward: return if_supported(opposite(facing), supported);
+    case RelativeDirection::Rightward: return if_supported(rightward(facing), supported);
+    case RelativeDirection::Leftward: return if_supported(leftward(facing), supported);
+    case RelativeDirection::Forwards:
+      return sweep(right(leftward(facing)), rightward(facing), supported, right);
+    case RelativeDirection::Backwards: {
+      const Direction back = opposite(facing);
+      return sweep(right(leftward(back)), rightward(back), supported, right);
+    }
+    case RelativeDirection::Rightwards: return sweep(right(facing), opposite(facing), supported, right);
+    case RelativeDirection::Leftwards: return sweep(left(facing), opposite(facing), supported, left);
+    // The reference turns once for any number of Ls or Rs, and recorded games depend on it.
+    case RelativeDirection::FL:
+    case RelativeDirection::FLL:
+    case RelativeDirection::FLLL: return next_supported(facing, supported, left);
+    case RelativeDirection::FR:
+    case RelativeDirection::FRR:
+    case RelativeDirection::FRRR: return next_supported(facing, supported, right);
+    case RelativeDirection::BL:
+    case RelativeDirection::BLL:
+    case RelativeDirection::BLLL: return next_supported(opposite(facing), supported, left);
+    case RelativeDirection::BR:
+    case RelativeDirection::BRR:
+    case RelativeDirection::BRRR: return next_supported(opposite(facing), supported, right);
+    case RelativeDirection::SameDirection:
+    case RelativeDirection::OppositeDirection: break;
+  }
+  return {};
+}
+
+}  // namespace ludens::geometry

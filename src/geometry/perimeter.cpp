@@ -1,0 +1,152 @@
+#include "geometry/perimeter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <numeric>
+
+namespace ludens::geometry {
+namespace {
+
+// Of doubled edges (a straight and a curved one) the first counts.
+std::size_t position_of(const Graph& graph, int vertex, const Edge& edge) {
+  const std::vector<int>& edges = graph.vertices[vertex].edges;
+  const int other = edge.other(vertex);
+  for (std::size_t n = 0; n < edges.size(); ++n)
+    if (graph.edges[edges[n]].other(vertex) == other) return n;
+  return 0;
+}
+
+// The edge that turns least to the outside when one stands on a leftmost vertex and looks down.
+int first_edge(const Graph& graph, int start) {
+  int best = kNone;
+  double best_angle = 0;
+  for (int id : graph.vertices[start].edges) {
+    const Point to = graph.vertices[graph.edges[id].other(start)].at - graph.vertices[start].at;
+    const double angle = std::atan2(to.x, -to.y);
+    if (best != kNone && !(angle < best_angle)) continue;
+    best = id;
+    best_angle = angle;
+  }
+  return best;
+}
+
+// The next edge around the vertex after the one we came by, but not a second edge back to where we came from.
+int next_edge(const Graph& graph, int vertex, int came_by) {
+  const std::vector<int>& edges = graph.vertices[vertex].edges;
+  const int previous = graph.edges[came_by].other(vertex);
+  const std::size_t at = position_of(graph, vertex, graph.edges[came_by]);
+  int next = came_by;
+  for (std::size_t n = 1; n < edges.size(); ++n) {
+    next = edges[(at + n) % edges.size()];
+    if (graph.edges[next].other(vertex) != previous) break;
+  }
+  return next;
+}
+
+PerimeterWalk walk_around(const Graph& graph, int start) {
+  PerimeterWalk perimeter;
+  int edge = first_edge(graph, start);
+  if (edge == kNone) return {start};
+  const std::size_t longest = 2 * graph.edges.size() + 2;  // every edge in both directions
+  int vertex = start;
+  do {
+    perimeter.push_back(vertex);
+    vertex = graph.edges[edge].other(vertex);
+    edge = next_edge(graph, vertex, edge);
+  } while (vertex != start && perimeter.size() < longest);
+  return perimeter;
+}
+
+// Answers "is it inside?" for many points: keeps the polygon's sides in horizontal bands.
+class Outline {
+ public:
+  Outline(const Graph& graph, const PerimeterWalk& perimeter) {
+    for (int vertex : perimeter) corners_.push_back(graph.vertices[vertex].at);
+    auto [low_x, high_x] = std::minmax_element(corners_.begin(), corners_.end(),
+                                               [](const Point& p, const Point& q) { return p.x < q.x; });
+    auto [low_y, high_y] = std::minmax_element(corners_.begin(), corners_.end(),
+                                               [](const Point& p, const Point& q) { return p.y < q.y; });
+    min_ = {low_x->x, low_y->y};
+    max_ = {high_x->x, high_y->y};
+    bands_.resize(corners_.size());
+    height_ = (max_.y - min_.y) / static_cast<double>(bands_.size());
+    for (int side = 0; side < static_cast<int>(corners_.size()); ++side) {
+      const double a = corners_[side].y, b = previous(side).y;
+      for (std::size_t n = band(std::min(a, b)); n <= band(std::max(a, b)); ++n) bands_[n].push_back(side);
+    }
+  }
+
+  double right() const { return max_.x; }
+
+  bool contains(const Point& at) const {
+    if (corners_.size() < 3 || at.x < min_.x || at.x > max_.x || at.y < min_.y || at.y > max_.y) return false;
+    bool odd = false;
+    for (int side : bands_[band(at.y)]) {
+      const Point &a = corners_[side], &b = previous(side);
+      const bool spans = (a.y < at.y) != (b.y < at.y);
+      if (spans && (a.x <= at.x || b.x <= at.x))
+        odd ^= a.x + (at.y - a.y) / (b.y - a.y) * (b.x - a.x) < at.x;
+    }
+    return odd;
+  }
+
+ private:
+  const Point& previous(int corner) const {
+    return corners_[corner == 0 ? corners_.size() - 1 : static_cast<std::size_t>(corner - 1)];
+  }
+  std::size_t band(double y) const {
+    if (!(height_ > 0)) return 0;
+    return std::min(static_cast<std::size_t>(std::max(0.0, (y - min_.y) / height_)), bands_.size() - 1);
+  }
+
+  std::vector<Point> corners_;
+  Point min_, max_;
+  double height_ = 0;
+  std::vector<std::vector<int>> bands_;
+};
+
+struct Part {
+  PerimeterWalk walk;
+  Outline outline;
+};
+
+// One part after the other, from the left; what a walk encloses belongs to its part.
+std::vector<Part> find_parts(const Graph& graph) {
+  std::vector<int> by_x(graph.vertices.size());
+  std::iota(by_x.begin(), by_x.end(), 0);
+  auto x = [&](int id) { return graph.vertices[id].at.x; };
+  std::stable_sort(by_x.begin(), by_x.end(), [&](int a, int b) { return x(a) < x(b); });
+
+  std::vector<Part> parts;
+  std::vector<std::uint8_t> covered(graph.vertices.size(), 0);
+  for (std::size_t n = 0; n < by_x.size(); ++n) {
+    if (covered[by_x[n]]) continue;
+    PerimeterWalk walk = walk_around(graph, by_x[n]);
+    for (int vertex : walk) covered[vertex] = 1;
+    Part& part = parts.emplace_back(Part{walk, Outline(graph, walk)});
+    if (walk.size() < 3) continue;
+    for (std::size_t m = n; m < by_x.size() && x(by_x[m]) <= part.outline.right(); ++m)
+      if (!covered[by_x[m]] && part.outline.contains(graph.vertices[by_x[m]].at)) covered[by_x[m]] = 1;
+  }
+  return parts;
+}
+
+}  // namespace
+
+std::vector<PerimeterWalk> find_perimeters(const Graph& graph) {
+  std::vector<Part> parts = find_parts(graph);
+  std::vector<PerimeterWalk> perimeters;
+  std::vector<const Outline*> outlines;
+  // Parts come from left to right, so one further right cannot enclose this one.
+  for (Part& part : parts) {
+    const Point& start = graph.vertices[part.walk.front()].at;
+    const bool enclosed = std::any_of(outlines.begin(), outlines.end(),
+                                      [&](const Outline* outline) { return outline->contains(start); });
+    if (part.walk.size() >= 3) outlines.push_back(&part.outline);
+    if (!enclosed) perimeters.push_back(std::move(part.walk));
+  }
+  return perimeters;
+}
+
+}  // namespace ludens::geometry

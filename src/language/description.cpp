@@ -1,0 +1,46 @@
+#include "language/description.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+
+namespace ludens {
+
+Diagnostic Description::error(BoundId at, std::string code, std::string message) const {
+  const Node& node = tree.node(bound[at].node);
+  const int length = node.kind == NodeKind::List ? 1 + static_cast<int>(tree.word(node.word).size())
+                                                 : static_cast<int>(node.length);
+  return expansion.sources->error(expansion.game.origin(node.at), length, std::move(code),
+                                  std::move(message));
+}
+
+Result<Description> read_description(std::string name, std::string text, const Registry& registry,
+                                     const Choices& choices, const DefineLibrary& library) {
+  Result<Expansion> expansion = expand(std::move(name), std::move(text), choices, library);
+  if (!expansion) return expansion.diagnostics;
+  Result<Tree> tree = read_tree(expansion->game, *expansion->sources);
+  if (!tree) return tree.diagnostics;
+  Result<BoundTree> bound = bind(*tree, expansion->game, *expansion->sources, registry);
+  if (!bound) return bound.diagnostics;
+  Result<Description> result(
+      Description{std::move(*expansion), std::move(*tree), std::move(*bound), &registry});
+  result.diagnostics = std::move(expansion.diagnostics);
+  return result;
+}
+
+Result<std::string> read_file(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::stringstream content;
+  if (in) content << in.rdbuf();
+  if (!in || content.bad()) {
+    Diagnostic error;
+    error.code = "L0001";
+    error.message = std::string("cannot read this file: ") + std::strerror(errno);
+    error.at.file = path;
+    return error;
+  }
+  return std::move(content).str();
+}
+
+}  // namespace ludens

@@ -1,0 +1,235 @@
+#include "language/expand.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "base/utf8.h"
+#include "language/comments.h"
+#include "language/scan.h"
+
+namespace ludens {
+
+namespace {
+
+constexpr size_t kMaxFile = 16 << 20;
+constexpr int kMaxRounds = 64;    // of file's defines, then library's
+constexpr long kMaxRange = 1000;  // numbers in m..n
+
+bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+struct Range {
+  size_t begin, end;  // in the text
+  long from, to;
+};
+
+// Digits on both sides of the ".." at `dots`.
+std::optional<Range> number_range(std::string_view chars, size_t dots) {
+  size_t begin = dots;
+  while (begin > 0 && is_digit(chars[begin - 1])) --begin;
+  size_t end = dots + 2;
+  while (end < chars.size() && is_digit(chars[end])) ++end;
+  if (begin == dots || end == dots + 2 || dots - begin > 9 || end - dots > 11) return std::nullopt;
+  return Range{begin, end, std::strtol(std::string(chars.substr(begin, dots - begin)).c_str(), nullptr, 10),
+               std::strtol(std::string(chars.substr(dots + 2, end - dots - 2)).c_str(), nullptr, 10)};
+}
+
+// "A1".."C3": one letter and a number in quotes on both sides.
+struct Corner {
+  size_t begin, end;
+  char letter;
+  long number;
+};
+
+std::optional<Corner> corner_before(std::string_view chars, size_t dots) {
+  if (dots < 4 || chars[dots - 1] != '"') return std::nullopt;
+  const size_t open = chars.rfind('"', dots - 2);
+  if (open == kNotFound || dots - open > 8) return std::nullopt;
+  const std::string inner(chars.substr(open + 1, dots - open - 2));
+  if (inner.size() < 2 || !std::isalpha(static_cast<unsigned char>(inner[0])) ||
+      !std::all_of(inner.begin() + 1, inner.end(), is_digit))
+    return std::nullopt;
+  return Corner{open, dots, static_cast<char>(std::toupper(static_cast<unsigned char>(inner[0]))),
+                std::atol(inner.c_str() + 1)};
+}
+
+std::optional<Corner> corner_after(std::string_view chars, size_t at) {
+  if (at >= chars.size() || chars[at] != '"') return std::nullopt;
+  const size_t close = chars.find('"', at + 1);
+  if (close == kNotFound || close - at > 8) return std::nullopt;
+  return corner_before(chars, close + 1);
+}
+
+Text expand_ranges(const Text& text, const Sources& sources, Diagnostics& diagnostics) {
+  const std::string_view chars = text.chars();
+  size_t dots = chars.find("..");
+  if (dots == kNotFound) return text;
+  Text out;
+  size_t copied = 0;
+  for (; dots != kNotFound; dots = chars.find("..", std::max(copied, dots + 2))) {
+    std::string made;
+    size_t begin = 0;
+    size_t end = 0;
+    if (const auto range = number_range(chars, dots)) {
+      begin = range->begin;
+      end = range->end;
+      if (std::labs(range->to - range->from) > kMaxRange) {
+        diagnostics.push_back(sources.error(text.origin(begin), static_cast<int>(end - begin), "L0130",
+                                            "range of more than " + std::to_string(kMaxRange) + " numbers"));
+        continue;
+      }
+      const long step = range->from <= range->to ? 1 : -1;
+      for (long n = range->from;; n += step) {
+        made += std::to_string(n);
+        if (n == range->to) break;
+        made += ' ';
+      }
+    } else if (const auto first = corner_before(chars, dots)) {
+      const auto last = corner_after(chars, dots + 2);
+      if (!last || last->number - first->number > kMaxRange) continue;
+      begin = first->begin;
+      end = last->end;
+      for (char letter = first->letter; letter <= last->letter; ++letter)
+        for (long n = first->number; n <= last->number; ++n)
+          made += (made.empty() ? "\"" : " \"") + std::string(1, letter) + std::to_string(n) + "\"";
+    } else {
+      continue;
+    }
+    if (begin < copied) continue;
+    out.append(text, copied, begin);
+    // All numbers of the range point at its first character.
+    const Run like = text.origin(begin);
+    for (const char& c : made) out.append_like(std::string_view(&c, 1), like);
+    copied = end;
+  }
+  out.append(text, copied, text.size());
+  return out;
+}
+
+// The first tree of the text, and the metadata tree if there is one.
+struct Trees {
+  size_t game_begin = 0, game_end = 0;
+  size_t metadata_begin = 0, metadata_end = 0;
+};
+
+std::optional<Trees> find_trees(const Text& text, const Sources& sources, Diagnostics& diagnostics) {
+  const std::string_view chars = text.chars();
+  Trees trees;
+  size_t at = chars.find('(');
+  if (at == kNotFound) {
+    diagnostics.push_back(
+        sources.error(text.origin(0), 1, "L0100", "no game in this file: expected (game \"Name\" ...)"));
+    return std::nullopt;
+  }
+  bool first = true;
+  while (at != kNotFound) {
+    const bool metadata = chars.substr(at, 9) == "(metadata";
+    const size_t end = find_closing(chars, at);
+    if (end == kNotFound) {
+      diagnostics.push_back(sources.error(text.origin(at), 1, "L0101", "bracket is never closed"));
+      if (first || !metadata) return std::nullopt;
+      diagnostics.back().severity = Severity::Warning;  // the game itself is whole
+      diagnostics.back().message =
+          "this bracket is never closed, perhaps for a stray quote; the metadata is left out";
+      return trees;
+    }
+    if (metadata && trees.metadata_end == 0) {
+      trees.metadata_begin = at;
+      trees.metadata_end = end + 1;
+    } else if (first && !metadata) {
+      trees.game_begin = at;
+      trees.game_end = end + 1;
+      first = false;
+    }
+    at = chars.find('(', end + 1);
+  }
+  if (first) {
+    diagnostics.push_back(sources.error(text.origin(0), 1, "L0100", "no game in this file, only metadata"));
+    return std::nullopt;
+  }
+  return trees;
+}
+
+bool check_bytes(const Sources& sources, Diagnostics& diagnostics) {
+  const std::string& text = sources.file(0).text;
+  const auto at_offset = [&](size_t offset) {
+    return Run{0, 0, static_cast<std::uint32_t>(offset), kNoFrame};
+  };
+  if (text.size() > kMaxFile) {
+    Diagnostic error;
+    error.code = "L0102";
+    error.message = "file of " + std::to_string(text.size() >> 20) + " MB; the limit is " +
+                    std::to_string(kMaxFile >> 20) + " MB";
+    error.at = {sources.file(0).name, 1, 1, 1, {}};
+    diagnostics.push_back(std::move(error));
+    return false;
+  }
+  if (const size_t bad = find_invalid_utf8(text); bad != std::string::npos) {
+    diagnostics.push_back(sources.error(at_offset(bad), 1, "L0103", "this byte is not valid UTF-8"));
+    return false;
+  }
+  if (const size_t zero = text.find('\0'); zero != std::string::npos) {
+    diagnostics.push_back(
+        sources.error(at_offset(zero), 1, "L0103", "a zero byte cannot stand in a game file"));
+    return false;
+  }
+  return true;
+}
+
+bool expand_all_defines(Text& text, const DefineMap& own, const DefineLibrary& library, Sources& sources,
+                        ExpansionLimits& limits, Diagnostics& diagnostics) {
+  for (int round = 0; round < kMaxRounds; ++round) {
+    bool changed = false;
+    if (!expand_defines(text, own, sources, limits, changed, diagnostics)) return false;
+    if (!expand_defines(text, library.defines, sources, limits, changed, diagnostics)) return false;
+    if (!changed) return true;
+  }
+  diagnostics.push_back(sources.error(text.origin(0), 1, "L0122", "defines never come to an end"));
+  return false;
+}
+
+}  // namespace
+
+Result<Expansion> expand(std::string name, std::string text, const Choices& choices,
+                         const DefineLibrary& library) {
+  Expansion out;
+  out.sources = std::make_shared<Sources>();
+  Sources& sources = *out.sources;
+  Diagnostics diagnostics;
+  sources.add(std::move(name), std::move(text));
+  for (const auto& file : library.files) sources.add(file);
+  if (!check_bytes(sources, diagnostics)) return diagnostics;
+
+  Text all(sources.file(0).text, 0);
+  blank_comments(all);
+  out.options = cut_options(all, sources, diagnostics);
+  choose(out.options, choices, sources, diagnostics);
+  if (!diagnostics.empty()) return diagnostics;
+  all = apply_options(all, out.options, sources);
+
+  DefineMap own;
+  cut_defines(all, own, 1 + static_cast<std::uint32_t>(library.defines.all().size()), sources, diagnostics);
+  if (!diagnostics.empty()) return diagnostics;
+  const auto trees = find_trees(all, sources, diagnostics);
+  if (!trees) return diagnostics;
+  Diagnostics warnings = std::move(diagnostics);
+  diagnostics.clear();
+
+  ExpansionLimits limits;
+  out.game = all.slice(trees->game_begin, trees->game_end);
+  if (!expand_all_defines(out.game, own, library, sources, limits, diagnostics)) return diagnostics;
+  if (trees->metadata_end > 0) {
+    out.metadata = all.slice(trees->metadata_begin, trees->metadata_end);
+    bool changed = false;
+    if (!expand_defines(out.metadata, own, sources, limits, changed, diagnostics)) return diagnostics;
+  }
+  blank_comments(out.game);
+  out.game = expand_ranges(out.game, sources, diagnostics);
+  if (!diagnostics.empty()) return diagnostics;
+  Result<Expansion> result(std::move(out));
+  result.diagnostics = std::move(warnings);
+  return result;
+}
+
+}  // namespace ludens
