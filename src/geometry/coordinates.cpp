@@ -7,6 +7,8 @@
 #include <numeric>
 #include <unordered_map>
 
+#include "geometry/plane.h"
+
 namespace ludens::geometry {
 namespace {
 
@@ -80,12 +82,7 @@ class Field {
 
   Clusters along(const Point& base, double angle) {
     const Point end{base.x + width() * std::cos(angle), base.y + width() * std::sin(angle)};
-    const double dx = end.x - base.x, dy = end.y - base.y;
-    const bool is_point = std::abs(dx) + std::abs(dy) < kEpsilon;
-    for (std::size_t n = 0; n < sites_.size(); ++n) {
-      const double area = (sites_[n].y - base.y) * dx - (sites_[n].x - base.x) * dy;
-      values_[n] = is_point ? flat_distance(sites_[n], base) : std::sqrt(area * area / (dx * dx + dy * dy));
-    }
+    for (std::size_t n = 0; n < sites_.size(); ++n) values_[n] = distance_to_line(sites_[n], base, end);
     return cluster(values_, margin_);
   }
 
@@ -171,8 +168,10 @@ void number_lines(std::span<const Point> sites, Value value, Assign assign) {
 }
 
 void flatten(std::span<const Point> sites, std::vector<Coordinate>& at) {
-  number_lines(sites, [](const Point& p) { return p.y; }, [&](std::size_t n, int id) { at[n].row = id; });
-  number_lines(sites, [](const Point& p) { return p.x; }, [&](std::size_t n, int id) { at[n].column = id; });
+  number_lines(
+      sites, [](const Point& p) { return p.y; }, [&](std::size_t n, int id) { at[n].row = id; });
+  number_lines(
+      sites, [](const Point& p) { return p.x; }, [&](std::size_t n, int id) { at[n].column = id; });
 }
 
 void number_layers(std::span<const Point> sites, std::vector<Coordinate>& at) {

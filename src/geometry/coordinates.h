@@ -1,7 +1,8 @@
 // coordinates.h - rows, columns and layers of sites, and the labels ("B3") that people read.
 //
-// Sites are sorted into rows and columns by looking along a few angles for the one at which they line up best,
-// so a hexagonal board gets slanted columns. Where that gives two sites the same label, plain x and y decide.
+// Sites are sorted into rows and columns by looking along a few angles for the one at which they line up
+// best, so a hexagonal board gets slanted columns. Where that gives two sites the same label, plain x and y
+// decide.
 #pragma once
 
 #include <array>
@@ -29,8 +30,8 @@ struct AllCoordinates {
   SiteCoordinates cells, edges, vertices;
 };
 
-// flat_rows: rows and columns come from x and y even without ambiguous labels. Games that ask for the layer of a
-// site are played so.
+// flat_rows: rows and columns come from x and y even without ambiguous labels. Games that ask for the layer
+// of a site are played so.
 AllCoordinates find_coordinates(const Graph& graph, bool flat_rows);
 
 // "A1", "Z9", "AA1", and with layers "A1/0".

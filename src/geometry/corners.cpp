@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "geometry/measure.h"
+#include "geometry/plane.h"
 
 namespace ludens::geometry {
 namespace {
@@ -21,13 +22,6 @@ constexpr double kBendTolerance = 0.001;
 constexpr double kAlmostAsSharp = 0.95;
 
 constexpr int kReach = 3;  // vertices looked at on either side of a bend
-
-double distance_to_line(const Point& at, const Point& a, const Point& b) {
-  const double dx = b.x - a.x, dy = b.y - a.y;
-  if (std::abs(dx) + std::abs(dy) < kEpsilon) return flat_distance(at, a);
-  const double area = (at.y - a.y) * dx - (at.x - a.x) * dy;
-  return std::sqrt(area * area / (dx * dx + dy * dy));
-}
 
 bool clockwise(const Point& a, const Point& b, const Point& c) {
   return (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y) < kEpsilon;
@@ -49,8 +43,7 @@ std::vector<double> bends(const Graph& graph, const PerimeterWalk& walk) {
   return smooth;
 }
 
-void mark_corners_along(const Graph& graph, const PerimeterWalk& walk,
-                        std::vector<PropertyMask>& vertices) {
+void mark_corners_along(const Graph& graph, const PerimeterWalk& walk, std::vector<PropertyMask>& vertices) {
   if (walk.size() < kAllCornersBelow) {
     for (int vertex : walk) vertices[vertex] |= bit(Corner) | bit(ConvexCorner);
     return;
@@ -78,7 +71,9 @@ void mark_corners_along(const Graph& graph, const PerimeterWalk& walk,
 }
 
 // The one face beside an edge of the perimeter.
-int face_beside(const Edge& edge) { return edge.left != kNone ? edge.left : edge.right; }
+int face_beside(const Edge& edge) {
+  return edge.left != kNone ? edge.left : edge.right;
+}
 
 bool touches_perimeter_once(const Face& face, const Measures& m) {
   return std::count_if(face.vertices.begin(), face.vertices.end(),
@@ -143,7 +138,7 @@ void mark_sides(const Graph& graph, std::span<const PerimeterWalk> perimeters, M
       Point sum;
       for (std::size_t n = from; n <= to; ++n) sum = sum + graph.vertices[walk[n % count]].at;
       const Point mean = sum * (1.0 / static_cast<double>(to - from + 1));
-      const Property side = side_of(direction(middle, mean));
+      const Property side = side_of(seen_angle(middle, mean));
       for (std::size_t n = from; n <= to; ++n) m.vertices[walk[n % count]] |= bit(side);
     }
   }

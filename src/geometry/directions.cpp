@@ -7,18 +7,20 @@ namespace {
 
 using enum Direction;
 
+// clang-format off
 constexpr std::array<std::string_view, kDirections> kNames = {
-    "N",        "NNE",      "NE",         "ENE",      "E",           "ESE",       "SE",     "SSE",      "S",
-    "SSW",      "SW",       "WSW",        "W",        "WNW",         "NW",        "NNW",    "Out",      "CW",
-    "In",       "CCW",      "D",          "DN",       "DNE",         "DE",        "DSE",    "DS",       "DSW",
-    "DW",       "DNW",      "U",          "UN",       "UNE",         "UE",        "USE",    "US",       "USW",
-    "UW",       "UNW",      "All",        "Adjacent", "Orthogonal",  "Diagonal",  "OffDiagonal",
-    "SameLayer", "Upward",  "Downward",   "Rotational", "Angled",    "Axial",     "Base",   "Support"};
+    "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
+    "Out", "CW", "In", "CCW",
+    "D", "DN", "DNE", "DE", "DSE", "DS", "DSW", "DW", "DNW",
+    "U", "UN", "UNE", "UE", "USE", "US", "USW", "UW", "UNW",
+    "All", "Adjacent", "Orthogonal", "Diagonal", "OffDiagonal", "SameLayer", "Upward", "Downward", "Rotational",
+    "Angled", "Axial", "Base", "Support"};
 
 constexpr std::array<std::string_view, 22> kRelativeNames = {
-    "Forward", "Backward", "Rightward", "Leftward", "Forwards", "Backwards", "Rightwards",    "Leftwards",
-    "FL",      "FLL",      "FLLL",      "BL",       "BLL",      "BLLL",      "FR",            "FRR",
-    "FRRR",    "BR",       "BRR",       "BRRR",     "SameDirection", "OppositeDirection"};
+    "Forward", "Backward", "Rightward", "Leftward", "Forwards", "Backwards", "Rightwards", "Leftwards",
+    "FL", "FLL", "FLLL", "BL", "BLL", "BLLL", "FR", "FRR", "FRRR", "BR", "BRR", "BRRR",
+    "SameDirection", "OppositeDirection"};
+// clang-format on
 
 // A full turn on the compass has the most directions; a walk that takes longer goes in circles.
 constexpr int kLongestTurn = 16;
@@ -80,27 +82,40 @@ std::optional<int> index_of(const std::array<std::string_view, Size>& names, std
 
 Direction group_of(Relation relation) {
   switch (relation) {
-    case Relation::Orthogonal: return Orthogonal;
-    case Relation::Diagonal: return Diagonal;
-    case Relation::OffDiagonal: return OffDiagonal;
-    case Relation::Adjacent: return Adjacent;
-    case Relation::All: break;
+    case Relation::Orthogonal:
+      return Orthogonal;
+    case Relation::Diagonal:
+      return Diagonal;
+    case Relation::OffDiagonal:
+      return OffDiagonal;
+    case Relation::Adjacent:
+      return Adjacent;
+    case Relation::All:
+      break;
   }
   return All;
 }
 
 std::optional<Relation> relation_of(Direction group) {
   switch (group) {
-    case Orthogonal: return Relation::Orthogonal;
-    case Diagonal: return Relation::Diagonal;
-    case OffDiagonal: return Relation::OffDiagonal;
-    case Adjacent: return Relation::Adjacent;
-    case All: return Relation::All;
-    default: return std::nullopt;
+    case Orthogonal:
+      return Relation::Orthogonal;
+    case Diagonal:
+      return Relation::Diagonal;
+    case OffDiagonal:
+      return Relation::OffDiagonal;
+    case Adjacent:
+      return Relation::Adjacent;
+    case All:
+      return Relation::All;
+    default:
+      return std::nullopt;
   }
 }
 
-std::string_view name(Direction direction) { return kNames[static_cast<std::size_t>(direction)]; }
+std::string_view name(Direction direction) {
+  return kNames[static_cast<std::size_t>(direction)];
+}
 
 std::optional<Direction> direction_named(std::string_view name) {
   const std::optional<int> index = index_of(kNames, name);
@@ -118,10 +133,14 @@ Direction right(Direction d) {
   if (is_compass(d)) return turn_compass(d, 1);
   if (is_spatial(d)) return turn_spatial(d, 1);
   switch (d) {  // around a pivot, sideways always turns towards the middle first
-    case Out: return CW;
-    case CW: return In;
-    case In: return CCW;
-    default: return Out;
+    case Out:
+      return CW;
+    case CW:
+      return In;
+    case In:
+      return CCW;
+    default:
+      return Out;
   }
 }
 
@@ -129,16 +148,24 @@ Direction left(Direction d) {
   if (is_compass(d)) return turn_compass(d, -1);
   if (is_spatial(d)) return turn_spatial(d, -1);
   switch (d) {
-    case Out: return CCW;
-    case CW: return In;
-    case In: return CW;
-    default: return Out;
+    case Out:
+      return CCW;
+    case CW:
+      return In;
+    case In:
+      return CW;
+    default:
+      return Out;
   }
 }
 
-Direction rightward(Direction d) { return is_compass(d) ? turn_compass(d, 4) : right(d); }
+Direction rightward(Direction d) {
+  return is_compass(d) ? turn_compass(d, 4) : right(d);
+}
 
-Direction leftward(Direction d) { return is_compass(d) ? turn_compass(d, -4) : left(d); }
+Direction leftward(Direction d) {
+  return is_compass(d) ? turn_compass(d, -4) : left(d);
+}
 
 Direction opposite(Direction d) {
   if (is_compass(d)) return turn_compass(d, 8);
@@ -157,33 +184,44 @@ Direction rotated(Direction facing, int rotation, DirectionMask supported) {
 
 std::vector<Direction> resolve(RelativeDirection relative, Direction facing, DirectionMask supported) {
   switch (relative) {
-    case RelativeDirection::Forward: return if_supported(facing, supported);
-    case RelativeDirection::Backward: return if_supported(opposite(facing), supported);
-    case RelativeDirection::Rightward: return if_supported(rightward(facing), supported);
-    case RelativeDirection::Leftward: return if_supported(leftward(facing), supported);
+    case RelativeDirection::Forward:
+      return if_supported(facing, supported);
+    case RelativeDirection::Backward:
+      return if_supported(opposite(facing), supported);
+    case RelativeDirection::Rightward:
+      return if_supported(rightward(facing), supported);
+    case RelativeDirection::Leftward:
+      return if_supported(leftward(facing), supported);
     case RelativeDirection::Forwards:
       return sweep(right(leftward(facing)), rightward(facing), supported, right);
     case RelativeDirection::Backwards: {
       const Direction back = opposite(facing);
       return sweep(right(leftward(back)), rightward(back), supported, right);
     }
-    case RelativeDirection::Rightwards: return sweep(right(facing), opposite(facing), supported, right);
-    case RelativeDirection::Leftwards: return sweep(left(facing), opposite(facing), supported, left);
+    case RelativeDirection::Rightwards:
+      return sweep(right(facing), opposite(facing), supported, right);
+    case RelativeDirection::Leftwards:
+      return sweep(left(facing), opposite(facing), supported, left);
     // The reference turns once for any number of Ls or Rs, and recorded games depend on it.
     case RelativeDirection::FL:
     case RelativeDirection::FLL:
-    case RelativeDirection::FLLL: return next_supported(facing, supported, left);
+    case RelativeDirection::FLLL:
+      return next_supported(facing, supported, left);
     case RelativeDirection::FR:
     case RelativeDirection::FRR:
-    case RelativeDirection::FRRR: return next_supported(facing, supported, right);
+    case RelativeDirection::FRRR:
+      return next_supported(facing, supported, right);
     case RelativeDirection::BL:
     case RelativeDirection::BLL:
-    case RelativeDirection::BLLL: return next_supported(opposite(facing), supported, left);
+    case RelativeDirection::BLLL:
+      return next_supported(opposite(facing), supported, left);
     case RelativeDirection::BR:
     case RelativeDirection::BRR:
-    case RelativeDirection::BRRR: return next_supported(opposite(facing), supported, right);
+    case RelativeDirection::BRRR:
+      return next_supported(opposite(facing), supported, right);
     case RelativeDirection::SameDirection:
-    case RelativeDirection::OppositeDirection: break;
+    case RelativeDirection::OppositeDirection:
+      break;
   }
   return {};
 }

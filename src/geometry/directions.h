@@ -12,6 +12,7 @@
 
 namespace ludens::geometry {
 
+// clang-format off
 enum class Direction : std::uint8_t {
   // --- the compass, clockwise
   N, NNE, NE, ENE, E, ESE, SE, SSE, S, SSW, SW, WSW, W, WNW, NW, NNW,
@@ -20,10 +21,11 @@ enum class Direction : std::uint8_t {
   // --- down and up, each straight first, then clockwise
   D, DN, DNE, DE, DSE, DS, DSW, DW, DNW,
   U, UN, UNE, UE, USE, US, USW, UW, UNW,
-  // --- groups
+  // --- groups; no step of a board carries the last four
   All, Adjacent, Orthogonal, Diagonal, OffDiagonal, SameLayer, Upward, Downward, Rotational,
-  Angled, Axial, Base, Support  // no step of a board carries these four
+  Angled, Axial, Base, Support
 };
+// clang-format on
 
 inline constexpr int kSpecificDirections = 38;
 inline constexpr int kDirections = 51;
@@ -31,15 +33,27 @@ inline constexpr int kDirections = 51;
 // A set of directions, one bit each.
 using DirectionMask = std::uint64_t;
 
-constexpr DirectionMask bit(Direction d) { return DirectionMask{1} << static_cast<int>(d); }
-constexpr bool has(DirectionMask mask, Direction d) { return (mask & bit(d)) != 0; }
+constexpr DirectionMask bit(Direction d) {
+  return DirectionMask{1} << static_cast<int>(d);
+}
+constexpr bool has(DirectionMask mask, Direction d) {
+  return (mask & bit(d)) != 0;
+}
 
 inline constexpr DirectionMask kSpecificMask = (DirectionMask{1} << kSpecificDirections) - 1;
 
-constexpr bool is_specific(Direction d) { return static_cast<int>(d) < kSpecificDirections; }
-constexpr bool is_compass(Direction d) { return d <= Direction::NNW; }
-constexpr bool is_rotational(Direction d) { return Direction::Out <= d && d <= Direction::CCW; }
-constexpr bool is_spatial(Direction d) { return Direction::D <= d && d <= Direction::UNW; }
+constexpr bool is_specific(Direction d) {
+  return static_cast<int>(d) < kSpecificDirections;
+}
+constexpr bool is_compass(Direction d) {
+  return d <= Direction::NNW;
+}
+constexpr bool is_rotational(Direction d) {
+  return Direction::Out <= d && d <= Direction::CCW;
+}
+constexpr bool is_spatial(Direction d) {
+  return Direction::D <= d && d <= Direction::UNW;
+}
 
 // How two sites can be related. Each has a direction group of the same name.
 enum class Relation : std::uint8_t { Orthogonal, Diagonal, OffDiagonal, Adjacent, All };
@@ -61,11 +75,13 @@ Direction opposite(Direction d);
 // The facing after `rotation` turns to the next supported direction on the right.
 Direction rotated(Direction facing, int rotation, DirectionMask supported);
 
+// clang-format off
 enum class RelativeDirection : std::uint8_t {
   Forward, Backward, Rightward, Leftward, Forwards, Backwards, Rightwards, Leftwards,
   FL, FLL, FLLL, BL, BLL, BLLL, FR, FRR, FRRR, BR, BRR, BRRR,
   SameDirection, OppositeDirection  // depend on the last move; see direction_between in topology.h
 };
+// clang-format on
 
 std::optional<RelativeDirection> relative_direction_named(std::string_view name);
 

@@ -13,11 +13,20 @@ bool around_oppositely(Direction a, Direction b) {
   return is_rotational(a) && is_rotational(b) && opposite(a) == b;
 }
 
-// Of the two ends of a line, the one that lists it. Around a pivot: in before out, clockwise before
-// anticlockwise; elsewhere the one that comes first.
+// Which of the two ends of a line lists it: around a pivot in before out, clockwise before anticlockwise.
 int precedence(Direction d) {
-  constexpr Direction kOrder[] = {In, Out, CW, CCW};
-  return static_cast<int>(std::find(std::begin(kOrder), std::end(kOrder), d) - std::begin(kOrder)) % 4;
+  switch (d) {
+    case In:
+      return 1;
+    case Out:
+      return 2;
+    case CW:
+      return 3;
+    case CCW:
+      return 4;
+    default:
+      return 0;
+  }
 }
 
 }  // namespace
@@ -32,7 +41,8 @@ std::span<const int> way_back(const Topology& topology, SiteType type, int site,
     for (int n = 0; n < radials.count(site); ++n) {
       const std::span<const int> back = radials.radial(site, n);
       if (radials.direction(site, n) != other) continue;
-      if (around_oppositely(direction, other) || leave_oppositely(topology.at(type), ahead, back)) return back;
+      if (around_oppositely(direction, other) || leave_oppositely(topology.at(type), ahead, back))
+        return back;
     }
   }
   return {};

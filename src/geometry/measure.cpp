@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "geometry/plane.h"
+
 namespace ludens::geometry {
 namespace {
 
@@ -15,7 +17,9 @@ constexpr double kCentreTolerance = 0.0001;
 // From this size on, only corners pull the centre; summing over the perimeter would take too long.
 constexpr std::size_t kPerimeterPullsCentreBelow = 100;
 
-void mark(PropertyMask& mask, Property p) { mask |= bit(p); }
+void mark(PropertyMask& mask, Property p) {
+  mask |= bit(p);
+}
 
 void mark_pivots(const Graph& graph, Measures& m) {
   for (const Vertex& vertex : graph.vertices)
@@ -28,8 +32,8 @@ void mark_perimeters(const Graph& graph, std::span<const PerimeterWalk> perimete
       const int a = walk[n], b = walk[(n + 1) % walk.size()];
       mark(m.vertices[a], Property::Perimeter);
       const auto& edges = graph.vertices[a].edges;
-      const auto joining = std::find_if(edges.begin(), edges.end(),
-                                        [&](int id) { return graph.edges[id].other(a) == b; });
+      const auto joining =
+          std::find_if(edges.begin(), edges.end(), [&](int id) { return graph.edges[id].other(a) == b; });
       if (joining == edges.end()) continue;
       mark(m.edges[*joining], Property::Perimeter);
       const Edge& edge = graph.edges[*joining];
@@ -38,7 +42,9 @@ void mark_perimeters(const Graph& graph, std::span<const PerimeterWalk> perimete
     }
 }
 
-bool is_open(const Edge& edge) { return edge.left == kNone || edge.right == kNone; }
+bool is_open(const Edge& edge) {
+  return edge.left == kNone || edge.right == kNone;
+}
 
 void mark_inner_and_outer(const Graph& graph, Measures& m) {
   auto on_perimeter = [&](int vertex) { return has(m.vertices[vertex], Property::Perimeter); };
@@ -84,7 +90,7 @@ void mark_major_and_minor(const Graph& graph, Measures& m) {
 void mark_slopes(const Graph& graph, Measures& m) {
   for (std::size_t n = 0; n < graph.edges.size(); ++n) {
     const Edge& edge = graph.edges[n];
-    const int arc = arc_of(direction(graph.vertices[edge.a].at, graph.vertices[edge.b].at), 16);
+    const int arc = arc_of(seen_angle(graph.vertices[edge.a].at, graph.vertices[edge.b].at), 16);
     PropertyMask& mask = m.edges[n];
     if (arc % 4 == 0)
       mask |= bit(Axial) | bit(arc % 8 == 0 ? Horizontal : Vertical);

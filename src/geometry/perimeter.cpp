@@ -1,9 +1,10 @@
 #include "geometry/perimeter.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <numeric>
+
+#include "geometry/plane.h"
 
 namespace ludens::geometry {
 namespace {
@@ -23,7 +24,7 @@ int first_edge(const Graph& graph, int start) {
   double best_angle = 0;
   for (int id : graph.vertices[start].edges) {
     const Point to = graph.vertices[graph.edges[id].other(start)].at - graph.vertices[start].at;
-    const double angle = std::atan2(to.x, -to.y);
+    const double angle = vector_angle(to.x, -to.y);
     if (best != kNone && !(angle < best_angle)) continue;
     best = id;
     best_angle = angle;
@@ -85,8 +86,7 @@ class Outline {
     for (int side : bands_[band(at.y)]) {
       const Point &a = corners_[side], &b = previous(side);
       const bool spans = (a.y < at.y) != (b.y < at.y);
-      if (spans && (a.x <= at.x || b.x <= at.x))
-        odd ^= a.x + (at.y - a.y) / (b.y - a.y) * (b.x - a.x) < at.x;
+      if (spans && (a.x <= at.x || b.x <= at.x)) odd ^= a.x + (at.y - a.y) / (b.y - a.y) * (b.x - a.x) < at.x;
     }
     return odd;
   }
@@ -136,16 +136,21 @@ std::vector<Part> find_parts(const Graph& graph) {
 
 std::vector<PerimeterWalk> find_perimeters(const Graph& graph) {
   std::vector<Part> parts = find_parts(graph);
-  std::vector<PerimeterWalk> perimeters;
-  std::vector<const Outline*> outlines;
-  // Parts come from left to right, so one further right cannot enclose this one.
-  for (Part& part : parts) {
-    const Point& start = graph.vertices[part.walk.front()].at;
-    const bool enclosed = std::any_of(outlines.begin(), outlines.end(),
-                                      [&](const Outline* outline) { return outline->contains(start); });
-    if (part.walk.size() >= 3) outlines.push_back(&part.outline);
-    if (!enclosed) perimeters.push_back(std::move(part.walk));
+  std::vector<std::size_t> enclosing;  // the parts that can have something inside
+  for (std::size_t n = 0; n < parts.size(); ++n)
+    if (parts[n].walk.size() >= 3) enclosing.push_back(n);
+
+  // From the last to the first: a part that is dropped no longer encloses others.
+  std::vector<bool> dropped(parts.size());
+  for (std::size_t n = parts.size(); n-- > 0;) {
+    const Point& start = graph.vertices[parts[n].walk.front()].at;
+    dropped[n] = std::any_of(enclosing.begin(), enclosing.end(), [&](std::size_t m) {
+      return m != n && !dropped[m] && parts[m].outline.contains(start);
+    });
   }
+  std::vector<PerimeterWalk> perimeters;
+  for (std::size_t n = 0; n < parts.size(); ++n)
+    if (!dropped[n]) perimeters.push_back(std::move(parts[n].walk));
   return perimeters;
 }
 

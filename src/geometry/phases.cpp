@@ -5,9 +5,12 @@ namespace {
 
 int element_count(const Graph& graph, SiteType type) {
   switch (type) {
-    case SiteType::Cell: return static_cast<int>(graph.faces.size());
-    case SiteType::Edge: return static_cast<int>(graph.edges.size());
-    case SiteType::Vertex: break;
+    case SiteType::Cell:
+      return static_cast<int>(graph.faces.size());
+    case SiteType::Edge:
+      return static_cast<int>(graph.edges.size());
+    case SiteType::Vertex:
+      break;
   }
   return static_cast<int>(graph.vertices.size());
 }

@@ -172,16 +172,17 @@ class RadialGrower {
   SiteType type_;
   Direction direction_;
 
-  std::vector<int> next_;                     // by step: the step that continues it, kEnd or kFork
-  std::vector<bool> continued_;               // by step: does it continue another?
-  std::vector<std::pair<int, int>> place_;    // by step: first and length of its radial in the pool
-  std::vector<int> visited_;                  // by site: the last chain that went over it
+  std::vector<int> next_;                   // by step: the step that continues it, kEnd or kFork
+  std::vector<bool> continued_;             // by step: does it continue another?
+  std::vector<std::pair<int, int>> place_;  // by step: first and length of its radial in the pool
+  std::vector<int> visited_;                // by site: the last chain that went over it
   std::vector<int> chain_, path_;
   std::vector<std::vector<int>> forks_;
   Radials result_;
 };
 
-Radials grow_radials(std::span<const Point> at, const Lists<Step>& steps, SiteType type, Direction direction) {
+Radials grow_radials(std::span<const Point> at, const Lists<Step>& steps, SiteType type,
+                     Direction direction) {
   return RadialGrower(at, steps, type, direction).grow();
 }
 
@@ -217,7 +218,8 @@ Radials grow_rotational_radials(std::span<const Point> at, const Lists<Step>& st
     std::stable_sort(found.begin(), found.end(),
                      [](const Candidate& a, const Candidate& b) { return a.heading < b.heading; });
     for (const Candidate& c : found) {
-      result.of_site_.add({static_cast<int>(result.pool_.size()), static_cast<int>(c.sites.size()), c.direction});
+      result.of_site_.add(
+          {static_cast<int>(result.pool_.size()), static_cast<int>(c.sites.size()), c.direction});
       result.pool_.insert(result.pool_.end(), c.sites.begin(), c.sites.end());
     }
   }

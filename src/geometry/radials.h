@@ -27,7 +27,9 @@ class Radials {
   // The direction it goes in: that of the table, or one of In, Out, CW, CCW in the table of Rotational.
   Direction direction(int site, int n) const { return of_site_[site][n].direction; }
 
-  std::size_t bytes() const { return pool_.capacity() * sizeof(int) + of_site_.items().size() * sizeof(Entry); }
+  std::size_t bytes() const {
+    return pool_.capacity() * sizeof(int) + of_site_.items().size() * sizeof(Entry);
+  }
 
  private:
   friend class RadialGrower;
@@ -47,7 +49,8 @@ class Radials {
 // `at`: where the sites of the type are; `steps`: their steps. For Rotational use the next function.
 Radials grow_radials(std::span<const Point> at, const Lists<Step>& steps, SiteType type, Direction direction);
 
-// The radials of Rotational: those in, out and around, and straight ways along such steps that are none of these.
+// The radials of Rotational: those in, out and around, and straight ways along such steps that are none of
+// these.
 Radials grow_rotational_radials(std::span<const Point> at, const Lists<Step>& steps, SiteType type);
 
 // Do the two ways leave their common first site in opposite directions, within about 6 degrees?

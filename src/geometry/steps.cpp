@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <unordered_set>
 
+#include "geometry/plane.h"
+
 namespace ludens::geometry {
 namespace {
 
@@ -27,13 +29,6 @@ constexpr double kRadial = 0.9;
 
 // Leaves room for north steps whose x is off by rounding; they must not sort last.
 constexpr double kNorthSlack = 0.0001;
-
-double distance_to_line(const Point& at, const Point& a, const Point& b) {
-  const double dx = b.x - a.x, dy = b.y - a.y;
-  if (std::abs(dx) + std::abs(dy) < kEpsilon) return flat_distance(at, a);
-  const double area = (at.y - a.y) * dx - (at.x - a.x) * dy;
-  return std::sqrt(area * area / (dx * dx + dy * dy));
-}
 
 double clockwise_heading(double angle) {
   const double heading = kPi / 2 - angle + kNorthSlack;
@@ -65,10 +60,12 @@ Direction slanted_direction(Direction straight, double angle, bool sixteen) {
   return static_cast<Direction>(static_cast<int>(straight) + 1 + eighth);
 }
 
-// Collects the steps of one site at a time. A site reached in two ways is one step, in the lists of the first.
+// Collects the steps of one site at a time. A site reached in two ways is one step, in the lists of the
+// first.
 class StepFinder {
  public:
-  StepFinder(const Graph& graph, SiteType type) : graph_(graph), type_(type), unit_(graph.average_edge_length()) {
+  StepFinder(const Graph& graph, SiteType type)
+      : graph_(graph), type_(type), unit_(graph.average_edge_length()) {
     seen_[index(SiteType::Cell)].resize(graph.faces.size(), kNone);
     seen_[index(SiteType::Edge)].resize(graph.edges.size(), kNone);
     seen_[index(SiteType::Vertex)].resize(graph.vertices.size(), kNone);
@@ -88,9 +85,15 @@ class StepFinder {
       site_ = site;
       at_ = at(type_, site);
       switch (type_) {
-        case SiteType::Cell: from_face(); break;
-        case SiteType::Edge: from_edge(); break;
-        case SiteType::Vertex: from_vertex(); break;
+        case SiteType::Cell:
+          from_face();
+          break;
+        case SiteType::Edge:
+          from_edge();
+          break;
+        case SiteType::Vertex:
+          from_vertex();
+          break;
       }
       set_specific_directions();
       if (round_) set_rotational_directions();
@@ -129,7 +132,7 @@ class StepFinder {
     }
     last = mine + static_cast<std::int64_t>(steps_.size());
     Draft& draft = steps_.emplace_back(Draft{{to, type, groups}, groups});
-    draft.angle = direction(at_, at(type, to));
+    draft.angle = seen_angle(at_, at(type, to));
     draft.heading = clockwise_heading(draft.angle);
   }
   bool added(SiteType type, int to) const {
@@ -306,10 +309,12 @@ class StepFinder {
 
 }  // namespace
 
-Lists<Step> find_steps(const Graph& graph, SiteType type) { return StepFinder(graph, type).find(); }
+Lists<Step> find_steps(const Graph& graph, SiteType type) {
+  return StepFinder(graph, type).find();
+}
 
 double clockwise_from_north(const Point& from, const Point& to) {
-  return clockwise_heading(direction(from, to));
+  return clockwise_heading(seen_angle(from, to));
 }
 
 }  // namespace ludens::geometry

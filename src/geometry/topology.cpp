@@ -24,8 +24,12 @@ class Lazy {
   std::optional<T> value_;
 };
 
-std::size_t index(SiteType type) { return static_cast<std::size_t>(type); }
-std::size_t index(Direction direction) { return static_cast<std::size_t>(direction); }
+std::size_t index(SiteType type) {
+  return static_cast<std::size_t>(type);
+}
+std::size_t index(Direction direction) {
+  return static_cast<std::size_t>(direction);
+}
 
 template <typename Element>
 std::vector<Point> places(const std::vector<Element>& elements) {
@@ -133,10 +137,18 @@ Topology::Topology(Graph graph, SiteType default_type, bool flat_rows) : parts_(
   parts_->flat_rows = flat_rows;
 }
 
-const Graph& Topology::graph() const { return parts_->graph; }
-SiteType Topology::default_type() const { return parts_->default_type; }
-int Topology::count(SiteType type) const { return static_cast<int>(at(type).size()); }
-std::span<const Point> Topology::at(SiteType type) const { return parts_->at[index(type)]; }
+const Graph& Topology::graph() const {
+  return parts_->graph;
+}
+SiteType Topology::default_type() const {
+  return parts_->default_type;
+}
+int Topology::count(SiteType type) const {
+  return static_cast<int>(at(type).size());
+}
+std::span<const Point> Topology::at(SiteType type) const {
+  return parts_->at[index(type)];
+}
 
 std::span<const Coordinate> Topology::coordinates(SiteType type) const {
   return parts_->coordinates_of(type).at;
@@ -264,7 +276,8 @@ DirectionMask Topology::specific(SiteType type, int site, Direction direction) c
   return mask;
 }
 
-std::optional<Direction> Topology::direction_between(SiteType type, int from, int to, Relation relation) const {
+std::optional<Direction> Topology::direction_between(SiteType type, int from, int to,
+                                                     Relation relation) const {
   if (from < 0 || from >= count(type)) return std::nullopt;
   for (Direction d : supported(type, relation).in_order) {
     const Radials& all = radials(type, d);

@@ -2,7 +2,8 @@
 //
 // Made once from the final graph and constant from then on. Each part is computed when first asked for, so
 // that a large board costs only what its game uses; asking is safe from several threads. Copies share
-// everything. On hot paths, ask once and keep the reference: it lives as long as the topology. Knows no pieces.
+// everything. On hot paths, ask once and keep the reference: it lives as long as the topology. Knows no
+// pieces.
 #pragma once
 
 #include <memory>
@@ -44,8 +45,8 @@ class Topology {
   std::span<const Coordinate> coordinates(SiteType type) const;
   std::span<const PropertyMask> properties(SiteType type) const;
   std::span<const std::int8_t> phases(SiteType type) const;
-  std::string label(SiteType type, int site) const;                // edges are labelled by their number
-  int find_label(SiteType type, std::string_view label) const;     // the lowest site so labelled, or kNone
+  std::string label(SiteType type, int site) const;                 // edges are labelled by their number
+  int find_label(SiteType type, std::string_view label) const;      // the lowest site so labelled, or kNone
   const Lists<int>& incident(SiteType type, SiteType other) const;  // for other == type, the site itself
 
   // --- named sets, ascending
@@ -60,14 +61,15 @@ class Topology {
   int layers(SiteType type) const;
 
   // --- ways. Lists are clockwise from north.
-  const Lists<Step>& steps(SiteType type) const;                                   // to sites of all types
-  const Lists<int>& neighbours(SiteType type, Direction direction) const;          // steps to the same type
+  const Lists<Step>& steps(SiteType type) const;                           // to sites of all types
+  const Lists<int>& neighbours(SiteType type, Direction direction) const;  // steps to the same type
   const Lists<int>& neighbours(SiteType type, Relation relation) const;
-  const Radials& radials(SiteType type, Direction direction) const;                // within the same type
-  const SupportedDirections& supported(SiteType type, Relation relation) const;    // anywhere on the board
-  DirectionMask supported_at(SiteType type, int site, Relation relation) const;    // at one site
+  const Radials& radials(SiteType type, Direction direction) const;              // within the same type
+  const SupportedDirections& supported(SiteType type, Relation relation) const;  // anywhere on the board
+  DirectionMask supported_at(SiteType type, int site, Relation relation) const;  // at one site
 
-  // The specific directions that a direction stands for at a site: itself, or those of the steps in the group.
+  // The specific directions that a direction stands for at a site: itself, or those of the steps in the
+  // group.
   DirectionMask specific(SiteType type, int site, Direction direction) const;
 
   // The first supported direction of the relation that leads straight from one site to the other, if any.
