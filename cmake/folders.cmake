@@ -83,7 +83,10 @@ function(ludens_add_tests name)
   target_link_libraries(test_${name} PRIVATE ${arg_LIBRARIES} ludens_doctest_main)
   ludens_use_pch(test_${name})
   add_dependencies(ludens_tests test_${name})
-  add_test(NAME ${name} COMMAND test_${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+  if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
+    set(options --test-suite-exclude=speed)  # tests that measure time say nothing of a build that is not fast
+  endif()
+  add_test(NAME ${name} COMMAND test_${name} ${options} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
   set_tests_properties(${name} PROPERTIES TIMEOUT 600)
 endfunction()
 
