@@ -55,7 +55,8 @@ def check_file(root, path, reach):
 
     own = path.with_suffix(".h")
     if path.suffix == ".cpp" and own.is_file() and not KINDS.search(path.stem):
-        expected = str(own.relative_to(root / where.parts[0]))
+        base = root / where.parts[0] if where.parts[0] in ("src", "include") else root
+        expected = str(own.relative_to(base))
         if not includes or includes[0][2] != expected:
             report(1, f'the first include must be the file\'s own header, "{expected}"')
     if path.suffix == ".h" and "#pragma once" not in path.read_text(encoding="utf-8"):
