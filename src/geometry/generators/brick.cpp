@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <span>
 
-#include "geometry/generators/generators.h"
+#include "geometry/generators/lattice.h"
 
 namespace ludens::geometry {
 namespace {
@@ -35,20 +35,27 @@ void lay_in_row(Graph& graph, int row, int col, int cols, bool trim) {
     lay(graph, kBrick, row, col);
 }
 
+// Boards of so many bricks are not even begun. Every brick brings three edges or so of its own.
+bool too_many(std::int64_t bricks) {
+  return bricks > kMaxElements / 2;
+}
+
 Graph rectangle(int rows, int columns, bool trim) {
+  if (too_many(std::int64_t{rows} * columns)) return too_large_board();
   Graph graph;
   const int cols = 2 * columns + 1;
-  for (int row = 0; row < rows && !graph.full; ++row)
-    for (int col = row % 2; col < cols && !graph.full; col += 2) lay_in_row(graph, row, col, cols, trim);
+  for (int row = 0; row < rows; ++row)
+    for (int col = row % 2; col < cols; col += 2) lay_in_row(graph, row, col, cols, trim);
   return graph;
 }
 
 // A prism has room for `middle` more rows, as far as its slanting sides let it.
 Graph diamond(int side, int middle, bool trim) {
+  if (too_many(std::int64_t{side} * side)) return too_large_board();
   Graph graph;
-  const int cols = 2 * side;
-  for (int row = 0; row < 2 * (side + middle) && !graph.full; ++row)
-    for (int col = (row + 1) % 2; col < cols && !graph.full; col += 2) {
+  const int cols = 2 * side, rows = std::min(2 * (side + middle), 3 * side);
+  for (int row = 0; row < rows; ++row)
+    for (int col = (row + 1) % 2; col < cols; col += 2) {
       const int sum = row + col, difference = col - row;
       if (sum >= side - 1 && sum < 3 * side - 1 && difference < side && -difference <= side)
         lay_in_row(graph, row, col, cols, trim);
@@ -58,9 +65,10 @@ Graph diamond(int side, int middle, bool trim) {
 
 // Half a brick in the middle, and rings around it that run in one direction.
 Graph spiral(int rings) {
+  if (too_many(std::int64_t{2} * rings * rings)) return too_large_board();
   Graph graph;
   lay(graph, kHalfBrick, rings - 1, rings - 1);
-  for (int ring = 1; ring < rings && !graph.full; ++ring)
+  for (int ring = 1; ring < rings; ++ring)
     for (int i = 0; i < 2 * ring; i += 2) {
       const int low = rings - ring - 1, high = rings + ring - 1;
       lay(graph, kStandingBrick, low + 1 + i, low);
@@ -83,11 +91,7 @@ Graph finished(Graph graph, Shape shape, std::vector<int> dim) {
 Graph make_brick(Shape shape, int dim, std::optional<int> second, bool trim) {
   if (dim < 1 || second.value_or(1) < 1) return {};
   const int other = second.value_or(dim);
-  if (std::max(dim, other) >= kMaxElements) {
-    Graph graph;
-    graph.full = true;
-    return graph;
-  }
+  if (std::max(dim, other) >= kMaxElements) return too_large_board();
   const Shape oblong = dim == other ? Shape::Square : Shape::Rectangle;
   switch (shape) {
     case Shape::Square:

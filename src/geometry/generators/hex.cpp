@@ -52,16 +52,12 @@ Graph hexagon(int dim) {
   return graph;
 }
 
-Graph sized(Graph graph, std::vector<int> dim) {
-  graph.dim = std::move(dim);
-  return graph;
-}
-
 }  // namespace
 
 Graph make_hex(Shape shape, int dim, std::optional<int> second) {
   if (dim < 1 || second.value_or(1) < 1) return {};
   const int other = second.value_or(dim);
+  if (std::max(dim, other) >= kMaxElements) return too_large_board();
   const Shape oblong = dim == other ? Shape::Square : Shape::Rectangle;
   switch (shape) {
     case Shape::Hexagon:
@@ -69,17 +65,17 @@ Graph make_hex(Shape shape, int dim, std::optional<int> second) {
     case Shape::Limping:
       return make_hex({{}, {dim, dim + 1}});
     case Shape::Triangle:
-      return sized(board_on(hex_lattice(), triangle_patch(dim), shape), {dim});
+      return board_on(hex_lattice(), triangle_patch(dim), shape, {dim});
     case Shape::Star:
-      return sized(board_on(hex_lattice(), star_patch(dim), shape), {dim});
+      return board_on(hex_lattice(), star_patch(dim), shape, {dim});
     case Shape::Square:
-      return sized(board_on(hex_lattice(), brickwork_patch(dim, dim), shape), {dim, dim});
+      return board_on(hex_lattice(), brickwork_patch(dim, dim), shape, {dim, dim});
     case Shape::Rectangle:
-      return sized(board_on(hex_lattice(), brickwork_patch(dim, other), oblong), {dim, other});
+      return board_on(hex_lattice(), brickwork_patch(dim, other), oblong, {dim, other});
     case Shape::Diamond:
-      return sized(board_on(upright_lattice(), rhombus_patch(dim, dim), shape), {dim});
+      return board_on(upright_lattice(), rhombus_patch(dim, dim), shape, {dim});
     case Shape::Prism:
-      return sized(board_on(upright_lattice(), prism_patch(dim, other), shape), {dim, other});
+      return board_on(upright_lattice(), prism_patch(dim, other), shape, {dim, other});
     default:
       return {};
   }

@@ -97,7 +97,7 @@ Patch polygon_patch(const Lattice& lattice, const Polygon& polygon, int margin) 
   if (polygon.empty()) return {};
   constexpr double kFar = 1e5;
   const Bounds box = bounds_of(polygon);
-  const double width = box.max.x - box.min.x + 2 * margin, height = box.max.y - box.min.y + 2 * margin;
+  const double width = box.max.x - box.min.x + 2.0 * margin, height = box.max.y - box.min.y + 2.0 * margin;
   const double reach = std::max({std::abs(box.min.x), std::abs(box.min.y), width, height});
   if (!(reach < kFar && width * height < 16.0 * kMaxElements)) return oversized();
 
@@ -119,7 +119,8 @@ Polygon six_sided_polygon(const Outline& outline, const Lattice& lattice) {
 }
 
 bool limps(const Outline& outline) {
-  return outline.corners.empty() && outline.sides.size() == 2 && outline.sides[0] == outline.sides[1] - 1;
+  return outline.corners.empty() && outline.sides.size() == 2 &&
+         outline.sides[0] + std::int64_t{1} == outline.sides[1];
 }
 
 std::vector<Point> stamped_points(const Lattice& lattice, const Patch& patch) {
@@ -145,9 +146,10 @@ Graph stamped(const Lattice& lattice, const Patch& patch, Shape shape) {
   return graph;
 }
 
-Graph board_on(const Lattice& lattice, const Patch& patch, Shape shape) {
+Graph board_on(const Lattice& lattice, const Patch& patch, Shape shape, std::vector<int> dim) {
   Graph graph = stamped(lattice, patch, shape);
   graph.reorder();
+  graph.dim = std::move(dim);
   return graph;
 }
 

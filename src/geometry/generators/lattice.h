@@ -4,7 +4,6 @@
 // coordinates and lattices no outlines, so every outline works on every tiling.
 #pragma once
 
-#include <functional>
 #include <vector>
 
 #include "geometry/generators/generators.h"
@@ -63,8 +62,8 @@ std::vector<Point> stamped_points(const Lattice& lattice, const Patch& patch);
 // Those vertices with the unit edges between them and the faces, not yet put into order.
 Graph stamped(const Lattice& lattice, const Patch& patch, Shape shape);
 
-// The same, put into order.
-Graph board_on(const Lattice& lattice, const Patch& patch, Shape shape);
+// The same, put into order; `dim` becomes the graph's.
+Graph board_on(const Lattice& lattice, const Patch& patch, Shape shape, std::vector<int> dim = {});
 
 Graph too_large_board();
 

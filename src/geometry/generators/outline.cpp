@@ -10,8 +10,8 @@ std::size_t wrapped(std::ptrdiff_t index, std::size_t size) {
   return static_cast<std::size_t>((index % n + n) % n);
 }
 
-// How far corner b, between a and c, moves out.
-Point outward(const Point& a, const Point& b, const Point& c, double amount) {
+// How far corner b, between a and c, moves to the left.
+Point leftward(const Point& a, const Point& b, const Point& c, double amount) {
   const double turn = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
   const Point along = (unit_vector(b - a) + unit_vector(b - c)) * (0.5 * amount);
   return turn < kEpsilon ? along : along * -1.0;
@@ -34,7 +34,7 @@ Polygon inflated(const Polygon& polygon, double amount) {
   Polygon result;
   for (std::size_t i = 0; i < n; ++i)
     result.push_back(polygon[i] +
-                     outward(polygon[(i + n - 1) % n], polygon[i], polygon[(i + 1) % n], amount));
+                     leftward(polygon[(i + n - 1) % n], polygon[i], polygon[(i + 1) % n], amount));
   return result;
 }
 

@@ -14,7 +14,8 @@ using Polygon = std::vector<Point>;
 // other way, through the corners in reverse. Zero adds nothing.
 Polygon with_rotations(Polygon corners, int rotations);
 
-// Every corner moved out by about half of `amount`, so that points on the border count as inside.
+// The border moved to the left of the walk along it: polygons whose corners run clockwise grow, so that
+// points on their border count as inside; others shrink. Each corner moves by half of `amount` either way.
 Polygon inflated(const Polygon& polygon, double amount);
 
 // How far outlines are inflated.

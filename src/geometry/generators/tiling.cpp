@@ -2,8 +2,8 @@
 //
 // Most come in one named outline only. Positions were worked out from the polygons: every edge has unit
 // length, so all distances are sums of sines.
+#include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "geometry/generators/lattice.h"
 #include "geometry/operators/operators.h"
@@ -106,15 +106,11 @@ Lattice lattice_of(Basis tiling) {
 }
 
 Graph hexagon(Basis tiling, int dim) {
-  Graph graph = board_on(lattice_of(tiling), prism_patch(dim, dim), Shape::Hexagon);
-  graph.dim = {dim};
-  return graph;
+  return board_on(lattice_of(tiling), prism_patch(dim, dim), Shape::Hexagon, {dim});
 }
 
 Graph rhombus(Basis tiling, int rows, int cols, Shape shape, std::vector<int> dim) {
-  Graph graph = board_on(lattice_of(tiling), rhombus_patch(rows, cols), shape);
-  graph.dim = std::move(dim);
-  return graph;
+  return board_on(lattice_of(tiling), rhombus_patch(rows, cols), shape, std::move(dim));
 }
 
 // Not put into order: octagons keep the numbers they were made with.

@@ -21,27 +21,22 @@ const Lattice& upright_lattice() {
   return lattice;
 }
 
-// In the regular hexagon all edges lead away from the middle row's ends of the board inwards: those that
-// rise begin at the vertex farther from the middle.
-Graph hexagon(int dim) {
-  const Patch patch = prism_patch(dim, dim);
+// In a regular hexagon, edges between two rows begin at the row farther from the middle one.
+Graph hexagon(int size, int dim) {
+  const Patch patch = prism_patch(size, size);
   if (patch.too_large) return too_large_board();
   Graph graph;
   for (const Point& point : stamped_points(tri_lattice(), patch)) graph.add_vertex(point);
   graph.make_edges();
-  const double middle = (dim - 0.5) * kHeight;
+  const double middle = (size - 0.5) * kHeight;
   for (Edge& edge : graph.edges) {
-    const double rise = graph.vertices[edge.b].at.y - graph.vertices[edge.a].at.y;
-    if (rise > kTolerance && graph.vertices[edge.b].at.y > middle) std::swap(edge.a, edge.b);
+    const double from = graph.vertices[edge.a].at.y, to = graph.vertices[edge.b].at.y;
+    if (to - from > kTolerance && to > middle) std::swap(edge.a, edge.b);
   }
   graph.make_faces(false);
   graph.set_basis_and_shape(Basis::Triangular, Shape::Hexagon);
   graph.reorder();
-  return graph;
-}
-
-Graph sized(Graph graph, std::vector<int> dim) {
-  graph.dim = std::move(dim);
+  graph.dim = {dim};
   return graph;
 }
 
@@ -56,21 +51,21 @@ Graph make_tri(Shape shape, int dim, std::optional<int> second, SiteType sites) 
   const Shape oblong = dim == given ? Shape::Square : Shape::Rectangle;
   switch (shape) {
     case Shape::Hexagon:
-      return sized(hexagon(size), {dim});
+      return hexagon(size, dim);
     case Shape::Limping:
       return make_tri({{}, {dim, dim + 1}});
     case Shape::Triangle:
-      return sized(board_on(tri_lattice(), triangle_patch(size), shape), {dim});
+      return board_on(tri_lattice(), triangle_patch(size), shape, {dim});
     case Shape::Star:
-      return sized(board_on(tri_lattice(), star_patch(dim), shape), {dim});
+      return board_on(tri_lattice(), star_patch(dim), shape, {dim});
     case Shape::Square:
-      return sized(board_on(tri_lattice(), brickwork_patch(size, size), shape), {dim, dim});
+      return board_on(tri_lattice(), brickwork_patch(size, size), shape, {dim, dim});
     case Shape::Rectangle:
-      return sized(board_on(tri_lattice(), brickwork_patch(size, other), oblong), {dim, given});
+      return board_on(tri_lattice(), brickwork_patch(size, other), oblong, {dim, given});
     case Shape::Diamond:
-      return sized(board_on(upright_lattice(), rhombus_patch(size, size), shape), {dim});
+      return board_on(upright_lattice(), rhombus_patch(size, size), shape, {dim});
     case Shape::Prism:
-      return sized(board_on(upright_lattice(), prism_patch(size, other), shape), {dim, given});
+      return board_on(upright_lattice(), prism_patch(size, other), shape, {dim, given});
     default:
       return {};
   }
