@@ -1,9 +1,12 @@
 #include "language/description.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <sstream>
+
+#include "language/names_check.h"
 
 namespace ludens {
 
@@ -23,9 +26,13 @@ Result<Description> read_description(std::string name, std::string text, const R
   if (!tree) return tree.diagnostics;
   Result<BoundTree> bound = bind(*tree, expansion->game, *expansion->sources, registry);
   if (!bound) return bound.diagnostics;
+  Diagnostics names = check_names(*tree, *bound, expansion->game, *expansion->sources);
+  if (std::ranges::any_of(names, [](const Diagnostic& d) { return d.severity == Severity::Error; }))
+    return names;
   Result<Description> result(
       Description{std::move(*expansion), std::move(*tree), std::move(*bound), &registry});
   result.diagnostics = std::move(expansion.diagnostics);
+  result.diagnostics.insert(result.diagnostics.end(), names.begin(), names.end());
   return result;
 }
 

@@ -170,7 +170,7 @@ class Reader {
     }
     std::vector<Child> children;
     if (!read_items(children, ')', open, depth)) return;
-    if (!keyword.empty()) return add(into, label, NodeKind::List, keyword, children, open);
+    if (!keyword.empty()) return add(into, label, NodeKind::List, keyword, std::move(children), open);
     // ((x)) is (x); a bracket that holds only brackets adds nothing.
     if (children.empty() && errors_.empty())
       fail(open, 1, "L0106", "empty bracket: expected a ludeme's name after '('");
@@ -189,7 +189,8 @@ class Reader {
   void read_array(std::vector<Child>& into, WordId label, int depth) {
     const size_t open = at_++;
     std::vector<Child> children;
-    if (read_items(children, '}', open, depth)) add(into, label, NodeKind::Array, "", children, open);
+    if (read_items(children, '}', open, depth))
+      add(into, label, NodeKind::Array, "", std::move(children), open);
   }
 
   void read_string(std::vector<Child>& into, WordId label) {
@@ -231,9 +232,11 @@ class Reader {
   }
 
   void add(std::vector<Child>& into, WordId label, NodeKind kind, std::string_view word,
-           std::span<const Child> children, size_t open) {
-    into.push_back({label, tree_.make(kind, word, children, static_cast<std::uint32_t>(open),
-                                      static_cast<std::uint32_t>(at_ - open))});
+           std::vector<Child> children, size_t open) {
+    for (Child& child : children) child.offset -= static_cast<std::uint32_t>(open);
+    const NodeId node = tree_.make(kind, word, children, static_cast<std::uint32_t>(open),
+                                   static_cast<std::uint32_t>(at_ - open));
+    into.push_back({label, node, static_cast<std::uint32_t>(open)});
   }
 
   const Text& text_;
@@ -313,6 +316,18 @@ class Printer {
 };
 
 }  // namespace
+
+std::uint32_t child_place(const Tree& tree, const Text& text, const Child& child,
+                          std::uint32_t parent_place) {
+  const Node& node = tree.node(child.node);
+  const std::uint32_t place = parent_place + child.offset;
+  // Two occurrences of the parent may be spaced differently; then only the child's first place is sure.
+  const std::string_view chars = text.chars();
+  const bool same =
+      place == node.at || (place + node.length <= chars.size() &&
+                           chars.substr(place, node.length) == chars.substr(node.at, node.length));
+  return same ? place : node.at;
+}
 
 Result<Tree> read_tree(const Text& text, const Sources& sources) {
   return Reader(text, sources).read();

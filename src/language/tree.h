@@ -1,7 +1,8 @@
 // tree.h - the expanded text as brackets, arrays, words and strings.
 //
 // Equal subtrees are stored once (hash-consing): defines make a game of 300 tokens into megabytes of text,
-// but its tree stays as small as what was really written. A node remembers its first place only.
+// but its tree stays as small as what was really written. A node remembers its first place only; the place of
+// one occurrence is found on the way down from the root (child_place).
 #pragma once
 
 #include <cstdint>
@@ -31,8 +32,9 @@ enum class NodeKind : std::uint8_t {
 struct Child {
   WordId label;  // of label:child, or 0
   NodeId node;
+  std::uint32_t offset = 0;  // from the parent's first character to the child's, where the parent first stands
 
-  bool operator==(const Child&) const = default;
+  bool operator==(const Child& other) const { return label == other.label && node == other.node; }
 };
 
 struct Node {
@@ -68,6 +70,9 @@ class Tree {
   std::unordered_map<std::string_view, WordId> word_index_;
   std::unordered_multimap<std::uint64_t, NodeId> node_index_;
 };
+
+// Where a child stands in the expanded text, given the place of this occurrence of its parent.
+std::uint32_t child_place(const Tree& tree, const Text& text, const Child& child, std::uint32_t parent_place);
 
 // Reads one tree. Brackets that do not match, stray characters and the like are errors, several at a time.
 Result<Tree> read_tree(const Text& text, const Sources& sources);
