@@ -60,9 +60,9 @@ PerimeterWalk walk_around(const Graph& graph, int start) {
 }
 
 // Answers "is it inside?" for many points: keeps the polygon's sides in horizontal bands.
-class Outline {
+class Enclosure {
  public:
-  Outline(const Graph& graph, const PerimeterWalk& perimeter) {
+  Enclosure(const Graph& graph, const PerimeterWalk& perimeter) {
     for (int vertex : perimeter) corners_.push_back(graph.vertices[vertex].at);
     auto [low_x, high_x] = std::minmax_element(corners_.begin(), corners_.end(),
                                                [](const Point& p, const Point& q) { return p.x < q.x; });
@@ -108,7 +108,7 @@ class Outline {
 
 struct Part {
   PerimeterWalk walk;
-  Outline outline;
+  Enclosure enclosure;
 };
 
 // One part after the other, from the left; what a walk encloses belongs to its part.
@@ -124,10 +124,10 @@ std::vector<Part> find_parts(const Graph& graph) {
     if (covered[by_x[n]]) continue;
     PerimeterWalk walk = walk_around(graph, by_x[n]);
     for (int vertex : walk) covered[vertex] = 1;
-    Part& part = parts.emplace_back(Part{walk, Outline(graph, walk)});
+    Part& part = parts.emplace_back(Part{walk, Enclosure(graph, walk)});
     if (walk.size() < 3) continue;
-    for (std::size_t m = n; m < by_x.size() && x(by_x[m]) <= part.outline.right(); ++m)
-      if (!covered[by_x[m]] && part.outline.contains(graph.vertices[by_x[m]].at)) covered[by_x[m]] = 1;
+    for (std::size_t m = n; m < by_x.size() && x(by_x[m]) <= part.enclosure.right(); ++m)
+      if (!covered[by_x[m]] && part.enclosure.contains(graph.vertices[by_x[m]].at)) covered[by_x[m]] = 1;
   }
   return parts;
 }
@@ -145,7 +145,7 @@ std::vector<PerimeterWalk> find_perimeters(const Graph& graph) {
   for (std::size_t n = parts.size(); n-- > 0;) {
     const Point& start = graph.vertices[parts[n].walk.front()].at;
     dropped[n] = std::any_of(enclosing.begin(), enclosing.end(), [&](std::size_t m) {
-      return m != n && !dropped[m] && parts[m].outline.contains(start);
+      return m != n && !dropped[m] && parts[m].enclosure.contains(start);
     });
   }
   std::vector<PerimeterWalk> perimeters;
