@@ -1,0 +1,46 @@
+// command.h - what a command of `ludens` is: its name, its arguments, what it does.
+//
+// A command lives in one file, declares its arguments as data and never sees the library that reads the
+// command line (main.cpp alone does). New command: copy version.cpp and add one line to commands.h.
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace ludens::cli {
+
+// The exit codes of all commands.
+enum Exit : int { kFine = 0, kNegative = 1, kUsage = 2, kNotFound = 3, kUnsupported = 4, kInternal = 5 };
+
+// Where a command writes: data to `out`, everything else to `err`.
+struct Console {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  bool colour_out = false;
+  bool colour_err = false;
+  bool terminal_err = false;  // progress is shown only there
+  bool verbose = false;
+  bool quiet = false;
+};
+
+struct Argument {
+  std::string names;  // "--json", "-j,--jobs", or a word without dashes for a positional one
+  std::string help;
+  std::variant<bool*, int*, std::string*, std::vector<std::string>*> into;
+  bool required = false;
+  std::vector<std::string> choices = {};  // empty: anything
+};
+
+struct Command {
+  std::string name;
+  std::string summary;   // one line
+  std::string examples;  // shown at the head of the command's help
+  std::vector<Argument> arguments;
+  std::function<int(Console&)> run;  // returns the exit code
+};
+
+}  // namespace ludens::cli

@@ -1,0 +1,18 @@
+// commands.h - the commands of `ludens`, in the order of its help. Each is the file of its name.
+#pragma once
+
+#include "apps/ludens/command.h"
+
+namespace ludens::cli {
+
+Command check_command();
+Command grammar_command();
+Command manual_command();
+Command conform_command();
+Command version_command();
+
+inline std::vector<Command> all_commands() {
+  return {check_command(), grammar_command(), manual_command(), conform_command(), version_command()};
+}
+
+}  // namespace ludens::cli

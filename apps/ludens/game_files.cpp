@@ -1,0 +1,77 @@
+#include "apps/ludens/game_files.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "base/names.h"
+
+namespace ludens::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> lud_files_under(const fs::path& folder) {
+  std::vector<std::string> out;
+  std::error_code error;
+  for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+    if (it->path().extension() == ".lud" && it->is_regular_file(error)) out.push_back(it->path().string());
+  std::ranges::sort(out);
+  return out;
+}
+
+// "Tic-Tac-Toe" and "tictactoe" are the same name.
+std::string plain(std::string_view name) {
+  std::string out;
+  for (const char c : name)
+    if (c != ' ' && c != '-' && c != '_' && c != '\'')
+      out += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return out;
+}
+
+bool is_name(const std::string& argument) {
+  return argument.find('/') == std::string::npos && !argument.ends_with(".lud");
+}
+
+std::string not_found(const std::string& argument) {
+  std::string message = argument + ": no such file, folder or game";
+  const fs::path path(argument);
+  std::vector<std::string> known;
+  for (const std::string& file : lud_files_under("games"))
+    known.push_back(is_name(argument) ? fs::path(file).stem().string() : file);
+  std::error_code error;
+  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+    known.push_back(path.has_parent_path() ? it->path().string() : it->path().filename().string());
+  if (const std::string near = nearest_name(argument, known); !near.empty())
+    message += "; did you mean " + near + "?";
+  return message;
+}
+
+}  // namespace
+
+GameFiles find_game_files(const std::vector<std::string>& arguments) {
+  GameFiles out;
+  for (const std::string& argument : arguments) {
+    std::error_code error;
+    if (argument == "-") {
+      out.paths.push_back(argument);
+    } else if (fs::is_directory(argument, error)) {
+      const std::vector<std::string> files = lud_files_under(argument);
+      if (files.empty()) out.missing.push_back(argument + ": no .lud file in this folder");
+      out.paths.insert(out.paths.end(), files.begin(), files.end());
+    } else if (fs::exists(argument, error)) {
+      out.paths.push_back(argument);
+    } else {
+      std::vector<std::string> named;
+      if (is_name(argument))
+        for (const std::string& file : lud_files_under("games"))
+          if (plain(fs::path(file).stem().string()) == plain(argument)) named.push_back(file);
+      if (named.empty()) out.missing.push_back(not_found(argument));
+      out.paths.insert(out.paths.end(), named.begin(), named.end());
+    }
+  }
+  return out;
+}
+
+}  // namespace ludens::cli

@@ -1,0 +1,36 @@
+// version.cpp - `ludens version`: the smallest command, to copy.
+#include <memory>
+#include <ostream>
+
+#include "apps/ludens/commands.h"
+#include "base/json.h"
+
+namespace ludens::cli {
+
+namespace {
+
+struct Arguments {
+  bool json = false;
+};
+
+int run(const Arguments& arguments, Console& console) {
+  if (arguments.json) {
+    console.out << Json::object().set("name", "ludens").set("version", LUDENS_VERSION).text() << '\n';
+  } else {
+    console.out << "ludens " << LUDENS_VERSION << '\n';
+  }
+  return kFine;
+}
+
+}  // namespace
+
+Command version_command() {
+  auto arguments = std::make_shared<Arguments>();
+  return {.name = "version",
+          .summary = "Print the version",
+          .examples = "ludens version",
+          .arguments = {{"--json", "as JSON", &arguments->json}},
+          .run = [arguments](Console& console) { return run(*arguments, console); }};
+}
+
+}  // namespace ludens::cli
