@@ -19,7 +19,7 @@ namespace ludens::geometry {
 
 enum class SiteType : std::uint8_t { Cell, Edge, Vertex };
 
-// What kind of tiling an element came from. NoBasis where kinds were mixed.
+// What kind of tiling a graph came from. NoBasis where kinds were mixed.
 enum class Basis : std::uint8_t {
   NoBasis,
   Triangular,
@@ -47,7 +47,7 @@ enum class Basis : std::uint8_t {
   QuadHex
 };
 
-// What outline an element's board has. NoShape where outlines were mixed.
+// What outline a graph has. NoShape where outlines were mixed.
 enum class Shape : std::uint8_t {
   NoShape,
   Custom,
@@ -77,9 +77,7 @@ inline constexpr int kMaxFaceSides = 32;
 
 struct Vertex {
   Point at;
-  int pivot = kNone;  // the vertex that this one turns around on round boards, or kNone
-  Basis basis = Basis::NoBasis;
-  Shape shape = Shape::NoShape;
+  int pivot = kNone;       // the vertex that this one turns around on round boards, or kNone
   std::vector<int> edges;  // incident edges, by direction from -180 to 180 degrees when last linked
   std::vector<int> faces;  // incident faces
 };
@@ -89,8 +87,6 @@ struct Edge {
   int left = kNone, right = kNone;            // faces beside it, or kNone
   std::optional<Point> tangent_a, tangent_b;  // set on curved edges: the directions at the ends
   Point at;                                   // middle
-  Basis basis = Basis::NoBasis;
-  Shape shape = Shape::NoShape;
 
   bool curved() const { return tangent_a.has_value() && tangent_b.has_value(); }
   bool joins(int v, int w) const { return (a == v && b == w) || (a == w && b == v); }
@@ -101,8 +97,6 @@ struct Face {
   std::vector<int> vertices;  // around the face, in order
   std::vector<int> edges;     // edges[i] joins vertices[i] and vertices[i + 1]
   Point at;                   // centre
-  Basis basis = Basis::NoBasis;
-  Shape shape = Shape::NoShape;
 };
 
 struct Bounds {
@@ -118,8 +112,8 @@ struct Graph {
   std::vector<Vertex> vertices;
   std::vector<Edge> edges;
   std::vector<Face> faces;
-  std::vector<int> dim;          // size along each side as the generator was given it; may be empty
-  Basis basis = Basis::NoBasis;  // of the graph as a whole
+  std::vector<int> dim;  // size along each side as the generator was given it; may be empty
+  Basis basis = Basis::NoBasis;
   Shape shape = Shape::NoShape;
   bool full = false;  // something was left out because of kMaxElements: the caller must reject the board
 
@@ -164,12 +158,13 @@ struct Graph {
   void reorder();  // by rows, bottom to top, left to right, for all three kinds
   void reorder(SiteType type);
   void renumber(SiteType type, std::span<const int> order);  // order[new id] = old id
-  void set_basis_and_shape(Basis basis, Shape shape);        // of the whole, and of elements that have none
+
+  void set_basis_and_shape(Basis new_basis, Shape new_shape);
 
   double average_edge_length() const;
   Point centroid() const;
   Bounds bounds() const;
-  bool is_regular() const;  // is every element of one known tiling?
+  bool is_regular() const;  // is every cell like every other, as far as the tiling tells?
 
  private:
   int append_edge(int a, int b);

@@ -4,6 +4,7 @@
 
 #include "geometry/close_pairs.h"
 #include "geometry/graph.h"
+#include "geometry/plane.h"
 
 namespace ludens::geometry {
 namespace {
@@ -89,14 +90,10 @@ int Graph::find_or_add_vertex(const Point& at) {
 int Graph::append_edge(int a, int b) {
   if (!valid(*this, a) || !valid(*this, b) || !has_room(*this, edges)) return kNone;
   const int id = static_cast<int>(edges.size());
-  const Vertex& va = vertices[a];
-  const Vertex& vb = vertices[b];
   Edge edge;
   edge.a = a;
   edge.b = b;
-  edge.at = (va.at + vb.at) * 0.5;
-  if (va.basis == vb.basis) edge.basis = va.basis;
-  if (va.shape == vb.shape) edge.shape = va.shape;
+  edge.at = (vertices[a].at + vertices[b].at) * 0.5;
   edges.push_back(edge);
   vertices[a].edges.push_back(id);
   vertices[b].edges.push_back(id);
@@ -150,12 +147,6 @@ int Graph::find_or_add_face(std::span<const int> ring) {
     (edge.a == ring[i] ? edge.right : edge.left) = id;
     vertices[ring[i]].faces.push_back(id);
   }
-  const Vertex& first = vertices[ring[0]];
-  auto alike = [&](int v) { return vertices[v].basis == first.basis && vertices[v].shape == first.shape; };
-  if (std::all_of(ring.begin(), ring.end(), alike)) {
-    face.basis = first.basis;
-    face.shape = first.shape;
-  }
   face.at = face_centre(face);
   faces.push_back(std::move(face));
   return id;
@@ -182,7 +173,7 @@ void Graph::sort_edges_around(int vertex) {
   const Point& centre = vertices[vertex].at;
   std::vector<std::pair<double, int>> keyed;
   keyed.reserve(list.size());
-  for (int id : list) keyed.push_back({direction(centre, vertices[edges[id].other(vertex)].at), id});
+  for (int id : list) keyed.push_back({seen_angle(centre, vertices[edges[id].other(vertex)].at), id});
   std::stable_sort(keyed.begin(), keyed.end(), [](auto& l, auto& r) { return l.first < r.first; });
   for (std::size_t i = 0; i < list.size(); ++i) list[i] = keyed[i].second;
 }
@@ -202,7 +193,7 @@ void Graph::link_faces() {
     for (int v : faces[id].vertices) vertices[v].faces.push_back(id);
   for (Vertex& vertex : vertices)
     std::stable_sort(vertex.faces.begin(), vertex.faces.end(), [&](int l, int r) {
-      return direction(vertex.at, faces[l].at) < direction(vertex.at, faces[r].at);
+      return seen_angle(vertex.at, faces[l].at) < seen_angle(vertex.at, faces[r].at);
     });
 }
 

@@ -26,19 +26,6 @@ void permute(std::vector<T>& elements, std::span<const int> order) {
   elements = std::move(sorted);
 }
 
-template <typename T>
-bool all_of_basis(const std::vector<T>& elements, Basis basis) {
-  return std::all_of(elements.begin(), elements.end(), [=](const T& e) { return e.basis == basis; });
-}
-
-template <typename T>
-void name_unnamed(std::vector<T>& elements, Basis basis, Shape shape) {
-  for (T& element : elements) {
-    if (element.basis == Basis::NoBasis) element.basis = basis;
-    if (element.shape == Shape::NoShape) element.shape = shape;
-  }
-}
-
 }  // namespace
 
 void Graph::reorder() {
@@ -95,21 +82,22 @@ void Graph::renumber(SiteType type, std::span<const int> order) {
 }
 
 void Graph::set_basis_and_shape(Basis new_basis, Shape new_shape) {
-  name_unnamed(vertices, new_basis, new_shape);
-  name_unnamed(edges, new_basis, new_shape);
-  name_unnamed(faces, new_basis, new_shape);
   basis = new_basis;
   shape = new_shape;
 }
 
 bool Graph::is_regular() const {
-  if (basis == Basis::Square || basis == Basis::Triangular || basis == Basis::Hexagonal) return true;
-  const Basis first = !faces.empty()      ? faces[0].basis
-                      : !edges.empty()    ? edges[0].basis
-                      : !vertices.empty() ? vertices[0].basis
-                                          : Basis::NoBasis;
-  return first != Basis::NoBasis && all_of_basis(vertices, first) && all_of_basis(edges, first) &&
-         all_of_basis(faces, first);
+  switch (basis) {
+    case Basis::Square:
+    case Basis::Triangular:
+    case Basis::Hexagonal:
+    case Basis::Concentric:
+    case Basis::Spiral:
+    case Basis::Dual:
+      return true;
+    default:
+      return false;
+  }
 }
 
 }  // namespace ludens::geometry

@@ -48,10 +48,6 @@ inline bool coincident(const Point& a, const Point& b, double tolerance = kToler
   return std::abs(b.x - a.x) + std::abs(b.y - a.y) + std::abs(b.z - a.z) < tolerance;
 }
 
-inline double direction(const Point& from, const Point& to) {
-  return std::atan2(to.y - from.y, to.x - from.x);
-}
-
 Point unit_vector(const Point& vector);  // the vector itself if it has no length
 Point turned(const Point& vector, double radians);
 

@@ -23,27 +23,39 @@ void connect_neighbours(Graph& graph) {
   graph.make_faces(true);
 }
 
-// Appends the vertices and edges, but no faces, of `more`.
+void move_up(std::vector<int>& ids, int by) {
+  for (int& id : ids) id += by;
+}
+
+int moved_up(int id, int by) {
+  return id == kNone ? kNone : id + by;
+}
+
+// Puts all of `more` beside what there is.
 void append(Graph& graph, const Graph& more) {
-  const int base = static_cast<int>(graph.vertices.size());
-  const int base_edge = static_cast<int>(graph.edges.size());
-  auto move_up = [](std::vector<int>& ids, int by) {
-    for (int& id : ids) id += by;
-  };
+  const int vertex_base = static_cast<int>(graph.vertices.size());
+  const int edge_base = static_cast<int>(graph.edges.size());
+  const int face_base = static_cast<int>(graph.faces.size());
   for (Vertex vertex : more.vertices) {
-    if (vertex.pivot != kNone) vertex.pivot += base;
-    move_up(vertex.edges, base_edge);
-    vertex.faces.clear();
+    vertex.pivot = moved_up(vertex.pivot, vertex_base);
+    move_up(vertex.edges, edge_base);
+    move_up(vertex.faces, face_base);
     graph.vertices.push_back(std::move(vertex));
   }
   for (Edge edge : more.edges) {
-    edge.a += base;
-    edge.b += base;
-    edge.left = edge.right = kNone;
+    edge.a += vertex_base;
+    edge.b += vertex_base;
+    edge.left = moved_up(edge.left, face_base);
+    edge.right = moved_up(edge.right, face_base);
     graph.edges.push_back(std::move(edge));
   }
-  graph.full = graph.full || more.full || static_cast<int>(graph.vertices.size()) > kMaxElements ||
-               static_cast<int>(graph.edges.size()) > kMaxElements;
+  for (Face face : more.faces) {
+    move_up(face.vertices, vertex_base);
+    move_up(face.edges, edge_base);
+    graph.faces.push_back(std::move(face));
+  }
+  const std::size_t most = std::max({graph.vertices.size(), graph.edges.size(), graph.faces.size()});
+  graph.full = graph.full || more.full || static_cast<int>(most) > kMaxElements;
 }
 
 }  // namespace
@@ -76,13 +88,7 @@ Graph merge(const std::vector<Graph>& graphs, bool connect) {
 Graph unite(std::vector<Graph> graphs, bool connect) {
   if (graphs.empty()) return {};
   Graph result = std::move(graphs[0]);
-  for (std::size_t g = 1; g < graphs.size(); ++g) {
-    const Graph& more = graphs[g];
-    const int base_vertex = static_cast<int>(result.vertices.size());
-    const int base_edge = static_cast<int>(result.edges.size());
-    append(result, more);
-    for (const Face& face : more.faces) copy_face(result, face, base_vertex, base_edge);
-  }
+  for (std::size_t g = 1; g < graphs.size() && !result.full; ++g) append(result, graphs[g]);
   result.basis = Basis::NoBasis;
   result.shape = Shape::NoShape;
   if (connect && !result.full) connect_neighbours(result);
@@ -121,12 +127,10 @@ Graph layers(int count, const Graph& graph) {
   for (int layer = 1; layer < count && !result.full; ++layer) {
     Graph next = graph;
     next.translate(0, 0, layer);
+    for (Vertex& vertex : next.vertices) std::sort(vertex.faces.begin(), vertex.faces.end());
     const int base = static_cast<int>(result.vertices.size());
-    const int base_edge = static_cast<int>(result.edges.size());
     append(result, next);
-    if (result.full) break;
     for (int v = 0; v < size; ++v) result.add_edge(base - size + v, base + v);
-    for (const Face& face : next.faces) copy_face(result, face, base, base_edge);
   }
   result.reorder();
   return result;
