@@ -1,7 +1,9 @@
 // all_different.cpp - (all Different ...): no value occurs twice in a region of a puzzle.
-#include "language/ludeme.h"
+#include "ludemes/meaning.h"
 
 namespace ludens::ludemes::booleans {
+
+constexpr Meaning all_different_meaning{.traits = kPuzzleTrait};
 
 extern const Ludeme all_different = {
     .rule = "deductionPuzzle.all.all",
@@ -12,6 +14,7 @@ extern const Ludeme all_different = {
                {"except", "a value that may repeat [none]"},
                {"excepts", "values that may repeat [none]"}},
     .example = "(all Different except:0)",
+    .meaning = &all_different_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,7 +1,9 @@
 // for_all.cpp - (forAll): a puzzle's constraint holds everywhere.
-#include "language/ludeme.h"
+#include "ludemes/meaning.h"
 
 namespace ludens::ludemes::booleans {
+
+constexpr Meaning for_all_meaning{.traits = kPuzzleTrait};
 
 extern const Ludeme for_all = {
     .rule = "forAll",
@@ -10,6 +12,7 @@ extern const Ludeme for_all = {
     .params = {{"puzzleElementType", "what to go through; each site is given as (from), each hint as (hint)"},
                {"constraint", "what each must meet"}},
     .example = "(forAll Vertex (is Count Edge (sites Incident Edge of:Vertex at:(from)) of:1 2))",
+    .meaning = &for_all_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,7 +1,9 @@
 // is_puzzle_region_result.cpp - (is Count), (is Sum): the total of a region of a puzzle.
-#include "language/ludeme.h"
+#include "ludemes/meaning.h"
 
 namespace ludens::ludemes::booleans {
+
+constexpr Meaning is_puzzle_region_result_meaning{.traits = kPuzzleTrait};
 
 extern const Ludeme is_puzzle_region_result = {
     .rule = "deductionPuzzle.is.is",
@@ -15,6 +17,7 @@ extern const Ludeme is_puzzle_region_result = {
                {"name", "the name of the regions to test [all regions]"},
                {"result", "the total to reach"}},
     .example = "(is Sum (sites Row 0) 15)",
+    .meaning = &is_puzzle_region_result_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,7 +1,30 @@
 // board.cpp - (board): the board, made from a graph.
-#include "language/ludeme.h"
+#include "ludemes/equipment/equipping.h"
 
 namespace ludens::ludemes::equipment {
+
+namespace {
+
+void read_values(const Use& values, GameEquipment& made) {
+  const auto type = values.pick("siteType", kSiteTypeNames, ir::SiteType::Cell);
+  const Use range = values.use("range");
+  const int min = range.whole("min");
+  made.equipment.values[static_cast<std::size_t>(type)] = {min, range.whole("max", min)};
+}
+
+void board_item(const Use& use, GameEquipment& made) {
+  const auto sites = use.pick("use", kSiteTypeNames, ir::SiteType::Cell);
+  use.maker().set_sites(sites);
+  add_board(use, made, use.graph("graph"), sites);
+  if (use.maker().error()) return;
+  add_tracks(use, made);
+  if (use.has("values")) read_values(use.use("values"), made);
+  for (const BoundId id : use.items("valuesList")) read_values(Use(use.maker(), id), made);
+}
+
+}  // namespace
+
+constexpr Meaning board_meaning{.order = ItemOrder::Board, .item = board_item};
 
 extern const Ludeme board = {
     .rule = "container.board.board",
@@ -17,6 +40,7 @@ extern const Ludeme board = {
                {"use", "kind of site that pieces stand on [Cell]"},
                {"largeStack", "whether stacks may grow beyond 32 pieces [False]"}},
     .example = "(board (square 8))",
+    .meaning = &board_meaning,
 };
 
 }  // namespace ludens::ludemes::equipment

@@ -1,7 +1,26 @@
 // card.cpp - (card) as a component: one single card.
-#include "language/ludeme.h"
+#include "ludemes/equipment/equipping.h"
 
 namespace ludens::ludemes::equipment {
+
+namespace {
+
+void card_item(const Use& use, GameEquipment& made) {
+  ir::Component card;
+  read_common_slots(use, card);
+  card.kind = ir::ComponentKind::Card;
+  card.card = use.word("face");
+  card.rank = use.whole("rank");
+  card.value = use.whole("value");
+  card.trump_rank = use.whole("trumpRank");
+  card.trump_value = use.whole("trumpValue");
+  card.suit = use.whole("suit");
+  add_component(use, made, std::move(card), use.word("role"), use.arg("moves"));
+}
+
+}  // namespace
+
+constexpr Meaning card_meaning{.order = ItemOrder::Component, .item = card_item};
 
 extern const Ludeme card = {
     .rule = "component.card",
@@ -22,6 +41,7 @@ extern const Ludeme card = {
                {"maxCount", "largest count to provide for [as the rules show]"},
                {"maxValue", "largest value to provide for [as the rules show]"}},
     .example = "(card \"Card\" Shared King rank:6 value:4 trumpRank:3 trumpValue:4 suit:1)",
+    .meaning = &card_meaning,
 };
 
 }  // namespace ludens::ludemes::equipment

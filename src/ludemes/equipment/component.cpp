@@ -1,7 +1,20 @@
 // component.cpp - (component): the general form of a piece, of which pieces, cards, dice and tiles are kinds.
-#include "language/ludeme.h"
+#include "ludemes/equipment/equipping.h"
 
 namespace ludens::ludemes::equipment {
+
+namespace {
+
+void component_item(const Use& use, GameEquipment& made) {
+  ir::Component component;
+  read_common_slots(use, component);
+  component.walks = walks_of(use);
+  add_component(use, made, std::move(component), use.word("role"), use.arg("moves"));
+}
+
+}  // namespace
+
+constexpr Meaning component_meaning{.order = ItemOrder::Component, .item = component_item};
 
 extern const Ludeme component = {
     .rule = "component",
@@ -16,6 +29,7 @@ extern const Ludeme component = {
                {"maxCount", "largest count to provide for"},
                {"maxValue", "largest value to provide for"}},
     .example = "(component \"Disc\" Each {{F}} N (move Pass) 0 1 0)",
+    .meaning = &component_meaning,
 };
 
 }  // namespace ludens::ludemes::equipment

@@ -1,7 +1,24 @@
 // die.cpp - (die): one single die.
-#include "language/ludeme.h"
+#include "ludemes/equipment/equipping.h"
 
 namespace ludens::ludemes::equipment {
+
+namespace {
+
+void die_item(const Use& use, GameEquipment& made) {
+  ir::Component die;
+  read_common_slots(use, die);
+  die.kind = ir::ComponentKind::Die;
+  const int faces = use.whole("numFaces");
+  if (faces < 1 || faces > kMaxDieFaces)
+    return use.fail_at("numFaces", "L0332", "a die has from 1 to " + std::to_string(kMaxDieFaces) + " faces");
+  for (int face = 1; face <= faces; ++face) die.faces.push_back(face);
+  add_component(use, made, std::move(die), use.word("role"), use.arg("moves"));
+}
+
+}  // namespace
+
+constexpr Meaning die_meaning{.order = ItemOrder::Component, .item = die_item};
 
 extern const Ludeme die = {
     .rule = "die",
@@ -13,6 +30,7 @@ extern const Ludeme die = {
                {"facing", "where it faces [nowhere]"},
                {"moves", "its moves [none]"}},
     .example = "(die \"Die6\" All numFaces:6)",
+    .meaning = &die_meaning,
 };
 
 }  // namespace ludens::ludemes::equipment

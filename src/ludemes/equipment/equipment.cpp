@@ -1,4 +1,4 @@
-// equipment.cpp - (equipment): all that is on the table.
+// equipment.cpp - (equipment): all that is on the table. Made by make_equipment, item by item.
 #include "language/ludeme.h"
 
 namespace ludens::ludemes::equipment {

@@ -1,7 +1,19 @@
 // piece.cpp - (piece): the men of a game.
-#include "language/ludeme.h"
+#include "ludemes/equipment/equipping.h"
 
 namespace ludens::ludemes::equipment {
+
+namespace {
+
+void piece_item(const Use& use, GameEquipment& made) {
+  ir::Component piece;
+  read_common_slots(use, piece);
+  add_component(use, made, std::move(piece), use.word("role", "Each"), use.arg("moves"));
+}
+
+}  // namespace
+
+constexpr Meaning piece_meaning{.order = ItemOrder::Component, .item = piece_item};
 
 extern const Ludeme piece = {
     .rule = "component.piece",
@@ -18,6 +30,7 @@ extern const Ludeme piece = {
                {"maxCount", "largest count to provide for [as the rules show]"},
                {"maxValue", "largest value to provide for [as the rules show]"}},
     .example = "(piece \"Pawn\" Each N (move Step Forward (to if:(is Empty (to)))))",
+    .meaning = &piece_meaning,
 };
 
 }  // namespace ludens::ludemes::equipment

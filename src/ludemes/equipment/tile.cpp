@@ -1,7 +1,34 @@
 // tile.cpp - (tile): pieces that fill cells, with paths on them, or that cover several sites.
-#include "language/ludeme.h"
+#include "ludemes/equipment/equipping.h"
 
 namespace ludens::ludemes::equipment {
+
+namespace {
+
+void tile_item(const Use& use, GameEquipment& made) {
+  ir::Component tile;
+  read_common_slots(use, tile);
+  tile.kind = ir::ComponentKind::Tile;
+  tile.walks = walks_of(use);
+  // Without a number of its own, a tile has as many sides as the first cell of the board.
+  const auto& cells = made.equipment.board.graph().faces;
+  tile.sides = use.whole("numSides", cells.empty() ? 0 : static_cast<int>(cells[0].edges.size()));
+  if (tile.sides < 0 || tile.sides > geometry::kMaxFaceSides)
+    return use.fail_at("numSides", "L0335",
+                       "a tile has up to " + std::to_string(geometry::kMaxFaceSides) + " sides");
+  tile.slots = use.wholes("slots");
+  tile.slots_per_side = use.whole("slotsPerSide", use.has("slots") ? ir::kOff : 1);
+  for (const BoundId id : use.items("paths")) {
+    const Use path(use.maker(), id);
+    tile.paths.push_back({path.whole("from"), path.whole("slotsFrom"), path.whole("to"),
+                          path.whole("slotsTo"), path.whole("colour")});
+  }
+  add_component(use, made, std::move(tile), use.word("role", "Shared"), use.arg("moves"));
+}
+
+}  // namespace
+
+constexpr Meaning tile_meaning{.order = ItemOrder::Component, .item = tile_item};
 
 extern const Ludeme tile = {
     .rule = "tile",
@@ -24,6 +51,7 @@ extern const Ludeme tile = {
                {"maxCount", "largest count to provide for [as the rules show]"},
                {"maxValue", "largest value to provide for [as the rules show]"}},
     .example = "(tile \"TileX\" numSides:4 {(path from:0 to:2 colour:1) (path from:1 to:3 colour:2)})",
+    .meaning = &tile_meaning,
 };
 
 }  // namespace ludens::ludemes::equipment

@@ -1,5 +1,36 @@
 // track.cpp - (track): a way along the board, site by site.
-#include "language/ludeme.h"
+#include "ludemes/equipment/equipping.h"
+#include "ludemes/roles.h"
+
+namespace ludens::ludemes {
+
+namespace {
+
+void read_track(const Use& use, GameEquipment& made) {
+  if (use.has("steps"))
+    use.fail_at("steps", "L0341", "write a track as numbers, or as a text such as \"0,E,N1,W\"");
+  std::vector<int> sites = use.wholes("indices");
+  if (use.has("route")) {
+    Result<std::vector<int>> read = geometry::read_track_path(made.equipment.board, use.word("route"));
+    if (!read) return use.fail_at("route", "L0340", read.diagnostics.front().message);
+    sites = std::move(*read);
+  }
+  if (sites.size() < 2 || sites.size() > geometry::kMaxTrackSites)
+    use.fail("L0342", "a track has from 2 to " + std::to_string(geometry::kMaxTrackSites) + " sites");
+  const int owner = use.has("role") ? numbered_role(use.word("role")).value_or(0) : use.whole("owner");
+  if (use.maker().error()) return;
+  made.equipment.tracks.push_back(geometry::make_track(std::string(use.word("name")), sites, use.flag("loop"),
+                                                       use.flag("directed"), owner));
+}
+
+}  // namespace
+
+void add_tracks(const Use& use, GameEquipment& made) {
+  if (use.has("track")) read_track(use.use("track"), made);
+  for (const BoundId id : use.items("tracks")) read_track(Use(use.maker(), id), made);
+}
+
+}  // namespace ludens::ludemes
 
 namespace ludens::ludemes::equipment {
 

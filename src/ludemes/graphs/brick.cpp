@@ -1,7 +1,19 @@
 // brick.cpp - (brick): boards of bricks, each twice as wide as it is high, laid in shifted rows.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph brick_graph(const Use& use) {
+  const Shape usual = use.has("columns") ? Shape::Rectangle : Shape::Square;
+  return geometry::make_brick(shape_of(use, usual), use.whole("rows"), use.optional_whole("columns"),
+                              use.flag("trim"));
+}
+
+}  // namespace
+
+constexpr Meaning brick_meaning{.graph = brick_graph};
 
 extern const Ludeme brick = {
     .rule = "brick",
@@ -13,6 +25,7 @@ extern const Ludeme brick = {
                {"columns", "how many columns [as many as rows]"},
                {"trim", "whether half bricks that stick out are cut off [False]"}},
     .example = "(brick Diamond 4 trim:True)",
+    .meaning = &brick_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,7 +1,24 @@
 // merge.cpp - (merge): puts graphs together where they touch.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph merge_list_graph(const Use& use) {
+  return geometry::merge(use.graphs("graphs"), use.flag("connect"));
+}
+
+Graph merge_two_graph(const Use& use) {
+  std::vector<Graph> both;
+  both.push_back(use.graph("graphA"));
+  both.push_back(use.graph("graphB"));
+  return geometry::merge(both, use.flag("connect"));
+}
+
+}  // namespace
+
+constexpr Meaning merge_list_meaning{.graph = merge_list_graph};
 
 extern const Ludeme merge_list = {
     .rule = "merge",
@@ -11,7 +28,10 @@ extern const Ludeme merge_list = {
                {"connect",
                 "whether vertices within about one edge length of each other are then joined [False]"}},
     .example = "(merge {(rectangle 6 2) (rectangle 3 5) (shift 3 3 (square 3))})",
+    .meaning = &merge_list_meaning,
 };
+
+constexpr Meaning merge_two_meaning{.graph = merge_two_graph};
 
 extern const Ludeme merge_two = {
     .rule = "merge",
@@ -22,6 +42,7 @@ extern const Ludeme merge_two = {
                {"connect",
                 "whether vertices within about one edge length of each other are then joined [False]"}},
     .example = "(merge (square 5) (shift 0 4 (wedge 3)))",
+    .meaning = &merge_two_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

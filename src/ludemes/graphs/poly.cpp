@@ -1,7 +1,11 @@
 // poly.cpp - (poly): a polygon in the plane of the board.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+Polygon polygon_of(const Use& poly) {
+  return geometry::with_rotations(points_of(poly, "points"), poly.whole("rotns"));
+}
 
 extern const Ludeme poly_dims = {
     .rule = "poly",

@@ -1,7 +1,17 @@
 // quadhex.cpp - (quadhex): a hexagon paved with four-sided cells.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph quadhex_graph(const Use& use) {
+  return geometry::make_quadhex(use.whole("layers"), use.flag("thirds"));
+}
+
+}  // namespace
+
+constexpr Meaning quadhex_meaning{.graph = quadhex_graph};
 
 extern const Ludeme quadhex = {
     .rule = "quadhex",
@@ -10,6 +20,7 @@ extern const Ludeme quadhex = {
     .params = {{"layers", "how many layers of cells lie around the centre"},
                {"thirds", "whether the board is divided into three sections instead of six [False]"}},
     .example = "(quadhex 4)",
+    .meaning = &quadhex_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

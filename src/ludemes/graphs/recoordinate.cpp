@@ -1,7 +1,18 @@
 // recoordinate.cpp - (recoordinate): asks for fresh coordinate labels.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+// Labels are made from the finished board, so there is nothing left to do.
+Graph recoordinate_graph(const Use& use) {
+  return use.graph("graph");
+}
+
+}  // namespace
+
+constexpr Meaning recoordinate_meaning{.graph = recoordinate_graph};
 
 extern const Ludeme recoordinate = {
     .rule = "recoordinate",
@@ -12,6 +23,7 @@ extern const Ludeme recoordinate = {
                {"thirdType", "another type to label [none]"},
                {"graph", "the graph to label"}},
     .example = "(recoordinate Vertex (merge (square 3) (shift 2 2 (square 3))))",
+    .meaning = &recoordinate_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

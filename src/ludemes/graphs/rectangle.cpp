@@ -1,7 +1,18 @@
 // rectangle.cpp - (rectangle): boards of square cells in rows and columns.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph rectangle_graph(const Use& use) {
+  const int rows = use.whole("rows");
+  return geometry::make_rectangle(rows, use.whole("columns", rows), diagonals_of(use), use.maker().sites());
+}
+
+}  // namespace
+
+constexpr Meaning rectangle_meaning{.graph = rectangle_graph};
 
 extern const Ludeme rectangle = {
     .rule = "rectangle",
@@ -11,6 +22,7 @@ extern const Ludeme rectangle = {
                {"columns", "how many columns [as many as rows]"},
                {"diagonals", "how opposite corners of a cell are joined [Implied]"}},
     .example = "(rectangle 4 6)",
+    .meaning = &rectangle_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,7 +1,21 @@
 // regular.cpp - (regular): one regular polygon or star.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph regular_basis_graph(const Use& use) {
+  return geometry::make_regular(use.whole("sides"), use.word("shape") == "Star", use.maker().sites());
+}
+
+Graph regular_graph(const Use& use) {
+  return geometry::make_regular(use.whole("sides"), use.has("Star"), use.maker().sites());
+}
+
+}  // namespace
+
+constexpr Meaning regular_basis_meaning{.graph = regular_basis_graph};
 
 extern const Ludeme regular_basis = {
     .rule = "regular",
@@ -14,7 +28,10 @@ extern const Ludeme regular_basis = {
                {"sides", "how many corners"},
                {"otherSize", "a second size, not used for the outline [none]"}},
     .example = "(regular Square Star 5)",
+    .meaning = &regular_basis_meaning,
 };
+
+constexpr Meaning regular_meaning{.graph = regular_graph};
 
 extern const Ludeme regular = {
     .rule = "regular",
@@ -22,6 +39,7 @@ extern const Ludeme regular = {
     .summary = "A regular polygon, or with Star the star whose edges skip corners",
     .params = {{"sides", "how many corners"}},
     .example = "(regular Star 5)",
+    .meaning = &regular_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

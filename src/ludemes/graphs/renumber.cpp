@@ -1,7 +1,17 @@
 // renumber.cpp - (renumber): counts the sites of a graph anew.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph renumber_graph(const Use& use) {
+  return geometry::renumber(use.graph("graph"), site_types_of(use));
+}
+
+}  // namespace
+
+constexpr Meaning renumber_meaning{.graph = renumber_graph};
 
 extern const Ludeme renumber = {
     .rule = "renumber",
@@ -12,6 +22,7 @@ extern const Ludeme renumber = {
                {"thirdType", "another type to renumber [none]"},
                {"graph", "the graph to renumber"}},
     .example = "(renumber (rotate 90 (square 4)))",
+    .meaning = &renumber_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

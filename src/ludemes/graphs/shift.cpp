@@ -1,7 +1,17 @@
 // shift.cpp - (shift): moves a graph.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph shift_graph(const Use& use) {
+  return geometry::shift(use.graph("graph"), use.real("x"), use.real("y"), use.real("z"));
+}
+
+}  // namespace
+
+constexpr Meaning shift_meaning{.graph = shift_graph};
 
 extern const Ludeme shift = {
     .rule = "shift",
@@ -12,6 +22,7 @@ extern const Ludeme shift = {
                {"z", "how far along z [0]"},
                {"graph", "the graph to move"}},
     .example = "(shift 0 10 (square 5))",
+    .meaning = &shift_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,7 +1,17 @@
 // spiral.cpp - (spiral): boards that wind out from a centre.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph spiral_graph(const Use& use) {
+  return geometry::make_spiral(use.whole("turns"), use.whole("sites"), use.flag("clockwise", true));
+}
+
+}  // namespace
+
+constexpr Meaning spiral_meaning{.graph = spiral_graph};
 
 extern const Ludeme spiral = {
     .rule = "spiral",
@@ -11,6 +21,7 @@ extern const Ludeme spiral = {
                {"sites", "how many sites in all"},
                {"clockwise", "whether it winds clockwise [True]"}},
     .example = "(spiral turns:4 sites:80)",
+    .meaning = &spiral_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,7 +1,21 @@
 // tiling.cpp - (tiling): boards on the semi-regular tilings.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph tiling_outline_graph(const Use& use) {
+  return geometry::make_tiling(tiling_of(use), outline_of(use));
+}
+
+Graph tiling_size_graph(const Use& use) {
+  return geometry::make_tiling(tiling_of(use), use.whole("size"), use.optional_whole("otherSize"));
+}
+
+}  // namespace
+
+constexpr Meaning tiling_outline_meaning{.graph = tiling_outline_graph};
 
 extern const Ludeme tiling_outline = {
     .rule = "tiling",
@@ -11,7 +25,10 @@ extern const Ludeme tiling_outline = {
                {"outline", "the polygon to fill"},
                {"sides", "lengths of the sides in clockwise order, negative for a turn the other way"}},
     .example = "(tiling T3636 (poly {{1 2} {1 6} {3 6} {3 4}}))",
+    .meaning = &tiling_outline_meaning,
 };
+
+constexpr Meaning tiling_size_meaning{.graph = tiling_size_graph};
 
 extern const Ludeme tiling_size = {
     .rule = "tiling",
@@ -22,6 +39,7 @@ extern const Ludeme tiling_size = {
                {"otherSize",
                 "cells along the other sides, or columns [the same, or not used by that tiling]"}},
     .example = "(tiling T3636 3)",
+    .meaning = &tiling_size_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,7 +1,22 @@
 // tri.cpp - (tri): boards of triangular cells.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph tri_outline_graph(const Use& use) {
+  return geometry::make_tri(outline_of(use));
+}
+
+Graph tri_shape_graph(const Use& use) {
+  return geometry::make_tri(shape_of(use, Shape::Triangle), use.whole("size"),
+                            use.optional_whole("otherSize"), use.maker().sites());
+}
+
+}  // namespace
+
+constexpr Meaning tri_outline_meaning{.graph = tri_outline_graph};
 
 extern const Ludeme tri_outline = {
     .rule = "tri",
@@ -12,7 +27,10 @@ extern const Ludeme tri_outline = {
                 "lengths of the sides in clockwise order, negative for a turn the other way; repeated round "
                 "the board"}},
     .example = "(tri {4 3 -1 2 3})",
+    .meaning = &tri_outline_meaning,
 };
+
+constexpr Meaning tri_shape_meaning{.graph = tri_shape_graph};
 
 extern const Ludeme tri_shape = {
     .rule = "tri",
@@ -22,6 +40,7 @@ extern const Ludeme tri_shape = {
                {"size", "cells or vertices along a side, or rows"},
                {"otherSize", "the size of a Prism or Rectangle the other way [the same]"}},
     .example = "(tri Hexagon 3)",
+    .meaning = &tri_shape_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

@@ -1,7 +1,17 @@
 // wedge.cpp - (wedge): a triangle of vertices, as on either end of an Alquerque board.
-#include "language/ludeme.h"
+#include "ludemes/graphs/values.h"
 
 namespace ludens::ludemes::graphs {
+
+namespace {
+
+Graph wedge_graph(const Use& use) {
+  return geometry::make_wedge(use.whole("rows"), use.whole("columns", 3));
+}
+
+}  // namespace
+
+constexpr Meaning wedge_meaning{.graph = wedge_graph};
 
 extern const Ludeme wedge = {
     .rule = "wedge",
@@ -10,6 +20,7 @@ extern const Ludeme wedge = {
     .params = {{"rows", "how many rows, the top included"},
                {"columns", "how many vertices in each row but the top [3]"}},
     .example = "(wedge 3)",
+    .meaning = &wedge_meaning,
 };
 
 }  // namespace ludens::ludemes::graphs

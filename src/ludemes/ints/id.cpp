@@ -1,7 +1,37 @@
 // id.cpp - (id): the number of a piece or a player.
-#include "language/ludeme.h"
+#include "ludemes/maker.h"
+#include "ludemes/roles.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+// Before there is any equipment nothing can be named.
+template <typename Fits>
+std::optional<double> component_that(const Use& use, Fits fits) {
+  if (!use.maker().equipment()) return std::nullopt;
+  const std::vector<ir::Component>& all = use.maker().equipment()->components;
+  for (std::size_t i = 1; i < all.size(); ++i)
+    if (fits(all[i])) return static_cast<double>(i);
+  return std::nullopt;
+}
+
+std::optional<double> id_piece_number(const Use& use) {
+  return component_that(use, [&](const ir::Component& c) { return c.name == use.word("name"); });
+}
+
+std::optional<double> id_role_number(const Use& use) {
+  if (!use.maker().equipment()) return std::nullopt;
+  const std::optional<int> player = role_number(use.word("role"), use.maker().equipment()->players);
+  if (!player || !use.has("name")) return player;
+  return component_that(use, [&](const ir::Component& c) {
+    return c.owner == *player && c.name.find(use.word("name")) != std::string::npos;
+  });
+}
+
+}  // namespace
+
+constexpr Meaning id_piece_meaning{.number = id_piece_number};
 
 extern const Ludeme id_piece = {
     .rule = "board.id",
@@ -9,7 +39,10 @@ extern const Ludeme id_piece = {
     .summary = "The index of the piece or other component with this exact name",
     .params = {{"name", "the full name, player number included"}},
     .example = "(id \"Pawn1\")",
+    .meaning = &id_piece_meaning,
 };
+
+constexpr Meaning id_role_meaning{.number = id_role_number};
 
 extern const Ludeme id_role = {
     .rule = "board.id",
@@ -18,6 +51,7 @@ extern const Ludeme id_role = {
     .params = {{"name", "the name of the piece without a player number [the player is meant]"},
                {"role", "the player"}},
     .example = "(id \"Pawn\" Mover)",
+    .meaning = &id_role_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,9 @@
 // layer.cpp - (layer): how high a site lies.
-#include "language/ludeme.h"
+#include "ludemes/meaning.h"
 
 namespace ludens::ludemes::ints {
+
+constexpr Meaning layer_meaning{.traits = kFlatRowsTrait};
 
 extern const Ludeme layer = {
     .rule = "layer",
@@ -9,6 +11,7 @@ extern const Ludeme layer = {
     .summary = "The index of the layer of a site on a board in three dimensions, or Off (-1) off the board",
     .params = {{"of", "the site"}, {"siteType", "the type of site [the board's default]"}},
     .example = "(layer of:(to))",
+    .meaning = &layer_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,10 @@
 // max.cpp - (max): the greatest number.
 #include "language/ludeme.h"
+#include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
+
+constexpr Meaning max_list_meaning{.number = numbers::whole_max_of_list};
 
 extern const Ludeme max_list = {
     .rule = "ints.math.max",
@@ -9,7 +12,10 @@ extern const Ludeme max_list = {
     .summary = "The greatest number of an array",
     .params = {{"values", "the numbers"}},
     .example = "(max (array {1 (count Moves) 5}))",
+    .meaning = &max_list_meaning,
 };
+
+constexpr Meaning max_two_meaning{.number = numbers::whole_max};
 
 extern const Ludeme max_two = {
     .rule = "ints.math.max",
@@ -17,6 +23,7 @@ extern const Ludeme max_two = {
     .summary = "The greater of two numbers",
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(max (count Moves) 9)",
+    .meaning = &max_two_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,10 @@
 // min.cpp - (min): the smallest number.
 #include "language/ludeme.h"
+#include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
+
+constexpr Meaning min_list_meaning{.number = numbers::whole_min_of_list};
 
 extern const Ludeme min_list = {
     .rule = "ints.math.min",
@@ -9,7 +12,10 @@ extern const Ludeme min_list = {
     .summary = "The smallest number of an array",
     .params = {{"values", "the numbers"}},
     .example = "(min (array {1 (count Moves) 5}))",
+    .meaning = &min_list_meaning,
 };
+
+constexpr Meaning min_two_meaning{.number = numbers::whole_min};
 
 extern const Ludeme min_two = {
     .rule = "ints.math.min",
@@ -17,6 +23,7 @@ extern const Ludeme min_two = {
     .summary = "The smaller of two numbers",
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(min (count Moves) 9)",
+    .meaning = &min_two_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

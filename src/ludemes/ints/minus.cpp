@@ -1,7 +1,10 @@
 // minus.cpp - (-): subtraction and the opposite of a number.
 #include "language/ludeme.h"
+#include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
+
+constexpr Meaning minus_meaning{.number = numbers::whole_difference};
 
 extern const Ludeme minus = {
     .rule = "ints.math.-",
@@ -10,6 +13,7 @@ extern const Ludeme minus = {
     .params = {{"valueA", "the number to take from [0]"}, {"valueB", "the number to take away"}},
     .example = "(- (count Moves) 1)",
     .alias = "sub",
+    .meaning = &minus_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

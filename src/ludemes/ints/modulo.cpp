@@ -1,7 +1,10 @@
 // modulo.cpp - (%): the rest of a division.
 #include "language/ludeme.h"
+#include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
+
+constexpr Meaning modulo_meaning{.number = numbers::whole_remainder};
 
 extern const Ludeme modulo = {
     .rule = "%",
@@ -10,6 +13,7 @@ extern const Ludeme modulo = {
     .params = {{"value", "the number to divide"}, {"modulus", "what to divide it by"}},
     .example = "(% (count Moves) 3)",
     .alias = "mod",
+    .meaning = &modulo_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,10 @@
 // plus.cpp - (+): addition.
 #include "language/ludeme.h"
+#include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
+
+constexpr Meaning plus_list_meaning{.number = numbers::whole_sum_of_list};
 
 extern const Ludeme plus_list = {
     .rule = "ints.math.+",
@@ -10,7 +13,10 @@ extern const Ludeme plus_list = {
     .params = {{"list", "the numbers"}, {"array", "the numbers, as an array"}},
     .example = "(+ {(count Moves) 2 3})",
     .alias = "add",
+    .meaning = &plus_list_meaning,
 };
+
+constexpr Meaning plus_two_meaning{.number = numbers::whole_sum};
 
 extern const Ludeme plus_two = {
     .rule = "ints.math.+",
@@ -19,6 +25,7 @@ extern const Ludeme plus_two = {
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(+ (count Moves) 2)",
     .alias = "add",
+    .meaning = &plus_two_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

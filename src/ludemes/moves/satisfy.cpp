@@ -1,7 +1,9 @@
 // satisfy.cpp - (satisfy): the constraints of a deduction puzzle.
-#include "language/ludeme.h"
+#include "ludemes/meaning.h"
 
 namespace ludens::ludemes::moves {
+
+constexpr Meaning satisfy_meaning{.traits = kPuzzleTrait};
 
 extern const Ludeme satisfy = {
     .rule = "satisfy",
@@ -9,6 +11,7 @@ extern const Ludeme satisfy = {
     .summary = "Lets the player give a value to any open site of a puzzle unless that breaks a constraint",
     .params = {{"constraint", "the constraint"}, {"constraints", "the constraints"}},
     .example = "(satisfy {(all Different) (is Unique)})",
+    .meaning = &satisfy_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

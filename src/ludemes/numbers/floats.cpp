@@ -1,5 +1,6 @@
 // floats.cpp - Arithmetic on numbers with a fraction.
 #include "language/ludeme.h"
+#include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::numbers {
 
@@ -9,6 +10,7 @@ extern const Ludeme float_cos = {
     .summary = "The cosine of an angle in radians",
     .params = {{"value", "the angle"}},
     .example = "(cos 5.5)",
+    .meaning = &kNumber<of_one<Kind::Fraction, cosine>>,
 };
 
 extern const Ludeme float_exp = {
@@ -17,6 +19,7 @@ extern const Ludeme float_exp = {
     .summary = "The number e raised to a power",
     .params = {{"value", "the power"}},
     .example = "(exp 5.5)",
+    .meaning = &kNumber<of_one<Kind::Fraction, exponential>>,
 };
 
 extern const Ludeme float_times_list = {
@@ -26,6 +29,7 @@ extern const Ludeme float_times_list = {
     .params = {{"values", "the numbers"}},
     .example = "(* {10.5 4.1 2})",
     .alias = "mul",
+    .meaning = &kNumber<list<Kind::Fraction, multiply>>,
 };
 
 extern const Ludeme float_times_two = {
@@ -35,6 +39,7 @@ extern const Ludeme float_times_two = {
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(* 6.5 2)",
     .alias = "mul",
+    .meaning = &kNumber<two<Kind::Fraction, multiply>>,
 };
 
 extern const Ludeme float_plus_list = {
@@ -44,6 +49,7 @@ extern const Ludeme float_plus_list = {
     .params = {{"values", "the numbers"}},
     .example = "(+ {10.5 4.1 2})",
     .alias = "add",
+    .meaning = &kNumber<list<Kind::Fraction, add>>,
 };
 
 extern const Ludeme float_plus_two = {
@@ -53,6 +59,7 @@ extern const Ludeme float_plus_two = {
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(+ 5.5 2.3)",
     .alias = "add",
+    .meaning = &kNumber<two<Kind::Fraction, add>>,
 };
 
 extern const Ludeme float_minus = {
@@ -62,6 +69,7 @@ extern const Ludeme float_minus = {
     .params = {{"valueA", "the number to take from"}, {"valueB", "the number to take away"}},
     .example = "(- 5.6 1.8)",
     .alias = "sub",
+    .meaning = &kNumber<two<Kind::Fraction, subtract>>,
 };
 
 extern const Ludeme float_divide = {
@@ -71,6 +79,7 @@ extern const Ludeme float_divide = {
     .params = {{"dividend", "the number to divide"}, {"divisor", "what to divide it by"}},
     .example = "(/ 5.5 2)",
     .alias = "div",
+    .meaning = &kNumber<quotient<Kind::Fraction>>,
 };
 
 extern const Ludeme float_power = {
@@ -80,6 +89,7 @@ extern const Ludeme float_power = {
     .params = {{"base", "the number to multiply"}, {"exponent", "the power"}},
     .example = "(^ 2.5 3)",
     .alias = "pow",
+    .meaning = &kNumber<raised<Kind::Fraction>>,
 };
 
 extern const Ludeme float_abs = {
@@ -88,6 +98,7 @@ extern const Ludeme float_abs = {
     .summary = "The absolute value of a number",
     .params = {{"value", "the number"}},
     .example = "(abs (- 8.2 5.1))",
+    .meaning = &kNumber<of_one<Kind::Fraction, absolute>>,
 };
 
 extern const Ludeme float_max_list = {
@@ -96,6 +107,7 @@ extern const Ludeme float_max_list = {
     .summary = "The greatest of several numbers",
     .params = {{"values", "the numbers"}},
     .example = "(max {10.5 4.1 2})",
+    .meaning = &kNumber<list<Kind::Fraction, greater>>,
 };
 
 extern const Ludeme float_max_two = {
@@ -104,6 +116,7 @@ extern const Ludeme float_max_two = {
     .summary = "The greater of two numbers",
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(max 9.5 2.5)",
+    .meaning = &kNumber<two<Kind::Fraction, greater>>,
 };
 
 extern const Ludeme float_min_list = {
@@ -112,6 +125,7 @@ extern const Ludeme float_min_list = {
     .summary = "The smallest of several numbers",
     .params = {{"values", "the numbers"}},
     .example = "(min {10.5 4.1 2})",
+    .meaning = &kNumber<list<Kind::Fraction, smaller>>,
 };
 
 extern const Ludeme float_min_two = {
@@ -120,6 +134,7 @@ extern const Ludeme float_min_two = {
     .summary = "The smaller of two numbers",
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(min 20.5 2.5)",
+    .meaning = &kNumber<two<Kind::Fraction, smaller>>,
 };
 
 extern const Ludeme float_log = {
@@ -128,6 +143,7 @@ extern const Ludeme float_log = {
     .summary = "The natural logarithm of a number",
     .params = {{"value", "the number"}},
     .example = "(log 5.5)",
+    .meaning = &kNumber<of_one<Kind::Fraction, logarithm>>,
 };
 
 extern const Ludeme float_log10 = {
@@ -136,6 +152,7 @@ extern const Ludeme float_log10 = {
     .summary = "The logarithm of a number to base 10",
     .params = {{"value", "the number"}},
     .example = "(log10 5.5)",
+    .meaning = &kNumber<of_one<Kind::Fraction, logarithm_10>>,
 };
 
 extern const Ludeme float_sin = {
@@ -144,6 +161,7 @@ extern const Ludeme float_sin = {
     .summary = "The sine of an angle in radians",
     .params = {{"value", "the angle"}},
     .example = "(sin 5.5)",
+    .meaning = &kNumber<of_one<Kind::Fraction, sine>>,
 };
 
 extern const Ludeme float_sqrt = {
@@ -152,6 +170,7 @@ extern const Ludeme float_sqrt = {
     .summary = "The square root of a number",
     .params = {{"value", "the number"}},
     .example = "(sqrt 5.5)",
+    .meaning = &kNumber<of_one<Kind::Fraction, square_root>>,
 };
 
 extern const Ludeme float_tan = {
@@ -160,6 +179,7 @@ extern const Ludeme float_tan = {
     .summary = "The tangent of an angle in radians",
     .params = {{"value", "the angle"}},
     .example = "(tan 5.5)",
+    .meaning = &kNumber<of_one<Kind::Fraction, tangent>>,
 };
 
 extern const Ludeme float_to_float = {
@@ -168,6 +188,7 @@ extern const Ludeme float_to_float = {
     .summary = "A whole number as a number with a fraction, or 1 or 0 for true or false",
     .params = {{"boolean", "the truth value"}, {"value", "the whole number"}},
     .example = "(toFloat (count Moves))",
+    .meaning = &kNumber<to_fraction>,
 };
 
 }  // namespace ludens::ludemes::numbers

@@ -1,0 +1,124 @@
+// equipment.h - everything on the table, as plain data: board, hands, dice, pieces, tracks, regions, maps.
+//
+// Made once per game and constant from then on. Numbers here are the ones that people and files use: player 1
+// is the first, component 0 is "nothing", sites count through all containers, the board's first. What depends
+// on the state of play (the moves of a piece, a region that changes) is not here.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "geometry/topology.h"
+#include "geometry/track.h"
+
+namespace ludens::ir {
+
+using geometry::Direction;
+using geometry::SiteType;
+
+inline constexpr int kOff = -1;  // "no site", "not given"
+
+// --- places
+
+enum class ContainerKind : std::uint8_t { Board, Hand, Dice, Deck };
+
+struct Container {
+  std::string name;  // "Board", "Hand2", "Dice0"
+  ContainerKind kind = ContainerKind::Board;
+  int sites = 0;  // of the board: sites of its default type
+  int first = 0;  // number of its first site among all containers
+  int owner = 0;  // a player; 0 nobody; players + 1 everybody
+};
+
+// The values that the sites of a deduction puzzle can take; both 0 where there are none.
+struct ValueRange {
+  int min = 0, max = 0;
+};
+
+// --- pieces
+
+enum class ComponentKind : std::uint8_t { Piece, Die, Card, Domino, Tile };
+
+// How a tile or large piece is drawn: forward, or a turn.
+enum class WalkStep : std::uint8_t { Forward, Left, Right };
+
+struct TilePath {
+  int from = 0, from_slot = 0, to = 0, to_slot = 0, colour = 0;
+};
+
+struct Component {
+  std::string name;       // with its owner's number: "Pawn1"
+  std::string kind_name;  // as written: "Pawn"
+  ComponentKind kind = ComponentKind::Piece;
+  int owner = 0;  // as a container's
+  std::optional<Direction> facing;
+  std::optional<std::pair<int, int>> flips;                  // the two states that turning over exchanges
+  int max_state = kOff, max_count = kOff, max_value = kOff;  // kOff where the text does not say
+
+  // --- dice
+  std::vector<int> faces;  // what face i shows
+  std::vector<int> bias;   // weight of each face; empty: all the same
+
+  // --- cards and dominoes; kOff elsewhere
+  int value = kOff, second_value = kOff;
+  int rank = kOff, trump_rank = kOff, trump_value = kOff, suit = kOff;
+  std::string card;  // "Ace", "Seven", ...
+
+  // --- tiles and large pieces
+  std::vector<std::vector<WalkStep>> walks;  // empty: it covers one site
+  int sides = kOff;
+  std::vector<int> slots;  // path ends on each side; empty: slots_per_side on all
+  int slots_per_side = kOff;
+  std::vector<TilePath> paths;
+};
+
+// --- named things
+
+struct Region {
+  std::string name;
+  int owner = 0;
+  bool fixed = false;                   // are `parts` all there is? else some depend on lowering
+  std::vector<std::vector<int>> parts;  // the sites of each part, in the language's order
+  std::string hints;                    // name of the hints that belong to it, or empty
+};
+
+struct Map {
+  std::string name;
+  std::vector<std::pair<int, int>> entries;  // keys ascending, each once
+};
+
+struct Hint {
+  std::vector<int> sites;
+  int value = 0;
+};
+
+struct Hints {
+  std::string name;
+  SiteType type = SiteType::Cell;
+  std::vector<Hint> hints;
+};
+
+struct Equipment {
+  int players = 0;
+  std::vector<std::optional<Direction>> player_facing;  // by player, [0] unused
+
+  geometry::Topology board{geometry::Graph{}};  // of container 0
+  bool boardless = false;
+  bool large_stacks = false;                            // may stacks grow beyond the usual limit?
+  std::array<ValueRange, geometry::kSiteTypes> values;  // by site type; for deduction puzzles
+  bool puzzle = false;                                  // a deduction puzzle: sites take values, no pieces
+
+  std::vector<Container> containers;
+  std::vector<Component> components;  // [0] is "nothing"
+  std::vector<geometry::Track> tracks;
+  std::vector<Region> regions;
+  std::vector<Map> maps;
+  std::vector<Hints> hints;
+
+  int site_count() const { return containers.back().first + containers.back().sites; }
+};
+
+}  // namespace ludens::ir
