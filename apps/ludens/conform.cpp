@@ -56,9 +56,13 @@ int run(const Arguments& arguments, Console& console) {
   if (progress) console.err << "\r\x1b[K";
   for (const conform::Verdict& verdict : verdicts) print(verdict, arguments.json, console);
   const conform::Summary summary = conform::sum_up(verdicts);
-  (arguments.json ? console.err : console.out)
-      << "stage " << arguments.stage << ": " << summary.passed << " of " << verdicts.size()
-      << " games agree, " << summary.failed << " differ, " << summary.skipped << " left out\n";
+  const auto partial = std::ranges::count_if(verdicts, [](const conform::Verdict& v) {
+    return v.status == conform::Status::Pass && !v.why.empty();
+  });
+  std::ostream& to = arguments.json ? console.err : console.out;
+  to << "stage " << arguments.stage << ": " << summary.passed << " of " << verdicts.size() << " games agree";
+  if (partial > 0) to << " (" << partial << " compared in part only, see -v)";
+  to << ", " << summary.failed << " differ, " << summary.skipped << " left out\n";
   return summary.failed == 0 ? kFine : kNegative;
 }
 

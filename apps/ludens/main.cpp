@@ -52,10 +52,21 @@ CLI::Option* add_argument(CLI::App& app, const Argument& argument) {
   return std::visit(Adder{app, argument}, argument.into);
 }
 
+// Lists a command by the first line of its description; the examples below it are for its own help.
+class Layout : public CLI::Formatter {
+ public:
+  std::string make_subcommand(const CLI::App* sub) const override {
+    const std::string description = sub->get_description();
+    std::string out = "  " + sub->get_name();
+    out.resize(std::max<size_t>(out.size() + 1, 14), ' ');
+    return out + description.substr(0, description.find('\n')) + "\n";
+  }
+};
+
 void add_command(CLI::App& app, const Command& command) {
   CLI::App* sub = app.add_subcommand(command.name, command.summary);
   sub->fallthrough();  // -v, -q and --color may stand after the command too
-  sub->description(command.summary + "\n\n" + command.examples);
+  sub->description(command.summary + "\n\n" + command.examples + "\n");
   for (const Argument& argument : command.arguments) {
     CLI::Option* option = add_argument(*sub, argument);
     if (argument.required) option->required();
@@ -83,6 +94,7 @@ int run(int argc, char** argv) {
       "ludens help check         what a command does\n"
       "ludens help slide         what a ludeme means\n",
       "ludens");
+  app.formatter(std::make_shared<Layout>());
   app.require_subcommand(1);
   app.set_version_flag("--version", std::string("ludens ") + LUDENS_VERSION);
   app.add_option("--color", globals.colour, "auto, always or never; auto honours NO_COLOR")

@@ -43,7 +43,7 @@ class TreeComparison {
     if (a_.node(a).kind != b_.node(b).kind || a_.word_of(a) != b_.word_of(b)) return differ(a, b);
     for (size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i) {
       if (a_.word(ours[i].label) != b_.word(theirs[i].label)) return differ(a, b);
-      if (!compare(ours[i].node, theirs[i].node)) return false;
+      if (!compare(ours[i].node, theirs[i].node)) return within(a);
     }
     if (ours.size() != theirs.size()) return differ(a, b);
     equal_.insert(pair);
@@ -55,8 +55,18 @@ class TreeComparison {
     return false;
   }
 
+  // Says once where the difference stands: in which bracket of ours.
+  bool within(NodeId a) {
+    if (!placed_ && a_.node(a).kind == NodeKind::List) {
+      found_ += "\n  in " + shown(a_, a);
+      placed_ = true;
+    }
+    return false;
+  }
+
   const Tree& a_;
   const Tree& b_;
+  bool placed_ = false;
   std::set<std::uint64_t> equal_;
   std::string found_;
 };
@@ -84,6 +94,7 @@ Verdict judge_binding(const Reference& reference, const std::string& game) {
     if (has_expanded) verdict.why = TreeComparison(own->tree, expanded->tree).difference();
   }
   verdict.status = verdict.why.empty() ? Status::Pass : Status::Fail;
+  if (!has_expanded) verdict.why = "bound only: the reference has no expanded text to compare with";
   return verdict;
 }
 

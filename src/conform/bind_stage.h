@@ -5,7 +5,8 @@
 
 namespace ludens::conform {
 
-// Passes where the game's file binds, the reference's expanded file binds, and both give the same tree.
+// Passes where the game's file binds, the reference's expanded file binds, and both give the same tree. A
+// game without an expanded file need only bind; its verdict says so.
 Verdict judge_binding(const Reference& reference, const std::string& game);
 
 }  // namespace ludens::conform

@@ -16,7 +16,7 @@ enum class Status { Pass, Fail, Skip };
 struct Verdict {
   std::string game;  // path below games/, such as "board/space/line/Tic-Tac-Toe.lud"
   Status status = Status::Pass;
-  std::string why;  // the first difference, or why the game was left out
+  std::string why;  // the first difference, why the game was left out, or what a pass does not cover
 };
 
 struct Summary {

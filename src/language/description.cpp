@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "language/dialect2019.h"
 #include "language/names_check.h"
 
 namespace ludens {
@@ -24,6 +25,7 @@ Result<Description> read_description(std::string name, std::string text, const R
   if (!expansion) return expansion.diagnostics;
   Result<Tree> tree = read_tree(expansion->game, *expansion->sources);
   if (!tree) return tree.diagnostics;
+  if (is_dialect_2019(*tree)) translate_dialect_2019(*tree, registry);
   Result<BoundTree> bound = bind(*tree, expansion->game, *expansion->sources, registry);
   if (!bound) return bound.diagnostics;
   Diagnostics names = check_names(*tree, *bound, expansion->game, *expansion->sources);
