@@ -13,6 +13,7 @@
 namespace ludens {
 
 namespace ludemes {
+class Lowering;        // rules on their way to IR (lowering.h)
 class Use;             // one use of a ludeme, with its arguments (maker.h)
 struct GameEquipment;  // equipment in the making (equipment/equipping.h)
 
