@@ -1,7 +1,30 @@
 // hand_site.cpp - (handSite): a site of a player's hand.
-#include "language/ludeme.h"
+#include "ludemes/maker.h"
+#include "ludemes/roles.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+std::optional<double> hand_site_number(const Use& use) {
+  const ir::Equipment* equipment = use.maker().equipment();
+  if (!equipment) return std::nullopt;
+  std::optional<double> player;
+  if (use.has("role"))
+    player = role_number(use.word("role"), equipment->players);
+  else
+    player = use.maker().number(use.arg("player"));
+  const std::optional<double> site = use.has("site") ? use.maker().number(use.arg("site")) : 0.0;
+  if (!player || !site) return std::nullopt;
+  // Dice and decks count as hands too.
+  for (std::size_t i = 1; i < equipment->containers.size(); ++i)
+    if (equipment->containers[i].owner == *player) return equipment->containers[i].first + *site;
+  return ir::kOff;
+}
+
+}  // namespace
+
+constexpr Meaning hand_site_meaning{.number = hand_site_number};
 
 extern const Ludeme hand_site = {
     .rule = "handSite",
@@ -11,6 +34,7 @@ extern const Ludeme hand_site = {
                {"role", "whose hand, by role"},
                {"site", "which site of the hand, from 0 [0]"}},
     .example = "(handSite Mover 1)",
+    .meaning = &hand_site_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -13,7 +13,7 @@ std::optional<double> component_that(const Use& use, Fits fits) {
   const std::vector<ir::Component>& all = use.maker().equipment()->components;
   for (std::size_t i = 1; i < all.size(); ++i)
     if (fits(all[i])) return static_cast<double>(i);
-  return std::nullopt;
+  return ir::kOff;
 }
 
 std::optional<double> id_piece_number(const Use& use) {
