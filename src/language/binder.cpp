@@ -112,15 +112,41 @@ BoundId Binder::bind_word(NodeId node, TypeId type) {
   return bounds_.add(bound, {});
 }
 
-BoundId Binder::bind_list(NodeId node, TypeId type) {
-  // Where several forms fit, the last one wins.
-  const std::vector<int>& forms = registry_.forms_of(tree_.word_of(node));
-  for (auto it = forms.rbegin(); it != forms.rend(); ++it) {
-    const Form& form = registry_.form(*it);
-    if (!registry_.fits(form.rule, type)) continue;
-    if (const BoundId bound = bind_form(node, form); bound != kUnbound) return bound;
+namespace {
+
+// Slots that a match leaves empty; alternatives count as one slot.
+int left_out(const Form& form, std::span<const BoundId> args) {
+  int count = 0;
+  for (size_t i = 0; i < args.size();) {
+    const int group = form.slots[i].group;
+    bool filled = false;
+    do {
+      filled = filled || args[i] != kUnbound;
+      ++i;
+    } while (i < args.size() && group >= 0 && form.slots[i].group == group);
+    if (!filled) ++count;
   }
-  return kUnbound;
+  return count;
+}
+
+}  // namespace
+
+BoundId Binder::bind_list(NodeId node, TypeId type) {
+  // Where several forms fit, the one that leaves least out is meant: (sites) is the region being looked at,
+  // not the region of nobody in particular. Among equals the last one wins.
+  BoundId best = kUnbound;
+  int least = 0;
+  for (const int index : registry_.forms_of(tree_.word_of(node))) {
+    const Form& form = registry_.form(index);
+    if (!registry_.fits(form.rule, type)) continue;
+    const BoundId bound = bind_form(node, form);
+    if (bound == kUnbound) continue;
+    const int count = left_out(form, bounds_.args(bound));
+    if (best != kUnbound && count > least) continue;
+    best = bound;
+    least = count;
+  }
+  return best;
 }
 
 namespace {
