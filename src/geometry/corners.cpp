@@ -28,7 +28,7 @@ bool clockwise(const Point& a, const Point& b, const Point& c) {
 }
 
 // Positive where the board bulges outwards, negative where it is dented; smoothed over the neighbours.
-std::vector<double> bends(const Graph& graph, const PerimeterWalk& walk) {
+std::vector<double> bends(const Graph& graph, std::span<const int> walk) {
   const int count = static_cast<int>(walk.size());
   auto at = [&](int n) -> const Point& { return graph.vertices[walk[(n + count) % count]].at; };
   std::vector<double> raw(count);
@@ -43,7 +43,7 @@ std::vector<double> bends(const Graph& graph, const PerimeterWalk& walk) {
   return smooth;
 }
 
-void mark_corners_along(const Graph& graph, const PerimeterWalk& walk, std::vector<PropertyMask>& vertices) {
+void mark_corners_along(const Graph& graph, std::span<const int> walk, std::vector<PropertyMask>& vertices) {
   if (walk.size() < kAllCornersBelow) {
     for (int vertex : walk) vertices[vertex] |= bit(Corner) | bit(ConvexCorner);
     return;
@@ -118,7 +118,7 @@ Property side_of(double angle) {
 }  // namespace
 
 void mark_corners(const Graph& graph, std::span<const PerimeterWalk> perimeters, Measures& m) {
-  for (const auto& walk : perimeters) mark_corners_along(graph, walk, m.vertices);
+  for (const auto& walk : perimeters) mark_corners_along(graph, walk.vertices, m.vertices);
   for (int vertex = 0; vertex < static_cast<int>(graph.vertices.size()); ++vertex) {
     const PropertyMask mask = m.vertices[vertex];
     if (!has(mask, Corner)) continue;
@@ -129,7 +129,7 @@ void mark_corners(const Graph& graph, std::span<const PerimeterWalk> perimeters,
 
 void mark_sides(const Graph& graph, std::span<const PerimeterWalk> perimeters, Measures& m) {
   const Point middle = graph.centroid();
-  for (const auto& walk : perimeters) {
+  for (const auto& [walk, edges] : perimeters) {
     const std::size_t count = walk.size();
     for (std::size_t from = 0; from < count; ++from) {
       if (!has(m.vertices[walk[from]], Corner)) continue;

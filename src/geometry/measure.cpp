@@ -27,19 +27,15 @@ void mark_pivots(const Graph& graph, Measures& m) {
 }
 
 void mark_perimeters(const Graph& graph, std::span<const PerimeterWalk> perimeters, Measures& m) {
-  for (const auto& walk : perimeters)
-    for (std::size_t n = 0; n < walk.size(); ++n) {
-      const int a = walk[n], b = walk[(n + 1) % walk.size()];
-      mark(m.vertices[a], Property::Perimeter);
-      const auto& edges = graph.vertices[a].edges;
-      const auto joining =
-          std::find_if(edges.begin(), edges.end(), [&](int id) { return graph.edges[id].other(a) == b; });
-      if (joining == edges.end()) continue;
-      mark(m.edges[*joining], Property::Perimeter);
-      const Edge& edge = graph.edges[*joining];
+  for (const PerimeterWalk& walk : perimeters) {
+    for (int vertex : walk.vertices) mark(m.vertices[vertex], Property::Perimeter);
+    for (int id : walk.edges) {
+      mark(m.edges[id], Property::Perimeter);
+      const Edge& edge = graph.edges[id];
       const int face = edge.left != kNone ? edge.left : edge.right;
       if (face != kNone) mark(m.faces[face], Property::Perimeter);
     }
+  }
 }
 
 bool is_open(const Edge& edge) {
@@ -141,7 +137,7 @@ Measures measure(const Graph& graph) {
   m.vertices.resize(graph.vertices.size());
   m.edges.resize(graph.edges.size());
   m.faces.resize(graph.faces.size());
-  const auto perimeters = find_perimeters(graph);
+  const auto perimeters = walk_perimeters(graph);
   mark_pivots(graph, m);
   mark_perimeters(graph, perimeters, m);
   mark_inner_and_outer(graph, m);

@@ -9,12 +9,18 @@
 
 namespace ludens::geometry {
 
-// Vertices in walking order, anticlockwise from the leftmost one, each once per visit: a walk passes a
-// dead end's foot twice. A lone vertex is a perimeter of one.
-using PerimeterWalk = std::vector<int>;
+// A walk anticlockwise from the leftmost vertex, back to it. It passes the foot of a dead end twice. A lone
+// vertex is a walk without edges.
+struct PerimeterWalk {
+  std::vector<int> vertices;
+  std::vector<int> edges;  // edges[n] leads from vertices[n] to the next; of doubled edges always the first
+};
 
 // Parts that lie inside another part have no perimeter of their own. Expects each vertex's edges sorted by
 // angle, as Graph keeps them.
-std::vector<PerimeterWalk> find_perimeters(const Graph& graph);
+std::vector<PerimeterWalk> walk_perimeters(const Graph& graph);
+
+// The vertices of these walks.
+std::vector<std::vector<int>> find_perimeters(const Graph& graph);
 
 }  // namespace ludens::geometry

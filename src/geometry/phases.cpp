@@ -1,5 +1,7 @@
 #include "geometry/phases.h"
 
+#include "geometry/steps.h"
+
 namespace ludens::geometry {
 namespace {
 
@@ -75,6 +77,7 @@ class WaitingLine {
 std::vector<std::int8_t> colour_phases(const Graph& graph, SiteType type) {
   constexpr std::int8_t kUnset = -1, kLast = kPhases - 1;
   const int count = element_count(graph, type);
+  if (too_dense(graph, type)) return std::vector<std::int8_t>(count, 0);
   std::vector<std::int8_t> phase(count, kUnset);
   std::vector<std::uint8_t> around(count, 0);  // bit k: a neighbour has phase k
 

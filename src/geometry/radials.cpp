@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 namespace ludens::geometry {
@@ -12,6 +13,9 @@ constexpr double kOpposite = 0.10033467208545055;  // tan 0.1: how far from a ha
 
 // No step has more radials than this; only boards made to fork everywhere would.
 constexpr std::size_t kMaxForks = 256;
+
+// How many pairs of steps are looked at to link them; beyond, radials are single steps.
+constexpr std::int64_t kMaxPairs = 1 << 30;
 
 // The tangent of the angle between a-b and b-c; infinite from a quarter turn on.
 double bend(const Point& a, const Point& b, const Point& c) {
@@ -74,6 +78,10 @@ class RadialGrower {
     next_.assign(count, kEnd);
     place_.assign(count, {kEnd, 0});
     continued_.assign(count, false);
+    std::int64_t pairs = 0;
+    for (int k = 0; k < static_cast<int>(count); ++k)
+      if (follows(k)) pairs += steps_.first(step(k).to + 1) - steps_.first(step(k).to);
+    if (pairs > kMaxPairs) return;
     std::vector<int> best;
     for (int site = 0; site < steps_.size(); ++site)
       for (int k = steps_.first(site); k < steps_.first(site + 1); ++k) {

@@ -2,7 +2,8 @@
 //
 // A radial goes on by the step of the same direction that bends least, as long as it bends less than about 14
 // degrees; around a pivot it follows the ring or the spoke. It never visits a site twice. Where several steps
-// bend equally little there is a radial for each.
+// bend equally little there is a radial for each. On boards denser than any real one radials end after one
+// step.
 #pragma once
 
 #include <span>

@@ -79,8 +79,13 @@ class StepFinder {
   Lists<Step> find() {
     Lists<Step> lists;
     const int count = static_cast<int>(seen_[index(type_)].size());
-    lists.reserve(count, 16 * count);
+    const bool dense = too_dense(graph_, type_);
+    lists.reserve(count, dense ? 0 : 16 * count);
     for (int site = 0; site < count; ++site) {
+      if (dense) {
+        lists.close();
+        continue;
+      }
       steps_.clear();
       site_ = site;
       at_ = at(type_, site);
@@ -308,6 +313,27 @@ class StepFinder {
 };
 
 }  // namespace
+
+bool too_dense(const Graph& graph, SiteType type) {
+  std::int64_t contacts = 0;
+  auto at = [&](int id) {
+    const Vertex& vertex = graph.vertices[id];
+    return static_cast<std::int64_t>(vertex.edges.size() + vertex.faces.size());
+  };
+  switch (type) {
+    case SiteType::Cell:
+      for (const Face& face : graph.faces)
+        for (int id : face.vertices) contacts += at(id);
+      break;
+    case SiteType::Edge:
+      for (const Edge& edge : graph.edges) contacts += at(edge.a) + at(edge.b);
+      break;
+    case SiteType::Vertex:
+      for (int id = 0; id < static_cast<int>(graph.vertices.size()); ++id) contacts += at(id);
+      break;
+  }
+  return contacts > kMaxSteps;
+}
 
 Lists<Step> find_steps(const Graph& graph, SiteType type) {
   return StepFinder(graph, type).find();

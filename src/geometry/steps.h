@@ -22,6 +22,11 @@ struct Step {
 // For each site of the type its steps, clockwise from north.
 Lists<Step> find_steps(const Graph& graph, SiteType type);
 
+// A board on which sites touch too many others, such as the edges of a hub with thousands of spokes, has no
+// steps from sites of that type; the caller should reject it. Real boards stay below by far.
+inline constexpr int kMaxSteps = 1 << 24;
+bool too_dense(const Graph& graph, SiteType type);
+
 // The heading that orders steps: 0 just west of north, rising clockwise to 2 pi.
 double clockwise_from_north(const Point& from, const Point& to);
 

@@ -78,3 +78,20 @@ TEST_CASE("pyramids have ways up and down") {
   CHECK(to_same(steps, SiteType::Vertex, top, Downward).size() == 4);
   CHECK(to_same(steps, SiteType::Vertex, top, SameLayer).empty());
 }
+
+TEST_CASE("a hub with too many spokes has no steps between its edges, but takes no time") {
+  Graph graph;
+  graph.add_vertex({0, 0});
+  for (int n = 1; n <= 10000; ++n) {
+    graph.add_vertex({static_cast<double>(n), 1});
+    graph.edges.emplace_back();
+    graph.edges.back().a = 0;
+    graph.edges.back().b = n;
+    graph.vertices[0].edges.push_back(n - 1);
+    graph.vertices[n].edges.push_back(n - 1);
+  }
+  CHECK(too_dense(graph, SiteType::Edge));
+  CHECK(!too_dense(graph, SiteType::Vertex));
+  CHECK(find_steps(graph, SiteType::Edge).items().empty());
+  CHECK(find_steps(graph, SiteType::Vertex)[0].size() == 20000);
+}
