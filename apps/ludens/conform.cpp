@@ -7,6 +7,7 @@
 #include "apps/ludens/commands.h"
 #include "base/json.h"
 #include "conform/bind_stage.h"
+#include "conform/board_stage.h"
 
 namespace ludens::cli {
 
@@ -16,7 +17,7 @@ struct StageName {
   const char* name;
   conform::Verdict (*judge)(const conform::Reference&, const std::string&);
 };
-constexpr StageName kStages[] = {{"bind", conform::judge_binding}};
+constexpr StageName kStages[] = {{"bind", conform::judge_binding}, {"board", conform::judge_board}};
 
 struct Arguments {
   std::string folder;
