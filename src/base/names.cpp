@@ -18,6 +18,13 @@ int change_cost(char a, char b) {
   return a == b ? 0 : lower(a) == lower(b) ? kCase : kFull;
 }
 
+// Of two names equally far away: the one with the very same letters (two of them swapped), else the first.
+bool prefers(std::string_view name, const std::string& a, const std::string& b) {
+  const bool same_a = a.size() == name.size() && std::is_permutation(a.begin(), a.end(), name.begin());
+  const bool same_b = b.size() == name.size() && std::is_permutation(b.begin(), b.end(), name.begin());
+  return same_a != same_b ? same_a : a < b;
+}
+
 }  // namespace
 
 bool equal_ignoring_case(std::string_view a, std::string_view b) {
@@ -51,7 +58,9 @@ std::string nearest_name(std::string_view name, const std::vector<std::string>& 
   int best_distance = limit + 1;
   for (const std::string& candidate : known) {
     const int distance = edit_distance(name, candidate, limit);
-    if (distance < best_distance || (distance == best_distance && distance <= limit && candidate < best)) {
+    const bool closer = distance < best_distance ||
+                        (distance == best_distance && distance <= limit && prefers(name, candidate, best));
+    if (closer) {
       best_distance = distance;
       best = candidate;
     }

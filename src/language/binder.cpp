@@ -149,15 +149,10 @@ BoundId Binder::bind_list(NodeId node, TypeId type) {
   return best;
 }
 
-namespace {
-
-// A constant may begin with a small letter.
 bool is_constant(std::string_view word, std::string_view constant) {
   return word == constant || (word.size() == constant.size() && word.substr(1) == constant.substr(1) &&
                               word[0] - 'a' + 'A' == constant[0]);
 }
-
-}  // namespace
 
 struct Binder::Match {
   const Form& form;

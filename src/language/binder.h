@@ -54,6 +54,9 @@ class BoundTree {
 Result<BoundTree> bind(const Tree& tree, const Text& text, const Sources& sources, const Registry& registry,
                        std::string_view type = "game");
 
+// Is `word` that constant? It may begin with a small letter.
+bool is_constant(std::string_view word, std::string_view constant);
+
 // Does this node, with this content, fit? Shared by the binder and by the explanation of its errors.
 class Binder {
  public:

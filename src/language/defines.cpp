@@ -156,8 +156,8 @@ class Expander {
            " MB when its defines are expanded";
   }
 
-  bool fail(const Text& in, size_t at, const char* code, std::string message) {
-    diagnostics_.push_back(sources_.error(in.origin(at), 1, code, std::move(message)));
+  bool fail(const Text& in, size_t at, const char* code, std::string message, size_t length = 1) {
+    diagnostics_.push_back(sources_.error(in.origin(at), static_cast<int>(length), code, std::move(message)));
     return false;
   }
 
@@ -165,7 +165,7 @@ class Expander {
   bool allowed(const Text& in, size_t at, const Define& define, int depth) {
     for (FrameId frame = in.origin(at).frame; frame != kNoFrame; frame = sources_.frame(frame).outer)
       if (sources_.frame(frame).define == key(define))
-        return fail(in, at, "L0121", "define \"" + define.name + "\" uses itself");
+        return fail(in, at, "L0121", "define \"" + define.name + "\" uses itself", define.name.size() + 2);
     if (depth > limits_.depth) return fail(in, at, "L0122", "defines are nested too deeply");
     if (limits_.uses == 0) return fail(in, at, "L0123", "too many uses of defines");
     --limits_.uses;

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "language/brackets.h"
 #include "language/dialect2019.h"
 #include "language/names_check.h"
 
@@ -19,15 +20,25 @@ Diagnostic Description::error(BoundId at, std::string code, std::string message)
                                   std::move(message));
 }
 
+namespace {
+
+// A bracket without a partner makes all other errors noise.
+Diagnostics brackets_first(const Sources& sources, Diagnostics others) {
+  if (auto mistake = find_bracket_mistake(sources)) return {std::move(*mistake)};
+  return others;
+}
+
+}  // namespace
+
 Result<Description> read_description(std::string name, std::string text, const Registry& registry,
                                      const Choices& choices, const DefineLibrary& library) {
   Result<Expansion> expansion = expand(std::move(name), std::move(text), choices, library);
   if (!expansion) return expansion.diagnostics;
   Result<Tree> tree = read_tree(expansion->game, *expansion->sources);
-  if (!tree) return tree.diagnostics;
+  if (!tree) return brackets_first(*expansion->sources, std::move(tree.diagnostics));
   if (is_dialect_2019(*tree)) translate_dialect_2019(*tree, registry);
   Result<BoundTree> bound = bind(*tree, expansion->game, *expansion->sources, registry);
-  if (!bound) return bound.diagnostics;
+  if (!bound) return brackets_first(*expansion->sources, std::move(bound.diagnostics));
   Diagnostics names = check_names(*tree, *bound, expansion->game, *expansion->sources);
   if (std::ranges::any_of(names, [](const Diagnostic& d) { return d.severity == Severity::Error; }))
     return names;

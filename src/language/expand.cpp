@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "base/utf8.h"
+#include "language/brackets.h"
 #include "language/comments.h"
 #include "language/scan.h"
 
@@ -189,28 +190,43 @@ bool expand_all_defines(Text& text, const DefineMap& own, const DefineLibrary& l
   return false;
 }
 
-}  // namespace
+std::vector<std::string> names_of(const DefineMap& own, const DefineMap& shared) {
+  std::vector<std::string> names;
+  names.reserve(own.all().size() + shared.all().size());
+  for (const auto& define : own.all()) names.push_back(define->name);
+  for (const auto& define : shared.all()) names.push_back(define->name);
+  return names;
+}
 
-Result<Expansion> expand(std::string name, std::string text, const Choices& choices,
-                         const DefineLibrary& library) {
+std::vector<std::string> tags_of(const OptionSet& options) {
+  std::vector<std::string> tags;
+  for (const OptionCategory& category : options.categories) {
+    tags.push_back("<" + category.tag + ">");
+    for (const std::string& name : category.arg_names) tags.push_back("<" + category.tag + ":" + name + ">");
+  }
+  return tags;
+}
+
+Result<Expansion> expand_sources(const std::shared_ptr<Sources>& all_sources, const Choices& choices,
+                                 const DefineLibrary& library) {
   Expansion out;
-  out.sources = std::make_shared<Sources>();
+  out.sources = all_sources;
   Sources& sources = *out.sources;
   Diagnostics diagnostics;
-  sources.add(std::move(name), std::move(text));
-  for (const auto& file : library.files) sources.add(file);
   if (!check_bytes(sources, diagnostics)) return diagnostics;
 
   Text all(sources.file(0).text, 0);
   blank_comments(all);
   out.options = cut_options(all, sources, diagnostics);
   choose(out.options, choices, sources, diagnostics);
+  sources.set_option_tags(tags_of(out.options));
   if (!diagnostics.empty()) return diagnostics;
   all = apply_options(all, out.options, sources);
 
   DefineMap own;
   cut_defines(all, own, 1 + static_cast<std::uint32_t>(library.defines.all().size()), sources, diagnostics);
   if (!diagnostics.empty()) return diagnostics;
+  sources.set_define_names(names_of(own, library.defines));
   const auto trees = find_trees(all, sources, diagnostics);
   if (!trees) return diagnostics;
   Diagnostics warnings = std::move(diagnostics);
@@ -229,6 +245,25 @@ Result<Expansion> expand(std::string name, std::string text, const Choices& choi
   if (!diagnostics.empty()) return diagnostics;
   Result<Expansion> result(std::move(out));
   result.diagnostics = std::move(warnings);
+  return result;
+}
+
+// Errors that a bracket or quote without a partner brings about, far from where it stands.
+bool may_come_from_brackets(const Diagnostic& error) {
+  return error.code == "L0100" || error.code == "L0101" || error.code == "L0120" ||
+         error.code.starts_with("L011");
+}
+
+}  // namespace
+
+Result<Expansion> expand(std::string name, std::string text, const Choices& choices,
+                         const DefineLibrary& library) {
+  const auto sources = std::make_shared<Sources>();
+  sources->add(std::move(name), std::move(text));
+  for (const auto& file : library.files) sources->add(file);
+  Result<Expansion> result = expand_sources(sources, choices, library);
+  if (!result && std::ranges::any_of(result.diagnostics, may_come_from_brackets))
+    if (auto mistake = find_bracket_mistake(*sources)) return *mistake;
   return result;
 }
 

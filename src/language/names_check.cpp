@@ -346,7 +346,8 @@ class NamesCheck {
   void report(const Use& use, std::string_view name, std::uint32_t place, std::uint32_t length) {
     const NameSlot& row = *use.row;
     const KindText& kind = kKindTexts[static_cast<size_t>(row.kind)];
-    const auto& fitting = use.how == Whole ? names(row.kind).whole : names(row.kind).written;
+    const auto& fitting =
+        use.how == Whole || row.kind != Piece ? names(row.kind).whole : names(row.kind).written;
     const std::vector<std::string> all(fitting.begin(), fitting.end());
     std::string message = "there is no " + std::string(kind.noun) + " \"" + std::string(name) + "\"";
     if (use.how == Whole && names(row.kind).written.contains(name)) {
@@ -356,7 +357,8 @@ class NamesCheck {
     }
     Diagnostic out = sources_.error(text_.origin(place), static_cast<int>(length), "L0301", message);
     out.severity = row.severity;
-    out.notes.insert(out.notes.begin(), list_note(kind, all));
+    const auto& listed = row.kind == Container ? names(row.kind).written : fitting;
+    out.notes.insert(out.notes.begin(), list_note(kind, {listed.begin(), listed.end()}));
     diagnostics_.push_back(std::move(out));
   }
 

@@ -71,13 +71,11 @@ std::optional<OptionCategory> read_category(const Text& text, size_t open, size_
   category.at = text.origin(open);
   const size_t heading_open = chars.find('"', open);
   const size_t heading_close = heading_open < close ? find_string_end(chars, heading_open) : kNotFound;
-  if (heading_close >= close) {
-    diagnostics.push_back(error_at(text, open, 7, sources, "L0110", "option without a heading in quotes"));
-    return std::nullopt;
-  }
+  if (heading_close >= close) return std::nullopt;  // its quote is missing; the brackets tell
   category.heading = string_at(text, heading_open, heading_close);
   const size_t tag_open = chars.find('<', heading_close);
-  const size_t tag_close = tag_open < close ? chars.find('>', tag_open) : kNotFound;
+  const size_t before_items = std::min(chars.find('{', heading_close), close);
+  const size_t tag_close = tag_open < before_items ? chars.find('>', tag_open) : kNotFound;
   if (tag_close >= close) {
     diagnostics.push_back(error_at(text, heading_open, 1, sources, "L0111",
                                    "option \"" + category.heading + "\" has no tag, such as <Board>"));
@@ -224,6 +222,12 @@ OptionSet cut_options(Text& text, const Sources& sources, Diagnostics& diagnosti
   });
   cut_each(text, "(rulesets ", sources, diagnostics,
            [&](size_t open, size_t close) { read_rulesets(text, open, close, set.rulesets); });
+  // Only a heading in quotes makes it an option; without one it would be left out silently.
+  for (const std::string_view opening : {"\n(option ", "\n(option\n", "\n(option<"})
+    if (const size_t at = text.chars().find(opening); at != kNotFound)
+      diagnostics.push_back(
+          error_at(text, at + 1, 7, sources, "L0110",
+                   "option without a heading in quotes, such as (option \"Board\" <Board> ...)"));
   return set;
 }
 

@@ -92,6 +92,12 @@ Spot Sources::spot(SourceId source, std::uint32_t offset, int length) const {
   return spot;
 }
 
+namespace {
+
+constexpr size_t kFramesShown = 4;
+
+}  // namespace
+
 Diagnostic Sources::error(const Run& origin, int length, std::string code, std::string message) const {
   struct Step {
     SourceId source;
@@ -111,6 +117,11 @@ Diagnostic Sources::error(const Run& origin, int length, std::string code, std::
   out.message = std::move(message);
   out.at = spot(steps[chosen].source, steps[chosen].offset, chosen == 0 ? length : 1);
   for (size_t i = 0; i + 1 < steps.size(); ++i) {
+    if (i == kFramesShown && steps.size() > kFramesShown + 2) {  // a long chain: its two ends say enough
+      const size_t left_out = steps.size() - 2 - i;
+      out.notes.push_back({"inside " + std::to_string(left_out) + " more uses of defines", std::nullopt});
+      i += left_out;
+    }
     const Frame& frame = frames_[steps[i].frame];
     Note note;
     note.message = "inside " + frame.what;

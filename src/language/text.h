@@ -82,6 +82,11 @@ class Sources {
   size_t count() const { return files_.size(); }
   FrameId add_frame(Frame frame);
   const Frame& frame(FrameId id) const { return frames_[id]; }
+  // What this game could have used, for "did you mean".
+  const std::vector<std::string>& define_names() const { return define_names_; }
+  const std::vector<std::string>& option_tags() const { return option_tags_; }
+  void set_define_names(std::vector<std::string> names) { define_names_ = std::move(names); }
+  void set_option_tags(std::vector<std::string> tags) { option_tags_ = std::move(tags); }
 
   Spot spot(SourceId source, std::uint32_t offset, int length = 1) const;
 
@@ -92,6 +97,7 @@ class Sources {
  private:
   std::vector<std::shared_ptr<const SourceFile>> files_;  // shared: the define library's belong to many games
   std::vector<Frame> frames_;
+  std::vector<std::string> define_names_, option_tags_;
 };
 
 }  // namespace ludens

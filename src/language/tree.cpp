@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/names.h"
 #include "language/scan.h"
 
 namespace ludens {
@@ -135,7 +136,7 @@ class Reader {
         ++at_;
         return true;
       }
-      if (c == ')' || c == '}' || c == ']') {
+      if (c == ')' || c == '}') {
         fail(at_, 1, "L0105", std::string("expected '") + closer + "' before this '" + c + "'");
         ++at_;
         stopped_ = true;  // from here on every bracket would be blamed
@@ -158,10 +159,11 @@ class Reader {
         ++at_;  // "(where: ..." is "(where ..."
       if (keyword.empty()) {
         const char found = chars_[at_];
-        fail(at_, 1, "L0106",
-             found == '"'
-                 ? "a name in quotes begins this bracket, but no such define exists: " + quoted_at(at_)
-                 : std::string("expected a ludeme's name after '(', found '") + found + "'");
+        if (found == '"') {
+          unknown_define();
+        } else {
+          fail(at_, 1, "L0106", std::string("expected a ludeme's name after '(', found '") + found + "'");
+        }
         if (found != '"') {
           stopped_ = true;
           return;
@@ -180,10 +182,15 @@ class Reader {
     }
   }
 
-  std::string quoted_at(size_t open) const {
-    const size_t close = find_string_end(chars_, open);
-    return close == kNotFound ? "\""
-                              : std::string(chars_.substr(open, std::min<size_t>(close - open + 1, 60)));
+  // Expansion has replaced all defines that exist.
+  void unknown_define() {
+    const size_t close = find_string_end(chars_, at_);
+    if (close == kNotFound) return;  // told when the string itself is read
+    const std::string_view name = chars_.substr(at_ + 1, close - at_ - 1);
+    const std::string near = nearest_name(name, sources_.define_names());
+    std::string message = "there is no define \"" + std::string(name.substr(0, 60)) + "\"";
+    if (!near.empty()) message += "; did you mean \"" + near + "\"?";
+    fail(at_, name.size() + 2, "L0124", std::move(message));
   }
 
   void read_array(std::vector<Child>& into, WordId label, int depth) {
@@ -207,6 +214,7 @@ class Reader {
 
   void read_word(std::vector<Child>& into, WordId label, int depth) {
     const size_t begin = at_;
+    if (const size_t tag_end = find_tag_end(begin); tag_end != kNotFound) return unknown_tag(tag_end);
     size_t end = begin;
     while (end < chars_.size() && is_label_char(chars_[end])) ++end;
     if (end < chars_.size() && chars_[end] == ':' && end > begin)
@@ -214,7 +222,11 @@ class Reader {
     end = begin;
     while (end < chars_.size() && is_word_char(chars_[end]) && chars_[end] != '"') ++end;
     if (end == begin) {
-      fail(begin, 1, "L0108", std::string("unexpected character '") + chars_[begin] + "'");
+      const char c = chars_[begin];
+      if (c == '[')
+        fail(begin, 1, "L0108", "unexpected '[': ludemes stand in ( ), lists in { }");
+      else if (c != ']')  // the '[' has been told
+        fail(begin, 1, "L0108", std::string("unexpected character '") + c + "'");
       ++at_;
       return;
     }
@@ -222,10 +234,31 @@ class Reader {
     add(into, label, NodeKind::Word, chars_.substr(begin, end - begin), {}, begin);
   }
 
+  // <Board>, <Board:size>: the end of such a tag that begins here, or kNotFound.
+  size_t find_tag_end(size_t begin) const {
+    if (chars_[begin] != '<' || begin + 1 >= chars_.size() || !is_label_char(chars_[begin + 1]))
+      return kNotFound;
+    const size_t end = chars_.find_first_of("<> \n\t(){}\"", begin + 1);
+    return end != kNotFound && chars_[end] == '>' ? end + 1 : kNotFound;
+  }
+
+  // Expansion has replaced the tags of all options.
+  void unknown_tag(size_t end) {
+    const std::string tag(chars_.substr(at_, end - at_));
+    const std::string near = nearest_name(tag, sources_.option_tags());
+    fail(at_, tag.size(), "L0116",
+         "no option of this game has the tag " + tag.substr(0, 60) +
+             (near.empty() ? "" : "; did you mean " + near + "?"));
+    at_ = end;
+  }
+
   void read_labelled(std::vector<Child>& into, WordId outer, size_t begin, size_t colon, int depth) {
     const std::string_view name = chars_.substr(begin, colon - begin);
     at_ = skip_space(chars_, colon + 1);
-    if (outer != 0) fail(begin, name.size(), "L0109", "two labels for one argument");
+    if (outer != 0)
+      fail(begin, name.size() + 1, "L0109",
+           "the label '" + std::string(tree_.word(outer)) +
+               ":' is followed by another label instead of a value");
     if (at_ >= chars_.size()) return;
     if (chars_[at_] == ')' || chars_[at_] == '}') return;  // left behind by a define's missing argument
     read_item(into, tree_.intern(name), depth + 1);
