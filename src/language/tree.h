@@ -32,8 +32,7 @@ enum class NodeKind : std::uint8_t {
 struct Child {
   WordId label;  // of label:child, or 0
   NodeId node;
-  std::uint32_t offset =
-      0;  // from the parent's first character to the child's, where the parent first stands
+  std::uint32_t offset = 0;  // from the parent's first character to the child's, at the parent's first place
 
   bool operator==(const Child& other) const { return label == other.label && node == other.node; }
 };
