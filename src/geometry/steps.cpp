@@ -38,7 +38,7 @@ double clockwise_heading(double angle) {
 // Which of `count` equal arcs, anticlockwise from the one with east in its middle.
 int arc_index(double angle, int count) {
   if (angle < 0) angle += 2 * kPi;
-  int arc = static_cast<int>(angle * count / (2 * kPi) + 0.5);
+  int arc = static_cast<int>(angle * count / (2 * kPi));  // at most one off; the borders decide
   // Angles on a border are common on regular boards; these are the borders' exact values.
   const double half = kPi / count;
   auto end = [&](int n) { return half + 2 * n * kPi / count; };
