@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "conform/bind_stage.h"
 #include "conform/board_stage.h"
+#include "conform/play_stage.h"
 
 namespace ludens::cli {
 
@@ -17,7 +18,8 @@ struct StageName {
   const char* name;
   conform::Verdict (*judge)(const conform::Reference&, const std::string&);
 };
-constexpr StageName kStages[] = {{"bind", conform::judge_binding}, {"board", conform::judge_board}};
+constexpr StageName kStages[] = {
+    {"bind", conform::judge_binding}, {"board", conform::judge_board}, {"play", conform::judge_play}};
 
 struct Arguments {
   std::string folder;

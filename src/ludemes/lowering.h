@@ -17,7 +17,7 @@
 namespace ludens::ludemes {
 
 using ir::NodeId;
-using ir::Op;
+namespace Op = ir::Op;
 using ir::Reg;
 using ir::SiteType;
 
@@ -58,6 +58,7 @@ class Lowering {
   Maker maker;
   std::vector<Need> needs;
   Context context;
+  SiteType direction_type = SiteType::Cell;  // the sites that the directions being lowered lead between
 
   // --- arguments. An absent one (kUnbound) gives kNothing.
   NodeId integer(BoundId id);

@@ -70,6 +70,8 @@ geometry::Graph Maker::graph(BoundId id) {
 void Maker::check(BoundId at, const geometry::Graph& graph) {
   if (error_) return;
   const std::string limit = std::to_string(kMaxBoardSites);
+  if (graph.vertices.empty() && !graph.full && bound(at).form->keyword != "graph")
+    return fail(at, "L0306", "this makes no board: there is nothing of that shape and size");
   if (graph.full || static_cast<int>(graph.vertices.size()) > kMaxBoardSites ||
       static_cast<int>(graph.faces.size()) > kMaxBoardSites)
     return fail(at, "L0304", "this board is too large: it would have more than " + limit + " sites");

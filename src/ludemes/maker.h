@@ -46,6 +46,7 @@ class Maker {
   bool flag(BoundId id);
   std::string_view word(BoundId id) const;  // a string; or a constant, as the grammar spells it
   geometry::Graph graph(BoundId id);
+  void check(BoundId at, const geometry::Graph& graph);  // fails where it is too large, or nothing
 
   std::span<const BoundId> items(BoundId array) const { return description_.bound.args(array); }
 
@@ -54,8 +55,6 @@ class Maker {
   const std::optional<Diagnostic>& error() const { return error_; }
 
  private:
-  void check(BoundId at, const geometry::Graph& graph);
-
   const Description& description_;
   geometry::SiteType sites_;
   const ir::Equipment* equipment_ = nullptr;

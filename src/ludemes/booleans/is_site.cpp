@@ -1,7 +1,18 @@
 // is_site.cpp - (is Empty), (is Occupied): whether a site holds a piece.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_is_site(Lowering& l, const Use& use) {
+  const NodeId empty = l.ir.node(Op::IsEmptyAt, {l.integer(use, "site")}, {l.space(l.site_type(use))});
+  return use.word("isSiteType") == "Empty" ? empty : l.ir.node(Op::Not, {empty});
+}
+
+}  // namespace
+
+constexpr Meaning is_site_meaning{.lower = lower_is_site};
 
 extern const Ludeme is_site = {
     .rule = "booleans.is.is",
@@ -11,6 +22,7 @@ extern const Ludeme is_site = {
                {"siteType", "the type of site [the board's default]"},
                {"site", "the site"}},
     .example = "(is Empty (to))",
+    .meaning = &is_site_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

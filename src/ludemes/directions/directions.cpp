@@ -1,7 +1,35 @@
 // directions.cpp - (directions): a set of directions.
-#include "language/ludeme.h"
+#include "ludemes/direction_lowering.h"
 
 namespace ludens::ludemes::directions {
+
+namespace {
+
+NodeId lower_directions_absolute(Lowering& l, const Use& use) {
+  geometry::DirectionMask mask = 0;
+  const auto add = [&](std::string_view name) {
+    if (const auto d = geometry::direction_named(name)) mask |= geometry::bit(*d);
+  };
+  if (use.has("direction")) add(use.word("direction"));
+  for (const BoundId id : use.items("directions")) add(l.maker.word(id));
+  return l.direction_mask(mask);
+}
+
+NodeId lower_directions_relative(Lowering& l, const Use& use) {
+  if (use.flag("bySite")) return l.need(use.id(), "(directions ... bySite:)", ir::Type::Dirs);
+  std::vector<geometry::RelativeDirection> relatives;
+  const auto add = [&](std::string_view name) {
+    if (const auto r = geometry::relative_direction_named(name)) relatives.push_back(*r);
+  };
+  if (use.has("direction")) add(use.word("direction"));
+  for (const BoundId id : use.items("directions")) add(l.maker.word(id));
+  if (relatives.empty()) relatives.push_back(geometry::RelativeDirection::Forward);
+  return relative_directions(l, relatives, l.direction_type, relation_named(use.word("of"), geometry::Relation::Adjacent), use.id());
+}
+
+}  // namespace
+
+constexpr Meaning directions_absolute_meaning{.lower = lower_directions_absolute};
 
 extern const Ludeme directions_absolute = {
     .rule = "directions",
@@ -9,7 +37,10 @@ extern const Ludeme directions_absolute = {
     .summary = "One or more directions of the board, whatever way a piece faces",
     .params = {{"direction", "the direction or kind of directions"}, {"directions", "several directions"}},
     .example = "(directions {N E})",
+    .meaning = &directions_absolute_meaning,
 };
+
+constexpr Meaning directions_relative_meaning{.lower = lower_directions_relative};
 
 extern const Ludeme directions_relative = {
     .rule = "directions",
@@ -22,6 +53,7 @@ extern const Ludeme directions_relative = {
                {"of", "which directions of the board count when turning [Adjacent]"},
                {"bySite", "whether only the directions that the site itself has count [False]"}},
     .example = "(directions {Forward FL FR} of:All)",
+    .meaning = &directions_relative_meaning,
 };
 
 extern const Ludeme directions_between = {

@@ -1,7 +1,19 @@
 // from.cpp - (from): where a move begins.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+// The site at the start of the turn would have to be remembered apart.
+NodeId lower_from(Lowering& l, const Use& use) {
+  if (use.word("at") == "StartOfTurn") return l.need(use.id(), "(from at:StartOfTurn)", ir::Type::Int);
+  return l.ir.reg(Reg::From);
+}
+
+}  // namespace
+
+constexpr Meaning from_meaning{.lower = lower_from};
 
 extern const Ludeme from = {
     .rule = "iterator.from",
@@ -9,6 +21,7 @@ extern const Ludeme from = {
     .summary = "The site where the move being looked at begins",
     .params = {{"at", "the moment to look at; StartOfTurn gives where this turn's first move began [now]"}},
     .example = "(from)",
+    .meaning = &from_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

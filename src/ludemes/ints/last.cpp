@@ -1,7 +1,19 @@
 // last.cpp - (last): where the last move began or ended.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_last(Lowering& l, const Use& use) {
+  if (use.has("afterConsequence")) return l.need(use.id(), "(last ... afterConsequence:)", ir::Type::Int);
+  constexpr Named<ir::OpRef> kOps[] = {{"From", &Op::LastFrom}, {"To", &Op::LastTo}, {"LevelFrom", &Op::LastLevelFrom}, {"LevelTo", &Op::LastLevelTo}};
+  return l.ir.node(*use.pick("lastType", kOps, &Op::LastTo));
+}
+
+}  // namespace
+
+constexpr Meaning last_meaning{.lower = lower_last};
 
 extern const Ludeme last = {
     .rule = "ints.last.last",
@@ -11,6 +23,7 @@ extern const Ludeme last = {
                {"afterConsequence",
                 "whether to look at the last action that followed instead of the move itself [False]"}},
     .example = "(last To)",
+    .meaning = &last_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,15 @@
 // level.cpp - (level): the level of a stack.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_level(Lowering& l, const Use&) { return l.ir.reg(Reg::Level); }
+
+}  // namespace
+
+constexpr Meaning level_meaning{.lower = lower_level};
 
 extern const Ludeme level = {
     .rule = "level",
@@ -9,6 +17,7 @@ extern const Ludeme level = {
     .summary = "The level of the stack being looked at, 0 at the bottom",
     .params = {},
     .example = "(level)",
+    .meaning = &level_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

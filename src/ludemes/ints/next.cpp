@@ -1,7 +1,15 @@
 // next.cpp - (next): who moves next.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_next(Lowering& l, const Use&) { return l.ir.node(Op::Next); }
+
+}  // namespace
+
+constexpr Meaning next_meaning{.lower = lower_next};
 
 extern const Ludeme next = {
     .rule = "next",
@@ -9,6 +17,7 @@ extern const Ludeme next = {
     .summary = "The number of the player who moves after this turn",
     .params = {},
     .example = "(next)",
+    .meaning = &next_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

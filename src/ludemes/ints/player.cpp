@@ -1,7 +1,15 @@
 // player.cpp - (player): the player being looked at.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_player(Lowering& l, const Use&) { return l.ir.reg(Reg::Player); }
+
+}  // namespace
+
+constexpr Meaning player_meaning{.lower = lower_player};
 
 extern const Ludeme player = {
     .rule = "iterator.player",
@@ -9,6 +17,7 @@ extern const Ludeme player = {
     .summary = "The number of the player being looked at, within (forEach Player)",
     .params = {},
     .example = "(player)",
+    .meaning = &player_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

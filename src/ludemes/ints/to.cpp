@@ -1,7 +1,15 @@
 // to.cpp - (to): where a move ends.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_to(Lowering& l, const Use&) { return l.ir.reg(Reg::To); }
+
+}  // namespace
+
+constexpr Meaning to_meaning{.lower = lower_to};
 
 extern const Ludeme to = {
     .rule = "iterator.to",
@@ -9,6 +17,7 @@ extern const Ludeme to = {
     .summary = "The site where the move being looked at ends",
     .params = {},
     .example = "(to)",
+    .meaning = &to_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

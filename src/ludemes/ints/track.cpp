@@ -1,7 +1,15 @@
 // track.cpp - (track): the track being looked at.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_track(Lowering& l, const Use&) { return l.ir.reg(Reg::Track); }
+
+}  // namespace
+
+constexpr Meaning track_meaning{.lower = lower_track};
 
 extern const Ludeme track = {
     .rule = "iterator.track",
@@ -9,6 +17,7 @@ extern const Ludeme track = {
     .summary = "The index of the track being looked at, within (forEach Track)",
     .params = {},
     .example = "(track)",
+    .meaning = &track_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

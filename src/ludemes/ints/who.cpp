@@ -1,7 +1,17 @@
 // who.cpp - (who): whose piece stands on a site.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_who(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Who, {l.integer(use, "at"), l.integer(use, "level")}, {l.space(l.site_type(use))});
+}
+
+}  // namespace
+
+constexpr Meaning who_meaning{.lower = lower_who};
 
 extern const Ludeme who = {
     .rule = "who",
@@ -11,6 +21,7 @@ extern const Ludeme who = {
                {"at", "the site"},
                {"level", "the level in a stack [the top]"}},
     .example = "(who at:(last To))",
+    .meaning = &who_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,9 @@
 // add.cpp - (add): puts a piece on a site, taken from nowhere.
-#include "language/ludeme.h"
+#include "ludemes/moves/adding.h"
 
 namespace ludens::ludemes::moves {
+
+constexpr Meaning add_meaning{.lower = lower_adding};
 
 extern const Ludeme add = {
     .rule = "effect.add",
@@ -13,6 +15,7 @@ extern const Ludeme add = {
                {"stack", "whether it goes on top of a stack [False]"},
                {"then", "what follows once it is done"}},
     .example = "(add (piece (mover)) (to (sites Empty)))",
+    .meaning = &add_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,18 @@
 // move_site.cpp - (move Add), (move Claim): the mover puts a piece on a site.
-#include "language/ludeme.h"
+#include "ludemes/moves/adding.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_move_site(Lowering& l, const Use& use) {
+  if (use.word("act") == "Claim") return l.need(use.id(), "(move Claim)", ir::Type::Moves);
+  return lower_adding(l, use);
+}
+
+}  // namespace
+
+constexpr Meaning move_site_meaning{.lower = lower_move_site};
 
 extern const Ludeme move_site = {
     .rule = "move",
@@ -14,6 +25,7 @@ extern const Ludeme move_site = {
                {"stack", "whether it goes on top of a stack [False]"},
                {"then", "what follows once it is done"}},
     .example = "(move Add (piece (mover)) (to (sites Empty)))",
+    .meaning = &move_site_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,20 @@
 // end_result.cpp - (result): a player wins, loses or draws.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::rules {
+
+namespace {
+
+NodeId lower_end_result(Lowering& l, const Use& use) {
+  constexpr Named<int> kOutcomes[] = {{"Win", 0}, {"Loss", 1}, {"Draw", 2}, {"Tie", 3}, {"Abandon", 4}, {"Crash", 4}};
+  const std::string_view role = use.word("player");
+  if (role.starts_with("Team")) return l.need(use.id(), "(result " + std::string(role) + ")", ir::Type::Void);
+  return l.ir.node(Op::Result, {l.player(role)}, {use.pick("outcome", kOutcomes, 2), role == "All" ? 1 : 0});
+}
+
+}  // namespace
+
+constexpr Meaning end_result_meaning{.lower = lower_end_result};
 
 extern const Ludeme end_result = {
     .rule = "result",
@@ -9,6 +22,7 @@ extern const Ludeme end_result = {
     .summary = "States the result of a player or of a team",
     .params = {{"player", "the player or the team"}, {"outcome", "how the game ends for them"}},
     .example = "(result Mover Win)",
+    .meaning = &end_result_meaning,
 };
 
 }  // namespace ludens::ludemes::rules

@@ -1,0 +1,148 @@
+#include "conform/play_stage.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "conform/reference.h"
+#include "engine/game.h"
+#include "engine/state_text.h"
+#include "engine/turn.h"
+
+namespace ludens::conform {
+
+namespace {
+
+using interpreter::Machine;
+using interpreter::Move;
+using interpreter::MoveList;
+
+std::string clipped(const std::string& text) { return text.size() <= 400 ? text : text.substr(0, 400) + "..."; }
+
+std::string differ(const std::string& where, const std::string& ours, const std::string& recorded) {
+  // Long lines are shown from where they part.
+  size_t at = 0;
+  while (at < ours.size() && at < recorded.size() && ours[at] == recorded[at]) ++at;
+  const size_t from = at > 120 ? at - 100 : 0;
+  const auto part = [&](const std::string& s) { return (from > 0 ? "..." : "") + clipped(s.substr(std::min(from, s.size()))); };
+  return where + "\n    ours     " + part(ours) + "\n    recorded " + part(recorded);
+}
+
+class Replay {
+ public:
+  Replay(const engine::Game& game, const Recording& recording)
+      : recording_(recording), machine_(game.prepared()), block_(runtime::make_block(game.prepared().layout)) {
+    machine_.chance = &chance_;
+    machine_.history = &history_;
+    machine_.attach(reinterpret_cast<std::byte*>(block_.data()));
+  }
+
+  std::string run() {
+    for (size_t t = 0; t < recording_.trials.size(); ++t) {
+      const std::string why = run_trial(recording_.trials[t]);
+      if (!why.empty()) return "trial " + std::to_string(t) + ", " + why;
+    }
+    return {};
+  }
+
+ private:
+  std::string run_trial(const RecordedTrial& trial) {
+    engine::start(machine_);
+    const std::string start = engine::state_text(machine_);
+    if (start != trial.start) return differ("start", start, trial.start);
+    for (size_t k = 0; k < trial.plies.size(); ++k) {
+      const std::string why = run_ply(trial.plies[k], k);
+      if (!why.empty()) return "ply " + std::to_string(k) + ", " + why;
+    }
+    return {};
+  }
+
+  std::string key(const Move& move) {
+    const auto saved = machine_.save();
+    engine::apply(machine_, move);
+    const std::string after = engine::state_text(machine_);
+    machine_.restore(saved);
+    return engine::move_sites(machine_, move) + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
+  }
+
+  std::string run_ply(const RecordedPly& ply, size_t) {
+    if (ply.mover != machine_.head().mover)
+      return "mover: ours " + std::to_string(machine_.head().mover) + ", recorded " + std::to_string(ply.mover);
+    engine::legal_moves(machine_, list_);
+    std::vector<std::pair<std::string, Move>> keys;
+    for (const Move& move : list_.moves) keys.emplace_back(key(move), move);
+    std::ranges::sort(keys, {}, [](const auto& k) { return k.first; });
+    if (std::string why = compare_moves(ply, keys); !why.empty()) return why;
+    if (ply.move.empty()) return {};
+    const auto chosen = std::ranges::find(keys, ply.move, [](const auto& k) { return k.first; });
+    if (chosen == keys.end()) return "the recorded move " + ply.move + " is not legal here";
+    engine::apply(machine_, chosen->second);
+    const std::string state = engine::state_text(machine_);
+    if (!ply.state.empty() && state != ply.state) return differ("state after " + ply.move, state, ply.state);
+    if (!ply.state_hash.empty() && engine::hex16(engine::text_hash(state)) != ply.state_hash)
+      return "hash of the state after " + ply.move + " differs: " + clipped(state);
+    return {};
+  }
+
+  std::string compare_moves(const RecordedPly& ply, const std::vector<std::pair<std::string, Move>>& keys) {
+    std::string joined;
+    for (const auto& [text, move] : keys) joined += (joined.empty() ? "" : " ") + text;
+    if (ply.keys.empty() && !ply.moves_hash.empty()) {
+      if (engine::hex16(engine::text_hash(joined)) == ply.moves_hash) return {};
+      return "the " + std::to_string(keys.size()) + " legal moves differ from the recorded " + std::to_string(ply.moves) + ": " +
+             clipped(joined) + "\n    state    " + clipped(engine::state_text(machine_));
+    }
+    std::string ours;
+    std::string theirs;
+    std::vector<std::string> mine;
+    for (const auto& [text, move] : keys) mine.push_back(text);
+    std::vector<std::string> recorded = ply.keys;
+    std::ranges::sort(recorded);
+    std::vector<std::string> extra, missing;
+    std::ranges::set_difference(mine, recorded, std::back_inserter(extra));
+    std::ranges::set_difference(recorded, mine, std::back_inserter(missing));
+    if (extra.empty() && missing.empty()) return {};
+    for (const std::string& e : extra) ours += " " + e;
+    for (const std::string& e : missing) theirs += " " + e;
+    return "legal moves (" + std::to_string(mine.size()) + ", recorded " + std::to_string(ply.moves) + ")\n    only ours    " + clipped(ours) +
+           "\n    only recorded" + clipped(theirs) + "\n    state    " + clipped(engine::state_text(machine_));
+  }
+
+  const Recording& recording_;
+  Machine machine_;
+  std::vector<std::uint64_t> block_;
+  interpreter::Chance chance_;
+  interpreter::History history_;
+  MoveList list_;
+};
+
+}  // namespace
+
+Verdict judge_play(const Reference& reference, const std::string& game) {
+  Verdict verdict{game, Status::Pass, {}};
+  const auto fail = [&](std::string why) {
+    verdict.status = Status::Fail;
+    verdict.why = std::move(why);
+    return verdict;
+  };
+  const Result<std::string> text = read_file(reference.game(game).string());
+  if (!text) return fail(to_text(text.diagnostics));
+  const engine::Compiled compiled = engine::compile(game, *text);
+  if (!compiled.needs.empty()) {
+    verdict.status = Status::Skip;
+    verdict.why = "needs " + compiled.needs.front();
+    return verdict;
+  }
+  if (!compiled.game) return fail(to_text(compiled.diagnostics));
+  const Result<Recording> recording = read_recording(reference.trial(game), Part::Everything);
+  if (!recording) return fail(to_text(recording.diagnostics));
+  if (recording->flags.contains("stochastic") && recording->flags.at("stochastic")) {
+    verdict.status = Status::Skip;
+    verdict.why = "needs recorded chance";
+    return verdict;
+  }
+  Replay replay(*compiled.game, *recording);
+  const std::string why = replay.run();
+  return why.empty() ? verdict : fail(why);
+}
+
+}  // namespace ludens::conform

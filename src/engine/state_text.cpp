@@ -1,0 +1,106 @@
+#include "engine/state_text.h"
+
+#include <cstdio>
+
+namespace ludens::engine {
+
+using interpreter::Machine;
+using interpreter::Move;
+using interpreter::Space;
+
+namespace {
+
+constexpr char kLetters[] = {'C', 'E', 'V'};
+
+void add_piece(std::string& out, const Machine& m, const runtime::Piece& piece) {
+  const ir::Component& component = m.program.equipment->components[static_cast<size_t>(piece.what)];
+  for (const char c : component.name) out += c == ' ' ? '_' : c;
+  if (piece.who != component.owner) out += '!' + std::to_string(piece.who);
+  if (piece.state != 0) out += '=' + std::to_string(piece.state);
+  if (piece.rotation != 0) out += '@' + std::to_string(piece.rotation);
+  if (piece.value != 0) out += '$' + std::to_string(piece.value);
+}
+
+void add_site(std::string& out, const Machine& m, const Space& s, int site, const std::string& name) {
+  const int levels = runtime::stack_size(s, site);
+  if (levels == 0) return;
+  out += ' ' + name + ':';
+  for (int level = 0; level < levels; ++level) {
+    if (level > 0) out += '/';
+    add_piece(out, m, runtime::piece_at(s, site * s.height + level));
+  }
+  if (s.height == 1 && s.count && s.count[site] != 1) out += '*' + std::to_string(s.count[site]);
+}
+
+template <class T>
+void add_per_player(std::string& out, const char* name, const T* values, int players) {
+  if (!values) return;
+  out += ' ';
+  out += name;
+  out += '=';
+  for (int p = 1; p <= players; ++p) out += (p > 1 ? "," : "") + std::to_string(values[p]);
+}
+
+}  // namespace
+
+std::string state_text(const Machine& m) {
+  const runtime::Head& h = *m.view.head;
+  const ir::Equipment& equipment = *m.program.equipment;
+  std::string out = "mover=" + std::to_string(h.mover);
+  add_per_player(out, "phase", m.view.phase, m.layout.players);
+  add_per_player(out, "score", m.view.score, m.layout.players);
+  add_per_player(out, "amount", m.view.amount, m.layout.players);
+  if (m.program.uses.pot) out += " pot=" + std::to_string(h.pot);
+  if (h.over) {
+    out += " over rank=";
+    for (int p = 1; p <= m.layout.players; ++p) {
+      char rank[32];
+      std::snprintf(rank, sizeof(rank), "%s%.2f", p > 1 ? "," : "", static_cast<double>(m.view.rank[p]));
+      out += rank;
+    }
+  }
+  const bool letters = m.program.uses.graph_game;
+  for (size_t c = 0; c < equipment.containers.size(); ++c) {
+    const ir::Container& container = equipment.containers[c];
+    out += " | " + std::to_string(c);
+    if (c > 0) {
+      const Space& s = m.view.space[m.prepared.default_type];
+      for (int i = 0; i < container.sites; ++i) add_site(out, m, s, container.first + i, std::to_string(i));
+      continue;
+    }
+    constexpr int kOrder[] = {static_cast<int>(ir::SiteType::Vertex), static_cast<int>(ir::SiteType::Edge), static_cast<int>(ir::SiteType::Cell)};
+    for (const int t : kOrder) {
+      const Space& s = m.view.space[t];
+      if (!s.what) continue;
+      const int count = equipment.board.count(static_cast<ir::SiteType>(t));
+      for (int site = 0; site < count; ++site)
+        add_site(out, m, s, site, (letters ? std::string(1, kLetters[t]) : std::string()) + std::to_string(site));
+    }
+  }
+  return out;
+}
+
+std::string move_sites(const Machine& m, const Move& move) {
+  const ir::Kind& kind = m.program.kinds[move.kind];
+  if (kind.pass) return "pass";
+  if (kind.swap) return "swap";
+  const auto site = [](ir::SiteType type, int at) { return kLetters[static_cast<int>(type)] + std::to_string(at); };
+  return site(kind.from_type, move.from) + ">" + site(kind.to_type, move.to);
+}
+
+std::uint64_t text_hash(std::string_view text) {
+  std::uint64_t hash = 0xCBF29CE484222325ull;
+  for (const char c : text) {
+    hash ^= static_cast<unsigned char>(c);
+    hash *= 0x100000001B3ull;
+  }
+  return hash;
+}
+
+std::string hex16(std::uint64_t hash) {
+  char text[20];
+  std::snprintf(text, sizeof(text), "%016llx", static_cast<unsigned long long>(hash));
+  return text;
+}
+
+}  // namespace ludens::engine

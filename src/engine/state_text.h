@@ -1,0 +1,20 @@
+// state_text.h - a state as one line of text, in the notation of the reference data.
+#pragma once
+
+#include <string>
+
+#include "interpreter/machine.h"
+
+namespace ludens::engine {
+
+// "mover=1 phase=0,0 | 0 7:Disc1 8:Cross2": see the reference's README.
+std::string state_text(const interpreter::Machine& m);
+
+// "C3>C4": where the move goes, without what it does.
+std::string move_sites(const interpreter::Machine& m, const interpreter::Move& move);
+
+// FNV-1a over the text.
+std::uint64_t text_hash(std::string_view text);
+std::string hex16(std::uint64_t hash);
+
+}  // namespace ludens::engine

@@ -1,0 +1,250 @@
+#include "engine/turn.h"
+
+#include <cstring>
+
+#include "runtime/outcome.h"
+
+namespace ludens::engine {
+
+using interpreter::Group;
+using interpreter::Sink;
+using runtime::Head;
+
+namespace {
+
+Move pass_move(const Machine& m) {
+  Move move;
+  move.kind = static_cast<std::uint16_t>(m.program.pass_kind);
+  move.mover = static_cast<std::uint16_t>(m.view.head->mover);
+  return move;
+}
+
+const ir::Phase& phase_of(Machine& m, int player) { return m.program.phases[m.view.phase[player]]; }
+
+void generate(Machine& m, MoveList& list) {
+  m.clear_registers();
+  m.sink = Sink::List;
+  m.list = &list;
+  m.filter_base = 0;
+  m.prelude_base = 0;
+  m.reach = -1;
+  m.generate(m.prepared.code(phase_of(m, m.head().mover).play));
+}
+
+bool offers_swap(Machine& m) { return m.program.swap_kind >= 0 && m.head().ply == m.layout.players - 1; }
+
+// Would the next player, or the mover, have a move? Asked by (no Moves).
+bool has_legal_move(Machine& m, int player) {
+  if (offers_swap(m)) return true;
+  const interpreter::Code* play = m.prepared.code(phase_of(m, player).play);
+  int kept[ir::kRegs];
+  std::memcpy(kept, m.regs, sizeof(kept));
+  m.clear_registers();
+  const int base = m.filter_base;
+  m.filter_base = 0;
+  const bool some = m.any(play);
+  m.filter_base = base;
+  std::memcpy(m.regs, kept, sizeof(kept));
+  return some;
+}
+
+void run_end_rules(Machine& m) {
+  m.head().losses_now = 0;
+  const ir::Phase& phase = phase_of(m, m.head().mover);
+  if (phase.end != ir::kNothing) m.perform(m.prepared.code(phase.end));
+  if (!m.head().over && m.program.end != ir::kNothing) m.perform(m.prepared.code(m.program.end));
+  if (!m.head().over && m.program.draw_when_all_pass && m.head().passes >= m.layout.players)
+    runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true);
+  if (!m.head().over && (m.head().turn >= m.program.max_turns * m.layout.players || m.head().ply >= m.program.max_moves))
+    runtime::draw_by_limit(m.layout, m.view);
+}
+
+void change_phases(Machine& m) {
+  if (m.program.phases.size() < 2) return;
+  for (int p = 1; p <= m.layout.players; ++p) {
+    for (const ir::NextPhase& next : phase_of(m, p).next) {
+      if (next.who != ir::kNothing) {
+        const int who = m.eval(m.prepared.code(next.who));
+        if (who != p && who != m.layout.players + 1) continue;
+      }
+      if (next.condition != ir::kNothing && !m.test(m.prepared.code(next.condition))) continue;
+      m.view.phase[p] = static_cast<std::uint8_t>(next.target);
+      break;
+    }
+  }
+}
+
+// Pieces marked during the turn go when no part of the move kept the turn.
+void take_marked(Machine& m) {
+  if (!m.view.to_remove || m.head().keeps_turn) return;
+  auto writer = m.writer();
+  const int type = m.prepared.default_type;
+  for_each_bit(m.view.to_remove, m.words, [&](int site) {
+    if (site >= m.space(type).sites) return false;
+    if (m.space(type).height > 1) {
+      if (m.space(type).size[site] > 0) writer.take(type, site, -1);
+    } else {
+      writer.clear(type, site);
+    }
+    return false;
+  });
+  clear_words(m.view.to_remove, m.words);
+}
+
+void change_turn(Machine& m) {
+  Head& h = m.head();
+  if (m.view.visited) {
+    if (h.mover != h.next) {
+      clear_words(m.view.visited, m.words);
+    } else {
+      if (h.last_from >= 0) set_bit(m.view.visited, h.last_from);
+      if (h.last_to >= 0) set_bit(m.view.visited, h.last_to);
+    }
+  }
+  h.prev = h.mover;
+  h.mover = h.next;
+  if (h.prev == h.mover && !h.last_swap) {
+    ++h.turns_of_mover;
+  } else {
+    h.turns_of_mover = 0;
+    ++h.turn;
+  }
+  int next = h.mover % m.layout.players + 1;
+  while (!runtime::is_active(m.view, next)) next = next % m.layout.players + 1;
+  h.next = static_cast<std::int16_t>(next);
+}
+
+}  // namespace
+
+bool is_over(const Machine& m) { return m.view.head->over != 0; }
+
+void start(Machine& m) {
+  runtime::reset(m.layout, m.block);
+  m.view.attach(m.layout, m.block);
+  m.has_legal_move = has_legal_move;
+  if (m.history) {
+    m.history->positions.clear();
+    m.history->turn_positions.clear();
+  }
+  for (const ir::NodeId rule : m.program.start) {
+    m.clear_registers();
+    m.perform(m.prepared.code(rule));
+    for (size_t i = 0; i < m.actions.size(); ++i) {
+      const interpreter::Action action = m.actions[i];
+      action.commit(m, action);
+    }
+    m.actions.clear();
+  }
+  m.head().turn = 0;
+  // A player whose role has a phase of its own starts there.
+  for (int p = 1; p <= m.layout.players; ++p)
+    for (size_t i = 0; i < m.program.phases.size(); ++i) {
+      const ir::Phase& phase = m.program.phases[i];
+      if (phase.role != ir::kNothing && m.eval(m.prepared.code(phase.role)) != p) continue;
+      m.view.phase[p] = static_cast<std::uint8_t>(i);
+      break;
+    }
+}
+
+Move nth_move(const Machine& m, const MoveList& list, int n) {
+  for (const Group& group : list.groups) {
+    if (n >= group.count) {
+      n -= group.count;
+      continue;
+    }
+    Move move;
+    move.kind = group.kind;
+    move.mover = static_cast<std::uint16_t>(m.view.head->mover);
+    move.to = nth_bit(list.words.data() + group.first_word, n);
+    switch (group.mode) {
+      case Group::From::IsTo: move.from = move.to; break;
+      case Group::From::Fixed: move.from = group.from; break;
+      case Group::From::Back: move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)]; break;
+    }
+    return move;
+  }
+  return list.moves[static_cast<size_t>(n)];
+}
+
+void candidate_moves(Machine& m, MoveList& list) {
+  list.clear();
+  if (is_over(m)) return;
+  generate(m, list);
+  if (offers_swap(m)) {
+    Move swap = pass_move(m);
+    swap.kind = static_cast<std::uint16_t>(m.program.swap_kind);
+    list.moves.push_back(swap);
+    ++list.total;
+  }
+}
+
+bool is_legal(Machine& m, const Move& move) { return m.passes_filters(move); }
+
+void legal_moves(Machine& m, MoveList& list) {
+  candidate_moves(m, list);
+  if (is_over(m)) return;
+  std::vector<Move> kept;
+  kept.reserve(static_cast<size_t>(list.total));
+  for (int i = 0; i < list.total; ++i) {
+    const Move move = nth_move(m, list, i);
+    if (is_legal(m, move)) kept.push_back(move);
+  }
+  list.clear();
+  if (kept.empty()) kept.push_back(pass_move(m));
+  list.moves = std::move(kept);
+  list.total = static_cast<int>(list.moves.size());
+}
+
+namespace {
+
+// Takes the n-th candidate out of the list.
+void drop(MoveList& list, int n) {
+  --list.total;
+  for (Group& group : list.groups) {
+    if (n < group.count) {
+      clear_bit(list.words.data() + group.first_word, nth_bit(list.words.data() + group.first_word, n));
+      --group.count;
+      return;
+    }
+    n -= group.count;
+  }
+  list.moves[static_cast<size_t>(n)] = list.moves.back();
+  list.moves.pop_back();
+}
+
+}  // namespace
+
+bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
+  candidate_moves(m, list);
+  while (list.total > 0) {
+    const int n = list.total == 1 ? 0 : random.below(list.total);
+    move = nth_move(m, list, n);
+    if (is_legal(m, move)) return true;
+    drop(list, n);
+  }
+  move = pass_move(m);
+  return false;
+}
+
+void apply(Machine& m, const Move& move) {
+  Head& h = m.head();
+  const int mover = h.mover;
+  h.keeps_turn = 0;
+  if (m.view.pending) clear_words(m.view.pending, m.words);
+  m.apply(move);
+  take_marked(m);
+  h.passes = m.program.kinds[move.kind].pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
+  ++h.ply;
+  m.clear_registers();
+  run_end_rules(m);
+  if (h.over) {
+    h.prev = static_cast<std::int16_t>(mover);
+    ++h.counter;
+    return;
+  }
+  change_phases(m);
+  ++h.counter;
+  change_turn(m);
+}
+
+}  // namespace ludens::engine

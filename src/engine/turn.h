@@ -1,0 +1,38 @@
+// turn.h - the course of a game: start, legal moves, what happens when one is made.
+//
+// Works on a machine that is attached to a state. The order of things within a turn is the language's own and the same
+// for every game; what differs is the program.
+#pragma once
+
+#include "interpreter/machine.h"
+
+namespace ludens::engine {
+
+using interpreter::Machine;
+using interpreter::Move;
+using interpreter::MoveList;
+
+// The start position, from nothing.
+void start(Machine& m);
+
+// All legal moves of the mover; a forced pass where there is none. Empty only when the game is over.
+void legal_moves(Machine& m, MoveList& list);
+
+// The same without look-ahead: some of these may turn out to be illegal.
+void candidate_moves(Machine& m, MoveList& list);
+
+// Is this candidate legal? The state is as before afterwards.
+bool is_legal(Machine& m, const Move& move);
+
+// Plays a legal move: effects, end rules, phases, change of turn.
+void apply(Machine& m, const Move& move);
+
+// The n-th move of the list, 0 <= n < list.total.
+Move nth_move(const Machine& m, const MoveList& list, int n);
+
+// Draws uniformly among the legal moves; false where only a pass is left, which is then the move.
+bool random_move(Machine& m, MoveList& list, Random& random, Move& move);
+
+bool is_over(const Machine& m);
+
+}  // namespace ludens::engine

@@ -1,0 +1,204 @@
+// effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
+#include "interpreter/machine.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+void op_do(Machine& m, const Code& c) {
+  for (int i = 0; i < c.arg_count; ++i) m.perform(c.args[i]);
+}
+void op_gather(Machine& m, const Code& c) {
+  const Sink outer = m.sink;
+  m.sink = Sink::Merge;
+  m.generate(c.args[0]);
+  m.sink = outer;
+}
+void op_if_do(Machine& m, const Code& c) {
+  const Code* chosen = m.test(c.args[0]) ? c.args[1] : c.args[2];
+  if (chosen) m.perform(chosen);
+}
+void op_for_sites_do(Machine& m, const Code& c) {
+  SetWord set[kMaxWords];
+  m.eval(c.args[0], set);
+  const Bind bound(m, static_cast<Reg>(c.imm[0]));
+  for_each_bit(set, m.words, [&](int site) {
+    bound.slot = site;
+    m.perform(c.args[1]);
+    return false;
+  });
+}
+
+int optional(Machine& m, const Code* code, int otherwise) { return code ? m.eval(code) : otherwise; }
+
+int owner_of(Machine& m, int what) {
+  return what > 0 ? m.program.equipment->components[static_cast<size_t>(what)].owner : 0;
+}
+
+bool on_board(Machine& m, int type, int site) { return site >= 0 && site < m.space(type).sites; }
+
+// --- moving a piece. v: from, to, level from, level to, type from, type to, whole stack
+
+void move_flat(Machine& m, int from, int to, int from_type, int to_type) {
+  const Space& source = m.space(from_type);
+  const Space& target = m.space(to_type);
+  runtime::Piece piece = runtime::piece_at(source, from);
+  if (piece.what == 0) return;
+  piece.who = owner_of(m, piece.what);
+  auto writer = m.writer();
+  const int count = source.count ? source.count[from] : 1;
+  if (count <= 1) {
+    writer.clear(from_type, from);
+  } else {
+    writer.set_count(from_type, from, count - 1);
+  }
+  const bool joins = target.count && target.what[to] == piece.what && target.count[to] > 0;
+  writer.put(to_type, to, piece, joins ? target.count[to] + 1 : 1);
+}
+
+void move_stacked(Machine& m, const Action& a) {
+  const int from = a.v[0];
+  const int to = a.v[1];
+  const Space& source = m.space(a.v[4]);
+  auto writer = m.writer();
+  if (from == to && a.v[4] == a.v[5]) return;
+  if (a.v[6]) {
+    const int size = source.size[from];
+    for (int l = 0; l < size; ++l) writer.push(a.v[5], to, writer.take(a.v[4], from, 0));
+    return;
+  }
+  if (source.size[from] == 0) return;
+  runtime::Piece piece = writer.take(a.v[4], from, a.v[2]);
+  piece.who = owner_of(m, piece.what);
+  writer.insert(a.v[5], to, a.v[3], piece);
+}
+
+void commit_move(Machine& m, const Action& a) {
+  if (!on_board(m, a.v[4], a.v[0]) || !on_board(m, a.v[5], a.v[1])) return;
+  if (m.space(a.v[4]).height > 1) return move_stacked(m, a);
+  move_flat(m, a.v[0], a.v[1], a.v[4], a.v[5]);
+}
+
+void op_act_move(Machine& m, const Code& c) {
+  const int from = m.eval(c.args[0]);
+  const int to = m.eval(c.args[1]);
+  const int level_from = optional(m, c.args[2], -1);
+  const int level_to = optional(m, c.args[3], -1);
+  Action& a = m.push(commit_move, c.op);
+  a.v[0] = from;
+  a.v[1] = to;
+  a.v[2] = level_from;
+  a.v[3] = level_to;
+  a.v[4] = c.imm[0];
+  a.v[5] = c.imm[1];
+  a.v[6] = c.imm[2];
+}
+
+// --- adding a piece. v: site, what, count, state, rotation, value, level, type
+
+void commit_add(Machine& m, const Action& a) {
+  const int type = a.v[7];
+  const int site = a.v[0];
+  if (!on_board(m, type, site)) return;
+  Space& s = m.space(type);
+  auto writer = m.writer();
+  const auto or_zero = [](int x) { return x < 0 ? 0 : x; };
+  const runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), or_zero(a.v[3]), or_zero(a.v[4]), or_zero(a.v[5])};
+  if (s.height > 1) {
+    for (int i = 0; i < a.v[2]; ++i) writer.insert(type, site, a.v[6], piece);
+    return;
+  }
+  if (s.what[site] == 0) return writer.put(type, site, piece, a.v[2]);
+  runtime::Piece there = runtime::piece_at(s, site);
+  if (a.v[3] >= 0) there.state = a.v[3];
+  if (a.v[4] >= 0) there.rotation = a.v[4];
+  if (a.v[5] >= 0) there.value = a.v[5];
+  writer.put(type, site, there, s.count ? s.count[site] + a.v[2] : 1);
+}
+
+void op_act_add(Machine& m, const Code& c) {
+  std::int32_t v[7];
+  v[0] = m.eval(c.args[0]);
+  v[1] = m.eval(c.args[1]);
+  v[2] = optional(m, c.args[2], 1);
+  for (int i = 3; i < 7; ++i) v[i] = optional(m, c.args[i], -1);
+  if (v[1] < 0 || v[1] >= m.layout.components) return;
+  Action& a = m.push(commit_add, c.op);
+  for (int i = 0; i < 7; ++i) a.v[i] = v[i];
+  a.v[7] = c.imm[0];
+}
+
+// --- removing. v: site, level, type
+
+void commit_remove(Machine& m, const Action& a) {
+  if (!on_board(m, a.v[2], a.v[0])) return;
+  auto writer = m.writer();
+  const Space& s = m.space(a.v[2]);
+  if (s.height > 1) {
+    if (s.size[a.v[0]] > 0) writer.take(a.v[2], a.v[0], a.v[1]);
+    return;
+  }
+  writer.clear(a.v[2], a.v[0]);
+}
+
+void commit_remove_later(Machine& m, const Action& a) {
+  if (m.view.to_remove && on_board(m, a.v[2], a.v[0])) set_bit(m.view.to_remove, a.v[0]);
+}
+
+void op_act_remove(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  const int level = optional(m, c.args[1], -1);
+  Action& a = m.push(c.imm[1] ? commit_remove_later : commit_remove, c.op);
+  a.v[0] = site;
+  a.v[1] = level;
+  a.v[2] = c.imm[0];
+}
+
+// --- whose turn it is
+
+void commit_set_next(Machine& m, const Action& a) {
+  if (a.v[0] <= 0 || a.v[0] > m.layout.players) return;
+  m.head().next = static_cast<std::int16_t>(a.v[0]);
+  if (a.v[0] == m.head().mover) m.head().keeps_turn = 1;
+}
+void op_act_set_next(Machine& m, const Code& c) {
+  const int player = m.eval(c.args[0]);
+  m.push(commit_set_next, c.op).v[0] = player;
+}
+void op_act_move_again(Machine& m, const Code& c) { m.push(commit_set_next, c.op).v[0] = m.head().mover; }
+// Each takes over the other's pieces and turn: what is exchanged is who sits where, the pieces stay.
+void commit_swap_players(Machine& m, const Action& a) {
+  const int p = a.v[0];
+  const int q = a.v[1];
+  if (p < 1 || q < 1 || p > m.layout.players || q > m.layout.players) return;
+  std::swap(m.view.seat[p], m.view.seat[q]);
+}
+void op_act_swap_players(Machine& m, const Code& c) {
+  const int p = m.eval(c.args[0]);
+  const int q = m.eval(c.args[1]);
+  Action& a = m.push(commit_swap_players, c.op);
+  a.v[0] = p;
+  a.v[1] = q;
+}
+void commit_nothing(Machine&, const Action&) {}
+void op_act_pass(Machine& m, const Code& c) { m.push(commit_nothing, c.op); }
+
+}  // namespace
+
+void add_effect_ops(OpTable& t);
+
+void add_effect_ops(OpTable& t) {
+  set_op(t, Op::Do, op_do);
+  set_op(t, Op::Gather, op_gather);
+  set_op(t, Op::IfDo, op_if_do);
+  set_op(t, Op::ForSitesDo, op_for_sites_do);
+  set_op(t, Op::ActMove, op_act_move);
+  set_op(t, Op::ActAdd, op_act_add);
+  set_op(t, Op::ActRemove, op_act_remove);
+  set_op(t, Op::ActSetNext, op_act_set_next);
+  set_op(t, Op::ActMoveAgain, op_act_move_again);
+  set_op(t, Op::ActSwapPlayers, op_act_swap_players);
+  set_op(t, Op::ActPass, op_act_pass);
+}
+
+}  // namespace ludens::interpreter

@@ -1,0 +1,246 @@
+// machine.h - runs a program's IR on a state.
+//
+// IR nodes are prepared once into Code: a function per node with its operands beside it. A Machine is one thread's
+// scratch: registers, the sink that moves go to, the action buffer. The Code is constant and shared.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+#include "base/random.h"
+#include "interpreter/move.h"
+#include "runtime/board.h"
+
+namespace ludens::interpreter {
+
+using ir::NodeId;
+namespace Op = ir::Op;
+using ir::Program;
+using ir::Reg;
+using runtime::Head;
+using runtime::Space;
+
+struct Machine;
+struct Code;
+
+using IntFn = int (*)(Machine&, const Code&);
+using BoolFn = bool (*)(Machine&, const Code&);
+using SetFn = void (*)(Machine&, const Code&, SetWord* out);
+using ListFn = void (*)(Machine&, const Code&, std::vector<int>& out);
+using DirsFn = std::uint64_t (*)(Machine&, const Code&);
+using MovesFn = bool (*)(Machine&, const Code&);  // true: stop, the sink has what it wanted
+using VoidFn = void (*)(Machine&, const Code&);
+
+struct Code {
+  union {
+    IntFn int_fn;
+    BoolFn bool_fn;
+    SetFn set_fn;
+    ListFn list_fn;
+    DirsFn dirs_fn;
+    MovesFn moves_fn;
+    VoidFn void_fn;
+    void (*any_fn)();
+  };
+  const Code* const* args = nullptr;  // null entries for absent operands
+  const std::int32_t* imm = nullptr;
+  std::uint16_t arg_count = 0, imm_count = 0;
+  ir::OpRef op = nullptr;
+  NodeId node = 0;
+};
+
+// A relation between sites: where each site leads in one direction, and back.
+struct Relation {
+  struct Part {
+    int delta;               // to - from
+    std::vector<SetWord> from;  // the sites that move by that much
+  };
+  std::vector<Part> parts;
+  std::vector<std::int16_t> forward, back;  // -1: nowhere
+};
+
+struct KindCode {
+  const Code* actions = nullptr;
+  std::vector<const Code*> thens;
+  std::vector<const Code*> filters;   // conditions, outermost first
+  std::vector<const Code*> preludes;  // outermost first
+  std::vector<Reg> captures;
+};
+
+// A program prepared for running. Constant; shared by all machines.
+class Prepared {
+ public:
+  explicit Prepared(const Program& program);
+  Prepared(const Prepared&) = delete;
+
+  const Program& program;
+  runtime::Layout layout;
+  std::vector<KindCode> kinds;
+  std::vector<Relation> relations;  // of step_set nodes
+  std::vector<std::vector<int>> step_relations;  // by node: indices of relations; empty for other nodes
+  const geometry::Topology* board = nullptr;
+  int default_type = 0;
+  int words = 1;
+  std::vector<int> facing;       // by component: specific direction, or kSpecificDirections
+  const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
+
+ private:
+  std::vector<std::unique_ptr<Code>> codes_;
+  std::vector<std::vector<const Code*>> args_;
+};
+
+// One change of the state, its operands read. Applied after all actions of its move have been gathered.
+struct Action {
+  void (*commit)(Machine&, const Action&) = nullptr;
+  ir::OpRef op = nullptr;
+  std::int32_t v[9] = {};
+};
+
+// Actions and consequences of one move within an effect.
+struct SubMove {
+  std::uint32_t first_action = 0, first_then = 0;
+};
+
+enum class Sink : std::uint8_t {
+  List,    // gather moves to choose from
+  Any,     // stop at the first legal one
+  Effect,  // gather each move's actions, to be applied move by move
+  Merge,   // gather all actions into the move at hand
+};
+
+// Where chance comes from: drawn, or forced by whoever replays a trial.
+struct Chance {
+  Random random;
+  // Returns the outcome 0 .. n - 1, or -1 to have one drawn. Empty: always drawn.
+  std::function<int(int n)> forced;
+  std::vector<int>* record = nullptr;
+
+  int draw(int n);
+};
+
+// What has happened so far; append-only, beside the state.
+struct History {
+  std::vector<std::uint64_t> positions;       // hashes, for repetition
+  std::vector<std::uint64_t> turn_positions;  // within the turn
+};
+
+struct Machine {
+  explicit Machine(const Prepared& prepared);
+
+  const Prepared& prepared;
+  const Program& program;
+  const runtime::Layout& layout;
+  const int words;
+  runtime::View view;
+  std::byte* block = nullptr;
+  int regs[ir::kRegs];
+
+  Sink sink = Sink::List;
+  MoveList* list = nullptr;
+  int filter_base = 0;   // Any: how many outer filters do not count
+  int reach = -1;        // Any: only moves to this site count
+  int prelude_base = 0;  // how many outer preludes are applied already
+
+  std::vector<Action> actions;
+  std::vector<const Code*> thens;
+  std::vector<SubMove> subs;
+  Chance* chance = nullptr;
+  History* history = nullptr;
+
+  // Called by rules that need the whole turn: is there a legal move for this player?
+  bool (*has_legal_move)(Machine&, int player) = nullptr;
+
+  void attach(std::byte* state_block) {
+    block = state_block;
+    view.attach(layout, block);
+  }
+  Head& head() { return *view.head; }
+  int& reg(Reg r) { return regs[static_cast<int>(r)]; }
+  Space& space(int type) { return view.space[type]; }
+  runtime::BoardWriter writer() { return {layout, view}; }
+  void clear_registers() {
+    for (int& r : regs) r = -1;
+  }
+
+  Action& push(void (*change)(Machine&, const Action&), ir::OpRef op) {
+    Action& action = actions.emplace_back();
+    action.commit = change;
+    action.op = op;
+    return action;
+  }
+
+  // --- evaluating
+  int eval(const Code* c) { return c->int_fn(*this, *c); }
+  bool test(const Code* c) { return c->bool_fn(*this, *c); }
+  void eval(const Code* c, SetWord* out) { c->set_fn(*this, *c, out); }
+  void eval(const Code* c, std::vector<int>& out) { c->list_fn(*this, *c, out); }
+  std::uint64_t dirs(const Code* c) { return c->dirs_fn(*this, *c); }
+  bool generate(const Code* c) { return c->moves_fn(*this, *c); }
+  void perform(const Code* c) { c->void_fn(*this, *c); }
+
+  // --- scratch lists, so that playing allocates nothing after a while
+  std::vector<int>& borrow_list();
+  void return_list() { --lists_used_; }
+
+  // --- moves
+  bool emit(int kind);                    // From, To and whatever else is captured are bound
+  bool any(const Code* moves);            // is there one? Filters inside count
+  void run_effects(const Code* moves);    // gather each move, apply it, then its consequences
+  void apply(const Move& move);           // actions and consequences; no end rules, no change of turn
+  void bind(const Move& move);            // registers as they were when the move was made
+  bool passes_filters(const Move& move);  // look-ahead; the state is as before afterwards
+
+  // --- looking ahead: what happens between save and restore is undone
+  struct Saved {
+    size_t offset;
+    size_t positions;
+  };
+  Saved save();
+  void restore(const Saved& saved);
+
+  std::vector<Action>* trace = nullptr;  // every action applied, in order, if somebody wants to know
+
+ private:
+  friend struct ScratchList;
+  bool filters_hold(int kind);
+  void apply_bound(int kind);             // registers are bound
+  void remember_last(int kind, int from, int to);
+  void commit(size_t first_action);
+  void run_thens(size_t first_then);
+
+  std::vector<std::uint64_t> saved_;
+  std::vector<std::unique_ptr<std::vector<int>>> lists_;
+  size_t lists_used_ = 0;
+  int depth_ = 0;
+};
+
+struct ScratchList {
+  explicit ScratchList(Machine& m) : machine(m), list(m.borrow_list()) { list.clear(); }
+  ~ScratchList() { machine.return_list(); }
+  ScratchList(const ScratchList&) = delete;
+  Machine& machine;
+  std::vector<int>& list;
+};
+
+// The functions that run the ops; each family adds its own (op_table.cpp).
+using OpTable = std::unordered_map<ir::OpRef, void (*)()>;
+const OpTable& op_table();
+
+template <class Fn>
+void set_op(OpTable& table, const ir::OpInfo& op, Fn fn) {
+  table[&op] = reinterpret_cast<void (*)()>(fn);
+}
+
+// Binds a register for as long as it lives.
+struct Bind {
+  Bind(Machine& m, Reg r) : slot(m.reg(r)), before(slot) {}
+  Bind(Machine& m, Reg r, int value) : Bind(m, r) { slot = value; }
+  ~Bind() { slot = before; }
+  Bind(const Bind&) = delete;
+  int& slot;
+  int before;
+};
+
+}  // namespace ludens::interpreter

@@ -1,0 +1,408 @@
+// move_ops.cpp - generators of moves: choice, loops, and the ways in which pieces travel.
+#include "interpreter/machine.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+bool op_no_moves(Machine&, const Code&) { return false; }
+bool op_concat(Machine& m, const Code& c) {
+  for (int i = 0; i < c.arg_count; ++i)
+    if (m.generate(c.args[i])) return true;
+  return false;
+}
+bool op_if_moves(Machine& m, const Code& c) {
+  const Code* chosen = m.test(c.args[0]) ? c.args[1] : c.args[2];
+  return chosen && m.generate(chosen);
+}
+bool op_emit(Machine& m, const Code& c) { return m.emit(c.imm[0]); }
+
+// --- many moves at once
+
+Group& add_group(Machine& m, int kind, const SetWord* set, int count) {
+  MoveList& list = *m.list;
+  Group& group = list.groups.emplace_back();
+  group.kind = static_cast<std::uint16_t>(kind);
+  group.count = count;
+  group.first_word = static_cast<std::int32_t>(list.words.size());
+  list.words.insert(list.words.end(), set, set + m.words);
+  list.total += count;
+  return group;
+}
+
+bool op_emit_set(Machine& m, const Code& c) {
+  SetWord set[kMaxWords];
+  m.eval(c.args[0], set);
+  const int kind = c.imm[0];
+  if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
+    if (const int count = count_bits(set, m.words); count > 0) add_group(m, kind, set, count).mode = Group::From::IsTo;
+    return false;
+  }
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  return for_each_bit(set, m.words, [&](int site) {
+    from.slot = to.slot = site;
+    return m.emit(kind);
+  });
+}
+
+bool op_emit_to(Machine& m, const Code& c) {
+  SetWord set[kMaxWords];
+  m.eval(c.args[0], set);
+  const int kind = c.imm[0];
+  if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
+    if (const int count = count_bits(set, m.words); count > 0) {
+      Group& group = add_group(m, kind, set, count);
+      group.mode = Group::From::Fixed;
+      group.from = m.reg(Reg::From);
+    }
+    return false;
+  }
+  const Bind to(m, Reg::To);
+  return for_each_bit(set, m.words, [&](int site) {
+    to.slot = site;
+    return m.emit(kind);
+  });
+}
+
+void shift(const Relation& relation, const SetWord* set, SetWord* out, int words) {
+  clear_words(out, words);
+  if (relation.parts.size() <= 4) {
+    for (const Relation::Part& part : relation.parts) {
+      SetWord masked[kMaxWords];
+      for (int w = 0; w < words; ++w) masked[w] = set[w] & part.from[static_cast<size_t>(w)];
+      const int delta = part.delta;
+      const int skip = (delta >= 0 ? delta : -delta) >> 6;
+      const int bits = (delta >= 0 ? delta : -delta) & 63;
+      for (int w = 0; w < words; ++w) {
+        const int at = delta >= 0 ? w - skip : w + skip;
+        if (at < 0 || at >= words) continue;
+        if (delta >= 0) {
+          out[w] |= masked[at] << bits;
+          if (bits && at > 0) out[w] |= masked[at - 1] >> (64 - bits);
+        } else {
+          out[w] |= masked[at] >> bits;
+          if (bits && at + 1 < words) out[w] |= masked[at + 1] << (64 - bits);
+        }
+      }
+    }
+    return;
+  }
+  for_each_bit(set, words, [&](int site) {
+    if (const int to = relation.forward[static_cast<size_t>(site)]; to >= 0) set_bit(out, to);
+    return false;
+  });
+}
+
+bool op_step_set(Machine& m, const Code& c) {
+  SetWord from_set[kMaxWords];
+  SetWord allowed[kMaxWords];
+  SetWord to_set[kMaxWords];
+  m.eval(c.args[0], from_set);
+  m.eval(c.args[2], allowed);
+  const int kind = c.imm[1];
+  for (const int index : m.prepared.step_relations[c.node]) {
+    const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
+    shift(relation, from_set, to_set, m.words);
+    for (int w = 0; w < m.words; ++w) to_set[w] &= allowed[w];
+    if (m.sink == Sink::List) {
+      if (const int count = count_bits(to_set, m.words); count > 0) {
+        Group& group = add_group(m, kind, to_set, count);
+        group.mode = Group::From::Back;
+        group.from = index;
+      }
+      continue;
+    }
+    const Bind from(m, Reg::From);
+    const Bind to(m, Reg::To);
+    const bool stopped = for_each_bit(to_set, m.words, [&](int site) {
+      from.slot = relation.back[static_cast<size_t>(site)];
+      to.slot = site;
+      return m.emit(kind);
+    });
+    if (stopped) return true;
+  }
+  return false;
+}
+
+// --- loops
+
+bool op_bind(Machine& m, const Code& c) {
+  const int value = m.eval(c.args[0]);
+  const Bind bound(m, static_cast<Reg>(c.imm[0]), value);
+  return m.generate(c.args[1]);
+}
+bool op_for_sites(Machine& m, const Code& c) {
+  SetWord set[kMaxWords];
+  m.eval(c.args[0], set);
+  const Bind bound(m, static_cast<Reg>(c.imm[0]));
+  return for_each_bit(set, m.words, [&](int site) {
+    bound.slot = site;
+    return m.generate(c.args[1]);
+  });
+}
+bool op_for_range(Machine& m, const Code& c) {
+  const int first = m.eval(c.args[0]);
+  const int last = m.eval(c.args[1]);
+  const Bind bound(m, static_cast<Reg>(c.imm[0]));
+  for (int value = first; value <= last; ++value) {
+    bound.slot = value;
+    if (m.generate(c.args[2])) return true;
+  }
+  return false;
+}
+bool op_for_players(Machine& m, const Code& c) {
+  const Bind bound(m, Reg::Player);
+  for (int p = 1; p <= m.layout.players; ++p) {
+    bound.slot = p;
+    if (m.generate(c.args[0])) return true;
+  }
+  return false;
+}
+
+// Another player's turn, for as long as it lives: only mover, next and previous change.
+struct AsPlayer {
+  AsPlayer(Machine& m, int player) : head(m.head()), mover(head.mover), next(head.next), prev(head.prev) {
+    if (player == mover || player <= 0 || player > m.layout.players) return;
+    head.prev = mover;
+    head.mover = static_cast<std::int16_t>(player);
+    head.next = mover;
+  }
+  ~AsPlayer() {
+    head.mover = mover;
+    head.next = next;
+    head.prev = prev;
+  }
+  AsPlayer(const AsPlayer&) = delete;
+  Head& head;
+  std::int16_t mover, next, prev;
+};
+
+// Every site that holds the component, in one container or in all.
+bool op_for_piece(Machine& m, const Code& c) {
+  const int player = m.eval(c.args[0]);
+  Space& s = m.space(c.imm[0]);
+  const int component = c.imm[1];
+  const int container = c.imm[2];
+  const int owner = m.program.equipment->components[static_cast<size_t>(component)].owner;
+  if (owner != player && c.imm[3] == 0) return false;
+  SetWord set[kMaxWords];
+  if (s.piece) {
+    copy_words(set, s.piece + component * m.words, m.words);
+  } else {
+    copy_words(set, s.own + owner * m.words, m.words);
+  }
+  int first = 0;
+  int end = s.sites;
+  if (container >= 0) {
+    const ir::Container& within = m.program.equipment->containers[static_cast<size_t>(container)];
+    first = container == 0 ? 0 : within.first;
+    end = container == 0 ? m.prepared.board->count(static_cast<geometry::SiteType>(c.imm[0])) : within.first + within.sites;
+  }
+  const AsPlayer turn(m, player);
+  const Bind from(m, Reg::From);
+  const Bind level(m, Reg::Level);
+  return for_each_bit(set, m.words, [&](int site) {
+    if (site < first || site >= end) return false;
+    const int levels = runtime::stack_size(s, site);
+    for (int l = 0; l < levels; ++l) {
+      if (s.what[site * s.height + l] != component) continue;
+      from.slot = site;
+      level.slot = l;
+      if (m.generate(c.args[1])) return true;
+    }
+    return false;
+  });
+}
+
+bool op_as_player(Machine& m, const Code& c) {
+  const int player = m.eval(c.args[0]);
+  const AsPlayer turn(m, player);
+  return m.generate(c.args[1]);
+}
+
+// --- travelling. From is bound; each way binds To (and Between) and runs the body.
+
+bool op_step(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int from = m.reg(Reg::From);
+  if (from < 0 || from >= m.prepared.board->count(type)) return false;
+  const std::uint64_t mask = m.dirs(c.args[0]);
+  const Bind to(m, Reg::To);
+  for (const geometry::Step& step : m.prepared.board->steps(type)[from]) {
+    if (step.type != type || !(step.directions & mask)) continue;
+    to.slot = step.to;
+    if (c.args[1] && !m.test(c.args[1])) continue;
+    if (m.generate(c.args[2])) return true;
+  }
+  return false;
+}
+
+// Calls visit(radial, direction, which) for each radial from the site in the directions; visit returns true to stop.
+template <class Visit>
+bool for_each_radial(Machine& m, geometry::SiteType type, int from, std::uint64_t mask, Visit visit) {
+  for (; mask; mask &= mask - 1) {
+    const int d = std::countr_zero(mask);
+    const geometry::Radials& radials = m.prepared.board->radials(type, static_cast<geometry::Direction>(d));
+    const int count = radials.count(from);
+    for (int n = 0; n < count; ++n)
+      if (visit(radials.radial(from, n), d, n)) return true;
+  }
+  return false;
+}
+
+// (slide): operands are directions, least and most steps, while-condition on Between, stop-condition on To, condition on the
+// move's end, body.
+bool op_slide(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int from = m.reg(Reg::From);
+  if (from < 0 || from >= m.prepared.board->count(type)) return false;
+  const std::uint64_t mask = m.dirs(c.args[0]);
+  const int least = m.eval(c.args[1]);
+  const int most = m.eval(c.args[2]);
+  const Code* go = c.args[3];
+  const Code* stop = c.args[4];
+  const Code* end = c.args[5];
+  const Bind to(m, Reg::To);
+  const Bind between(m, Reg::Between);
+  const Bind dir(m, Reg::Dir);
+  const Bind way(m, Reg::Way);
+  const Bind dist(m, Reg::Dist);
+  return for_each_radial(m, type, from, mask, [&](std::span<const int> radial, int d, int n) {
+    dir.slot = d;
+    way.slot = n;
+    between.slot = between.before;
+    for (int i = 1; i < static_cast<int>(radial.size()) && i <= most; ++i) {
+      to.slot = radial[static_cast<size_t>(i)];
+      dist.slot = i;
+      if (stop && m.test(stop) && least <= i) {
+        if ((!end || m.test(end)) && m.generate(c.args[6])) return true;
+        break;
+      }
+      between.slot = to.slot;
+      if (!m.test(go)) break;
+      if (least <= i && (!end || m.test(end)) && m.generate(c.args[6])) return true;
+    }
+    return false;
+  });
+}
+
+// (hop): operands are directions, most steps before the hurdle, least and most length of the hurdle, most steps after it,
+// hurdle-condition on Between, go-condition on To, stop-condition on To, body. Dist and Aux say where the hurdle is.
+bool op_hop(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int from = m.reg(Reg::From);
+  if (from < 0 || from >= m.prepared.board->count(type)) return false;
+  const std::uint64_t mask = m.dirs(c.args[0]);
+  const int before = m.eval(c.args[1]);
+  const int least = m.eval(c.args[2]);
+  const int most = m.eval(c.args[3]);
+  const int after = m.eval(c.args[4]);
+  const Code* hurdle = c.args[5];
+  const Code* go = c.args[6];
+  const Code* stop = c.args[7];
+  const Code* body = c.args[8];
+  const Bind to(m, Reg::To);
+  const Bind between(m, Reg::Between);
+  const Bind dir(m, Reg::Dir);
+  const Bind way(m, Reg::Way);
+  const Bind dist(m, Reg::Dist);
+  const Bind length(m, Reg::Aux);
+  if (least == 0) {
+    length.slot = 0;
+    for (const geometry::Step& step : m.prepared.board->steps(type)[from]) {
+      if (step.type != type || !(step.directions & mask)) continue;
+      to.slot = step.to;
+      if (go && !m.test(go)) continue;
+      if (m.generate(body)) return true;
+    }
+  }
+  if (most <= 0) return false;
+  return for_each_radial(m, type, from, mask, [&](std::span<const int> radial, int d, int n) {
+    const int size = static_cast<int>(radial.size());
+    const auto at = [&](int i) { return radial[static_cast<size_t>(i)]; };
+    dir.slot = d;
+    way.slot = n;
+    for (int i = 1; i < size; ++i) {
+      between.slot = at(i);
+      if (!hurdle || m.test(hurdle)) {
+        int hurdle_length = 1;
+        int next = i + 1;
+        bool wrong = false;
+        for (; next < size && hurdle_length < most; ++next) {
+          between.slot = at(next);
+          if (hurdle && !m.test(hurdle)) {
+            wrong = true;
+            break;
+          }
+          ++hurdle_length;
+        }
+        if (hurdle_length < least || (wrong && hurdle_length == most)) return false;
+        for (int spare = hurdle_length - least; spare >= 0; --spare) {
+          for (int k = next - spare; k < size; ++k) {
+            to.slot = at(k);
+            dist.slot = i;
+            length.slot = hurdle_length - spare;
+            between.slot = at(i + hurdle_length - spare - 1);
+            if (go && !m.test(go)) {
+              if (stop && m.test(stop) && m.generate(body)) return true;
+              break;
+            }
+            if (!stop && m.generate(body)) return true;
+            if (k - next + 1 > after - spare) break;
+          }
+        }
+        return false;
+      }
+      to.slot = at(i);
+      if (i > before || (go && !m.test(go))) return false;
+    }
+    return false;
+  });
+}
+
+// The first of the lists that is not empty. Filters outside it do not count for that.
+bool op_priority(Machine& m, const Code& c) {
+  const int depth = c.imm[0];
+  for (int i = 0; i < c.arg_count; ++i) {
+    if (i + 1 == c.arg_count) return m.generate(c.args[i]);
+    const int outer = m.filter_base;
+    m.filter_base = depth;
+    const Sink sink = m.sink;
+    m.sink = Sink::Any;
+    const int reach = m.reach;
+    m.reach = -1;
+    const bool some = m.generate(c.args[i]);
+    m.sink = sink;
+    m.reach = reach;
+    m.filter_base = outer;
+    if (some) return m.generate(c.args[i]);
+  }
+  return false;
+}
+
+}  // namespace
+
+void add_move_ops(OpTable& t);
+
+void add_move_ops(OpTable& t) {
+  set_op(t, Op::NoMoves, op_no_moves);
+  set_op(t, Op::Concat, op_concat);
+  set_op(t, Op::IfMoves, op_if_moves);
+  set_op(t, Op::Emit, op_emit);
+  set_op(t, Op::EmitSet, op_emit_set);
+  set_op(t, Op::EmitTo, op_emit_to);
+  set_op(t, Op::BindReg, op_bind);
+  set_op(t, Op::ForSites, op_for_sites);
+  set_op(t, Op::ForRange, op_for_range);
+  set_op(t, Op::ForPlayers, op_for_players);
+  set_op(t, Op::ForPiece, op_for_piece);
+  set_op(t, Op::Step, op_step);
+  set_op(t, Op::StepSet, op_step_set);
+  set_op(t, Op::Slide, op_slide);
+  set_op(t, Op::Hop, op_hop);
+  set_op(t, Op::Priority, op_priority);
+  set_op(t, Op::AsPlayer, op_as_player);
+}
+
+}  // namespace ludens::interpreter

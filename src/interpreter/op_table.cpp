@@ -1,0 +1,29 @@
+// op_table.cpp - all families of ops. A new family adds a declaration and a call here, and nothing elsewhere.
+#include "interpreter/machine.h"
+
+namespace ludens::interpreter {
+
+void add_int_ops(OpTable&);
+void add_bool_ops(OpTable&);
+void add_set_ops(OpTable&);
+void add_direction_ops(OpTable&);
+void add_move_ops(OpTable&);
+void add_effect_ops(OpTable&);
+void add_outcome_ops(OpTable&);
+
+const OpTable& op_table() {
+  static const OpTable table = [] {
+    OpTable t;
+    add_int_ops(t);
+    add_bool_ops(t);
+    add_set_ops(t);
+    add_direction_ops(t);
+    add_move_ops(t);
+    add_effect_ops(t);
+    add_outcome_ops(t);
+    return t;
+  }();
+  return table;
+}
+
+}  // namespace ludens::interpreter

@@ -1,0 +1,92 @@
+#include <algorithm>
+
+#include "base/random.h"
+#include "ir/program.h"
+
+namespace ludens::ir {
+
+Builder::Builder(Program& program) : program_(program) {
+  if (program_.nodes.empty()) program_.nodes.emplace_back();
+}
+
+NodeId Builder::node(const OpInfo& op, std::span<const NodeId> operands, std::span<const std::int32_t> immediates) {
+  std::uint64_t hash = 1;
+  for (const char c : op.name) hash = hash * 0x100000001B3ull + static_cast<unsigned char>(c);
+  for (const NodeId id : operands) hash = mix64(hash * 31 + id);
+  for (const std::int32_t i : immediates) hash = mix64(hash * 37 + static_cast<std::uint32_t>(i));
+  const auto [begin, end] = index_.equal_range(hash);
+  for (auto it = begin; it != end; ++it) {
+    const NodeId id = it->second;
+    if (program_.nodes[id].op == &op && std::ranges::equal(program_.operands(id), operands) &&
+        std::ranges::equal(program_.immediates(id), immediates))
+      return id;
+  }
+  Node node;
+  node.op = &op;
+  node.operand_count = static_cast<std::uint16_t>(operands.size());
+  node.immediate_count = static_cast<std::uint16_t>(immediates.size());
+  node.first_operand = static_cast<std::uint32_t>(program_.operand_pool.size());
+  node.first_immediate = static_cast<std::uint32_t>(program_.immediate_pool.size());
+  node.source = source_;
+  // The spans may lie in the pools themselves.
+  const std::vector<NodeId> own_operands(operands.begin(), operands.end());
+  const std::vector<std::int32_t> own_immediates(immediates.begin(), immediates.end());
+  program_.operand_pool.insert(program_.operand_pool.end(), own_operands.begin(), own_operands.end());
+  program_.immediate_pool.insert(program_.immediate_pool.end(), own_immediates.begin(), own_immediates.end());
+  program_.nodes.push_back(node);
+  const auto id = static_cast<NodeId>(program_.nodes.size() - 1);
+  index_.emplace(hash, id);
+  return id;
+}
+
+NodeId Builder::set(std::vector<std::uint64_t> words) {
+  words.resize(static_cast<size_t>(program_.words), 0);
+  const auto found = std::ranges::find(program_.sets, words);
+  const auto index = static_cast<std::int32_t>(found - program_.sets.begin());
+  if (found == program_.sets.end()) program_.sets.push_back(std::move(words));
+  return node(Op::SetConst, {}, {index});
+}
+
+NodeId Builder::set_of(std::span<const int> sites) {
+  std::vector<std::uint64_t> words(static_cast<size_t>(program_.words), 0);
+  for (const int site : sites)
+    if (site >= 0 && site < program_.words * 64) words[static_cast<size_t>(site) >> 6] |= std::uint64_t{1} << (site & 63);
+  return set(std::move(words));
+}
+
+int Builder::list(std::vector<std::int32_t> values) {
+  const auto found = std::ranges::find(program_.lists, values);
+  const int index = static_cast<int>(found - program_.lists.begin());
+  if (found == program_.lists.end()) program_.lists.push_back(std::move(values));
+  return index;
+}
+
+int Builder::name(const std::string& text) {
+  const auto [it, added] = names_.try_emplace(text, static_cast<int>(program_.names.size()));
+  if (added) program_.names.push_back(text);
+  return it->second;
+}
+
+// Reading is what counts; a register that is bound further out is captured once too often, which does no harm.
+std::vector<Reg> free_registers(const Program& program, NodeId root) {
+  std::vector<bool> seen(program.nodes.size(), false);
+  std::vector<bool> read(static_cast<size_t>(kRegs), false);
+  std::vector<NodeId> todo{root};
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == kNothing || seen[id]) continue;
+    seen[id] = true;
+    const Node& node = program.nodes[id];
+    if (node.op == &Op::GetReg) read[static_cast<size_t>(program.immediates(id)[0])] = true;
+    if (node.op->kind >= 0)
+      todo.push_back(program.kinds[static_cast<size_t>(program.immediates(id)[static_cast<size_t>(node.op->kind)])].actions);
+    for (const NodeId operand : program.operands(id)) todo.push_back(operand);
+  }
+  std::vector<Reg> out;
+  for (int r = 0; r < kRegs; ++r)
+    if (read[static_cast<size_t>(r)]) out.push_back(static_cast<Reg>(r));
+  return out;
+}
+
+}  // namespace ludens::ir

@@ -1,0 +1,166 @@
+// program.h - a compiled game: its equipment and its rules as IR. Constant once built; shared by all threads.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "geometry/topology.h"
+#include "ir/equipment.h"
+#include "ir/op.h"
+#include "ir/ops/core.h"
+
+namespace ludens::ir {
+
+using geometry::SiteType;
+using NodeId = std::uint32_t;
+inline constexpr NodeId kNothing = 0;  // an operand that is absent
+
+struct Node {
+  OpRef op = &Op::Nothing;
+  std::uint16_t operand_count = 0, immediate_count = 0;
+  std::uint32_t first_operand = 0, first_immediate = 0;
+  std::uint32_t source = ~0u;  // the bound ludeme that it came from, for people
+};
+
+// A place in the rules where moves are made. `actions` runs with the captured registers bound, when the move is
+// applied; then the consequences follow, innermost first.
+struct Kind {
+  NodeId actions = kNothing;             // Void
+  std::vector<NodeId> thens;             // Moves, evaluated on the state after the actions
+  std::vector<std::uint16_t> filters;    // outermost first; the move is legal if all hold
+  std::vector<std::uint16_t> preludes;   // outermost first: applied before the actions (do ... next:)
+  std::vector<Reg> captures;             // registers that the move must remember, besides From and To
+  SiteType from_type = SiteType::Cell, to_type = SiteType::Cell;
+  bool decision = true;
+  bool pass = false, swap = false;       // what the move is called when it has no sites
+  bool same_site = false;                // From is To: placing a piece
+  bool is_turn_kept = false;
+  std::uint32_t source = ~0u;
+};
+
+// (do ... ifAfterwards:cond): apply the body on a copy, test.
+struct Filter {
+  NodeId condition = kNothing;
+};
+
+struct NextPhase {
+  NodeId who = kNothing;   // Int; absent: every player
+  NodeId condition = kNothing;
+  int target = 0;
+};
+
+struct Phase {
+  std::string name;
+  NodeId role = kNothing;
+  NodeId play = kNothing;  // Moves
+  NodeId end = kNothing;   // Void
+  std::vector<NextPhase> next;
+};
+
+// Which absolute directions a set of relative ones means, by the facing of the piece.
+struct DirectionTable {
+  std::vector<geometry::DirectionMask> by_facing;  // kSpecificDirections + 1 entries; the last for no facing
+};
+
+enum class Repetition : std::uint8_t { None, Positional, PositionalInTurn, Situational, SituationalInTurn };
+
+struct MetaRules {
+  bool swap = false, automove = false, pin = false, no_suicide = false, no_stack_on_fallen = false;
+  int gravity = 0;  // 1: pyramidal drop
+  Repetition no_repeat = Repetition::None;
+  int pass_end = 0;  // 0: a round of passes draws unless ...; 1: draw; 2: no end
+};
+
+// What the rules read and write, found while lowering; the state's layout follows from it.
+struct Uses {
+  bool stacks = false, counts = false, states = false, rotations = false, values = false, hidden = false;
+  bool scores = false, amounts = false, pot = false, piece_sets = false, hash = false, pending = false;
+  bool visited = false, end_of_turn_captures = false, teams = false, remembered = false, dice = false, notes = false;
+  bool site_type[3] = {false, false, false};  // which kinds of site hold pieces
+  int variables = 0;
+  bool large_pieces = false, cards = false, dominoes = false, track_indices = false, puzzle = false;
+  bool cycle = false;
+  bool graph_game = false, line_of_play = false;
+};
+
+struct Program {
+  std::string name;
+  std::shared_ptr<const Equipment> equipment;
+  int players = 2;
+  int words = 1;  // of a site set
+
+  std::vector<Node> nodes;
+  std::vector<NodeId> operand_pool;
+  std::vector<std::int32_t> immediate_pool;
+
+  std::vector<Kind> kinds;
+  std::vector<Filter> filters;
+  std::vector<NodeId> preludes;                    // Moves
+  std::vector<Phase> phases;
+  std::vector<NodeId> start;                       // Void, in order
+  NodeId end = kNothing;                           // Void
+  MetaRules meta;
+  Uses uses;
+  int pass_kind = -1, swap_kind = -1;              // moves that the turn itself offers
+  bool draw_when_all_pass = true;                  // a full round of passes ends the game
+  bool stochastic = false;
+  int mode = 0;  // 0 alternating, 1 simultaneous, 2 simulation
+
+  std::vector<std::vector<std::uint64_t>> sets;    // constant sets, `words` each
+  std::vector<std::vector<std::int32_t>> lists;    // constant lists and tables
+  std::vector<DirectionTable> directions;
+  std::vector<std::string> names;                  // of variables, remembered lists, proposals ...
+  int max_turns = 1250, max_moves = 10000;
+
+  std::span<const NodeId> operands(NodeId id) const {
+    return {operand_pool.data() + nodes[id].first_operand, nodes[id].operand_count};
+  }
+  std::span<const std::int32_t> immediates(NodeId id) const {
+    return {immediate_pool.data() + nodes[id].first_immediate, nodes[id].immediate_count};
+  }
+  Type type(NodeId id) const { return nodes[id].op->result; }
+};
+
+// Adds nodes to a program; equal nodes are one node.
+class Builder {
+ public:
+  explicit Builder(Program& program);
+
+  Program& program() { return program_; }
+  NodeId node(const OpInfo& op, std::span<const NodeId> operands = {}, std::span<const std::int32_t> immediates = {});
+  NodeId node(const OpInfo& op, std::initializer_list<NodeId> operands, std::initializer_list<std::int32_t> immediates = {}) {
+    return node(op, std::span(operands.begin(), operands.size()), std::span(immediates.begin(), immediates.size()));
+  }
+  NodeId constant(std::int32_t value) { return node(Op::Const, {}, {value}); }
+  NodeId boolean(bool value) { return node(Op::BoolConst, {}, {value ? 1 : 0}); }
+  NodeId reg(Reg reg) { return node(Op::GetReg, {}, {static_cast<std::int32_t>(reg)}); }
+  NodeId set(std::vector<std::uint64_t> words);  // a constant set
+  NodeId set_of(std::span<const int> sites);
+  int list(std::vector<std::int32_t> values);    // index of the constant list
+  int name(const std::string& name);             // index of the name, new or known
+  void set_source(std::uint32_t source) { source_ = source; }
+  std::uint32_t source() const { return source_; }
+
+  bool is_constant(NodeId id) const { return program_.nodes[id].op == &Op::Const; }
+  std::int32_t value(NodeId id) const { return program_.immediates(id)[0]; }
+
+ private:
+  Program& program_;
+  std::unordered_multimap<std::uint64_t, NodeId> index_;
+  std::unordered_map<std::string, int> names_;
+  std::uint32_t source_ = ~0u;
+};
+
+// Registers that the tree reads before it binds them, kinds and calls included.
+std::vector<Reg> free_registers(const Program& program, NodeId root);
+
+// What is wrong with the program's nodes; empty if it is sound.
+std::vector<std::string> verify(const Program& program);
+
+// The program as text, and back.
+std::string to_text(const Program& program);
+
+}  // namespace ludens::ir

@@ -1,0 +1,60 @@
+// direction_lowering.cpp - directions of the language as masks of absolute ones, or as tables by facing.
+#include "ludemes/direction_lowering.h"
+
+namespace ludens::ludemes {
+
+using geometry::Direction;
+
+namespace {
+
+constexpr Named<geometry::Relation> kRelationNames[] = {{"Orthogonal", geometry::Relation::Orthogonal},
+                                                        {"Diagonal", geometry::Relation::Diagonal},
+                                                        {"OffDiagonal", geometry::Relation::OffDiagonal},
+                                                        {"Adjacent", geometry::Relation::Adjacent},
+                                                        {"All", geometry::Relation::All}};
+
+geometry::DirectionMask resolved(std::span<const geometry::RelativeDirection> relatives, int facing,
+                                 geometry::DirectionMask supported) {
+  const auto faces = facing >= geometry::kSpecificDirections ? Direction::N : static_cast<Direction>(facing);
+  geometry::DirectionMask mask = 0;
+  for (const auto relative : relatives)
+    for (const Direction d : geometry::resolve(relative, faces, supported)) mask |= geometry::bit(d);
+  return mask;
+}
+
+}  // namespace
+
+geometry::Relation relation_named(std::string_view name, geometry::Relation otherwise) {
+  for (const auto& row : kRelationNames)
+    if (row.name == name) return row.value;
+  return otherwise;
+}
+
+NodeId relative_directions(Lowering& l, std::span<const geometry::RelativeDirection> relatives, SiteType type,
+                           geometry::Relation relation, BoundId at) {
+  for (const auto relative : relatives)
+    if (relative == geometry::RelativeDirection::SameDirection || relative == geometry::RelativeDirection::OppositeDirection)
+      return l.need(at, "SameDirection and OppositeDirection", ir::Type::Dirs);
+  const geometry::DirectionMask supported = l.equipment.board.supported(type, relation).mask;
+  ir::DirectionTable table;
+  for (int facing = 0; facing <= geometry::kSpecificDirections; ++facing)
+    table.by_facing.push_back(resolved(relatives, facing, supported));
+  l.program.directions.push_back(std::move(table));
+  return l.ir.node(Op::DirsFacing, {l.ir.reg(Reg::From)}, {static_cast<int>(l.program.directions.size() - 1), l.space(type)});
+}
+
+NodeId Lowering::directions(BoundId id, SiteType type) {
+  if (id == kUnbound) return ir::kNothing;
+  const Bound& bound = description.bound[id];
+  if (bound.kind == BoundKind::Form) {
+    direction_type = type;
+    return lower(id, ir::Type::Dirs);
+  }
+  const std::string_view word = description.word(bound.word);
+  if (const auto absolute = geometry::direction_named(word)) return direction_mask(geometry::bit(*absolute));
+  if (const auto relative = geometry::relative_direction_named(word))
+    return relative_directions(*this, {&*relative, 1}, type, geometry::Relation::Adjacent, id);
+  return need(id, "the direction " + std::string(word), ir::Type::Dirs);
+}
+
+}  // namespace ludens::ludemes

@@ -1,0 +1,16 @@
+// direction_lowering.h - what the ludemes of directions share.
+#pragma once
+
+#include <span>
+
+#include "ludemes/lowering.h"
+
+namespace ludens::ludemes {
+
+geometry::Relation relation_named(std::string_view name, geometry::Relation otherwise);
+
+// Directions as a piece at From sees them; `relation`: which directions of the board count when turning.
+NodeId relative_directions(Lowering& l, std::span<const geometry::RelativeDirection> relatives, SiteType type,
+                           geometry::Relation relation, BoundId at);
+
+}  // namespace ludens::ludemes

@@ -1,0 +1,182 @@
+// game_lowering.cpp - a whole game: phases, start, end and meta rules, and what the state must hold.
+#include <algorithm>
+
+#include "base/bits.h"
+#include "ludemes/lowering.h"
+#include "ludemes/uses.h"
+
+namespace ludens::ludemes {
+
+namespace {
+
+
+int needed_words(const Lowering& l) {
+  int sites = l.equipment.site_count();
+  for (int t = 0; t < 3; ++t)
+    if (l.program.uses.site_type[t]) sites = std::max(sites, l.equipment.board.count(static_cast<SiteType>(t)));
+  return (sites + 63) / 64;
+}
+
+void lower_meta(Lowering& l, const Use& rules) {
+  if (!rules.has("meta")) return;
+  const Use meta = rules.use("meta");
+  std::vector<BoundId> items;
+  if (meta.has("rule")) items.push_back(meta.arg("rule"));
+  for (const BoundId id : meta.items("rules")) items.push_back(id);
+  for (const BoundId id : items) {
+    const Use rule = l.use(id);
+    const std::string_view keyword = rule.form().keyword;
+    ir::MetaRules& m = l.program.meta;
+    if (keyword == "swap") m.swap = true;
+    else if (keyword == "automove") m.automove = true;
+    else if (keyword == "pin") m.pin = true;
+    else if (keyword == "noStackOn") m.no_stack_on_fallen = true;
+    else if (keyword == "gravity") m.gravity = 1;
+    else if (keyword == "passEnd") m.pass_end = rule.word("outcome") == "NoEnd" ? 2 : 1;
+    else if (keyword == "no" && rule.form().slots.front().constant == "Suicide") m.no_suicide = true;
+    else if (keyword == "no") {
+      const std::string_view kind = rule.word("repetition", "Positional");
+      m.no_repeat = kind == "PositionalInTurn"  ? ir::Repetition::PositionalInTurn
+                    : kind == "Situational"     ? ir::Repetition::Situational
+                    : kind == "SituationalInTurn" ? ir::Repetition::SituationalInTurn
+                                                  : ir::Repetition::Positional;
+      l.program.uses.hash = true;
+    }
+    if (m.automove || m.pin || m.no_stack_on_fallen || m.gravity || m.no_suicide)
+      l.need(id, "(" + std::string(keyword) + ") as a meta-rule", ir::Type::Void);
+  }
+}
+
+NodeId lower_end(Lowering& l, BoundId end) {
+  if (end == kUnbound) return ir::kNothing;
+  const Use use = l.use(end);
+  std::vector<NodeId> rules;
+  if (use.has("rule")) rules.push_back(l.perform(use.arg("rule")));
+  for (const BoundId id : use.items("rules")) rules.push_back(l.perform(id));
+  return l.ir.node(Op::Do, rules);
+}
+
+int phase_named(const std::vector<BoundId>& phases, Lowering& l, std::string_view name) {
+  for (size_t i = 0; i < phases.size(); ++i)
+    if (l.use(phases[i]).word("name") == name) return static_cast<int>(i);
+  return -1;
+}
+
+void lower_next(Lowering& l, const std::vector<BoundId>& phases, size_t index, BoundId id) {
+  const Use use = l.use(id);
+  ir::NextPhase next;
+  next.who = l.player(use, "player", "role");
+  if (use.has("role") && l.is_everybody(use.word("role"))) next.who = ir::kNothing;
+  next.condition = l.boolean(use, "condition");
+  next.target = use.has("phase") ? phase_named(phases, l, use.word("phase"))
+                                 : static_cast<int>((index + 1) % phases.size());
+  if (next.target < 0) l.maker.fail(id, "L0301", "there is no phase called \"" + std::string(use.word("phase")) + "\"");
+  l.program.phases[index].next.push_back(next);
+}
+
+void lower_phases(Lowering& l, const Use& rules) {
+  std::vector<BoundId> phases;
+  for (const BoundId id : rules.items("phases")) phases.push_back(id);
+  const NodeId shared = rules.has("play") ? l.moves(rules.use("play"), "moves") : ir::kNothing;
+  if (phases.empty()) {
+    ir::Phase only;
+    only.play = shared;
+    l.program.phases.push_back(only);
+    return;
+  }
+  l.program.phases.resize(phases.size());
+  for (size_t i = 0; i < phases.size(); ++i) {
+    const Use use = l.use(phases[i]);
+    ir::Phase& phase = l.program.phases[i];
+    phase.name = use.word("name");
+    phase.role = use.has("role") ? l.player(use.word("role")) : ir::kNothing;
+    if (use.has("role") && l.is_everybody(use.word("role"))) phase.role = ir::kNothing;
+    if (use.has("mode")) l.need(phases[i], "(phase ... (mode))", ir::Type::Void);
+    NodeId play = l.moves(use.use("play"), "moves");
+    if (shared != ir::kNothing) play = l.ir.node(Op::Concat, {play, shared});
+    l.program.phases[i].play = play;
+    l.program.phases[i].end = lower_end(l, use.arg("end"));
+    if (use.has("next")) lower_next(l, phases, i, use.arg("next"));
+    for (const BoundId next : use.items("nexts")) lower_next(l, phases, i, next);
+  }
+}
+
+void lower_start(Lowering& l, const Use& rules) {
+  if (!rules.has("start")) return;
+  const Use start = rules.use("start");
+  if (start.has("rule")) l.program.start.push_back(l.perform(start.arg("rule")));
+  for (const BoundId id : start.items("rules")) l.program.start.push_back(l.perform(id));
+}
+
+// Moves remember the registers that their effects and look-ahead conditions read.
+void find_captures(Lowering& l) {
+  for (ir::Kind& kind : l.program.kinds) {
+    std::vector<Reg> read = ir::free_registers(l.program, kind.actions);
+    for (const std::uint16_t filter : kind.filters)
+      for (const Reg r : ir::free_registers(l.program, l.program.filters[filter].condition)) read.push_back(r);
+    for (const std::uint16_t prelude : kind.preludes)
+      for (const Reg r : ir::free_registers(l.program, l.program.preludes[prelude])) read.push_back(r);
+    std::ranges::sort(read);
+    read.erase(std::unique(read.begin(), read.end()), read.end());
+    std::erase_if(read, [](Reg r) { return r == Reg::From || r == Reg::To; });
+    if (read.size() > 6) l.need(kind.source, "a move that remembers more than six values", ir::Type::Moves);
+    kind.captures = std::move(read);
+  }
+}
+
+// Passing when nothing else is possible, and the swap offer.
+void add_turn_moves(Lowering& l, const Use& rules) {
+  MoveTraits pass = l.traits(l.default_type());
+  pass.pass = true;
+  l.program.pass_kind = l.add_kind(rules, l.ir.node(Op::ActPass), pass);
+  if (!l.program.meta.swap) return;
+  MoveTraits swap = l.traits(l.default_type());
+  swap.swap = true;
+  l.program.swap_kind = l.add_kind(rules, l.ir.node(Op::ActSwapPlayers, {l.ir.constant(1), l.ir.constant(2)}), swap);
+}
+
+}  // namespace
+
+Lowered lower_game(const Description& description) {
+  Lowered out;
+  Result<GameEquipment> made = make_equipment(description);
+  if (!made) {
+    out.diagnostics = made.diagnostics;
+    return out;
+  }
+  auto program = std::make_shared<ir::Program>();
+  Maker maker(description);
+  const Use game(maker, description.bound.root);
+  program->name = game.word("name");
+  program->players = made->equipment.players;
+  program->equipment = std::make_shared<const ir::Equipment>(made->equipment);
+  Lowering l(description, *made, *program);
+  if (!game.has("rules")) {
+    l.need(description.bound.root, "a (" + std::string(game.form().keyword) + ") without rules of its own", ir::Type::Void);
+  } else {
+    find_uses(l);
+    program->words = needed_words(l);
+    if (program->words > kMaxWords) {
+      l.need(description.bound.root, "a board of more than " + std::to_string(kMaxWords * 64) + " sites", ir::Type::Void);
+      program->words = kMaxWords;
+    }
+    if (game.has("mode")) {
+      const std::string_view mode = game.use("mode").word("mode");
+      program->mode = mode == "Simultaneous" ? 1 : mode == "Simulation" ? 2 : 0;
+      if (program->mode != 0) l.need(game.arg("mode"), "(mode " + std::string(mode) + ")", ir::Type::Void);
+    }
+    const Use rules = game.use("rules");
+    lower_meta(l, rules);
+    lower_start(l, rules);
+    lower_phases(l, rules);
+    program->end = lower_end(l, rules.arg("end"));
+    add_turn_moves(l, rules);
+    find_captures(l);
+  }
+  if (l.maker.error()) out.diagnostics.push_back(*l.maker.error());
+  out.needs = std::move(l.needs);
+  if (out.needs.empty() && out.diagnostics.empty()) out.program = std::move(program);
+  return out;
+}
+
+}  // namespace ludens::ludemes

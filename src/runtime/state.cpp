@@ -1,0 +1,162 @@
+#include "runtime/state.h"
+
+#include <algorithm>
+#include <cstring>
+#include <new>
+
+#include "runtime/board.h"
+
+namespace ludens::runtime {
+
+namespace {
+
+// Hands out aligned offsets one after the other.
+struct Placer {
+  int at = sizeof(Head);
+
+  int place(int count, int size) {
+    at = (at + size - 1) / size * size;
+    const int offset = at;
+    at += count * size;
+    return offset;
+  }
+};
+
+}  // namespace
+
+Layout make_layout(const Program& program) {
+  const ir::Equipment& equipment = *program.equipment;
+  const ir::Uses& uses = program.uses;
+  Layout layout;
+  layout.words = program.words;
+  layout.players = program.players;
+  layout.components = static_cast<int>(equipment.components.size());
+  layout.hash = uses.hash;
+  layout.variables = static_cast<int>(program.names.size());
+  Placer placer;
+  const int default_type = static_cast<int>(equipment.board.default_type());
+  for (int t = 0; t < 3; ++t) {
+    SpaceLayout& s = layout.space[static_cast<size_t>(t)];
+    if (t != default_type && !uses.site_type[t]) continue;
+    s.sites = t == default_type ? equipment.site_count() : equipment.board.count(static_cast<SiteType>(t));
+    s.height = uses.stacks ? kMaxHeight : 1;
+    const int cells = s.sites * s.height;
+    s.empty = placer.place(layout.words, 8);
+    s.own = placer.place(layout.words * (program.players + 2), 8);
+    if (uses.piece_sets) s.piece = placer.place(layout.words * layout.components, 8);
+    if (uses.values) s.value = placer.place(cells, 4);
+    s.what = placer.place(cells, 2);
+    if (uses.counts) s.count = placer.place(s.sites, 2);
+    if (uses.states) s.state = placer.place(cells, 2);
+    s.who = placer.place(cells, 1);
+    if (uses.rotations) s.rotation = placer.place(cells, 1);
+    if (uses.stacks) s.size = placer.place(s.sites, 1);
+  }
+  const int per_player = program.players + 2;
+  layout.rank = placer.place(per_player, 4);
+  if (uses.scores) layout.score = placer.place(per_player, 4);
+  if (uses.amounts) layout.amount = placer.place(per_player, 4);
+  layout.player_value = placer.place(per_player, 4);
+  layout.phase = placer.place(per_player, 1);
+  layout.seat = placer.place(per_player, 1);
+  if (uses.teams) layout.team = placer.place(per_player, 1);
+  if (uses.pending) layout.pending = placer.place(layout.words, 8);
+  if (uses.visited) layout.visited = placer.place(layout.words, 8);
+  if (uses.end_of_turn_captures) layout.to_remove = placer.place(layout.words, 8);
+  if (layout.variables > 0) layout.var = placer.place(layout.variables, 4);
+  if (uses.dice) layout.dice = placer.place(64, 4);
+  layout.triggered = placer.place(std::max(1, layout.variables) * per_player, 1);
+  layout.bytes = (placer.at + 7) / 8 * 8;
+  return layout;
+}
+
+void View::attach(const Layout& layout, std::byte* block) {
+  const auto at = [&]<class T>(T*& field, int offset) {
+    field = offset < 0 ? nullptr : reinterpret_cast<T*>(block + offset);
+  };
+  head = std::launder(reinterpret_cast<Head*>(block));
+  for (size_t t = 0; t < 3; ++t) {
+    const SpaceLayout& from = layout.space[t];
+    Space& s = space[t];
+    s.sites = from.sites;
+    s.height = from.height;
+    at(s.what, from.what);
+    at(s.who, from.who);
+    at(s.count, from.count);
+    at(s.state, from.state);
+    at(s.rotation, from.rotation);
+    at(s.value, from.value);
+    at(s.size, from.size);
+    at(s.empty, from.empty);
+    at(s.own, from.own);
+    at(s.piece, from.piece);
+  }
+  at(phase, layout.phase);
+  at(rank, layout.rank);
+  at(score, layout.score);
+  at(amount, layout.amount);
+  at(team, layout.team);
+  at(seat, layout.seat);
+  at(player_value, layout.player_value);
+  at(var, layout.var);
+  at(pending, layout.pending);
+  at(visited, layout.visited);
+  at(to_remove, layout.to_remove);
+  at(dice, layout.dice);
+  at(triggered, layout.triggered);
+}
+
+std::vector<std::uint64_t> make_block(const Layout& layout) {
+  std::vector<std::uint64_t> block(static_cast<size_t>(layout.bytes) / 8);
+  reset(layout, reinterpret_cast<std::byte*>(block.data()));
+  return block;
+}
+
+void reset(const Layout& layout, std::byte* block) {
+  std::memset(block, 0, static_cast<size_t>(layout.bytes));
+  new (block) Head();
+  View view;
+  view.attach(layout, block);
+  view.head->next = static_cast<std::int16_t>(layout.players > 1 ? 2 : 1);
+  for (int p = 1; p <= layout.players; ++p) view.head->active |= 1u << p;
+  for (int p = 0; p < layout.players + 2; ++p) {
+    view.seat[p] = static_cast<std::uint8_t>(p);
+    if (view.team) view.team[p] = static_cast<std::uint8_t>(p);
+    view.player_value[p] = -1;
+  }
+  for (Space& s : view.space)
+    for (int site = 0; s.empty && site < s.sites; ++site) set_bit(s.empty, site);
+  for (int i = 0; i < layout.variables; ++i) view.var[i] = -1;
+}
+
+std::uint64_t board_hash(const Layout&, const View& view) {
+  std::uint64_t hash = 0;
+  for (int t = 0; t < 3; ++t)
+    for (int site = 0; view.space[t].what && site < view.space[t].sites; ++site) hash ^= site_hash(view, t, site);
+  return hash;
+}
+
+bool check_consistent(const Layout& layout, const View& view) {
+  const int words = layout.words;
+  for (int t = 0; t < 3; ++t) {
+    const Space& s = view.space[t];
+    if (!s.what) continue;
+    for (int site = 0; site < s.sites; ++site) {
+      const int levels = stack_size(s, site);
+      if (test_bit(s.empty, site) != (levels == 0)) return false;
+      for (int p = 0; p < layout.players + 2; ++p) {
+        bool owned = false;
+        for (int l = 0; l < levels; ++l) owned = owned || s.who[site * s.height + l] == p;
+        if (test_bit(s.own + p * words, site) != owned) return false;
+      }
+      for (int k = 0; s.piece && k < layout.components; ++k) {
+        bool there = false;
+        for (int l = 0; l < levels; ++l) there = there || s.what[site * s.height + l] == k;
+        if (test_bit(s.piece + k * words, site) != there) return false;
+      }
+    }
+  }
+  return !layout.hash || view.head->hash == board_hash(layout, view);
+}
+
+}  // namespace ludens::runtime

@@ -1,0 +1,117 @@
+// state.h - the state of a game: one plain block of memory whose layout follows from what the rules read.
+//
+// Copying a state is copying the block. A View is the block with its fields found; it is cheap to make and is what the
+// interpreter works on. Board fields live in index spaces, one per site type in use; the default type's space
+// goes on with the sites of hands, dice and decks.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "base/bits.h"
+#include "ir/program.h"
+
+namespace ludens::runtime {
+
+using ir::Program;
+using ir::SiteType;
+
+inline constexpr int kMaxPlayers = 16;
+inline constexpr int kMaxHeight = 48;  // of a stack
+
+// The part of the state that every game has.
+struct Head {
+  std::uint64_t hash = 0;          // of the board; kept only if the rules or the caller ask for it
+  std::int32_t ply = 0;            // moves made since the start position
+  std::int32_t turn = 0;           // changes of mover
+  std::int32_t turns_of_mover = 0; // moves that the mover has made in this turn before this one
+  std::int32_t counter = 0;
+  std::int32_t pot = 0;
+  std::int32_t trump = -1;
+  std::int16_t mover = 1, next = 2, prev = 0;
+  std::int16_t passes = 0;         // in a row
+  std::uint32_t active = 0;        // players still in play, one bit each
+  std::uint32_t stalemated = 0;
+  std::int16_t winner = -1;        // -1: not over; 0: nobody
+  std::int16_t last_mover = 0;     // of the last move
+  std::int32_t last_from = -1, last_to = -1;
+  std::int16_t last_level_from = 0, last_level_to = 0;
+  std::uint8_t last_from_type = 0, last_to_type = 0;
+  std::uint8_t last_pass = 0, last_swap = 0;
+  std::uint8_t over = 0;
+  std::uint8_t keeps_turn = 0;     // scratch while a move is applied: something said "move again"
+  std::uint8_t rolled = 0;         // dice drawn for this ply
+  std::uint8_t dice_equal = 0;
+  std::uint8_t winners = 0, losers = 0;    // how many players have won or lost so far
+  std::uint8_t losses_now = 0;             // losses within one evaluation of the end rules: they share a rank
+  std::int32_t pending_values = 0; // how many pending entries
+  std::int32_t last_between = -1;
+};
+
+// Fields of one index space. -1: not there.
+struct SpaceLayout {
+  int sites = 0;
+  int height = 1;  // levels per site; 1 where nothing stacks
+  int what = -1, who = -1, count = -1, state = -1, rotation = -1, value = -1, size = -1;  // offsets in bytes
+  int empty = -1, own = -1, piece = -1;  // site sets; own has players + 2, piece one per component
+};
+
+struct Layout {
+  int words = 1;
+  int players = 2, components = 0;
+  int bytes = 0;
+  std::array<SpaceLayout, 3> space;  // by site type
+  int phase = -1, rank = -1, score = -1, amount = -1, team = -1, seat = -1, player_value = -1, var = -1;
+  int pending = -1, visited = -1, to_remove = -1, dice = -1, remembered = -1, proposals = -1, triggered = -1;
+  int variables = 0;
+  bool hash = false;
+};
+
+Layout make_layout(const Program& program);
+
+// The block with its fields found.
+struct Space {
+  int sites = 0, height = 1;
+  std::uint16_t* what = nullptr;
+  std::uint8_t* who = nullptr;
+  std::int16_t* count = nullptr;
+  std::int16_t* state = nullptr;
+  std::uint8_t* rotation = nullptr;
+  std::int32_t* value = nullptr;
+  std::uint8_t* size = nullptr;
+  SetWord* empty = nullptr;
+  SetWord* own = nullptr;    // [player][word]
+  SetWord* piece = nullptr;  // [component][word], or null
+};
+
+struct View {
+  Head* head = nullptr;
+  Space space[3];
+  std::uint8_t* phase = nullptr;      // by player
+  float* rank = nullptr;              // by player; 0: still in play
+  std::int32_t* score = nullptr;
+  std::int32_t* amount = nullptr;
+  std::uint8_t* team = nullptr;
+  std::int32_t* player_value = nullptr;
+  std::uint8_t* seat = nullptr;       // which player's pieces a player moves, after (swap Players)
+  std::int32_t* var = nullptr;
+  SetWord* pending = nullptr;
+  SetWord* visited = nullptr;
+  SetWord* to_remove = nullptr;
+  std::int32_t* dice = nullptr;       // faces drawn, per die
+  std::int32_t* remembered = nullptr;
+  std::uint8_t* triggered = nullptr;
+
+  void attach(const Layout& layout, std::byte* block);
+};
+
+// A block of the right size, all empty, players in play.
+std::vector<std::uint64_t> make_block(const Layout& layout);
+void reset(const Layout& layout, std::byte* block);
+
+// The kept fields computed again from the board alone; equal to the kept ones in a sound state.
+bool check_consistent(const Layout& layout, const View& view);
+std::uint64_t board_hash(const Layout& layout, const View& view);
+
+}  // namespace ludens::runtime
