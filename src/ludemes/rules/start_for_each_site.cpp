@@ -1,7 +1,19 @@
 // start_for_each_site.cpp - (forEach Site) at the start.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::rules {
+
+namespace {
+
+NodeId lower_start_for_each_site(Lowering& l, const Use& use) {
+  NodeId body = l.perform(use.arg("rule"));
+  if (use.has("if")) body = l.ir.node(Op::IfDo, {l.boolean(use, "if"), body});
+  return l.ir.node(Op::ForSitesDo, {l.region(use, "sites"), body}, {static_cast<int>(Reg::Site)});
+}
+
+}  // namespace
+
+constexpr Meaning start_for_each_site_meaning{.lower = lower_start_for_each_site};
 
 extern const Ludeme start_for_each_site = {
     .rule = "forEach.forEach",
@@ -11,6 +23,7 @@ extern const Ludeme start_for_each_site = {
                {"if", "which of its sites, (site), count [all]"},
                {"rule", "the rule"}},
     .example = "(forEach Site (sites Top) if:(is Even (site)) (place \"Disc1\" (site)))",
+    .meaning = &start_for_each_site_meaning,
 };
 
 }  // namespace ludens::ludemes::rules

@@ -1,49 +1,60 @@
 // start_place.cpp - (place): pieces that stand on the board, or in hand, at the start.
-#include "ludemes/lowering.h"
+#include "ludemes/rules/placing.h"
 
 namespace ludens::ludemes::rules {
 
 namespace {
 
-// The component of that name; for a name shared by the players' own pieces there is none.
-NodeId placed_component(Lowering& l, const Use& use) {
-  const int component = l.component_named(use.word("piece"));
-  if (component < 0) l.need(use.id(), "a piece called \"" + std::string(use.word("piece")) + "\"", ir::Type::Void);
-  return l.ir.constant(std::max(component, 0));
+bool has_number(std::string_view name) {
+  return name.find_first_of("0123456789") != std::string_view::npos;
+}
+
+NodeId piece_at(Lowering& l, const Use& use, NodeId site, NodeId component) {
+  return l.ir.node(Op::ActAdd,
+                   {site, component, placed_count(l, use), l.integer(use, "state"), l.integer(use, "rotation"),
+                    l.integer(use, "value"), ir::kNothing},
+                   {l.space(l.site_type(use))});
 }
 
 NodeId lower_place_sites(Lowering& l, const Use& use) {
-  if (use.has("counts")) return l.need(use.id(), "(place ... counts:)", ir::Type::Void);
-  const SiteType type = l.site_type(use);
-  std::vector<int> sites;
-  if (use.has("indices")) sites = use.wholes("indices");
-  for (const BoundId id : use.items("coords")) sites.push_back(l.equipment.board.find_label(type, l.maker.word(id)));
-  const NodeId region = use.has("sites") ? l.region(use, "sites") : l.ir.set_of(sites);
-  const NodeId add = l.ir.node(Op::ActAdd,
-                               {l.ir.reg(Reg::Site), placed_component(l, use), l.ir.constant(1), l.integer(use, "state"),
-                                l.integer(use, "rotation"), l.integer(use, "value"), ir::kNothing},
-                               {l.space(type)});
-  return l.ir.node(Op::ForSitesDo, {region, add}, {static_cast<int>(Reg::Site)});
+  const NodeId add = piece_at(l, use, l.ir.reg(Reg::Site), placed_component(l, use, use.word("piece")));
+  return l.ir.node(Op::ForSitesDo, {placed_sites(l, use), add}, {static_cast<int>(Reg::Site)});
+}
+
+// (place "Ball" "Hand"): each player's own piece into the first free site of that player's hand.
+NodeId place_in_hands(Lowering& l, const Use& use) {
+  std::vector<NodeId> all;
+  for (int p = 1; p <= l.players(); ++p) {
+    const int container = container_named(l, std::string(use.word("container")) + std::to_string(p));
+    if (container < 0) continue;
+    all.push_back(piece_at(l, use, first_free_site(l, container),
+                           placed_component(l, use, std::string(use.word("piece")) + std::to_string(p))));
+  }
+  return l.ir.node(Op::Do, all);
+}
+
+NodeId place_in_container(Lowering& l, const Use& use) {
+  const int container = container_named(l, use.word("container"));
+  if (container < 0) return l.need(use.id(), "a container called \"" + std::string(use.word("container")) + "\"", ir::Type::Void);
+  const ir::Container& c = l.equipment.containers[static_cast<size_t>(container)];
+  // A hand that is named with its number gets the component of the container's number: so the language has it.
+  if (use.word("container").find("Hand") != std::string_view::npos)
+    return piece_at(l, use, l.ir.constant(c.first), l.ir.constant(container));
+  const NodeId within = use.has("site") ? l.integer(use, "site") : l.ir.constant(0);
+  return piece_at(l, use, l.ir.node(Op::Add, {l.ir.constant(c.first), within}), placed_component(l, use, use.word("piece")));
 }
 
 NodeId lower_place_site(Lowering& l, const Use& use) {
-  const SiteType type = l.site_type(use);
-  NodeId site = l.ir.constant(0);
-  if (use.has("container")) {
-    for (const ir::Container& c : l.equipment.containers)
-      if (c.name == use.word("container")) {
-        const NodeId within = use.has("site") ? l.integer(use, "site") : l.ir.constant(0);
-        site = l.ir.node(Op::Add, {l.ir.constant(c.first), within});
-      }
-  } else if (use.has("coord")) {
-    site = l.ir.constant(l.equipment.board.find_label(type, use.word("coord")));
-  } else if (use.has("site")) {
-    site = l.integer(use, "site");
-  }
-  return l.ir.node(Op::ActAdd,
-                   {site, placed_component(l, use), use.has("count") ? l.integer(use, "count") : l.ir.constant(1),
-                    l.integer(use, "state"), l.integer(use, "rotation"), l.integer(use, "value"), ir::kNothing},
-                   {l.space(type)});
+  const std::string_view piece = use.word("piece");
+  const int exact = l.component_named(piece);
+  const bool shared = exact >= 0 && l.equipment.components[static_cast<size_t>(exact)].owner == l.players() + 1;
+  if (use.word("container") == "Hand" && !has_number(piece) && !shared) return place_in_hands(l, use);
+  if (use.has("container")) return place_in_container(l, use);
+  if (use.has("coord"))
+    return piece_at(l, use, l.ir.constant(l.equipment.board.find_label(l.site_type(use), use.word("coord"))),
+                    placed_component(l, use, piece));
+  if (!use.has("site")) return l.ir.node(Op::Do);
+  return piece_at(l, use, l.integer(use, "site"), placed_component(l, use, piece));
 }
 
 }  // namespace

@@ -1,0 +1,21 @@
+// placing.h - what the start rules that place pieces share.
+#pragma once
+
+#include "ludemes/lowering.h"
+
+namespace ludens::ludemes::rules {
+
+// The component of that name, as an Int; a need where there is none.
+NodeId placed_component(Lowering& l, const Use& use, std::string_view name);
+
+// How many: `count:`, or the first of `counts:`, or one.
+NodeId placed_count(Lowering& l, const Use& use);
+
+// The sites of `indices`, `sites` and `coords`.
+NodeId placed_sites(Lowering& l, const Use& use);
+
+int container_named(const Lowering& l, std::string_view name);
+NodeId container_sites(Lowering& l, int container);
+NodeId first_free_site(Lowering& l, int container);
+
+}  // namespace ludens::ludemes::rules
