@@ -49,6 +49,7 @@ struct Code {
   std::uint16_t arg_count = 0, imm_count = 0;
   ir::OpRef op = nullptr;
   NodeId node = 0;
+  const void* data = nullptr;  // what the op's `prepare` made for this node
 };
 
 // A relation between sites: where each site leads in one direction, and back.
@@ -89,6 +90,7 @@ class Prepared {
  private:
   std::vector<std::unique_ptr<Code>> codes_;
   std::vector<std::vector<const Code*>> args_;
+  std::vector<std::shared_ptr<const void>> data_;
 };
 
 // One change of the state, its operands read. Applied after all actions of its move have been gathered.
@@ -225,12 +227,19 @@ struct ScratchList {
 };
 
 // The functions that run the ops; each family adds its own (op_table.cpp).
-using OpTable = std::unordered_map<ir::OpRef, void (*)()>;
+//
+// `prepare` makes a table for one node, once per game: lines of a board, say. Its Code finds it as `data`.
+using PrepareFn = std::shared_ptr<const void> (*)(const Prepared&, const Code&);
+struct OpEntry {
+  void (*run)() = nullptr;
+  PrepareFn prepare = nullptr;
+};
+using OpTable = std::unordered_map<ir::OpRef, OpEntry>;
 const OpTable& op_table();
 
 template <class Fn>
-void set_op(OpTable& table, const ir::OpInfo& op, Fn fn) {
-  table[&op] = reinterpret_cast<void (*)()>(fn);
+void set_op(OpTable& table, const ir::OpInfo& op, Fn fn, PrepareFn prepare = nullptr) {
+  table[&op] = {reinterpret_cast<void (*)()>(fn), prepare};
 }
 
 // Binds a register for as long as it lives.

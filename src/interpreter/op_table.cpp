@@ -10,6 +10,7 @@ void add_direction_ops(OpTable&);
 void add_move_ops(OpTable&);
 void add_effect_ops(OpTable&);
 void add_outcome_ops(OpTable&);
+void add_condition_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -21,6 +22,7 @@ const OpTable& op_table() {
     add_move_ops(t);
     add_effect_ops(t);
     add_outcome_ops(t);
+    add_condition_ops(t);
     return t;
   }();
   return table;

@@ -67,7 +67,7 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     Code& code = *codes_[i];
     const auto found = table.find(node.op);
     if (found == table.end()) throw std::logic_error("the interpreter lacks the op " + std::string(node.op->name));
-    code.any_fn = found->second;
+    code.any_fn = found->second.run;
     for (const NodeId operand : p.operands(static_cast<NodeId>(i)))
       args_[i].push_back(operand == ir::kNothing ? nullptr : codes_[operand].get());
     // Optional operands that were never given read as absent.
@@ -87,6 +87,12 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
         relations.push_back(std::move(relation));
       }
     }
+  }
+  for (size_t i = 1; i < count; ++i) {
+    const PrepareFn prepare = table.at(p.nodes[i].op).prepare;
+    if (!prepare) continue;
+    data_.push_back(prepare(*this, *codes_[i]));
+    codes_[i]->data = data_.back().get();
   }
   for (const ir::Kind& kind : p.kinds) {
     KindCode k;

@@ -1,7 +1,31 @@
 // is_line.cpp - (is Line): whether pieces stand in a row.
-#include "language/ludeme.h"
+#include "ir/ops/conditions.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_is_line(Lowering& l, const Use& use) {
+  const SiteType type = l.site_type(use);
+  for (const char* slot : {"byLevel", "top", "isVisible"})
+    if (use.has(slot)) return l.need(use.id(), std::string("(is Line) with ") + slot + ":", ir::Type::Bool);
+  if (l.program.uses.stacks || l.program.uses.puzzle) return l.need(use.id(), "(is Line) on stacks", ir::Type::Bool);
+  const auto direction = geometry::direction_named(use.word("direction", "Adjacent"));
+  std::vector<NodeId> whats;
+  for (const BoundId id : use.items("whats")) whats.push_back(l.integer(id));
+  const NodeId many = use.has("whats") ? l.ir.node(Op::MakeList, whats) : ir::kNothing;
+  const NodeId owner = use.has("role") ? l.player(use.word("role")) : ir::kNothing;
+  return l.ir.node(Op::IsLine,
+                   {l.integer(use, "length"), l.integer(use, "through"), l.region(use, "throughAny"), owner,
+                    l.integer(use, "what"), many, l.boolean(use, "if")},
+                   {l.space(type), static_cast<int>(direction.value_or(geometry::Direction::Adjacent)), use.flag("exact") ? 1 : 0,
+                    use.flag("contiguous", true) ? 1 : 0, use.flag("useOpposites", true) ? 1 : 0, use.whole("throughHowMuch", 1)});
+}
+
+}  // namespace
+
+constexpr Meaning is_line_meaning{.lower = lower_is_line};
 
 extern const Ludeme is_line = {
     .rule = "booleans.is.is",
@@ -28,6 +52,7 @@ extern const Ludeme is_line = {
                {"isVisible", "whether the pieces must be visible from above [False]"},
                {"useOpposites", "whether a line may run both ways from the site passed [True]"}},
     .example = "(is Line 5 Orthogonal)",
+    .meaning = &is_line_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,7 +1,19 @@
 // no_moves.cpp - (no Moves): a player cannot move.
-#include "language/ludeme.h"
+#include "ir/ops/conditions.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_no_moves(Lowering& l, const Use& use) {
+  const std::string_view role = use.word("role");
+  return l.ir.node(Op::NoMovesFor, {l.player(role)}, {role == "Next" ? 1 : 0});
+}
+
+}  // namespace
+
+constexpr Meaning no_moves_meaning{.lower = lower_no_moves};
 
 extern const Ludeme no_moves = {
     .rule = "booleans.no.no",
@@ -11,6 +23,7 @@ extern const Ludeme no_moves = {
         "turn",
     .params = {{"role", "the player"}},
     .example = "(no Moves Next)",
+    .meaning = &no_moves_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans
