@@ -80,12 +80,20 @@ std::string state_text(const Machine& m) {
   return out;
 }
 
-std::string move_sites(const Machine& m, const Move& move) {
+std::string move_sites(Machine& m, const Move& move) {
   const ir::Kind& kind = m.program.kinds[move.kind];
   if (kind.pass) return "pass";
   if (kind.swap) return "swap";
-  const auto site = [](ir::SiteType type, int at) { return kLetters[static_cast<int>(type)] + std::to_string(at); };
-  return site(kind.from_type, move.from) + ">" + site(kind.to_type, move.to);
+  m.clear_registers();
+  m.bind(move);
+  const auto site = [&](ir::SiteType type, int at, const interpreter::Code* named) {
+    const int level = named ? m.eval(named) : 0;
+    return kLetters[static_cast<int>(type)] + std::to_string(at) + (level > 0 ? '^' + std::to_string(level) : std::string());
+  };
+  const interpreter::KindCode& code = m.prepared.kinds[move.kind];
+  std::string text = site(kind.from_type, move.from, code.from_level) + ">" + site(kind.to_type, move.to, code.to_level);
+  m.clear_registers();
+  return text;
 }
 
 std::uint64_t text_hash(std::string_view text) {

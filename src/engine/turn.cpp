@@ -230,6 +230,10 @@ void apply(Machine& m, const Move& move) {
   Head& h = m.head();
   const int mover = h.mover;
   h.keeps_turn = 0;
+  // A player who makes a move was not stuck; one who passes may have been.
+  const std::uint32_t bit = 1u << mover;
+  const bool stuck = m.program.kinds[move.kind].pass && !has_legal_move(m, mover);
+  h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
   if (m.view.pending) clear_words(m.view.pending, m.words);
   m.apply(move);
   take_marked(m);

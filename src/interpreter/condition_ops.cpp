@@ -40,7 +40,7 @@ struct Wanted {
 class LineCounter {
  public:
   LineCounter(Machine& m, const Code& c, const Wanted& wanted, int length)
-      : m_(m), c_(c), wanted_(wanted), length_(length), space_(m.space(c.imm[0])), to_(m.reg(Reg::To)) {}
+      : m_(m), c_(c), wanted_(wanted), length_(length), space_(m.space(c.imm[0])), to_(m, Reg::To) {}
 
   // Is there a line through the site?
   bool through(int site) {

@@ -170,8 +170,8 @@ void Machine::apply_bound(int kind) {
   const int applied = prelude_base;
   for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i) run_effects(code.preludes[i]);
   prelude_base = 0;
-  const int from = reg(Reg::From);
-  const int to = reg(Reg::To);
+  const int sites[2] = {reg(Reg::From), reg(Reg::To)};
+  const int levels[2] = {code.from_level ? eval(code.from_level) : 0, code.to_level ? eval(code.to_level) : 0};
   const Sink outer = sink;
   const size_t first_action = actions.size();
   const size_t first_then = thens.size();
@@ -180,18 +180,20 @@ void Machine::apply_bound(int kind) {
   sink = outer;
   thens.insert(thens.end(), code.thens.begin(), code.thens.end());
   commit(first_action);
-  remember_last(kind, from, to);
+  remember_last(kind, sites, levels);
   run_thens(first_then);
   prelude_base = applied;
 }
 
 // From here on, (last To) and its like speak of this move.
-void Machine::remember_last(int kind, int from, int to) {
+void Machine::remember_last(int kind, const int (&sites)[2], const int (&levels)[2]) {
   Head& h = head();
   const ir::Kind& k = program.kinds[static_cast<size_t>(kind)];
   h.last_mover = h.mover;
-  h.last_from = from;
-  h.last_to = to;
+  h.last_from = sites[0];
+  h.last_to = sites[1];
+  h.last_level_from = static_cast<std::int16_t>(levels[0]);
+  h.last_level_to = static_cast<std::int16_t>(levels[1]);
   h.last_from_type = static_cast<std::uint8_t>(k.from_type);
   h.last_to_type = static_cast<std::uint8_t>(k.to_type);
   h.last_pass = k.pass;

@@ -68,6 +68,8 @@ struct KindCode {
   std::vector<const Code*> filters;   // conditions, outermost first
   std::vector<const Code*> preludes;  // outermost first
   std::vector<Reg> captures;
+  const Code* from_level = nullptr;   // null: level 0
+  const Code* to_level = nullptr;
 };
 
 // A program prepared for running. Constant; shared by all machines.
@@ -208,7 +210,7 @@ struct Machine {
   friend struct ScratchList;
   bool filters_hold(int kind);
   void apply_bound(int kind);             // registers are bound
-  void remember_last(int kind, int from, int to);
+  void remember_last(int kind, const int (&sites)[2], const int (&levels)[2]);
   void commit(size_t first_action);
   void run_thens(size_t first_then);
 

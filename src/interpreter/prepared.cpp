@@ -101,6 +101,8 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     for (const std::uint16_t filter : kind.filters) k.filters.push_back(code(p.filters[filter].condition));
     for (const std::uint16_t prelude : kind.preludes) k.preludes.push_back(code(p.preludes[prelude]));
     k.captures = kind.captures;
+    k.from_level = code(kind.from_level);
+    k.to_level = code(kind.to_level);
     kinds.push_back(std::move(k));
   }
 }

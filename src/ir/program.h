@@ -34,6 +34,7 @@ struct Kind {
   std::vector<std::uint16_t> preludes;   // outermost first: applied before the actions (do ... next:)
   std::vector<Reg> captures;             // registers that the move must remember, besides From and To
   SiteType from_type = SiteType::Cell, to_type = SiteType::Cell;
+  NodeId from_level = kNothing, to_level = kNothing;  // Int: the levels of stacks that the move names, if any
   bool decision = true;
   bool pass = false, swap = false;       // what the move is called when it has no sites
   bool same_site = false;                // From is To: placing a piece
