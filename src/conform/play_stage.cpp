@@ -57,11 +57,12 @@ class Replay {
   }
 
   std::string key(const Move& move) {
+    const std::string sites = engine::move_sites(machine_, move);
     const auto saved = machine_.save();
     engine::apply(machine_, move);
     const std::string after = engine::state_text(machine_);
     machine_.restore(saved);
-    return engine::move_sites(machine_, move) + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
+    return sites + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
   }
 
   std::string run_ply(const RecordedPly& ply, size_t) {

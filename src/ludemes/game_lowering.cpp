@@ -112,6 +112,8 @@ void lower_start(Lowering& l, const Use& rules) {
 void find_captures(Lowering& l) {
   for (ir::Kind& kind : l.program.kinds) {
     std::vector<Reg> read = ir::free_registers(l.program, kind.actions);
+    for (const NodeId level : {kind.from_level, kind.to_level})
+      for (const Reg r : ir::free_registers(l.program, level)) read.push_back(r);
     for (const std::uint16_t filter : kind.filters)
       for (const Reg r : ir::free_registers(l.program, l.program.filters[filter].condition)) read.push_back(r);
     for (const std::uint16_t prelude : kind.preludes)

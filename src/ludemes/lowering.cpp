@@ -175,6 +175,8 @@ int Lowering::add_kind(const Use& u, NodeId actions, const MoveTraits& t) {
   kind.preludes = context.preludes;
   kind.from_type = t.from_type;
   kind.to_type = t.to_type;
+  kind.from_level = t.from_level;
+  kind.to_level = t.to_level;
   kind.decision = t.decision;
   kind.pass = t.pass;
   kind.swap = t.swap;

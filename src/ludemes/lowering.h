@@ -44,6 +44,7 @@ struct MoveTraits {
   bool decision = true;
   bool pass = false;
   bool swap = false;
+  NodeId from_level = ir::kNothing, to_level = ir::kNothing;  // levels that the move names, in games with stacks
 };
 
 class Lowering {
