@@ -72,6 +72,9 @@ enum class Shape : std::uint8_t {
 // A graph never grows beyond this many vertices, edges or faces, whatever the text asks for.
 inline constexpr int kMaxElements = 1 << 18;
 
+// Nor does a vertex get more edges than this.
+inline constexpr int kMaxDegree = 1024;
+
 // Faces of more sides are not looked for.
 inline constexpr int kMaxFaceSides = 32;
 
@@ -80,6 +83,7 @@ struct Vertex {
   int pivot = kNone;       // the vertex that this one turns around on round boards, or kNone
   std::vector<int> edges;  // incident edges, by direction from -180 to 180 degrees when last linked
   std::vector<int> faces;  // incident faces
+  bool in_order = true;    // are `edges` still sorted, or did the graph move meanwhile?
 };
 
 struct Edge {
@@ -115,7 +119,7 @@ struct Graph {
   std::vector<int> dim;  // size along each side as the generator was given it; may be empty
   Basis basis = Basis::NoBasis;
   Shape shape = Shape::NoShape;
-  bool full = false;  // something was left out because of kMaxElements: the caller must reject the board
+  bool full = false;  // something was left out because of these limits: the caller must reject the board
 
   // --- looking up; the lowest id that fits, kNone where there is none
   int find_vertex(const Point& at, double tolerance = kTolerance) const;
@@ -167,8 +171,8 @@ struct Graph {
   bool is_regular() const;  // is every cell like every other, as far as the tiling tells?
 
  private:
-  int append_edge(int a, int b);
   void sort_edges_around(int vertex);
+  void insert_edge_around(int vertex, int edge);
   Point face_centre(const Face& face) const;
 
   mutable PointIndex index_;  // of the vertices; filled when first asked

@@ -13,6 +13,14 @@ bool valid(const Graph& graph, int vertex) {
   return vertex >= 0 && vertex < static_cast<int>(graph.vertices.size());
 }
 
+// The edges of the end that has fewer of them; none where one of the two is not a vertex.
+std::span<const int> edges_of_either(const Graph& graph, int a, int b) {
+  if (!valid(graph, a) || !valid(graph, b)) return {};
+  const std::vector<int>& of_a = graph.vertices[a].edges;
+  const std::vector<int>& of_b = graph.vertices[b].edges;
+  return of_a.size() < of_b.size() ? of_a : of_b;
+}
+
 // Does the ring of a face run through these vertices, forwards or backwards, from any start?
 bool same_ring(const std::vector<int>& ring, std::span<const int> vertices) {
   const std::size_t n = ring.size();
@@ -52,25 +60,27 @@ int Graph::find_vertex(const Point& at, double tolerance) const {
 }
 
 int Graph::find_edge(int a, int b) const {
-  if (!valid(*this, a) || !valid(*this, b)) return kNone;
   int best = kNone;
-  for (int id : vertices[a].edges)
+  for (int id : edges_of_either(*this, a, b))
     if (edges[id].joins(a, b) && (best == kNone || id < best)) best = id;
   return best;
 }
 
 int Graph::find_edge(int a, int b, bool curved) const {
-  if (!valid(*this, a) || !valid(*this, b)) return kNone;
   int best = kNone;
-  for (int id : vertices[a].edges)
+  for (int id : edges_of_either(*this, a, b))
     if (edges[id].joins(a, b) && edges[id].curved() == curved && (best == kNone || id < best)) best = id;
   return best;
 }
 
 int Graph::find_face(std::span<const int> ring) const {
-  if (ring.empty() || !valid(*this, ring[0])) return kNone;
+  if (ring.empty() || !std::all_of(ring.begin(), ring.end(), [this](int v) { return valid(*this, v); }))
+    return kNone;
+  const int rarest = *std::min_element(ring.begin(), ring.end(), [this](int l, int r) {
+    return vertices[l].faces.size() < vertices[r].faces.size();
+  });
   int best = kNone;
-  for (int id : vertices[ring[0]].faces)
+  for (int id : vertices[rarest].faces)
     if ((best == kNone || id < best) && same_ring(faces[id].vertices, ring)) best = id;
   return best;
 }
@@ -87,25 +97,20 @@ int Graph::find_or_add_vertex(const Point& at) {
   return found != kNone ? found : add_vertex(at);
 }
 
-int Graph::append_edge(int a, int b) {
+int Graph::add_edge(int a, int b) {
   if (!valid(*this, a) || !valid(*this, b) || !has_room(*this, edges)) return kNone;
+  if (std::max(vertices[a].edges.size(), vertices[b].edges.size()) >= kMaxDegree) {
+    full = true;
+    return kNone;
+  }
   const int id = static_cast<int>(edges.size());
   Edge edge;
   edge.a = a;
   edge.b = b;
   edge.at = (vertices[a].at + vertices[b].at) * 0.5;
   edges.push_back(edge);
-  vertices[a].edges.push_back(id);
-  vertices[b].edges.push_back(id);
-  return id;
-}
-
-int Graph::add_edge(int a, int b) {
-  const int id = append_edge(a, b);
-  if (id != kNone) {
-    sort_edges_around(a);
-    sort_edges_around(b);
-  }
+  insert_edge_around(a, id);
+  insert_edge_around(b, id);
   return id;
 }
 
@@ -130,7 +135,6 @@ int Graph::find_or_add_edge(int a, int b, const Point& tangent_a, const Point& t
 
 int Graph::find_or_add_face(std::span<const int> ring) {
   if (ring.size() < 3 || ring.size() > vertices.size()) return kNone;
-  if (!std::all_of(ring.begin(), ring.end(), [this](int v) { return valid(*this, v); })) return kNone;
   if (const int found = find_face(ring); found != kNone) return found;
   if (!has_room(*this, faces)) return kNone;
 
@@ -168,7 +172,21 @@ Point Graph::face_centre(const Face& face) const {
   return {sum.x / n, sum.y / n, sum.z / n};
 }
 
+void Graph::insert_edge_around(int vertex, int edge) {
+  std::vector<int>& list = vertices[vertex].edges;
+  if (!vertices[vertex].in_order) {
+    list.push_back(edge);
+    return sort_edges_around(vertex);
+  }
+  auto angle = [&](int id) { return seen_angle(vertices[vertex].at, vertices[edges[id].other(vertex)].at); };
+  const double own = angle(edge);
+  const auto after =
+      std::upper_bound(list.begin(), list.end(), own, [&](double l, int r) { return l < angle(r); });
+  list.insert(after, edge);
+}
+
 void Graph::sort_edges_around(int vertex) {
+  vertices[vertex].in_order = true;
   std::vector<int>& list = vertices[vertex].edges;
   const Point& centre = vertices[vertex].at;
   std::vector<std::pair<double, int>> keyed;

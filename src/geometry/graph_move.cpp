@@ -8,6 +8,7 @@ namespace ludens::geometry {
 
 void Graph::recalculate() {
   index_.clear();
+  for (Vertex& vertex : vertices) vertex.in_order = false;
   for (Edge& edge : edges) edge.at = (vertices[edge.a].at + vertices[edge.b].at) * 0.5;
   for (Face& face : faces) face.at = face_centre(face);
 }

@@ -14,7 +14,9 @@ std::int64_t PointIndex::slot(double value) {
   // Written so that a value that is not a number counts as out of range.
   constexpr double kLimit = 1e12;
   if (!(std::abs(value) < kLimit)) return 0;
-  return static_cast<std::int64_t>(std::floor(value / kCube));
+  // The offset keeps the round numbers that boards are full of away from the borders of cubes.
+  constexpr double kOffset = 0.37;
+  return static_cast<std::int64_t>(std::floor(value / kCube + kOffset));
 }
 
 std::uint64_t PointIndex::hash(const Cube& cube) {

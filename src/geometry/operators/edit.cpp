@@ -1,8 +1,12 @@
 // edit.cpp - add and remove: single elements, named by place or id.
 #include "geometry/operators/operators.h"
+#include "geometry/operators/rebuild.h"
 
 namespace ludens::geometry {
 namespace {
+
+// Faces times corners of a polygon that they are compared with.
+constexpr std::size_t kMaxPolygonWork = 50'000'000;
 
 void add_cell(Graph& graph, const std::vector<Point>& corners) {
   std::vector<int> ring;
@@ -88,8 +92,7 @@ Graph remove(Graph graph, const Removals& removals) {
 
 Graph remove_inside(Graph graph, const Polygon& polygon) {
   Selection doomed = nothing(graph);
-  for (std::size_t v = 0; v < graph.vertices.size(); ++v)
-    doomed.vertices[v] = inside(polygon, graph.vertices[v].at);
+  doomed.vertices = vertices_inside(graph, polygon);
   graph.remove(std::move(doomed));
   graph.shape = Shape::NoShape;
   return graph;
@@ -99,6 +102,10 @@ Graph hole(Graph graph, const Polygon& polygon) {
   if (polygon.size() < 3) return graph;
   const Polygon area = inflated(polygon, 0.1);
   Selection doomed = nothing(graph);
+  if (graph.faces.size() * area.size() > kMaxPolygonWork) {
+    graph.full = true;
+    return graph;
+  }
   for (std::size_t f = 0; f < graph.faces.size(); ++f) doomed.faces[f] = inside(area, graph.faces[f].at);
   mark_orphans(graph, doomed);
   graph.remove(std::move(doomed));

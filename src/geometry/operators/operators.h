@@ -60,8 +60,8 @@ Graph remove(Graph graph, const Removals& removals);
 
 Graph remove_inside(Graph graph, const Polygon& polygon);  // all vertices in the polygon
 Graph hole(Graph graph, const Polygon& polygon);           // all faces centred in it, and their own edges
-Graph clip(const Graph& graph, const Polygon& polygon);    // all vertices in it; faces are found anew
-Graph keep(const Graph& graph, const Polygon& polygon);    // all vertices not in it; faces are found anew
+Graph clip(Graph graph, const Polygon& polygon);           // all vertices in it; faces are found anew
+Graph keep(Graph graph, const Polygon& polygon);           // all vertices not in it; faces are found anew
 Graph trim(Graph graph);
 
 // --- moving
