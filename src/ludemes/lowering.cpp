@@ -7,7 +7,9 @@
 namespace ludens::ludemes {
 
 Lowering::Lowering(const Description& d, const GameEquipment& m, ir::Program& p)
-    : description(d), made(m), equipment(m.equipment), program(p), ir(p), maker(d, m.equipment.board.default_type()) {}
+    : description(d), made(m), equipment(m.equipment), program(p), ir(p), maker(d, m.equipment.board.default_type()) {
+  maker.set_equipment(&m.equipment);
+}
 
 NodeId Lowering::need(BoundId at, std::string what, ir::Type type) {
   if (needs.size() < 100) needs.push_back({std::move(what), at});
