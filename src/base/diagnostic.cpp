@@ -22,7 +22,7 @@ void add_place(std::string& out, const Spot& at) {
 void add_line(std::string& out, const Spot& at, const Palette& palette) {
   if (at.text.empty()) return;
   std::string shown = printable(at.text);
-  int column = at.column - 1;
+  int column = at.column - 1 - at.skipped;
   const int total = character_count(shown);
   if (total > kShownColumns) {
     const int from = std::max(0, std::min(column - kShownColumns / 3, total - kShownColumns));

@@ -17,7 +17,8 @@ struct Spot {
   int line = 0;
   int column = 0;
   int length = 1;    // characters to underline, at least 1, never past the line's end
-  std::string text;  // the whole line, without its end
+  std::string text;  // the line, without its end; of a very long one only what is around the place
+  int skipped = 0;   // characters of the line that `text` leaves out at its beginning
 };
 
 struct Note {

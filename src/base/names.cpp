@@ -40,11 +40,15 @@ int edit_distance(std::string_view a, std::string_view b, int limit) {
   for (size_t j = 0; j <= m; ++j) last[j] = kFull * static_cast<int>(j);
   for (size_t i = 1; i <= n; ++i) {
     row[0] = kFull * static_cast<int>(i);
+    int least = row[0];
     for (size_t j = 1; j <= m; ++j) {
       row[j] = std::min({last[j] + kFull, row[j - 1] + kFull, last[j - 1] + change_cost(a[i - 1], b[j - 1])});
       if (i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1]))
         row[j] = std::min(row[j], before[j - 2] + kFull);
+      least = std::min(least, row[j]);
     }
+    // A swap reaches back two rows, so one row beyond the limit is not yet the end.
+    if (least > kFull * (limit + 1)) return limit + 1;
     std::swap(before, last);
     std::swap(last, row);
   }

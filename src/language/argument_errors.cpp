@@ -200,9 +200,14 @@ void Explainer::missing(NodeId node, std::uint32_t place, const Alignment& best,
       if (!slot.doc.empty()) list += " (" + std::string(slot.doc) + ")";
     }
   }
-  std::vector<Note> notes = forms_note(alignments);
   const Slot& slot = best.form->slots[static_cast<size_t>(best.missing.front())];
-  if (slot.constant.empty()) notes.insert(notes.begin(), type_note(slot.type));
+  if (!slot.constant.empty())
+    return add(node, place, "L0205",
+               bracket(tree_.word_of(node)) + " lacks a word that says what is meant, such as " +
+                   std::string(slot.constant),
+               forms_note(alignments));
+  std::vector<Note> notes = forms_note(alignments);
+  notes.insert(notes.begin(), type_note(slot.type));
   add(node, place, "L0210", bracket(tree_.word_of(node)) + " lacks " + list, std::move(notes));
 }
 

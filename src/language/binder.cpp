@@ -22,7 +22,19 @@ BoundId BoundTree::add(Bound bound, std::span<const BoundId> args) {
   return static_cast<BoundId>(bounds_.size() - 1);
 }
 
+namespace {
+
+// Told by a look at the node: not worth remembering.
+bool cannot_fit(NodeKind kind, const Type& type, int depth) {
+  if (depth > 0) return kind != NodeKind::Array;
+  return (kind == NodeKind::Array && !type.takes_int_array) ||
+         (kind == NodeKind::String && !type.takes_string);
+}
+
+}  // namespace
+
 BoundId Binder::bind(NodeId node, TypeId type, int depth) {
+  if (cannot_fit(tree_.node(node).kind, registry_.type(type), depth)) return kUnbound;
   const std::uint64_t key = (static_cast<std::uint64_t>(node) << 24) |
                             (static_cast<std::uint64_t>(type) << 4) | static_cast<std::uint64_t>(depth);
   if (const auto found = memo_.find(key); found != memo_.end()) return found->second;
@@ -39,10 +51,8 @@ BoundId Binder::bind_fresh(NodeId node, TypeId type, int depth) {
     case NodeKind::Word:
       return bind_word(node, type);
     case NodeKind::Array:
-      return registry_.type(type).takes_int_array ? bind_array(node, registry_.find_type("int"), 1)
-                                                  : kUnbound;
+      return bind_array(node, registry_.find_type("int"), 1);
     case NodeKind::String: {
-      if (!registry_.type(type).takes_string) return kUnbound;
       Bound bound;
       bound.kind = BoundKind::String;
       bound.node = node;
@@ -54,7 +64,6 @@ BoundId Binder::bind_fresh(NodeId node, TypeId type, int depth) {
 }
 
 BoundId Binder::bind_array(NodeId node, TypeId type, int depth) {
-  if (tree_.node(node).kind != NodeKind::Array) return kUnbound;
   std::vector<BoundId> items;
   for (const Child& child : tree_.children(node)) {
     const BoundId item = child.label == 0 ? bind(child.node, type, depth - 1) : kUnbound;

@@ -306,15 +306,14 @@ bool Explainer::explain_variant(NodeId node, std::uint32_t place, const std::str
   const bool variant = !children.empty() && children[0].label == 0 &&
                        tree_.node(children[0].node).kind == NodeKind::Word &&
                        is_capital(tree_.word_of(children[0].node)[0]);
-  if (!variant && !children.empty()) return false;
   const std::vector<std::string> variants = variants_of(forms);
   if (variants.empty() || (forms.size() < 2 && forms[0]->slots[0].constant.empty())) return false;
   std::string list;
   for (const std::string& v : variants) list += (list.empty() ? "" : ", ") + v;
   std::vector<Note> notes{{"after (" + keyword + " there may be: " + list, std::nullopt}};
-  if (children.empty()) {
+  if (!variant) {
     if (!std::ranges::all_of(forms, [&](const Form* form) { return begins_with_word(*form); })) return false;
-    add(node, place, "L0205", "(" + keyword + ") needs a word that says which one is meant",
+    add(node, place, "L0205", "(" + keyword + " must be followed by a word that says what is meant",
         std::move(notes));
     return true;
   }

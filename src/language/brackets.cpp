@@ -78,7 +78,7 @@ class BracketReader {
         if (end == kNotFound) break;
         i = end;
       } else if (is_opener(c)) {
-        if (stack_.size() == kMaxDepth) break;
+        if (stack_.size() == kMaxDepth) return {};  // no layout to judge: told as nested too deeply
         stack_.push_back({i, indent, -1});
       } else if (is_closer(c) && !(i == repair.at && repair.insert == 0)) {
         last_closer_ = i;

@@ -152,8 +152,7 @@ class Expander {
 
  private:
   std::string too_large() const {
-    return "the game grows past " + std::to_string(limits_.characters >> 20) +
-           " MB when its defines are expanded";
+    return "the game grows past " + limits_.characters_text() + " when its defines are expanded";
   }
 
   bool fail(const Text& in, size_t at, const char* code, std::string message, size_t length = 1) {
@@ -178,8 +177,8 @@ class Expander {
 
   bool fill(const Text& in, size_t name_close, size_t end, size_t at, const Define& define, Text& out) {
     const Run origin = in.origin(at);
-    const FrameId frame = sources_.add_frame(
-        {"define \"" + define.name + "\"", origin.source, origin.offset, origin.frame, key(define)});
+    const FrameId frame = sources_.add_frame({"define \"" + define.name.substr(0, 100) + "\"", origin.source,
+                                              origin.offset, origin.frame, key(define)});
     std::vector<std::pair<size_t, size_t>> args;
     if (end > name_close) args = split_arguments(in.chars(), name_close + 1, end);
     const std::string_view body = define.body.chars();
@@ -204,6 +203,8 @@ class Expander {
       if (out.size() > limits_.characters) return fail(in, at, "L0123", too_large());
     }
     out.append_in_frame(define.body, copied, body.size(), frame);
+    if (out.size() > limits_.work) return fail(in, at, "L0123", too_large());
+    limits_.work -= out.size();
     return true;
   }
 

@@ -49,11 +49,14 @@ const DefineLibrary& shared_defines();
 void cut_defines(Text& text, DefineMap& out, std::uint32_t first_id, const Sources& sources,
                  Diagnostics& diagnostics);
 
-// What expansion may cost, over a whole game.
+// What expansion may cost, over a whole game. The largest known one has 700 KB and 2,400 uses.
 struct ExpansionLimits {
-  size_t characters = 24 << 20;
-  size_t uses = 4'000'000;
+  size_t characters = 4 << 20;  // of the result
+  size_t work = 64 << 20;       // characters put in for uses, those of uses within uses too
+  size_t uses = 200'000;
   int depth = 200;
+
+  std::string characters_text() const { return std::to_string(characters >> 20) + " MB"; }
 };
 
 // One step: replaces every use of `defines` in text[from, to), outermost first, until none of them is left.

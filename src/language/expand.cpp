@@ -12,9 +12,10 @@ namespace ludens {
 
 namespace {
 
-constexpr size_t kMaxFile = 16 << 20;
-constexpr int kMaxRounds = 64;    // of file's defines, then library's
-constexpr long kMaxRange = 1000;  // numbers in m..n
+constexpr size_t kMaxFile = 4 << 20;  // the largest known game has 170 KB
+constexpr size_t kMaxNames = 5000;    // of the file's defines that are remembered for "did you mean"
+constexpr int kMaxRounds = 64;        // of file's defines, then library's
+constexpr long kMaxRange = 1000;      // numbers in m..n
 
 bool is_digit(char c) {
   return c >= '0' && c <= '9';
@@ -86,6 +87,7 @@ Text expand_ranges(const Text& text, const Sources& sources, Diagnostics& diagno
         if (n == range->to) break;
         made += ' ';
       }
+      if (range->from == range->to) made += ' ' + made;  // both ends are kept, also where they are one number
     } else if (const auto first = corner_before(chars, dots)) {
       const auto last = corner_after(chars, dots + 2);
       if (!last || last->number - first->number > kMaxRange) continue;
@@ -99,9 +101,19 @@ Text expand_ranges(const Text& text, const Sources& sources, Diagnostics& diagno
     }
     if (begin < copied) continue;
     out.append(text, copied, begin);
-    // All numbers of the range point at its first character.
+    if (out.size() + made.size() > ExpansionLimits().characters) {
+      diagnostics.push_back(sources.error(
+          text.origin(begin), static_cast<int>(end - begin), "L0123",
+          "the game grows past " + ExpansionLimits().characters_text() + " when its ranges are expanded"));
+      return out;
+    }
+    // Every number of the range points at its first character.
     const Run like = text.origin(begin);
-    for (const char& c : made) out.append_like(std::string_view(&c, 1), like);
+    for (size_t from = 0; from < made.size();) {
+      const size_t to = std::min(made.find(' ', from), made.size() - 1) + 1;
+      out.append_like(std::string_view(made).substr(from, to - from), like);
+      from = to;
+    }
     copied = end;
   }
   out.append(text, copied, text.size());
@@ -193,7 +205,10 @@ bool expand_all_defines(Text& text, const DefineMap& own, const DefineLibrary& l
 std::vector<std::string> names_of(const DefineMap& own, const DefineMap& shared) {
   std::vector<std::string> names;
   names.reserve(own.all().size() + shared.all().size());
-  for (const auto& define : own.all()) names.push_back(define->name);
+  for (const auto& define : own.all()) {
+    if (names.size() == kMaxNames) break;
+    names.push_back(define->name);
+  }
   for (const auto& define : shared.all()) names.push_back(define->name);
   return names;
 }
@@ -221,7 +236,8 @@ Result<Expansion> expand_sources(const std::shared_ptr<Sources>& all_sources, co
   choose(out.options, choices, sources, diagnostics);
   sources.set_option_tags(tags_of(out.options));
   if (!diagnostics.empty()) return diagnostics;
-  all = apply_options(all, out.options, sources);
+  all = apply_options(all, out.options, ExpansionLimits().characters, sources, diagnostics);
+  if (!diagnostics.empty()) return diagnostics;
 
   DefineMap own;
   cut_defines(all, own, 1 + static_cast<std::uint32_t>(library.defines.all().size()), sources, diagnostics);

@@ -323,6 +323,7 @@ class NamesCheck {
   bool known(std::string_view name, Kind kind, How how) {
     const Names& n = names(kind);
     if (n.open || n.whole.contains(name)) return true;
+    if (n.whole.size() * uses_.size() > kMaxComparisons) return true;  // no game that people read
     if (how == WithoutOwner)
       return n.written.contains(name) || std::ranges::any_of(n.whole, [&](const std::string& whole) {
                return without_number(whole) == name;
@@ -392,6 +393,7 @@ class NamesCheck {
 
   static constexpr int kMaxOwner = 17;  // sixteen players, and what all of them share
   static constexpr size_t kNamesShown = 12;
+  static constexpr size_t kMaxComparisons = 4'000'000;
   static constexpr size_t kMaxErrors = 20;
 
   const Tree& tree_;

@@ -9,6 +9,8 @@ namespace ludens {
 
 namespace {
 
+constexpr size_t kMaxName = 100;  // bytes of a name that errors repeat
+
 Diagnostic error_at(const Text& text, size_t at, int length, const Sources& sources, const char* code,
                     std::string message) {
   return sources.error(text.origin(at), length, code, std::move(message));
@@ -66,7 +68,7 @@ std::optional<OptionItem> read_item(const Text& text, size_t open, size_t close)
 
 std::optional<OptionCategory> read_category(const Text& text, size_t open, size_t close,
                                             const Sources& sources, Diagnostics& diagnostics) {
-  const std::string_view chars = text.chars();
+  const std::string_view chars = text.chars().substr(0, close + 1);  // nothing behind it is its own
   OptionCategory category;
   category.at = text.origin(open);
   const size_t heading_open = chars.find('"', open);
@@ -193,17 +195,17 @@ Diagnostic unknown_choice(const Sources& sources, std::string what, std::string_
   return out;
 }
 
-Text replace_tag(const Text& text, const std::string& tag, const Text& with, FrameId frame_outer,
-                 Sources& sources, const std::string& what) {
+// The text with `with` in place of every `tag`; cut short once it is longer than `limit`.
+Text replace_tag(const Text& text, const std::string& tag, const Text& with, size_t limit, Sources& sources,
+                 const std::string& what) {
   size_t at = text.chars().find(tag);
   if (at == kNotFound) return text;
   Text out;
   size_t from = 0;
-  while (at != kNotFound) {
+  while (at != kNotFound && out.size() <= limit) {
     out.append(text, from, at);
     const Run origin = text.origin(at);
-    const FrameId frame = sources.add_frame(
-        {what, origin.source, origin.offset, origin.frame == kNoFrame ? frame_outer : origin.frame, 0});
+    const FrameId frame = sources.add_frame({what, origin.source, origin.offset, origin.frame, 0});
     out.append_in_frame(with, 0, with.size(), frame);
     from = at + tag.size();
     at = text.chars().find(tag, from);
@@ -254,21 +256,30 @@ void choose(OptionSet& set, const Choices& choices, const Sources& sources, Diag
   }
 }
 
-Text apply_options(const Text& original, OptionSet& set, Sources& sources) {
+Text apply_options(const Text& original, const OptionSet& set, size_t limit, Sources& sources,
+                   Diagnostics& diagnostics) {
+  constexpr size_t kMaxWork = 400 << 20;  // characters searched for tags
+  size_t work = 0;
   Text text = original;
-  for (size_t c = 0; c < set.categories.size(); ++c) {
-    const OptionCategory& category = set.categories[c];
+  for (const OptionCategory& category : set.categories) {
     const OptionItem& item = category.items[static_cast<size_t>(category.chosen)];
     if (item.args.empty()) break;  // as the language has it: an item without arguments ends this step
-    const std::string what = "option \"" + category.heading + "/" + item.name + "\"";
-    const auto put = [&](const Text& in) {
-      Text out = in;
-      for (size_t a = 0; a < item.args.size() && a < category.arg_names.size(); ++a)
-        out = replace_tag(out, "<" + category.tag + ":" + category.arg_names[a] + ">", item.args[a], kNoFrame,
-                          sources, what);
-      return replace_tag(out, "<" + category.tag + ">", item.args.front(), kNoFrame, sources, what);
-    };
-    text = put(text);
+    const size_t count = std::min(item.args.size(), category.arg_names.size());
+    work += (count + 1) * text.size();
+    if (work > kMaxWork) {
+      diagnostics.push_back(sources.error(category.at, 7, "L0115", "this game has too many options"));
+      return text;
+    }
+    const std::string what = "option \"" + (category.heading + "/" + item.name).substr(0, kMaxName) + "\"";
+    for (size_t a = 0; a < count; ++a)
+      text = replace_tag(text, "<" + category.tag + ":" + category.arg_names[a] + ">", item.args[a], limit,
+                         sources, what);
+    text = replace_tag(text, "<" + category.tag + ">", item.args.front(), limit, sources, what);
+    if (text.size() <= limit) continue;
+    diagnostics.push_back(sources.error(
+        category.at, 7, "L0115",
+        "the game grows past " + std::to_string(limit >> 20) + " MB when this option is put in"));
+    return text;
   }
   return text;
 }

@@ -48,7 +48,9 @@ OptionSet cut_options(Text& text, const Sources& sources, Diagnostics& diagnosti
 // Marks the chosen items; an unknown name is an error that lists the names there are.
 void choose(OptionSet& set, const Choices& choices, const Sources& sources, Diagnostics& diagnostics);
 
-// Puts the chosen items' arguments in place of the tags, category by category.
-Text apply_options(const Text& text, OptionSet& set, Sources& sources);
+// Puts the chosen items' arguments in place of the tags, category by category. A text that grows past `limit`
+// characters is an error.
+Text apply_options(const Text& text, const OptionSet& set, size_t limit, Sources& sources,
+                   Diagnostics& diagnostics);
 
 }  // namespace ludens

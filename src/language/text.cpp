@@ -72,6 +72,21 @@ FrameId Sources::add_frame(Frame frame) {
   return static_cast<FrameId>(frames_.size() - 1);
 }
 
+namespace {
+
+constexpr size_t kMaxLine = 1000;  // bytes of a line kept on each side of a place
+
+bool continues_character(char c) {
+  return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+}
+
+// Characters of text that is known to be valid; quick, since lines can be megabytes long.
+int count_valid(std::string_view text) {
+  return static_cast<int>(std::ranges::count_if(text, [](char c) { return !continues_character(c); }));
+}
+
+}  // namespace
+
 Spot Sources::spot(SourceId source, std::uint32_t offset, int length) const {
   Spot spot;
   if (source >= files_.size()) return spot;
@@ -79,22 +94,25 @@ Spot Sources::spot(SourceId source, std::uint32_t offset, int length) const {
   const std::string_view text = file.text;
   const size_t at = std::min<size_t>(offset, text.size());
   const size_t line_begin = at == 0 ? 0 : text.rfind('\n', at - 1) + 1;  // npos + 1 is 0
-  size_t line_end = text.find('\n', at);
-  if (line_end == std::string_view::npos) line_end = text.size();
-  std::string_view line = text.substr(line_begin, line_end - line_begin);
-  if (line.ends_with('\r')) line.remove_suffix(1);
+  const size_t line_end = std::min(text.find('\n', at), text.size());
+  size_t begin = at - line_begin > kMaxLine ? at - kMaxLine : line_begin;
+  while (begin < at && continues_character(text[begin])) ++begin;
+  std::string_view shown = text.substr(begin, std::min(line_end, at + kMaxLine) - begin);
+  if (shown.ends_with('\r')) shown.remove_suffix(1);
   spot.file = file.name;
   spot.line =
       1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(line_begin), '\n'));
-  spot.column = 1 + character_count(text.substr(line_begin, at - line_begin));
+  spot.skipped = count_valid(text.substr(line_begin, begin - line_begin));
+  spot.column = 1 + spot.skipped + character_count(text.substr(begin, at - begin));
   spot.length = std::max(1, length);
-  spot.text = std::string(line);
+  spot.text = std::string(shown);
   return spot;
 }
 
 namespace {
 
 constexpr size_t kFramesShown = 4;
+constexpr int kMaxMessage = 1000;  // a name in it may be a megabyte long
 
 }  // namespace
 
@@ -115,6 +133,8 @@ Diagnostic Sources::error(const Run& origin, int length, std::string code, std::
   Diagnostic out;
   out.code = std::move(code);
   out.message = std::move(message);
+  if (out.message.size() > static_cast<size_t>(kMaxMessage))
+    out.message = character_slice(out.message, 0, kMaxMessage) + "...";
   out.at = spot(steps[chosen].source, steps[chosen].offset, chosen == 0 ? length : 1);
   for (size_t i = 0; i + 1 < steps.size(); ++i) {
     if (i == kFramesShown && steps.size() > kFramesShown + 2) {  // a long chain: its two ends say enough

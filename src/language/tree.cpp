@@ -176,6 +176,10 @@ class Reader {
     // ((x)) is (x); a bracket that holds only brackets adds nothing.
     if (children.empty() && errors_.empty())
       fail(open, 1, "L0106", "empty bracket: expected a ludeme's name after '('");
+    // Anything else would fall out of its bracket: ( "Define" 1) is not a use of the define.
+    const auto is_list = [&](const Child& c) { return tree_.node(c.node).kind == NodeKind::List; };
+    if (!std::ranges::all_of(children, is_list) && errors_.empty())
+      fail(open, 1, "L0106", "this bracket lacks a name: expected a ludeme's name right after '('");
     for (Child& child : children) {
       if (child.label == 0) child.label = label;
       into.push_back(child);
