@@ -93,15 +93,25 @@ class Frame {
   void leave_top(double pixels) { top_ = pixels; }
 
  private:
-  // The length of a short edge: short enough that numbers do not collide, but no odd single one.
+  // A short distance between sites or, where there are no neighbours, vertices: short enough that numbers do
+  // not collide, but no odd single one.
   static double near_distance(const Topology& board) {
     std::vector<double> lengths;
-    const auto& vertices = board.graph().vertices;
-    for (const Edge& edge : board.graph().edges) {
-      const double length = geometry::flat_distance(vertices[static_cast<std::size_t>(edge.a)].at,
-                                                    vertices[static_cast<std::size_t>(edge.b)].at);
+    const auto add = [&](const Point& a, const Point& b) {
+      const double length = geometry::flat_distance(a, b);
       if (length > 1e-6) lengths.push_back(length);
+    };
+    const auto cells = board.at(SiteType::Cell);
+    if (board.default_type() == SiteType::Cell) {
+      const auto& near = board.neighbours(SiteType::Cell, geometry::Relation::Orthogonal);
+      for (std::size_t cell = 0; cell < cells.size(); ++cell)
+        for (const int next : near[static_cast<int>(cell)])
+          add(cells[cell], cells[static_cast<std::size_t>(next)]);
     }
+    const auto vertices = board.at(SiteType::Vertex);
+    if (lengths.empty())
+      for (const Edge& edge : board.graph().edges)
+        add(vertices[static_cast<std::size_t>(edge.a)], vertices[static_cast<std::size_t>(edge.b)]);
     if (lengths.empty()) return 1;
     const auto low = lengths.begin() + static_cast<std::ptrdiff_t>(lengths.size() / 10);
     std::nth_element(lengths.begin(), low, lengths.end());

@@ -11,9 +11,9 @@
 namespace ludens::render {
 
 struct BoardPicture {
-  bool numbers = true;  // of the sites that are played on
-  bool labels = true;   // their coordinates, smaller
-  std::string title;    // above the board; none if empty
+  bool numbers = true;     // of the sites that are played on
+  bool labels = true;      // their coordinates, smaller
+  std::string title = {};  // above the board; none if empty
 };
 
 // A whole SVG document.

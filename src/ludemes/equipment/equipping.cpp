@@ -105,15 +105,18 @@ Result<GameEquipment> make_equipment(const Description& description) {
 
 void add_board(const Use& use, GameEquipment& made, geometry::Graph graph, geometry::SiteType sites) {
   if (use.maker().error()) return;
-  if (graph.full)
-    return use.fail("L0304", "this board is too large: it would have more than " +
-                                 std::to_string(kMaxBoardSites) + " sites");
+  use.maker().check(use.id(), graph);
+  if (use.maker().error()) return;
   made.equipment.board = geometry::Topology(std::move(graph), sites, made.flat_rows);
   made.equipment.large_stacks = use.flag("largeStack");
   ir::Container board;
   board.name = "Board";
   board.sites = made.equipment.board.count(sites);
-  if (board.sites == 0) return use.fail("L0326", "this board has no sites to play on");
+  if (board.sites == 0)
+    return use.fail("L0326",
+                    sites == geometry::SiteType::Cell
+                        ? "this board has no cells to play on; add use:Vertex to play on its vertices"
+                        : "this board has no such sites to play on");
   add_container(use, made, std::move(board));
 }
 
