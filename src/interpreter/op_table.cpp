@@ -11,6 +11,9 @@ void add_move_ops(OpTable&);
 void add_effect_ops(OpTable&);
 void add_outcome_ops(OpTable&);
 void add_condition_ops(OpTable&);
+void add_region_ops(OpTable&);
+void add_region_line_ops(OpTable&);
+void add_list_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -23,6 +26,9 @@ const OpTable& op_table() {
     add_effect_ops(t);
     add_outcome_ops(t);
     add_condition_ops(t);
+    add_region_ops(t);
+    add_region_line_ops(t);
+    add_list_ops(t);
     return t;
   }();
   return table;

@@ -1,0 +1,101 @@
+// regions.h - operations on sets of sites, on lists, and on the numbers of the board.
+//
+// Much of the board is tables: "the sites around this one", "the sites of that player's home". A table of
+// sets is a run of the program's constant sets, named by the first and the length; a table of integers is a
+// constant list.
+#pragma once
+
+#include "ir/op.h"
+
+namespace ludens::ir::Op {
+
+// --- tables
+inline constexpr OpInfo SetAt{"set_at", Type::Set, "i", 2};   // index; first set, how many; empty beyond
+inline constexpr OpInfo Spread{"spread", Type::Set, "s", 2};  // the table's sets of all these sites together
+inline constexpr OpInfo SpreadIf{"spread_if", Type::Set, "sb",
+                                 2};  // the same, From and To bound, where the condition holds
+inline constexpr OpInfo Grow{"grow", Type::Set, "si", 2};  // sites and their table's sets, so many times over
+inline constexpr OpInfo Lookup{"lookup", Type::Int, "i", 3};  // key; list, first key, what absent keys give
+inline constexpr OpInfo LookupOr{"lookup_or", Type::Int, "i",
+                                 1};  // key; list: key, value, ..., keys ascending; else the key itself
+
+// --- who stands where
+inline constexpr OpInfo PlayersMask{"players_mask", Type::Int, "i?",
+                                    1};  // seen from a player or the mover, a bit each; RoleGroup
+inline constexpr OpInfo BitOf{"bit_of", Type::Int, "i", 0};  // 1 << player; 0 where that is no player
+inline constexpr OpInfo SitesOfPlayers{"sites_of", Type::Set, "i", 1};  // players as a mask; site type
+inline constexpr OpInfo PiecesOfPlayers{"pieces_of", Type::Set, "i",
+                                        2};  // players as a mask; site type, list of components
+inline constexpr OpInfo PieceSites{"piece_sites", Type::Set, "i", 1};  // component; site type
+inline constexpr OpInfo OwnedPiece{"owned_piece", Type::Set, "ii",
+                                   1};  // component, players as a mask; site type
+inline constexpr OpInfo TopOwned{"top_owned", Type::Set, "si",
+                                 1};  // those whose top piece belongs to the players; site type
+inline constexpr OpInfo StateSites{"state_sites", Type::Set, "i",
+                                   2};  // local state; site type, how many sites
+inline constexpr OpInfo PendingSites{"pending_sites", Type::Set, "", 0};
+inline constexpr OpInfo ToClearSites{"to_clear", Type::Set, "", 0};
+
+// Groups of players for PlayersMask.
+enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1
+
+// --- sets made site by site
+inline constexpr OpInfo FilterBy{"filter_by", Type::Set, "sb", 1};  // register
+inline constexpr OpInfo UnionOverSites{"union_over", Type::Set, "ss",
+                                       1};  // register bound to each site in turn
+inline constexpr OpInfo UnionOverList{"union_over_list", Type::Set, "ls",
+                                      1};  // register bound to each number in turn
+inline constexpr OpInfo Levels{"levels", Type::Set, "ib?i?",
+                               2};  // of the stack at a site: condition, start; site type, from top
+
+// --- along the lines of the board. Directions are taken as the piece on the first site sees them.
+inline constexpr OpInfo DirectionSites{"direction_sites", Type::Set, "sdb?b?i?",
+                                       1};  // from, directions, stop, stop included, distance; type
+inline constexpr OpInfo BetweenSites{"between_sites", Type::Set, "iidb?b?b?",
+                                     1};  // from, to, directions, ends included, condition; type
+inline constexpr OpInfo GroupSites{"group_sites", Type::Set, "sdb?",
+                                   1};  // any of the group, directions, condition; type
+inline constexpr OpInfo SightSites{"sight_sites", Type::Set, "id",
+                                   2};  // from, directions; type, what is looked for
+inline constexpr OpInfo PatternSites{"pattern_sites", Type::Set, "il?",
+                                     2};  // from, pieces in turn; type, list of steps
+inline constexpr OpInfo ReachSites{"reach_sites", Type::Set, "iiidbi?",
+                                   1};  // from, least and most steps, directions, condition, rotation; type
+inline constexpr OpInfo TrackSites{"track_sites", Type::Set, "iii", 0};   // track, from, to
+inline constexpr OpInfo MoveSites{"move_sites", Type::Set, "m", 1};       // where moves start (0) or end (1)
+inline constexpr OpInfo RandomSites{"random_sites", Type::Set, "si", 0};  // so many of these
+
+// --- integers
+inline constexpr OpInfo NthSite{"nth_site", Type::Int, "si", 0};  // -1 beyond
+inline constexpr OpInfo ListAt{"list_at", Type::Int, "li", 0};    // -1 beyond
+inline constexpr OpInfo ListSize{"list_size", Type::Int, "l", 0};
+inline constexpr OpInfo Ahead{"ahead", Type::Int, "iid", 1};               // from, steps, directions; type
+inline constexpr OpInfo TrackMove{"track_move", Type::Int, "iii", 0};      // track, from, steps
+inline constexpr OpInfo TrackFirst{"track_first", Type::Int, "ii?b?", 0};  // track, from, condition on To
+inline constexpr OpInfo WherePiece{"where", Type::Int, "ii?", 2};  // component, state; type, how many sites
+inline constexpr OpInfo WhereLevel{"where_level", Type::Int, "iii?b",
+                                   1};  // component, site, state, from top; type
+
+// --- lists
+inline constexpr OpInfo ListUnion{"list_union", Type::List, "l*", 0};
+inline constexpr OpInfo ListIntersection{"list_intersection", Type::List, "ll",
+                                         0};  // those of the first that the second has
+inline constexpr OpInfo ListDifference{"list_difference", Type::List, "ll", 0};
+inline constexpr OpInfo ListWithout{"list_without", Type::List, "li", 0};  // its first occurrence
+inline constexpr OpInfo ListSelect{"list_select", Type::List, "bll?", 0};
+inline constexpr OpInfo ListPlayers{"list_players", Type::List, "ib?",
+                                    0};  // of a mask, ascending; condition on Player
+inline constexpr OpInfo ListResults{"list_results", Type::List, "ssi",
+                                    0};  // From of the first, To of the second
+
+// --- directions
+inline constexpr OpInfo DirsOfLast{"dirs_of_last", Type::Dirs, "",
+                                   3};  // type, relation, backwards: of the last move
+inline constexpr OpInfo DirsBetween{"dirs_between", Type::Dirs, "ii", 1};  // type
+inline constexpr OpInfo DirsBySite{"dirs_by_site", Type::Dirs, "i",
+                                   3};  // site; type, relation, list of relative directions
+inline constexpr OpInfo DirsWithout{"dirs_without", Type::Dirs, "ddi",
+                                    1};  // groups taken apart at the site; type
+inline constexpr OpInfo DirsRandom{"dirs_random", Type::Dirs, "dii", 1};  // directions, how many, site; type
+
+}  // namespace ludens::ir::Op
