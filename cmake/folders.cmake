@@ -7,7 +7,7 @@
 #   other .cpp  the library ludens_<folder>
 
 set(LUDENS_UNITY_FOLDERS ludemes)  # many small files that include the same headers
-set(LUDENS_UNITY_BATCH 8)          # larger is a faster full build and a slower one-file rebuild
+set(LUDENS_UNITY_BATCH 24)         # larger is a faster full build and a slower one-file rebuild
 
 # Reads the rows of the table: sets LUDENS_FOLDERS (in order) and LUDENS_BELOW_<folder>.
 function(ludens_read_folders table)
