@@ -134,7 +134,10 @@ void add_turn_moves(Lowering& l, const Use& rules) {
   if (!l.program.meta.swap) return;
   MoveTraits swap = l.traits(l.default_type());
   swap.swap = true;
-  l.program.swap_kind = l.add_kind(rules, l.ir.node(Op::ActSwapPlayers, {l.ir.constant(1), l.ir.constant(2)}), swap);
+  // Who swaps goes on, as the other player.
+  const NodeId exchange = l.ir.node(Op::ActSwapPlayers, {l.ir.node(Op::Mover), l.ir.node(Op::Prev)});
+  const NodeId again = l.ir.node(Op::ActSetNext, {l.ir.node(Op::Mover)});
+  l.program.swap_kind = l.add_kind(rules, l.ir.node(Op::Do, {exchange, again}), swap);
 }
 
 }  // namespace

@@ -40,6 +40,7 @@ void find_uses(Lowering& l) {
         if (row.name == l.description.word(tree[arg].word)) uses.site_type[static_cast<int>(row.value)] = true;
     }
   });
+  uses.graph_game = uses.site_type[static_cast<int>(SiteType::Vertex)] || uses.site_type[static_cast<int>(SiteType::Edge)];
   for (const ir::Component& component : l.equipment.components)
     if (component.kind == ir::ComponentKind::Die) uses.dice = l.program.stochastic = true;
 }
