@@ -29,16 +29,21 @@ void op_for_sites_do(Machine& m, const Code& c) {
   });
 }
 
-int optional(Machine& m, const Code* code, int otherwise) { return code ? m.eval(code) : otherwise; }
+int optional(Machine& m, const Code* code, int otherwise) {
+  return code ? m.eval(code) : otherwise;
+}
 
 int owner_of(Machine& m, int what) {
   return what > 0 ? m.program.equipment->components[static_cast<size_t>(what)].owner : 0;
 }
 
-bool on_board(Machine& m, int type, int site) { return site >= 0 && site < m.space(type).sites; }
+bool on_board(Machine& m, int type, int site) {
+  return site >= 0 && site < m.space(type).sites;
+}
 
 // --- moving a piece. v: from, to, level from, level to, type from, type to, whole stack
 
+// One piece goes; on a site with several the others stay. It joins its like where pieces are counted.
 void move_flat(Machine& m, int from, int to, int from_type, int to_type) {
   const Space& source = m.space(from_type);
   const Space& target = m.space(to_type);
@@ -52,25 +57,34 @@ void move_flat(Machine& m, int from, int to, int from_type, int to_type) {
   } else {
     writer.set_count(from_type, from, count - 1);
   }
-  const bool joins = target.count && target.what[to] == piece.what && target.count[to] > 0;
-  writer.put(to_type, to, piece, joins ? target.count[to] + 1 : 1);
+  if (target.what[to] != piece.what) return writer.put(to_type, to, piece, 1);
+  piece.who = target.who[to];
+  writer.put(to_type, to, piece, target.count ? target.count[to] + 1 : 1);
 }
 
-void move_stacked(Machine& m, const Action& a) {
-  const int from = a.v[0];
-  const int to = a.v[1];
-  const Space& source = m.space(a.v[4]);
+void move_whole_stack(Machine& m, const Action& a) {
   auto writer = m.writer();
-  if (from == to && a.v[4] == a.v[5]) return;
-  if (a.v[6]) {
-    const int size = source.size[from];
-    for (int l = 0; l < size; ++l) writer.push(a.v[5], to, writer.take(a.v[4], from, 0));
-    return;
+  const int size = m.space(a.v[4]).size[a.v[0]];
+  for (int i = 0; i < size; ++i) {
+    runtime::Piece piece = writer.take(a.v[4], a.v[0], 0);
+    if (a.v[3] >= 0) piece = {piece.what, piece.who, 0, 0, 0};
+    writer.insert(a.v[5], a.v[1], a.v[3], piece);
   }
-  if (source.size[from] == 0) return;
-  runtime::Piece piece = writer.take(a.v[4], from, a.v[2]);
+}
+
+// A piece taken from a named level keeps its state; one taken from the top, or put at a named level, loses
+// it.
+void move_stacked(Machine& m, const Action& a) {
+  if (a.v[0] == a.v[1] && a.v[4] == a.v[5]) return;
+  if (a.v[6]) return move_whole_stack(m, a);
+  const Space& source = m.space(a.v[4]);
+  const int level = a.v[2];
+  if (level >= source.size[a.v[0]] || source.size[a.v[0]] == 0) return;
+  auto writer = m.writer();
+  runtime::Piece piece = writer.take(a.v[4], a.v[0], level);
+  if (level < 0 || a.v[3] >= 0) piece = {piece.what, 0, 0, 0, 0};
   piece.who = owner_of(m, piece.what);
-  writer.insert(a.v[5], to, a.v[3], piece);
+  writer.insert(a.v[5], a.v[1], a.v[3], piece);
 }
 
 void commit_move(Machine& m, const Action& a) {
@@ -165,7 +179,9 @@ void op_act_set_next(Machine& m, const Code& c) {
   const int player = m.eval(c.args[0]);
   m.push(commit_set_next, c.op).v[0] = player;
 }
-void op_act_move_again(Machine& m, const Code& c) { m.push(commit_set_next, c.op).v[0] = m.head().mover; }
+void op_act_move_again(Machine& m, const Code& c) {
+  m.push(commit_set_next, c.op).v[0] = m.head().mover;
+}
 // Each takes over the other's pieces and turn: what is exchanged is who sits where, the pieces stay.
 void commit_swap_players(Machine& m, const Action& a) {
   const int p = a.v[0];
@@ -181,7 +197,9 @@ void op_act_swap_players(Machine& m, const Code& c) {
   a.v[1] = q;
 }
 void commit_nothing(Machine&, const Action&) {}
-void op_act_pass(Machine& m, const Code& c) { m.push(commit_nothing, c.op); }
+void op_act_pass(Machine& m, const Code& c) {
+  m.push(commit_nothing, c.op);
+}
 
 }  // namespace
 

@@ -145,6 +145,7 @@ struct Machine {
   MoveList* list = nullptr;
   int filter_base = 0;   // Any: how many outer filters do not count
   int reach = -1;        // Any: only moves to this site count
+  bool asks_threat = false;  // within (is Threatened): the same question inside is answered no
   int prelude_base = 0;  // how many outer preludes are applied already
 
   std::vector<Action> actions;

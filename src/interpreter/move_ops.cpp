@@ -1,5 +1,5 @@
 // move_ops.cpp - generators of moves: choice, loops, and the ways in which pieces travel.
-#include "interpreter/machine.h"
+#include "interpreter/ways.h"
 
 namespace ludens::interpreter {
 
@@ -238,19 +238,6 @@ bool op_step(Machine& m, const Code& c) {
   return false;
 }
 
-// Calls visit(radial, direction, which) for each radial from the site in the directions; visit returns true to stop.
-template <class Visit>
-bool for_each_radial(Machine& m, geometry::SiteType type, int from, std::uint64_t mask, Visit visit) {
-  for (; mask; mask &= mask - 1) {
-    const int d = std::countr_zero(mask);
-    const geometry::Radials& radials = m.prepared.board->radials(type, static_cast<geometry::Direction>(d));
-    const int count = radials.count(from);
-    for (int n = 0; n < count; ++n)
-      if (visit(radials.radial(from, n), d, n)) return true;
-  }
-  return false;
-}
-
 // (slide): operands are directions, least and most steps, while-condition on Between, stop-condition on To, condition on the
 // move's end, body.
 bool op_slide(Machine& m, const Code& c) {
@@ -343,7 +330,7 @@ bool op_hop(Machine& m, const Code& c) {
             to.slot = at(k);
             dist.slot = i;
             length.slot = hurdle_length - spare;
-            between.slot = at(i + hurdle_length - spare - 1);
+            if (const int last = i + hurdle_length - spare - 1; last >= 0) between.slot = at(last);
             if (go && !m.test(go)) {
               if (stop && m.test(stop) && m.generate(body)) return true;
               break;

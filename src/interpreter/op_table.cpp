@@ -14,6 +14,9 @@ void add_condition_ops(OpTable&);
 void add_region_ops(OpTable&);
 void add_region_line_ops(OpTable&);
 void add_list_ops(OpTable&);
+void add_travel_ops(OpTable&);
+void add_capture_ops(OpTable&);
+void add_piece_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -29,6 +32,9 @@ const OpTable& op_table() {
     add_region_ops(t);
     add_region_line_ops(t);
     add_list_ops(t);
+    add_travel_ops(t);
+    add_capture_ops(t);
+    add_piece_ops(t);
     return t;
   }();
   return table;

@@ -1,0 +1,275 @@
+// piece_ops.cpp - effects on pieces beyond moving, adding and removing one: promotion, copies, parts of
+// stacks, turning, flipping, change of owner, and rows that are pushed or drawn.
+#include <algorithm>
+
+#include "interpreter/ways.h"
+#include "ir/ops/travel.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+bool has_site(Machine& m, int type, int site) {
+  return site >= 0 && site < m.space(type).sites;
+}
+
+bool is_component(Machine& m, int what) {
+  return what >= 0 && what < m.layout.components;
+}
+
+int component_owner(Machine& m, int what) {
+  return what > 0 ? m.program.equipment->components[static_cast<size_t>(what)].owner : 0;
+}
+
+// --- promotion. v: site, what, type
+
+void commit_promote(Machine& m, const Action& a) {
+  if (!has_site(m, a.v[2], a.v[0])) return;
+  const Space& s = m.space(a.v[2]);
+  const runtime::Piece piece{a.v[1], component_owner(m, a.v[1]), 0, 0, 0};
+  auto writer = m.writer();
+  if (s.height == 1) return writer.put(a.v[2], a.v[0], piece, 1);
+  if (s.size[a.v[0]] > 0) writer.take(a.v[2], a.v[0], -1);
+  writer.push(a.v[2], a.v[0], piece);
+}
+
+void op_act_promote(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  const int what = m.eval(c.args[1]);
+  if (!is_component(m, what)) return;
+  Action& a = m.push(commit_promote, c.op);
+  a.v[0] = site;
+  a.v[1] = what;
+  a.v[2] = c.imm[0];
+}
+
+// --- several pieces at once. v: from, to, count, type from, type to
+
+void move_top_pieces(Machine& m, const Action& a) {
+  const Space& source = m.space(a.v[3]);
+  const int first = source.size[a.v[0]] - a.v[2];
+  if (first < 0) return;
+  auto writer = m.writer();
+  const bool same = a.v[0] == a.v[1] && a.v[3] == a.v[4];
+  for (int i = 0; i < a.v[2] && !same; ++i) writer.push(a.v[4], a.v[1], writer.take(a.v[3], a.v[0], first));
+}
+
+void commit_move_some(Machine& m, const Action& a) {
+  const int from = a.v[0];
+  const int to = a.v[1];
+  const int count = a.v[2];
+  const int from_type = a.v[3];
+  const int to_type = a.v[4];
+  if (!has_site(m, from_type, from) || !has_site(m, to_type, to)) return;
+  const Space& source = m.space(from_type);
+  const Space& target = m.space(to_type);
+  if (source.height > 1) return move_top_pieces(m, a);
+  const int what = source.what[from];
+  auto writer = m.writer();
+  const int there = source.count ? source.count[from] : 1;
+  if (there <= count) {
+    writer.clear(from_type, from);
+  } else {
+    writer.set_count(from_type, from, there - count);
+  }
+  if (target.what[to] == 0) return writer.put(to_type, to, {what, component_owner(m, what), 0, 0, 0}, count);
+  if (target.what[to] == what && target.count) writer.set_count(to_type, to, target.count[to] + count);
+}
+
+void op_act_move_some(Machine& m, const Code& c) {
+  const int from = m.eval(c.args[0]);
+  const int to = m.eval(c.args[1]);
+  const int count = m.eval(c.args[2]);
+  Action& a = m.push(commit_move_some, c.op);
+  a.v[0] = from;
+  a.v[1] = to;
+  a.v[2] = count;
+  a.v[3] = c.imm[0];
+  a.v[4] = c.imm[1];
+}
+
+// --- copies. v: from, to, level, type from, type to
+
+void commit_copy(Machine& m, const Action& a) {
+  if (!has_site(m, a.v[3], a.v[0]) || !has_site(m, a.v[4], a.v[1])) return;
+  const Space& source = m.space(a.v[3]);
+  const Space& target = m.space(a.v[4]);
+  if (runtime::stack_size(source, a.v[0]) == 0) return;
+  runtime::Piece piece = runtime::piece_at(source, runtime::index_of(source, a.v[0], a.v[2]));
+  piece.who = component_owner(m, piece.what);
+  auto writer = m.writer();
+  if (source.height > 1) {
+    writer.push(a.v[4], a.v[1], piece);
+    return;
+  }
+  const bool joins = target.count && target.what[a.v[1]] == piece.what;
+  writer.put(a.v[4], a.v[1], piece, joins ? target.count[a.v[1]] + 1 : 1);
+}
+
+void op_act_copy(Machine& m, const Code& c) {
+  const int from = m.eval(c.args[0]);
+  const int to = m.eval(c.args[1]);
+  const int level = m.eval(c.args[2]);
+  Action& a = m.push(commit_copy, c.op);
+  a.v[0] = from;
+  a.v[1] = to;
+  a.v[2] = level;
+  a.v[3] = c.imm[0];
+  a.v[4] = c.imm[1];
+}
+
+// --- turning and flipping
+
+void commit_turn(Machine& m, const Action& a) {
+  if (has_site(m, a.v[2], a.v[0])) m.writer().set_rotation(a.v[2], a.v[0], -1, a.v[1]);
+}
+void op_act_turn(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  const int rotation = m.eval(c.args[1]);
+  Action& a = m.push(commit_turn, c.op);
+  a.v[0] = site;
+  a.v[1] = rotation;
+  a.v[2] = c.imm[0];
+}
+
+int flipped(Machine& m, int what, int state) {
+  const auto& flips = m.program.equipment->components[static_cast<size_t>(what)].flips;
+  if (!flips) return state;
+  if (state == flips->first) return flips->second;
+  if (state == flips->second) return flips->first;
+  return state;
+}
+
+// A stack is turned upside down; a single piece shows its other side. v: site, type
+void commit_flip(Machine& m, const Action& a) {
+  if (!has_site(m, a.v[1], a.v[0])) return;
+  const Space& s = m.space(a.v[1]);
+  const int size = runtime::stack_size(s, a.v[0]);
+  auto writer = m.writer();
+  if (size == 1) {
+    const int index = runtime::top_index(s, a.v[0]);
+    return writer.set_state(a.v[1], a.v[0], -1, flipped(m, s.what[index], s.state ? s.state[index] : 0));
+  }
+  std::vector<runtime::Piece> pieces;
+  for (int l = 0; l < size; ++l) pieces.push_back(writer.take(a.v[1], a.v[0], -1));
+  for (runtime::Piece& piece : pieces) {
+    piece.state = flipped(m, piece.what, piece.state);
+    writer.push(a.v[1], a.v[0], piece);
+  }
+}
+void op_act_flip(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  Action& a = m.push(commit_flip, c.op);
+  a.v[0] = site;
+  a.v[1] = c.imm[0];
+}
+
+// --- whole sites written anew. v: site, what (0: the top goes), type, count, state, rotation, value
+
+void commit_put_on(Machine& m, const Action& a) {
+  if (!has_site(m, a.v[2], a.v[0])) return;
+  const Space& s = m.space(a.v[2]);
+  auto writer = m.writer();
+  const bool stacked = s.height > 1;
+  if (a.v[1] == 0) {
+    if (!stacked) return writer.clear(a.v[2], a.v[0]);
+    if (s.size[a.v[0]] > 0) writer.take(a.v[2], a.v[0], -1);
+    return;
+  }
+  const runtime::Piece piece{a.v[1], component_owner(m, a.v[1]), a.v[4], a.v[5], a.v[6]};
+  if (stacked) {
+    writer.push(a.v[2], a.v[0], piece);
+  } else if (s.what[a.v[0]] == 0) {
+    writer.put(a.v[2], a.v[0], piece, a.v[3]);
+  }
+}
+Action& push_put(Machine& m, ir::OpRef op, int type, int site, int what) {
+  Action& a = m.push(commit_put_on, op);
+  a.v[0] = site;
+  a.v[1] = what;
+  a.v[2] = type;
+  a.v[3] = 1;
+  return a;
+}
+
+// The piece becomes its namesake of the new owner; where there is none it stays.
+void op_act_take_control(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  const int owner = m.eval(c.args[1]);
+  if (!has_site(m, c.imm[0], site)) return;
+  const Space& s = m.space(c.imm[0]);
+  const runtime::Piece piece = runtime::piece_at(s, runtime::top_index(s, site));
+  if (piece.what == 0) return;
+  const auto& components = m.program.equipment->components;
+  for (size_t k = 1; k < components.size(); ++k) {
+    if (components[k].owner != owner ||
+        components[k].kind_name != components[static_cast<size_t>(piece.what)].kind_name)
+      continue;
+    push_put(m, c.op, c.imm[0], site, 0);
+    Action& a = push_put(m, c.op, c.imm[0], site, static_cast<int>(k));
+    a.v[3] = s.count ? s.count[site] : 1;
+    a.v[4] = piece.state;
+    a.v[5] = piece.rotation;
+    a.v[6] = piece.value;
+    return;
+  }
+}
+
+// Every piece of the row goes one site on, into the first gap or off the board.
+void op_act_push(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int start = m.eval(c.args[0]);
+  if (!on_topology(m, type, start)) return;
+  const std::uint64_t mask = m.dirs(c.args[1]);
+  const Space& s = m.space(c.imm[0]);
+  const auto what_at = [&](int site) { return static_cast<int>(s.what[runtime::top_index(s, site)]); };
+  for_each_radial(m, type, start, mask & (~mask + 1), [&](std::span<const int> radial, int, int) {
+    int moving = what_at(start);
+    push_put(m, c.op, c.imm[0], start, 0);
+    for (size_t i = 1; i < radial.size(); ++i) {
+      const int there = what_at(radial[i]);
+      if (there != 0) push_put(m, c.op, c.imm[0], radial[i], 0);
+      if (moving != 0) push_put(m, c.op, c.imm[0], radial[i], moving);
+      if (there == 0) break;
+      moving = there;
+    }
+    return false;
+  });
+}
+
+// The pieces on each line come as close as they can.
+void op_act_attract(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int start = m.eval(c.args[0]);
+  if (!on_topology(m, type, start)) return;
+  const Space& s = m.space(c.imm[0]);
+  for_each_radial(m, type, start, m.dirs(c.args[1]), [&](std::span<const int> radial, int, int) {
+    const ScratchList pieces(m);
+    for (size_t i = 1; i < radial.size(); ++i) {
+      const int what = s.what[runtime::top_index(s, radial[i])];
+      if (what == 0) continue;
+      pieces.list.push_back(what);
+      push_put(m, c.op, c.imm[0], radial[i], 0);
+    }
+    for (size_t i = 0; i < pieces.list.size(); ++i)
+      push_put(m, c.op, c.imm[0], radial[i + 1], pieces.list[i]);
+    return false;
+  });
+}
+
+}  // namespace
+
+void add_piece_ops(OpTable& t);
+
+void add_piece_ops(OpTable& t) {
+  set_op(t, Op::ActPromote, op_act_promote);
+  set_op(t, Op::ActMoveSome, op_act_move_some);
+  set_op(t, Op::ActCopy, op_act_copy);
+  set_op(t, Op::ActTurn, op_act_turn);
+  set_op(t, Op::ActFlip, op_act_flip);
+  set_op(t, Op::ActTakeControl, op_act_take_control);
+  set_op(t, Op::ActPush, op_act_push);
+  set_op(t, Op::ActAttract, op_act_attract);
+}
+
+}  // namespace ludens::interpreter

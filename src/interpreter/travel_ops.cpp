@@ -1,0 +1,169 @@
+// travel_ops.cpp - ways of going beyond steps, slides and hops: leaps, tracks, directions and levels.
+#include <algorithm>
+
+#include "ir/ops/travel.h"
+
+#include "interpreter/ways.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+bool op_for_table(Machine& m, const Code& c) {
+  const std::vector<std::int32_t>& table = m.program.lists[static_cast<size_t>(c.imm[0])];
+  const int from = m.reg(Reg::From);
+  if (table.empty() || from < 0 || from + 1 >= table[0]) return false;
+  const Bind to(m, Reg::To);
+  const auto end = static_cast<size_t>(table[static_cast<size_t>(from) + 1]);
+  for (auto i = static_cast<size_t>(table[static_cast<size_t>(from)]); i < end; ++i) {
+    to.slot = table[i];
+    if (m.generate(c.args[0])) return true;
+  }
+  return false;
+}
+
+struct TrackSlide {
+  int least, most;
+  const Code *go, *stop, *end, *at_stop, *body;
+  bool bent_only;
+};
+
+// One slide along the track from one of its places. Sites named twice in a row are bends.
+bool slide_along(Machine& m, const geometry::Track& track, int index, const TrackSlide& how, int& to,
+                 int& between) {
+  const auto place = [&](int i) -> const geometry::TrackSite& { return track.sites[static_cast<size_t>(i)]; };
+  const int length = static_cast<int>(track.sites.size());
+  int bends = place(index).bump;
+  for (int steps = 1; place(index).next != geometry::kNone && steps < length && steps <= how.most; ++steps) {
+    to = place(index).next;
+    if ((bends > 0 || !how.bent_only) && how.least <= steps) {
+      if (how.stop && m.test(how.stop)) return m.generate(how.at_stop);
+      if ((!how.end || m.test(how.end)) && m.generate(how.body)) return true;
+    }
+    between = to;
+    if (!m.test(how.go)) return false;
+    index = place(index).next_index;
+    bends += place(index).bump;
+  }
+  return false;
+}
+
+bool op_slide_track(Machine& m, const Code& c) {
+  const int from = m.reg(Reg::From);
+  if (from < 0) return false;
+  const TrackSlide how{m.eval(c.args[0]), m.eval(c.args[1]), c.args[2], c.args[3],
+                       c.args[4],         c.args[5],         c.args[6], c.imm[1] != 0};
+  const Bind to(m, Reg::To);
+  const Bind between(m, Reg::Between);
+  for (const std::int32_t t : m.program.lists[static_cast<size_t>(c.imm[0])]) {
+    const geometry::Track& track = m.program.equipment->tracks[static_cast<size_t>(t)];
+    for (size_t i = 0; i < track.sites.size(); ++i)
+      if (track.sites[i].site == from &&
+          slide_along(m, track, static_cast<int>(i), how, to.slot, between.slot))
+        return true;
+  }
+  return false;
+}
+
+bool op_for_direction(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int start = m.eval(c.args[0]);
+  if (!on_topology(m, type, start)) return false;
+  const std::uint64_t mask = m.dirs(c.args[1]);
+  const int least = m.eval(c.args[2]);
+  const int most = m.eval(c.args[3]);
+  const Code* on_the_way = c.args[4];
+  const Code* at_end = c.args[5];
+  const Bind to(m, Reg::To);
+  const Bind between(m, Reg::Between);
+  return for_each_radial(m, type, start, mask, [&](std::span<const int> radial, int, int) {
+    for (int i = 1; i < static_cast<int>(radial.size()) && i <= most; ++i) {
+      const int site = radial[static_cast<size_t>(i)];
+      if (on_the_way && i < least) {
+        between.slot = site;
+        if (!m.test(on_the_way)) return false;
+        between.slot = between.before;
+      }
+      to.slot = site;
+      if (at_end && !m.test(at_end)) return false;
+      if (i >= least && m.generate(c.args[6])) return true;
+    }
+    return false;
+  });
+}
+
+bool op_for_levels(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  const Space& s = m.space(c.imm[0]);
+  if (site < 0 || site >= s.sites) return false;
+  const int size = runtime::stack_size(s, site);
+  const Bind level(m, Reg::Level);
+  for (int i = 0; i < size; ++i) {
+    level.slot = c.imm[1] ? size - 1 - i : i;
+    if (m.generate(c.args[1])) return true;
+  }
+  return false;
+}
+
+int facing_at(Machine& m, int type, int site) {
+  const Space& s = m.space(type);
+  if (site < 0 || site >= s.sites) return geometry::kSpecificDirections;
+  const int index = runtime::top_index(s, site);
+  const int facing = m.prepared.facing[s.what[index]];
+  if (!s.rotation || s.rotation[index] == 0) return facing;
+  const auto ahead = facing == geometry::kSpecificDirections ? geometry::Direction::N
+                                                             : static_cast<geometry::Direction>(facing);
+  const auto supported =
+      m.prepared.board->supported(static_cast<geometry::SiteType>(type), geometry::Relation::Adjacent).mask;
+  return static_cast<int>(geometry::rotated(ahead, s.rotation[index], supported));
+}
+
+std::uint64_t op_dirs_along(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[1]);
+  const int from = m.eval(c.args[0]);
+  const int to = m.eval(c.args[1]);
+  int facing = -1;
+  if (on_topology(m, type, from) && to >= 0) {
+    std::uint64_t leading = 0;
+    for (const geometry::Step& step : m.prepared.board->steps(type)[from])
+      if (step.type == type && step.to == to) leading |= step.directions;
+    for (const geometry::Direction d : m.prepared.board->supported(type, geometry::Relation::All).in_order)
+      if (geometry::has(leading, d)) facing = static_cast<int>(d);
+  }
+  if (facing < 0) facing = facing_at(m, c.imm[1], from);
+  return m.program.directions[static_cast<size_t>(c.imm[0])].by_facing[static_cast<size_t>(facing)];
+}
+
+void op_for_way(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int from = m.eval(c.args[0]);
+  const int direction = m.eval(c.args[1]);
+  const int way = m.eval(c.args[2]);
+  const int first = m.eval(c.args[3]);
+  if (!on_topology(m, type, from) || direction < 0 || direction >= geometry::kDirections || first < 0) return;
+  const geometry::Radials& radials =
+      m.prepared.board->radials(type, static_cast<geometry::Direction>(direction));
+  if (way < 0 || way >= radials.count(from)) return;
+  const std::span<const int> radial = radials.radial(from, way);
+  const int last = std::min(m.eval(c.args[4]), static_cast<int>(radial.size()) - 1);
+  const Bind between(m, Reg::Between);
+  for (int i = last; i >= first; --i) {
+    between.slot = radial[static_cast<size_t>(i)];
+    m.perform(c.args[5]);
+  }
+}
+
+}  // namespace
+
+void add_travel_ops(OpTable& t);
+
+void add_travel_ops(OpTable& t) {
+  set_op(t, Op::ForTable, op_for_table);
+  set_op(t, Op::SlideTrack, op_slide_track);
+  set_op(t, Op::ForDirection, op_for_direction);
+  set_op(t, Op::ForLevels, op_for_levels);
+  set_op(t, Op::DirsAlong, op_dirs_along);
+  set_op(t, Op::ForWay, op_for_way);
+}
+
+}  // namespace ludens::interpreter
