@@ -31,6 +31,11 @@ Graph make_mancala(int rows, int columns, Store store, int stores) {
   constexpr int kMaxRows = 6;
   if (store == Store::Inner || stores != 2 || rows < 2 || rows > kMaxRows)
     return make_square(Shape::Square, rows, Diagonals::None, false, SiteType::Vertex);
+  if (columns > kMaxElements / (2 * rows)) {
+    Graph graph;
+    graph.full = true;
+    return graph;
+  }
   const double height = (rows - 1) / 2.0, gap = store_distance(rows);
   std::vector<Graph> parts;
   if (store == Store::Outer) parts.push_back(store_at(-gap, height));

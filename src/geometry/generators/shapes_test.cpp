@@ -120,4 +120,5 @@ TEST_CASE("sizes that make no sense give no board, sizes that are too large are 
   CHECK(make_target(1 << 30, SiteType::Cell).full);
   CHECK(make_wedge(1 << 20, 1 << 20).full);
   CHECK(make_regular(1 << 30, false, SiteType::Cell).full);
+  CHECK(make_mancala(4, 1 << 30).full);
 }
