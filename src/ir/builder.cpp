@@ -9,7 +9,8 @@ Builder::Builder(Program& program) : program_(program) {
   if (program_.nodes.empty()) program_.nodes.emplace_back();
 }
 
-NodeId Builder::node(const OpInfo& op, std::span<const NodeId> operands, std::span<const std::int32_t> immediates) {
+NodeId Builder::node(const OpInfo& op, std::span<const NodeId> operands,
+                     std::span<const std::int32_t> immediates) {
   std::uint64_t hash = 1;
   for (const char c : op.name) hash = hash * 0x100000001B3ull + static_cast<unsigned char>(c);
   for (const NodeId id : operands) hash = mix64(hash * 31 + id);
@@ -50,7 +51,8 @@ NodeId Builder::set(std::vector<std::uint64_t> words) {
 NodeId Builder::set_of(std::span<const int> sites) {
   std::vector<std::uint64_t> words(static_cast<size_t>(program_.words), 0);
   for (const int site : sites)
-    if (site >= 0 && site < program_.words * 64) words[static_cast<size_t>(site) >> 6] |= std::uint64_t{1} << (site & 63);
+    if (site >= 0 && site < program_.words * 64)
+      words[static_cast<size_t>(site) >> 6] |= std::uint64_t{1} << (site & 63);
   return set(std::move(words));
 }
 
@@ -67,7 +69,8 @@ int Builder::name(const std::string& text) {
   return it->second;
 }
 
-// Reading is what counts; a register that is bound further out is captured once too often, which does no harm.
+// Reading is what counts; a register that is bound further out is captured once too often, which does no
+// harm.
 std::vector<Reg> free_registers(const Program& program, NodeId root) {
   std::vector<bool> seen(program.nodes.size(), false);
   std::vector<bool> read(static_cast<size_t>(kRegs), false);
@@ -80,7 +83,9 @@ std::vector<Reg> free_registers(const Program& program, NodeId root) {
     const Node& node = program.nodes[id];
     if (node.op == &Op::GetReg) read[static_cast<size_t>(program.immediates(id)[0])] = true;
     if (node.op->kind >= 0)
-      todo.push_back(program.kinds[static_cast<size_t>(program.immediates(id)[static_cast<size_t>(node.op->kind)])].actions);
+      todo.push_back(
+          program.kinds[static_cast<size_t>(program.immediates(id)[static_cast<size_t>(node.op->kind)])]
+              .actions);
     for (const NodeId operand : program.operands(id)) todo.push_back(operand);
   }
   std::vector<Reg> out;

@@ -1,8 +1,9 @@
 // op.h - the operations of the IR: name, result and operands, each declared once, in ir/ops/.
 //
 // The IR is a set of typed expression trees. A node's operands are nodes; its immediates are small integers
-// (a site type, a register, an index of a table of the program). Iterators of the language (from, to, site, ...) are
-// registers that outlive calls, so a rule sees whatever its surroundings bound, as the language demands.
+// (a site type, a register, an index of a table of the program). Iterators of the language (from, to, site,
+// ...) are registers that outlive calls, so a rule sees whatever its surroundings bound, as the language
+// demands.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +12,7 @@
 namespace ludens::ir {
 
 enum class Type : std::uint8_t {
-  Int,    // site, player, count, value
+  Int,  // site, player, count, value
   Bool,
   Set,    // sites of one index space
   List,   // integers, in order, duplicates kept
@@ -20,7 +21,8 @@ enum class Type : std::uint8_t {
   Void,   // an effect on the action buffer or on the outcome
 };
 
-// Operands as letters: i b s l d m v for the types above; '?' after one that may be absent; '*' after the last: any number.
+// Operands as letters: i b s l d m v for the types above; '?' after one that may be absent; '*' after the
+// last: any number.
 struct OpInfo {
   std::string_view name;
   Type result;
@@ -29,22 +31,35 @@ struct OpInfo {
   int kind = -1;   // which immediate is a kind of move, for ops that emit
 };
 
-// An op is known by its record's address; families declare theirs in ir/ops/*.h, so that adding one touches only them.
+// An op is known by its record's address; families declare theirs in ir/ops/*.h, so that adding one touches
+// only them.
 using OpRef = const OpInfo*;
 
 // The iterators of the language, and a few registers of our own.
 enum class Reg : std::uint8_t {
-  From, To, Between, Level, Site, Value, Player, Pips, Track, Edge, Team, Hint,
+  From,
+  To,
+  Between,
+  Level,
+  Site,
+  Value,
+  Player,
+  Pips,
+  Track,
+  Edge,
+  Team,
+  Hint,
   // --- ours: how a move came about, so that its effects can walk the same way again
-  Dir,    // the absolute direction
-  Way,    // which radial in that direction
-  Dist,   // steps along it
-  Aux,    // whatever else a move's effects need
+  Dir,   // the absolute direction
+  Way,   // which radial in that direction
+  Dist,  // steps along it
+  Aux,   // whatever else a move's effects need
   Aux2,
   kCount
 };
 inline constexpr int kRegs = static_cast<int>(Reg::kCount);
-inline constexpr std::string_view kRegNames[] = {"from", "to",   "between", "level", "site", "value", "player", "pips", "track",
-                                                 "edge", "team", "hint",    "dir",   "way",  "dist",  "aux",    "aux2"};
+inline constexpr std::string_view kRegNames[] = {"from",   "to",   "between", "level", "site", "value",
+                                                 "player", "pips", "track",   "edge",  "team", "hint",
+                                                 "dir",    "way",  "dist",    "aux",   "aux2"};
 
 }  // namespace ludens::ir

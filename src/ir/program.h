@@ -25,19 +25,19 @@ struct Node {
   std::uint32_t source = ~0u;  // the bound ludeme that it came from, for people
 };
 
-// A place in the rules where moves are made. `actions` runs with the captured registers bound, when the move is
-// applied; then the consequences follow, innermost first.
+// A place in the rules where moves are made. `actions` runs with the captured registers bound, when the move
+// is applied; then the consequences follow, innermost first.
 struct Kind {
-  NodeId actions = kNothing;             // Void
-  std::vector<NodeId> thens;             // Moves, evaluated on the state after the actions
-  std::vector<std::uint16_t> filters;    // outermost first; the move is legal if all hold
-  std::vector<std::uint16_t> preludes;   // outermost first: applied before the actions (do ... next:)
-  std::vector<Reg> captures;             // registers that the move must remember, besides From and To
+  NodeId actions = kNothing;            // Void
+  std::vector<NodeId> thens;            // Moves, evaluated on the state after the actions
+  std::vector<std::uint16_t> filters;   // outermost first; the move is legal if all hold
+  std::vector<std::uint16_t> preludes;  // outermost first: applied before the actions (do ... next:)
+  std::vector<Reg> captures;            // registers that the move must remember, besides From and To
   SiteType from_type = SiteType::Cell, to_type = SiteType::Cell;
   NodeId from_level = kNothing, to_level = kNothing;  // Int: the levels of stacks that the move names, if any
   bool decision = true;
-  bool pass = false, swap = false;       // what the move is called when it has no sites
-  bool same_site = false;                // From is To: placing a piece
+  bool pass = false, swap = false;  // what the move is called when it has no sites
+  bool same_site = false;           // From is To: placing a piece
   bool is_turn_kept = false;
   std::uint32_t source = ~0u;
 };
@@ -48,7 +48,7 @@ struct Filter {
 };
 
 struct NextPhase {
-  NodeId who = kNothing;   // Int; absent: every player
+  NodeId who = kNothing;  // Int; absent: every player
   NodeId condition = kNothing;
   int target = 0;
 };
@@ -79,7 +79,8 @@ struct MetaRules {
 struct Uses {
   bool stacks = false, counts = false, states = false, rotations = false, values = false, hidden = false;
   bool scores = false, amounts = false, pot = false, piece_sets = false, hash = false, pending = false;
-  bool visited = false, end_of_turn_captures = false, teams = false, remembered = false, dice = false, notes = false;
+  bool visited = false, end_of_turn_captures = false, teams = false, remembered = false, dice = false,
+       notes = false;
   bool site_type[3] = {false, false, false};  // which kinds of site hold pieces
   int variables = 0;
   bool large_pieces = false, cards = false, dominoes = false, track_indices = false, puzzle = false;
@@ -99,21 +100,21 @@ struct Program {
 
   std::vector<Kind> kinds;
   std::vector<Filter> filters;
-  std::vector<NodeId> preludes;                    // Moves
+  std::vector<NodeId> preludes;  // Moves
   std::vector<Phase> phases;
-  std::vector<NodeId> start;                       // Void, in order
-  NodeId end = kNothing;                           // Void
+  std::vector<NodeId> start;  // Void, in order
+  NodeId end = kNothing;      // Void
   MetaRules meta;
   Uses uses;
-  int pass_kind = -1, swap_kind = -1;              // moves that the turn itself offers
-  bool draw_when_all_pass = true;                  // a full round of passes ends the game
+  int pass_kind = -1, swap_kind = -1;  // moves that the turn itself offers
+  bool draw_when_all_pass = true;      // a full round of passes ends the game
   bool stochastic = false;
   int mode = 0;  // 0 alternating, 1 simultaneous, 2 simulation
 
-  std::vector<std::vector<std::uint64_t>> sets;    // constant sets, `words` each
-  std::vector<std::vector<std::int32_t>> lists;    // constant lists and tables
+  std::vector<std::vector<std::uint64_t>> sets;  // constant sets, `words` each
+  std::vector<std::vector<std::int32_t>> lists;  // constant lists and tables
   std::vector<DirectionTable> directions;
-  std::vector<std::string> names;                  // of variables, remembered lists, proposals ...
+  std::vector<std::string> names;  // of variables, remembered lists, proposals ...
   int max_turns = 1250, max_moves = 10000;
 
   std::span<const NodeId> operands(NodeId id) const {
@@ -131,17 +132,20 @@ class Builder {
   explicit Builder(Program& program);
 
   Program& program() { return program_; }
-  NodeId node(const OpInfo& op, std::span<const NodeId> operands = {}, std::span<const std::int32_t> immediates = {});
-  NodeId node(const OpInfo& op, std::initializer_list<NodeId> operands, std::initializer_list<std::int32_t> immediates = {}) {
-    return node(op, std::span(operands.begin(), operands.size()), std::span(immediates.begin(), immediates.size()));
+  NodeId node(const OpInfo& op, std::span<const NodeId> operands = {},
+              std::span<const std::int32_t> immediates = {});
+  NodeId node(const OpInfo& op, std::initializer_list<NodeId> operands,
+              std::initializer_list<std::int32_t> immediates = {}) {
+    return node(op, std::span(operands.begin(), operands.size()),
+                std::span(immediates.begin(), immediates.size()));
   }
   NodeId constant(std::int32_t value) { return node(Op::Const, {}, {value}); }
   NodeId boolean(bool value) { return node(Op::BoolConst, {}, {value ? 1 : 0}); }
   NodeId reg(Reg reg) { return node(Op::GetReg, {}, {static_cast<std::int32_t>(reg)}); }
   NodeId set(std::vector<std::uint64_t> words);  // a constant set
   NodeId set_of(std::span<const int> sites);
-  int list(std::vector<std::int32_t> values);    // index of the constant list
-  int name(const std::string& name);             // index of the name, new or known
+  int list(std::vector<std::int32_t> values);  // index of the constant list
+  int name(const std::string& name);           // index of the name, new or known
   void set_source(std::uint32_t source) { source_ = source; }
   std::uint32_t source() const { return source_; }
 

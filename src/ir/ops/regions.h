@@ -35,6 +35,7 @@ inline constexpr OpInfo StateSites{"state_sites", Type::Set, "i",
                                    2};  // local state; site type, how many sites
 inline constexpr OpInfo PendingSites{"pending_sites", Type::Set, "", 0};
 inline constexpr OpInfo ToClearSites{"to_clear", Type::Set, "", 0};
+inline constexpr OpInfo IsFirstMove{"is_first_move", Type::Bool, "", 0};  // has no move been made yet?
 
 // Groups of players for PlayersMask.
 enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1

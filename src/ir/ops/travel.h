@@ -21,6 +21,7 @@ inline constexpr OpInfo SlideTrack{"slide_track", Type::Moves, "iibb?b?m?m", 2};
 inline constexpr OpInfo ForDirection{"for_direction", Type::Moves, "idiib?b?m", 1};
 inline constexpr OpInfo ForLevels{"for_levels", Type::Moves, "im",
                                   2};  // site; site type, from the top. Level bound.
+inline constexpr OpInfo ForRotations{"for_rotations", Type::Moves, "lm", 1};  // each number of the list; register
 // Facing as if the piece had just gone from one site to the other, where that is one step; else as the piece
 // there faces.
 inline constexpr OpInfo DirsAlong{"dirs_along", Type::Dirs, "ii", 2};  // from, to; direction table, site type
@@ -57,6 +58,8 @@ inline constexpr OpInfo ActAttract{"act_attract", Type::Void, "id", 1};  // star
 // Could an enemy move there? What (absent: whatever stands there), sites, moves (absent: the enemy's phase);
 // site type.
 inline constexpr OpInfo IsThreatened{"is_threatened", Type::Bool, "i?sm?", 1};
+// Does the second site lie ahead of the piece on the first, by row and column? Yes where it faces nowhere.
+inline constexpr OpInfo IsAhead{"is_ahead", Type::Bool, "ii", 1};  // from, to; site type
 inline constexpr OpInfo IsWithin{"is_within", Type::Bool, "is", 1};  // what, sites; site type
 
 }  // namespace ludens::ir::Op

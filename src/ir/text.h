@@ -1,0 +1,26 @@
+// text.h - a program as text and back. One line per node, kind, table or rule; what follows ';' is for
+// people.
+//
+//   %7 = emit_set %5 : 0              node: op, operands ('-' where absent), ':' immediates
+//   kind 0 Cell Cell actions=%4 thens=%9 filters=0 captures=value,level pass
+//   set 0 = 0x1ff                     list 2 = 3 4 5          directions 0 = 0x1 0x2 ...
+//   phase 0 "Movement" play=%7 end=%12 next=-,%14,1
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/diagnostic.h"
+#include "ir/program.h"
+
+namespace ludens::ir {
+
+// `note` gives what stands behind the ';' of a node, from its source; may be empty.
+std::string to_text(const Program& program, const std::function<std::string(std::uint32_t source)>& note);
+
+// The rules of a program over the equipment given; verified. Errors name line and column.
+Result<Program> parse_program(std::string_view text, std::shared_ptr<const Equipment> equipment);
+
+}  // namespace ludens::ir
