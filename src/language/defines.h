@@ -53,7 +53,7 @@ void cut_defines(Text& text, DefineMap& out, std::uint32_t first_id, const Sourc
 struct ExpansionLimits {
   size_t characters = 4 << 20;  // of the result
   size_t work = 64 << 20;       // characters put in for uses, those of uses within uses too
-  size_t uses = 200'000;
+  size_t uses = 50'000;
   int depth = 200;
 
   std::string characters_text() const { return std::to_string(characters >> 20) + " MB"; }

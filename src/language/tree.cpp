@@ -228,14 +228,21 @@ class Reader {
     if (end == begin) {
       const char c = chars_[begin];
       if (c == '[')
-        fail(begin, 1, "L0108", "unexpected '[': ludemes stand in ( ), lists in { }");
+        fail_once(c, begin, "unexpected '[': ludemes stand in ( ), lists in { }");
       else if (c != ']')  // the '[' has been told
-        fail(begin, 1, "L0108", std::string("unexpected character '") + c + "'");
+        fail_once(c, begin, std::string("unexpected character '") + c + "'");
       ++at_;
       return;
     }
     at_ = end;
     add(into, label, NodeKind::Word, chars_.substr(begin, end - begin), {}, begin);
+  }
+
+  // A character that is wrong in one place is often wrong in many: a list with commas is one mistake.
+  void fail_once(char c, size_t at, std::string message) {
+    if (strange_.find(c) != std::string::npos) return;
+    strange_ += c;
+    fail(at, 1, "L0108", std::move(message));
   }
 
   // <Board>, <Board:size>: the end of such a tag that begins here, or kNotFound.
@@ -283,6 +290,7 @@ class Reader {
   Diagnostics errors_;
   size_t at_ = 0;
   bool stopped_ = false;
+  std::string strange_;  // characters told as unexpected
 };
 
 class Printer {
@@ -330,13 +338,14 @@ class Printer {
   }
 
   void item(const Child& child, size_t indent) {
+    const Node& node = tree_.node(child.node);
+    const bool whole = node.kind == NodeKind::Word || node.kind == NodeKind::String;
     const size_t room = width_ > indent ? width_ - indent : 20;
-    if (const auto line = flat(child, room)) {
+    if (const auto line = flat(child, whole ? std::string::npos : room)) {
       out_ += *line;
       return;
     }
     if (child.label != 0) out_ += std::string(tree_.word(child.label)) + ":";
-    const Node& node = tree_.node(child.node);
     out_ += node.kind == NodeKind::List ? '(' : '{';
     out_ += tree_.word(node.word);
     for (const Child& inner : tree_.children(child.node)) {
