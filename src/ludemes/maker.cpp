@@ -69,12 +69,13 @@ geometry::Graph Maker::graph(BoundId id) {
 
 void Maker::check(BoundId at, const geometry::Graph& graph) {
   if (error_) return;
-  const std::string limit = std::to_string(kMaxBoardSites);
   if (graph.vertices.empty() && !graph.full && bound(at).form->keyword != "graph")
     return fail(at, "L0306", "this makes no board: there is nothing of that shape and size");
   if (graph.full || static_cast<int>(graph.vertices.size()) > kMaxBoardSites ||
       static_cast<int>(graph.faces.size()) > kMaxBoardSites)
-    return fail(at, "L0304", "this board is too large: it would have more than " + limit + " sites");
+    return fail(at, "L0304",
+                "this board is too large: a board has up to " + std::to_string(kMaxBoardSites) +
+                    " sites, and up to " + std::to_string(geometry::kMaxDegree) + " lines at each");
   work_ += static_cast<std::int64_t>(graph.vertices.size() + graph.edges.size() + graph.faces.size());
   if (work_ > kMaxBoardWork)
     return fail(at, "L0305",

@@ -61,7 +61,7 @@ Graph make_spiral(int turns, int sites, bool clockwise) {
   }
   auto place = [&](int i) { return graph.vertices[std::clamp(i, 0, sites - 1)].at; };
   for (int i = 0; i + 1 < sites; ++i)
-    graph.add_edge(i, i + 1, unit_vector(place(i + 1) - place(i - 1)), unit_vector(place(i + 1) - place(i)));
+    graph.add_edge(i, i + 1, unit_vector(place(i + 1) - place(i - 1)), unit_vector(place(i) - place(i + 2)));
   for (Vertex& vertex : graph.vertices) vertex.pivot = 0;
   graph.set_basis_and_shape(Basis::Spiral, Shape::Spiral);
   return graph;

@@ -159,7 +159,7 @@ TEST_CASE("sizes may be worked out") {
 
 TEST_CASE("what cannot be made is an error, not a crash") {
   CHECK(error_of("(board (square 100000))") ==
-        "this board is too large: it would have more than 100000 sites");
+        "this board is too large: a board has up to 100000 sites, and up to 1024 lines at each");
   CHECK(error_of("(board (square 0))") == "this makes no board: there is nothing of that shape and size");
   CHECK(error_of("(board (spiral turns:4 sites:80))") ==
         "this board has no cells to play on; add use:Vertex to play on its vertices");
