@@ -1,0 +1,227 @@
+// The commands as people call them: what they print where, and how they exit.
+#include "apps/ludens/commands.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "apps/ludens/game_files.h"
+
+namespace ludens::cli {
+
+namespace {
+
+struct Outcome {
+  int code;
+  std::string out, err;
+};
+
+template <class T>
+void set(const Command& command, std::string_view name, T value) {
+  for (const Argument& argument : command.arguments)
+    if (argument.names == name) {
+      *std::get<T*>(argument.into) = std::move(value);
+      return;
+    }
+  FAIL("no argument ", name);
+}
+
+Outcome run(const Command& command, const std::string& input = "", bool verbose = false) {
+  std::istringstream in(input);
+  std::ostringstream out;
+  std::ostringstream err;
+  Console console{.in = in, .out = out, .err = err};
+  console.verbose = verbose;
+  const int code = command.run(console);
+  return {code, out.str(), err.str()};
+}
+
+Outcome check(std::vector<std::string> files, const std::string& input = "",
+              const std::vector<std::string>& flags = {}) {
+  const Command command = check_command();
+  set(command, "FILE", std::move(files));
+  for (const std::string& flag : flags) set(command, flag, true);
+  return run(command, input);
+}
+
+bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("check: a sound game is fine, and the finding is data") {
+  const Outcome o = check({"games/tic-tac-toe.lud"});
+  CHECK(o.code == 0);
+  CHECK(o.out == "games/tic-tac-toe.lud: Tic-Tac-Toe: fine\n");
+  CHECK(o.err.empty());
+}
+
+TEST_CASE("check: errors go to stderr, exit status 2") {
+  const Outcome o = check({"-"}, "(game \"G\" (playrs 2))");
+  CHECK(o.code == 2);
+  CHECK(o.out.empty());
+  CHECK(has(o.err, "<stdin>:1:11: error[L0201]"));
+  CHECK(has(o.err, "did you mean (players ...)?"));
+}
+
+TEST_CASE("check: a file that is not there, exit status 3, with a suggestion") {
+  const Outcome o = check({"games/tic-tac-to.lud"});
+  CHECK(o.code == 3);
+  CHECK(has(o.err, "did you mean games/tic-tac-toe.lud?"));
+}
+
+TEST_CASE("check: an error in one file outweighs a missing one, and the rest is still checked") {
+  const Outcome o = check({"no-such-file.lud", "-", "games/tic-tac-toe.lud"}, "(");
+  CHECK(o.code == 2);
+  CHECK(has(o.out, "Tic-Tac-Toe: fine"));
+  CHECK(has(o.err, "2 files, 1 with errors"));
+}
+
+TEST_CASE("check: a name instead of a path, a folder") {
+  CHECK(check({"tictactoe"}).out == "games/tic-tac-toe.lud: Tic-Tac-Toe: fine\n");
+  const GameFiles found = find_game_files({"games"});
+  CHECK(found.missing.empty());
+  CHECK(std::ranges::is_sorted(found.paths));
+  CHECK(std::ranges::find(found.paths, "games/papers/tic-tac-toe-2019.lud") != found.paths.end());
+  CHECK(find_game_files({"docs"}).missing.size() == 1);
+}
+
+TEST_CASE("check: JSON is one object per game and line") {
+  const Outcome o = check({"games/tic-tac-toe.lud", "-"}, "(game)", {"--json"});
+  CHECK(o.code == 2);
+  std::istringstream lines(o.out);
+  std::string first;
+  std::string second;
+  std::string third;
+  std::getline(lines, first);
+  std::getline(lines, second);
+  CHECK(!std::getline(lines, third));
+  CHECK(has(
+      first,
+      "{\"file\":\"games/tic-tac-toe.lud\",\"game\":\"Tic-Tac-Toe\",\"status\":\"ok\",\"diagnostics\":[]"));
+  CHECK(has(first, "\"notYetLowered\":["));
+  CHECK(has(second, "\"status\":\"error\",\"diagnostics\":[{\"severity\":\"error\",\"code\":\"L"));
+}
+
+TEST_CASE("check: what was read, as text and as a tree; options") {
+  const std::string game =
+      "(game \"G\" (players 2) (equipment {(board (square <Size>)) (piece \"Disc\" Each)})"
+      " (rules (play (move Add (to (sites Empty)))) (end (\"Line3Win\"))))"
+      "(option \"Size\" <Size> args:{<n>} {(item \"3\" <3> \"small\")* (item \"4\" <4> \"large\")})";
+  CHECK(has(check({"-"}, game, {"--expanded"}).out, "(end (if (is Line 3) (result Mover Win)))"));
+  CHECK(has(check({"-"}, game, {"--tree"}).out, "condition: (is Line)  <booleans.is.is>\n"));
+  CHECK(check({"-"}, game, {"--options"}).out == "Size\n  * \"Size/3\"  small\n    \"Size/4\"  large\n");
+  const Command command = check_command();
+  set(command, "FILE", std::vector<std::string>{"-"});
+  set(command, "--option", std::vector<std::string>{"Size/4"});
+  set(command, "--expanded", true);
+  CHECK(has(run(command, game).out, "(board (square 4))"));
+}
+
+TEST_CASE("check: what is not yet lowered is told only when asked") {
+  const Command command = check_command();
+  set(command, "FILE", std::vector<std::string>{"games/tic-tac-toe.lud"});
+  CHECK(has(run(command, "", true).out, "15 ludemes, "));
+  CHECK(!has(run(command, "", false).out, "lowered"));
+}
+
+TEST_CASE("the figure of the paper of 2019 reads as the modern game") {
+  const Outcome o = check({"games/papers/tic-tac-toe-2019.lud"}, "", {"--tree"});
+  REQUIRE_MESSAGE(o.code == 0, o.err);
+  std::string modern = check({"games/tic-tac-toe.lud"}, "", {"--tree"}).out;
+  const auto replace = [&](std::string_view from, std::string_view to) {
+    REQUIRE(has(modern, from));
+    modern.replace(modern.find(from), from.size(), to);
+  };
+  replace("\"Disc\"", "\"O\"");
+  replace("\"Cross\"", "\"X\"");
+  replace("outcome: Win ", "outcome: win ");  // as written
+  CHECK(o.out == modern);
+}
+
+TEST_CASE("grammar and manual") {
+  CHECK(has(run(grammar_command()).out, "<players>  ::= (players <int>) | (players {<players.player>})\n"));
+  const Command json = grammar_command();
+  set(json, "--json", true);
+  CHECK(has(run(json).out, "\"schema\": \"ludens/grammar/1\""));
+  const Command manual = manual_command();
+  set(manual, "WORD", std::string("slide"));
+  CHECK(has(run(manual).out, "(slide [<moves.from>]"));
+  set(manual, "WORD", std::string("slidee"));
+  const Outcome o = run(manual);
+  CHECK(o.code == 3);
+  CHECK(has(o.err, "did you mean 'slide'?"));
+}
+
+TEST_CASE("manual: pages in a folder") {
+  const std::filesystem::path folder = std::filesystem::temp_directory_path() / "ludens-manual-test";
+  std::filesystem::remove_all(folder);
+  const Command manual = manual_command();
+  set(manual, "--out", (folder / "deep").string());
+  CHECK(run(manual).code == 0);
+  CHECK(std::filesystem::file_size(folder / "deep" / "moves.md") > 10'000);
+  CHECK(std::filesystem::exists(folder / "deep" / "README.md"));
+  std::filesystem::remove_all(folder);
+}
+
+TEST_CASE("version") {
+  CHECK(run(version_command()).out == std::string("ludens ") + LUDENS_VERSION + "\n");
+}
+
+namespace {
+
+// A small folder of reference data: one game that agrees, one that differs, one without an expanded text.
+struct SmallReference {
+  std::filesystem::path folder = std::filesystem::temp_directory_path() / "ludens-conform-test";
+
+  SmallReference() {
+    std::filesystem::remove_all(folder);
+    write("games/Same.lud", "(define \"N\" 2) (game \"Same\" (players \"N\") " + rest("Disc"));
+    write("expanded/Same.lud", "(game \"Same\" (players 2) " + rest("Disc"));
+    write("games/Other.lud", "(game \"Other\" (players 2) " + rest("Disc"));
+    write("expanded/Other.lud", "(game \"Other\" (players 2) " + rest("Ball"));
+    write("games/deep/Alone.lud", "(game \"Alone\" (players 2) " + rest("Disc"));
+  }
+  ~SmallReference() { std::filesystem::remove_all(folder); }
+
+  static std::string rest(const std::string& piece) {
+    return "(equipment {(board (square 3)) (piece \"" + piece +
+           "\" Each)}) (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover "
+           "Win)))))";
+  }
+  void write(const std::string& path, const std::string& text) const {
+    std::filesystem::create_directories((folder / path).parent_path());
+    std::ofstream(folder / path) << text;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("conform: agreement, difference and what a pass does not cover") {
+  const SmallReference reference;
+  const Command command = conform_command();
+  set(command, "DIR", reference.folder.string());
+  const Outcome o = run(command);
+  CHECK(o.code == 1);
+  CHECK(has(o.out,
+            "fail: Other.lud\n  ours is \"Disc\"\n  the reference's \"Ball\"\n  in (piece \"Disc\" Each)\n"));
+  CHECK(
+      has(o.out, "stage bind: 2 of 3 games agree (1 compared in part only, see -v), 1 differ, 0 left out\n"));
+
+  set(command, "--json", true);
+  const Outcome json = run(command);
+  CHECK(has(json.out, "{\"game\":\"Same.lud\",\"status\":\"pass\"}\n"));
+  CHECK(has(json.out, "{\"game\":\"deep/Alone.lud\",\"status\":\"pass\",\"why\":\"bound only"));
+  CHECK(has(json.out, "{\"game\":\"Other.lud\",\"status\":\"fail\",\"why\":\"ours is"));
+  CHECK(has(json.err, "2 of 3 games agree"));
+
+  set(command, "--only", std::string("SAME"));
+  CHECK(run(command).code == 0);
+  set(command, "--only", std::string("nothing"));
+  CHECK(run(command).code == 3);
+}
+
+}  // namespace ludens::cli

@@ -1,0 +1,29 @@
+#include "base/json.h"
+
+#include <doctest/doctest.h>
+
+namespace ludens {
+
+TEST_CASE("values print as JSON") {
+  CHECK(Json().text() == "null");
+  CHECK(Json(true).text() == "true");
+  CHECK(Json(-3).text() == "-3");
+  CHECK(Json(size_t{5'000'000'000}).text() == "5000000000");
+  CHECK(Json(0.5).text() == "0.5");
+  CHECK(Json("a\"b\n").text() == "\"a\\\"b\\n\"");  // a literal is a string, not a bool
+  CHECK(Json::array().text() == "[]");
+  CHECK(Json::object().text() == "{}");
+}
+
+TEST_CASE("members keep their order") {
+  CHECK(Json::object().set("z", 1).set("a", Json::array().push(1).push("x")).text() ==
+        "{\"z\":1,\"a\":[1,\"x\"]}");
+  CHECK(Json(std::vector<std::string>{"b", "a"}).text() == "[\"b\",\"a\"]");
+}
+
+TEST_CASE("indented, and bytes that are not UTF-8") {
+  CHECK(Json::object().set("a", 1).text(1) == "{\n \"a\": 1\n}");
+  CHECK(Json("a\xFFz").text() == "\"a\xEF\xBF\xBDz\"");
+}
+
+}  // namespace ludens
