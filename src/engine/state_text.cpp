@@ -88,7 +88,9 @@ std::string move_sites(Machine& m, const Move& move) {
   m.bind(move);
   const auto site = [&](ir::SiteType type, int at, const interpreter::Code* named) {
     const int level = named ? m.eval(named) : 0;
-    return kLetters[static_cast<int>(type)] + std::to_string(at) + (level > 0 ? '^' + std::to_string(level) : std::string());
+    // Hands and the like are made of cells.
+    const bool beyond = at >= m.prepared.board->count(type);
+    return kLetters[beyond ? 0 : static_cast<int>(type)] + std::to_string(at) + (level > 0 ? '^' + std::to_string(level) : std::string());
   };
   const interpreter::KindCode& code = m.prepared.kinds[move.kind];
   std::string text = site(kind.from_type, move.from, code.from_level) + ">" + site(kind.to_type, move.to, code.to_level);

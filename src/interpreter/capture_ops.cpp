@@ -323,6 +323,16 @@ bool op_is_within(Machine& m, const Code& c) {
   });
 }
 
+void op_stands_on(Machine& m, const Code& c, SetWord* out) {
+  clear_words(out, m.words);
+  const int what = m.eval(c.args[0]);
+  const Space& s = m.space(c.imm[0]);
+  if (what < 1 || what >= m.layout.components) return;
+  if (s.piece) return copy_words(out, s.piece + what * m.words, m.words);
+  for (int site = 0; site < s.sites; ++site)
+    if (s.what[runtime::top_index(s, site)] == what) set_bit(out, site);
+}
+
 }  // namespace
 
 void add_capture_ops(OpTable& t);
@@ -334,6 +344,7 @@ void add_capture_ops(OpTable& t) {
   set_op(t, Op::Enclose, op_enclose);
   set_op(t, Op::IsThreatened, op_is_threatened);
   set_op(t, Op::IsWithin, op_is_within);
+  set_op(t, Op::StandsOn, op_stands_on);
 }
 
 }  // namespace ludens::interpreter

@@ -173,7 +173,7 @@ void op_act_remove(Machine& m, const Code& c) {
 void commit_set_next(Machine& m, const Action& a) {
   if (a.v[0] <= 0 || a.v[0] > m.layout.players) return;
   m.head().next = static_cast<std::int16_t>(a.v[0]);
-  if (a.v[0] == m.head().mover) m.head().keeps_turn = 1;
+  m.head().keeps_turn = 1;
 }
 void op_act_set_next(Machine& m, const Code& c) {
   const int player = m.eval(c.args[0]);

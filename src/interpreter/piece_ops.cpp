@@ -21,6 +21,13 @@ int component_owner(Machine& m, int what) {
   return what > 0 ? m.program.equipment->components[static_cast<size_t>(what)].owner : 0;
 }
 
+// All repetitions read the state as it is before the first.
+void op_repeat(Machine& m, const Code& c) {
+  constexpr int kMost = 1000;
+  const int times = std::clamp(m.eval(c.args[0]), 1, kMost);
+  for (int i = 0; i < times; ++i) m.perform(c.args[1]);
+}
+
 // --- promotion. v: site, what, type
 
 void commit_promote(Machine& m, const Action& a) {
@@ -157,6 +164,14 @@ void commit_flip(Machine& m, const Action& a) {
     writer.push(a.v[1], a.v[0], piece);
   }
 }
+bool op_can_flip(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  if (!has_site(m, c.imm[0], site)) return false;
+  const Space& s = m.space(c.imm[0]);
+  const int size = runtime::stack_size(s, site);
+  if (size != 1) return size > 1;
+  return m.program.equipment->components[s.what[runtime::top_index(s, site)]].flips.has_value();
+}
 void op_act_flip(Machine& m, const Code& c) {
   const int site = m.eval(c.args[0]);
   Action& a = m.push(commit_flip, c.op);
@@ -262,10 +277,12 @@ void op_act_attract(Machine& m, const Code& c) {
 void add_piece_ops(OpTable& t);
 
 void add_piece_ops(OpTable& t) {
+  set_op(t, Op::Repeat, op_repeat);
   set_op(t, Op::ActPromote, op_act_promote);
   set_op(t, Op::ActMoveSome, op_act_move_some);
   set_op(t, Op::ActCopy, op_act_copy);
   set_op(t, Op::ActTurn, op_act_turn);
+  set_op(t, Op::CanFlip, op_can_flip);
   set_op(t, Op::ActFlip, op_act_flip);
   set_op(t, Op::ActTakeControl, op_act_take_control);
   set_op(t, Op::ActPush, op_act_push);

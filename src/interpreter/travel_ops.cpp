@@ -105,6 +105,17 @@ bool op_for_levels(Machine& m, const Code& c) {
   return false;
 }
 
+bool op_for_rotations(Machine& m, const Code& c) {
+  const ScratchList values(m);
+  m.eval(c.args[0], values.list);
+  const Bind bound(m, static_cast<Reg>(c.imm[0]));
+  for (const int value : values.list) {
+    bound.slot = value;
+    if (m.generate(c.args[1])) return true;
+  }
+  return false;
+}
+
 int facing_at(Machine& m, int type, int site) {
   const Space& s = m.space(type);
   if (site < 0 || site >= s.sites) return geometry::kSpecificDirections;
@@ -153,6 +164,31 @@ void op_for_way(Machine& m, const Code& c) {
   }
 }
 
+// Only the eight main compass directions have an ahead.
+bool op_is_ahead(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int from = m.eval(c.args[0]);
+  const int to = m.eval(c.args[1]);
+  if (!on_topology(m, type, from) || !on_topology(m, type, to)) return false;
+  const Space& s = m.space(c.imm[0]);
+  const int facing = m.prepared.facing[s.what[runtime::top_index(s, from)]];
+  if (facing == geometry::kSpecificDirections) return true;
+  const std::span<const geometry::Coordinate> at = m.prepared.board->coordinates(type);
+  const int up = at[static_cast<size_t>(to)].row - at[static_cast<size_t>(from)].row;
+  const int right = at[static_cast<size_t>(to)].column - at[static_cast<size_t>(from)].column;
+  switch (static_cast<geometry::Direction>(facing)) {
+    case geometry::Direction::N: return up > 0;
+    case geometry::Direction::NE: return up > 0 && right > 0;
+    case geometry::Direction::E: return right > 0;
+    case geometry::Direction::SE: return up < 0 && right > 0;
+    case geometry::Direction::S: return up < 0;
+    case geometry::Direction::SW: return up < 0 && right < 0;
+    case geometry::Direction::W: return right < 0;
+    case geometry::Direction::NW: return up > 0 && right < 0;
+    default: return false;
+  }
+}
+
 }  // namespace
 
 void add_travel_ops(OpTable& t);
@@ -162,8 +198,10 @@ void add_travel_ops(OpTable& t) {
   set_op(t, Op::SlideTrack, op_slide_track);
   set_op(t, Op::ForDirection, op_for_direction);
   set_op(t, Op::ForLevels, op_for_levels);
+  set_op(t, Op::ForRotations, op_for_rotations);
   set_op(t, Op::DirsAlong, op_dirs_along);
   set_op(t, Op::ForWay, op_for_way);
+  set_op(t, Op::IsAhead, op_is_ahead);
 }
 
 }  // namespace ludens::interpreter

@@ -1,5 +1,7 @@
 #include "ludemes/moves/adding.h"
 
+#include "ludemes/moves/moving.h"
+
 namespace ludens::ludemes::moves {
 
 namespace {
@@ -25,36 +27,47 @@ std::vector<NodeId> added_components(Lowering& l, const Use& use) {
 
 }  // namespace
 
-// One move per component and site where the condition on (to) holds.
+namespace {
+
+// The level that the move names is where the piece comes to lie.
+NodeId add_actions(Lowering& l, const Use& use, const Use& to, NodeId component, MoveTraits& traits) {
+  const SiteType type = traits.to_type;
+  const NodeId site = l.ir.reg(Reg::To);
+  const NodeId state = use.has("piece") ? l.integer(use.use("piece"), "state") : ir::kNothing;
+  const NodeId count = use.has("count") ? l.integer(use, "count") : l.ir.constant(1);
+  const NodeId level = l.integer(to, "level");
+  if (l.program.uses.stacks) traits.from_level = traits.to_level = level != ir::kNothing ? level : l.ir.node(Op::StackSize, {site}, {l.space(type)});
+  const NodeId add = l.ir.node(Op::ActAdd, {site, component, count, state, ir::kNothing, ir::kNothing, level}, {l.space(type)});
+  return in_order(l, {applied(l, to), add});
+}
+
+}  // namespace
+
+// One move per component and site where the condition on (to) holds. Which component is known before From and To change.
 NodeId lower_adding(Lowering& l, const Use& use) {
   const Use to = use.use("to");
   const SiteType type = l.site_type(to);
-  if (use.has("count") || use.flag("stack")) return l.need(use.id(), "(add) with count: or stack:", ir::Type::Moves);
-  const NodeId state = use.has("piece") ? l.integer(use.use("piece"), "state") : ir::kNothing;
-  const NodeId sites = to.has("sites") ? l.region(to, "sites") : l.ir.node(Op::Single, {l.integer(to, "site")});
+  NodeId sites = sites_or_site(l, to);
+  if (sites == ir::kNothing) sites = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
   const NodeId condition = l.boolean(to, "if");
   std::vector<NodeId> parts;
   for (const NodeId component : added_components(l, use)) {
-    std::vector<NodeId> actions;
-    if (to.has("apply")) {
-      NodeId effect = l.apply_effect(to);
-      const NodeId when = l.apply_condition(to);
-      if (effect != ir::kNothing && when != ir::kNothing) effect = l.ir.node(Op::IfDo, {when, effect});
-      if (effect != ir::kNothing) actions.push_back(effect);
-    }
-    actions.push_back(l.ir.node(Op::ActAdd,
-                                {l.ir.reg(Reg::To), component, l.ir.constant(1), state, ir::kNothing, ir::kNothing,
-                                 l.integer(to, "level")},
-                                {l.space(type)}));
-    const int kind = l.add_kind(use, l.ir.node(Op::Do, actions), l.traits(type));
+    const Held held = hold(l, component, Reg::Aux);
+    MoveTraits traits = l.traits(type);
+    const NodeId actions = add_actions(l, use, to, held.value, traits);
+    const int kind = l.add_kind(use, actions, traits);
+    NodeId part = ir::kNothing;
     if (condition == ir::kNothing) {
-      parts.push_back(l.ir.node(Op::EmitSet, {sites}, {kind}));
+      part = l.ir.node(Op::EmitSet, {sites}, {kind});
     } else {
       const NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.ir.node(Op::Emit, {}, {kind})}, {static_cast<int>(Reg::From)});
-      parts.push_back(l.ir.node(Op::ForSites, {sites, l.ir.node(Op::IfMoves, {condition, emit})}, {static_cast<int>(Reg::To)}));
+      part = l.ir.node(Op::ForSites, {sites, l.ir.node(Op::IfMoves, {condition, emit})}, {static_cast<int>(Reg::To)});
     }
+    parts.push_back(holding(l, held, part));
   }
-  return parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);
+  NodeId all = parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);
+  if (use.has("count")) all = l.ir.node(Op::IfMoves, {l.ir.node(Op::Lt, {l.ir.constant(0), l.integer(use, "count")}), all});
+  return all;
 }
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,20 @@
 // attract.cpp - (attract): draws all pieces in line with a site towards it.
-#include "language/ludeme.h"
+#include "ir/ops/travel.h"
+#include "ludemes/moves/capturing.h"
+#include "ludemes/ranges/ranging.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_attract(Lowering& l, const Use& use) {
+  const SiteType type = capture_type(l, use);
+  return l.emit(use, l.ir.node(Op::ActAttract, {capture_start(l, use), direction_or_adjacent(l, use, type)}, {l.space(type)}), l.traits(type));
+}
+
+}  // namespace
+
+constexpr Meaning attract_meaning{.lower = lower_attract};
 
 extern const Ludeme attract = {
     .rule = "attract",
@@ -12,6 +25,7 @@ extern const Ludeme attract = {
                {"direction", "the lines along which it attracts [Adjacent]"},
                {"then", "what follows once it is done"}},
     .example = "(attract (from (last To)) Orthogonal)",
+    .meaning = &attract_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,9 @@
 // claim.cpp - (claim): marks a site, mostly an edge of a drawing game, as taken.
-#include "language/ludeme.h"
+#include "ludemes/moves/adding.h"
 
 namespace ludens::ludemes::moves {
+
+constexpr Meaning claim_meaning{.lower = lower_adding};
 
 extern const Ludeme claim = {
     .rule = "claim",
@@ -11,6 +13,7 @@ extern const Ludeme claim = {
                {"to", "the site, and on what condition"},
                {"then", "what follows once it is done"}},
     .example = "(claim (to Cell (site)))",
+    .meaning = &claim_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

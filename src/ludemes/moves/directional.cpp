@@ -1,7 +1,27 @@
 // directional.cpp - (directional): captures in a line that goes on in the direction of the move.
-#include "language/ludeme.h"
+#include "ir/ops/travel.h"
+#include "ludemes/moves/capturing.h"
+#include "ludemes/ranges/ranging.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+// From is nowhere while the effect is found; without directions the line goes on as the last move went.
+NodeId lower_directional(Lowering& l, const Use& use) {
+  const SiteType type = capture_type(l, use);
+  if (!use.has("direction")) return l.need(use.id(), "(directional) along the last move", ir::Type::Moves);
+  const NodeId one = l.ir.constant(1);
+  const NodeId body = l.ir.node(Op::BindReg, {l.ir.constant(-1), caught_effect(l, use, "to", Reg::From, type)}, {static_cast<int>(Reg::From)});
+  return l.ir.node(Op::ForDirection,
+                   {capture_start(l, use), l.directions(use.arg("direction"), type), one, l.ir.constant(kInfinity), ir::kNothing,
+                    caught_condition(l, use, "to", Reg::To, type), body},
+                   {l.space(type)});
+}
+
+}  // namespace
+
+constexpr Meaning directional_meaning{.lower = lower_directional};
 
 extern const Ludeme directional = {
     .rule = "directional",
@@ -12,6 +32,7 @@ extern const Ludeme directional = {
                {"to", "who is hit and what happens to them [enemies are removed]"},
                {"then", "what follows once it is done"}},
     .example = "(directional (from (last To)) (to if:(is Enemy (who at:(to))) (apply (remove (to)))))",
+    .meaning = &directional_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

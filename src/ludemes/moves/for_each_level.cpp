@@ -1,7 +1,20 @@
 // for_each_level.cpp - (forEach Level): moves for every piece of a stack.
-#include "language/ludeme.h"
+#include "ir/ops/travel.h"
+#include "ludemes/moves/capturing.h"
+#include "ludemes/ranges/ranging.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_for_each_level(Lowering& l, const Use& use) {
+  const SiteType type = l.site_type(use);
+  return l.ir.node(Op::ForLevels, {l.integer(use, "site"), l.moves(use, "moves")}, {l.space(type), use.word("order") == "FromBottom" ? 0 : 1});
+}
+
+}  // namespace
+
+constexpr Meaning for_each_level_meaning{.lower = lower_for_each_level};
 
 extern const Ludeme for_each_level = {
     .rule = "operators.foreach.forEach",
@@ -13,6 +26,7 @@ extern const Ludeme for_each_level = {
                {"moves", "the moves that a level gives"},
                {"then", "what follows once it is done"}},
     .example = "(forEach Level (last To) FromTop (addScore Mover 1))",
+    .meaning = &for_each_level_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,99 @@
 // from_to.cpp - (fromTo), (move (from) (to)): a piece goes from one site to another, whatever lies between.
-#include "language/ludeme.h"
+#include "ir/ops/travel.h"
+#include "ludemes/moves/moving.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+struct Transfer {
+  SiteType from_type, to_type;
+  NodeId from_level = ir::kNothing, to_level = ir::kNothing, count = ir::kNothing;
+  bool stack = false;
+  NodeId copy = ir::kNothing;  // Bool
+};
+
+Transfer transfer(Lowering& l, const Use& use) {
+  const Use from = use.use("from");
+  const Use to = use.use("to");
+  Transfer out{l.site_type(from), l.site_type(to)};
+  out.from_level = l.integer(from, "level");
+  out.to_level = l.integer(to, "level");
+  out.count = l.integer(use, "count");
+  out.stack = use.flag("stack");
+  out.copy = l.boolean(use, "copy");
+  return out;
+}
+
+// Which pieces go, by the most specific thing that the rule says.
+NodeId transfer_action(Lowering& l, const Transfer& t, MoveTraits& traits) {
+  const NodeId from = l.ir.reg(Reg::From);
+  const NodeId to = l.ir.reg(Reg::To);
+  const auto move = [&](NodeId level_from, NodeId level_to, bool stack) {
+    return l.ir.node(Op::ActMove, {from, to, level_from, level_to}, {l.space(t.from_type), l.space(t.to_type), stack ? 1 : 0});
+  };
+  const bool stacks = l.program.uses.stacks;
+  if (t.to_level != ir::kNothing) {
+    if (stacks) traits.to_level = t.to_level;
+    if (stacks && !t.stack) traits.from_level = t.from_level;
+    return move(t.stack ? ir::kNothing : t.from_level, t.to_level, t.stack);
+  }
+  if (t.from_level != ir::kNothing) {
+    if (stacks) traits.from_level = t.from_level;
+    return move(t.from_level, ir::kNothing, false);
+  }
+  if (t.count != ir::kNothing) {
+    if (stacks) {
+      traits.from_level = l.ir.node(Op::Sub, {l.ir.node(Op::StackSize, {from}, {l.space(t.from_type)}), t.count});
+      traits.to_level = l.ir.node(Op::StackSize, {to}, {l.space(t.to_type)});
+    }
+    return l.ir.node(Op::ActMoveSome, {from, to, t.count}, {l.space(t.from_type), l.space(t.to_type)});
+  }
+  const NodeId plain = move(ir::kNothing, ir::kNothing, t.stack);
+  if (t.copy == ir::kNothing) return plain;
+  const NodeId top = t.stack ? l.ir.constant(0) : top_level(l, from, t.from_type);
+  if (stacks) traits.from_level = l.ir.node(Op::Select, {t.copy, top, l.ir.constant(0)});
+  const NodeId copy = l.ir.node(Op::ActCopy, {from, to, top}, {l.space(t.from_type), l.space(t.to_type)});
+  return l.ir.node(Op::IfDo, {t.copy, copy, plain});
+}
+
+// One move per rotation, which takes the place of other effects.
+NodeId with_rotations(Lowering& l, const Use& use, const Use& to, const Transfer& t) {
+  MoveTraits traits{t.from_type, t.to_type};
+  const NodeId move = transfer_action(l, t, traits);
+  const NodeId turn = l.ir.node(Op::ActTurn, {l.ir.reg(Reg::To), l.ir.reg(Reg::Aux)}, {l.space(t.to_type)});
+  const NodeId emit = l.emit(use, in_order(l, {move, turn}), traits);
+  return l.ir.node(Op::ForRotations, {l.array(to, "rotations"), emit}, {static_cast<int>(Reg::Aux)});
+}
+
+NodeId lower_from_to(Lowering& l, const Use& use) {
+  const Use from = use.use("from");
+  const Use to = use.use("to");
+  const Transfer t = transfer(l, use);
+  MoveTraits traits{t.from_type, t.to_type};
+  NodeId body;
+  if (to.has("rotations")) {
+    body = with_rotations(l, use, to, t);
+  } else {
+    const NodeId action = transfer_action(l, t, traits);
+    const NodeId effect = applied(l, to);
+    body = l.emit(use, in_order(l, {effect, action}), traits);
+  }
+  if (to.has("if")) body = l.ir.node(Op::IfMoves, {l.boolean(to, "if"), body});
+  NodeId targets = sites_or_site(l, to);
+  if (targets == ir::kNothing) targets = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
+  body = l.ir.node(Op::ForSites, {targets, body}, {static_cast<int>(Reg::To)});
+  NodeId condition = l.ir.node(Op::Lt, {l.ir.constant(0), l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(t.from_type)})});
+  if (from.has("if")) condition = l.ir.node(Op::And, {condition, l.boolean(from, "if")});
+  body = l.ir.node(Op::IfMoves, {condition, body});
+  NodeId sources = sites_or_site(l, from);
+  if (sources == ir::kNothing) sources = l.ir.node(Op::Single, {l.ir.reg(Reg::From)});
+  return l.ir.node(Op::ForSites, {sources, body}, {static_cast<int>(Reg::From)});
+}
+
+}  // namespace
+
+constexpr Meaning move_from_to_meaning{.lower = lower_from_to};
 
 extern const Ludeme move_from_to = {
     .rule = "move",
@@ -17,7 +109,10 @@ extern const Ludeme move_from_to = {
                {"role", "the player who makes the move [Mover]"},
                {"then", "what follows once it is done"}},
     .example = "(move (from (handSite Mover)) (to (sites Empty)))",
+    .meaning = &move_from_to_meaning,
 };
+
+constexpr Meaning from_to_meaning{.lower = lower_from_to};
 
 extern const Ludeme from_to = {
     .rule = "fromTo",
@@ -33,6 +128,7 @@ extern const Ludeme from_to = {
                {"role", "the player who makes the move [Mover]"},
                {"then", "what follows once it is done"}},
     .example = "(fromTo (from (last To)) (to (last From)))",
+    .meaning = &from_to_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

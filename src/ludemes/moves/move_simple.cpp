@@ -1,7 +1,18 @@
 // move_simple.cpp - (move Pass), (move PlayCard): the decisions that need no argument.
-#include "language/ludeme.h"
+#include "ludemes/moves/passing.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_move_simple(Lowering& l, const Use& use) {
+  if (use.word("act") == "Pass") return lower_passing(l, use);
+  return l.need(use.id(), "(move " + std::string(use.word("act")) + ")", ir::Type::Moves);
+}
+
+}  // namespace
+
+constexpr Meaning move_simple_meaning{.lower = lower_move_simple};
 
 extern const Ludeme move_simple = {
     .rule = "move",
@@ -9,6 +20,7 @@ extern const Ludeme move_simple = {
     .summary = "Lets the mover pass, or play one of the cards in hand",
     .params = {{"act", "which of them"}, {"then", "what follows once it is done"}},
     .example = "(move Pass)",
+    .meaning = &move_simple_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -3,16 +3,7 @@
 
 namespace ludens::ludemes::moves {
 
-namespace {
-
-NodeId lower_move_site(Lowering& l, const Use& use) {
-  if (use.word("act") == "Claim") return l.need(use.id(), "(move Claim)", ir::Type::Moves);
-  return lower_adding(l, use);
-}
-
-}  // namespace
-
-constexpr Meaning move_site_meaning{.lower = lower_move_site};
+constexpr Meaning move_site_meaning{.lower = lower_adding};
 
 extern const Ludeme move_site = {
     .rule = "move",

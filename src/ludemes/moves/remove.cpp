@@ -1,20 +1,32 @@
 // remove.cpp - (remove), (move Remove): takes pieces off the board.
-#include "ludemes/lowering.h"
+#include "ir/ops/travel.h"
+#include "ludemes/moves/moving.h"
 
 namespace ludens::ludemes::moves {
 
 namespace {
 
-// Sites without a piece give no move.
+// Sites without a piece give no move. The move names the level only where that is not the top.
 NodeId lower_remove(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
-  if (use.has("count")) return l.need(use.id(), "(remove ... count:)", ir::Type::Moves);
   const bool later = use.word("at") == "EndOfTurn";
   const NodeId site = l.ir.reg(Reg::To);
-  const NodeId actions = l.ir.node(Op::ActRemove, {site, l.integer(use, "level")}, {l.space(type), later ? 1 : 0});
+  const Held level = hold(l, l.program.uses.stacks ? l.integer(use, "level") : ir::kNothing, Reg::Aux);
+  const Held count = hold(l, l.program.uses.stacks ? l.integer(use, "count") : ir::kNothing, Reg::Aux2);
+  MoveTraits traits = l.traits(type);
+  NodeId from_level = ir::kNothing;
+  if (level.value != ir::kNothing) {
+    from_level = l.ir.node(Op::Max, {level.value, l.ir.constant(0)});
+    const NodeId is_top = l.ir.node(Op::Eq, {from_level, top_level(l, site, type)});
+    from_level = l.ir.node(Op::Select, {is_top, l.ir.constant(-1), from_level});
+    traits.from_level = traits.to_level = from_level;
+  }
+  NodeId actions = l.ir.node(Op::ActRemove, {site, from_level}, {l.space(type), later ? 1 : 0});
+  if (count.value != ir::kNothing) actions = l.ir.node(Op::Repeat, {count.value, actions});
   const NodeId sites = use.has("sites") ? l.region(use, "sites") : l.ir.node(Op::Single, {l.integer(use, "site")});
   const NodeId occupied = l.ir.node(Op::Difference, {sites, l.ir.node(Op::EmptySites, {}, {l.space(type)})});
-  return l.ir.node(Op::EmitSet, {occupied}, {l.add_kind(use, actions, l.traits(type))});
+  const NodeId emit = l.ir.node(Op::EmitSet, {occupied}, {l.add_kind(use, actions, traits)});
+  return holding(l, level, holding(l, count, emit));
 }
 
 }  // namespace

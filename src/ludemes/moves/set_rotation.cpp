@@ -1,7 +1,51 @@
 // set_rotation.cpp - (set Rotation), (move Set Rotation): turns a piece on the spot.
-#include "language/ludeme.h"
+#include <algorithm>
+
+#include "ir/ops/travel.h"
+#include "ludemes/moves/capturing.h"
+#include "ludemes/ranges/ranging.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+// How many ways pieces can be turned on this board.
+int rotation_count(const Lowering& l) {
+  return std::max<int>(1, static_cast<int>(l.equipment.board.supported(l.default_type(), geometry::Relation::Adjacent).in_order.size()));
+}
+
+// The rotations named, one move each; then one step back and one step on unless told not to.
+NodeId lower_set_rotation(Lowering& l, const Use& use) {
+  SiteType type = l.default_type();
+  NodeId site = l.ir.reg(Reg::From);
+  if (use.has("to")) {
+    const Use to = use.use("to");
+    type = l.site_type(to);
+    if (to.has("site")) site = l.integer(to, "site");
+  }
+  std::vector<NodeId> rotations;
+  for (const BoundId id : use.items("rotations")) rotations.push_back(l.integer(id));
+  if (use.has("rotation")) rotations.push_back(l.integer(use, "rotation"));
+  std::vector<NodeId> parts;
+  const auto add = [&](NodeId rotation, NodeId condition) {
+    const NodeId action = l.ir.node(Op::ActTurn, {l.ir.reg(Reg::To), rotation}, {l.space(type)});
+    const NodeId emit = l.ir.node(Op::EmitSet, {l.ir.node(Op::Single, {site})}, {l.add_kind(use, action, l.traits(type))});
+    parts.push_back(condition == ir::kNothing ? emit : l.ir.node(Op::IfMoves, {condition, emit}));
+  };
+  for (const NodeId rotation : rotations) add(rotation, ir::kNothing);
+  const NodeId now = l.ir.node(Op::RotationAt, {l.ir.reg(Reg::To)}, {l.space(type)});
+  const int last = rotation_count(l) - 1;
+  const NodeId one = l.ir.constant(1);
+  const NodeId zero = l.ir.constant(0);
+  add(l.ir.node(Op::Select, {l.ir.node(Op::Lt, {zero, now}), l.ir.node(Op::Sub, {now, one}), l.ir.constant(last)}),
+      l.boolean(use, "previous"));
+  add(l.ir.node(Op::Select, {l.ir.node(Op::Lt, {now, l.ir.constant(last)}), l.ir.node(Op::Add, {now, one}), zero}), l.boolean(use, "next"));
+  return l.ir.node(Op::Concat, parts);
+}
+
+}  // namespace
+
+constexpr Meaning move_set_rotation_meaning{.lower = lower_set_rotation};
 
 extern const Ludeme move_set_rotation = {
     .rule = "move",
@@ -15,7 +59,10 @@ extern const Ludeme move_set_rotation = {
                {"next", "whether it may turn one step on [True]"},
                {"then", "what follows once it is done"}},
     .example = "(move Set Rotation (to (from)) previous:True next:True)",
+    .meaning = &move_set_rotation_meaning,
 };
+
+constexpr Meaning set_rotation_meaning{.lower = lower_set_rotation};
 
 extern const Ludeme set_rotation = {
     .rule = "effect.set.set",
@@ -28,6 +75,7 @@ extern const Ludeme set_rotation = {
                {"next", "whether it turns one step on [True]"},
                {"then", "what follows once it is done"}},
     .example = "(set Rotation (to (last To)) next:False)",
+    .meaning = &set_rotation_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,42 +1,21 @@
 // step.cpp - (step), (move Step): a piece goes to a neighbouring site.
-#include "ludemes/lowering.h"
+#include "ludemes/moves/moving.h"
 
 namespace ludens::ludemes::moves {
 
 namespace {
 
-// From each site, one step in each direction to where the condition holds.
+// In games with stacks it is the top level that steps unless another is named.
 NodeId lower_step(Lowering& l, const Use& use) {
+  Leaving from = leaving(l, use);
+  if (l.program.uses.stacks && from.level == ir::kNothing) from.level = top_level(l, l.ir.reg(Reg::From), from.type);
   const Use to = use.use("to");
-  SiteType type = l.default_type();
-  NodeId froms = ir::kNothing;
-  NodeId from_site = ir::kNothing;
-  NodeId from_if = ir::kNothing;
-  NodeId from_level = ir::kNothing;
-  if (use.has("from")) {
-    const Use from = use.use("from");
-    type = l.site_type(from);
-    froms = l.region(from, "sites");
-    from_site = l.integer(from, "site");
-    from_if = l.boolean(from, "if");
-    from_level = l.integer(from, "level");
-  }
-  const bool stack = use.flag("stack");
-  std::vector<NodeId> actions;
-  if (to.has("apply")) {
-    const NodeId effect = l.apply_effect(to);
-    if (effect != ir::kNothing) actions.push_back(effect);
-  }
-  actions.push_back(l.ir.node(Op::ActMove, {l.ir.reg(Reg::From), l.ir.reg(Reg::To), from_level, ir::kNothing},
-                              {l.space(type), l.space(type), stack ? 1 : 0}));
-  const NodeId emit = l.emit(use, l.ir.node(Op::Do, actions), l.traits(type));
-  const NodeId dirs = use.has("direction") ? l.directions(use.arg("direction"), type)
-                                           : l.direction_mask(geometry::bit(geometry::Direction::Adjacent));
-  NodeId body = l.ir.node(Op::Step, {dirs, l.boolean(to, "if"), emit}, {l.space(type)});
-  if (from_if != ir::kNothing) body = l.ir.node(Op::IfMoves, {from_if, body});
-  if (froms != ir::kNothing) return l.ir.node(Op::ForSites, {froms, body}, {static_cast<int>(Reg::From)});
-  if (from_site != ir::kNothing) return l.ir.node(Op::BindReg, {from_site, body}, {static_cast<int>(Reg::From)});
-  return body;
+  MoveTraits traits = l.traits(from.type);
+  const NodeId effect = applied(l, to);
+  const NodeId actions = in_order(l, {effect, carry(l, from, traits)});
+  const NodeId dirs = direction_or_adjacent(l, use, from.type);
+  const NodeId step = l.ir.node(Op::Step, {dirs, l.boolean(to, "if"), l.emit(use, actions, traits)}, {l.space(from.type)});
+  return from_each(l, use, step);
 }
 
 }  // namespace

@@ -1,7 +1,32 @@
 // surround.cpp - (surround): captures a piece whose neighbouring sites are all taken.
-#include "language/ludeme.h"
+#include "ir/ops/travel.h"
+#include "ludemes/direction_lowering.h"
+#include "ludemes/moves/capturing.h"
+#include "ludemes/ranges/ranging.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_surround(Lowering& l, const Use& use) {
+  const SiteType type = capture_type(l, use);
+  const geometry::Relation relation = relation_named(use.word("relation"), geometry::Relation::Adjacent);
+  NodeId with = ir::kNothing;
+  if (use.has("with")) {
+    const Use piece = use.use("with");
+    with = piece.has("name") ? l.ir.constant(l.component_named(piece.word("name"))) : l.integer(piece, "component");
+  }
+  return l.ir.node(Op::Surround,
+                   {use.has("from") ? capture_start(l, use) : l.ir.reg(Reg::From), l.direction_mask(geometry::bit(geometry::group_of(relation))),
+                    caught_condition(l, use, "between", Reg::Between, type), friend_condition(l, use, "to", Reg::To, type),
+                    use.has("except") ? l.integer(use, "except") : l.ir.constant(0), with,
+                    caught_effect(l, use, "between", Reg::Between, type)},
+                   {l.space(type)});
+}
+
+}  // namespace
+
+constexpr Meaning surround_meaning{.lower = lower_surround};
 
 extern const Ludeme surround = {
     .rule = "surround",
@@ -17,6 +42,7 @@ extern const Ludeme surround = {
                {"with", "a piece that must be one of those around [any]"},
                {"then", "what follows once it is done"}},
     .example = "(surround (from (last To)) Orthogonal (between if:(is Enemy (who at:(between)))))",
+    .meaning = &surround_meaning,
 };
 
 }  // namespace ludens::ludemes::moves
