@@ -245,7 +245,7 @@ int op_ahead(Machine& m, const Code& c) {
   if (site < 0) return -1;
   if (!on_board(m, c.imm[0], site)) return site;
   const int steps = m.eval(c.args[1]);
-  const std::uint64_t dirs = dirs_at(m, c.args[2], site);
+  const std::uint64_t dirs = c.imm[1] ? m.dirs(c.args[2]) : dirs_at(m, c.args[2], site);
   int found = site;
   // Only the first direction counts.
   for_each_radial(m, c.imm[0], site, dirs & (~dirs + 1), [&](std::span<const int> beyond) {

@@ -202,6 +202,10 @@ void op_to_clear(Machine& m, const Code&, SetWord* out) {
   clear_words(out, m.words);
 }
 
+bool op_is_first_move(Machine& m, const Code&) {
+  return m.head().ply == 0;
+}
+
 // --- site by site
 
 void op_filter_by(Machine& m, const Code& c, SetWord* out) {
@@ -326,6 +330,7 @@ void add_region_ops(OpTable& t) {
   set_op(t, Op::StateSites, op_state_sites);
   set_op(t, Op::PendingSites, op_pending);
   set_op(t, Op::ToClearSites, op_to_clear);
+  set_op(t, Op::IsFirstMove, op_is_first_move);
   set_op(t, Op::FilterBy, op_filter_by);
   set_op(t, Op::UnionOverSites, op_union_over_sites);
   set_op(t, Op::UnionOverList, op_union_over_list);

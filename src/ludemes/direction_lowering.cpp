@@ -1,6 +1,8 @@
 // direction_lowering.cpp - directions of the language as masks of absolute ones, or as tables by facing.
 #include "ludemes/direction_lowering.h"
 
+#include "ir/ops/regions.h"
+
 namespace ludens::ludemes {
 
 using geometry::Direction;
@@ -30,17 +32,45 @@ geometry::Relation relation_named(std::string_view name, geometry::Relation othe
   return otherwise;
 }
 
+namespace {
+
+// The directions of the last move, or back from where it ended.
+NodeId directions_of_last(Lowering& l, geometry::RelativeDirection relative, SiteType type,
+                          geometry::Relation relation) {
+  return l.ir.node(Op::DirsOfLast, {},
+                   {l.space(type), static_cast<int>(relation),
+                    relative == geometry::RelativeDirection::OppositeDirection});
+}
+
+bool is_of_last(geometry::RelativeDirection relative) {
+  return relative == geometry::RelativeDirection::SameDirection ||
+         relative == geometry::RelativeDirection::OppositeDirection;
+}
+
+}  // namespace
+
 NodeId relative_directions(Lowering& l, std::span<const geometry::RelativeDirection> relatives, SiteType type,
-                           geometry::Relation relation, BoundId at) {
-  for (const auto relative : relatives)
-    if (relative == geometry::RelativeDirection::SameDirection || relative == geometry::RelativeDirection::OppositeDirection)
-      return l.need(at, "SameDirection and OppositeDirection", ir::Type::Dirs);
+                           geometry::Relation relation, BoundId) {
+  std::vector<geometry::RelativeDirection> turning;
+  NodeId all = ir::kNothing;
+  const auto add = [&](NodeId dirs) {
+    all = all == ir::kNothing ? dirs : l.ir.node(Op::DirsUnion, {all, dirs});
+  };
+  for (const auto relative : relatives) {
+    if (is_of_last(relative))
+      add(directions_of_last(l, relative, type, relation));
+    else
+      turning.push_back(relative);
+  }
+  if (turning.empty() && all != ir::kNothing) return all;
   const geometry::DirectionMask supported = l.equipment.board.supported(type, relation).mask;
   ir::DirectionTable table;
   for (int facing = 0; facing <= geometry::kSpecificDirections; ++facing)
-    table.by_facing.push_back(resolved(relatives, facing, supported));
+    table.by_facing.push_back(resolved(turning, facing, supported));
   l.program.directions.push_back(std::move(table));
-  return l.ir.node(Op::DirsFacing, {l.ir.reg(Reg::From)}, {static_cast<int>(l.program.directions.size() - 1), l.space(type)});
+  add(l.ir.node(Op::DirsFacing, {l.ir.reg(Reg::From)},
+                {static_cast<int>(l.program.directions.size() - 1), l.space(type)}));
+  return all;
 }
 
 NodeId Lowering::directions(BoundId id, SiteType type) {

@@ -1,4 +1,5 @@
 // directions.cpp - (directions): a set of directions.
+#include "ir/ops/regions.h"
 #include "ludemes/direction_lowering.h"
 
 namespace ludens::ludemes::directions {
@@ -16,7 +17,6 @@ NodeId lower_directions_absolute(Lowering& l, const Use& use) {
 }
 
 NodeId lower_directions_relative(Lowering& l, const Use& use) {
-  if (use.flag("bySite")) return l.need(use.id(), "(directions ... bySite:)", ir::Type::Dirs);
   std::vector<geometry::RelativeDirection> relatives;
   const auto add = [&](std::string_view name) {
     if (const auto r = geometry::relative_direction_named(name)) relatives.push_back(*r);
@@ -24,7 +24,19 @@ NodeId lower_directions_relative(Lowering& l, const Use& use) {
   if (use.has("direction")) add(use.word("direction"));
   for (const BoundId id : use.items("directions")) add(l.maker.word(id));
   if (relatives.empty()) relatives.push_back(geometry::RelativeDirection::Forward);
-  return relative_directions(l, relatives, l.direction_type, relation_named(use.word("of"), geometry::Relation::Adjacent), use.id());
+  const geometry::Relation relation = relation_named(use.word("of"), geometry::Relation::Adjacent);
+  if (use.flag("bySite")) {
+    std::vector<std::int32_t> list;
+    for (const auto relative : relatives) list.push_back(static_cast<int>(relative));
+    return l.ir.node(Op::DirsBySite, {l.ir.reg(Reg::From)},
+                     {l.space(l.direction_type), static_cast<int>(relation), l.ir.list(std::move(list))});
+  }
+  return relative_directions(l, relatives, l.direction_type, relation, use.id());
+}
+
+NodeId lower_directions_between(Lowering& l, const Use& use) {
+  return l.ir.node(Op::DirsBetween, {l.integer(use, "from"), l.integer(use, "to")},
+                   {l.space(l.site_type(use))});
 }
 
 }  // namespace
@@ -56,12 +68,15 @@ extern const Ludeme directions_relative = {
     .meaning = &directions_relative_meaning,
 };
 
+constexpr Meaning directions_between_meaning{.lower = lower_directions_between};
+
 extern const Ludeme directions_between = {
     .rule = "directions",
     .form = "(directions <siteType> from:<int> to:<int>)",
     .summary = "The directions that lead from one site to another",
     .params = {{"siteType", "the type of site"}, {"from", "the first site"}, {"to", "the second site"}},
     .example = "(directions Cell from:(last From) to:(last To))",
+    .meaning = &directions_between_meaning,
 };
 
 }  // namespace ludens::ludemes::directions

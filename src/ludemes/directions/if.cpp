@@ -1,7 +1,20 @@
 // if.cpp - (if): one of two sets of directions.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::directions {
+
+namespace {
+
+NodeId lower_if(Lowering& l, const Use& use) {
+  const SiteType type = l.direction_type;
+  const NodeId condition = l.boolean(use, "condition");
+  const NodeId then = l.directions(use.arg("then"), type);
+  return l.ir.node(Op::DirsSelect, {condition, then, l.directions(use.arg("else"), type)});
+}
+
+}  // namespace
+
+constexpr Meaning if_meaning{.lower = lower_if};
 
 extern const Ludeme if_ = {
     .rule = "directions.if",
@@ -11,6 +24,7 @@ extern const Ludeme if_ = {
                {"then", "the directions where it holds"},
                {"else", "the directions where it does not"}},
     .example = "(if (is Mover P1) Forward Backward)",
+    .meaning = &if_meaning,
 };
 
 }  // namespace ludens::ludemes::directions

@@ -1,7 +1,18 @@
 // centre_point.cpp - (centrePoint): the middle of the board.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_centre_point(Lowering& l, const Use& use) {
+  const Sites centre = l.equipment.board.sites_with(l.site_type(use), geometry::Property::Centre);
+  return l.ir.constant(centre.empty() ? ir::kOff : centre.front());
+}
+
+}  // namespace
+
+constexpr Meaning centre_point_meaning{.lower = lower_centre_point};
 
 extern const Ludeme centre_point = {
     .rule = "centrePoint",
@@ -9,6 +20,7 @@ extern const Ludeme centre_point = {
     .summary = "The site in the middle of the board, the first one where there are several",
     .params = {{"siteType", "the type of site [the board's default]"}},
     .example = "(centrePoint)",
+    .meaning = &centre_point_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

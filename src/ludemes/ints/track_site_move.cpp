@@ -1,7 +1,25 @@
 // track_site_move.cpp - (trackSite Move): the site some steps along a track.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_track_site_move(Lowering& l, const Use& use) {
+  NodeId player = l.player(use, "player", "role");
+  if (player == ir::kNothing) player = l.ir.node(Op::Mover);
+  // Where a track meets itself, a piece's place on it is more than its site.
+  for (const geometry::Track& track : l.equipment.tracks)
+    if (track.internal_loop && !track.loop)
+      return l.need(use.id(), "(trackSite Move) on a track that meets itself", ir::Type::Int);
+  const NodeId from = use.has("from") ? l.integer(use, "from") : l.ir.reg(Reg::From);
+  return l.ir.node(Op::TrackMove,
+                   {track_of_player(l, player, use.word("name")), from, l.integer(use, "steps")});
+}
+
+}  // namespace
+
+constexpr Meaning track_site_move_meaning{.lower = lower_track_site_move};
 
 extern const Ludeme track_site_move = {
     .rule = "trackSite",
@@ -14,6 +32,7 @@ extern const Ludeme track_site_move = {
                {"name", "a part of the name of the track [the owner's first]"},
                {"steps", "how many steps, negative to go back"}},
     .example = "(trackSite Move from:(from) Mover steps:(pips))",
+    .meaning = &track_site_move_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,27 @@
 // where.cpp - (where): the site of a piece.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+int sites_searched(const Lowering& l) {
+  return l.equipment.containers.front().sites;
+}
+
+NodeId lower_where_piece(Lowering& l, const Use& use) {
+  return l.ir.node(Op::WherePiece, {l.integer(use, "what")}, {l.space(l.site_type(use)), sites_searched(l)});
+}
+
+NodeId lower_where_name(Lowering& l, const Use& use) {
+  const NodeId piece = piece_of_player(l, use.word("name"), l.player(use, "player", "role"));
+  return l.ir.node(Op::WherePiece, {piece, l.integer(use, "state")},
+                   {l.space(l.site_type(use)), sites_searched(l)});
+}
+
+}  // namespace
+
+constexpr Meaning where_piece_meaning{.lower = lower_where_piece};
 
 extern const Ludeme where_piece = {
     .rule = "where",
@@ -9,7 +29,10 @@ extern const Ludeme where_piece = {
     .summary = "The first site that holds a piece, given by its index, or Off (-1)",
     .params = {{"what", "the index of the piece"}, {"siteType", "the type of site [the board's default]"}},
     .example = "(where (what at:(last To)))",
+    .meaning = &where_piece_meaning,
 };
+
+constexpr Meaning where_name_meaning{.lower = lower_where_name};
 
 extern const Ludeme where_name = {
     .rule = "where",
@@ -21,6 +44,7 @@ extern const Ludeme where_name = {
                {"state", "the local state it must have [any]"},
                {"siteType", "the type of site [the board's default]"}},
     .example = "(where \"King\" Mover)",
+    .meaning = &where_name_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

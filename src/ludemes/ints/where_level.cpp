@@ -1,7 +1,28 @@
 // where_level.cpp - (where Level): the level of a piece in a stack.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId level_of(Lowering& l, const Use& use, NodeId piece, NodeId state) {
+  const NodeId from_top = use.has("fromTop") ? l.boolean(use, "fromTop") : l.ir.boolean(true);
+  return l.ir.node(Op::WhereLevel, {piece, l.integer(use, "at"), state, from_top},
+                   {l.space(l.site_type(use))});
+}
+
+NodeId lower_where_level_piece(Lowering& l, const Use& use) {
+  return level_of(l, use, l.integer(use, "what"), ir::kNothing);
+}
+
+NodeId lower_where_level_name(Lowering& l, const Use& use) {
+  return level_of(l, use, piece_of_player(l, use.word("name"), l.player(use, "player", "role")),
+                  l.integer(use, "state"));
+}
+
+}  // namespace
+
+constexpr Meaning where_level_piece_meaning{.lower = lower_where_level_piece};
 
 extern const Ludeme where_level_piece = {
     .rule = "where",
@@ -12,7 +33,10 @@ extern const Ludeme where_level_piece = {
                {"at", "the site of the stack"},
                {"fromTop", "whether to look from the top down [True]"}},
     .example = "(where Level (id \"Pawn1\") at:(last To))",
+    .meaning = &where_level_piece_meaning,
 };
+
+constexpr Meaning where_level_name_meaning{.lower = lower_where_level_name};
 
 extern const Ludeme where_level_name = {
     .rule = "where",
@@ -28,6 +52,7 @@ extern const Ludeme where_level_name = {
                {"at", "the site of the stack"},
                {"fromTop", "whether to look from the top down [True]"}},
     .example = "(where Level \"Pawn\" Mover at:(last To))",
+    .meaning = &where_level_name_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

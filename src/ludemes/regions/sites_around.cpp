@@ -1,7 +1,68 @@
 // sites_around.cpp - (sites Around): what lies about a site.
-#include "language/ludeme.h"
+#include "geometry/queries.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+// Who may stand on the sites, by the owners of the pieces themselves.
+NodeId standing(Lowering& l, std::string_view kind, SiteType type) {
+  const auto of_players = [&](NodeId players) {
+    return l.ir.node(Op::SitesOfPlayers, {players}, {l.space(type)});
+  };
+  const NodeId own[] = {l.ir.node(Op::OwnSites, {l.ir.node(Op::Mover)}, {l.space(type)}),
+                        l.ir.node(Op::OwnSites, {l.ir.constant(l.players() + 1)}, {l.space(type)})};
+  const NodeId empty = l.ir.node(Op::EmptySites, {}, {l.space(type)});
+  const NodeId board = l.ir.set_of(board_sites(l, type));
+  if (kind == "Empty") return empty;
+  if (kind == "NotEmpty") return difference_of(l, board, empty);
+  if (kind == "Own" || (kind == "NotEnemy" && !l.program.uses.teams)) return union_of(l, own);
+  if (kind == "Enemy") return of_players(players_of_role(l, "Enemy"));
+  if (kind == "NotOwn") {
+    const NodeId others[] = {empty, own[0], own[1]};
+    return difference_of(l, board, union_of(l, others));
+  }
+  return ir::kNothing;
+}
+
+NodeId lower_sites_around(Lowering& l, const Use& use) {
+  const SiteType type = l.site_type(use);
+  const NodeId centre = site_or_region(l, use, "site", "region");
+  const auto distance = use.has("distance") ? constant_int(l, l.integer(use, "distance")) : 1;
+  const auto direction =
+      use.has("direction") ? geometry::direction_named(use.word("direction")) : geometry::Direction::Adjacent;
+  if (!distance || !direction)
+    return l.need(use.id(), "(sites Around) at a distance that changes", ir::Type::Set);
+  const auto around = for_each_board_site(l, type, [&](int site) {
+    return geometry::sites_around(l.equipment.board, type, site, *direction, *distance);
+  });
+  NodeId found = ir::kNothing;
+  if (use.has("if")) {
+    const SetTable table = add_table(l, around);
+    found = l.ir.node(Op::SpreadIf, {centre, l.boolean(use, "if")}, {table.first, table.count});
+  } else {
+    found = spread_of(l, centre, around);
+  }
+  if (use.has("regionType")) {
+    const NodeId kept = standing(l, use.word("regionType"), type);
+    if (kept == ir::kNothing)
+      return l.need(use.id(), "(sites Around ... " + std::string(use.word("regionType")) + ")",
+                    ir::Type::Set);
+    const NodeId both[] = {found, kept};
+    found = intersection_of(l, both);
+  }
+  const NodeId both[] = {found, centre};
+  if (!use.has("includeSelf")) return difference_of(l, found, centre);
+  const NodeId included = l.boolean(use, "includeSelf");
+  if (included == l.ir.boolean(true)) return union_of(l, both);
+  if (included == l.ir.boolean(false)) return difference_of(l, found, centre);
+  return l.ir.node(Op::SelectSet, {included, union_of(l, both), difference_of(l, found, centre)});
+}
+
+}  // namespace
+
+constexpr Meaning sites_around_meaning{.lower = lower_sites_around};
 
 extern const Ludeme sites_around = {
     .rule = "sites",
@@ -18,6 +79,7 @@ extern const Ludeme sites_around = {
                {"if", "what each site, given as (to), must meet [True]"},
                {"includeSelf", "whether the middle belongs to the result [False]"}},
     .example = "(sites Around (last To) Orthogonal if:(is Empty (to)))",
+    .meaning = &sites_around_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

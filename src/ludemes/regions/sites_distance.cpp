@@ -1,7 +1,43 @@
 // sites_distance.cpp - (sites Distance): what lies some steps away.
-#include "language/ludeme.h"
+#include "geometry/distances.h"
+#include "ludemes/direction_lowering.h"
+#include "ludemes/ranges/ranging.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+// How many (step ...) lead from a site to others; the rule's own condition is asked at each.
+NodeId by_steps(Lowering& l, const Use& use, SiteType type, const Range& range) {
+  if (use.has("newRotation")) return l.need(use.id(), "(sites Distance ... newRotation:)", ir::Type::Set);
+  const Use step = use.use("stepMove");
+  const NodeId condition = step.has("to") ? l.boolean(step.use("to"), "if") : ir::kNothing;
+  return l.ir.node(
+      Op::ReachSites,
+      {l.integer(use, "from"), range.least, range.most, directions_or_adjacent(l, step, "direction", type),
+       condition == ir::kNothing ? l.ir.boolean(true) : condition},
+      {l.space(type)});
+}
+
+NodeId lower_sites_distance(Lowering& l, const Use& use) {
+  const SiteType type = l.site_type(use);
+  const Range range = lower_range(l, use.arg("distance"));
+  if (use.has("stepMove")) return by_steps(l, use, type, range);
+  const auto least = constant_int(l, range.least);
+  const auto most = constant_int(l, range.most);
+  if (!least || !most) return l.need(use.id(), "(sites Distance) in a range that changes", ir::Type::Set);
+  if (*least < 0) return l.ir.set({});
+  const auto& next =
+      l.equipment.board.neighbours(type, relation_named(use.word("relation"), geometry::Relation::Adjacent));
+  const auto sets = for_each_board_site(
+      l, type, [&](int site) { return geometry::sites_at_distance(next, site, *least, *most); });
+  return set_at(l, l.integer(use, "from"), sets);
+}
+
+}  // namespace
+
+constexpr Meaning sites_distance_meaning{.lower = lower_sites_distance};
 
 extern const Ludeme sites_distance = {
     .rule = "sites",
@@ -17,6 +53,7 @@ extern const Ludeme sites_distance = {
                {"from", "where to start"},
                {"distance", "the distances that count"}},
     .example = "(sites Distance from:(last To) (exact 2))",
+    .meaning = &sites_distance_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

@@ -1,7 +1,22 @@
 // sites_group.cpp - (sites Group): the group of a piece.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+NodeId lower_sites_group(Lowering& l, const Use& use) {
+  if (use.has("isVisible")) return l.need(use.id(), "(sites Group ... isVisible:)", ir::Type::Set);
+  const SiteType type = l.site_type(use);
+  return l.ir.node(Op::GroupSites,
+                   {site_or_region(l, use, "at", "from"), directions_or_adjacent(l, use, "direction", type),
+                    l.boolean(use, "if")},
+                   {l.space(type)});
+}
+
+}  // namespace
+
+constexpr Meaning sites_group_meaning{.lower = lower_sites_group};
 
 extern const Ludeme sites_group = {
     .rule = "sites",
@@ -16,6 +31,7 @@ extern const Ludeme sites_group = {
                {"if", "which sites belong to a group, tested on (to) [the same piece as at its first site]"},
                {"isVisible", "whether pieces covered from above are left out [False]"}},
     .example = "(sites Group at:(last To) Orthogonal)",
+    .meaning = &sites_group_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

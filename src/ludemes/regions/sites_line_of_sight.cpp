@@ -1,7 +1,23 @@
 // sites_line_of_sight.cpp - (sites LineOfSight): what can be seen from a site.
-#include "language/ludeme.h"
+#include "geometry/queries.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+NodeId lower_sites_line_of_sight(Lowering& l, const Use& use) {
+  using enum geometry::Sight;
+  constexpr Named<geometry::Sight> kSights[] = {{"Empty", Empty}, {"Farthest", Farthest}, {"Piece", Piece}};
+  const SiteType type = l.default_type();
+  const NodeId at = use.has("at") ? l.integer(use, "at") : l.ir.node(Op::LastTo);
+  return l.ir.node(Op::SightSites, {at, directions_or_adjacent(l, use, "direction", type)},
+                   {l.space(type), static_cast<int>(use.pick("lineOfSightType", kSights, Piece))});
+}
+
+}  // namespace
+
+constexpr Meaning sites_line_of_sight_meaning{.lower = lower_sites_line_of_sight};
 
 extern const Ludeme sites_line_of_sight = {
     .rule = "sites",
@@ -13,6 +29,7 @@ extern const Ludeme sites_line_of_sight = {
                {"at", "where to look from [(last To)]"},
                {"direction", "the directions to look in [Adjacent]"}},
     .example = "(sites LineOfSight Piece at:(last To) Orthogonal)",
+    .meaning = &sites_line_of_sight_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

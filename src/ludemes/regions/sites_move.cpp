@@ -1,7 +1,19 @@
 // sites_move.cpp - (sites From), (sites To), (sites Between): the sites of some moves.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+NodeId lower_sites_move(Lowering& l, const Use& use) {
+  const std::string_view which = use.word("sitesMoveType");
+  if (which == "Between") return l.need(use.id(), "(sites Between) of moves", ir::Type::Set);
+  return l.ir.node(Op::MoveSites, {l.effect(use.arg("moves"))}, {which == "To"});
+}
+
+}  // namespace
+
+constexpr Meaning sites_move_meaning{.lower = lower_sites_move};
 
 extern const Ludeme sites_move = {
     .rule = "sites",
@@ -9,6 +21,7 @@ extern const Ludeme sites_move = {
     .summary = "The origins, the destinations or the sites between them of all moves that a rule gives",
     .params = {{"sitesMoveType", "which sites of each move"}, {"moves", "the rule"}},
     .example = "(sites To (forEach Piece))",
+    .meaning = &sites_move_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

@@ -1,7 +1,25 @@
 // sites_player.cpp - (sites Hand), (sites Winning): sites that belong to a player.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+NodeId lower_sites_player(Lowering& l, const Use& use) {
+  if (use.word("sitesPlayerType") != "Hand") return l.need(use.id(), "(sites Winning)", ir::Type::Set);
+  const NodeId player = l.player(use, "player", "role");
+  if (player == ir::kNothing) return l.ir.set({});
+  // Shared means whichever hand comes first.
+  if (use.word("role") == "Shared") return l.ir.set_of(container_sites(l, 1));
+  std::vector<Sites> hands;
+  for (int p = 0; p <= l.players() + 1; ++p)
+    hands.push_back(p == 0 ? Sites{} : container_sites(l, hand_of(l, p)));
+  return set_at(l, player, hands);
+}
+
+}  // namespace
+
+constexpr Meaning sites_player_meaning{.lower = lower_sites_player};
 
 extern const Ludeme sites_player = {
     .rule = "sites",
@@ -14,6 +32,7 @@ extern const Ludeme sites_player = {
                {"moves", "the moves to try, for Winning"},
                {"name", "the name of the container or region [none]"}},
     .example = "(sites Hand Mover)",
+    .meaning = &sites_player_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

@@ -1,7 +1,60 @@
 // sites_simple.cpp - (sites Board), (sites Corners), (sites Top), ...: named parts of the board.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+using enum geometry::Property;
+constexpr Named<geometry::Property> kParts[] = {{"Bottom", Bottom},
+                                                {"Top", Top},
+                                                {"Left", Left},
+                                                {"Right", Right},
+                                                {"Corners", Corner},
+                                                {"Inner", Inner},
+                                                {"Outer", Outer},
+                                                {"Major", Major},
+                                                {"Minor", Minor},
+                                                {"Centre", Centre},
+                                                {"Perimeter", Perimeter},
+                                                {"ConcaveCorners", ConcaveCorner},
+                                                {"ConvexCorners", ConvexCorner}};
+
+// The empty sites next to pieces; the middle of the board as long as no move has been made.
+NodeId playable(Lowering& l) {
+  const SiteType type = l.default_type();
+  const auto& next = l.equipment.board.neighbours(type, geometry::Relation::Adjacent);
+  const auto around =
+      for_each_board_site(l, type, [&](int site) { return Sites(next[site].begin(), next[site].end()); });
+  const NodeId empty = l.ir.node(Op::EmptySites, {}, {l.space(type)});
+  const NodeId taken = difference_of(l, l.ir.set_of(board_sites(l, type)), empty);
+  const NodeId both[] = {spread_of(l, taken, around), empty};
+  return l.ir.node(Op::SelectSet,
+                   {l.ir.node(Op::IsFirstMove), l.ir.set_of(l.equipment.board.sites_with(type, Centre)),
+                    intersection_of(l, both)});
+}
+
+NodeId lower_sites_simple(Lowering& l, const Use& use) {
+  const std::string_view kind = use.word("sitesSimpleType");
+  const SiteType type = l.site_type(use);
+  if (kind == "Board") return l.ir.set_of(board_sites(l, type));
+  for (const auto& part : kParts)
+    if (part.name == kind) return l.ir.set_of(l.equipment.board.sites_with(type, part.value));
+  if (kind == "Pending") {
+    l.program.uses.pending = true;
+    return l.ir.node(Op::PendingSites);
+  }
+  if (kind == "ToClear") {
+    l.program.uses.end_of_turn_captures = true;
+    return l.ir.node(Op::ToClearSites);
+  }
+  if ((kind == "Playable" || kind == "LineOfPlay") && !l.equipment.boardless) return playable(l);
+  return l.need(use.id(), "(sites " + std::string(kind) + ")", ir::Type::Set);
+}
+
+}  // namespace
+
+constexpr Meaning sites_simple_meaning{.lower = lower_sites_simple};
 
 extern const Ludeme sites_simple = {
     .rule = "sites",
@@ -9,6 +62,7 @@ extern const Ludeme sites_simple = {
     .summary = "A named part of the board, or the sites of the last move, of the turn or of a hint",
     .params = {{"sitesSimpleType", "which part"}, {"siteType", "the type of site [the board's default]"}},
     .example = "(sites Corners)",
+    .meaning = &sites_simple_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

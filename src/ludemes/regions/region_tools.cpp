@@ -1,0 +1,243 @@
+#include "ludemes/regions/region_tools.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "ludemes/roles.h"
+
+namespace ludens::ludemes {
+
+using Words = std::vector<std::uint64_t>;
+
+namespace {
+
+Words words_of(const Lowering& l, std::span<const int> sites) {
+  Words words(static_cast<size_t>(l.program.words), 0);
+  for (const int site : sites)
+    if (site >= 0 && site < l.program.words * 64)
+      words[static_cast<size_t>(site) >> 6] |= std::uint64_t{1} << (site & 63);
+  return words;
+}
+
+const Words* constant_words(const Lowering& l, NodeId set) {
+  if (set == ir::kNothing || l.program.nodes[set].op != &Op::SetConst) return nullptr;
+  return &l.program.sets[static_cast<size_t>(l.program.immediates(set)[0])];
+}
+
+// Folds the constant sets among these into one, which comes first.
+template <class Fold>
+std::vector<NodeId> fold_constants(Lowering& l, std::span<const NodeId> sets, Fold fold) {
+  std::vector<NodeId> rest;
+  std::optional<Words> constant;
+  for (const NodeId set : sets) {
+    const Words* words = constant_words(l, set);
+    if (!words) {
+      if (std::ranges::find(rest, set) == rest.end()) rest.push_back(set);
+    } else if (!constant) {
+      constant = *words;
+    } else {
+      for (size_t w = 0; w < words->size(); ++w) (*constant)[w] = fold((*constant)[w], (*words)[w]);
+    }
+  }
+  if (constant) rest.insert(rest.begin(), l.ir.set(std::move(*constant)));
+  return rest;
+}
+
+}  // namespace
+
+std::optional<Sites> constant_sites(const Lowering& l, NodeId set) {
+  const Words* words = constant_words(l, set);
+  if (!words) return std::nullopt;
+  Sites sites;
+  for (size_t w = 0; w < words->size(); ++w)
+    for (std::uint64_t bits = (*words)[w]; bits; bits &= bits - 1)
+      sites.push_back(static_cast<int>(w) * 64 + std::countr_zero(bits));
+  return sites;
+}
+
+std::optional<int> constant_int(const Lowering& l, NodeId value) {
+  if (value == ir::kNothing || !l.ir.is_constant(value)) return std::nullopt;
+  return l.ir.value(value);
+}
+
+std::optional<geometry::DirectionMask> constant_mask(const Lowering& l, NodeId dirs) {
+  if (dirs == ir::kNothing || l.program.nodes[dirs].op != &Op::DirsConst) return std::nullopt;
+  const auto halves = l.program.immediates(dirs);
+  return static_cast<std::uint32_t>(halves[0]) |
+         (geometry::DirectionMask{static_cast<std::uint32_t>(halves[1])} << 32);
+}
+
+NodeId union_of(Lowering& l, std::span<const NodeId> sets) {
+  std::vector<NodeId> parts = fold_constants(l, sets, [](std::uint64_t a, std::uint64_t b) { return a | b; });
+  if (parts.size() > 1 && parts.front() == l.ir.set({})) parts.erase(parts.begin());
+  if (parts.empty()) return l.ir.set({});
+  return parts.size() == 1 ? parts.front() : l.ir.node(Op::Union, parts);
+}
+
+NodeId intersection_of(Lowering& l, std::span<const NodeId> sets) {
+  const std::vector<NodeId> parts =
+      fold_constants(l, sets, [](std::uint64_t a, std::uint64_t b) { return a & b; });
+  if (parts.empty()) return l.ir.set({});
+  return parts.size() == 1 ? parts.front() : l.ir.node(Op::Intersection, parts);
+}
+
+NodeId difference_of(Lowering& l, NodeId set, NodeId taken) {
+  const Words* a = constant_words(l, set);
+  const Words* b = constant_words(l, taken);
+  if (!a || !b) return l.ir.node(Op::Difference, {set, taken});
+  Words rest = *a;
+  for (size_t w = 0; w < rest.size(); ++w) rest[w] &= ~(*b)[w];
+  return l.ir.set(std::move(rest));
+}
+
+NodeId single_site(Lowering& l, NodeId site) {
+  if (const auto value = constant_int(l, site)) return l.ir.set_of(std::span(&*value, 1));
+  return l.ir.node(Op::Single, {site});
+}
+
+// The same table is kept once: compared from each set that equals its first one.
+SetTable add_table(Lowering& l, std::span<const Sites> sets) {
+  std::vector<Words> table;
+  for (const Sites& sites : sets) table.push_back(words_of(l, sites));
+  auto& all = l.program.sets;
+  const auto found = std::ranges::search(all, table);
+  const SetTable place{static_cast<int>(found.begin() - all.begin()), static_cast<int>(table.size())};
+  if (found.empty() && !table.empty()) {
+    const auto first = static_cast<int>(all.size());
+    std::ranges::move(table, std::back_inserter(all));
+    return {first, place.count};
+  }
+  return place;
+}
+
+NodeId set_at(Lowering& l, NodeId index, std::span<const Sites> sets) {
+  if (const auto value = constant_int(l, index)) {
+    if (*value < 0 || *value >= static_cast<int>(sets.size())) return l.ir.set({});
+    return l.ir.set_of(sets[static_cast<size_t>(*value)]);
+  }
+  const SetTable table = add_table(l, sets);
+  return l.ir.node(Op::SetAt, {index}, {table.first, table.count});
+}
+
+NodeId spread_of(Lowering& l, NodeId set, std::span<const Sites> sets) {
+  if (const auto sites = constant_sites(l, set)) {
+    Sites all;
+    for (const int site : *sites)
+      if (site < static_cast<int>(sets.size()))
+        all.insert(all.end(), sets[static_cast<size_t>(site)].begin(), sets[static_cast<size_t>(site)].end());
+    return l.ir.set_of(all);
+  }
+  const SetTable table = add_table(l, sets);
+  if (l.program.nodes[set].op == &Op::Single)
+    return l.ir.node(Op::SetAt, {l.program.operands(set)[0]}, {table.first, table.count});
+  return l.ir.node(Op::Spread, {set}, {table.first, table.count});
+}
+
+NodeId value_at(Lowering& l, NodeId key, std::vector<std::int32_t> values, int otherwise) {
+  if (const auto at = constant_int(l, key))
+    return l.ir.constant(
+        *at < 0 || *at >= static_cast<int>(values.size()) ? otherwise : values[static_cast<size_t>(*at)]);
+  return l.ir.node(Op::Lookup, {key}, {l.ir.list(std::move(values)), 0, otherwise});
+}
+
+Sites board_sites(const Lowering& l, SiteType type) {
+  Sites sites(static_cast<size_t>(l.equipment.board.count(type)));
+  std::iota(sites.begin(), sites.end(), 0);
+  return sites;
+}
+
+Sites container_sites(const Lowering& l, int container) {
+  if (container < 0 || container >= static_cast<int>(l.equipment.containers.size())) return {};
+  const ir::Container& c = l.equipment.containers[static_cast<size_t>(container)];
+  Sites sites(static_cast<size_t>(c.sites));
+  std::iota(sites.begin(), sites.end(), c.first);
+  return sites;
+}
+
+int hand_of(const Lowering& l, int player) {
+  const auto& all = l.equipment.containers;
+  for (size_t i = 1; i < all.size(); ++i)
+    if (all[i].owner == player) return static_cast<int>(i);
+  return -1;
+}
+
+NodeId site_or_region(Lowering& l, const Use& use, std::string_view site_slot, std::string_view region_slot) {
+  if (use.has(region_slot)) return l.region(use, region_slot);
+  return single_site(l, l.integer(use, site_slot));
+}
+
+NodeId directions_or_adjacent(Lowering& l, const Use& use, std::string_view slot, SiteType type) {
+  return use.has(slot) ? l.directions(use.arg(slot), type)
+                       : l.direction_mask(geometry::bit(geometry::Direction::Adjacent));
+}
+
+NodeId players_of_role(Lowering& l, std::string_view role) {
+  using ir::Op::RoleGroup;
+  constexpr Named<RoleGroup> kGroups[] = {
+      {"All", RoleGroup::All},       {"Enemy", RoleGroup::Enemy},       {"Ally", RoleGroup::Ally},
+      {"Friend", RoleGroup::Friend}, {"NonMover", RoleGroup::NonMover}, {"TeamMover", RoleGroup::TeamMover}};
+  const auto group = [&](int number) { return l.ir.node(Op::PlayersMask, {ir::kNothing}, {number}); };
+  for (const auto& row : kGroups)
+    if (row.name == role) return group(static_cast<int>(row.value));
+  if (role.starts_with("Team"))
+    if (const auto number = numbered_role(role))
+      return group(static_cast<int>(RoleGroup::Team1) + *number - 1);
+  const NodeId player = l.player(role);
+  if (const auto number = constant_int(l, player))
+    return l.ir.constant(*number < 0 || *number > 30 ? 0 : 1 << *number);
+  return l.ir.node(Op::BitOf, {player});
+}
+
+NodeId track_of_player(Lowering& l, NodeId player, std::string_view name) {
+  const auto& tracks = l.equipment.tracks;
+  const auto find = [&](auto fits) {
+    for (size_t i = 0; i < tracks.size(); ++i)
+      if (fits(tracks[i])) return static_cast<int>(i);
+    return -1;
+  };
+  const auto named = [&](const geometry::Track& t) { return t.name.find(name) != std::string::npos; };
+  std::vector<std::int32_t> by_player;
+  for (int p = 0; p <= l.players() + 1; ++p) {
+    int track = -1;
+    if (!name.empty()) {
+      track = find([&](const geometry::Track& t) { return named(t) && t.owner == p; });
+      if (track < 0) track = find(named);
+    }
+    if (track < 0) track = find([&](const geometry::Track& t) { return t.owner == p; });
+    if (track < 0) track = find([&](const geometry::Track& t) { return t.owner == 0; });
+    by_player.push_back(track);
+  }
+  return value_at(l, player, std::move(by_player), -1);
+}
+
+NodeId track_by_name(Lowering& l, NodeId player, std::string_view name) {
+  const auto& tracks = l.equipment.tracks;
+  std::vector<std::int32_t> by_player;
+  for (int p = 0; p <= l.players() + 1; ++p) {
+    const auto fits = [&](const geometry::Track& t) {
+      if (name.empty()) return t.owner == p || t.owner == 0;
+      return t.name.find(name) != std::string::npos && (p == 0 || t.owner == p);
+    };
+    const auto found = std::ranges::find_if(tracks, fits);
+    by_player.push_back(tracks.empty()          ? -1
+                        : found == tracks.end() ? 0
+                                                : static_cast<int>(found - tracks.begin()));
+  }
+  return value_at(l, player == ir::kNothing ? l.ir.constant(0) : player, std::move(by_player),
+                  tracks.empty() ? -1 : 0);
+}
+
+NodeId piece_of_player(Lowering& l, std::string_view name, NodeId player) {
+  const auto& all = l.equipment.components;
+  std::vector<std::int32_t> pieces;
+  for (int p = 0; p <= l.players() + 1; ++p) {
+    int found = ir::kOff;
+    for (size_t i = all.size(); i-- > 1;)
+      if (all[i].owner == p && all[i].name.find(name) != std::string::npos) found = static_cast<int>(i);
+    pieces.push_back(found);
+  }
+  return value_at(l, player, std::move(pieces), ir::kOff);
+}
+
+}  // namespace ludens::ludemes
