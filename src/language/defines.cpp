@@ -166,7 +166,8 @@ class Expander {
       if (sources_.frame(frame).define == key(define))
         return fail(in, at, "L0121", "define \"" + define.name + "\" uses itself", define.name.size() + 2);
     if (depth > limits_.depth) return fail(in, at, "L0122", "defines are nested too deeply");
-    if (limits_.uses == 0) return fail(in, at, "L0123", "too many uses of defines");
+    if (limits_.uses == 0)
+      return fail(in, at, "L0123", "defines are used too often: each use of this one brings in others");
     --limits_.uses;
     changed_ = true;
     return true;
