@@ -1,5 +1,5 @@
 // hand_site.cpp - (handSite): a site of a player's hand.
-#include "ludemes/maker.h"
+#include "ludemes/regions/region_tools.h"
 #include "ludemes/roles.h"
 
 namespace ludens::ludemes::ints {
@@ -22,9 +22,24 @@ std::optional<double> hand_site_number(const Use& use) {
   return ir::kOff;
 }
 
+NodeId lower_hand_site(Lowering& l, const Use& use) {
+  if (const auto known = hand_site_number(use)) return l.ir.constant(static_cast<int>(*known));
+  const NodeId player = l.player(use, "player", "role");
+  std::vector<std::int32_t> first;
+  for (int p = 0; p <= l.players() + 1; ++p) {
+    const int hand = hand_of(l, p);
+    first.push_back(hand < 0 ? ir::kOff : l.equipment.containers[static_cast<size_t>(hand)].first);
+  }
+  const NodeId base = value_at(l, player, std::move(first), ir::kOff);
+  const NodeId index = use.has("site") ? l.integer(use, "site") : l.ir.constant(0);
+  if (constant_int(l, index) == 0) return base;
+  const NodeId off = l.ir.constant(ir::kOff);
+  return l.ir.node(Op::Select, {l.ir.node(Op::Eq, {base, off}), off, l.ir.node(Op::Add, {base, index})});
+}
+
 }  // namespace
 
-constexpr Meaning hand_site_meaning{.number = hand_site_number};
+constexpr Meaning hand_site_meaning{.number = hand_site_number, .lower = lower_hand_site};
 
 extern const Ludeme hand_site = {
     .rule = "handSite",

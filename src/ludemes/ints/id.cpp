@@ -1,5 +1,5 @@
 // id.cpp - (id): the number of a piece or a player.
-#include "ludemes/maker.h"
+#include "ludemes/regions/region_tools.h"
 #include "ludemes/roles.h"
 
 namespace ludens::ludemes::ints {
@@ -29,6 +29,16 @@ std::optional<double> id_role_number(const Use& use) {
   });
 }
 
+// A piece of the player that the role names now; the role Player always means the player itself.
+NodeId lower_id_role(Lowering& l, const Use& use) {
+  if (const auto known = id_role_number(use)) return l.ir.constant(static_cast<int>(*known));
+  const std::string_view role = use.word("role");
+  const NodeId player = l.player(role);
+  if (!use.has("name") || role == "Player") return player;
+  if (role != "Mover" && role != "Next" && role != "Prev") return l.ir.constant(ir::kOff);
+  return piece_of_player(l, use.word("name"), player);
+}
+
 }  // namespace
 
 constexpr Meaning id_piece_meaning{.number = id_piece_number};
@@ -42,7 +52,7 @@ extern const Ludeme id_piece = {
     .meaning = &id_piece_meaning,
 };
 
-constexpr Meaning id_role_meaning{.number = id_role_number};
+constexpr Meaning id_role_meaning{.number = id_role_number, .lower = lower_id_role};
 
 extern const Ludeme id_role = {
     .rule = "board.id",

@@ -1,9 +1,20 @@
 // layer.cpp - (layer): how high a site lies.
-#include "ludemes/meaning.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning layer_meaning{.traits = kFlatRowsTrait};
+namespace {
+
+NodeId lower_layer(Lowering& l, const Use& use) {
+  std::vector<std::int32_t> values;
+  for (const geometry::Coordinate& at : l.equipment.board.coordinates(l.site_type(use)))
+    values.push_back(at.layer);
+  return value_at(l, l.integer(use, "of"), std::move(values), ir::kOff);
+}
+
+}  // namespace
+
+constexpr Meaning layer_meaning{.lower = lower_layer, .traits = kFlatRowsTrait};
 
 extern const Ludeme layer = {
     .rule = "layer",
