@@ -9,6 +9,7 @@
 #include "apps/ludens/game_files.h"
 #include "base/diagnostic_json.h"
 #include "language/bound_text.h"
+#include "ludemes/equipment/equipping.h"
 #include "ludemes/registry.h"
 
 namespace ludens::cli {
@@ -82,10 +83,11 @@ Json options_json(const OptionSet& set) {
   return Json::object().set("categories", std::move(categories)).set("rulesets", std::move(rulesets));
 }
 
-Json report_json(const std::string& name, const Result<Description>& read, const Arguments& arguments) {
+Json report_json(const std::string& name, const Result<Description>& read, bool fine,
+                 const Arguments& arguments) {
   Json out = Json::object().set("file", name);
   if (read) out.set("game", game_name(*read));
-  out.set("status", read ? "ok" : "error").set("diagnostics", to_json(read.diagnostics));
+  out.set("status", fine ? "ok" : "error").set("diagnostics", to_json(read.diagnostics));
   if (!read) return out;
   out.set("ludemes", forms_used(*read).size()).set("notYetLowered", not_yet_lowered(*read));
   if (arguments.list_options) out.set("options", options_json(read->expansion.options));
@@ -115,19 +117,28 @@ Result<std::string> read_input(const std::string& path, Console& console) {
   return std::string(std::istreambuf_iterator<char>(console.in), {});
 }
 
+// Can its board and pieces be made? Adds what is wrong to the diagnostics.
+bool equipment_is_fine(Result<Description>& game) {
+  if (game->bound.arg(game->bound.root, "equipment") == kUnbound) return true;  // a match
+  const Result<ludemes::GameEquipment> made = ludemes::make_equipment(*game);
+  game.diagnostics.insert(game.diagnostics.end(), made.diagnostics.begin(), made.diagnostics.end());
+  return bool(made);
+}
+
 bool check_one(const std::string& path, const Arguments& arguments, Console& console) {
   const std::string name = path == "-" ? "<stdin>" : path;
   Result<std::string> text = read_input(path, console);
-  const Result<Description> read =
+  Result<Description> read =
       text ? read_description(name, std::move(*text), ludemes::registry(), choices_of(arguments))
            : Result<Description>(text.diagnostics);
+  const bool fine = read && equipment_is_fine(read);
   if (arguments.json) {
-    console.out << report_json(name, read, arguments).text() << '\n';
-    return bool(read);
+    console.out << report_json(name, read, fine, arguments).text() << '\n';
+    return fine;
   }
   console.err << to_text(read.diagnostics, console.colour_err);
-  if (read) report_text(name, *read, arguments, console);
-  return bool(read);
+  if (fine) report_text(name, *read, arguments, console);
+  return fine;
 }
 
 int run(const Arguments& arguments, Console& console) {

@@ -23,12 +23,6 @@ ir::Equipment equipment_of(const std::string& items, const std::string& players 
   return std::move(made->equipment);
 }
 
-std::string error_of(const std::string& items) {
-  const Result<GameEquipment> made = made_of(items);
-  REQUIRE(!made);
-  return made.diagnostics.front().message;
-}
-
 std::string names(const ir::Equipment& equipment) {
   std::string text;
   for (std::size_t i = 1; i < equipment.components.size(); ++i)
@@ -158,20 +152,61 @@ TEST_CASE("sizes may be worked out") {
 }
 
 TEST_CASE("what cannot be made is an error, not a crash") {
-  CHECK(error_of("(board (square 100000))") ==
-        "this board is too large: a board has up to 100000 sites, and up to 1024 lines at each");
-  CHECK(error_of("(board (square 0))") == "this makes no board: there is nothing of that shape and size");
-  CHECK(error_of("(board (spiral turns:4 sites:80))") ==
-        "this board has no cells to play on; add use:Vertex to play on its vertices");
-  CHECK(error_of("(board (square (/ 3 0)))") ==
-        "a fixed number is needed here, known before the game starts");
-  CHECK(error_of("(board (add vertices:{{1}}))") == "a point has two or three coordinates, not 1");
-  CHECK(error_of("(board (square 3)) (hand Each size:0)") == "this many sites cannot be made: 0");
-  CHECK(error_of("(board (square 3) (track \"T\" \"0,Q\"))").find("Q") != std::string::npos);
-  CHECK(error_of("(board (square 3)) (map {1 2} {3})") ==
-        "a map needs as many keys as values; here are 2 and 1");
-  CHECK(error_of("(piece \"Disc\" Each)") == "the equipment needs a board, and only one");
-  CHECK(error_of("(mancalaBoard 9 6)") == "a mancala board has from 2 to 6 rows");
+  struct Wrong {
+    const char* items;
+    const char* code;
+  };
+  constexpr Wrong kWrong[] = {
+      {"(board (square (/ 3 0)))", "L0301"},
+      {"(board (square (* 100000 100000)))", "L0301"},
+      {"(board (square 3)) (hand P1 size:(count Pieces))", "L0301"},
+      {"(board (merge (square 3) (square 4) connect:(is Mover P1)))", "L0302"},
+      {"(board (square 100000))", "L0304"},
+      {"(board (layers 1000 (layers 1000 (square 3))))", "L0304"},
+      {"(board (square 0))", "L0306"},
+      {"(board (hex -3))", "L0306"},
+      {"(board (add (square 2) vertices:{{1}}))", "L0310"},
+      {"(board (add (square 2) edges:{{{0 0}}}))", "L0311"},
+      {"(board (add (square 2) edges:{{0 1 2}}))", "L0311"},
+      {"(board (add (square 2) edgesCurved:{{{0 0} {1 1}}}))", "L0312"},
+      {"(board (concentric Target rings:-1 steps:4))", "L0313"},
+      {"(board (concentric Square))", "L0314"},
+      {"(board (repeat 2 2 step:{{1 0}} (poly {{0 0} {0 1} {1 1}})))", "L0315"},
+      {"(piece \"Disc\" Each)", "L0322"},
+      {"(board (square 3)) (board (square 3))", "L0322"},
+      {"(board (square 3)) (hand Each size:0)", "L0324"},
+      {"(board (square 3)) (deck suits:1000000)", "L0325"},
+      {"(board (spiral turns:4 sites:80))", "L0326"},
+      {"(mancalaBoard 9 6)", "L0330"},
+      {"(surakartaBoard (hex 3))", "L0331"},
+      {"(board (square 3)) (dice d:0 num:2)", "L0332"},
+      {"(board (square 3)) (dice d:2 num:-2)", "L0332"},
+      {"(board (square 3)) (die \"Die\" All numFaces:2000000000)", "L0332"},
+      {"(board (square 3)) (deck cardsBySuit:20)", "L0333"},
+      {"(board (square 3)) (dominoes upTo:1000)", "L0334"},
+      {"(board (square 3)) (tile \"T\" numSides:1000)", "L0335"},
+      {"(board (square 3)) (map {1 2} {3})", "L0336"},
+      {"(board (square 3) (track \"T\" \"0,Q\"))", "L0340"},
+      {"(board (square 3) (track \"T\" \"900,E\"))", "L0340"},
+      {"(board (square 3) (track \"T\" {0}))", "L0342"},
+  };
+  for (const Wrong& wrong : kWrong) {
+    CAPTURE(wrong.items);
+    const Result<GameEquipment> made = made_of(wrong.items);
+    REQUIRE(!made);
+    CHECK(made.diagnostics.front().code == wrong.code);
+    CHECK(made.diagnostics.front().at.column > 1);
+  }
+  CHECK(!made_of("(board (square 3))", "(players 17)"));
+  CHECK(!made_of("(board (square 3))", "(players -1)"));
+}
+
+TEST_CASE("a text of many large parts is stopped") {
+  std::string parts;
+  for (int i = 0; i < 30; ++i) parts += "(shift " + std::to_string(i) + " 0 (square 200)) ";
+  const Result<GameEquipment> made = made_of("(board (merge {" + parts + "}))");
+  REQUIRE(!made);
+  CHECK(made.diagnostics.front().code == "L0305");
 }
 
 TEST_CASE("an error points at its cause") {
