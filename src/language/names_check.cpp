@@ -356,7 +356,7 @@ class NamesCheck {
     } else if (const std::string near = nearest_name(name, all); !near.empty()) {
       message += "; did you mean \"" + near + "\"?";
     }
-    Diagnostic out = sources_.error(text_.origin(place), static_cast<int>(length), "L0301", message);
+    Diagnostic out = sources_.error(text_.origin(place), static_cast<int>(length), "L0220", message);
     out.severity = row.severity;
     const auto& listed = row.kind == Container ? names(row.kind).written : fitting;
     out.notes.insert(out.notes.begin(), list_note(kind, {listed.begin(), listed.end()}));

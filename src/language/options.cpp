@@ -182,7 +182,7 @@ bool select(OptionSet& set, std::string_view heading_and_item) {
   return false;
 }
 
-Diagnostic unknown_choice(const Sources& sources, std::string what, std::string_view name,
+Diagnostic unknown_choice(const Sources& sources, const std::string& what, std::string_view name,
                           const std::vector<std::string>& known) {
   Diagnostic out = sources.error({0, 0, 0, kNoFrame}, 1, "L0114", "");
   out.at = {sources.count() == 0 ? std::string() : sources.file(0).name, 1, 1, 1, {}};
