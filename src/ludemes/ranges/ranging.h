@@ -1,4 +1,5 @@
-// ranging.h - what the ludemes of ranges mean: two integers. The IR has no ranges; whoever takes one asks here.
+// ranging.h - what the ludemes of ranges mean: two integers. The IR has no ranges; whoever takes one asks
+// here.
 #pragma once
 
 #include "ludemes/lowering.h"
