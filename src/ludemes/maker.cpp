@@ -9,6 +9,12 @@ void Maker::fail(BoundId at, std::string code, std::string message) {
   if (!error_) error_ = description_.error(at, std::move(code), std::move(message));
 }
 
+void Maker::warn(BoundId at, std::string code, std::string message) {
+  Diagnostic warning = description_.error(at, std::move(code), std::move(message));
+  warning.severity = Severity::Warning;
+  warnings_.push_back(std::move(warning));
+}
+
 std::optional<double> Maker::number(BoundId id) {
   const Bound& value = bound(id);
   switch (value.kind) {
@@ -69,8 +75,7 @@ geometry::Graph Maker::graph(BoundId id) {
 
 void Maker::check(BoundId at, const geometry::Graph& graph) {
   if (error_) return;
-  if (graph.vertices.empty() && !graph.full && bound(at).form->keyword != "graph")
-    return fail(at, "L0306", "this makes no board: there is nothing of that shape and size");
+  if (graph.vertices.empty() && !graph.full && !empty_part_) empty_part_ = at;
   if (graph.full || static_cast<int>(graph.vertices.size()) > kMaxBoardSites ||
       static_cast<int>(graph.faces.size()) > kMaxBoardSites)
     return fail(at, "L0304",

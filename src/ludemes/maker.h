@@ -46,13 +46,18 @@ class Maker {
   bool flag(BoundId id);
   std::string_view word(BoundId id) const;  // a string; or a constant, as the grammar spells it
   geometry::Graph graph(BoundId id);
-  void check(BoundId at, const geometry::Graph& graph);  // fails where it is too large, or nothing
+  void check(BoundId at, const geometry::Graph& graph);  // fails where it is too large
 
   std::span<const BoundId> items(BoundId array) const { return description_.bound.args(array); }
 
   // --- errors
   void fail(BoundId at, std::string code, std::string message);
+  void warn(BoundId at, std::string code, std::string message);
   const std::optional<Diagnostic>& error() const { return error_; }
+  const Diagnostics& warnings() const { return warnings_; }
+  std::optional<BoundId> empty_part() const {
+    return empty_part_;
+  }  // the first graph that was without vertices
 
  private:
   const Description& description_;
@@ -60,6 +65,8 @@ class Maker {
   const ir::Equipment* equipment_ = nullptr;
   std::int64_t work_ = 0;  // elements made so far
   std::optional<Diagnostic> error_;
+  Diagnostics warnings_;
+  std::optional<BoundId> empty_part_;
 };
 
 // A row of a table from constants to values.

@@ -100,23 +100,30 @@ Result<GameEquipment> make_equipment(const Description& description) {
   read_players(game.use("players"), made.equipment);
   if (!maker.error()) make_items(game.use("equipment"), made);
   if (maker.error()) return *maker.error();
-  return made;
+  Result<GameEquipment> result(std::move(made));
+  result.diagnostics = maker.warnings();
+  return result;
 }
 
 void add_board(const Use& use, GameEquipment& made, geometry::Graph graph, geometry::SiteType sites) {
   if (use.maker().error()) return;
   use.maker().check(use.id(), graph);
   if (use.maker().error()) return;
+  if (const std::optional<BoundId> empty = use.maker().empty_part()) {
+    if (graph.vertices.empty())
+      return use.maker().fail(*empty, "L0306",
+                              "this makes no board: there is nothing of that shape and size");
+    use.maker().warn(*empty, "L0307",
+                     "this part of the board is empty: there is nothing of that shape and size");
+  }
   made.equipment.board = geometry::Topology(std::move(graph), sites, made.flat_rows);
   made.equipment.large_stacks = use.flag("largeStack");
   ir::Container board;
   board.name = "Board";
   board.sites = made.equipment.board.count(sites);
   if (board.sites == 0)
-    return use.fail("L0326",
-                    sites == geometry::SiteType::Cell
-                        ? "this board has no cells to play on; add use:Vertex to play on its vertices"
-                        : "this board has no such sites to play on");
+    use.maker().warn(use.id(), "L0326",
+                     "this board has no sites of the kind that it is played on; use: names another kind");
   add_container(use, made, std::move(board));
 }
 
@@ -133,7 +140,7 @@ void add_container(const Use& use, GameEquipment& made, ir::Container container)
     if (after_board)
       container.first = std::max(container.first, made.equipment.board.count(geometry::SiteType::Cell));
   }
-  if (container.sites < 1 || container.first + container.sites > 2 * kMaxBoardSites)
+  if ((container.sites < 1 && !all.empty()) || container.first + container.sites > 2 * kMaxBoardSites)
     use.fail("L0324", "this many sites cannot be made: " + std::to_string(container.sites));
   all.push_back(std::move(container));
 }

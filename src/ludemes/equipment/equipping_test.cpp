@@ -176,7 +176,6 @@ TEST_CASE("what cannot be made is an error, not a crash") {
       {"(board (square 3)) (board (square 3))", "L0322"},
       {"(board (square 3)) (hand Each size:0)", "L0324"},
       {"(board (square 3)) (deck suits:1000000)", "L0325"},
-      {"(board (spiral turns:4 sites:80))", "L0326"},
       {"(mancalaBoard 9 6)", "L0330"},
       {"(surakartaBoard (hex 3))", "L0331"},
       {"(board (square 3)) (dice d:0 num:2)", "L0332"},
@@ -199,6 +198,18 @@ TEST_CASE("what cannot be made is an error, not a crash") {
   }
   CHECK(!made_of("(board (square 3))", "(players 17)"));
   CHECK(!made_of("(board (square 3))", "(players -1)"));
+}
+
+TEST_CASE("what is odd but possible is a warning") {
+  const auto warned = [](const std::string& items, const std::string& code) {
+    const Result<GameEquipment> made = made_of(items);
+    REQUIRE(made);
+    REQUIRE(made.diagnostics.size() == 1);
+    CHECK(made.diagnostics.front().severity == Severity::Warning);
+    CHECK(made.diagnostics.front().code == code);
+  };
+  warned("(board (spiral turns:4 sites:80))", "L0326");
+  warned("(board (merge (square 3) (trim (rectangle 1 1))) use:Vertex)", "L0307");
 }
 
 TEST_CASE("a text of many large parts is stopped") {
