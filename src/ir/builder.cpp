@@ -78,7 +78,7 @@ std::vector<Reg> free_registers(const Program& program, NodeId root) {
   while (!todo.empty()) {
     const NodeId id = todo.back();
     todo.pop_back();
-    if (id == kNothing || seen[id]) continue;
+    if (id == kNothing || id >= seen.size() || seen[id]) continue;
     seen[id] = true;
     const Node& node = program.nodes[id];
     if (node.op == &Op::GetReg) read[static_cast<size_t>(program.immediates(id)[0])] = true;

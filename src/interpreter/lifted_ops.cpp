@@ -1,0 +1,46 @@
+// lifted_ops.cpp - sets that stand for conditions on one site.
+#include "interpreter/machine.h"
+#include "ir/ops/lifted.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+void op_piece_sites(Machine& m, const Code& c, SetWord* out) {
+  const Space& s = m.space(c.imm[0]);
+  const int component = c.imm[1];
+  if (s.piece) return copy_words(out, s.piece + component * m.words, m.words);
+  const int owner = m.program.equipment->components[static_cast<size_t>(component)].owner;
+  copy_words(out, s.own + owner * m.words, m.words);
+}
+
+// Sites of the players who are, or are not, on the mover's side.
+void sites_of_side(Machine& m, int type, bool friends, SetWord* out) {
+  const Space& s = m.space(type);
+  const int mover = m.head().mover;
+  clear_words(out, m.words);
+  for (int p = 1; p <= m.layout.players; ++p) {
+    const bool same = p == mover || (m.view.team && m.view.team[p] == m.view.team[mover]);
+    if (same != friends) continue;
+    for (int w = 0; w < m.words; ++w) out[w] |= s.own[p * m.words + w];
+  }
+}
+
+void op_enemy_sites(Machine& m, const Code& c, SetWord* out) {
+  sites_of_side(m, c.imm[0], false, out);
+}
+void op_friend_sites(Machine& m, const Code& c, SetWord* out) {
+  sites_of_side(m, c.imm[0], true, out);
+}
+
+}  // namespace
+
+void add_lifted_ops(OpTable& t);
+
+void add_lifted_ops(OpTable& t) {
+  set_op(t, Op::PieceSites, op_piece_sites);
+  set_op(t, Op::EnemySites, op_enemy_sites);
+  set_op(t, Op::FriendSites, op_friend_sites);
+}
+
+}  // namespace ludens::interpreter

@@ -1,0 +1,12 @@
+// lifted.h - what the passes of src/optimize put in place of loops over single sites.
+#pragma once
+
+#include "ir/op.h"
+
+namespace ludens::ir::Op {
+
+inline constexpr OpInfo PieceSites{"piece_sites", Type::Set, "", 2};    // site type, component
+inline constexpr OpInfo EnemySites{"enemy_sites", Type::Set, "", 1};    // site type
+inline constexpr OpInfo FriendSites{"friend_sites", Type::Set, "", 1};  // site type
+
+}  // namespace ludens::ir::Op

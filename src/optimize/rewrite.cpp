@@ -1,0 +1,48 @@
+#include "optimize/rewrite.h"
+
+namespace ludens::optimize {
+
+using ir::NodeId;
+
+ir::Program rewrite(const ir::Program& in, const Replace& replace) {
+  ir::Program out = in;
+  out.nodes.clear();
+  out.operand_pool.clear();
+  out.immediate_pool.clear();
+  ir::Builder builder(out);
+  std::vector<NodeId> now(in.nodes.size(), ir::kNothing);
+  const auto moved = [&](NodeId& id) { id = now[id]; };
+  std::vector<NodeId> operands;
+  std::vector<std::int32_t> immediates;
+  for (NodeId id = 1; id < in.nodes.size(); ++id) {
+    const ir::Node& node = in.nodes[id];
+    operands.clear();
+    for (const NodeId operand : in.operands(id)) operands.push_back(now[operand]);
+    immediates.assign(in.immediates(id).begin(), in.immediates(id).end());
+    builder.set_source(node.source);
+    now[id] = replace(builder, node, operands, immediates);
+    if (now[id] == ir::kNothing) now[id] = builder.node(*node.op, operands, immediates);
+  }
+  for (ir::Kind& kind : out.kinds) {
+    moved(kind.actions);
+    moved(kind.from_level);
+    moved(kind.to_level);
+    for (NodeId& then : kind.thens) moved(then);
+  }
+  for (ir::Filter& filter : out.filters) moved(filter.condition);
+  for (NodeId& prelude : out.preludes) moved(prelude);
+  for (NodeId& rule : out.start) moved(rule);
+  moved(out.end);
+  for (ir::Phase& phase : out.phases) {
+    moved(phase.role);
+    moved(phase.play);
+    moved(phase.end);
+    for (ir::NextPhase& next : phase.next) {
+      moved(next.who);
+      moved(next.condition);
+    }
+  }
+  return out;
+}
+
+}  // namespace ludens::optimize
