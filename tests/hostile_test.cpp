@@ -9,6 +9,7 @@
 #include <string>
 
 #include "language/description.h"
+#include "ludemes/equipment/equipping.h"
 #include "ludemes/registry.h"
 
 using namespace ludens;
@@ -69,7 +70,8 @@ using Maker = std::function<std::string()>;
 Outcome read_hostile(const Maker& make) {
   return in_child([&] {
     const auto read = read_description("hostile.lud", make(), ludemes::registry());
-    return to_text(read.diagnostics);
+    if (!read) return to_text(read.diagnostics);
+    return to_text(ludemes::make_equipment(*read).diagnostics);
   });
 }
 
@@ -102,9 +104,13 @@ std::string repeated(std::string_view piece, size_t times) {
   return out;
 }
 
-std::string numbered(const std::string& before, const std::string& after, int count) {
+std::string numbered(std::string_view before, std::string_view after, int count) {
   std::string out;
-  for (int i = 0; i < count; ++i) out += before + std::to_string(i) + after;
+  for (int i = 0; i < count; ++i) {
+    out += before;
+    out += std::to_string(i);
+    out += after;
+  }
   return out;
 }
 
@@ -256,6 +262,29 @@ TEST_CASE("hostile: very many arguments") {
     return game("(or {" + numbered("(move Add (to (sites \"R", "\"))) ", 15'000) + "})",
                 numbered("(regions \"S", "\" P1 {0}) ", 15'000));
   });
+}
+
+TEST_CASE("hostile: boards and pieces") {
+  const auto with_board = [](std::string board) {
+    return [board = std::move(board)] {
+      return "(game \"Hostile\" (players 2) (equipment {(board " + board +
+             ")}) (rules (play (move Pass)) (end (if (is Line 3) (result Mover Win)))))";
+    };
+  };
+  check_refused(with_board("(square 1000)"), "L0304");
+  check_refused(with_board("(square 100000)"), "L0304");
+  check_refused(with_board("(square 2147483647)"), "L0304");
+  check_refused(with_board("(rectangle 1 2000000000)"), "L0304");
+  check_refused(with_board("(hex 1000)"), "L0304");
+  check_refused(with_board("(tri 100000)"), "L0304");
+  check_refused(with_board("(complete (square 100))"), "L0304");
+  check_refused(with_board("(repeat 100000 100000 step:{{1 0} {0 1}} (poly {{0 0} {0 1} {1 1} {1 0}}))"),
+                "L0304");
+  check_survived(with_board("(square 100)"));
+  check_survived(with_board("(merge {" + repeated("(square 30) ", 100) + "})"));
+  check_survived(with_board("(square -5)"));
+  check_survived([] { return game("(move Pass)", "(hand Each size:2147483647)"); });
+  check_survived([] { return game("(move Pass)", "(dice d:2147483647 num:2147483647)"); });
 }
 
 TEST_CASE("hostile: deep nesting through defines") {

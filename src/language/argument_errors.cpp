@@ -121,7 +121,10 @@ void Explainer::wrong_argument(const Child& child, std::uint32_t at, const Form&
   std::vector<Note> notes;
   for (size_t k = first; k < end; ++k) {
     expected += (k == first ? "" : " or ") + slot_text(registry_, form.slots[k]);
-    if (form.slots[k].constant.empty()) notes.push_back(type_note(form.slots[k].type));
+    const bool told =
+        std::any_of(form.slots.begin() + static_cast<long>(first), form.slots.begin() + static_cast<long>(k),
+                    [&](const Slot& other) { return other.type == form.slots[k].type; });
+    if (form.slots[k].constant.empty() && !told) notes.push_back(type_note(form.slots[k].type));
   }
   add(child.node, at, "L0204", "expected " + expected + ", found " + value_text(tree_, child.node), notes);
 }
