@@ -2,6 +2,9 @@
 
 #include <cstring>
 
+#include "engine/meta.h"
+#include "interpreter/positions.h"
+#include "runtime/course.h"
 #include "runtime/outcome.h"
 
 namespace ludens::engine {
@@ -31,11 +34,14 @@ void generate(Machine& m, MoveList& list) {
   m.generate(m.prepared.code(phase_of(m, m.head().mover).play));
 }
 
-bool offers_swap(Machine& m) { return m.program.swap_kind >= 0 && m.head().ply == m.layout.players - 1; }
+bool is_swap_due(Machine& m) { return m.program.swap_kind >= 0 && m.head().ply == m.layout.players - 1; }
+
+// Somebody else must have moved before.
+bool offers_swap(Machine& m) { return is_swap_due(m) && m.head().run_mover != m.head().mover; }
 
 // Would the next player, or the mover, have a move? Asked by (no Moves).
 bool has_legal_move(Machine& m, int player) {
-  if (offers_swap(m)) return true;
+  if (is_swap_due(m)) return true;
   const interpreter::Code* play = m.prepared.code(phase_of(m, player).play);
   int kept[ir::kRegs];
   std::memcpy(kept, m.regs, sizeof(kept));
@@ -48,47 +54,44 @@ bool has_legal_move(Machine& m, int player) {
   return some;
 }
 
-void run_end_rules(Machine& m) {
-  m.head().losses_now = 0;
-  const ir::Phase& phase = phase_of(m, m.head().mover);
-  if (phase.end != ir::kNothing) m.perform(m.prepared.code(phase.end));
-  if (!m.head().over && m.program.end != ir::kNothing) m.perform(m.prepared.code(m.program.end));
-  if (!m.head().over && m.program.draw_when_all_pass && m.head().passes >= m.layout.players)
+// The end rules of a phase or of the game; then a full round of passes is a draw.
+void run_end_rules(Machine& m, ir::NodeId rules) {
+  if (rules == ir::kNothing) return;
+  m.perform(m.prepared.code(rules));
+  if (!m.head().over && m.program.draw_when_all_pass && runtime::all_passed(m.head(), m.layout.players))
     runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true);
-  if (!m.head().over && (m.head().turn >= m.program.max_turns * m.layout.players || m.head().ply >= m.program.max_moves))
-    runtime::draw_by_limit(m.layout, m.view);
+  m.head().losses_now = 0;
+}
+
+bool is_too_long(const Machine& m) {
+  const Head& h = *m.view.head;
+  return h.turn + 1 >= m.program.max_turns * m.layout.players || h.ply >= m.program.max_moves;
+}
+
+void judge(Machine& m) {
+  run_end_rules(m, phase_of(m, m.head().mover).end);
+  if (!m.head().over) run_end_rules(m, m.program.end);
+  if (!m.head().over && is_too_long(m)) runtime::draw_by_limit(m.layout, m.view);
+}
+
+int phase_after(Machine& m, const ir::NextPhase& next, int who) {
+  if (next.target != ir::NextPhase::kFollowing) return next.target;
+  const int player = who >= 1 && who <= m.layout.players ? who : m.head().mover;
+  return (m.view.phase[player] + 1) % static_cast<int>(m.program.phases.size());
 }
 
 void change_phases(Machine& m) {
   if (m.program.phases.size() < 2) return;
+  const int everybody = m.layout.players + 1;
   for (int p = 1; p <= m.layout.players; ++p) {
     for (const ir::NextPhase& next : phase_of(m, p).next) {
-      if (next.who != ir::kNothing) {
-        const int who = m.eval(m.prepared.code(next.who));
-        if (who != p && who != m.layout.players + 1) continue;
-      }
+      const int who = next.who != ir::kNothing ? m.eval(m.prepared.code(next.who)) : everybody;
+      if (who != p && who != everybody) continue;
       if (next.condition != ir::kNothing && !m.test(m.prepared.code(next.condition))) continue;
-      m.view.phase[p] = static_cast<std::uint8_t>(next.target);
+      m.view.phase[p] = static_cast<std::uint8_t>(phase_after(m, next, who));
       break;
     }
   }
-}
-
-// Pieces marked during the turn go when no part of the move kept the turn.
-void take_marked(Machine& m) {
-  if (!m.view.to_remove || m.head().keeps_turn) return;
-  auto writer = m.writer();
-  const int type = m.prepared.default_type;
-  for_each_bit(m.view.to_remove, m.words, [&](int site) {
-    if (site >= m.space(type).sites) return false;
-    if (m.space(type).height > 1) {
-      if (m.space(type).size[site] > 0) writer.take(type, site, -1);
-    } else {
-      writer.clear(type, site);
-    }
-    return false;
-  });
-  clear_words(m.view.to_remove, m.words);
 }
 
 void change_turn(Machine& m) {
@@ -122,13 +125,14 @@ void start(Machine& m) {
   runtime::reset(m.layout, m.block);
   m.view.attach(m.layout, m.block);
   m.has_legal_move = has_legal_move;
-  if (m.history) {
-    m.history->positions.clear();
-    m.history->turn_positions.clear();
-  }
+  m.legal_moves = legal_moves;
+  m.play = apply;
+  if (m.history) m.history->positions.clear();
+  bool placed = false;
   for (const ir::NodeId rule : m.program.start) {
     m.clear_registers();
     m.perform(m.prepared.code(rule));
+    placed = placed || !m.actions.empty();
     for (size_t i = 0; i < m.actions.size(); ++i) {
       const interpreter::Action action = m.actions[i];
       action.commit(m, action);
@@ -144,26 +148,8 @@ void start(Machine& m) {
       m.view.phase[p] = static_cast<std::uint8_t>(i);
       break;
     }
-}
-
-Move nth_move(const Machine& m, const MoveList& list, int n) {
-  for (const Group& group : list.groups) {
-    if (n >= group.count) {
-      n -= group.count;
-      continue;
-    }
-    Move move;
-    move.kind = group.kind;
-    move.mover = static_cast<std::uint16_t>(m.view.head->mover);
-    move.to = nth_bit(list.words.data() + group.first_word, n);
-    switch (group.mode) {
-      case Group::From::IsTo: move.from = move.to; break;
-      case Group::From::Fixed: move.from = group.from; break;
-      case Group::From::Back: move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)]; break;
-    }
-    return move;
-  }
-  return list.moves[static_cast<size_t>(n)];
+  runtime::note_start(m.head(), placed);
+  interpreter::note_position(m, true);
 }
 
 void candidate_moves(Machine& m, MoveList& list) {
@@ -178,7 +164,7 @@ void candidate_moves(Machine& m, MoveList& list) {
   }
 }
 
-bool is_legal(Machine& m, const Move& move) { return m.passes_filters(move); }
+bool is_legal(Machine& m, const Move& move) { return m.passes_filters(move) && !breaks_meta_rule(m, move); }
 
 void legal_moves(Machine& m, MoveList& list) {
   candidate_moves(m, list);
@@ -235,20 +221,20 @@ void apply(Machine& m, const Move& move) {
   const bool stuck = m.program.kinds[move.kind].pass && !has_legal_move(m, mover);
   h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
   if (m.view.pending) clear_words(m.view.pending, m.words);
-  m.apply(move);
-  take_marked(m);
-  h.passes = m.program.kinds[move.kind].pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
-  ++h.ply;
+  h.pending_values = 0;
+  h.decided = -1;
+  carry_out(m, move);
   m.clear_registers();
-  run_end_rules(m);
+  judge(m);
+  if (!h.over) change_phases(m);
+  ++h.counter;
+  interpreter::note_position(m, false);
   if (h.over) {
     h.prev = static_cast<std::int16_t>(mover);
-    ++h.counter;
     return;
   }
-  change_phases(m);
-  ++h.counter;
   change_turn(m);
+  h.passes = m.program.kinds[move.kind].pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
 }
 
 }  // namespace ludens::engine

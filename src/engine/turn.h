@@ -28,7 +28,7 @@ bool is_legal(Machine& m, const Move& move);
 void apply(Machine& m, const Move& move);
 
 // The n-th move of the list, 0 <= n < list.total.
-Move nth_move(const Machine& m, const MoveList& list, int n);
+using interpreter::nth_move;
 
 // Draws uniformly among the legal moves; false where only a pass is left, which is then the move.
 bool random_move(Machine& m, MoveList& list, Random& random, Move& move);

@@ -1,6 +1,9 @@
 #include "interpreter/machine.h"
 
+#include <algorithm>
 #include <cstring>
+
+#include "runtime/course.h"
 
 namespace ludens::interpreter {
 
@@ -27,13 +30,25 @@ Machine::Saved Machine::save() {
   const size_t offset = saved_.size();
   saved_.resize(offset + size);
   std::memcpy(saved_.data() + offset, block, size * 8);
-  return {offset, history ? history->positions.size() : 0};
+  const Saved saved{offset, history ? history->positions.size() : 0, trace};
+  trace = nullptr;
+  return saved;
 }
 
 void Machine::restore(const Saved& saved) {
   std::memcpy(block, saved_.data() + saved.offset, static_cast<size_t>(layout.bytes));
   saved_.resize(saved.offset);
+  trace = saved.trace;
   if (history) history->positions.resize(saved.positions);
+}
+
+// A move within a move: what follows it comes at once, before the next action of the whole.
+static void commit_then(Machine& m, const Action& a) {
+  int kept[ir::kRegs];
+  std::memcpy(kept, m.regs, sizeof(kept));
+  m.clear_registers();
+  m.run_effects(m.prepared.code(static_cast<NodeId>(a.v[0])));
+  std::memcpy(m.regs, kept, sizeof(kept));
 }
 
 bool Machine::emit(int kind) {
@@ -53,9 +68,11 @@ bool Machine::emit(int kind) {
       if (reach >= 0 && reg(Reg::To) != reach) return false;
       return filters_hold(kind);
     case Sink::Effect: {
-      subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size())});
-      sink = Sink::Merge;
       const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
+      if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
+      subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()), kind,
+                      reg(Reg::From), reg(Reg::To)});
+      sink = Sink::Merge;
       if (code.actions) perform(code.actions);
       thens.insert(thens.end(), code.thens.begin(), code.thens.end());
       sink = Sink::Effect;
@@ -63,8 +80,9 @@ bool Machine::emit(int kind) {
     }
     case Sink::Merge: {
       const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
+      if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
       if (code.actions) perform(code.actions);
-      thens.insert(thens.end(), code.thens.begin(), code.thens.end());
+      for (const Code* then : code.thens) push(commit_then, nullptr).v[0] = static_cast<std::int32_t>(then->node);
       return false;
     }
   }
@@ -75,10 +93,14 @@ bool Machine::any(const Code* moves) {
   const Sink outer = sink;
   const int outer_base = filter_base;
   const int outer_reach = reach;
+  const int outer_prelude = prelude_base;
   sink = Sink::Any;
   reach = -1;
+  filter_base = 0;
+  prelude_base = 0;
   const bool found = generate(moves);
   sink = outer;
+  prelude_base = outer_prelude;
   filter_base = outer_base;
   reach = outer_reach;
   return found;
@@ -87,7 +109,7 @@ bool Machine::any(const Code* moves) {
 void Machine::commit(size_t first_action) {
   for (size_t i = first_action; i < actions.size(); ++i) {
     const Action action = actions[i];
-    if (trace) trace->push_back(action);
+    if (trace && action.op) trace->push_back(action);
     action.commit(*this, action);
   }
   actions.resize(first_action);
@@ -119,42 +141,71 @@ void Machine::run_thens(size_t first_then) {
   thens.resize(first_then);
 }
 
+void Machine::gather(const Code* moves) {
+  const Sink outer = sink;
+  sink = Sink::Effect;
+  generate(moves);
+  sink = outer;
+}
+
+void Machine::carry_out_sub(size_t s, bool as_chosen) {
+  const SubMove sub = subs[s];
+  const bool last = s + 1 == subs.size();
+  const size_t action_end = last ? actions.size() : subs[s + 1].first_action;
+  const size_t then_end = last ? thens.size() : subs[s + 1].first_then;
+  for (size_t a = sub.first_action; a < action_end; ++a) {
+    const Action action = actions[a];
+    if (trace && action.op) trace->push_back(action);
+    action.commit(*this, action);
+  }
+  if (as_chosen) remember_last(sub.kind, {sub.from, sub.to}, {0, 0});
+  if (sub.first_then == then_end) return;
+  const SavedRegisters saved(*this);
+  for (size_t t = sub.first_then; t < then_end; ++t) {
+    clear_registers();
+    run_effects(thens[t]);
+  }
+}
+
+// Each move's actions, then its consequences, then the next move.
+void Machine::carry_out(const Mark& since, bool as_chosen) {
+  const size_t end = subs.size();
+  for (size_t s = since.sub; s < end; ++s) carry_out_sub(s, as_chosen);
+}
+
+void Machine::drop(const Mark& since) {
+  subs.resize(since.sub);
+  actions.resize(since.action);
+  thens.resize(since.then);
+}
+
 void Machine::run_effects(const Code* moves) {
   if (++depth_ > kMaxThenDepth) {
     --depth_;
     return;
   }
-  const Sink outer = sink;
-  const size_t first_sub = subs.size();
-  const size_t first_action = actions.size();
-  const size_t first_then = thens.size();
-  sink = Sink::Effect;
-  generate(moves);
-  sink = outer;
-  // Each move's actions, then its consequences, then the next move.
-  const size_t sub_end = subs.size();
-  const size_t action_end = actions.size();
-  const size_t then_end = thens.size();
-  for (size_t s = first_sub; s < sub_end; ++s) {
-    const size_t a_end = s + 1 < sub_end ? subs[s + 1].first_action : action_end;
-    const size_t t_end = s + 1 < sub_end ? subs[s + 1].first_then : then_end;
-    for (size_t a = subs[s].first_action; a < a_end; ++a) {
-      const Action action = actions[a];
-      if (trace) trace->push_back(action);
-      action.commit(*this, action);
-    }
-    if (subs[s].first_then < t_end) {
-      const SavedRegisters saved(*this);
-      for (size_t t = subs[s].first_then; t < t_end; ++t) {
-        clear_registers();
-        run_effects(thens[t]);
-      }
-    }
-  }
-  subs.resize(first_sub);
-  actions.resize(first_action);
-  thens.resize(first_then);
+  const Mark since = mark();
+  gather(moves);
+  carry_out(since, false);
+  drop(since);
   --depth_;
+}
+
+// Stacked games lose the lowest levels, as many as were marked there.
+void Machine::take_marked() {
+  if (!view.to_remove || head().keeps_turn) return;
+  runtime::BoardWriter board = writer();
+  const int type = prepared.default_type;
+  for_each_bit(view.to_remove, words, [&](int site) {
+    if (site >= space(type).sites) return false;
+    if (space(type).height > 1) {
+      if (space(type).size[site] > 0) board.take(type, site, 0);
+    } else {
+      board.clear(type, site);
+    }
+    return false;
+  });
+  clear_words(view.to_remove, words);
 }
 
 void Machine::bind(const Move& move) {
@@ -164,7 +215,7 @@ void Machine::bind(const Move& move) {
   for (const Reg r : prepared.kinds[move.kind].captures) reg(r) = move.capture[i++];
 }
 
-void Machine::apply_bound(int kind) {
+void Machine::apply_bound(int kind, size_t then_count) {
   const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
   const SavedRegisters saved(*this);
   const int applied = prelude_base;
@@ -178,7 +229,8 @@ void Machine::apply_bound(int kind) {
   sink = Sink::Merge;
   if (code.actions) perform(code.actions);
   sink = outer;
-  thens.insert(thens.end(), code.thens.begin(), code.thens.end());
+  const size_t count = std::min(then_count, code.thens.size());
+  thens.insert(thens.end(), code.thens.begin(), code.thens.begin() + static_cast<std::ptrdiff_t>(count));
   commit(first_action);
   remember_last(kind, sites, levels);
   run_thens(first_then);
@@ -189,6 +241,7 @@ void Machine::apply_bound(int kind) {
 void Machine::remember_last(int kind, const int (&sites)[2], const int (&levels)[2]) {
   Head& h = head();
   const ir::Kind& k = program.kinds[static_cast<size_t>(kind)];
+  runtime::note_move(h, k.pass);
   h.last_mover = h.mover;
   h.last_from = sites[0];
   h.last_to = sites[1];
@@ -208,24 +261,41 @@ void Machine::apply(const Move& move) {
   clear_registers();
 }
 
+// Innermost first. The move is made once for all conditions that see equally many of its consequences.
 bool Machine::filters_hold(int kind) {
   const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-  const size_t count = code.filters.size();
-  if (static_cast<size_t>(filter_base) >= count) return true;
-  const int base = filter_base;
-  const Saved saved = save();
-  {
-    const SavedRegisters registers(*this);
-    const Sink outer = sink;
-    apply_bound(kind);
-    sink = outer;
-  }
-  if (head().mover == head().next) head().next = head().prev;
+  const size_t base = static_cast<size_t>(filter_base);
+  size_t i = code.filters.size();
   bool holds = true;
-  filter_base = 0;
-  for (size_t i = count; holds && i-- > static_cast<size_t>(base);) holds = test(code.filters[i]);
+  while (holds && i > base) {
+    const size_t seen = code.filter_thens[i - 1];
+    const int outer_base = filter_base;
+    const Saved saved = save();
+    {
+      const SavedRegisters registers(*this);
+      const Sink outer = sink;
+      filter_base = 0;
+      head().keeps_turn = 0;
+      apply_bound(kind, seen);
+      take_marked();
+      sink = outer;
+    }
+    if (head().mover == head().next) head().next = head().prev;
+    const int outer_prelude = prelude_base;
+    prelude_base = 0;
+    for (; holds && i > base && code.filter_thens[i - 1] == seen; --i) holds = test(code.filters[i - 1]);
+    prelude_base = outer_prelude;
+    filter_base = outer_base;
+    restore(saved);
+  }
+  return holds;
+}
+
+bool Machine::holds_inside(int kind, int depth) {
+  const int base = filter_base;
+  filter_base = depth;
+  const bool holds = filters_hold(kind);
   filter_base = base;
-  restore(saved);
   return holds;
 }
 
@@ -236,6 +306,26 @@ bool Machine::passes_filters(const Move& move) {
   bind(move);
   filter_base = 0;
   return filters_hold(move.kind);
+}
+
+Move nth_move(const Machine& m, const MoveList& list, int n) {
+  for (const Group& group : list.groups) {
+    if (n >= group.count) {
+      n -= group.count;
+      continue;
+    }
+    Move move;
+    move.kind = group.kind;
+    move.mover = static_cast<std::uint16_t>(m.view.head->mover);
+    move.to = nth_bit(list.words.data() + group.first_word, n);
+    switch (group.mode) {
+      case Group::From::IsTo: move.from = move.to; break;
+      case Group::From::Fixed: move.from = group.from; break;
+      case Group::From::Back: move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)]; break;
+    }
+    return move;
+  }
+  return list.moves[static_cast<size_t>(n)];
 }
 
 }  // namespace ludens::interpreter

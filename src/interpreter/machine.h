@@ -66,6 +66,7 @@ struct KindCode {
   const Code* actions = nullptr;
   std::vector<const Code*> thens;
   std::vector<const Code*> filters;   // conditions, outermost first
+  std::vector<size_t> filter_thens;   // how many of the consequences each of them sees
   std::vector<const Code*> preludes;  // outermost first
   std::vector<Reg> captures;
   const Code* from_level = nullptr;   // null: level 0
@@ -105,6 +106,7 @@ struct Action {
 // Actions and consequences of one move within an effect.
 struct SubMove {
   std::uint32_t first_action = 0, first_then = 0;
+  int kind = 0, from = -1, to = -1;
 };
 
 enum class Sink : std::uint8_t {
@@ -126,8 +128,7 @@ struct Chance {
 
 // What has happened so far; append-only, beside the state.
 struct History {
-  std::vector<std::uint64_t> positions;       // hashes, for repetition
-  std::vector<std::uint64_t> turn_positions;  // within the turn
+  std::vector<std::uint64_t> positions;  // hashes, for repetition (positions.h)
 };
 
 struct Machine {
@@ -145,6 +146,7 @@ struct Machine {
   MoveList* list = nullptr;
   int filter_base = 0;   // Any: how many outer filters do not count
   int reach = -1;        // Any: only moves to this site count
+  bool asks_stuck = false;   // within (no Moves Next): the same question inside is answered no
   bool asks_threat = false;  // within (is Threatened): the same question inside is answered no
   int prelude_base = 0;  // how many outer preludes are applied already
 
@@ -154,8 +156,11 @@ struct Machine {
   Chance* chance = nullptr;
   History* history = nullptr;
 
-  // Called by rules that need the whole turn: is there a legal move for this player?
+  // Called by rules that need the whole turn: is there a legal move for this player? What moves are there? What if
+  // this one were played, end rules and all?
   bool (*has_legal_move)(Machine&, int player) = nullptr;
+  void (*legal_moves)(Machine&, MoveList&) = nullptr;
+  void (*play)(Machine&, const Move&) = nullptr;
 
   void attach(std::byte* state_block) {
     block = state_block;
@@ -193,14 +198,27 @@ struct Machine {
   bool emit(int kind);                    // From, To and whatever else is captured are bound
   bool any(const Code* moves);            // is there one? Filters inside count
   void run_effects(const Code* moves);    // gather each move, apply it, then its consequences
+  void take_marked();                     // pieces marked during the turn go, unless something kept the turn
+  bool holds_inside(int kind, int depth); // the filters of a move, but for the outer ones; registers are bound
   void apply(const Move& move);           // actions and consequences; no end rules, no change of turn
   void bind(const Move& move);            // registers as they were when the move was made
   bool passes_filters(const Move& move);  // look-ahead; the state is as before afterwards
+
+  // --- effects step by step. Gathered moves stay in the buffers until dropped.
+  struct Mark {
+    size_t sub, action, then;
+  };
+  Mark mark() const { return {subs.size(), actions.size(), thens.size()}; }
+  void gather(const Code* moves);
+  void carry_out(const Mark& since, bool as_chosen);  // as chosen: (last To) and its like speak of each move in turn
+  void carry_out_sub(size_t sub, bool as_chosen);     // one of them
+  void drop(const Mark& since);
 
   // --- looking ahead: what happens between save and restore is undone
   struct Saved {
     size_t offset;
     size_t positions;
+    std::vector<Action>* trace;  // what is tried out is not traced
   };
   Saved save();
   void restore(const Saved& saved);
@@ -210,7 +228,7 @@ struct Machine {
  private:
   friend struct ScratchList;
   bool filters_hold(int kind);
-  void apply_bound(int kind);             // registers are bound
+  void apply_bound(int kind, size_t then_count = ~size_t{0});  // registers are bound; with the first consequences only
   void remember_last(int kind, const int (&sites)[2], const int (&levels)[2]);
   void commit(size_t first_action);
   void run_thens(size_t first_then);
@@ -244,6 +262,9 @@ template <class Fn>
 void set_op(OpTable& table, const ir::OpInfo& op, Fn fn, PrepareFn prepare = nullptr) {
   table[&op] = {reinterpret_cast<void (*)()>(fn), prepare};
 }
+
+// The n-th of the moves, those of groups first.
+Move nth_move(const Machine& m, const MoveList& list, int n);
 
 // Binds a register for as long as it lives.
 struct Bind {

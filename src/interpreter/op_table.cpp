@@ -7,16 +7,23 @@ void add_int_ops(OpTable&);
 void add_bool_ops(OpTable&);
 void add_set_ops(OpTable&);
 void add_direction_ops(OpTable&);
+void add_lifted_ops(OpTable&);
 void add_move_ops(OpTable&);
 void add_effect_ops(OpTable&);
 void add_outcome_ops(OpTable&);
 void add_condition_ops(OpTable&);
+void add_line_ops(OpTable&);
+void add_group_ops(OpTable&);
+void add_count_ops(OpTable&);
 void add_region_ops(OpTable&);
 void add_region_line_ops(OpTable&);
 void add_list_ops(OpTable&);
 void add_travel_ops(OpTable&);
 void add_capture_ops(OpTable&);
 void add_piece_ops(OpTable&);
+void add_control_ops(OpTable&);
+void add_state_ops(OpTable&);
+void add_sow_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -25,16 +32,23 @@ const OpTable& op_table() {
     add_bool_ops(t);
     add_set_ops(t);
     add_direction_ops(t);
+    add_lifted_ops(t);
     add_move_ops(t);
     add_effect_ops(t);
     add_outcome_ops(t);
     add_condition_ops(t);
+    add_line_ops(t);
+    add_group_ops(t);
+    add_count_ops(t);
     add_region_ops(t);
     add_region_line_ops(t);
     add_list_ops(t);
     add_travel_ops(t);
     add_capture_ops(t);
     add_piece_ops(t);
+    add_control_ops(t);
+    add_state_ops(t);
+    add_sow_ops(t);
     return t;
   }();
   return table;

@@ -98,7 +98,11 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     KindCode k;
     k.actions = code(kind.actions);
     for (const NodeId then : kind.thens) k.thens.push_back(code(then));
-    for (const std::uint16_t filter : kind.filters) k.filters.push_back(code(p.filters[filter].condition));
+    for (const std::uint16_t filter : kind.filters) {
+      k.filters.push_back(code(p.filters[filter].condition));
+      const auto outer = static_cast<size_t>(std::max(0, p.filters[filter].outer_thens));
+      k.filter_thens.push_back(kind.thens.size() - std::min(kind.thens.size(), outer));
+    }
     for (const std::uint16_t prelude : kind.preludes) k.preludes.push_back(code(p.preludes[prelude]));
     k.captures = kind.captures;
     k.from_level = code(kind.from_level);

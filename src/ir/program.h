@@ -45,12 +45,14 @@ struct Kind {
 // (do ... ifAfterwards:cond): apply the body on a copy, test.
 struct Filter {
   NodeId condition = kNothing;
+  int outer_thens = 0;  // how many of the move's consequences stand around it, and so come after the test
 };
 
 struct NextPhase {
   NodeId who = kNothing;  // Int; absent: every player
   NodeId condition = kNothing;
-  int target = 0;
+  int target = 0;          // index of a phase; kFollowing: the one after the phase of `who`, or of the mover
+  static constexpr int kFollowing = -1;
 };
 
 struct Phase {
@@ -80,11 +82,14 @@ struct Uses {
   bool stacks = false, counts = false, states = false, rotations = false, values = false, hidden = false;
   bool scores = false, amounts = false, pot = false, piece_sets = false, hash = false, pending = false;
   bool visited = false, end_of_turn_captures = false, teams = false, remembered = false, dice = false,
-       notes = false;
+       votes = false;
   bool site_type[3] = {false, false, false};  // which kinds of site hold pieces
+  bool starts = false;                        // where pieces began
   int variables = 0;
   bool large_pieces = false, cards = false, dominoes = false, track_indices = false, puzzle = false;
   bool cycle = false;
+  bool scores_change = false;     // during play, so that a repeated situation means the same scores
+  std::uint32_t repetitions = 0;  // kinds of Repetition that rules ask about, a bit each
   bool graph_game = false, line_of_play = false;
 };
 

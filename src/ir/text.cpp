@@ -88,7 +88,8 @@ std::string to_text(const Program& program, const std::function<std::string(std:
     out += '\n';
   }
   for (size_t i = 0; i < program.filters.size(); ++i)
-    out += "filter " + std::to_string(i) + " = " + ref(program.filters[i].condition) + "\n";
+    out += "filter " + std::to_string(i) + " = " + ref(program.filters[i].condition) +
+           " " + std::to_string(program.filters[i].outer_thens) + "\n";
   for (size_t i = 0; i < program.preludes.size(); ++i)
     out += "prelude " + std::to_string(i) + " = " + ref(program.preludes[i]) + "\n";
   for (size_t i = 0; i < program.kinds.size(); ++i) add_kind(out, program, i);
@@ -228,7 +229,10 @@ class ProgramReader {
       return;
     }
     if (first == "filter" && numbered(program_.filters.size()))
-      return program_.filters.push_back({node_ref(word())});
+    {
+      const NodeId condition = node_ref(word());
+      return program_.filters.push_back({condition, number<int>(word())});
+    }
     if (first == "prelude" && numbered(program_.preludes.size()))
       return program_.preludes.push_back(node_ref(word()));
     if (first == "kind") return read_kind();

@@ -20,29 +20,148 @@ void for_each_bound(const BoundTree& tree, Visit visit) {
   }
 }
 
+// Which of the rules' words are about sites of a kind.
+void find_site_types(Lowering& l, BoundId id) {
+  const BoundTree& tree = l.description.bound;
+  const Bound& bound = tree[id];
+  const std::string_view keyword = bound.form->keyword;
+  if (keyword == "board" || keyword == "hints" || keyword == "values") return;
+  for (size_t i = 0; i < bound.form->slots.size(); ++i) {
+    const BoundId arg = tree.args(id)[i];
+    if (arg == kUnbound || tree[arg].kind != BoundKind::Constant || tree[arg].type == kNoType) continue;
+    if (l.description.registry->type(tree[arg].type).name != "siteType") continue;
+    for (const auto& row : kSiteTypeNames)
+      if (row.name == l.description.word(tree[arg].word))
+        l.program.uses.site_type[static_cast<int>(row.value)] = true;
+  }
+}
+
+// A number that is not this one in every state.
+bool is_other_than(Lowering& l, const Use& use, std::string_view slot, double number) {
+  if (!use.has(slot)) return false;
+  const auto value = l.maker.number(use.arg(slot));
+  return !value || *value != number;
+}
+
+// --- what each ludeme brings along; by the rule of the grammar that it belongs to
+
+void find_in_start(Lowering& l, const Use& use) {
+  ir::Uses& uses = l.program.uses;
+  const std::string_view rule = use.form().ludeme->rule;
+  if (rule == "place") {
+    const std::string_view form = use.form().ludeme->form;
+    if (form.starts_with("(place Stack")) uses.stacks = true;
+    if (form.starts_with("(place Random {<math.count>}") || form.starts_with("(place Random {<string>}"))
+      uses.stacks = true;
+    if (is_other_than(l, use, "state", -1)) uses.states = true;
+    if (is_other_than(l, use, "rotation", -1)) uses.rotations = true;
+    if (is_other_than(l, use, "value", -1)) uses.values = true;
+    if (is_other_than(l, use, "count", 1)) uses.counts = true;
+    for (const BoundId id : use.items("counts"))
+      if (const auto value = l.maker.number(id); !value || *value > 1) uses.counts = true;
+  }
+  if (rule == "start.set.set") {
+    const std::string_view property = use.word("property");
+    if (property == "Count") uses.counts = true;
+    if (property == "Score") uses.scores = true;
+    if (property == "Amount") uses.amounts = true;
+    if (use.form().ludeme->form.starts_with("(set Team")) uses.teams = true;
+    if (use.form().ludeme->form.starts_with("(set RememberValue")) uses.remembered = true;
+  }
+}
+
+void find_in_moves(Lowering& l, const Use& use) {
+  ir::Uses& uses = l.program.uses;
+  const std::string_view keyword = use.form().keyword;
+  const std::string_view rule = use.form().ludeme->rule;
+  const std::string_view form = use.form().ludeme->form;
+  if (keyword == "sow") uses.counts = true;
+  if (keyword == "flip" || keyword == "roll") uses.states = true;
+  if (keyword == "addScore" || keyword == "byScore" || rule == "end.score") uses.scores = true;
+  if (keyword == "bet" || keyword == "amount" || form.starts_with("(move Bet")) uses.amounts = true;
+  if (keyword == "propose" || keyword == "vote" || form.starts_with("(move <moveMessageType>"))
+    uses.votes = true;
+  if (rule == "remember" || rule == "forget") uses.remembered = true;
+  if (rule == "effect.set.set") {
+    const std::string_view property = use.word("property");
+    if (property == "State") uses.states = true;
+    if (property == "Value" && form.starts_with("(set <setSiteType>")) uses.values = true;
+    if (property == "Score") uses.scores = true;
+    if (form.starts_with("(set Pending")) uses.pending = true;
+    if (form.starts_with("(set Team")) uses.teams = true;
+  }
+  if (rule == "moves.piece" && use.has("state")) uses.states = true;
+  if (rule == "effect.add" || rule == "claim" || form.starts_with("(move <moveSiteType>")) {
+    if (use.flag("stack"))
+      uses.stacks = true;
+    else if (is_other_than(l, use, "count", 1))
+      uses.counts = true;
+    if (use.use("to").has("level")) uses.stacks = true;
+  }
+  if ((rule == "fromTo" || form.starts_with("(move <moves.from>"))) {
+    if (use.use("from").has("level")) uses.stacks = true;
+    if (use.use("to").has("rotations")) uses.rotations = true;
+  }
+  if (use.has("stack") && use.flag("stack")) uses.stacks = true;
+  if (form.starts_with("(forEach Piece") && use.has("top")) uses.stacks = true;
+  if ((keyword == "remove" || form.starts_with("(move Remove")) && use.word("at") == "EndOfTurn")
+    uses.end_of_turn_captures = true;
+  if (form.starts_with("(set Rotation") || form.starts_with("(move Set Rotation")) uses.rotations = true;
+}
+
+void find_in_functions(Lowering& l, const Use& use) {
+  ir::Uses& uses = l.program.uses;
+  const std::string_view keyword = use.form().keyword;
+  const std::string_view form = use.form().ludeme->form;
+  if (keyword == "state" || (keyword == "where" && use.has("state"))) uses.states = true;
+  if (keyword == "rotation") uses.rotations = true;
+  if (keyword == "handSite") uses.counts = true;
+  if (keyword == "level" || keyword == "topLevel") uses.stacks = true;
+  if (form.starts_with("(where Level") || form.starts_with("(count Stack") || form.starts_with("(size Stack"))
+    uses.stacks = true;
+  if (form.starts_with("(count [<countSiteType>]") && !use.has("countSiteType")) uses.counts = true;
+  if (form.starts_with("(value Piece")) uses.values = true;
+  if (form.starts_with("(value <valueSimpleType>") && use.word("valueSimpleType") == "Pending")
+    uses.pending = true;
+  if (form.starts_with("(sites <sitesSimpleType>")) {
+    if (use.word("sitesSimpleType") == "Pending") uses.pending = true;
+    if (use.word("sitesSimpleType") == "ToClear") uses.end_of_turn_captures = true;
+  }
+  if (form.starts_with("(is <isIntegerType>") && use.word("isIntegerType") == "Visited") uses.visited = true;
+}
+
+// Pieces that bring something along whatever the rules say.
+void find_in_equipment(Lowering& l) {
+  ir::Uses& uses = l.program.uses;
+  for (const ir::Component& component : l.equipment.components) {
+    if (component.kind == ir::ComponentKind::Die) uses.dice = uses.states = l.program.stochastic = true;
+    if (component.kind == ir::ComponentKind::Card) uses.cards = uses.stacks = true;
+    if (component.kind == ir::ComponentKind::Domino) uses.dominoes = uses.values = true;
+    if (!component.walks.empty()) uses.large_pieces = uses.states = true;
+  }
+  for (const ir::Container& container : l.equipment.containers)
+    if (container.kind == ir::ContainerKind::Hand) uses.counts = true;
+  if (l.equipment.large_stacks) uses.stacks = true;
+}
+
 }  // namespace
 
 void find_uses(Lowering& l) {
   ir::Uses& uses = l.program.uses;
   uses.site_type[static_cast<int>(l.default_type())] = true;
   uses.piece_sets = static_cast<int>(l.equipment.components.size()) > l.players() + 1;
-  const BoundTree& tree = l.description.bound;
-  for_each_bound(tree, [&](BoundId id) {
-    const Bound& bound = tree[id];
-    if (bound.kind != BoundKind::Form) return;
-    const std::string_view keyword = bound.form->keyword;
-    if (keyword == "board" || keyword == "hints" || keyword == "values") return;
-    for (size_t i = 0; i < bound.form->slots.size(); ++i) {
-      const BoundId arg = tree.args(id)[i];
-      if (arg == kUnbound || tree[arg].kind != BoundKind::Constant || tree[arg].type == kNoType) continue;
-      if (l.description.registry->type(tree[arg].type).name != "siteType") continue;
-      for (const auto& row : kSiteTypeNames)
-        if (row.name == l.description.word(tree[arg].word)) uses.site_type[static_cast<int>(row.value)] = true;
-    }
+  for_each_bound(l.description.bound, [&](BoundId id) {
+    if (l.description.bound[id].kind != BoundKind::Form) return;
+    find_site_types(l, id);
+    const Use use = l.use(id);
+    find_in_start(l, use);
+    find_in_moves(l, use);
+    find_in_functions(l, use);
   });
-  uses.graph_game = uses.site_type[static_cast<int>(SiteType::Vertex)] || uses.site_type[static_cast<int>(SiteType::Edge)];
-  for (const ir::Component& component : l.equipment.components)
-    if (component.kind == ir::ComponentKind::Die) uses.dice = l.program.stochastic = true;
+  find_in_equipment(l);
+  if (uses.stacks) uses.counts = false;  // a stack is counted by its levels
+  uses.graph_game =
+      uses.site_type[static_cast<int>(SiteType::Vertex)] || uses.site_type[static_cast<int>(SiteType::Edge)];
 }
 
 }  // namespace ludens::ludemes

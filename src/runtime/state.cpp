@@ -64,8 +64,11 @@ Layout make_layout(const Program& program) {
   if (uses.visited) layout.visited = placer.place(layout.words, 8);
   if (uses.end_of_turn_captures) layout.to_remove = placer.place(layout.words, 8);
   if (layout.variables > 0) layout.var = placer.place(layout.variables, 4);
-  if (uses.dice) layout.dice = placer.place(64, 4);
+  if (uses.dice) layout.dice = placer.place(2 * kMaxDice, 4);
+  if (uses.remembered) layout.remembered = placer.place((kMaxRemembered + 1) * layout.variables, 4);
+  if (uses.votes) layout.proposals = placer.place(layout.variables + program.players + 1, 1);
   layout.triggered = placer.place(std::max(1, layout.variables) * per_player, 1);
+  if (uses.starts) layout.start = placer.place(layout.words * layout.components, 8);
   layout.bytes = (placer.at + 7) / 8 * 8;
   return layout;
 }
@@ -103,7 +106,10 @@ void View::attach(const Layout& layout, std::byte* block) {
   at(visited, layout.visited);
   at(to_remove, layout.to_remove);
   at(dice, layout.dice);
+  at(remembered, layout.remembered);
+  at(proposals, layout.proposals);
   at(triggered, layout.triggered);
+  at(start, layout.start);
 }
 
 std::vector<std::uint64_t> make_block(const Layout& layout) {

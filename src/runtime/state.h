@@ -19,6 +19,8 @@ using ir::SiteType;
 
 inline constexpr int kMaxPlayers = 16;
 inline constexpr int kMaxHeight = 48;  // of a stack
+inline constexpr int kMaxDice = 32;
+inline constexpr int kMaxRemembered = 255;  // values of one list
 
 // The part of the state that every game has.
 struct Head {
@@ -31,6 +33,9 @@ struct Head {
   std::int32_t trump = -1;
   std::int16_t mover = 1, next = 2, prev = 0;
   std::int16_t passes = 0;         // in a row
+  std::int16_t run_mover = 0, run_moves = 0;  // who moved last, and how many times in a row
+  std::int16_t passed_turns = 0;   // turns in a row before this one in which the mover passed (course.h)
+  std::int32_t position_run = 0;   // which turn the positions that are noted now belong to
   std::uint32_t active = 0;        // players still in play, one bit each
   std::uint32_t stalemated = 0;
   std::int16_t winner = -1;        // -1: not over; 0: nobody
@@ -39,6 +44,7 @@ struct Head {
   std::int16_t last_level_from = 0, last_level_to = 0;
   std::uint8_t last_from_type = 0, last_to_type = 0;
   std::uint8_t last_pass = 0, last_swap = 0;
+  std::uint8_t run_passed = 0;     // did that turn begin with a pass?
   std::uint8_t over = 0;
   std::uint8_t keeps_turn = 0;     // scratch while a move is applied: something said "move again"
   std::uint8_t rolled = 0;         // dice drawn for this ply
@@ -46,7 +52,10 @@ struct Head {
   std::uint8_t winners = 0, losers = 0;    // how many players have won or lost so far
   std::uint8_t losses_now = 0;             // losses within one evaluation of the end rules: they share a rank
   std::int32_t pending_values = 0; // how many pending entries
+  std::int32_t pending_value = 0;  // the one set last
   std::int32_t last_between = -1;
+  std::int32_t decided = -1;       // the proposal that was voted for, by name
+  std::uint64_t stored = 0;        // hash of the position put aside
 };
 
 // Fields of one index space. -1: not there.
@@ -64,6 +73,7 @@ struct Layout {
   std::array<SpaceLayout, 3> space;  // by site type
   int phase = -1, rank = -1, score = -1, amount = -1, team = -1, seat = -1, player_value = -1, var = -1;
   int pending = -1, visited = -1, to_remove = -1, dice = -1, remembered = -1, proposals = -1, triggered = -1;
+  int start = -1;
   int variables = 0;
   bool hash = false;
 };
@@ -99,9 +109,11 @@ struct View {
   SetWord* pending = nullptr;
   SetWord* visited = nullptr;
   SetWord* to_remove = nullptr;
-  std::int32_t* dice = nullptr;       // faces drawn, per die
-  std::int32_t* remembered = nullptr;
+  std::int32_t* dice = nullptr;       // what each die shows, 0 once used; then the faces that the next roll will show
+  std::int32_t* remembered = nullptr; // by name: how many, then the values
+  std::uint8_t* proposals = nullptr;  // by name: has it been proposed? then the votes: how many, and for which name each
   std::uint8_t* triggered = nullptr;
+  SetWord* start = nullptr;           // [component][word]: where it stood on the board before the first move
 
   void attach(const Layout& layout, std::byte* block);
 };

@@ -1,7 +1,18 @@
 // team.cpp - (team): the team being looked at.
-#include "language/ludeme.h"
+#include "ir/ops/control.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::arrays {
+
+namespace {
+
+NodeId lower_team(Lowering& l, const Use&) {
+  return l.ir.node(Op::TeamPlayers, {l.ir.reg(Reg::Team)});
+}
+
+}  // namespace
+
+constexpr Meaning team_meaning{.lower = lower_team};
 
 extern const Ludeme team = {
     .rule = "team",
@@ -9,6 +20,7 @@ extern const Ludeme team = {
     .summary = "The numbers of the players of the team being looked at, within (forEach Team)",
     .params = {},
     .example = "(team)",
+    .meaning = &team_meaning,
 };
 
 }  // namespace ludens::ludemes::arrays

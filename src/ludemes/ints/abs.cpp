@@ -1,10 +1,18 @@
 // abs.cpp - (abs): the size of a number without its sign.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning abs_meaning{.number = numbers::whole_absolute};
+namespace {
+
+NodeId lower_abs(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Abs, {l.integer(use, "value")});
+}
+
+}  // namespace
+
+constexpr Meaning abs_meaning{.number = numbers::whole_absolute, .lower = lower_abs};
 
 extern const Ludeme abs_ = {
     .rule = "ints.math.abs",

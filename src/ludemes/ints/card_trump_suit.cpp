@@ -1,7 +1,18 @@
 // card_trump_suit.cpp - (card TrumpSuit): the suit that beats the others.
-#include "language/ludeme.h"
+#include "ir/ops/control.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_card_trump_suit(Lowering& l, const Use&) {
+  return l.ir.node(Op::TrumpSuit);
+}
+
+}  // namespace
+
+constexpr Meaning card_trump_suit_meaning{.lower = lower_card_trump_suit};
 
 extern const Ludeme card_trump_suit = {
     .rule = "card.card",
@@ -9,6 +20,7 @@ extern const Ludeme card_trump_suit = {
     .summary = "The index of the current trump suit",
     .params = {},
     .example = "(card TrumpSuit)",
+    .meaning = &card_trump_suit_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,8 +1,53 @@
 // count_site.cpp - (count at:...), (count Neighbours ...), ...: how much stands on sites and how many sites
 // lie about them.
-#include "language/ludeme.h"
+#include "ir/ops/control.h"
+#include "ir/ops/regions.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+// How many neighbours of the kind each site has; -1 beyond the board.
+NodeId neighbours_of(Lowering& l, SiteType type, geometry::Direction direction, NodeId site) {
+  std::vector<std::int32_t> counts;
+  const auto& steps = l.equipment.board.steps(type);
+  for (int at = 0; at < l.equipment.board.count(type); ++at) {
+    int count = 0;
+    for (const geometry::Step& step : steps[at])
+      if (step.type == type && (step.directions & geometry::bit(direction))) ++count;
+    counts.push_back(count);
+  }
+  return l.ir.node(Op::Lookup, {site}, {l.ir.list(std::move(counts)), 0, -1});
+}
+
+NodeId lower_count_site(Lowering& l, const Use& use) {
+  const SiteType type = l.site_type(use);
+  const std::string_view what = use.word("countSiteType");
+  if (use.has("name") || what == "SitesPlatformBelow")
+    return l.need(use.id(), "(count ...) of a name or below a platform", ir::Type::Int);
+  if (what == "Sites") {
+    if (use.has("at")) return l.ir.constant(1);
+    return l.ir.node(Op::Count_Set, {l.region(use, "in")});
+  }
+  const NodeId site = use.has("at") ? l.integer(use, "at") : l.ir.node(Op::LastTo);
+  if (what.empty()) {
+    if (use.has("in")) return l.ir.node(Op::CountIn, {l.region(use, "in")}, {l.space(type)});
+    if (l.program.uses.stacks) return l.ir.node(Op::StackSize, {site}, {l.space(type)});
+    return l.ir.node(Op::CountAt, {site}, {l.space(type)});
+  }
+  constexpr Named<geometry::Direction> kKinds[] = {{"Adjacent", geometry::Direction::Adjacent},
+                                                   {"Neighbours", geometry::Direction::All},
+                                                   {"Orthogonal", geometry::Direction::Orthogonal},
+                                                   {"Diagonal", geometry::Direction::Diagonal},
+                                                   {"Off", geometry::Direction::OffDiagonal}};
+  const NodeId first = use.has("in") ? l.ir.node(Op::First, {l.region(use, "in")}) : site;
+  return neighbours_of(l, type, use.pick("countSiteType", kKinds, geometry::Direction::Adjacent), first);
+}
+
+}  // namespace
+
+constexpr Meaning count_site_meaning{.lower = lower_count_site};
 
 extern const Ludeme count_site = {
     .rule = "count.count",
@@ -19,6 +64,7 @@ extern const Ludeme count_site = {
                {"what", "which piece counts, for SitesPlatformBelow [any]"},
                {"whats", "which pieces count, for SitesPlatformBelow [any]"}},
     .example = "(count at:(last To))",
+    .meaning = &count_site_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,10 +1,18 @@
 // divide.cpp - (/): whole division.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning divide_meaning{.number = numbers::whole_quotient};
+namespace {
+
+NodeId lower_divide(Lowering& l, const Use& use) {
+  return combine_two(l, use, "dividend", "divisor", Op::Div);
+}
+
+}  // namespace
+
+constexpr Meaning divide_meaning{.number = numbers::whole_quotient, .lower = lower_divide};
 
 extern const Ludeme divide = {
     .rule = "ints.math./",

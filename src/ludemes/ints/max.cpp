@@ -1,10 +1,21 @@
 // max.cpp - (max): the greatest number.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning max_list_meaning{.number = numbers::whole_max_of_list};
+namespace {
+
+NodeId lower_max_list(Lowering& l, const Use& use) {
+  return l.ir.node(Op::ListMax, {l.array(use, "values")});
+}
+NodeId lower_max(Lowering& l, const Use& use) {
+  return combine_two(l, use, "valueA", "valueB", Op::Max);
+}
+
+}  // namespace
+
+constexpr Meaning max_list_meaning{.number = numbers::whole_max_of_list, .lower = lower_max_list};
 
 extern const Ludeme max_list = {
     .rule = "ints.math.max",
@@ -15,7 +26,7 @@ extern const Ludeme max_list = {
     .meaning = &max_list_meaning,
 };
 
-constexpr Meaning max_two_meaning{.number = numbers::whole_max};
+constexpr Meaning max_two_meaning{.number = numbers::whole_max, .lower = lower_max};
 
 extern const Ludeme max_two = {
     .rule = "ints.math.max",

@@ -1,10 +1,21 @@
 // min.cpp - (min): the smallest number.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning min_list_meaning{.number = numbers::whole_min_of_list};
+namespace {
+
+NodeId lower_min_list(Lowering& l, const Use& use) {
+  return l.ir.node(Op::ListMin, {l.array(use, "values")});
+}
+NodeId lower_min(Lowering& l, const Use& use) {
+  return combine_two(l, use, "valueA", "valueB", Op::Min);
+}
+
+}  // namespace
+
+constexpr Meaning min_list_meaning{.number = numbers::whole_min_of_list, .lower = lower_min_list};
 
 extern const Ludeme min_list = {
     .rule = "ints.math.min",
@@ -15,7 +26,7 @@ extern const Ludeme min_list = {
     .meaning = &min_list_meaning,
 };
 
-constexpr Meaning min_two_meaning{.number = numbers::whole_min};
+constexpr Meaning min_two_meaning{.number = numbers::whole_min, .lower = lower_min};
 
 extern const Ludeme min_two = {
     .rule = "ints.math.min",

@@ -1,10 +1,19 @@
 // minus.cpp - (-): subtraction and the opposite of a number.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning minus_meaning{.number = numbers::whole_difference};
+namespace {
+
+NodeId lower_minus(Lowering& l, const Use& use) {
+  if (!use.has("valueA")) return l.ir.node(Op::Neg, {l.integer(use, "valueB")});
+  return combine_two(l, use, "valueA", "valueB", Op::Sub);
+}
+
+}  // namespace
+
+constexpr Meaning minus_meaning{.number = numbers::whole_difference, .lower = lower_minus};
 
 extern const Ludeme minus = {
     .rule = "ints.math.-",

@@ -1,10 +1,18 @@
 // modulo.cpp - (%): the rest of a division.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning modulo_meaning{.number = numbers::whole_remainder};
+namespace {
+
+NodeId lower_modulo(Lowering& l, const Use& use) {
+  return combine_two(l, use, "value", "modulus", Op::Mod);
+}
+
+}  // namespace
+
+constexpr Meaning modulo_meaning{.number = numbers::whole_remainder, .lower = lower_modulo};
 
 extern const Ludeme modulo = {
     .rule = "%",

@@ -1,10 +1,21 @@
 // plus.cpp - (+): addition.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning plus_list_meaning{.number = numbers::whole_sum_of_list};
+namespace {
+
+NodeId lower_plus_list(Lowering& l, const Use& use) {
+  return combine_list(l, use, Op::Add, Op::ListSum, 0);
+}
+NodeId lower_plus(Lowering& l, const Use& use) {
+  return combine_two(l, use, "valueA", "valueB", Op::Add);
+}
+
+}  // namespace
+
+constexpr Meaning plus_list_meaning{.number = numbers::whole_sum_of_list, .lower = lower_plus_list};
 
 extern const Ludeme plus_list = {
     .rule = "ints.math.+",
@@ -16,7 +27,7 @@ extern const Ludeme plus_list = {
     .meaning = &plus_list_meaning,
 };
 
-constexpr Meaning plus_two_meaning{.number = numbers::whole_sum};
+constexpr Meaning plus_two_meaning{.number = numbers::whole_sum, .lower = lower_plus};
 
 extern const Ludeme plus_two = {
     .rule = "ints.math.+",

@@ -1,10 +1,18 @@
 // power.cpp - (^): powers.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning power_meaning{.number = numbers::whole_power};
+namespace {
+
+NodeId lower_power(Lowering& l, const Use& use) {
+  return combine_two(l, use, "base", "exponent", Op::Pow);
+}
+
+}  // namespace
+
+constexpr Meaning power_meaning{.number = numbers::whole_power, .lower = lower_power};
 
 extern const Ludeme power = {
     .rule = "ints.math.^",

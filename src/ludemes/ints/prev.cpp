@@ -1,7 +1,19 @@
 // prev.cpp - (prev): who moved before.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_prev(Lowering& l, const Use& use) {
+  if (use.word("prevType", "Mover") != "Mover")
+    return l.need(use.id(), "(prev MoverLastTurn)", ir::Type::Int);
+  return l.ir.node(Op::Prev);
+}
+
+}  // namespace
+
+constexpr Meaning prev_meaning{.lower = lower_prev};
 
 extern const Ludeme prev = {
     .rule = "prev",
@@ -9,6 +21,7 @@ extern const Ludeme prev = {
     .summary = "The number of the player who moved before",
     .params = {{"prevType", "the mover of the move before or of the turn before [Mover]"}},
     .example = "(prev)",
+    .meaning = &prev_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,18 @@
 // rotation.cpp - (rotation): how a piece is turned.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_rotation(Lowering& l, const Use& use) {
+  return l.ir.node(Op::RotationAt, {l.integer(use, "at"), l.integer(use, "level")},
+                   {l.space(l.site_type(use))});
+}
+
+}  // namespace
+
+constexpr Meaning rotation_meaning{.lower = lower_rotation};
 
 extern const Ludeme rotation = {
     .rule = "rotation",
@@ -11,6 +22,7 @@ extern const Ludeme rotation = {
                {"at", "the site"},
                {"level", "the level in a stack [the top]"}},
     .example = "(rotation at:(last To))",
+    .meaning = &rotation_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

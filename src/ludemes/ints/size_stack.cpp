@@ -1,7 +1,20 @@
 // size_stack.cpp - (size Stack): how high stacks are.
-#include "language/ludeme.h"
+#include "ir/ops/control.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_size_stack(Lowering& l, const Use& use) {
+  const int type = l.space(l.site_type(use));
+  if (use.has("in")) return l.ir.node(Op::CountIn, {l.region(use, "in")}, {type});
+  return l.ir.node(Op::StackSize, {use.has("at") ? l.integer(use, "at") : l.ir.node(Op::LastTo)}, {type});
+}
+
+}  // namespace
+
+constexpr Meaning size_stack_meaning{.lower = lower_size_stack};
 
 extern const Ludeme size_stack = {
     .rule = "size",
@@ -11,6 +24,7 @@ extern const Ludeme size_stack = {
                {"in", "the region"},
                {"at", "the site [(last To)]"}},
     .example = "(size Stack at:(last To))",
+    .meaning = &size_stack_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

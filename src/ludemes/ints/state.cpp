@@ -1,7 +1,17 @@
 // state.cpp - (state): the local state of a piece.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_state(Lowering& l, const Use& use) {
+  return l.ir.node(Op::StateAt, {l.integer(use, "at"), l.integer(use, "level")}, {l.space(l.site_type(use))});
+}
+
+}  // namespace
+
+constexpr Meaning state_meaning{.lower = lower_state};
 
 extern const Ludeme state = {
     .rule = "state",
@@ -11,6 +21,7 @@ extern const Ludeme state = {
                {"at", "the site"},
                {"level", "the level in a stack [the top]"}},
     .example = "(state at:(last To))",
+    .meaning = &state_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,10 +1,21 @@
 // times.cpp - (*): multiplication.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning times_list_meaning{.number = numbers::whole_product_of_list};
+namespace {
+
+NodeId lower_times_list(Lowering& l, const Use& use) {
+  return combine_list(l, use, Op::Mul, Op::ListProduct, 1);
+}
+NodeId lower_times(Lowering& l, const Use& use) {
+  return combine_two(l, use, "valueA", "valueB", Op::Mul);
+}
+
+}  // namespace
+
+constexpr Meaning times_list_meaning{.number = numbers::whole_product_of_list, .lower = lower_times_list};
 
 extern const Ludeme times_list = {
     .rule = "ints.math.*",
@@ -16,7 +27,7 @@ extern const Ludeme times_list = {
     .meaning = &times_list_meaning,
 };
 
-constexpr Meaning times_two_meaning{.number = numbers::whole_product};
+constexpr Meaning times_two_meaning{.number = numbers::whole_product, .lower = lower_times};
 
 extern const Ludeme times_two = {
     .rule = "ints.math.*",

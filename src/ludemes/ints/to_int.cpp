@@ -1,10 +1,20 @@
 // to_int.cpp - (toInt): a truth value or a fraction as a whole number.
-#include "language/ludeme.h"
+#include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 
 namespace ludens::ludemes::ints {
 
-constexpr Meaning to_int_meaning{.number = numbers::to_whole};
+namespace {
+
+NodeId lower_to_int(Lowering& l, const Use& use) {
+  if (const auto value = l.maker.number(use.id())) return l.ir.constant(static_cast<std::int32_t>(*value));
+  if (use.has("boolean")) return l.ir.node(Op::BoolToInt, {l.boolean(use, "boolean")});
+  return l.need(use.id(), "(toInt) of a fraction that changes", ir::Type::Int);
+}
+
+}  // namespace
+
+constexpr Meaning to_int_meaning{.number = numbers::to_whole, .lower = lower_to_int};
 
 extern const Ludeme to_int = {
     .rule = "toInt",

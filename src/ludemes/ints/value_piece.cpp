@@ -1,7 +1,17 @@
 // value_piece.cpp - (value Piece): the value of a piece.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_value_piece(Lowering& l, const Use& use) {
+  return l.ir.node(Op::ValueAt, {l.integer(use, "at"), l.integer(use, "level")}, {l.space(l.site_type(use))});
+}
+
+}  // namespace
+
+constexpr Meaning value_piece_meaning{.lower = lower_value_piece};
 
 extern const Ludeme value_piece = {
     .rule = "value",
@@ -11,6 +21,7 @@ extern const Ludeme value_piece = {
                {"at", "the site"},
                {"level", "the level in a stack [the top]"}},
     .example = "(value Piece at:(last To))",
+    .meaning = &value_piece_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

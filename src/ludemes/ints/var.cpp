@@ -1,7 +1,18 @@
 // var.cpp - (var): a variable.
-#include "language/ludeme.h"
+#include "ir/ops/control.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_var(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Var, {}, {l.ir.name(std::string(use.word("name")))});
+}
+
+}  // namespace
+
+constexpr Meaning var_meaning{.lower = lower_var};
 
 extern const Ludeme var = {
     .rule = "var",
@@ -9,6 +20,7 @@ extern const Ludeme var = {
     .summary = "The number stored in a variable",
     .params = {{"name", "the name of the variable [the one without a name]"}},
     .example = "(var \"Stake\")",
+    .meaning = &var_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

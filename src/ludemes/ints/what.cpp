@@ -1,7 +1,19 @@
 // what.cpp - (what): which piece stands on a site.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+// Of a stack, the bottom is meant unless a level is given.
+NodeId lower_what(Lowering& l, const Use& use) {
+  const NodeId level = use.has("level") ? l.integer(use, "level") : l.ir.constant(0);
+  return l.ir.node(Op::What, {l.integer(use, "at"), level}, {l.space(l.site_type(use))});
+}
+
+}  // namespace
+
+constexpr Meaning what_meaning{.lower = lower_what};
 
 extern const Ludeme what = {
     .rule = "what",
@@ -11,6 +23,7 @@ extern const Ludeme what = {
                {"at", "the site"},
                {"level", "the level in a stack [0, the bottom]"}},
     .example = "(what at:(last To))",
+    .meaning = &what_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,20 @@
 // all_combinations.cpp - (allCombinations): joins every move of one list with every move of another.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_all_combinations(Lowering& l, const Use& use) {
+  Context inner = l.context;
+  inner.thens.clear();
+  const NodeId first = l.within(inner, [&] { return l.moves(use, "first"); });
+  return l.ir.node(Op::Combine, {first, l.moves(use, "second")});
+}
+
+}  // namespace
+
+constexpr Meaning all_combinations_meaning{.lower = lower_all_combinations};
 
 extern const Ludeme all_combinations = {
     .rule = "allCombinations",
@@ -11,6 +24,7 @@ extern const Ludeme all_combinations = {
                {"second", "the moves whose actions come second"},
                {"then", "what follows once it is done"}},
     .example = "(allCombinations (add (to (sites Empty))) (addScore Mover 1))",
+    .meaning = &all_combinations_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

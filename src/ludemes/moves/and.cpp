@@ -1,7 +1,23 @@
 // and.cpp - (and) of moves: the moves of every list together. As an effect all of them happen.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_and_list(Lowering& l, const Use& use) {
+  std::vector<NodeId> all;
+  for (const BoundId id : use.items("list")) all.push_back(l.moves(id));
+  return l.ir.node(Op::Concat, all);
+}
+
+NodeId lower_and_two(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Concat, {l.moves(use, "first"), l.moves(use, "second")});
+}
+
+}  // namespace
+
+constexpr Meaning and_list_meaning{.lower = lower_and_list};
 
 extern const Ludeme and_list = {
     .rule = "logical.and",
@@ -9,7 +25,10 @@ extern const Ludeme and_list = {
     .summary = "Gathers the moves of all the lists; as an effect, all of them are carried out",
     .params = {{"list", "the moves to gather, in order"}, {"then", "what follows once it is done"}},
     .example = "(and {(addScore P1 1) (addScore P2 2) (moveAgain)})",
+    .meaning = &and_list_meaning,
 };
+
+constexpr Meaning and_two_meaning{.lower = lower_and_two};
 
 extern const Ludeme and_two = {
     .rule = "logical.and",
@@ -19,6 +38,7 @@ extern const Ludeme and_two = {
                {"second", "the moves that come second"},
                {"then", "what follows once it is done"}},
     .example = "(and (addScore Mover 1) (moveAgain))",
+    .meaning = &and_two_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

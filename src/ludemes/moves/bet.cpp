@@ -1,7 +1,21 @@
 // bet.cpp - (bet), (move Bet): a player stakes an amount.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
+#include "ludemes/ranges/ranging.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_bet(Lowering& l, const Use& use) {
+  const NodeId player = l.player(use, "player", "role");
+  const NodeId emit = emit_effect(l, use, l.ir.node(Op::ActSetAmount, {player, l.ir.reg(Reg::Value)}));
+  const Range range = lower_range(l, use.arg("range"));
+  return l.ir.node(Op::ForRange, {range.least, range.most, emit}, {static_cast<int>(Reg::Value)});
+}
+
+}  // namespace
+
+constexpr Meaning move_bet_meaning{.lower = lower_bet};
 
 extern const Ludeme move_bet = {
     .rule = "move",
@@ -12,7 +26,10 @@ extern const Ludeme move_bet = {
                {"range", "the smallest and the largest stake"},
                {"then", "what follows once it is done"}},
     .example = "(move Bet Mover (range 1 5))",
+    .meaning = &move_bet_meaning,
 };
+
+constexpr Meaning bet_meaning{.lower = lower_bet};
 
 extern const Ludeme bet = {
     .rule = "bet",
@@ -23,6 +40,7 @@ extern const Ludeme bet = {
                {"range", "the smallest and the largest stake"},
                {"then", "what follows once it is done"}},
     .example = "(bet P1 (range 0 5))",
+    .meaning = &bet_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,44 @@
 // do.cpp - (do): first one thing, then another; or a thing only if all is well afterwards.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+// What is offered when dice leave nothing to do: a pass that carries the roll.
+NodeId pass_after_roll(Lowering& l, const Use& use) {
+  if (!l.program.uses.dice) return ir::kNothing;
+  MoveTraits traits = l.traits(l.default_type());
+  traits.pass = true;
+  const NodeId nowhere = l.ir.constant(-1);
+  const NodeId emit = l.emit(use, l.ir.node(Op::ActPass), traits);
+  return l.ir.node(Op::BindReg,
+                   {nowhere, l.ir.node(Op::BindReg, {nowhere, emit}, {static_cast<int>(Reg::To)})},
+                   {static_cast<int>(Reg::From)});
+}
+
+// The condition is tested before any consequence that stands around it happens. Moves made after others carry
+// those along.
+NodeId lower_do(Lowering& l, const Use& use) {
+  Context inner = l.context;
+  if (use.has("ifAfterwards")) {
+    l.program.filters.push_back({l.boolean(use, "ifAfterwards"), static_cast<int>(l.context.thens.size())});
+    inner.filters.push_back(static_cast<std::uint16_t>(l.program.filters.size() - 1));
+  }
+  if (!use.has("next")) return l.within(std::move(inner), [&] { return l.moves(use, "moves"); });
+  const NodeId first = l.effect(use.arg("moves"));
+  l.program.preludes.push_back(first);
+  inner.preludes.push_back(static_cast<std::uint16_t>(l.program.preludes.size() - 1));
+  const int depth = static_cast<int>(inner.filters.size());
+  return l.within(std::move(inner), [&] {
+    const NodeId next = l.moves(use, "next");
+    return l.ir.node(Op::Prelude, {first, next, pass_after_roll(l, use)}, {depth});
+  });
+}
+
+}  // namespace
+
+constexpr Meaning do_meaning{.lower = lower_do};
 
 extern const Ludeme do_ = {
     .rule = "do",
@@ -13,6 +50,7 @@ extern const Ludeme do_ = {
                {"ifAfterwards", "what must hold once a move was made, else it is dropped [True]"},
                {"then", "what follows once it is done"}},
     .example = "(do (roll) next:(forEach Piece))",
+    .meaning = &do_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

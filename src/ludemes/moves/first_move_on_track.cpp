@@ -1,7 +1,25 @@
 // first_move_on_track.cpp - (firstMoveOnTrack): only the piece that comes first on a track may move.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_first_move_on_track(Lowering& l, const Use& use) {
+  if (use.has("owner")) return l.need(use.id(), "(firstMoveOnTrack) with an owner", ir::Type::Moves);
+  const std::vector<int> tracks = tracks_named(l, use.word("track"), false);
+  if (tracks.empty()) return l.ir.node(Op::NoMoves);
+  std::vector<std::int32_t> sites;
+  for (const geometry::TrackSite& s : l.equipment.tracks[static_cast<size_t>(tracks[0])].sites)
+    sites.push_back(s.site);
+  const int depth = static_cast<int>(l.context.filters.size());
+  const NodeId moves = l.within(without_own_then(l, use), [&] { return l.moves(use, "moves"); });
+  return l.ir.node(Op::FirstSite, {moves}, {l.ir.list(std::move(sites)), depth});
+}
+
+}  // namespace
+
+constexpr Meaning first_move_on_track_meaning{.lower = lower_first_move_on_track};
 
 extern const Ludeme first_move_on_track = {
     .rule = "firstMoveOnTrack",
@@ -13,6 +31,7 @@ extern const Ludeme first_move_on_track = {
                {"moves", "the moves to try at each site"},
                {"then", "what follows once it is done"}},
     .example = "(firstMoveOnTrack (move (from (site)) (to (sites Empty))))",
+    .meaning = &first_move_on_track_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

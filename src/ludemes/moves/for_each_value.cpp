@@ -1,7 +1,23 @@
 // for_each_value.cpp - (forEach Value): moves for every number of a list or of a range.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_for_each_listed_value(Lowering& l, const Use& use) {
+  return l.ir.node(Op::ForList, {l.array(use, "values"), l.moves(use, "moves")},
+                   {static_cast<int>(Reg::Value)});
+}
+
+NodeId lower_for_each_value(Lowering& l, const Use& use) {
+  return l.ir.node(Op::ForRange, {l.integer(use, "min"), l.integer(use, "max"), l.moves(use, "moves")},
+                   {static_cast<int>(Reg::Value)});
+}
+
+}  // namespace
+
+constexpr Meaning for_each_listed_value_meaning{.lower = lower_for_each_listed_value};
 
 extern const Ludeme for_each_listed_value = {
     .rule = "operators.foreach.forEach",
@@ -11,7 +27,10 @@ extern const Ludeme for_each_listed_value = {
                {"moves", "the moves that a number gives"},
                {"then", "what follows once it is done"}},
     .example = "(forEach Value (values Remembered) (addScore Mover (value)))",
+    .meaning = &for_each_listed_value_meaning,
 };
+
+constexpr Meaning for_each_value_meaning{.lower = lower_for_each_value};
 
 extern const Ludeme for_each_value = {
     .rule = "operators.foreach.forEach",
@@ -22,6 +41,7 @@ extern const Ludeme for_each_value = {
                {"moves", "the moves that a number gives"},
                {"then", "what follows once it is done"}},
     .example = "(forEach Value min:1 max:3 (addScore Mover (value)))",
+    .meaning = &for_each_value_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

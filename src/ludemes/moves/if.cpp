@@ -1,7 +1,17 @@
 // if.cpp - (if) of moves: one list of moves or another.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_if(Lowering& l, const Use& use) {
+  return l.ir.node(Op::IfMoves, {l.boolean(use, "condition"), l.moves(use, "moves"), l.moves(use, "else")});
+}
+
+}  // namespace
+
+constexpr Meaning if_meaning{.lower = lower_if};
 
 extern const Ludeme if_ = {
     .rule = "logical.if",
@@ -12,6 +22,7 @@ extern const Ludeme if_ = {
                {"else", "the moves if it does not [none]"},
                {"then", "what follows once it is done"}},
     .example = "(if (is Mover P1) (moveAgain) (remove (last To)))",
+    .meaning = &if_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,18 @@
 // max_distance.cpp - (max Distance): the longest way along a track must be taken.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+// The reference system offers all the moves whatever their distance, and so do we.
+NodeId lower_max_distance(Lowering& l, const Use& use) {
+  return l.within(without_own_then(l, use), [&] { return l.moves(use, "moves"); });
+}
+
+}  // namespace
+
+constexpr Meaning max_distance_meaning{.lower = lower_max_distance};
 
 extern const Ludeme max_distance = {
     .rule = "max.max",
@@ -12,6 +23,7 @@ extern const Ludeme max_distance = {
                {"moves", "the moves to filter"},
                {"then", "what follows once it is done"}},
     .example = "(max Distance (forEach Piece))",
+    .meaning = &max_distance_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

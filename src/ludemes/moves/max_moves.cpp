@@ -1,7 +1,23 @@
 // max_moves.cpp - (max Captures), (max Moves): the largest capture, or the longest sequence, must be played.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+// Its own (then) has no effect in the language.
+NodeId lower_max_moves(Lowering& l, const Use& use) {
+  if (!l.context.preludes.empty()) return l.need(use.id(), "(max) after (do ... next:)", ir::Type::Moves);
+  const int depth = static_cast<int>(l.context.filters.size());
+  const NodeId moves = l.within(without_own_then(l, use), [&] { return l.moves(use, "moves"); });
+  const NodeId by_value = l.boolean(use, "withValue");
+  if (use.word("quantity") == "Captures") return l.ir.node(Op::GreediestMoves, {moves, by_value}, {depth});
+  return l.ir.node(Op::LongestMoves, {moves, by_value}, {depth});
+}
+
+}  // namespace
+
+constexpr Meaning max_moves_meaning{.lower = lower_max_moves};
 
 extern const Ludeme max_moves = {
     .rule = "max.max",
@@ -12,6 +28,7 @@ extern const Ludeme max_moves = {
                {"moves", "the moves to filter"},
                {"then", "what follows once it is done"}},
     .example = "(max Moves (forEach Piece))",
+    .meaning = &max_moves_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,18 @@
 // move_message.cpp - (move Propose), (move Vote): the mover proposes something or votes for it.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_move_message(Lowering& l, const Use& use) {
+  const bool proposes = use.word("act") == "Propose";
+  return lower_message(l, use, "proposition", "propositions", proposes ? Op::ActPropose : Op::ActVote);
+}
+
+}  // namespace
+
+constexpr Meaning move_message_meaning{.lower = lower_move_message};
 
 extern const Ludeme move_message = {
     .rule = "move",
@@ -12,6 +23,7 @@ extern const Ludeme move_message = {
                {"propositions", "the propositions, one move each"},
                {"then", "what follows once it is done"}},
     .example = "(move Propose \"End\")",
+    .meaning = &move_message_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

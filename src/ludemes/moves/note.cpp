@@ -1,7 +1,18 @@
 // note.cpp - (note): a message to players.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+// Messages change nothing in the game.
+NodeId lower_note(Lowering& l, const Use& use) {
+  return emit_effect(l, use, l.ir.node(Op::ActNote));
+}
+
+}  // namespace
+
+constexpr Meaning note_meaning{.lower = lower_note};
 
 extern const Ludeme note = {
     .rule = "note",
@@ -23,6 +34,7 @@ extern const Ludeme note = {
                {"to", "who gets it, by number [everyone]"},
                {"toRole", "who gets it, by role [All]"}},
     .example = "(note player:Mover \"to play\" to:All)",
+    .meaning = &note_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,17 @@
 // propose.cpp - (propose): brings something to a vote.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_propose(Lowering& l, const Use& use) {
+  return lower_message(l, use, "proposition", "propositions", Op::ActPropose);
+}
+
+}  // namespace
+
+constexpr Meaning propose_meaning{.lower = lower_propose};
 
 extern const Ludeme propose = {
     .rule = "propose",
@@ -11,6 +21,7 @@ extern const Ludeme propose = {
                {"propositions", "the propositions, one move each"},
                {"then", "what follows once it is done"}},
     .example = "(propose \"End\")",
+    .meaning = &propose_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,18 @@
 // remember_state.cpp - (remember State): notes the position for (avoidStoredState).
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_remember_state(Lowering& l, const Use& use) {
+  l.program.uses.hash = true;
+  return emit_effect(l, use, l.ir.node(Op::ActStoreState));
+}
+
+}  // namespace
+
+constexpr Meaning remember_state_meaning{.lower = lower_remember_state};
 
 extern const Ludeme remember_state = {
     .rule = "remember",
@@ -9,6 +20,7 @@ extern const Ludeme remember_state = {
     .summary = "Stores the present position in place of the one stored before",
     .params = {{"then", "what follows once it is done"}},
     .example = "(remember State)",
+    .meaning = &remember_state_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

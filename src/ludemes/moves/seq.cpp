@@ -1,7 +1,19 @@
 // seq.cpp - (seq): effects one after the other, each seeing what the last one did.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_seq(Lowering& l, const Use& use) {
+  std::vector<NodeId> parts;
+  for (const BoundId id : use.items("list")) parts.push_back(l.effect(id));
+  return l.ir.node(Op::Sequence, parts);
+}
+
+}  // namespace
+
+constexpr Meaning seq_meaning{.lower = lower_seq};
 
 extern const Ludeme seq = {
     .rule = "seq",
@@ -10,6 +22,7 @@ extern const Ludeme seq = {
         "Carries out lists of moves one by one, each worked out in the position that the last one left",
     .params = {{"list", "the moves, in order"}},
     .example = "(seq {(remove (last To)) (addScore Mover (count Pieces Mover))})",
+    .meaning = &seq_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

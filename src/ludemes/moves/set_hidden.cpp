@@ -1,7 +1,19 @@
 // set_hidden.cpp - (set Hidden): hides what stands on sites, or shows it again.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+// Who sees what is no part of the position yet: hiding changes nothing that rules other than (is Hidden) ask
+// about.
+NodeId lower_set_hidden(Lowering& l, const Use& use) {
+  return emit_effect(l, use, l.ir.node(Op::ActNote));
+}
+
+}  // namespace
+
+constexpr Meaning set_hidden_meaning{.lower = lower_set_hidden};
 
 extern const Ludeme set_hidden = {
     .rule = "effect.set.set",
@@ -20,6 +32,7 @@ extern const Ludeme set_hidden = {
                {"toRole", "who can no longer see it, by role"},
                {"then", "what follows once it is done"}},
     .example = "(set Hidden What at:(last To) to:Next)",
+    .meaning = &set_hidden_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,22 @@
 // set_player.cpp - (set Score), (set Value) of a player.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_set_player(Lowering& l, const Use& use) {
+  const NodeId value = l.integer(use, "value");
+  if (use.word("property") == "Value")
+    return emit_effect(l, use, l.ir.node(Op::ActSetPlayerValue, {l.player(use, "player", "role"), value}));
+  return for_players_named(l, use, "player", "role", [&](NodeId player) {
+    return emit_effect(l, use, l.ir.node(Op::ActSetScore, {player, value}, {0}));
+  });
+}
+
+}  // namespace
+
+constexpr Meaning set_player_meaning{.lower = lower_set_player};
 
 extern const Ludeme set_player = {
     .rule = "effect.set.set",
@@ -13,6 +28,7 @@ extern const Ludeme set_player = {
                {"value", "what it becomes"},
                {"then", "what follows once it is done"}},
     .example = "(set Score Mover 10)",
+    .meaning = &set_player_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,28 @@
 // set_site.cpp - (set Count), (set State), (set Value) of a site.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+// A state or value below 0 is no move at all.
+NodeId lower_set_site(Lowering& l, const Use& use) {
+  const SiteType type = l.site_type(use);
+  const std::string_view property = use.word("property");
+  const NodeId value = l.integer(use, "value");
+  const auto field = property == "Count"   ? Op::SiteField::Count
+                     : property == "State" ? Op::SiteField::State
+                                           : Op::SiteField::Value;
+  const NodeId action = l.ir.node(Op::ActSetSite, {l.integer(use, "at"), value, l.integer(use, "level")},
+                                  {l.space(type), static_cast<int>(field)});
+  const NodeId emit = emit_effect(l, use, action);
+  if (field == Op::SiteField::Count) return emit;
+  return l.ir.node(Op::IfMoves, {l.ir.node(Op::Le, {l.ir.constant(0), value}), emit});
+}
+
+}  // namespace
+
+constexpr Meaning set_site_meaning{.lower = lower_set_site};
 
 extern const Ludeme set_site = {
     .rule = "effect.set.set",
@@ -14,6 +35,7 @@ extern const Ludeme set_site = {
                {"value", "what it becomes"},
                {"then", "what follows once it is done"}},
     .example = "(set State at:(last To) 1)",
+    .meaning = &set_site_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,34 @@
 // sow.cpp - (sow): the seeds of a hole go one by one into the holes that follow.
-#include "language/ludeme.h"
+#include "ir/ops/sow.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_sow(Lowering& l, const Use& use) {
+  const SiteType type = l.site_type(use);
+  const NodeId start = use.has("site") ? l.integer(use, "site") : l.ir.node(Op::LastTo);
+  const NodeId count =
+      use.has("count") ? l.integer(use, "count") : l.ir.node(Op::CountAt, {start}, {l.space(type)});
+  const NodeId per_hole = use.has("numPerHole") ? l.integer(use, "numPerHole") : l.ir.constant(1);
+  const NodeId owner = l.integer(use, "owner");
+  const std::vector<int> tracks = tracks_named(l, use.word("track"), use.has("owner"));
+  const int list = l.ir.list({tracks.begin(), tracks.end()});
+  const NodeId effect = use.has("sowEffect") ? l.effect(use.arg("sowEffect")) : ir::kNothing;
+  const NodeId capture = use.has("apply") ? l.effect(use.arg("apply")) : ir::kNothing;
+  const NodeId action =
+      l.ir.node(Op::ActSow,
+                {start, count, per_hole, owner, l.boolean(use, "origin"), l.boolean(use, "skipIf"), effect,
+                 l.boolean(use, "if"), capture, l.boolean(use, "backtracking"), l.boolean(use, "forward")},
+                {l.space(type), use.flag("includeSelf", true) ? 1 : 0, list});
+  const NodeId can = l.ir.node(Op::CanSow, {start, count, owner}, {list});
+  return l.ir.node(Op::IfMoves, {can, l.emit(use, action, l.traits(type))});
+}
+
+}  // namespace
+
+constexpr Meaning sow_meaning{.lower = lower_sow};
 
 extern const Ludeme sow = {
     .rule = "sow",
@@ -27,6 +54,7 @@ extern const Ludeme sow = {
                {"forward", "whether to go on capturing in the hole after the last one [False]"},
                {"then", "what follows once it is done"}},
     .example = "(sow if:(= (count at:(to)) 2) apply:(remove (to)) includeSelf:False)",
+    .meaning = &sow_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

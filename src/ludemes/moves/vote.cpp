@@ -1,7 +1,17 @@
 // vote.cpp - (vote): a vote on what was proposed.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_vote(Lowering& l, const Use& use) {
+  return lower_message(l, use, "vote", "votes", Op::ActVote);
+}
+
+}  // namespace
+
+constexpr Meaning vote_meaning{.lower = lower_vote};
 
 extern const Ludeme vote = {
     .rule = "vote",
@@ -11,6 +21,7 @@ extern const Ludeme vote = {
                {"votes", "the votes, one move each"},
                {"then", "what follows once it is done"}},
     .example = "(vote \"End\")",
+    .meaning = &vote_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,7 +1,17 @@
 // while.cpp - (while): an effect over and over.
-#include "language/ludeme.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_while(Lowering& l, const Use& use) {
+  return l.ir.node(Op::While, {l.boolean(use, "condition"), l.moves(use, "moves")});
+}
+
+}  // namespace
+
+constexpr Meaning while_meaning{.lower = lower_while};
 
 extern const Ludeme while_ = {
     .rule = "while",
@@ -11,6 +21,7 @@ extern const Ludeme while_ = {
                {"moves", "what is done each time"},
                {"then", "what follows once it is done"}},
     .example = "(while (< (score P1) 10) (addScore P1 1))",
+    .meaning = &while_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,0 +1,352 @@
+// control_ops.cpp - order and choice among moves: loops, sequences, preludes, and the moves that take most.
+#include <algorithm>
+
+#include "interpreter/machine.h"
+#include "ir/ops/control.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+constexpr int kMaxIterations = 10000;  // of a while
+
+bool op_for_list(Machine& m, const Code& c) {
+  const ScratchList values(m);
+  m.eval(c.args[0], values.list);
+  const Bind bound(m, static_cast<Reg>(c.imm[0]));
+  for (size_t i = 0; i < values.list.size(); ++i) {
+    bound.slot = values.list[i];
+    if (m.generate(c.args[1])) return true;
+  }
+  return false;
+}
+
+bool op_for_teams(Machine& m, const Code& c) {
+  if (!m.view.team) return false;
+  const Bind bound(m, Reg::Team);
+  for (int team = 1; team <= m.layout.players; ++team) {
+    bool some = false;
+    for (int p = 1; p <= m.layout.players; ++p) some = some || m.view.team[p] == team;
+    if (!some) continue;
+    bound.slot = team;
+    if (m.generate(c.args[0])) return true;
+  }
+  return false;
+}
+
+// Whether moves exist, filters further out than `depth` left aside.
+bool some_inside(Machine& m, const Code* moves, int depth) {
+  const Sink sink = m.sink;
+  const int base = m.filter_base;
+  const int reach = m.reach;
+  m.sink = Sink::Any;
+  m.filter_base = depth;
+  m.reach = -1;
+  const bool some = m.generate(moves);
+  m.sink = sink;
+  m.filter_base = base;
+  m.reach = reach;
+  return some;
+}
+
+// --- doing one thing first
+
+// As an effect, each move carries the actions that came first.
+void prepend(Machine& m, const Machine::Mark& since, const std::vector<Action>& first) {
+  const auto count = static_cast<std::uint32_t>(first.size());
+  for (size_t s = m.subs.size(); s-- > since.sub;) {
+    m.actions.insert(m.actions.begin() + m.subs[s].first_action, first.begin(), first.end());
+    for (size_t later = s + 1; later < m.subs.size(); ++later) m.subs[later].first_action += count;
+  }
+}
+
+bool op_prelude_effect(Machine& m, const Code& c) {
+  std::vector<Action> first;
+  const Machine::Saved saved = m.save();
+  m.trace = &first;
+  m.run_effects(c.args[0]);
+  m.trace = nullptr;
+  if (m.sink == Sink::Merge) m.actions.insert(m.actions.end(), first.begin(), first.end());
+  const Machine::Mark since = m.mark();
+  m.generate(c.args[1]);
+  m.restore(saved);
+  if (m.sink == Sink::Effect) prepend(m, since, first);
+  return false;
+}
+
+bool op_prelude(Machine& m, const Code& c) {
+  if (m.sink == Sink::Effect || m.sink == Sink::Merge) return op_prelude_effect(m, c);
+  const Machine::Saved saved = m.save();
+  m.run_effects(c.args[0]);
+  ++m.prelude_base;
+  bool stop = false;
+  if (c.args[2] && !some_inside(m, c.args[1], c.imm[0])) {
+    stop = m.generate(c.args[2]);
+  } else {
+    stop = m.generate(c.args[1]);
+  }
+  --m.prelude_base;
+  m.restore(saved);
+  return stop;
+}
+
+// --- one after another. The moves are carried out to see what comes next, undone, and handed on.
+
+bool op_while(Machine& m, const Code& c) {
+  if (m.sink == Sink::Any) return m.test(c.args[0]) && m.generate(c.args[1]);
+  if (m.sink == Sink::List) return false;
+  const bool merged = m.sink == Sink::Merge;
+  const Machine::Saved saved = m.save();
+  const Machine::Mark all = m.mark();
+  for (int i = 0; i < kMaxIterations && m.test(c.args[0]); ++i) {
+    const Machine::Mark since = m.mark();
+    m.gather(c.args[1]);
+    m.carry_out(since, false);
+  }
+  m.restore(saved);
+  if (merged) m.subs.resize(all.sub);
+  return false;
+}
+
+bool op_sequence(Machine& m, const Code& c) {
+  if (m.sink == Sink::Any) return c.arg_count > 0 && m.generate(c.args[0]);
+  if (m.sink == Sink::List) return false;
+  std::vector<Action> done;
+  const Machine::Saved saved = m.save();
+  m.trace = &done;
+  for (int i = 0; i < c.arg_count; ++i) {
+    const Machine::Mark since = m.mark();
+    m.gather(c.args[i]);
+    m.carry_out(since, true);
+    m.drop(since);
+  }
+  m.trace = nullptr;
+  m.restore(saved);
+  if (m.sink == Sink::Effect)
+    m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()), static_cast<std::uint32_t>(m.thens.size()), 0, -1, -1});
+  m.actions.insert(m.actions.end(), done.begin(), done.end());
+  return false;
+}
+
+// --- several as one
+
+// The whole is called by the sites of its first part.
+bool op_append(Machine& m, const Code& c) {
+  const Machine::Mark since = m.mark();
+  m.gather(c.args[0]);
+  const bool some = m.subs.size() > since.sub;
+  const SubMove first = some ? m.subs[since.sub] : SubMove{};
+  m.drop(since);
+  if (!some) return false;
+  const Bind from(m, Reg::From, first.from);
+  const Bind to(m, Reg::To, first.to);
+  return m.emit(c.imm[0]);
+}
+
+struct Part {
+  SubMove sub;
+  std::vector<Action> actions;
+  std::vector<const Code*> thens;
+};
+
+std::vector<Part> parts_of(Machine& m, const Code* moves) {
+  const Machine::Mark since = m.mark();
+  m.gather(moves);
+  std::vector<Part> parts;
+  for (size_t s = since.sub; s < m.subs.size(); ++s) {
+    const bool last = s + 1 == m.subs.size();
+    const size_t action_end = last ? m.actions.size() : m.subs[s + 1].first_action;
+    const size_t then_end = last ? m.thens.size() : m.subs[s + 1].first_then;
+    const auto at = [](auto& list, size_t i) { return list.begin() + static_cast<std::ptrdiff_t>(i); };
+    parts.push_back({m.subs[s],
+                     {at(m.actions, m.subs[s].first_action), at(m.actions, action_end)},
+                     {at(m.thens, m.subs[s].first_then), at(m.thens, then_end)}});
+  }
+  m.drop(since);
+  return parts;
+}
+
+bool op_combine(Machine& m, const Code& c) {
+  if (m.sink == Sink::Any) return m.any(c.args[0]) && m.any(c.args[1]);
+  if (m.sink == Sink::List) return false;
+  const std::vector<Part> first = parts_of(m, c.args[0]);
+  const std::vector<Part> second = parts_of(m, c.args[1]);
+  for (const Part& a : first)
+    for (const Part& b : second) {
+      if (m.sink == Sink::Effect)
+        m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()), static_cast<std::uint32_t>(m.thens.size()),
+                          a.sub.kind, a.sub.from, a.sub.to});
+      for (const Part* part : {&a, &b}) {
+        m.actions.insert(m.actions.end(), part->actions.begin(), part->actions.end());
+        m.thens.insert(m.thens.end(), part->thens.begin(), part->thens.end());
+      }
+    }
+  return false;
+}
+
+// --- the most
+
+// What a machine was about, while the engine plays ahead on it.
+struct Aside {
+  explicit Aside(Machine& m)
+      : machine(m), list(m.list), sink(m.sink), base(m.filter_base), reach(m.reach), prelude(m.prelude_base), trace(m.trace) {
+    std::copy(std::begin(m.regs), std::end(m.regs), std::begin(regs));
+  }
+  ~Aside() {
+    machine.list = list;
+    machine.sink = sink;
+    machine.filter_base = base;
+    machine.reach = reach;
+    machine.prelude_base = prelude;
+    machine.trace = trace;
+    std::copy(std::begin(regs), std::end(regs), std::begin(machine.regs));
+  }
+  Aside(const Aside&) = delete;
+  Machine& machine;
+  MoveList* list;
+  Sink sink;
+  int base, reach, prelude;
+  std::vector<Action>* trace;
+  int regs[ir::kRegs];
+};
+
+constexpr int kMaxLookahead = 60;     // moves of one turn
+constexpr int kMaxPositions = 20000;  // looked at for one list of moves
+
+struct Greed {
+  Machine& m;
+  bool by_value;
+  int positions = 0;
+
+  // What the actions of a move take, as the position before it values the pieces.
+  int taken(const Move& move) {
+    std::vector<Action> actions;
+    const Machine::Saved saved = m.save();
+    {
+      const Aside aside(m);
+      m.trace = &actions;
+      m.head().keeps_turn = 0;
+      m.apply(move);
+    }
+    int count = 0;
+    if (m.view.to_remove && !m.head().keeps_turn) count = by_value ? 0 : count_bits(m.view.to_remove, m.words);
+    m.restore(saved);
+    for (const Action& action : actions) {
+      if (action.op != &Op::ActRemove) continue;
+      if (!by_value) {
+        ++count;
+        continue;
+      }
+      const Space& s = m.space(action.v[2]);
+      const int site = action.v[0];
+      if (s.value && site >= 0 && site < s.sites) count += s.value[runtime::index_of(s, site, action.v[1])];
+    }
+    return count;
+  }
+
+  // The length of the longest turn that begins with the move, or what it takes.
+  int total(const Move& move, int so_far, int depth) {
+    so_far += by_value ? taken(move) : 1;
+    if (depth >= kMaxLookahead || ++positions > kMaxPositions) return so_far;
+    const Machine::Saved saved = m.save();
+    int best = so_far;
+    {
+      const Aside aside(m);
+      m.play(m, move);
+      if (!m.head().over && m.head().prev == m.head().mover) {
+        MoveList next;
+        m.legal_moves(m, next);
+        best = 0;
+        for (const Move& further : next.moves) best = std::max(best, total(further, so_far, depth + 1));
+      }
+    }
+    m.restore(saved);
+    return best;
+  }
+};
+
+// Keeps the moves that measure most.
+template <class Measure>
+bool keep_most(Machine& m, const Code& c, Measure measure) {
+  MoveList candidates;
+  std::vector<Move> moves;
+  {
+    const Aside aside(m);
+    m.sink = Sink::List;
+    m.list = &candidates;
+    m.generate(c.args[0]);
+    for (int i = 0; i < candidates.total; ++i) {
+      const Move move = nth_move(m, candidates, i);
+      m.bind(move);
+      if (m.holds_inside(move.kind, c.imm[0])) moves.push_back(move);
+    }
+  }
+  std::vector<int> counts;
+  for (const Move& move : moves) counts.push_back(measure(move));
+  const int most = counts.empty() ? 0 : std::max(0, *std::ranges::max_element(counts));
+  const Aside aside(m);
+  for (size_t i = 0; i < moves.size(); ++i) {
+    if (counts[i] != most) continue;
+    m.bind(moves[i]);
+    if (m.emit(moves[i].kind)) return true;
+  }
+  return false;
+}
+
+bool op_longest_moves(Machine& m, const Code& c) {
+  if (m.sink == Sink::Any || !m.play) return m.generate(c.args[0]);
+  Greed greed{m, c.args[1] && m.test(c.args[1])};
+  return keep_most(m, c, [&](const Move& move) { return greed.total(move, 0, 0); });
+}
+
+bool op_greediest_moves(Machine& m, const Code& c) {
+  if (m.sink == Sink::Any) return m.generate(c.args[0]);
+  Greed greed{m, c.args[1] && m.test(c.args[1])};
+  return keep_most(m, c, [&](const Move& move) { return greed.taken(move); });
+}
+
+bool op_first_site(Machine& m, const Code& c) {
+  const std::vector<std::int32_t>& sites = m.program.lists[static_cast<size_t>(c.imm[0])];
+  const Bind bound(m, Reg::Site);
+  for (const std::int32_t site : sites) {
+    if (site < 0) continue;
+    bound.slot = site;
+    if (some_inside(m, c.args[0], c.imm[1])) return m.generate(c.args[0]);
+  }
+  return false;
+}
+
+// --- chance
+
+bool op_random_moves(Machine& m, const Code& c) {
+  const std::vector<std::int32_t>& weights = m.program.lists[static_cast<size_t>(c.imm[0])];
+  std::int64_t sum = 0;
+  for (const std::int32_t w : weights) sum += std::max(0, w);
+  if (sum <= 0 || !m.chance) return false;
+  std::int64_t drawn = m.chance->draw(static_cast<int>(std::min<std::int64_t>(sum, 1 << 30)));
+  for (int i = 0; i < c.arg_count && static_cast<size_t>(i) < weights.size(); ++i) {
+    drawn -= std::max(0, weights[static_cast<size_t>(i)]);
+    if (drawn < 0) return m.generate(c.args[i]);
+  }
+  return false;
+}
+
+}  // namespace
+
+void add_control_ops(OpTable& t);
+
+void add_control_ops(OpTable& t) {
+  set_op(t, Op::ForList, op_for_list);
+  set_op(t, Op::ForTeams, op_for_teams);
+  set_op(t, Op::Prelude, op_prelude);
+  set_op(t, Op::While, op_while);
+  set_op(t, Op::Sequence, op_sequence);
+  set_op(t, Op::Append, op_append);
+  set_op(t, Op::Combine, op_combine);
+  set_op(t, Op::LongestMoves, op_longest_moves);
+  set_op(t, Op::GreediestMoves, op_greediest_moves);
+  set_op(t, Op::FirstSite, op_first_site);
+  set_op(t, Op::RandomMoves, op_random_moves);
+}
+
+}  // namespace ludens::interpreter

@@ -1,0 +1,199 @@
+// sow_ops.cpp - sowing. Seeds are gathered as actions like any other effect; the capture is worked out on the position
+// that they lead to, and its actions follow them.
+#include "interpreter/machine.h"
+#include "ir/ops/sow.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+using geometry::Track;
+
+const Track* chosen_track(Machine& m, int list, const Code* owner) {
+  const std::vector<std::int32_t>& candidates = m.program.lists[static_cast<size_t>(list)];
+  const std::vector<Track>& tracks = m.program.equipment->tracks;
+  if (!owner) return candidates.empty() ? nullptr : &tracks[static_cast<size_t>(candidates[0])];
+  const int who = m.eval(owner);
+  for (const std::int32_t t : candidates)
+    if (tracks[static_cast<size_t>(t)].owner == who) return &tracks[static_cast<size_t>(t)];
+  return nullptr;
+}
+
+// Seeds can leave a hole only where the track passes.
+bool op_can_sow(Machine& m, const Code& c) {
+  const Track* track = chosen_track(m, c.imm[0], c.args[2]);
+  if (!track) return false;
+  const int start = m.eval(c.args[0]);
+  return track->index_of(start) >= 0 || m.eval(c.args[1]) <= 0;
+}
+
+// One seed. The hole that gets it keeps its own state and value. v: from, to, type
+void commit_seed(Machine& m, const Action& a) {
+  const Space& s = m.space(a.v[2]);
+  const int from = a.v[0];
+  const int to = a.v[1];
+  if (from == to || from < 0 || to < 0 || from >= s.sites || to >= s.sites) return;
+  auto board = m.writer();
+  if (s.height > 1) {
+    if (s.size[from] > 0) board.push(a.v[2], to, board.take(a.v[2], from, -1));
+    return;
+  }
+  runtime::Piece seed = runtime::piece_at(s, from);
+  if (seed.what == 0) return;
+  const runtime::Piece there = runtime::piece_at(s, to);
+  seed.who = m.program.equipment->components[static_cast<size_t>(seed.what)].owner;
+  seed.state = there.state;
+  seed.rotation = there.rotation;
+  seed.value = there.value;
+  const int left = s.count ? s.count[from] - 1 : 0;
+  if (left > 0) {
+    board.set_count(a.v[2], from, left);
+  } else {
+    board.clear(a.v[2], from);
+  }
+  if (there.what == seed.what && s.count) {
+    board.set_count(a.v[2], to, s.count[to] + 1);
+  } else {
+    board.put(a.v[2], to, seed, 1);
+  }
+}
+
+struct Sowing {
+  Machine& m;
+  const Code& c;
+  const Track& track;
+  int start, count;
+  int sown = 0;
+  int at = 0;  // where on the track the last seed fell
+
+  const Code* skip() const { return c.args[5]; }
+  const Code* effect() const { return c.args[6]; }
+  const geometry::TrackSite& here() const { return track.sites[static_cast<size_t>(at)]; }
+
+  void drop_seeds(int hole, int how_many) {
+    if (effect()) gather_actions(effect());
+    for (int i = 0; i < how_many && sown < count; ++i, ++sown) {
+      Action& a = m.push(commit_seed, c.op);
+      a.v[0] = start;
+      a.v[1] = hole;
+      a.v[2] = c.imm[0];
+    }
+  }
+
+  // Only the actions count, not what would follow them.
+  void gather_actions(const Code* moves) {
+    const size_t then = m.thens.size();
+    const size_t sub = m.subs.size();
+    m.gather(moves);
+    m.thens.resize(then);
+    m.subs.resize(sub);
+  }
+
+  // Registers To and Value are left as the last hole has them.
+  bool sow(int& to, int& value) {
+    bool include_start = false;
+    if (c.args[4]) {
+      const Bind from(m, Reg::From, start);
+      include_start = m.test(c.args[4]);
+      if (include_start) drop_seeds(start, m.eval(c.args[2]));
+    }
+    if (include_start) to = start;
+    if (sown >= count) return true;
+    if (at < 0) return false;
+    int skipped = 0;
+    for (int index = 0; index < count; ++index) {
+      value = count - index;
+      to = here().next;
+      if (here().next_index < 0) break;
+      if (skip() && skipped < kMaxSkips && m.test(skip())) {
+        --index;
+        ++skipped;
+        at = here().next_index;
+        continue;
+      }
+      skipped = 0;
+      int hole = to;
+      if (c.imm[1] == 0 && hole == start) {
+        at = here().next_index;
+        hole = here().next;
+        if (here().next_index < 0) break;
+      }
+      drop_seeds(hole, m.eval(c.args[2]));
+      at = here().next_index;
+      if (sown >= count) break;
+    }
+    return true;
+  }
+
+  // Every action that the capture at To means, each of its moves seen on its own.
+  void foresee(std::vector<Action>& out) {
+    const Machine::Mark since = m.mark();
+    m.gather(c.args[8]);
+    const size_t end = m.subs.size();
+    for (size_t s = since.sub; s < end; ++s) {
+      const Machine::Saved saved = m.save();
+      m.trace = &out;
+      m.carry_out_sub(s, true);
+      m.restore(saved);
+    }
+    m.drop(since);
+  }
+
+  // Steps on while the condition holds before and after.
+  bool step(const Code* condition, bool back, int& to) {
+    if (!m.test(condition)) return false;
+    const int next = back ? here().previous_index : here().next_index;
+    if (next < 0) return false;
+    to = back ? here().previous : here().next;
+    at = next;
+    if (!m.test(condition)) return false;
+    return !back || to != start;
+  }
+
+  void capture(int& to, int& from, std::vector<Action>& out) {
+    const size_t length = track.sites.size();
+    for (size_t i = 0; i < length && (!c.args[7] || m.test(c.args[7])); ++i) {
+      from = start;
+      foresee(out);
+      if (!c.args[9] && !c.args[10]) return;
+      if (c.args[9] && !step(c.args[9], true, to)) return;
+      if (c.args[10] && !step(c.args[10], false, to)) return;
+    }
+  }
+
+  static constexpr int kMaxSkips = 10000;
+};
+
+void op_act_sow(Machine& m, const Code& c) {
+  const Track* track = chosen_track(m, c.imm[2], c.args[3]);
+  if (!track) return;
+  const int start = m.eval(c.args[0]);
+  Sowing sowing{m, c, *track, start, m.eval(c.args[1])};
+  sowing.at = track->index_of(start);
+  const Bind to(m, Reg::To);
+  const Bind value(m, Reg::Value);
+  const Bind from(m, Reg::From);
+  const size_t first = m.actions.size();
+  if (!sowing.sow(to.slot, value.slot) || !c.args[8]) return;
+  std::vector<Action> taken;
+  const Machine::Saved saved = m.save();
+  const size_t end = m.actions.size();
+  for (size_t i = first; i < end; ++i) {
+    const Action action = m.actions[i];
+    action.commit(m, action);
+  }
+  if (sowing.at >= 0) sowing.capture(to.slot, from.slot, taken);
+  m.restore(saved);
+  m.actions.insert(m.actions.end(), taken.begin(), taken.end());
+}
+
+}  // namespace
+
+void add_sow_ops(OpTable& t);
+
+void add_sow_ops(OpTable& t) {
+  set_op(t, Op::CanSow, op_can_sow);
+  set_op(t, Op::ActSow, op_act_sow);
+}
+
+}  // namespace ludens::interpreter
