@@ -44,18 +44,16 @@ bool op_is_empty(Machine& m, const Code& c) {
   return site >= 0 && site < s.sites && test_bit(s.empty, site);
 }
 
-bool is_team_of_mover(Machine& m, int player) {
+bool is_with_mover(Machine& m, int player) {
   if (player == m.head().mover) return true;
-  return m.view.team && player <= m.layout.players && m.view.team[player] == m.view.team[m.head().mover];
+  return m.view.team && player >= 1 && player <= m.layout.players && m.view.team[player] == m.view.team[m.head().mover];
 }
+// What belongs to everybody is an enemy's, too.
 bool op_is_enemy(Machine& m, const Code& c) {
   const int player = m.eval(c.args[0]);
-  return player > 0 && player <= m.layout.players && !is_team_of_mover(m, player);
+  return player != 0 && !is_with_mover(m, player);
 }
-bool op_is_friend(Machine& m, const Code& c) {
-  const int player = m.eval(c.args[0]);
-  return player > 0 && player <= m.layout.players && is_team_of_mover(m, player);
-}
+bool op_is_friend(Machine& m, const Code& c) { return is_with_mover(m, m.eval(c.args[0])); }
 bool op_can_move(Machine& m, const Code& c) { return m.any(c.args[0]); }
 
 }  // namespace

@@ -1,149 +1,161 @@
-// condition_ops.cpp - conditions on the position.
+// condition_ops.cpp - conditions on all of something, and on the course of the game.
 #include <algorithm>
 
-#include "geometry/lines.h"
-#include "interpreter/machine.h"
+#include "interpreter/groups.h"
+#include "interpreter/positions.h"
 #include "ir/ops/conditions.h"
+#include "runtime/course.h"
+#include "runtime/outcome.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-// --- (is Line)
-
-struct LineTable {
-  std::vector<std::vector<geometry::Line>> at;  // by site
-};
-
-std::shared_ptr<const void> prepare_lines(const Prepared& prepared, const Code& c) {
-  auto table = std::make_shared<LineTable>();
-  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
-  for (int site = 0; site < prepared.board->count(type); ++site)
-    table->at.push_back(geometry::lines_through(*prepared.board, type, site, static_cast<geometry::Direction>(c.imm[1])));
-  return table;
+bool op_if_bool(Machine& m, const Code& c) {
+  const Code* chosen = m.test(c.args[0]) ? c.args[1] : c.args[2];
+  return chosen && m.test(chosen);
 }
 
-// Which pieces make the line.
-struct Wanted {
-  int single = -1;                        // a component
-  int owner = -1;                         // or any component of a player
-  const std::vector<int>* many = nullptr;  // or one of these
+// --- all of something
 
-  bool has(Machine& m, int what) const {
-    if (many) return std::ranges::find(*many, what) != many->end();
-    if (owner >= 0) return what > 0 && m.program.equipment->components[static_cast<size_t>(what)].owner == owner;
-    return what == single;
-  }
-};
-
-// Counts along one way, up to `length` unless all of it counts.
-class LineCounter {
- public:
-  LineCounter(Machine& m, const Code& c, const Wanted& wanted, int length)
-      : m_(m), c_(c), wanted_(wanted), length_(length), space_(m.space(c.imm[0])), to_(m, Reg::To) {}
-
-  // Is there a line through the site?
-  bool through(int site) {
-    const auto& lines = static_cast<const LineTable*>(c_.data)->at[static_cast<size_t>(site)];
-    for (const geometry::Line& line : lines) {
-      int count = 1;
-      kinds_.list.assign(1, what(site));
-      if (walk(line.ahead, count)) return true;
-      if (!line.behind.empty() && c_.imm[4]) {
-        if (walk(line.behind, count)) return true;
-      }
-      if (count == length_ && enough_kinds()) return true;
-    }
-    return false;
-  }
-
- private:
-  int what(int site) const { return space_.what[runtime::top_index(space_, site)]; }
-
-  bool enough_kinds() const { return c_.imm[5] <= static_cast<int>(kinds_.list.size()); }
-
-  bool walk(std::span<const int> way, int& count) {
-    for (size_t i = 1; i < way.size(); ++i) {
-      const int site = way[i];
-      const int here = what(site);
-      to_.slot = site;
-      if (wanted_.has(m_, here) && (!c_.args[6] || m_.test(c_.args[6]))) {
-        ++count;
-        if (std::ranges::find(kinds_.list, here) == kinds_.list.end()) kinds_.list.push_back(here);
-        if (!c_.imm[2] && count == length_ && enough_kinds()) return true;
-      } else if (c_.imm[3]) {
-        break;
-      }
-    }
-    return false;
-  }
-
-  Machine& m_;
-  const Code& c_;
-  const Wanted& wanted_;
-  int length_;
-  const Space& space_;
-  Bind to_;
-  ScratchList kinds_{m_};
-};
-
-bool op_is_line(Machine& m, const Code& c) {
-  const int length = m.eval(c.args[0]);
-  const int sites = m.prepared.board->count(static_cast<geometry::SiteType>(c.imm[0]));
-  const Space& space = m.space(c.imm[0]);
-  SetWord pivots[kMaxWords];
-  clear_words(pivots, m.words);
-  if (c.args[2]) {
-    m.eval(c.args[2], pivots);
-  } else {
-    const int site = c.args[1] ? m.eval(c.args[1]) : m.head().last_to;
-    if (site < 0 || site >= sites) return false;
-    set_bit(pivots, site);
-  }
-  const ScratchList whats(m);
-  Wanted fixed;
-  if (c.args[3]) fixed.owner = m.eval(c.args[3]);
-  if (c.args[4]) fixed.single = m.eval(c.args[4]);
-  if (c.args[5]) {
-    m.eval(c.args[5], whats.list);
-    fixed.many = &whats.list;
-  }
-  const bool own_piece = !c.args[3] && !c.args[4] && !c.args[5];
-  const Bind to(m, Reg::To);
-  return for_each_bit(pivots, m.words, [&](int site) {
-    if (site >= sites) return true;
-    to.slot = site;
-    if (c.args[6] && !m.test(c.args[6])) return false;
-    const int what = space.what[runtime::top_index(space, site)];
-    Wanted wanted = fixed;
-    if (own_piece) wanted.single = what;
-    if (!wanted.has(m, what)) return false;
-    return LineCounter(m, c, wanted, length).through(site);
+bool op_all_sites(Machine& m, const Code& c) {
+  SetWord set[kMaxWords];
+  m.eval(c.args[0], set);
+  const Bind site(m, Reg::Site);
+  return !for_each_bit(set, m.words, [&](int s) {
+    site.slot = s;
+    return !m.test(c.args[1]);
   });
 }
 
+bool op_all_differ(Machine& m, const Code& c) {
+  SetWord set[kMaxWords];
+  m.eval(c.args[0], set);
+  const Space& space = m.space(c.imm[0]);
+  const Bind site(m, Reg::Site);
+  const ScratchList seen(m);
+  return !for_each_bit(set, m.words, [&](int s) {
+    site.slot = s;
+    if (!m.test(c.args[1])) return true;
+    const int what = s < space.sites ? top_what(space, s) : 0;
+    if (std::ranges::find(seen.list, what) != seen.list.end()) return true;
+    seen.list.push_back(what);
+    return false;
+  });
+}
+
+bool op_all_values(Machine& m, const Code& c) {
+  const ScratchList values(m);
+  m.eval(c.args[0], values.list);
+  const Bind value(m, Reg::Value);
+  return std::ranges::all_of(values.list, [&](int v) {
+    value.slot = v;
+    return m.test(c.args[1]);
+  });
+}
+
+bool op_all_in_list(Machine& m, const Code& c) {
+  const ScratchList wanted(m);
+  const ScratchList there(m);
+  m.eval(c.args[0], wanted.list);
+  m.eval(c.args[1], there.list);
+  return std::ranges::all_of(wanted.list,
+                             [&](int v) { return std::ranges::find(there.list, v) != there.list.end(); });
+}
+
+bool op_all_in_set(Machine& m, const Code& c) {
+  const ScratchList wanted(m);
+  m.eval(c.args[0], wanted.list);
+  SetWord there[kMaxWords];
+  m.eval(c.args[1], there);
+  return std::ranges::all_of(wanted.list,
+                             [&](int v) { return v >= 0 && v < m.words * 64 && test_bit(there, v); });
+}
+
+bool op_hold_pieces(Machine& m, const Code& c) {
+  const auto& sites = m.program.lists[static_cast<size_t>(c.imm[0])];
+  const auto& pieces = m.program.lists[static_cast<size_t>(c.imm[1])];
+  const Space& s = m.space(c.imm[2]);
+  if (s.height > 1) {
+    // One of the stacks must be this, from bottom to top.
+    return std::ranges::any_of(sites, [&](int site) {
+      if (site < 0 || site >= s.sites || s.size[site] != static_cast<int>(pieces.size())) return false;
+      for (size_t i = 0; i < pieces.size(); ++i)
+        if (s.what[site * s.height + static_cast<int>(i)] != pieces[i]) return false;
+      return true;
+    });
+  }
+  if (sites.size() != pieces.size()) return false;
+  for (size_t i = 0; i < sites.size(); ++i)
+    if (sites[i] < 0 || sites[i] >= s.sites || s.what[sites[i]] != pieces[i]) return false;
+  return true;
+}
+
+// --- the course of the game
+
+bool op_is_repeat(Machine& m, const Code& c) { return is_repeated(m, static_cast<ir::Repetition>(c.imm[0])); }
+bool op_is_cycle(Machine& m, const Code&) { return is_cycle(m); }
+bool op_all_passed(Machine& m, const Code&) {
+  return m.head().ply >= m.layout.players && runtime::all_passed(m.head(), m.layout.players);
+}
+bool op_was_pass(Machine& m, const Code&) { return m.head().last_pass; }
+bool op_is_pending(Machine& m, const Code&) { return m.head().pending_values > 0; }
+bool op_is_visited(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  return m.view.visited && site >= 0 && site < m.words * 64 && test_bit(m.view.visited, site);
+}
+bool op_is_active(Machine& m, const Code& c) {
+  const int player = m.eval(c.args[0]);
+  return player >= 1 && player <= m.layout.players && runtime::is_active(m.view, player);
+}
+bool op_is_triggered(Machine& m, const Code& c) {
+  const int player = m.eval(c.args[0]);
+  if (player < 1 || player > m.layout.players || !runtime::is_active(m.view, player)) return false;
+  return m.view.triggered[c.imm[0] * (m.layout.players + 2) + player];
+}
+bool op_last_site_is(Machine& m, const Code& c) {
+  return (c.imm[0] ? m.head().last_to_type : m.head().last_from_type) == c.imm[1];
+}
+
+// --- dice
+
+bool op_any_die(Machine& m, const Code& c) {
+  const int value = m.eval(c.args[0]);
+  return m.view.dice && std::find(m.view.dice, m.view.dice + c.imm[0], value) != m.view.dice + c.imm[0];
+}
+bool op_dice_used(Machine& m, const Code& c) {
+  return !m.view.dice || std::all_of(m.view.dice, m.view.dice + c.imm[0], [](int shown) { return shown == 0; });
+}
+bool op_dice_equal(Machine& m, const Code&) { return m.head().dice_equal; }
+
 // --- (no Moves)
 
-bool op_no_moves_for(Machine& m, const Code& c) {
-  const int player = m.eval(c.args[0]);
+// Is the next player stuck? As if that player's turn had begun; the question asked again within is answered no.
+void find_whether_next_is_stuck(Machine& m) {
   Head& h = m.head();
+  if (h.over || h.active == 0) return;
+  const Head before = h;
+  h.mover = before.next;
+  h.prev = before.mover;
+  int next = h.mover % m.layout.players + 1;
+  while (!runtime::is_active(m.view, next)) next = next % m.layout.players + 1;
+  h.next = static_cast<std::int16_t>(next);
+  m.asks_stuck = true;
+  const bool some = m.has_legal_move(m, h.mover);
+  m.asks_stuck = false;
+  const std::uint32_t bit = 1u << h.mover;
+  h.stalemated = some ? h.stalemated & ~bit : h.stalemated | bit;
+  h.mover = before.mover;
+  h.next = before.next;
+  h.prev = before.prev;
+}
+
+bool op_no_moves_for(Machine& m, const Code& c) {
+  if (c.imm[0] && m.asks_stuck) return false;
+  const int player = m.eval(c.args[0]);
   if (player < 1 || player > m.layout.players || !m.has_legal_move) return false;
-  if (c.imm[0]) {
-    // As if the next player's turn had begun.
-    const auto saved_mover = h.mover;
-    const auto saved_next = h.next;
-    const auto saved_prev = h.prev;
-    h.mover = saved_next;
-    h.prev = saved_mover;
-    h.next = static_cast<std::int16_t>(h.mover % m.layout.players + 1);
-    const bool some = m.has_legal_move(m, h.mover);
-    if (some) h.stalemated &= ~(1u << h.mover);
-    else h.stalemated |= 1u << h.mover;
-    h.mover = saved_mover;
-    h.next = saved_next;
-    h.prev = saved_prev;
-  }
-  return (h.stalemated >> player) & 1;
+  if (c.imm[0]) find_whether_next_is_stuck(m);
+  return (m.head().stalemated >> player) & 1;
 }
 
 }  // namespace
@@ -151,8 +163,26 @@ bool op_no_moves_for(Machine& m, const Code& c) {
 void add_condition_ops(OpTable& t);
 
 void add_condition_ops(OpTable& t) {
-  set_op(t, Op::IsLine, op_is_line, prepare_lines);
+  set_op(t, Op::IfBool, op_if_bool);
+  set_op(t, Op::AllSites, op_all_sites);
+  set_op(t, Op::AllSitesDiffer, op_all_differ);
+  set_op(t, Op::AllValues, op_all_values);
+  set_op(t, Op::AllInList, op_all_in_list);
+  set_op(t, Op::AllInSet, op_all_in_set);
+  set_op(t, Op::HoldPieces, op_hold_pieces);
   set_op(t, Op::NoMovesFor, op_no_moves_for);
+  set_op(t, Op::IsRepeat, op_is_repeat);
+  set_op(t, Op::IsCycle, op_is_cycle);
+  set_op(t, Op::AllPassed, op_all_passed);
+  set_op(t, Op::WasPass, op_was_pass);
+  set_op(t, Op::IsPending, op_is_pending);
+  set_op(t, Op::IsVisited, op_is_visited);
+  set_op(t, Op::IsActive, op_is_active);
+  set_op(t, Op::IsTriggered, op_is_triggered);
+  set_op(t, Op::LastSiteIs, op_last_site_is);
+  set_op(t, Op::AnyDie, op_any_die);
+  set_op(t, Op::DiceUsed, op_dice_used);
+  set_op(t, Op::DiceEqual, op_dice_equal);
 }
 
 }  // namespace ludens::interpreter

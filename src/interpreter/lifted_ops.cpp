@@ -38,7 +38,7 @@ void op_friend_sites(Machine& m, const Code& c, SetWord* out) {
 void add_lifted_ops(OpTable& t);
 
 void add_lifted_ops(OpTable& t) {
-  set_op(t, Op::PieceSites, op_piece_sites);
+  set_op(t, Op::SitesOfPiece, op_piece_sites);
   set_op(t, Op::EnemySites, op_enemy_sites);
   set_op(t, Op::FriendSites, op_friend_sites);
 }

@@ -1,5 +1,6 @@
 // outcome_ops.cpp - results of the game.
 #include "interpreter/machine.h"
+#include "ir/ops/outcomes.h"
 #include "runtime/outcome.h"
 
 namespace ludens::interpreter {
@@ -17,6 +18,76 @@ void op_result(Machine& m, const Code& c) {
   runtime::apply_result(m.layout, m.view, static_cast<runtime::ResultKind>(c.imm[0]), who, everybody);
 }
 
+void op_team_result(Machine& m, const Code& c) {
+  const int team = m.eval(c.args[0]);
+  if (m.head().over || !m.view.team || team < 1 || team > m.layout.players) return;
+  // The language looks at the player with the team's number to see whether the team is in play.
+  if (!runtime::is_active(m.view, team)) return;
+  runtime::apply_team_result(m.layout, m.view, static_cast<runtime::ResultKind>(c.imm[0]), team);
+}
+
+// Scores stand even if the game is over by an earlier rule.
+void op_by_score(Machine& m, const Code& c) {
+  const bool misere = m.test(c.args[0]);
+  for (int i = 1; i + 1 < c.arg_count; i += 2) {
+    const int player = m.eval(c.args[i]);
+    const int score = m.eval(c.args[i + 1]);
+    if (player >= 1 && player <= m.layout.players) m.view.score[player] = score;
+  }
+  runtime::rank_by(m.layout, m.view, m.view.score, misere);
+}
+
+void op_by_payoff(Machine& m, const Code& c) {
+  std::int32_t payoffs[runtime::kMaxPlayers + 2] = {};
+  for (int i = 0; i + 1 < c.arg_count; i += 2) {
+    const int player = m.eval(c.args[i]);
+    if (player >= 1 && player <= m.layout.players) payoffs[player] = m.eval(c.args[i + 1]);
+  }
+  runtime::rank_by(m.layout, m.view, payoffs, false);
+  if (m.layout.players == 1) m.view.rank[1] = payoffs[1] <= 0 ? 0.0f : 1.0f;
+}
+
+void op_for_active_do(Machine& m, const Code& c) {
+  const Bind player(m, Reg::Player);
+  for (int p = 1; p <= m.layout.players; ++p) {
+    if ((c.imm[0] && p == m.head().mover) || !runtime::is_active(m.view, p)) continue;
+    player.slot = p;
+    m.perform(c.args[0]);
+  }
+}
+
+void op_for_tracks_do(Machine& m, const Code& c) {
+  const Bind track(m, Reg::Track);
+  const int count = static_cast<int>(m.program.equipment->tracks.size());
+  for (int i = 0; i < count && m.head().active != 0; ++i) {
+    track.slot = i;
+    m.perform(c.args[0]);
+  }
+}
+
+// --- start rules
+
+void op_for_list_do(Machine& m, const Code& c) {
+  const ScratchList values(m);
+  m.eval(c.args[0], values.list);
+  const Bind bound(m, static_cast<Reg>(c.imm[0]));
+  for (const int value : values.list) {
+    bound.slot = value;
+    m.perform(c.args[1]);
+  }
+}
+
+void op_for_values_do(Machine& m, const Code& c) {
+  const int first = m.eval(c.args[0]);
+  const int last = m.eval(c.args[1]);
+  const Bind bound(m, static_cast<Reg>(c.imm[0]));
+  constexpr int kMost = 100'000;
+  for (int value = first, n = 0; value <= last && n < kMost; ++value, ++n) {
+    bound.slot = value;
+    m.perform(c.args[2]);
+  }
+}
+
 }  // namespace
 
 void add_outcome_ops(OpTable& t);
@@ -24,6 +95,13 @@ void add_outcome_ops(OpTable& t);
 void add_outcome_ops(OpTable& t) {
   set_op(t, Op::Nothing, op_nothing);
   set_op(t, Op::Result, op_result);
+  set_op(t, Op::TeamResult, op_team_result);
+  set_op(t, Op::ByScore, op_by_score);
+  set_op(t, Op::ByPayoff, op_by_payoff);
+  set_op(t, Op::ForActiveDo, op_for_active_do);
+  set_op(t, Op::ForTracksDo, op_for_tracks_do);
+  set_op(t, Op::ForListDo, op_for_list_do);
+  set_op(t, Op::ForValuesDo, op_for_values_do);
 }
 
 }  // namespace ludens::interpreter

@@ -3,6 +3,7 @@
 
 #include "base/bits.h"
 #include "ludemes/lowering.h"
+#include "ludemes/repetition.h"
 #include "ludemes/uses.h"
 
 namespace ludens::ludemes {
@@ -35,15 +36,28 @@ void lower_meta(Lowering& l, const Use& rules) {
     else if (keyword == "passEnd") m.pass_end = rule.word("outcome") == "NoEnd" ? 2 : 1;
     else if (keyword == "no" && rule.form().slots.front().constant == "Suicide") m.no_suicide = true;
     else if (keyword == "no") {
-      const std::string_view kind = rule.word("repetition", "Positional");
-      m.no_repeat = kind == "PositionalInTurn"  ? ir::Repetition::PositionalInTurn
-                    : kind == "Situational"     ? ir::Repetition::Situational
-                    : kind == "SituationalInTurn" ? ir::Repetition::SituationalInTurn
-                                                  : ir::Repetition::Positional;
-      l.program.uses.hash = true;
+      m.no_repeat = repetition_named(rule.word("repetition"));
+      note_repetition(l, m.no_repeat);
     }
-    if (m.automove || m.pin || m.no_stack_on_fallen || m.gravity || m.no_suicide)
-      l.need(id, "(" + std::string(keyword) + ") as a meta-rule", ir::Type::Void);
+  }
+}
+
+// A full round of passes ends the game unless the rules speak of passing themselves.
+void find_whether_passes_end(Lowering& l) {
+  if (l.program.meta.pass_end == 2 || l.program.uses.dice || l.program.mode == 2) l.program.draw_when_all_pass = false;
+  const BoundTree& tree = l.description.bound;
+  for (BoundId id = 0; id < tree.size(); ++id) {
+    if (tree[id].kind != BoundKind::Form) continue;
+    const std::string_view keyword = tree[id].form->keyword;
+    if (keyword != "pass" && keyword != "playCard" && keyword != "move" && keyword != "set") continue;
+    const auto names = [&](std::string_view word) {
+      return std::ranges::any_of(tree.args(id), [&](BoundId arg) {
+        return arg != kUnbound && tree[arg].kind == BoundKind::Constant && l.description.word(tree[arg].word) == word;
+      });
+    };
+    const bool passes = keyword == "pass" || (keyword == "move" && names("Pass"));
+    const bool cards = keyword == "playCard" || (keyword == "move" && names("PlayCard")) || (keyword == "set" && names("TrumpSuit"));
+    if (cards || (passes && l.players() == 1)) l.program.draw_when_all_pass = false;
   }
 }
 
@@ -68,9 +82,8 @@ void lower_next(Lowering& l, const std::vector<BoundId>& phases, size_t index, B
   next.who = l.player(use, "player", "role");
   if (use.has("role") && l.is_everybody(use.word("role"))) next.who = ir::kNothing;
   next.condition = l.boolean(use, "condition");
-  next.target = use.has("phase") ? phase_named(phases, l, use.word("phase"))
-                                 : static_cast<int>((index + 1) % phases.size());
-  if (next.target < 0) l.maker.fail(id, "L0301", "there is no phase called \"" + std::string(use.word("phase")) + "\"");
+  next.target = use.has("phase") ? phase_named(phases, l, use.word("phase")) : ir::NextPhase::kFollowing;
+  if (use.has("phase") && next.target < 0) l.maker.fail(id, "L0301", "there is no phase called \"" + std::string(use.word("phase")) + "\"");
   l.program.phases[index].next.push_back(next);
 }
 
@@ -177,6 +190,7 @@ Lowered lower_game(const Description& description) {
     program->end = lower_end(l, rules.arg("end"));
     add_turn_moves(l, rules);
     find_captures(l);
+    find_whether_passes_end(l);
   }
   if (l.maker.error()) out.diagnostics.push_back(*l.maker.error());
   out.needs = std::move(l.needs);

@@ -103,6 +103,81 @@ void apply_result(const Layout& layout, View& view, ResultKind kind, int who, bo
   }
 }
 
+namespace {
+
+// The team that all players still in play belong to, or 0.
+int only_team_active(const Layout& layout, const View& view) {
+  int team = 0;
+  for (int p = 1; p <= layout.players; ++p) {
+    if (!is_active(view, p)) continue;
+    if (team != 0 && view.team[p] != team) return 0;
+    team = view.team[p];
+  }
+  return team;
+}
+
+// The best whole rank that nobody has.
+int free_rank(const Layout& layout, const View& view) {
+  int rank = 1;
+  for (int p = 1; p <= layout.players; ++p)
+    if (view.rank[p] == static_cast<float>(rank)) {
+      ++rank;
+      p = 0;
+    }
+  return rank;
+}
+
+void team_wins(const Layout& layout, View& view, int team) {
+  Head& head = *view.head;
+  int members = 0;
+  const int rank = free_rank(layout, view);
+  for (int p = 1; p <= layout.players; ++p) {
+    if (view.team[p] != team) continue;
+    head.active &= ~(1u << p);
+    ++head.winners;
+    ++members;
+  }
+  for (int p = 1; p <= layout.players; ++p)
+    if (view.team[p] == team) view.rank[p] = static_cast<float>(rank);
+  if (const int last = only_team_active(layout, view)) {
+    for (int p = 1; p <= layout.players; ++p)
+      if (view.team[p] == last) view.rank[p] = static_cast<float>(rank + members);
+    end_game(view, first_ranked(layout, view));
+  } else if (head.active == 0) {
+    end_game(view, first_ranked(layout, view));
+  }
+}
+
+}  // namespace
+
+void apply_team_result(const Layout& layout, View& view, ResultKind kind, int team) {
+  switch (kind) {
+    case ResultKind::Win: return team_wins(layout, view, team);
+    case ResultKind::Tie: return end_game(view, layout.players + 1);
+    case ResultKind::Abandon: return end_game(view, -1);
+    case ResultKind::Loss:
+    case ResultKind::Draw: return;
+  }
+}
+
+void rank_by(const Layout& layout, View& view, const std::int32_t* values, bool lowest_first) {
+  for (int p = 1; p <= layout.players; ++p) {
+    int better = 0;
+    int same = 0;
+    for (int q = 1; q <= layout.players; ++q) {
+      better += lowest_first ? values[q] < values[p] : values[q] > values[p];
+      same += values[q] == values[p];
+    }
+    view.rank[p] = static_cast<float>(2 * (better + 1) + same - 1) / 2.0f;
+  }
+  Head& head = *view.head;
+  int winner = 0;
+  for (int p = 1; p <= layout.players; ++p)
+    if (view.rank[p] == 1.0f) winner = p;
+  end_game(view, winner);
+  if (winner > 0) ++head.winners;
+}
+
 void draw_by_limit(const Layout& layout, View& view) {
   int winner = 0;
   if (layout.players > 1) {

@@ -59,7 +59,7 @@ inline constexpr OpInfo Xor{"xor", Type::Bool, "bb", 0};
 inline constexpr OpInfo SetEq{"set_eq", Type::Bool, "ss", 0};
 inline constexpr OpInfo IsIn{"is_in", Type::Bool, "is", 0};
 inline constexpr OpInfo IsEmptyAt{"is_empty", Type::Bool, "i", 1};  // site type
-inline constexpr OpInfo IsEnemy{"is_enemy", Type::Bool, "i", 0};  // a player other than nobody who is not the mover or on the mover's team
+inline constexpr OpInfo IsEnemy{"is_enemy", Type::Bool, "i", 0};  // anybody but nobody, the mover and the mover's team
 inline constexpr OpInfo IsFriend{"is_friend", Type::Bool, "i", 0};
 inline constexpr OpInfo CanMove{"can_move", Type::Bool, "m", 0};
 

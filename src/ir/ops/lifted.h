@@ -5,7 +5,7 @@
 
 namespace ludens::ir::Op {
 
-inline constexpr OpInfo PieceSites{"piece_sites", Type::Set, "", 2};    // site type, component
+inline constexpr OpInfo SitesOfPiece{"sites_of_piece", Type::Set, "", 2};    // site type, component
 inline constexpr OpInfo EnemySites{"enemy_sites", Type::Set, "", 1};    // site type
 inline constexpr OpInfo FriendSites{"friend_sites", Type::Set, "", 1};  // site type
 

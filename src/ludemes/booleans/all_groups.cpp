@@ -1,7 +1,20 @@
 // all_groups.cpp - (all Groups): every group meets a condition.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_all_groups(Lowering& l, const Use& use) {
+  const Groups groups = groups_of(l, use, "of");
+  const NodeId failing = l.ir.node(Op::FilterBy, {groups.origins, l.ir.node(Op::Not, {l.boolean(use, "if")})},
+                                   {static_cast<int>(Reg::Region)});
+  return l.ir.node(Op::SetEq, {failing, l.ir.set({})});
+}
+
+}  // namespace
+
+constexpr Meaning all_groups_meaning{.lower = lower_all_groups};
 
 extern const Ludeme all_groups = {
     .rule = "booleans.all.all",
@@ -12,6 +25,7 @@ extern const Ludeme all_groups = {
                {"of", "which sites belong to groups, tested on (to) [those of the mover]"},
                {"if", "what each group must meet"}},
     .example = "(all Groups Orthogonal if:(= 2 (count Sites in:(sites))))",
+    .meaning = &all_groups_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

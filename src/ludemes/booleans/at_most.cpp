@@ -1,7 +1,17 @@
 // at_most.cpp - (<=): at most as great.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_at_most(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Le, {l.integer(use, "valueA"), l.integer(use, "valueB")});
+}
+
+}  // namespace
+
+constexpr Meaning at_most_meaning{.lower = lower_at_most};
 
 extern const Ludeme at_most = {
     .rule = "<=",
@@ -10,6 +20,7 @@ extern const Ludeme at_most = {
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(<= (count Moves) 10)",
     .alias = "le",
+    .meaning = &at_most_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,7 +1,17 @@
 // greater.cpp - (>): greater than.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_greater(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Lt, {l.integer(use, "valueB"), l.integer(use, "valueA")});
+}
+
+}  // namespace
+
+constexpr Meaning greater_meaning{.lower = lower_greater};
 
 extern const Ludeme greater = {
     .rule = ">",
@@ -10,6 +20,7 @@ extern const Ludeme greater = {
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(> (count Moves) 10)",
     .alias = "gt",
+    .meaning = &greater_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,4 +1,5 @@
 // is_in.cpp - (is In): a site in a region, or a number in an array.
+#include "ir/ops/conditions.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
@@ -6,9 +7,15 @@ namespace ludens::ludemes::booleans {
 namespace {
 
 NodeId lower_is_in(Lowering& l, const Use& use) {
-  if (use.has("sites") || use.has("array")) return l.need(use.id(), "(is In) with arrays", ir::Type::Bool);
-  const NodeId site = use.has("site") ? l.integer(use, "site") : l.ir.reg(Reg::To);
-  return l.ir.node(Op::IsIn, {site, l.region(use, "region")});
+  std::vector<NodeId> wanted;
+  if (use.has("site")) wanted.push_back(l.integer(use, "site"));
+  for (const BoundId id : use.items("sites")) wanted.push_back(l.integer(id));
+  if (!use.has("site") && !use.has("sites")) wanted.push_back(l.ir.reg(Reg::To));
+  if (use.has("array"))
+    return l.ir.node(Op::AllInList, {l.ir.node(Op::MakeList, wanted), l.array(use, "array")});
+  const NodeId region = l.region(use, "region");
+  if (wanted.size() == 1) return l.ir.node(Op::IsIn, {wanted[0], region});
+  return l.ir.node(Op::AllInSet, {l.ir.node(Op::MakeList, wanted), region});
 }
 
 }  // namespace

@@ -1,7 +1,35 @@
 // is_integer.cpp - (is Even), (is Odd), (is Visited), ...: questions about a number or a site.
-#include "language/ludeme.h"
+#include "ir/ops/conditions.h"
+#include "ludemes/dice.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_is_integer(Lowering& l, const Use& use) {
+  const std::string_view asked = use.word("isIntegerType");
+  const NodeId value = l.integer(use, "value");
+  if (asked == "Flat") {
+    l.program.uses.site_type[l.space(SiteType::Vertex)] = true;
+    return l.ir.node(Op::IsFlat, {value != ir::kNothing ? value : l.ir.reg(Reg::To)});
+  }
+  if (asked == "PipsMatch" || asked == "SidesMatch")
+    return l.need(use.id(), "(is " + std::string(asked) + ")", ir::Type::Bool);
+  if (value == ir::kNothing) return l.ir.boolean(false);
+  if (asked == "AnyDie") return l.ir.node(Op::AnyDie, {value}, {dice_count(l, DiceAsked::First)});
+  if (asked == "Visited") {
+    l.program.uses.visited = true;
+    return l.ir.node(Op::IsVisited, {value});
+  }
+  // Negative numbers are odd or even by their lowest bit.
+  const NodeId rest = l.ir.node(Op::Abs, {l.ir.node(Op::Mod, {value, l.ir.constant(2)})});
+  return l.ir.node(Op::Eq, {rest, l.ir.constant(asked == "Odd" ? 1 : 0)});
+}
+
+}  // namespace
+
+constexpr Meaning is_integer_meaning{.lower = lower_is_integer};
 
 extern const Ludeme is_integer = {
     .rule = "booleans.is.is",
@@ -12,6 +40,7 @@ extern const Ludeme is_integer = {
     .params = {{"isIntegerType", "what to ask"},
                {"value", "the number or site [Flat: (to); PipsMatch and SidesMatch: (last To)]"}},
     .example = "(is Even (count Moves))",
+    .meaning = &is_integer_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

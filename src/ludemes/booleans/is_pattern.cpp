@@ -1,7 +1,31 @@
 // is_pattern.cpp - (is Pattern), (is PyramidCorners): whether pieces form a figure.
-#include "language/ludeme.h"
+#include "ir/ops/conditions.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_is_pattern(Lowering& l, const Use& use) {
+  if (use.word("isPatternType") != "Pattern") return l.need(use.id(), "(is PyramidCorners)", ir::Type::Bool);
+  std::vector<std::int32_t> steps;
+  for (const BoundId id : use.items("walk")) {
+    const std::string_view step = l.maker.word(id);
+    steps.push_back(static_cast<int>(step == "F"   ? ir::WalkStep::Forward
+                                     : step == "L" ? ir::WalkStep::Left
+                                                   : ir::WalkStep::Right));
+  }
+  std::vector<NodeId> pieces;
+  if (use.has("what")) pieces.push_back(l.integer(use, "what"));
+  for (const BoundId id : use.items("whats")) pieces.push_back(l.integer(id));
+  const NodeId whats = pieces.empty() ? ir::kNothing : l.ir.node(Op::MakeList, pieces);
+  const NodeId from = use.has("from") ? l.integer(use, "from") : l.ir.node(Op::LastTo);
+  return l.ir.node(Op::IsFigure, {from, whats}, {l.space(l.site_type(use)), l.ir.list(std::move(steps))});
+}
+
+}  // namespace
+
+constexpr Meaning is_pattern_meaning{.lower = lower_is_pattern};
 
 extern const Ludeme is_pattern = {
     .rule = "booleans.is.is",
@@ -19,6 +43,7 @@ extern const Ludeme is_pattern = {
                {"whats", "the pieces met along the walk, in turn"},
                {"froms", "the sites to try as a start, for PyramidCorners"}},
     .example = "(is Pattern {F R F R F})",
+    .meaning = &is_pattern_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

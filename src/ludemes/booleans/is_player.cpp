@@ -1,4 +1,5 @@
 // is_player.cpp - (is Mover), (is Next), (is Enemy), ...: questions about a player.
+#include "ir/ops/conditions.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
@@ -13,7 +14,7 @@ NodeId lower_is_player(Lowering& l, const Use& use) {
   if (asked == "Mover") return l.ir.node(Op::Eq, {player, l.ir.node(Op::Mover)});
   if (asked == "Next") return l.ir.node(Op::Eq, {player, l.ir.node(Op::Next)});
   if (asked == "Prev") return l.ir.node(Op::Eq, {player, l.ir.node(Op::Prev)});
-  return l.need(use.id(), "(is " + std::string(asked) + ")", ir::Type::Bool);
+  return l.ir.node(Op::IsActive, {player});
 }
 
 }  // namespace

@@ -1,7 +1,31 @@
 // is_target.cpp - (is Target): whether the pieces stand as they should.
-#include "language/ludeme.h"
+#include "ir/ops/conditions.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_is_target(Lowering& l, const Use& use) {
+  const SiteType type = l.default_type();
+  if (use.has("container") || use.has("name"))
+    return l.need(use.id(), "(is Target) in another container than the board", ir::Type::Bool);
+  std::vector<std::int32_t> pieces;
+  for (const int piece : use.wholes("pieces")) pieces.push_back(piece);
+  std::vector<std::int32_t> sites;
+  if (use.has("site")) sites.push_back(use.whole("site"));
+  for (const int site : use.wholes("sites")) sites.push_back(site);
+  if (sites.empty()) {
+    for (const int site : board_sites(l, type)) sites.push_back(site);
+    if (l.equipment.board.count(SiteType::Cell) != static_cast<int>(pieces.size()) && !l.program.uses.stacks)
+      return l.ir.boolean(false);
+  }
+  return l.ir.node(Op::HoldPieces, {}, {l.ir.list(std::move(sites)), l.ir.list(std::move(pieces)), l.space(type)});
+}
+
+}  // namespace
+
+constexpr Meaning is_target_meaning{.lower = lower_is_target};
 
 extern const Ludeme is_target = {
     .rule = "booleans.is.is",
@@ -13,6 +37,7 @@ extern const Ludeme is_target = {
                {"site", "the only site to compare"},
                {"sites", "the sites to compare [all, in order]"}},
     .example = "(is Target {2 2 1 1} {0 1 2 3})",
+    .meaning = &is_target_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

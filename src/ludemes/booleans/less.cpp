@@ -1,7 +1,17 @@
 // less.cpp - (<): less than.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_less(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Lt, {l.integer(use, "valueA"), l.integer(use, "valueB")});
+}
+
+}  // namespace
+
+constexpr Meaning less_meaning{.lower = lower_less};
 
 extern const Ludeme less = {
     .rule = "<",
@@ -10,6 +20,7 @@ extern const Ludeme less = {
     .params = {{"valueA", "the first number"}, {"valueB", "the second number"}},
     .example = "(< (count Moves) 10)",
     .alias = "lt",
+    .meaning = &less_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -1,7 +1,19 @@
 // to_bool.cpp - (toBool): a number as a truth value.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_to_bool(Lowering& l, const Use& use) {
+  if (use.has("value")) return l.ir.node(Op::Ne, {l.integer(use, "value"), l.ir.constant(0)});
+  if (const auto number = l.maker.number(use.arg("number"))) return l.ir.boolean(*number != 0);
+  return l.need(use.id(), "(toBool) of a number with a fraction", ir::Type::Bool);
+}
+
+}  // namespace
+
+constexpr Meaning to_bool_meaning{.lower = lower_to_bool};
 
 extern const Ludeme to_bool = {
     .rule = "toBool",
@@ -9,6 +21,7 @@ extern const Ludeme to_bool = {
     .summary = "Whether a number is not 0",
     .params = {{"value", "a whole number"}, {"number", "a number with a fraction"}},
     .example = "(toBool (count Moves))",
+    .meaning = &to_bool_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

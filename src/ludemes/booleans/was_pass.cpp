@@ -1,7 +1,16 @@
 // was_pass.cpp - (was Pass): the last move was a pass.
-#include "language/ludeme.h"
+#include "ir/ops/conditions.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_was_pass(Lowering& l, const Use&) { return l.ir.node(Op::WasPass); }
+
+}  // namespace
+
+constexpr Meaning was_pass_meaning{.lower = lower_was_pass};
 
 extern const Ludeme was_pass = {
     .rule = "was",
@@ -9,6 +18,7 @@ extern const Ludeme was_pass = {
     .summary = "Whether the last move was a pass",
     .params = {},
     .example = "(was Pass)",
+    .meaning = &was_pass_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

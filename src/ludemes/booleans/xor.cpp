@@ -1,7 +1,17 @@
 // xor.cpp - (xor): exactly one of two conditions holds.
-#include "language/ludeme.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_xor(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Xor, {l.boolean(use, "conditionA"), l.boolean(use, "conditionB")});
+}
+
+}  // namespace
+
+constexpr Meaning xor_meaning{.lower = lower_xor};
 
 extern const Ludeme xor_ = {
     .rule = "xor",
@@ -9,6 +19,7 @@ extern const Ludeme xor_ = {
     .summary = "Whether exactly one of two conditions holds",
     .params = {{"conditionA", "the first condition"}, {"conditionB", "the second condition"}},
     .example = "(xor (is Full) (is Even (count Moves)))",
+    .meaning = &xor_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

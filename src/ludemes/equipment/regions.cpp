@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ludemes/equipment/equipping.h"
+#include "ludemes/equipment/static_regions.h"
 #include "ludemes/roles.h"
 
 namespace ludens::ludemes::equipment {
@@ -81,29 +82,33 @@ Parts hint_parts(const ir::Equipment& equipment) {
   return parts;
 }
 
-Parts static_parts(const ir::Equipment& equipment, std::string_view kind) {
-  const geometry::Topology& board = equipment.board;
+}  // namespace
+
+Parts static_parts(const ir::Equipment& table, std::string_view family) {
+  const geometry::Topology& board = table.board;
   const ir::SiteType type = board.default_type();
-  if (kind == "Corners") return singles(board.sites_with(type, geometry::Property::Corner));
-  if (kind == "Sides") return board_sides(board, true);
-  if (kind == "SidesNoCorners") return board_sides(board, false);
-  if (kind == "Columns")
+  if (family == "Corners") return singles(board.sites_with(type, geometry::Property::Corner));
+  if (family == "Sides") return board_sides(board, true);
+  if (family == "SidesNoCorners") return board_sides(board, false);
+  if (family == "Columns")
     return numbered_parts(board.columns(type), [&](int i) { return board.sites_in_column(type, i); });
-  if (kind == "Rows")
+  if (family == "Rows")
     return numbered_parts(board.rows(type), [&](int i) { return board.sites_in_row(type, i); });
-  if (kind == "Layers")
+  if (family == "Layers")
     return numbered_parts(board.layers(type), [&](int i) { return board.sites_in_layer(type, i); });
-  if (kind == "HintRegions") return hint_parts(equipment);
-  if (kind == "AllDirections") return sites_in_line(board);
-  if (kind == "SubGrids") return sub_grids(board);
-  if (kind == "Touching") return neighbour_pairs(board);
-  if (kind == "AllSites") {
+  if (family == "HintRegions") return hint_parts(table);
+  if (family == "AllDirections") return sites_in_line(board);
+  if (family == "SubGrids") return sub_grids(board);
+  if (family == "Touching") return neighbour_pairs(board);
+  if (family == "AllSites") {
     Parts all(1);
     for (int site = 0; site < board.count(type); ++site) all[0].push_back(site);
     return all;
   }
   return {};  // Diagonals and the rest name nothing
 }
+
+namespace {
 
 void regions_item(const Use& use, GameEquipment& made) {
   ir::Region region;

@@ -1,8 +1,22 @@
 // count_component.cpp - (count Pieces), (count Pips): how many pieces stand on the board, or what the dice
 // show.
-#include "language/ludeme.h"
+#include "ir/ops/counts.h"
+#include "ludemes/ints/counting.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_count_component(Lowering& l, const Use& use) {
+  if (use.word("countComponentType") == "Pips") return l.need(use.id(), "(count Pips)", ir::Type::Int);
+  if (use.word("name") == "Bag") return l.need(use.id(), "(count Pieces \"Bag\")", ir::Type::Int);
+  const PieceQuery query = piece_query(l, use);
+  return l.ir.node(Op::CountPieces, {query.players, query.components, query.where, l.boolean(use, "if")}, {query.space});
+}
+
+}  // namespace
+
+constexpr Meaning count_component_meaning{.lower = lower_count_component};
 
 extern const Ludeme count_component = {
     .rule = "count.count",
@@ -20,6 +34,7 @@ extern const Ludeme count_component = {
                {"in", "only pieces on these sites [everywhere]"},
                {"if", "only pieces whose site, given as (site), meets this [True]"}},
     .example = "(count Pieces Mover in:(sites Board))",
+    .meaning = &count_component_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,26 @@
 // count_groups.cpp - (count Groups), (count SizeBiggestGroup): groups of connected pieces.
-#include "language/ludeme.h"
+#include "ir/ops/groups.h"
+#include "ludemes/ints/counting.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_count_groups(Lowering& l, const Use& use) {
+  if (use.has("isVisible")) return l.need(use.id(), "(count Groups ... isVisible:)", ir::Type::Int);
+  const SiteType type = l.site_type(use);
+  const NodeId dirs = directions_or_adjacent(l, use, "direction", type);
+  const NodeId condition = group_condition(l, use, type);
+  if (use.word("countGroupsType") == "SizeBiggestGroup")
+    return l.ir.node(Op::BiggestGroup, {dirs, l.region(use, "throughAny"), condition}, {l.space(type)});
+  const NodeId least = use.has("min") ? l.integer(use, "min") : l.ir.constant(0);
+  return l.ir.node(Op::CountGroups, {dirs, condition, least}, {l.space(type)});
+}
+
+}  // namespace
+
+constexpr Meaning count_groups_meaning{.lower = lower_count_groups};
 
 extern const Ludeme count_groups = {
     .rule = "count.count",
@@ -18,6 +37,7 @@ extern const Ludeme count_groups = {
                {"min", "the smallest group to count [0]"},
                {"isVisible", "whether pieces covered from above are left out [False]"}},
     .example = "(count Groups Orthogonal if:(= (who at:(to)) (mover)) min:3)",
+    .meaning = &count_groups_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

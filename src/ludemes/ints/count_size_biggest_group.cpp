@@ -1,7 +1,24 @@
 // count_size_biggest_group.cpp - (countSizeBiggestGroup): the size of the largest group.
-#include "language/ludeme.h"
+#include "ir/ops/groups.h"
+#include "ludemes/ints/counting.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_size_biggest_group(Lowering& l, const Use& use) {
+  if (use.has("isVisible")) return l.need(use.id(), "(countSizeBiggestGroup ... isVisible:)", ir::Type::Int);
+  const SiteType type = l.site_type(use);
+  return l.ir.node(Op::BiggestGroup,
+                   {directions_or_adjacent(l, use, "direction", type), l.region(use, "throughAny"),
+                    group_condition(l, use, type)},
+                   {l.space(type)});
+}
+
+}  // namespace
+
+constexpr Meaning count_size_biggest_group_meaning{.lower = lower_size_biggest_group};
 
 extern const Ludeme count_size_biggest_group = {
     .rule = "countSizeBiggestGroup",
@@ -15,6 +32,7 @@ extern const Ludeme count_size_biggest_group = {
                {"if", "which sites belong to groups, tested on (to) [(is Occupied (to))]"},
                {"isVisible", "whether pieces covered from above are left out [False]"}},
     .example = "(countSizeBiggestGroup Orthogonal if:(= (who at:(to)) (mover)))",
+    .meaning = &count_size_biggest_group_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,30 @@
 // count_steps.cpp - (count Steps): how far apart sites are.
-#include "language/ludeme.h"
+#include "ir/ops/counts.h"
+#include "ludemes/ints/counting.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_count_steps(Lowering& l, const Use& use) {
+  const SiteType type = l.site_type(use);
+  const NodeId from = l.integer(use, "from");
+  const NodeId to = use.has("region") ? l.region(use, "region") : single_site(l, l.integer(use, "to"));
+  if (!use.has("stepMove")) {
+    const auto relation = use.pick("relation", kRelationNames, geometry::Relation::Adjacent);
+    return l.ir.node(Op::StepsApart, {from, to}, {l.space(type), static_cast<int>(relation)});
+  }
+  const Use step = use.use("stepMove");
+  const NodeId dirs = directions_or_adjacent(l, step, "direction", type);
+  // Directions that depend on a piece are those of the piece at the start, wherever the steps lead.
+  if (!constant_mask(l, dirs)) return l.need(use.id(), "(count Steps) by steps of a piece that faces somewhere", ir::Type::Int);
+  return l.ir.node(Op::StepsByRule, {from, to, dirs, l.boolean(step.use("to"), "if")}, {l.space(type)});
+}
+
+}  // namespace
+
+constexpr Meaning count_steps_meaning{.lower = lower_count_steps};
 
 extern const Ludeme count_steps = {
     .rule = "count.count",
@@ -20,6 +43,7 @@ extern const Ludeme count_steps = {
                {"to", "the other site"},
                {"region", "the sites to reach"}},
     .example = "(count Steps Orthogonal (last From) (last To))",
+    .meaning = &count_steps_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,7 +1,24 @@
 // count_steps_on_track.cpp - (count StepsOnTrack): how far apart two sites are along a track.
-#include "language/ludeme.h"
+#include "ir/ops/counts.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
+
+namespace {
+
+NodeId lower_count_steps_on_track(Lowering& l, const Use& use) {
+  for (const geometry::Track& track : l.equipment.tracks)
+    if (track.internal_loop && !track.loop)
+      return l.need(use.id(), "(count StepsOnTrack) on a track that passes a site twice", ir::Type::Int);
+  NodeId player = l.player(use, "player", "role");
+  if (player == ir::kNothing) player = l.ir.node(Op::Mover);
+  return l.ir.node(Op::StepsOnTrack,
+                   {track_of_player(l, player, use.word("name")), l.integer(use, "from"), l.integer(use, "to")});
+}
+
+}  // namespace
+
+constexpr Meaning count_steps_on_track_meaning{.lower = lower_count_steps_on_track};
 
 extern const Ludeme count_steps_on_track = {
     .rule = "count.count",
@@ -14,6 +31,7 @@ extern const Ludeme count_steps_on_track = {
                {"from", "the first site"},
                {"to", "the second site"}},
     .example = "(count StepsOnTrack Mover (last From) (last To))",
+    .meaning = &count_steps_on_track_meaning,
 };
 
 }  // namespace ludens::ludemes::ints

@@ -1,4 +1,5 @@
 // end_result.cpp - (result): a player wins, loses or draws.
+#include "ir/ops/outcomes.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::rules {
@@ -8,8 +9,12 @@ namespace {
 NodeId lower_end_result(Lowering& l, const Use& use) {
   constexpr Named<int> kOutcomes[] = {{"Win", 0}, {"Loss", 1}, {"Draw", 2}, {"Tie", 3}, {"Abandon", 4}, {"Crash", 4}};
   const std::string_view role = use.word("player");
-  if (role.starts_with("Team")) return l.need(use.id(), "(result " + std::string(role) + ")", ir::Type::Void);
-  return l.ir.node(Op::Result, {l.player(role)}, {use.pick("outcome", kOutcomes, 2), role == "All" ? 1 : 0});
+  const int outcome = use.pick("outcome", kOutcomes, 2);
+  if (role.starts_with("Team")) {
+    l.program.uses.teams = true;
+    return l.ir.node(Op::TeamResult, {l.player(role)}, {outcome});
+  }
+  return l.ir.node(Op::Result, {l.player(role)}, {outcome, role == "All" ? 1 : 0});
 }
 
 }  // namespace

@@ -1,7 +1,18 @@
 // start_for_each_listed_player.cpp - (forEach) at the start, over a list of players.
-#include "language/ludeme.h"
+#include "ir/ops/outcomes.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::rules {
+
+namespace {
+
+NodeId lower_start_for_each_listed_player(Lowering& l, const Use& use) {
+  return l.ir.node(Op::ForListDo, {l.array(use, "players"), l.perform(use.arg("rule"))}, {static_cast<int>(Reg::Player)});
+}
+
+}  // namespace
+
+constexpr Meaning start_for_each_listed_player_meaning{.lower = lower_start_for_each_listed_player};
 
 extern const Ludeme start_for_each_listed_player = {
     .rule = "forEach.forEach",
@@ -9,6 +20,7 @@ extern const Ludeme start_for_each_listed_player = {
     .summary = "Applies a start rule for each player of a list, (player) being that player",
     .params = {{"players", "the players, by number"}, {"rule", "the rule"}},
     .example = "(forEach (players Ally of:1) (set Hidden What at:1 to:Player))",
+    .meaning = &start_for_each_listed_player_meaning,
 };
 
 }  // namespace ludens::ludemes::rules

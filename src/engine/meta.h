@@ -1,0 +1,18 @@
+// meta.h - rules above all others: what they forbid, and what they add to every move.
+#pragma once
+
+#include "interpreter/machine.h"
+
+namespace ludens::engine {
+
+using interpreter::Machine;
+using interpreter::Move;
+
+// Makes the move, and whatever the meta-rules add to it: pieces that fall, moves that follow by themselves. No
+// end rules, no change of turn.
+void carry_out(Machine& m, const Move& move);
+
+// Would the move break a meta-rule? The state is as before afterwards.
+bool breaks_meta_rule(Machine& m, const Move& move);
+
+}  // namespace ludens::engine

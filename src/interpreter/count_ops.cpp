@@ -1,0 +1,259 @@
+// count_ops.cpp - numbers of pieces, steps, moves and turns.
+#include <algorithm>
+#include <bit>
+
+#include "geometry/distances.h"
+#include "interpreter/groups.h"
+#include "ir/ops/conditions.h"
+#include "ir/ops/counts.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+// --- pieces
+
+// Which pieces are meant. Operands of the node: players, components, where.
+class PieceQuery {
+ public:
+  PieceQuery(Machine& m, const Code& c)
+      : m_(m), players_(static_cast<std::uint32_t>(m.eval(c.args[0]))), components_(m), by_component_(c.args[1]) {
+    if (c.args[1]) m.eval(c.args[1], components_.list);
+    type_ = c.imm[0] >= 0 ? c.imm[0] : m.prepared.default_type;
+    sites_ = c.imm[0] >= 0 ? m.prepared.board->count(static_cast<geometry::SiteType>(type_)) : m.space(type_).sites;
+    any_type_ = c.imm[0] < 0;
+    has_where_ = c.args[2];
+    if (has_where_) m.eval(c.args[2], where_);
+  }
+
+  // Calls visit(site, level) for each; true if it stopped. A stack with pieces of several of the players is gone
+  // through once for each of them, as the language has it.
+  template <class Visit>
+  bool for_each(Visit visit) {
+    const Space& s = m_.space(type_);
+    for (std::uint32_t left = players_; left; left &= left - 1) {
+      const int player = std::countr_zero(left);
+      if (player > m_.layout.players + 1) break;
+      SetWord sites[kMaxWords];
+      sites_of(player, sites);
+      const bool stopped = for_each_bit(sites, m_.words, [&](int site) {
+        if (site >= sites_) return false;
+        const int levels = s.height > 1 ? s.size[site] : 1;
+        for (int level = 0; level < levels; ++level)
+          if (is_meant(s, site * s.height + level) && visit(site, level)) return true;
+        return false;
+      });
+      if (stopped) return true;
+    }
+    return false;
+  }
+
+  const Space& space() const { return m_.space(type_); }
+
+ private:
+  void sites_of(int player, SetWord* out) const {
+    clear_words(out, m_.words);
+    for (int t = 0; t < 3; ++t) {
+      const Space& s = m_.space(t);
+      if (!s.own || (t != type_ && !any_type_)) continue;
+      for (int w = 0; w < m_.words; ++w) out[w] |= s.own[player * m_.words + w];
+    }
+    for (int w = 0; has_where_ && w < m_.words; ++w) out[w] &= where_[w];
+  }
+
+  bool is_meant(const Space& s, int index) const {
+    if (s.what[index] == 0 || !((players_ >> s.who[index]) & 1)) return false;
+    return !by_component_ || std::ranges::find(components_.list, s.what[index]) != components_.list.end();
+  }
+
+  Machine& m_;
+  std::uint32_t players_;
+  ScratchList components_;
+  bool by_component_;
+  int type_ = 0;
+  int sites_ = 0;
+  bool any_type_ = false;
+  bool has_where_ = false;
+  SetWord where_[kMaxWords];
+};
+
+int op_count_pieces(Machine& m, const Code& c) {
+  PieceQuery query(m, c);
+  const Space& s = query.space();
+  const Bind site(m, Reg::Site);
+  const Bind level(m, Reg::Level);
+  int count = 0;
+  query.for_each([&](int at, int l) {
+    site.slot = at;
+    if (s.height > 1) level.slot = l;
+    if (!c.args[3] || m.test(c.args[3])) count += s.height == 1 && s.count ? s.count[at] : 1;
+    return false;
+  });
+  return count;
+}
+
+bool op_no_piece(Machine& m, const Code& c) {
+  return !PieceQuery(m, c).for_each([](int, int) { return true; });
+}
+
+int op_stack_sizes(Machine& m, const Code& c) {
+  const Space& s = m.space(c.imm[0]);
+  SetWord sites[kMaxWords];
+  m.eval(c.args[0], sites);
+  int count = 0;
+  for_each_bit(sites, m.words, [&](int site) {
+    if (site < s.sites) count += runtime::stack_size(s, site);
+    return false;
+  });
+  return count;
+}
+
+int op_count_levels(Machine& m, const Code& c) {
+  const Space& s = m.space(c.imm[0]);
+  SetWord sites[kMaxWords];
+  m.eval(c.args[0], sites);
+  const Bind to(m, Reg::To);
+  const Bind level(m, Reg::Level);
+  int count = 0;
+  for_each_bit(sites, m.words, [&](int site) {
+    const int levels = site < s.sites ? runtime::stack_size(s, site) : 0;
+    for (int i = 0; i < levels; ++i) {
+      to.slot = site;
+      level.slot = c.imm[1] ? levels - 1 - i : i;
+      if (c.args[2] && m.test(c.args[2])) break;
+      if (!c.args[1] || m.test(c.args[1])) ++count;
+    }
+    return false;
+  });
+  return count;
+}
+
+// --- steps
+
+constexpr int kNoWay = 1'000'000'000;
+
+struct Distances {
+  std::optional<geometry::DistanceTable> table;
+};
+
+std::shared_ptr<const void> prepare_distances(const Prepared& prepared, const Code& c) {
+  auto distances = std::make_shared<Distances>();
+  distances->table = geometry::DistanceTable::make(prepared.board->neighbours(
+      static_cast<geometry::SiteType>(c.imm[0]), static_cast<geometry::Relation>(c.imm[1])));
+  return distances;
+}
+
+// Sites that cannot be reached count as if they were none away.
+int op_steps_apart(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int from = m.eval(c.args[0]);
+  const auto& table = static_cast<const Distances*>(c.data)->table;
+  SetWord sites[kMaxWords];
+  m.eval(c.args[1], sites);
+  if (!on_topology(m, type, from) || !table) return 0;
+  int least = kNoWay;
+  for_each_bit(sites, m.words, [&](int to) {
+    if (on_topology(m, type, to)) least = std::min(least, std::max(0, table->between(from, to)));
+    return false;
+  });
+  return least == kNoWay ? 0 : least;
+}
+
+int op_steps_by_rule(Machine& m, const Code& c) {
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  const int start = m.eval(c.args[0]);
+  SetWord goals[kMaxWords];
+  m.eval(c.args[1], goals);
+  if (start < 0 || !any_bit(goals, m.words)) return 0;
+  if (!on_topology(m, type, start)) return kNoWay;
+  if (test_bit(goals, start)) return 0;
+  Flood reached(m);
+  reached.start(start);
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  size_t done = 0;
+  for (int steps = 1; done < reached.sites().size(); ++steps) {
+    bool found = false;
+    for (const size_t end = reached.sites().size(); done < end; ++done) {
+      from.slot = reached.sites()[done];
+      for_each_step(m, c, c.args[2], from.slot, [&](int next) {
+        if (reached.has(next)) return false;
+        to.slot = next;
+        if (c.args[3] && !m.test(c.args[3])) return false;
+        reached.add(next);
+        found = found || test_bit(goals, next);
+        return false;
+      });
+    }
+    if (found) return steps;
+  }
+  return kNoWay;
+}
+
+// Along the track from the first place where the one site lies, round to it again.
+int op_steps_on_track(Machine& m, const Code& c) {
+  const int track = m.eval(c.args[0]);
+  const int from = m.eval(c.args[1]);
+  const int to = m.eval(c.args[2]);
+  const auto& tracks = m.program.equipment->tracks;
+  if (track < 0 || track >= static_cast<int>(tracks.size())) return -1;
+  const auto& elements = tracks[static_cast<size_t>(track)].sites;
+  const int size = static_cast<int>(elements.size());
+  int start = 0;
+  while (start < size && elements[static_cast<size_t>(start)].site != from) ++start;
+  for (int i = 0; i < size; ++i)
+    if (elements[static_cast<size_t>((start + i) % size)].site == to) return i;
+  return -1;
+}
+
+// --- lists
+
+int op_count_in_list(Machine& m, const Code& c) {
+  const int value = m.eval(c.args[0]);
+  const ScratchList list(m);
+  m.eval(c.args[1], list.list);
+  return static_cast<int>(std::ranges::count(list.list, value));
+}
+
+// --- the course of the game
+
+int op_turns(Machine& m, const Code&) { return m.head().turn + 1; }
+int op_plies(Machine& m, const Code&) { return m.head().ply; }
+int op_moves_this_turn(Machine& m, const Code&) { return m.head().turns_of_mover; }
+int op_active_players(Machine& m, const Code&) { return std::popcount(m.head().active); }
+
+int op_legal_moves(Machine& m, const Code&) {
+  if (!m.legal_moves) return 0;
+  int kept[ir::kRegs];
+  std::copy(std::begin(m.regs), std::end(m.regs), kept);
+  const Sink sink = m.sink;
+  MoveList* const list = m.list;
+  MoveList moves;
+  m.legal_moves(m, moves);
+  m.sink = sink;
+  m.list = list;
+  std::copy(std::begin(kept), std::end(kept), m.regs);
+  return moves.total;
+}
+
+}  // namespace
+
+void add_count_ops(OpTable& t);
+
+void add_count_ops(OpTable& t) {
+  set_op(t, Op::CountPieces, op_count_pieces);
+  set_op(t, Op::NoPieceThere, op_no_piece);
+  set_op(t, Op::StackSizes, op_stack_sizes);
+  set_op(t, Op::CountLevels, op_count_levels);
+  set_op(t, Op::StepsApart, op_steps_apart, prepare_distances);
+  set_op(t, Op::StepsByRule, op_steps_by_rule, prepare_step_table);
+  set_op(t, Op::StepsOnTrack, op_steps_on_track);
+  set_op(t, Op::CountInList, op_count_in_list);
+  set_op(t, Op::Turns, op_turns);
+  set_op(t, Op::Plies, op_plies);
+  set_op(t, Op::MovesThisTurn, op_moves_this_turn);
+  set_op(t, Op::ActivePlayers, op_active_players);
+  set_op(t, Op::LegalMoves, op_legal_moves);
+}
+
+}  // namespace ludens::interpreter

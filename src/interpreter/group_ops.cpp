@@ -1,0 +1,350 @@
+// group_ops.cpp - groups, connections, liberties and territories.
+#include <algorithm>
+
+#include "interpreter/groups.h"
+#include "ir/ops/groups.h"
+
+namespace ludens::interpreter {
+
+std::shared_ptr<const void> prepare_step_table(const Prepared& prepared, const Code& c) {
+  const Code* directions = nullptr;
+  for (int i = 0; i < c.arg_count && !directions; ++i)
+    if (c.args[i] && c.args[i]->op->result == ir::Type::Dirs) directions = c.args[i];
+  if (!directions || directions->op != &Op::DirsConst) return nullptr;
+  const std::uint64_t mask =
+      static_cast<std::uint32_t>(directions->imm[0]) | static_cast<std::uint64_t>(directions->imm[1]) << 32;
+  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  auto table = std::make_shared<StepTable>();
+  table->first.push_back(0);
+  for (int site = 0; site < prepared.board->count(type); ++site) {
+    for (const geometry::Step& step : prepared.board->steps(type)[site])
+      if (step.type == type && (step.directions & mask)) table->to.push_back(step.to);
+    table->first.push_back(static_cast<std::int32_t>(table->to.size()));
+  }
+  return table;
+}
+
+namespace {
+
+geometry::SiteType type_of(const Code& c) { return static_cast<geometry::SiteType>(c.imm[0]); }
+
+// --- (is Connected), (is Blocked)
+
+// Sets still to be reached.
+class Goals {
+ public:
+  Goals(Machine& m, const Code& c, int first, int wanted) : words_(m.words), wanted_(wanted), left_(m) {
+    const int count = c.arg_count - first;
+    if (count > kFew) many_.resize(static_cast<size_t>(count * words_));
+    sets_ = count > kFew ? many_.data() : few_;
+    for (int i = 0; i < count; ++i) {
+      m.eval(c.args[first + i], sets_ + i * words_);
+      left_.list.push_back(i);
+    }
+  }
+
+  // Takes note of the site; true as soon as enough sets are reached.
+  bool reach(int site) {
+    std::vector<int>& left = left_.list;
+    for (size_t i = left.size(); i-- > 0;) {
+      if (!test_bit(sets_ + left[i] * words_, site)) continue;
+      left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
+      if (++reached_ == wanted_) return true;
+    }
+    return false;
+  }
+
+ private:
+  static constexpr int kFew = 6;
+  int words_;
+  int wanted_;
+  int reached_ = 0;
+  ScratchList left_;
+  SetWord few_[kFew * kMaxWords];
+  std::vector<SetWord> many_;
+  SetWord* sets_ = nullptr;
+};
+
+// From the site over pieces of the same owner, until enough sets are touched.
+bool op_is_connected(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  if (!on_topology(m, type_of(c), site)) return false;
+  const Space& s = m.space(c.imm[0]);
+  const int who = top_who(s, site);
+  if (who <= 0 || top_what(s, site) == 0) return false;
+  constexpr int kFirstSet = 4;
+  Goals goals(m, c, kFirstSet, c.args[3] ? m.eval(c.args[3]) : c.arg_count - kFirstSet);
+  if (goals.reach(site)) return true;
+  if (c.args[2] && m.eval(c.args[2]) != who) return false;
+  Flood group(m);
+  group.start(site);
+  SetWord seen[kMaxWords];
+  clear_words(seen, m.words);
+  set_bit(seen, site);
+  for (size_t i = 0; i < group.sites().size(); ++i) {
+    const bool enough = for_each_step(m, c, c.args[1], group.sites()[i], [&](int to) {
+      if (test_bit(seen, to)) return false;
+      set_bit(seen, to);
+      if (top_who(s, to) != who) return false;
+      group.add(to);
+      return goals.reach(to);
+    });
+    if (enough) return true;
+  }
+  return false;
+}
+
+// Could the player still join the sets if all empty sites were theirs? The site where the search starts counts
+// for the first set alone.
+bool op_is_blocked(Machine& m, const Code& c) {
+  const int who = m.eval(c.args[0]);
+  const Space& s = m.space(c.imm[0]);
+  constexpr int kFirstSet = 3;
+  if (c.arg_count <= kFirstSet) return false;
+  const int wanted = c.args[2] ? m.eval(c.args[2]) : c.arg_count - kFirstSet;
+  SetWord starts[kMaxWords];
+  m.eval(c.args[kFirstSet], starts);
+  const auto open = [&](int site) { return top_what(s, site) == 0 || top_who(s, site) == who; };
+  const bool joined = for_each_bit(starts, m.words, [&](int start) {
+    if (wanted == 1) return true;
+    if (!on_topology(m, type_of(c), start) || !open(start)) return false;
+    Goals goals(m, c, kFirstSet + 1, wanted - 1);
+    Flood group(m);
+    group.start(start);
+    for (size_t i = 0; i < group.sites().size(); ++i) {
+      const bool enough = for_each_step(m, c, c.args[1], group.sites()[i], [&](int to) {
+        if (group.has(to) || !open(to)) return false;
+        group.add(to);
+        return goals.reach(to);
+      });
+      if (enough) return true;
+    }
+    return false;
+  });
+  return !joined;
+}
+
+// --- (is Loop)
+
+struct RingTable {
+  std::shared_ptr<const void> steps;  // StepTable of the ring's directions, or null
+  std::vector<SetWord> outer;
+};
+
+// What lies inside a ring: everything that can be reached from a site beside the ring without crossing it.
+class Inside {
+ public:
+  Inside(Machine& m, int type, const std::vector<SetWord>& outer, int what, int surrounded)
+      : m_(m), type_(type), outer_(outer), what_(what), surrounded_(surrounded), space_(m.space(type)), flood_(m) {}
+
+  bool is_outer(int site) const { return test_bit(outer_.data(), site); }
+  bool may_hold(int site) const { return surrounded_ < 0 || ((surrounded_ >> top_who(space_, site)) & 1); }
+  const Flood& flood() const { return flood_; }
+
+  // False where it leads to the border.
+  bool fill(int origin) {
+    flood_.start(origin);
+    for (size_t i = 0; i < flood_.sites().size(); ++i) {
+      const bool out = for_each_radial(
+          m_, static_cast<geometry::SiteType>(type_), flood_.sites()[i], geometry::bit(geometry::Direction::Orthogonal),
+          [&](std::span<const int> radial, int, int) { return fill_along(radial); });
+      if (out) return false;
+    }
+    return true;
+  }
+
+ private:
+  bool fill_along(std::span<const int> radial) {
+    for (size_t i = 1; i < radial.size(); ++i) {
+      const int to = radial[i];
+      if (flood_.has(to)) continue;
+      if (top_what(space_, to) == what_) return false;
+      if (surrounded_ < 0 || (may_hold(to) && !is_outer(to))) flood_.add(to);
+      if (is_outer(to)) return true;
+    }
+    return false;
+  }
+
+  Machine& m_;
+  int type_;
+  const std::vector<SetWord>& outer_;
+  int what_;
+  int surrounded_;
+  const Space& space_;
+  Flood flood_;
+};
+
+std::shared_ptr<const void> prepare_ring(const Prepared& prepared, const Code& c) {
+  auto table = std::make_shared<RingTable>();
+  table->steps = prepare_step_table(prepared, c);
+  table->outer.resize(static_cast<size_t>(prepared.words));
+  for (const int site : prepared.board->sites_with(type_of(c), geometry::Property::Outer))
+    set_bit(table->outer.data(), site);
+  return table;
+}
+
+// The sites next to the inside must all belong to the player, and two of them that touch must be like the piece
+// at the start.
+bool closes_ring(Machine& m, const Code& c, const RingTable& table, const Flood& inside, int owner, int what) {
+  const Space& s = m.space(c.imm[0]);
+  const auto type = type_of(c);
+  Flood ring(m);
+  for (const int site : inside.sites()) {
+    const bool foreign = for_each_neighbour(m, type, site, geometry::bit(geometry::Direction::Orthogonal), [&](int to) {
+      if (inside.has(to) || ring.has(to)) return false;
+      ring.add(to);
+      return top_who(s, to) != owner;
+    });
+    if (foreign) return false;
+  }
+  Code steps = c;
+  steps.data = table.steps.get();
+  return std::ranges::any_of(ring.sites(), [&](int site) {
+    if (top_what(s, site) != what) return false;
+    return for_each_step(m, steps, c.args[1], site, [&](int to) { return ring.has(to) && top_what(s, to) == what; });
+  });
+}
+
+bool op_is_ring(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  if (!on_topology(m, type_of(c), site)) return false;
+  const int what = top_what(m.space(c.imm[0]), site);
+  if (what == 0) return false;
+  const auto& table = *static_cast<const RingTable*>(c.data);
+  const int owner = m.eval(c.args[2]);
+  int surrounded = -1;
+  if (c.args[3]) {
+    const ScratchList owners(m);
+    m.eval(c.args[3], owners.list);
+    surrounded = 0;
+    for (const int player : owners.list)
+      if (player >= 0 && player <= m.layout.players + 1) surrounded |= 1 << player;
+  }
+  Inside inside(m, c.imm[0], table.outer, what, surrounded);
+  return for_each_neighbour(m, type_of(c), site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
+    if (inside.is_outer(to) || !inside.may_hold(to) || !inside.fill(to)) return false;
+    return closes_ring(m, c, table, inside.flood(), owner, what);
+  });
+}
+
+// --- (count Groups), (size Group), (count Liberties)
+
+void sites_where(Machine& m, const Code& c, const Code* condition, SetWord* out) {
+  clear_words(out, m.words);
+  const Bind to(m, Reg::To);
+  const int count = m.prepared.board->count(type_of(c));
+  for (int site = 0; site < count; ++site) {
+    to.slot = site;
+    if (m.test(condition)) set_bit(out, site);
+  }
+}
+
+// Calls visit(group) for each group of the members that has a site among the starts.
+template <class Visit>
+void for_each_group(Machine& m, const Code& c, const Code* directions, const SetWord* members, const SetWord* starts,
+                    Visit visit) {
+  SetWord left[kMaxWords];
+  for (int w = 0; w < m.words; ++w) left[w] = members[w] & starts[w];
+  Flood group(m);
+  for (int w = 0; w < m.words; ++w)
+    while (left[w]) {
+      group.start((w << 6) + std::countr_zero(left[w]));
+      group.spread(c, directions, [&](int to) { return test_bit(members, to); });
+      visit(group);
+      for (int v = 0; v < m.words; ++v) left[v] &= ~group.set()[v];
+    }
+}
+
+int op_count_groups(Machine& m, const Code& c) {
+  SetWord members[kMaxWords];
+  const int least = m.eval(c.args[2]);
+  sites_where(m, c, c.args[1], members);
+  int count = 0;
+  for_each_group(m, c, c.args[0], members, members, [&](const Flood& group) { count += group.size() >= least; });
+  return count;
+}
+
+int op_biggest_group(Machine& m, const Code& c) {
+  SetWord members[kMaxWords];
+  SetWord starts[kMaxWords];
+  sites_where(m, c, c.args[2], members);
+  if (c.args[1]) m.eval(c.args[1], starts);
+  else copy_words(starts, members, m.words);
+  int biggest = 0;
+  for_each_group(m, c, c.args[0], members, starts,
+                 [&](const Flood& group) { biggest = std::max(biggest, group.size()); });
+  return biggest;
+}
+
+// The group of the site: like pieces, or what the condition says. From is the site throughout.
+bool find_group(Machine& m, const Code& c, bool like_and_condition, Flood& group) {
+  const int site = m.eval(c.args[0]);
+  if (!on_topology(m, type_of(c), site)) return false;
+  const Space& s = m.space(c.imm[0]);
+  const Bind to(m, Reg::To, site);
+  if (c.args[2] && !m.test(c.args[2])) return false;
+  const int what = top_what(s, site);
+  const Bind from(m, Reg::From, site);
+  group.start(site);
+  group.spread(c, c.args[1], [&](int next) {
+    if ((like_and_condition || !c.args[2]) && top_what(s, next) != what) return false;
+    to.slot = next;
+    return !c.args[2] || m.test(c.args[2]);
+  });
+  return true;
+}
+
+int op_group_size(Machine& m, const Code& c) {
+  Flood group(m);
+  return find_group(m, c, false, group) ? group.size() : 0;
+}
+
+int op_liberties(Machine& m, const Code& c) {
+  Flood group(m);
+  if (!find_group(m, c, true, group)) return 0;
+  const Space& s = m.space(c.imm[0]);
+  SetWord free[kMaxWords];
+  clear_words(free, m.words);
+  for (const int site : group.sites())
+    for_each_step(m, c, c.args[1], site, [&](int to) {
+      if (!group.has(to) && top_what(s, to) == 0) set_bit(free, to);
+      return false;
+    });
+  return count_bits(free, m.words);
+}
+
+// Empty sites that hang together, with nothing around them but pieces of these players.
+int op_territory(Machine& m, const Code& c) {
+  const int players = m.eval(c.args[0]);
+  const Space& s = m.space(c.imm[0]);
+  SetWord empty[kMaxWords];
+  copy_words(empty, s.empty, m.words);
+  const int count = m.prepared.board->count(type_of(c));
+  for (int site = count; site < s.sites; ++site) clear_bit(empty, site);
+  int size = 0;
+  for_each_group(m, c, c.args[1], empty, empty, [&](const Flood& group) {
+    const bool foreign = std::ranges::any_of(group.sites(), [&](int site) {
+      return for_each_step(m, c, c.args[1], site,
+                           [&](int to) { return !group.has(to) && !((players >> top_who(s, to)) & 1); });
+    });
+    if (!foreign) size += group.size();
+  });
+  return size;
+}
+
+}  // namespace
+
+void add_group_ops(OpTable& t);
+
+void add_group_ops(OpTable& t) {
+  set_op(t, Op::IsConnected, op_is_connected, prepare_step_table);
+  set_op(t, Op::IsBlocked, op_is_blocked, prepare_step_table);
+  set_op(t, Op::IsRing, op_is_ring, prepare_ring);
+  set_op(t, Op::CountGroups, op_count_groups, prepare_step_table);
+  set_op(t, Op::BiggestGroup, op_biggest_group, prepare_step_table);
+  set_op(t, Op::GroupSize, op_group_size, prepare_step_table);
+  set_op(t, Op::Liberties, op_liberties, prepare_step_table);
+  set_op(t, Op::Territory, op_territory, prepare_step_table);
+}
+
+}  // namespace ludens::interpreter

@@ -1,0 +1,39 @@
+// course.h - the course of a game so far, as far as the state keeps it: moves, turns and passes.
+#pragma once
+
+#include "runtime/state.h"
+
+namespace ludens::runtime {
+
+// The move is made: its actions are done, its consequences not yet.
+inline void note_move(Head& h, bool pass) {
+  constexpr std::int16_t kMany = 1000;
+  ++h.ply;
+  if (h.run_moves > 0 && h.run_mover == h.mover) {
+    if (h.run_moves < kMany) ++h.run_moves;
+    return;
+  }
+  // A turn of one or two moves that began with a pass counts as passed.
+  if (h.run_moves > 0) {
+    const bool passed = h.run_passed && h.run_moves <= 2;
+    h.passed_turns = passed ? static_cast<std::int16_t>(h.passed_turns < kMany ? h.passed_turns + 1 : kMany) : std::int16_t{0};
+  }
+  h.run_mover = h.mover;
+  h.run_moves = 1;
+  h.run_passed = pass;
+}
+
+// Before the first move: where nothing was placed, the time before counts as passed too.
+inline void note_start(Head& h, bool anything_placed) {
+  h.passed_turns = anything_placed ? std::int16_t{0} : std::int16_t{1000};
+}
+
+// Has everybody passed in turn? Asked while the mover of the last move is still to move.
+inline bool all_passed(const Head& h, int players) {
+  if (players == 1) return h.last_pass;
+  if (h.run_moves == 0 || h.run_mover != h.mover || !h.run_passed) return false;
+  if (h.run_moves > 1) return h.run_moves == 2 && h.ply == 2 && h.passed_turns > 0;
+  return h.passed_turns >= players - 1;
+}
+
+}  // namespace ludens::runtime
