@@ -10,15 +10,18 @@ namespace ludens {
 
 namespace {
 
-constexpr int kMissing = 4;          // a required argument that is not there
-constexpr int kMissingLabelled = 5;  // people rather forget what is written plainly in every game
-constexpr int kMissingConstant = 6;
-constexpr int kSurplus = 5;    // an argument that fits nowhere
-constexpr int kInside = 2;     // right kind of thing, something wrong inside
-constexpr int kLabelOnly = 3;  // right value, label forgotten or misspelt
-constexpr int kMisspelt = 2;   // nearly a word that could stand there
-constexpr int kWrongWord = 5;  // a word where another word could stand
-constexpr int kWrongKind = 6;  // fills a slot of another type
+constexpr int kMissing = 40;          // a required argument that is not there
+constexpr int kMissingChoice = 41;    // one of several
+constexpr int kMissingLabelled = 50;  // people rather forget what is written plainly in every game
+constexpr int kMissingConstant = 60;
+constexpr int kMissingEarly = 5;  // more, where arguments follow: what comes last is forgotten first
+constexpr int kSurplus = 50;      // an argument that fits nowhere
+constexpr int kInside = 20;       // right kind of thing, something wrong inside
+constexpr int kManyInside = 10;   // more, where several items of a list are wrong
+constexpr int kLabelOnly = 30;    // right value, label forgotten or misspelt
+constexpr int kMisspelt = 20;     // nearly a word that could stand there
+constexpr int kWrongWord = 50;    // a word where another word could stand
+constexpr int kWrongKind = 60;    // fills a slot of another type
 constexpr int kNever = std::numeric_limits<int>::max() / 4;
 
 bool near_label(std::string_view given, std::string_view known) {
@@ -30,7 +33,8 @@ int skip_cost(const Form& form, size_t slot) {
   const Slot& s = form.slots[slot];
   if (s.group >= 0) {
     const bool last = after_group(form, slot) == slot + 1;
-    return last && form.group_required[static_cast<size_t>(s.group)] ? kMissingLabelled : 0;
+    if (!last || !form.group_required[static_cast<size_t>(s.group)]) return 0;
+    return s.label.empty() ? kMissingChoice : kMissingLabelled;
   }
   if (s.optional) return 0;
   if (!s.constant.empty()) return kMissingConstant;
@@ -96,11 +100,11 @@ bool Aligner::misspells_constant(const Node& word, TypeId type) {
 // Could a value written like this stand for the type at all, were it another one?
 bool Aligner::looks_like(const Node& node, TypeId type) const {
   const Type& t = registry_.type(type);
-  if (node.kind == NodeKind::String) return t.takes_string;
+  const std::string_view word = tree_.word(node.word);
+  if (node.kind == NodeKind::String)
+    return t.takes_string || (is_numeric(word) && (t.takes_int || t.takes_float));
   if (node.kind != NodeKind::Word) return false;
-  const char first = tree_.word(node.word).front();
-  const bool number = (first >= '0' && first <= '9') || first == '-' || first == '.';
-  if (number) return t.takes_int || t.takes_float;
+  if (is_numeric(word)) return t.takes_int || t.takes_float;
   return t.takes_int || t.takes_bool || t.takes_string || t.constants != nullptr;
 }
 
@@ -116,7 +120,7 @@ int Aligner::misfit_of_items(NodeId array, TypeId type, int depth) {
                                                  misspells_constant(node, type));
     if (++bad > 1) break;
   }
-  return (bad > 1 ? 1 : 0) + (other_kind ? 1 : 0);
+  return (bad > 1 ? kManyInside : 0) + (other_kind ? kManyInside : 0);
 }
 
 Aligner::Fit Aligner::fit_value(const Child& child, const Slot& slot) {
@@ -149,7 +153,12 @@ Aligner::Fit Aligner::fit(const Child& child, const Slot& slot) {
       value.cost = kLabelOnly;  // the label says what is meant
     return value;
   }
-  if (slot.label.empty()) return {kNever, Misfit::None};
+  if (slot.label.empty()) {
+    const bool name = std::ranges::any_of(registry_.forms_of(label), [&](int index) {
+      return !slot.optional && slot.depth == 0 && registry_.fits(registry_.form(index).rule, slot.type);
+    });
+    return {name ? kLabelOnly : kNever, Misfit::LabelForName};
+  }
   if (label.empty()) {
     const bool fits = binder_.bind(child.node, slot.type, slot.depth) != kUnbound;
     return {fits ? kLabelOnly : kNever, Misfit::NeedsLabel};
@@ -181,7 +190,11 @@ Alignment Aligner::align(std::span<const Child> children, const Form& form) {
         const Fit given = fit(children[i], form.slots[j]);
         cell(i, j).offer(given.cost + cell(i + 1, after_group(form, j)).cost, Fill, given.misfit);
       }
-      if (j < m) cell(i, j).offer(skip_cost(form, j) + cell(i, j + 1).cost, Skip, Misfit::None);
+      if (j < m) {
+        const int cost = skip_cost(form, j);
+        const int early = cost > 0 && i < n ? kMissingEarly : 0;
+        cell(i, j).offer(cost + early + cell(i, j + 1).cost, Skip, Misfit::None);
+      }
       if (i < n) cell(i, j).offer(kSurplus + cell(i + 1, j).cost, Drop, Misfit::None);
     }
   Alignment out;

@@ -19,6 +19,7 @@ enum class Misfit : std::uint8_t {
   Inside,         // the right kind of thing, with an error inside
   NeedsLabel,     // would fit with the slot's label
   MisspeltLabel,  // the slot's label, nearly
+  LabelForName,   // label:value where (label value) is expected
   NeedsBraces,    // one item where a list is expected
   NeedsNoBraces,  // a list of one where that one is expected
   WrongKind,      // something else altogether

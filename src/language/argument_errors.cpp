@@ -67,7 +67,8 @@ void Explainer::explain_misfits(NodeId node, std::uint32_t place, const Alignmen
     const Child& child = children[i];
     const std::uint32_t at = place_of(child, place);
     if (best.slot_of[i] < 0) {
-      const bool item = is_item_of(child, *best.form);
+      const bool item = std::ranges::any_of(
+          alignments, [&](const Alignment& other) { return is_item_of(child, *other.form); });
       if (item && braces_told) continue;
       braces_told = braces_told || item;
       unexpected(node, child, at, item, alignments);
@@ -76,12 +77,22 @@ void Explainer::explain_misfits(NodeId node, std::uint32_t place, const Alignmen
     }
     const auto index = static_cast<size_t>(best.slot_of[i]);
     const Slot& slot = best.form->slots[index];
+    if (is_label_of_next(children, i, best)) {
+      const std::string label(tree_.word_of(child.node));
+      add(child.node, at, "L0206",
+          "a label ends with a colon" + did_you_mean("'" + label + ":" + plain(children[i + 1].node) + "'"));
+      ++i;
+      continue;
+    }
     switch (best.misfits[i]) {
       case Misfit::NeedsLabel:
         add(child.node, at, "L0206",
             "this argument of " + bracket(tree_.word_of(node)) + " needs its label" +
                 did_you_mean("'" + std::string(slot.label) + ":" + plain(child.node) + "'"),
             forms_note({best}));
+        break;
+      case Misfit::LabelForName:
+        label_for_name(node, child, at);
         break;
       case Misfit::MisspeltLabel:
         misspelt_label(node, child, at, slot);
@@ -132,6 +143,21 @@ void Explainer::wrong_argument(const Child& child, std::uint32_t at, const Form&
 std::string Explainer::plain(NodeId node) const {
   const Node& n = tree_.node(node);
   return n.kind == NodeKind::Word ? std::string(tree_.word(n.word)) : value_text(tree_, node);
+}
+
+// (to if (is Empty (to))): a word that is the label which the next argument needs.
+bool Explainer::is_label_of_next(std::span<const Child> children, size_t i, const Alignment& best) const {
+  if (i + 1 >= children.size() || tree_.node(children[i].node).kind != NodeKind::Word) return false;
+  return best.misfits[i + 1] == Misfit::NeedsLabel &&
+         best.form->slots[static_cast<size_t>(best.slot_of[i + 1])].label == tree_.word_of(children[i].node);
+}
+
+// (move Add to:(sites Empty)): the label is the name of what is expected.
+void Explainer::label_for_name(NodeId node, const Child& child, std::uint32_t at) {
+  const std::string label(tree_.word(child.label));
+  add_at(label_place(child, at), static_cast<int>(label.size()) + 1, "L0206",
+         bracket(tree_.word_of(node)) + " has no label '" + label + ":'" +
+             did_you_mean("(" + label + " " + plain(child.node) + ")"));
 }
 
 void Explainer::misspelt_label(NodeId node, const Child& child, std::uint32_t at, const Slot& slot) {

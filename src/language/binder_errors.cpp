@@ -21,12 +21,6 @@ bool is_capital(char c) {
   return c >= 'A' && c <= 'Z';
 }
 
-// Looks like a number to a reader, whether or not it is one.
-bool is_numeric(std::string_view word) {
-  if (word.starts_with('-') || word.starts_with('.')) word.remove_prefix(1);
-  return !word.empty() && word[0] >= '0' && word[0] <= '9';
-}
-
 bool is_whole_number(std::string_view word) {
   if (word.starts_with('-')) word.remove_prefix(1);
   return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
@@ -140,6 +134,11 @@ void Explainer::no_define(NodeId node, std::uint32_t place, const std::string& n
 
 void Explainer::explain_string(NodeId node, std::uint32_t place, TypeId type) {
   const std::string_view name = tree_.word_of(node);
+  const Type& expected = registry_.type(type);
+  if (is_numeric(name) && (expected.takes_int || expected.takes_float))
+    return add(node, place, "L0204",
+               std::string("expected ") + (expected.takes_float ? "a number" : "a whole number") +
+                   ", found a name in quotes" + did_you_mean(std::string(name) + ", without quotes"));
   const std::string near = nearest_name(name, sources_.define_names());
   if (!near.empty()) return no_define(node, place, near);
   if (registry_.find_constant(name, type).first != kNoType)
@@ -208,7 +207,9 @@ void Explainer::unknown_keyword(NodeId node, std::uint32_t place, TypeId type, c
 }
 
 void Explainer::unknown_here(NodeId node, std::uint32_t place, std::vector<Note> notes) {
-  const std::vector<std::string>& near = aligner_.near_keywords(tree_.node(node).word);
+  // A short word is near to many that make no sense here.
+  std::vector<std::string> near;
+  if (tree_.word_of(node).size() > 4) near = aligner_.near_keywords(tree_.node(node).word);
   add(node, place, "L0201",
       "unknown ludeme " + value_text(tree_, node) + did_you_mean(near.empty() ? "" : bracket(near.front())),
       std::move(notes));
@@ -326,8 +327,15 @@ bool Explainer::explain_variant(NodeId node, std::uint32_t place, const std::str
     return false;
   }
   std::string near = nearest_name(word, leading_words(forms));
-  if (!near.empty()) near = "(" + keyword + " " + near + " ...)";
-  if (!near.empty()) notes.clear();
+  const bool may_be_name = std::ranges::any_of(forms, [&](const Form* form) {
+    return !form->slots.empty() && form->slots[0].constant.empty() &&
+           registry_.type(form->slots[0].type).takes_string;
+  });
+  if (near.empty() && may_be_name) near = in_quotes(word);
+  if (!near.empty()) {
+    near = "(" + keyword + " " + near + " ...)";
+    notes.clear();
+  }
   add(children[0].node, place_of(children[0], place), "L0205",
       "there is no (" + keyword + " " + std::string(word) + " ...)" + did_you_mean(near), std::move(notes));
   return true;

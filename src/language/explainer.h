@@ -82,6 +82,8 @@ class Explainer {
   void wrong_argument(const Child& child, std::uint32_t at, const Form& form, size_t index);
   // The node in one short piece of text.
   std::string plain(NodeId node) const;
+  bool is_label_of_next(std::span<const Child> children, size_t i, const Alignment& best) const;
+  void label_for_name(NodeId node, const Child& child, std::uint32_t at);
   void misspelt_label(NodeId node, const Child& child, std::uint32_t at, const Slot& slot);
   // Would the argument belong into a list that the form takes?
   bool is_item_of(const Child& child, const Form& form);

@@ -229,6 +229,8 @@ class Reader {
       const char c = chars_[begin];
       if (c == '[')
         fail_once(c, begin, "unexpected '[': ludemes stand in ( ), lists in { }");
+      else if (c == ',')
+        fail_once(c, begin, "unexpected ',': items are separated by spaces alone");
       else if (c != ']')  // the '[' has been told
         fail_once(c, begin, std::string("unexpected character '") + c + "'");
       ++at_;

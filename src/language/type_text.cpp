@@ -27,6 +27,11 @@ std::string join(const std::vector<std::string>& words, size_t most) {
 
 }  // namespace
 
+bool is_numeric(std::string_view word) {
+  if (word.starts_with('-') || word.starts_with('.')) word.remove_prefix(1);
+  return !word.empty() && word[0] >= '0' && word[0] <= '9';
+}
+
 std::string type_text(const Registry& registry, TypeId type, int depth) {
   const auto braces = static_cast<size_t>(depth);
   return std::string(braces, '{') + "<" + std::string(registry.type(type).name) + ">" +

@@ -18,6 +18,9 @@ std::string examples_of(const Registry& registry, TypeId type);
 // A value as an error calls it: (move ...), {...}, "Pawn", 'Mover'.
 std::string value_text(const Tree& tree, NodeId node);
 
+// Looks like a number to a reader, whether or not it is one.
+bool is_numeric(std::string_view word);
+
 // The names of all constants and named numbers that can stand for the type.
 std::vector<std::string> constants_of(const Registry& registry, TypeId type);
 // The keywords of all ludemes that can.
