@@ -128,7 +128,8 @@ NodeId Lowering::moves(BoundId id) {
 }
 
 SiteType Lowering::site_type(const Use& u, std::string_view slot) {
-  return u.pick(slot, kSiteTypeNames, default_type());
+  const SiteType type = u.pick(slot, kSiteTypeNames, default_type());
+  return program.uses.site_type[space(type)] ? type : default_type();  // the cells of hands (see uses.cpp)
 }
 
 bool Lowering::is_everybody(std::string_view role) const { return role == "All" || role == "Each" || role == "Shared"; }

@@ -1,5 +1,7 @@
 #include "ludemes/uses.h"
 
+#include <algorithm>
+
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes {
@@ -20,6 +22,14 @@ void for_each_bound(const BoundTree& tree, Visit visit) {
   }
 }
 
+// Hands are made of cells. On a board that is played on vertices or edges, a rule that only asks about a "Cell"
+// (count Cell at:(handSite Mover)) means a hand's; only a rule that puts or seeks pieces there makes the board's cells sites.
+bool asks_about_hands(const Lowering& l, std::string_view keyword, SiteType type) {
+  if (type != SiteType::Cell || l.default_type() == SiteType::Cell) return false;
+  constexpr std::string_view kPlacing[] = {"to", "from", "place", "set", "sites", "forEach", "incident"};
+  return std::ranges::find(kPlacing, keyword) == std::end(kPlacing);
+}
+
 // Which of the rules' words are about sites of a kind.
 void find_site_types(Lowering& l, BoundId id) {
   const BoundTree& tree = l.description.bound;
@@ -31,7 +41,7 @@ void find_site_types(Lowering& l, BoundId id) {
     if (arg == kUnbound || tree[arg].kind != BoundKind::Constant || tree[arg].type == kNoType) continue;
     if (l.description.registry->type(tree[arg].type).name != "siteType") continue;
     for (const auto& row : kSiteTypeNames)
-      if (row.name == l.description.word(tree[arg].word))
+      if (row.name == l.description.word(tree[arg].word) && !asks_about_hands(l, keyword, row.value))
         l.program.uses.site_type[static_cast<int>(row.value)] = true;
   }
 }
