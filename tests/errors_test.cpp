@@ -1,4 +1,5 @@
-// errors_test.cpp - what people read when a game file is wrong: tests/errors/NN-name.lud against its .expected.
+// errors_test.cpp - what people read when a game file is wrong: tests/errors/NN-name.lud against its
+// .expected.
 //
 // A first line "// options: Heading/Item; Heading/Item" or "// ruleset: Name" says how the game is read.
 // ACCEPT=1 in the environment rewrites the expectations; read the difference before committing it.
