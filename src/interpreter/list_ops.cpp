@@ -83,6 +83,18 @@ int op_list_size(Machine& m, const Code& c) {
   m.eval(c.args[0], list.list);
   return static_cast<int>(list.list.size());
 }
+int op_sum_over(Machine& m, const Code& c) {
+  const auto& list = m.program.lists[static_cast<size_t>(c.imm[0])];
+  SetWord set[kMaxWords];
+  m.eval(c.args[0], set);
+  std::uint32_t sum = 0;
+  for_each_bit(set, m.words, [&](int site) {
+    if (site < static_cast<int>(list.size()))
+      sum += static_cast<std::uint32_t>(list[static_cast<size_t>(site)]);
+    return false;
+  });
+  return static_cast<int>(sum);
+}
 int op_nth_site(Machine& m, const Code& c) {
   SetWord set[kMaxWords];
   m.eval(c.args[0], set);
@@ -135,6 +147,7 @@ void add_list_ops(OpTable& t) {
   set_op(t, Op::ListResults, op_list_results);
   set_op(t, Op::ListAt, op_list_at);
   set_op(t, Op::ListSize, op_list_size);
+  set_op(t, Op::SumOver, op_sum_over);
   set_op(t, Op::NthSite, op_nth_site);
   set_op(t, Op::WherePiece, op_where);
   set_op(t, Op::WhereLevel, op_where_level);

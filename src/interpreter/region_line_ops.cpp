@@ -136,6 +136,34 @@ void op_group_sites(Machine& m, const Code& c, SetWord* out) {
   });
 }
 
+// Calls visit(site, group) for each group that has one of the sites, which is its first.
+template <class Visit>
+void for_each_group(Machine& m, const Code& c, Visit visit) {
+  SetWord left[kMaxWords], group[kMaxWords];
+  m.eval(c.args[0], left);
+  for (int site = 0; site < board_sites(m, c.imm[0]) && site < m.words * 64; ++site) {
+    if (!test_bit(left, site)) continue;
+    clear_words(group, m.words);
+    add_group(m, c, site, group);
+    if (!test_bit(group, site)) continue;
+    visit(site, group);
+    for (int w = 0; w < m.words; ++w) left[w] &= ~group[w];
+  }
+}
+
+void op_group_origins(Machine& m, const Code& c, SetWord* out) {
+  clear_words(out, m.words);
+  for_each_group(m, c, [&](int site, const SetWord*) { set_bit(out, site); });
+}
+
+void op_list_group_sizes(Machine& m, const Code& c, std::vector<int>& out) {
+  out.clear();
+  const int least = m.eval(c.args[3]);
+  for_each_group(m, c, [&](int, const SetWord* group) {
+    if (const int size = count_bits(group, m.words); size >= least) out.push_back(size);
+  });
+}
+
 void op_sight_sites(Machine& m, const Code& c, SetWord* out) {
   const Space& s = m.space(c.imm[0]);
   clear_words(out, m.words);
@@ -406,6 +434,8 @@ void add_region_line_ops(OpTable& t) {
   set_op(t, Op::DirectionSites, op_direction_sites);
   set_op(t, Op::BetweenSites, op_between_sites);
   set_op(t, Op::GroupSites, op_group_sites);
+  set_op(t, Op::GroupOrigins, op_group_origins);
+  set_op(t, Op::ListGroupSizes, op_list_group_sizes);
   set_op(t, Op::SightSites, op_sight_sites);
   set_op(t, Op::PatternSites, op_pattern_sites);
   set_op(t, Op::ReachSites, op_reach_sites);

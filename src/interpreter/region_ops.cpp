@@ -202,6 +202,24 @@ void op_to_clear(Machine& m, const Code&, SetWord* out) {
   clear_words(out, m.words);
 }
 
+void op_start_sites(Machine& m, const Code& c, SetWord* out) {
+  const int component = m.eval(c.args[0]);
+  if (m.view.start && component > 0 && component < m.layout.components)
+    return copy_words(out, m.view.start + component * m.words, m.words);
+  clear_words(out, m.words);
+}
+
+void note_start_now(Machine& m, const Action&) {
+  const Space& s = m.space(m.prepared.default_type);
+  const int sites = m.prepared.board->count(static_cast<geometry::SiteType>(m.prepared.default_type));
+  clear_words(m.view.start, m.layout.components * m.words);
+  for (int site = 0; site < sites; ++site)
+    set_bit(m.view.start + s.what[runtime::top_index(s, site)] * m.words, site);
+}
+void op_note_start(Machine& m, const Code& c) {
+  if (m.view.start) m.push(note_start_now, c.op);
+}
+
 bool op_is_first_move(Machine& m, const Code&) {
   return m.head().ply == 0;
 }
@@ -330,6 +348,8 @@ void add_region_ops(OpTable& t) {
   set_op(t, Op::StateSites, op_state_sites);
   set_op(t, Op::PendingSites, op_pending);
   set_op(t, Op::ToClearSites, op_to_clear);
+  set_op(t, Op::StartSites, op_start_sites);
+  set_op(t, Op::ActNoteStart, op_note_start);
   set_op(t, Op::IsFirstMove, op_is_first_move);
   set_op(t, Op::FilterBy, op_filter_by);
   set_op(t, Op::UnionOverSites, op_union_over_sites);

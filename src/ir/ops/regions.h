@@ -35,6 +35,8 @@ inline constexpr OpInfo StateSites{"state_sites", Type::Set, "i",
                                    2};  // local state; site type, how many sites
 inline constexpr OpInfo PendingSites{"pending_sites", Type::Set, "", 0};
 inline constexpr OpInfo ToClearSites{"to_clear", Type::Set, "", 0};
+inline constexpr OpInfo StartSites{"start_sites", Type::Set, "i", 0};  // where the component stood before the first move
+inline constexpr OpInfo ActNoteStart{"act_note_start", Type::Void, "", 0};  // the last of the start rules
 inline constexpr OpInfo IsFirstMove{"is_first_move", Type::Bool, "", 0};  // has no move been made yet?
 
 // Groups of players for PlayersMask.
@@ -56,6 +58,7 @@ inline constexpr OpInfo BetweenSites{"between_sites", Type::Set, "iidb?b?b?",
                                      1};  // from, to, directions, ends included, condition; type
 inline constexpr OpInfo GroupSites{"group_sites", Type::Set, "sdb?",
                                    1};  // any of the group, directions, condition; type
+inline constexpr OpInfo GroupOrigins{"group_origins", Type::Set, "sdb", 1};  // a site of each group among these: directions, condition (To); type
 inline constexpr OpInfo SightSites{"sight_sites", Type::Set, "id",
                                    2};  // from, directions; type, what is looked for
 inline constexpr OpInfo PatternSites{"pattern_sites", Type::Set, "il?",
@@ -67,6 +70,7 @@ inline constexpr OpInfo MoveSites{"move_sites", Type::Set, "m", 1};       // whe
 inline constexpr OpInfo RandomSites{"random_sites", Type::Set, "si", 0};  // so many of these
 
 // --- integers
+inline constexpr OpInfo SumOver{"sum_over", Type::Int, "s", 1};    // the list's entries of these sites
 inline constexpr OpInfo NthSite{"nth_site", Type::Int, "si", 0};  // -1 beyond
 inline constexpr OpInfo ListAt{"list_at", Type::Int, "li", 0};    // -1 beyond
 inline constexpr OpInfo ListSize{"list_size", Type::Int, "l", 0};
@@ -87,6 +91,7 @@ inline constexpr OpInfo ListWithout{"list_without", Type::List, "li", 0};  // it
 inline constexpr OpInfo ListSelect{"list_select", Type::List, "bll?", 0};
 inline constexpr OpInfo ListPlayers{"list_players", Type::List, "ib?",
                                     0};  // of a mask, ascending; condition on Player
+inline constexpr OpInfo ListGroupSizes{"list_group_sizes", Type::List, "sdbi", 1};  // groups among these sites: directions, condition (To), least size; type
 inline constexpr OpInfo ListResults{"list_results", Type::List, "ssi",
                                     0};  // From of the first, To of the second
 

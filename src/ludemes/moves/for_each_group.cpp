@@ -1,7 +1,18 @@
 // for_each_group.cpp - (forEach Group): moves for every group of connected pieces.
-#include "language/ludeme.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+NodeId lower_for_each_group(Lowering& l, const Use& use) {
+  const Groups groups = groups_of(l, use, "if");
+  return l.ir.node(Op::ForSites, {groups.origins, l.moves(use, "moves")}, {static_cast<int>(Reg::Region)});
+}
+
+}  // namespace
+
+constexpr Meaning for_each_group_meaning{.lower = lower_for_each_group};
 
 extern const Ludeme for_each_group = {
     .rule = "operators.foreach.forEach",
@@ -13,6 +24,7 @@ extern const Ludeme for_each_group = {
                {"moves", "the moves that a group gives"},
                {"then", "what follows once it is done"}},
     .example = "(forEach Group Orthogonal (addScore Mover (count Sites in:(sites))))",
+    .meaning = &for_each_group_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -228,6 +228,29 @@ NodeId track_by_name(Lowering& l, NodeId player, std::string_view name) {
                   tracks.empty() ? -1 : 0);
 }
 
+// Groups are of the mover's pieces unless a condition says which sites belong to one; then any piece may
+// begin one.
+Groups groups_of(Lowering& l, const Use& use, std::string_view condition_slot) {
+  Groups groups;
+  groups.type = l.site_type(use);
+  groups.directions = directions_or_adjacent(l, use, "direction", groups.type);
+  const NodeId board = l.ir.set_of(board_sites(l, groups.type));
+  NodeId among = ir::kNothing;
+  if (use.has(condition_slot)) {
+    groups.condition = l.boolean(use, condition_slot);
+    among = difference_of(l, board, l.ir.node(Op::EmptySites, {}, {l.space(groups.type)}));
+  } else {
+    const NodeId mover = l.ir.node(Op::Mover);
+    groups.condition = l.ir.node(
+        Op::Eq, {l.ir.node(Op::Who, {l.ir.reg(Reg::To), ir::kNothing}, {l.space(groups.type)}), mover});
+    const NodeId both[] = {board, l.ir.node(Op::OwnSites, {mover}, {l.space(groups.type)})};
+    among = intersection_of(l, both);
+  }
+  groups.origins =
+      l.ir.node(Op::GroupOrigins, {among, groups.directions, groups.condition}, {l.space(groups.type)});
+  return groups;
+}
+
 NodeId piece_of_player(Lowering& l, std::string_view name, NodeId player) {
   const auto& all = l.equipment.components;
   std::vector<std::int32_t> pieces;

@@ -60,6 +60,16 @@ NodeId directions_or_adjacent(Lowering& l, const Use& use, std::string_view slot
 // The players of a role as a mask, a bit each.
 NodeId players_of_role(Lowering& l, std::string_view role);
 
+// --- groups, as (forEach Group) and (all Groups) go through them. Register Region holds a site of the group
+// at hand.
+struct Groups {
+  SiteType type;
+  NodeId directions;
+  NodeId condition;  // on To
+  NodeId origins;    // a set: a site of each group
+};
+Groups groups_of(Lowering& l, const Use& use, std::string_view condition_slot);
+
 // The first component of the player whose name has this in it, or -1.
 NodeId piece_of_player(Lowering& l, std::string_view name, NodeId player);
 

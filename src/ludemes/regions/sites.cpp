@@ -3,6 +3,13 @@
 
 #include "ludemes/regions/region_tools.h"
 
+namespace ludens::ludemes::booleans {
+extern const Ludeme all_groups;
+}
+namespace ludens::ludemes::moves {
+extern const Ludeme for_each_group;
+}
+
 namespace ludens::ludemes::regions {
 
 namespace {
@@ -120,6 +127,37 @@ NodeId lower_sites_owned(Lowering& l, const Use& use) {
   return chosen;
 }
 
+bool is_within(const Lowering& l, BoundId outer, BoundId inner) {
+  std::vector<bool> seen(l.description.bound.size(), false);
+  std::vector<BoundId> todo{outer};
+  while (!todo.empty()) {
+    const BoundId id = todo.back();
+    todo.pop_back();
+    if (id == inner) return true;
+    if (id == kUnbound || seen[id]) continue;
+    seen[id] = true;
+    for (const BoundId arg : l.description.bound.args(id)) todo.push_back(arg);
+  }
+  return false;
+}
+
+// The group at hand of the innermost ludeme around that goes through groups.
+NodeId lower_sites_current(Lowering& l, const Use& use) {
+  BoundId around = kUnbound;
+  for (BoundId id = 0; id < l.description.bound.size(); ++id) {
+    const Bound& bound = l.description.bound[id];
+    if (bound.kind != BoundKind::Form) continue;
+    if (bound.form->ludeme != &booleans::all_groups && bound.form->ludeme != &moves::for_each_group) continue;
+    if (is_within(l, id, use.id()) && (around == kUnbound || is_within(l, around, id))) around = id;
+  }
+  if (around == kUnbound) return l.need(use.id(), "(sites) outside of a group", ir::Type::Set);
+  const Use outer = l.use(around);
+  const Groups groups = groups_of(l, outer, outer.form().ludeme == &booleans::all_groups ? "of" : "if");
+  return l.ir.node(Op::GroupSites,
+                   {l.ir.node(Op::Single, {l.ir.reg(Reg::Region)}), groups.directions, groups.condition},
+                   {l.space(groups.type)});
+}
+
 }  // namespace
 
 constexpr Meaning sites_coordinates_meaning{.lower = lower_sites_coordinates};
@@ -159,12 +197,15 @@ extern const Ludeme sites_list = {
     .meaning = &sites_list_meaning,
 };
 
+constexpr Meaning sites_current_meaning{.lower = lower_sites_current};
+
 extern const Ludeme sites_current = {
     .rule = "sites",
     .form = "(sites)",
     .summary = "The region being looked at, such as the group in (all Groups)",
     .params = {},
     .example = "(sites)",
+    .meaning = &sites_current_meaning,
 };
 
 constexpr Meaning sites_owned_meaning{.lower = lower_sites_owned};

@@ -1,4 +1,6 @@
 // sites_simple.cpp - (sites Board), (sites Corners), (sites Top), ...: named parts of the board.
+#include <algorithm>
+
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
@@ -29,9 +31,11 @@ NodeId playable(Lowering& l) {
   const NodeId empty = l.ir.node(Op::EmptySites, {}, {l.space(type)});
   const NodeId taken = difference_of(l, l.ir.set_of(board_sites(l, type)), empty);
   const NodeId both[] = {spread_of(l, taken, around), empty};
-  return l.ir.node(Op::SelectSet,
-                   {l.ir.node(Op::IsFirstMove), l.ir.set_of(l.equipment.board.sites_with(type, Centre)),
-                    intersection_of(l, both)});
+  // Without a board the first piece may be there from the start.
+  const NodeId first =
+      l.equipment.boardless ? l.ir.node(Op::SetEq, {taken, l.ir.set({})}) : l.ir.node(Op::IsFirstMove);
+  return l.ir.node(Op::SelectSet, {first, l.ir.set_of(l.equipment.board.sites_with(type, Centre)),
+                                   intersection_of(l, both)});
 }
 
 NodeId lower_sites_simple(Lowering& l, const Use& use) {
@@ -48,7 +52,9 @@ NodeId lower_sites_simple(Lowering& l, const Use& use) {
     l.program.uses.end_of_turn_captures = true;
     return l.ir.node(Op::ToClearSites);
   }
-  if ((kind == "Playable" || kind == "LineOfPlay") && !l.equipment.boardless) return playable(l);
+  const bool dominoes = std::ranges::any_of(
+      l.equipment.components, [](const ir::Component& c) { return c.kind == ir::ComponentKind::Domino; });
+  if ((kind == "Playable" || kind == "LineOfPlay") && !dominoes) return playable(l);
   return l.need(use.id(), "(sites " + std::string(kind) + ")", ir::Type::Set);
 }
 

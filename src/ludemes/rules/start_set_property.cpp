@@ -1,4 +1,5 @@
 // start_set_property.cpp - (set Count), (set Cost), (set Phase) of sites at the start.
+#include "ir/ops/outcomes.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::rules {
@@ -8,13 +9,13 @@ namespace {
 // (set Count): so many of the last component that the game declares.
 NodeId lower_set_property(Lowering& l, const Use& use) {
   const std::string_view property = use.word("property");
+  if (property == "Cost") return l.ir.node(Op::Do);  // (cost) knows
   if (property != "Count") return l.need(use.id(), "(set " + std::string(property) + ") at the start", ir::Type::Void);
   const NodeId last = l.ir.constant(static_cast<int>(l.equipment.components.size()) - 1);
   const NodeId sites = use.has("to") ? l.region(use, "to") : l.ir.node(Op::Single, {l.integer(use, "at")});
   const NodeId value = l.integer(use, "value");
-  const NodeId add = l.ir.node(Op::ActAdd, {l.ir.reg(Reg::Site), last, value}, {l.space(l.site_type(use))});
-  const NodeId some = l.ir.node(Op::IfDo, {l.ir.node(Op::Lt, {l.ir.constant(0), value}), add});
-  return l.ir.node(Op::ForSitesDo, {sites, some}, {static_cast<int>(Reg::Site)});
+  const NodeId set = l.ir.node(Op::ActSetCount, {l.ir.reg(Reg::Site), last, value}, {l.space(l.site_type(use))});
+  return l.ir.node(Op::ForSitesDo, {sites, set}, {static_cast<int>(Reg::Site)});
 }
 
 }  // namespace
