@@ -39,8 +39,8 @@ bool op_is_in(Machine& m, const Code& c) {
   return test_bit(set, site);
 }
 bool op_is_empty(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
   const int site = m.eval(c.args[0]);
+  const Space& s = m.space(m.type_at(c.imm[0], site));
   return site >= 0 && site < s.sites && test_bit(s.empty, site);
 }
 

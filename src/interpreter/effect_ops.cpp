@@ -103,8 +103,8 @@ void op_act_move(Machine& m, const Code& c) {
   a.v[1] = to;
   a.v[2] = level_from;
   a.v[3] = level_to;
-  a.v[4] = c.imm[0];
-  a.v[5] = c.imm[1];
+  a.v[4] = m.type_at(c.imm[0], from);
+  a.v[5] = m.type_at(c.imm[1], to);
   a.v[6] = c.imm[2];
 }
 
@@ -139,7 +139,7 @@ void op_act_add(Machine& m, const Code& c) {
   if (v[1] < 0 || v[1] >= m.layout.components) return;
   Action& a = m.push(commit_add, c.op);
   for (int i = 0; i < 7; ++i) a.v[i] = v[i];
-  a.v[7] = c.imm[0];
+  a.v[7] = m.type_at(c.imm[0], v[0]);
 }
 
 // --- removing. v: site, level, type
@@ -165,7 +165,7 @@ void op_act_remove(Machine& m, const Code& c) {
   Action& a = m.push(c.imm[1] ? commit_remove_later : commit_remove, c.op);
   a.v[0] = site;
   a.v[1] = level;
-  a.v[2] = c.imm[0];
+  a.v[2] = m.type_at(c.imm[0], site);
 }
 
 // --- whose turn it is

@@ -79,8 +79,8 @@ int op_first(Machine& m, const Code& c) {
 // Reads a field of the piece at (site, level); 0 or -1 where there is none.
 template <class Read>
 int read_site(Machine& m, const Code& c, int otherwise, Read read) {
-  const Space& s = m.space(c.imm[0]);
   const int site = m.eval(c.args[0]);
+  const Space& s = m.space(m.type_at(c.imm[0], site));
   if (site < 0 || site >= s.sites) return otherwise;
   const int level = c.args[1] ? m.eval(c.args[1]) : -1;
   if (s.height > 1 && level >= s.size[site]) return otherwise;
@@ -103,15 +103,15 @@ int op_value(Machine& m, const Code& c) {
   return read_site(m, c, 0, [](const Space& s, int i) { return s.value ? static_cast<int>(s.value[i]) : 0; });
 }
 int op_count_at(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
   const int site = m.eval(c.args[0]);
+  const Space& s = m.space(m.type_at(c.imm[0], site));
   if (site < 0 || site >= s.sites) return 0;
   if (s.height > 1) return s.size[site] > 0 ? 1 : 0;
   return s.count ? s.count[site] : (s.what[site] != 0);
 }
 int op_stack_size(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
   const int site = m.eval(c.args[0]);
+  const Space& s = m.space(m.type_at(c.imm[0], site));
   return site < 0 || site >= s.sites ? 0 : runtime::stack_size(s, site);
 }
 

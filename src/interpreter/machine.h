@@ -86,6 +86,7 @@ class Prepared {
   std::vector<std::vector<int>> step_relations;  // by node: indices of relations; empty for other nodes
   const geometry::Topology* board = nullptr;
   int default_type = 0;
+  int first_beyond = 0;  // the first site that is not on the board
   int words = 1;
   std::vector<int> facing;       // by component: specific direction, or kSpecificDirections
   const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
@@ -169,6 +170,8 @@ struct Machine {
   Head& head() { return *view.head; }
   int& reg(Reg r) { return regs[static_cast<int>(r)]; }
   Space& space(int type) { return view.space[type]; }
+  // The space that holds the site: hands and the like are cells, but lie beyond the board's own sites.
+  int type_at(int type, int site) const { return type == 0 && site >= prepared.first_beyond ? prepared.default_type : type; }
   runtime::BoardWriter writer() { return {layout, view}; }
   void clear_registers() {
     for (int& r : regs) r = -1;

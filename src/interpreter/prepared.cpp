@@ -49,6 +49,7 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
   board = &p.equipment->board;
   default_type = static_cast<int>(board->default_type());
   words = p.words;
+  first_beyond = p.equipment->containers.size() > 1 ? p.equipment->containers[1].first : 1 << 30;
   for (const ir::Component& component : p.equipment->components) {
     std::optional<geometry::Direction> faces = component.facing;
     if (!faces && component.owner > 0 && component.owner <= p.players &&

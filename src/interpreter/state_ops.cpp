@@ -35,9 +35,9 @@ int op_player_value(Machine& m, const Code& c) {
 int op_count_in(Machine& m, const Code& c) {
   SetWord set[kMaxWords];
   m.eval(c.args[0], set);
-  const Space& s = m.space(c.imm[0]);
   int sum = 0;
   for_each_bit(set, m.words, [&](int site) {
+    const Space& s = m.space(m.type_at(c.imm[0], site));
     if (site >= s.sites) return true;
     sum += s.height > 1 ? s.size[site] : s.count ? s.count[site] : s.what[site] != 0;
     return false;
@@ -167,7 +167,7 @@ void op_act_set_site(Machine& m, const Code& c) {
   a.v[0] = site;
   a.v[1] = value;
   a.v[2] = level;
-  a.v[3] = c.imm[0];
+  a.v[3] = m.type_at(c.imm[0], site);
   a.v[4] = c.imm[1];
 }
 
