@@ -111,6 +111,13 @@ void Explainer::explain_misfits(NodeId node, std::uint32_t place, const Alignmen
                 did_you_mean(plain(tree_.children(child.node)[0].node) + ", without braces"));
         break;
       case Misfit::WrongKind:
+        if (index == 0 && alignments.size() > 1 && begins_with_word(*best.form)) {
+          add(node, place, "L0205",
+              bracket(tree_.word_of(node)) + " lacks a word that says what is meant, before " +
+                  value_text(tree_, child.node),
+              forms_note(alignments));
+          break;
+        }
         wrong_argument(child, at, *best.form, index);
         break;
       case Misfit::None:
