@@ -68,7 +68,7 @@ bool accepting() {
 
 // Codes that no file in tests/errors can bring about; where they are tested instead.
 const std::set<std::string> kTestedElsewhere = {
-    "L0001",  // no such file: description_test
+    "L0001",  // no such file: below
     "L0102",  // file too large: hostile_test
     "L0115",  // options that grow the game past the limit: hostile_test
 };
@@ -112,6 +112,16 @@ TEST_CASE("every code of the language folder occurs in an expectation") {
     }
   }
   CHECK(codes > 20);
+}
+
+TEST_CASE("a file that cannot be read is told about") {
+  for (const char* path : {"tests/errors/no-such-file.lud", "tests/errors"}) {
+    INFO(path);
+    const auto text = read_file(path);
+    REQUIRE_FALSE(text);
+    CHECK(text.diagnostics.front().code == "L0001");
+    CHECK(text.diagnostics.front().at.file == path);
+  }
 }
 
 TEST_CASE("the slots that take names exist") {

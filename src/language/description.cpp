@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
-#include <sstream>
+#include <iterator>
 
 #include "language/brackets.h"
 #include "language/dialect2019.h"
@@ -50,17 +51,20 @@ Result<Description> read_description(std::string name, std::string text, const R
 }
 
 Result<std::string> read_file(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::stringstream content;
-  if (in) content << in.rdbuf();
-  if (!in || content.bad()) {
+  const auto failed = [&](const std::string& why) {
     Diagnostic error;
     error.code = "L0001";
-    error.message = std::string("cannot read this file: ") + std::strerror(errno);
+    error.message = "cannot read this file: " + why;
     error.at.file = path;
     return error;
-  }
-  return std::move(content).str();
+  };
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) return failed(std::strerror(EISDIR));
+  std::ifstream in(path, std::ios::binary);
+  if (!in) return failed(std::strerror(errno));
+  std::string text(std::istreambuf_iterator<char>(in), {});
+  if (in.bad()) return failed(std::strerror(errno));
+  return text;
 }
 
 }  // namespace ludens
