@@ -56,31 +56,60 @@ class Replay {
     return {};
   }
 
-  std::string key(const Move& move) {
-    const std::string sites = engine::move_sites(machine_, move);
-    const auto saved = machine_.save();
-    engine::apply(machine_, move);
-    const std::string after = engine::state_text(machine_);
-    machine_.restore(saved);
-    return sites + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
+  std::string named(const Move& move, const std::string& after) {
+    return engine::move_sites(machine_, move) + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
   }
+
+  std::string state_after(const Move& move, void (*apply)(Machine&, const Move&) = engine::apply) {
+    const auto saved = machine_.save();
+    apply(machine_, move);
+    std::string after = engine::state_text(machine_);
+    machine_.restore(saved);
+    return after;
+  }
+
+  // The keys of legal moves were recorded without what follows the moves (then ...).
+  std::string state_at_once(const Move& move) { return state_after(move, engine::apply_without_consequences); }
 
   std::string run_ply(const RecordedPly& ply, size_t) {
     if (ply.mover != machine_.head().mover)
       return "mover: ours " + std::to_string(machine_.head().mover) + ", recorded " + std::to_string(ply.mover);
     engine::legal_moves(machine_, list_);
     std::vector<std::pair<std::string, Move>> keys;
-    for (const Move& move : list_.moves) keys.emplace_back(key(move), move);
+    for (const Move& move : list_.moves) keys.emplace_back(named(move, state_at_once(move)), move);
     std::ranges::sort(keys, {}, [](const auto& k) { return k.first; });
-    if (std::string why = compare_moves(ply, keys); !why.empty()) return why;
+    if (std::string why = compare_moves(ply, keys); !why.empty()) return why + compare_effects(ply, keys);
     if (ply.move.empty()) return {};
-    const auto chosen = std::ranges::find(keys, ply.move, [](const auto& k) { return k.first; });
-    if (chosen == keys.end()) return "the recorded move " + ply.move + " is not legal here";
+    // The move that was played has its key with all that followed.
+    const auto chosen = std::ranges::find_if(keys, [&](const auto& k) {
+      return sites_of(k.first) == sites_of(ply.move) && named(k.second, state_after(k.second)) == ply.move;
+    });
+    if (chosen == keys.end()) return "no move like the recorded " + ply.move + compare_outcome(ply, keys);
     engine::apply(machine_, chosen->second);
     const std::string state = engine::state_text(machine_);
     if (!ply.state.empty() && state != ply.state) return differ("state after " + ply.move, state, ply.state);
     if (!ply.state_hash.empty() && engine::hex16(engine::text_hash(state)) != ply.state_hash)
       return "hash of the state after " + ply.move + " differs: " + clipped(state);
+    return {};
+  }
+
+  static std::string sites_of(const std::string& key) { return key.substr(0, key.find('#') + 1); }
+
+  // What the recorded move leads to, ours beside it.
+  std::string compare_outcome(const RecordedPly& ply, const std::vector<std::pair<std::string, Move>>& keys) {
+    for (const auto& [text, move] : keys)
+      if (!ply.state.empty() && sites_of(text) == sites_of(ply.move))
+        return differ("", state_after(move), ply.state);
+    return {};
+  }
+
+  // A move that leads elsewhere than the recorded one between the same sites: where ours leads.
+  std::string compare_effects(const RecordedPly& ply, const std::vector<std::pair<std::string, Move>>& keys) {
+    for (const auto& [text, move] : keys) {
+      if (std::ranges::find(ply.keys, text) != ply.keys.end()) continue;
+      const auto other = std::ranges::find(ply.keys, sites_of(text), sites_of);
+      if (other != ply.keys.end()) return "\n    instead of " + *other + " ours " + state_at_once(move);
+    }
     return {};
   }
 

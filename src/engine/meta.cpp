@@ -159,10 +159,10 @@ bool is_suicide(Machine& m, const Move& move) {
 
 }  // namespace
 
-void carry_out(Machine& m, const Move& move) {
-  m.apply(move);
-  if (m.program.meta.automove) follow_by_themselves(m);
-  if (m.program.meta.gravity) drop_all(m);
+void carry_out(Machine& m, const Move& move, bool with_consequences) {
+  m.apply(move, with_consequences);
+  if (with_consequences && m.program.meta.automove) follow_by_themselves(m);
+  if (with_consequences && m.program.meta.gravity) drop_all(m);
   m.take_marked();
 }
 

@@ -212,7 +212,9 @@ bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
   return false;
 }
 
-void apply(Machine& m, const Move& move) {
+namespace {
+
+void play(Machine& m, const Move& move, bool with_consequences) {
   Head& h = m.head();
   const int mover = h.mover;
   h.keeps_turn = 0;
@@ -223,7 +225,7 @@ void apply(Machine& m, const Move& move) {
   if (m.view.pending) clear_words(m.view.pending, m.words);
   h.pending_values = 0;
   h.decided = -1;
-  carry_out(m, move);
+  carry_out(m, move, with_consequences);
   m.clear_registers();
   judge(m);
   if (!h.over) change_phases(m);
@@ -236,5 +238,11 @@ void apply(Machine& m, const Move& move) {
   change_turn(m);
   h.passes = m.program.kinds[move.kind].pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
 }
+
+}  // namespace
+
+void apply(Machine& m, const Move& move) { play(m, move, true); }
+
+void apply_without_consequences(Machine& m, const Move& move) { play(m, move, false); }
 
 }  // namespace ludens::engine

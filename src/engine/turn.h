@@ -27,6 +27,9 @@ bool is_legal(Machine& m, const Move& move);
 // Plays a legal move: effects, end rules, phases, change of turn.
 void apply(Machine& m, const Move& move);
 
+// The same, but nothing that the rules say to do (then ...): what recordings of lists of moves show.
+void apply_without_consequences(Machine& m, const Move& move);
+
 // The n-th move of the list, 0 <= n < list.total.
 using interpreter::nth_move;
 

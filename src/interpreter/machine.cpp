@@ -253,11 +253,11 @@ void Machine::remember_last(int kind, const int (&sites)[2], const int (&levels)
   h.last_swap = k.swap;
 }
 
-void Machine::apply(const Move& move) {
+void Machine::apply(const Move& move, bool with_consequences) {
   clear_registers();
   bind(move);
   prelude_base = 0;
-  apply_bound(move.kind);
+  apply_bound(move.kind, with_consequences || program.kinds[move.kind].settled ? ~size_t{0} : 0);
   clear_registers();
 }
 

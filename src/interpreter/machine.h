@@ -203,7 +203,8 @@ struct Machine {
   void run_effects(const Code* moves);    // gather each move, apply it, then its consequences
   void take_marked();                     // pieces marked during the turn go, unless something kept the turn
   bool holds_inside(int kind, int depth); // the filters of a move, but for the outer ones; registers are bound
-  void apply(const Move& move);           // actions and consequences; no end rules, no change of turn
+  // Actions and consequences; no end rules, no change of turn.
+  void apply(const Move& move, bool with_consequences = true);
   void bind(const Move& move);            // registers as they were when the move was made
   bool passes_filters(const Move& move);  // look-ahead; the state is as before afterwards
 

@@ -1,4 +1,6 @@
 // outcome_ops.cpp - results of the game.
+#include <algorithm>
+
 #include "interpreter/machine.h"
 #include "ir/ops/outcomes.h"
 #include "runtime/outcome.h"
@@ -88,6 +90,33 @@ void op_for_values_do(Machine& m, const Code& c) {
   }
 }
 
+// So many pieces, whatever stood there. They belong to nobody, even where their kind has an owner.
+void commit_set_count(Machine& m, const Action& a) {
+  const Space& s = m.space(a.v[3]);
+  if (a.v[0] < 0 || a.v[0] >= s.sites) return;
+  auto writer = m.writer();
+  const int count = std::clamp(a.v[2], 0, 32'000);
+  if (s.height > 1) {
+    for (int i = 0; i < count && writer.push(a.v[3], a.v[0], {a.v[1]}); ++i) {
+    }
+  } else if (count == 0) {
+    writer.clear(a.v[3], a.v[0]);
+  } else {
+    writer.put(a.v[3], a.v[0], {a.v[1], s.who[a.v[0]]}, count);
+  }
+}
+void op_act_set_count(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  const int what = m.eval(c.args[1]);
+  const int count = m.eval(c.args[2]);
+  if (what <= 0 || what >= m.layout.components) return;
+  Action& a = m.push(commit_set_count, c.op);
+  a.v[0] = site;
+  a.v[1] = what;
+  a.v[2] = count;
+  a.v[3] = c.imm[0];
+}
+
 }  // namespace
 
 void add_outcome_ops(OpTable& t);
@@ -102,6 +131,7 @@ void add_outcome_ops(OpTable& t) {
   set_op(t, Op::ForTracksDo, op_for_tracks_do);
   set_op(t, Op::ForListDo, op_for_list_do);
   set_op(t, Op::ForValuesDo, op_for_values_do);
+  set_op(t, Op::ActSetCount, op_act_set_count);
 }
 
 }  // namespace ludens::interpreter

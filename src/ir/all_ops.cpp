@@ -34,6 +34,7 @@ const OpRef kAllOps[] = {
     &Op::ActRemember,
     &Op::ActRemove,
     &Op::ActSetAmount,
+    &Op::ActSetCount,
     &Op::ActSetCounter,
     &Op::ActSetNext,
     &Op::ActSetPending,

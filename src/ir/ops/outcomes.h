@@ -18,4 +18,6 @@ inline constexpr OpInfo TeamResult{"team_result", Type::Void, "i", 1};     // te
 inline constexpr OpInfo ForListDo{"for_list_do", Type::Void, "lv", 1};      // register
 inline constexpr OpInfo ForValuesDo{"for_values_do", Type::Void, "iiv", 1};  // first, last; register
 
+inline constexpr OpInfo ActSetCount{"act_set_count", Type::Void, "iii", 1};  // site, what, how many; site type. Nobody's.
+
 }  // namespace ludens::ir::Op
