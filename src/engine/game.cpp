@@ -1,6 +1,7 @@
 #include "engine/game.h"
 
 #include "ludemes/registry.h"
+#include "optimize/passes.h"
 
 namespace ludens::engine {
 
@@ -18,7 +19,8 @@ Compiled compile(std::string name, std::string text, const Choices& choices) {
     const Spot at = description->error(need.at, "L0300", "").at;
     out.needs.push_back(need.what + " at " + at.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column));
   }
-  if (lowered.program) out.game = std::make_shared<const Game>(std::move(lowered.program));
+  if (lowered.program)
+    out.game = std::make_shared<const Game>(std::make_shared<const ir::Program>(optimize::optimize(*lowered.program)));
   return out;
 }
 

@@ -47,7 +47,7 @@ void op_act_promote(Machine& m, const Code& c) {
   Action& a = m.push(commit_promote, c.op);
   a.v[0] = site;
   a.v[1] = what;
-  a.v[2] = c.imm[0];
+  a.v[2] = m.type_at(c.imm[0], site);
 }
 
 // --- several pieces at once. v: from, to, count, type from, type to
@@ -91,8 +91,8 @@ void op_act_move_some(Machine& m, const Code& c) {
   a.v[0] = from;
   a.v[1] = to;
   a.v[2] = count;
-  a.v[3] = c.imm[0];
-  a.v[4] = c.imm[1];
+  a.v[3] = m.type_at(c.imm[0], from);
+  a.v[4] = m.type_at(c.imm[1], to);
 }
 
 // --- copies. v: from, to, level, type from, type to
@@ -121,8 +121,8 @@ void op_act_copy(Machine& m, const Code& c) {
   a.v[0] = from;
   a.v[1] = to;
   a.v[2] = level;
-  a.v[3] = c.imm[0];
-  a.v[4] = c.imm[1];
+  a.v[3] = m.type_at(c.imm[0], from);
+  a.v[4] = m.type_at(c.imm[1], to);
 }
 
 // --- turning and flipping

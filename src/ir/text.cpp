@@ -50,6 +50,7 @@ void add_kind(std::string& out, const Program& program, size_t index) {
            joined(k.captures, ",", [](Reg r) { return std::string(kRegNames[static_cast<int>(r)]); });
   if (k.pass) out += " pass";
   if (k.swap) out += " swap";
+  if (k.settled) out += " settled";
   out += '\n';
 }
 
@@ -327,6 +328,8 @@ class ProgramReader {
         k.pass = true;
       else if (w == "swap")
         k.swap = true;
+      else if (w == "settled")
+        k.settled = true;
       else
         fail("unknown property of a kind '" + std::string(w.substr(0, 40)) + "'");
     }
