@@ -54,7 +54,18 @@ bool op_is_enemy(Machine& m, const Code& c) {
   return player != 0 && !is_with_mover(m, player);
 }
 bool op_is_friend(Machine& m, const Code& c) { return is_with_mover(m, m.eval(c.args[0])); }
-bool op_can_move(Machine& m, const Code& c) { return m.any(c.args[0]); }
+// The sites of the move before count as visited already.
+bool op_can_move(Machine& m, const Code& c) {
+  if (!m.view.visited) return m.any(c.args[0]);
+  const int sites[2] = {m.head().last_from, m.head().last_to};
+  const auto is_site = [&](int site) { return site >= 0 && site < m.words * 64; };
+  for (const int site : sites)
+    if (is_site(site)) set_bit(m.view.visited, site);
+  const bool can = m.any(c.args[0]);
+  for (const int site : sites)
+    if (is_site(site)) clear_bit(m.view.visited, site);
+  return can;
+}
 
 }  // namespace
 
