@@ -49,11 +49,11 @@ const DefineLibrary& shared_defines();
 void cut_defines(Text& text, DefineMap& out, std::uint32_t first_id, const Sources& sources,
                  Diagnostics& diagnostics);
 
-// What expansion may cost, over a whole game. The largest known one has 700 KB and 2,400 uses.
+// What expansion may cost, over a whole game. The largest known one has 15 MB.
 struct ExpansionLimits {
-  size_t characters = 4 << 20;  // of the result
-  size_t work = 64 << 20;       // characters put in for uses, those of uses within uses too
-  size_t uses = 50'000;
+  size_t characters = 20 << 20;  // of the result
+  size_t work = 128 << 20;      // characters put in for uses, those of uses within uses too
+  size_t uses = 500'000;
   int depth = 200;
 
   std::string characters_text() const { return std::to_string(characters >> 20) + " MB"; }

@@ -1,5 +1,6 @@
 #include "ludemes/maker.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -73,6 +74,16 @@ geometry::Graph Maker::graph(BoundId id) {
   return made;
 }
 
+namespace {
+
+// Written so that what is not a number counts as too far out.
+bool is_near(const geometry::Point& at) {
+  return std::abs(at.x) <= kMaxCoordinate && std::abs(at.y) <= kMaxCoordinate &&
+         std::abs(at.z) <= kMaxCoordinate;
+}
+
+}  // namespace
+
 void Maker::check(BoundId at, const geometry::Graph& graph) {
   if (error_) return;
   if (graph.vertices.empty() && !graph.full && !empty_part_) empty_part_ = at;
@@ -81,6 +92,8 @@ void Maker::check(BoundId at, const geometry::Graph& graph) {
     return fail(at, "L0304",
                 "this board is too large: a board has up to " + std::to_string(kMaxBoardSites) +
                     " sites, and up to " + std::to_string(geometry::kMaxDegree) + " lines at each");
+  if (std::ranges::any_of(graph.vertices, [](const geometry::Vertex& v) { return !is_near(v.at); }))
+    return fail(at, "L0308", "this puts vertices too far out: coordinates go up to 1000000");
   work_ += static_cast<std::int64_t>(graph.vertices.size() + graph.edges.size() + graph.faces.size());
   if (work_ > kMaxBoardWork)
     return fail(at, "L0305",

@@ -21,6 +21,9 @@ namespace ludens::ludemes {
 // A larger board is rejected: more cells or more vertices than this.
 inline constexpr int kMaxBoardSites = 100'000;
 
+// Nothing of a board lies farther from the origin, along any axis.
+inline constexpr double kMaxCoordinate = 1e6;
+
 // Elements that all steps of building one board may make together; bounds the time that a text can take.
 inline constexpr std::int64_t kMaxBoardWork = 4'000'000;
 
@@ -46,7 +49,7 @@ class Maker {
   bool flag(BoundId id);
   std::string_view word(BoundId id) const;  // a string; or a constant, as the grammar spells it
   geometry::Graph graph(BoundId id);
-  void check(BoundId at, const geometry::Graph& graph);  // fails where it is too large
+  void check(BoundId at, const geometry::Graph& graph);  // fails where it is too large or too far out
 
   std::span<const BoundId> items(BoundId array) const { return description_.bound.args(array); }
 

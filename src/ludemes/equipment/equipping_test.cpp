@@ -165,6 +165,8 @@ TEST_CASE("what cannot be made is an error, not a crash") {
       {"(board (layers 1000 (layers 1000 (square 3))))", "L0304"},
       {"(board (square 0))", "L0306"},
       {"(board (hex -3))", "L0306"},
+      {"(board (scale 1e38 (square 3)))", "L0308"},
+      {"(board (add (square 3) vertices:{{1e30 0}}) use:Vertex)", "L0308"},
       {"(board (add (square 2) vertices:{{1}}))", "L0310"},
       {"(board (add (square 2) edges:{{{0 0}}}))", "L0311"},
       {"(board (add (square 2) edges:{{0 1 2}}))", "L0311"},
