@@ -1,6 +1,7 @@
 // region_line_ops.cpp - sets and sites found by walking: along radials, through groups, along tracks.
 #include <algorithm>
 
+#include "geometry/distances.h"
 #include "geometry/queries.h"
 #include "interpreter/machine.h"
 #include "ir/ops/regions.h"
@@ -104,6 +105,7 @@ void add_group(Machine& m, const Code& c, int start, SetWord* out) {
   const Bind to(m, Reg::To, start);
   const Code* condition = c.args[2];
   if (condition && !m.test(condition)) return;
+  const Bind stepped_from(m, Reg::Aux);
   from.slot = start;
   const int like = what_at(s, start);
   SetWord group[kMaxWords];
@@ -113,9 +115,11 @@ void add_group(Machine& m, const Code& c, int start, SetWord* out) {
   todo.list.push_back(start);
   for (size_t next = 0; next < todo.list.size(); ++next) {
     const int site = todo.list[next];
+    stepped_from.slot = site;
     for_each_step(m, c.imm[0], site, dirs_at(m, c.args[1], site), [&](int neighbour) {
       if (test_bit(group, neighbour)) return false;
       to.slot = neighbour;
+      if (c.args[3] && !m.test(c.args[3])) return false;
       if (condition ? m.test(condition) : what_at(s, neighbour) == like) {
         set_bit(group, neighbour);
         todo.list.push_back(neighbour);
@@ -158,10 +162,73 @@ void op_group_origins(Machine& m, const Code& c, SetWord* out) {
 
 void op_list_group_sizes(Machine& m, const Code& c, std::vector<int>& out) {
   out.clear();
-  const int least = m.eval(c.args[3]);
+  const int least = m.eval(c.args[4]);
   for_each_group(m, c, [&](int, const SetWord* group) {
     if (const int size = count_bits(group, m.words); size >= least) out.push_back(size);
   });
+}
+
+// --- on boards with layers
+
+bool is_occupied(const Space& s, int site) {
+  return s.what[runtime::top_index(s, site)] != 0;
+}
+
+bool op_is_covered(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  if (!on_board(m, c.imm[0], site)) return false;
+  const auto at = m.prepared.board->at(static_cast<SiteType>(c.imm[0]));
+  const auto& here = at[static_cast<size_t>(site)];
+  for (size_t other = static_cast<size_t>(site) + 1; other < at.size(); ++other)
+    if (at[other].x == here.x && at[other].y == here.y &&
+        is_occupied(m.space(c.imm[0]), static_cast<int>(other)))
+      return true;
+  return false;
+}
+
+bool op_is_roofed(Machine& m, const Code& c) {
+  const int a = m.eval(c.args[0]);
+  const int b = m.eval(c.args[1]);
+  if (!on_board(m, c.imm[0], a) || !on_board(m, c.imm[0], b)) return false;
+  const auto& above = m.prepared.board->neighbours(static_cast<SiteType>(c.imm[0]), Direction::Upward);
+  int shared = 0;
+  for (const int up : above[a])
+    if (std::ranges::find(above[b], up) != above[b].end() && is_occupied(m.space(c.imm[0]), up)) ++shared;
+  return shared >= 2;
+}
+
+void op_around_sites(Machine& m, const Code& c, SetWord* out) {
+  SetWord centres[kMaxWords];
+  m.eval(c.args[0], centres);
+  const int distance = m.eval(c.args[1]);
+  clear_words(out, m.words);
+  if (distance < 0) return;
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  const auto& radials =
+      m.prepared.board->radials(static_cast<SiteType>(c.imm[0]), static_cast<Direction>(c.imm[1]));
+  for_each_bit(centres, m.words, [&](int site) {
+    if (!on_board(m, c.imm[0], site)) return false;
+    from.slot = site;
+    for (int n = 0; n < radials.count(site); ++n) {
+      const auto sites = radials.radial(site, n);
+      if (static_cast<size_t>(distance) >= sites.size()) continue;
+      to.slot = sites[static_cast<size_t>(distance)];
+      if (!c.args[2] || m.test(c.args[2])) set_bit(out, to.slot);
+    }
+    return false;
+  });
+}
+
+void op_distance_sites(Machine& m, const Code& c, SetWord* out) {
+  clear_words(out, m.words);
+  const int from = m.eval(c.args[0]);
+  const int least = m.eval(c.args[1]);
+  const int most = m.eval(c.args[2]);
+  if (!on_board(m, c.imm[0], from) || least < 0) return;
+  const auto& next = m.prepared.board->neighbours(static_cast<SiteType>(c.imm[0]),
+                                                  static_cast<geometry::Relation>(c.imm[1]));
+  for (const int site : geometry::sites_at_distance(next, from, least, most)) set_bit(out, site);
 }
 
 void op_sight_sites(Machine& m, const Code& c, SetWord* out) {
@@ -436,6 +503,10 @@ void add_region_line_ops(OpTable& t) {
   set_op(t, Op::GroupSites, op_group_sites);
   set_op(t, Op::GroupOrigins, op_group_origins);
   set_op(t, Op::ListGroupSizes, op_list_group_sizes);
+  set_op(t, Op::IsCovered, op_is_covered);
+  set_op(t, Op::IsRoofed, op_is_roofed);
+  set_op(t, Op::AroundSites, op_around_sites);
+  set_op(t, Op::DistanceSites, op_distance_sites);
   set_op(t, Op::SightSites, op_sight_sites);
   set_op(t, Op::PatternSites, op_pattern_sites);
   set_op(t, Op::ReachSites, op_reach_sites);

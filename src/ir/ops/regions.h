@@ -56,9 +56,14 @@ inline constexpr OpInfo DirectionSites{"direction_sites", Type::Set, "sdb?b?i?",
                                        1};  // from, directions, stop, stop included, distance; type
 inline constexpr OpInfo BetweenSites{"between_sites", Type::Set, "iidb?b?b?",
                                      1};  // from, to, directions, ends included, condition; type
-inline constexpr OpInfo GroupSites{"group_sites", Type::Set, "sdb?",
-                                   1};  // any of the group, directions, condition; type
-inline constexpr OpInfo GroupOrigins{"group_origins", Type::Set, "sdb", 1};  // a site of each group among these: directions, condition (To); type
+// Groups that have one of the sites. Operands: sites, directions, which sites belong (To; absent: those with the same
+// piece as the first), which steps connect (from Aux to To; absent: all). Immediate: site type.
+inline constexpr OpInfo GroupSites{"group_sites", Type::Set, "sdb?b?", 1};
+inline constexpr OpInfo GroupOrigins{"group_origins", Type::Set, "sdb?b?", 1};  // one of the sites for each group
+inline constexpr OpInfo AroundSites{"around_sites", Type::Set, "sib?", 2};  // centres, distance, condition; type, direction
+inline constexpr OpInfo DistanceSites{"distance_sites", Type::Set, "iii", 2};  // from, least, most; type, relation
+inline constexpr OpInfo IsCovered{"is_covered", Type::Bool, "i", 1};  // is there a piece on a site straight above? type
+inline constexpr OpInfo IsRoofed{"is_roofed", Type::Bool, "ii", 1};  // do two pieces rest on both sites? type
 inline constexpr OpInfo SightSites{"sight_sites", Type::Set, "id",
                                    2};  // from, directions; type, what is looked for
 inline constexpr OpInfo PatternSites{"pattern_sites", Type::Set, "il?",
@@ -91,7 +96,7 @@ inline constexpr OpInfo ListWithout{"list_without", Type::List, "li", 0};  // it
 inline constexpr OpInfo ListSelect{"list_select", Type::List, "bll?", 0};
 inline constexpr OpInfo ListPlayers{"list_players", Type::List, "ib?",
                                     0};  // of a mask, ascending; condition on Player
-inline constexpr OpInfo ListGroupSizes{"list_group_sizes", Type::List, "sdbi", 1};  // groups among these sites: directions, condition (To), least size; type
+inline constexpr OpInfo ListGroupSizes{"list_group_sizes", Type::List, "sdb?b?i", 1};  // the same, and the least size that counts
 inline constexpr OpInfo ListResults{"list_results", Type::List, "ssi",
                                     0};  // From of the first, To of the second
 

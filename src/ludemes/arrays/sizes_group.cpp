@@ -8,7 +8,6 @@ namespace {
 // Without an owner all pieces count, whoever's neighbours they are. A condition is asked of Shared pieces
 // first.
 NodeId lower_sizes_group(Lowering& l, const Use& use) {
-  if (use.has("isVisible")) return l.need(use.id(), "(sizes Group ... isVisible:)", ir::Type::List);
   const SiteType type = l.site_type(use);
   const NodeId board = l.ir.set_of(board_sites(l, type));
   const NodeId empty = l.ir.node(Op::EmptySites, {}, {l.space(type)});
@@ -32,9 +31,14 @@ NodeId lower_sizes_group(Lowering& l, const Use& use) {
                     ? l.boolean(use, "if")
                     : l.ir.node(Op::Eq, {l.ir.node(Op::Who, {to, ir::kNothing}, {l.space(type)}), who});
   }
+  const NodeId connects = visible_step(l, use, type);
+  if (connects != ir::kNothing)
+    among = l.ir.node(Op::FilterBy,
+                      {among, l.ir.node(Op::Not, {l.ir.node(Op::IsCovered, {to}, {l.space(type)})})},
+                      {static_cast<int>(Reg::To)});
+  const NodeId least = use.has("min") ? l.integer(use, "min") : l.ir.constant(0);
   return l.ir.node(Op::ListGroupSizes,
-                   {among, directions_or_adjacent(l, use, "direction", type), condition,
-                    use.has("min") ? l.integer(use, "min") : l.ir.constant(0)},
+                   {among, directions_or_adjacent(l, use, "direction", type), condition, connects, least},
                    {l.space(type)});
 }
 

@@ -251,6 +251,16 @@ Groups groups_of(Lowering& l, const Use& use, std::string_view condition_slot) {
   return groups;
 }
 
+NodeId visible_step(Lowering& l, const Use& use, SiteType type) {
+  if (!use.has("isVisible")) return ir::kNothing;
+  const NodeId to = l.ir.reg(Reg::To);
+  const NodeId covered = l.ir.node(Op::IsCovered, {to}, {l.space(type)});
+  const NodeId roofed = l.ir.node(Op::IsRoofed, {l.ir.reg(Reg::Aux), to}, {l.space(type)});
+  const NodeId hidden =
+      l.ir.node(Op::And, {l.boolean(use, "isVisible"), l.ir.node(Op::Or, {covered, roofed})});
+  return l.ir.node(Op::Not, {hidden});
+}
+
 NodeId piece_of_player(Lowering& l, std::string_view name, NodeId player) {
   const auto& all = l.equipment.components;
   std::vector<std::int32_t> pieces;

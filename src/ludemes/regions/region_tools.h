@@ -70,6 +70,10 @@ struct Groups {
 };
 Groups groups_of(Lowering& l, const Use& use, std::string_view condition_slot);
 
+// Which steps count where isVisible: asks that pieces above do not hide them, from Aux to To; kNothing where
+// it does not ask.
+NodeId visible_step(Lowering& l, const Use& use, SiteType type);
+
 // The first component of the player whose name has this in it, or -1.
 NodeId piece_of_player(Lowering& l, std::string_view name, NodeId player);
 

@@ -29,20 +29,22 @@ NodeId standing(Lowering& l, std::string_view kind, SiteType type) {
 NodeId lower_sites_around(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
   const NodeId centre = site_or_region(l, use, "site", "region");
-  const auto distance = use.has("distance") ? constant_int(l, l.integer(use, "distance")) : 1;
+  const NodeId distance = use.has("distance") ? l.integer(use, "distance") : l.ir.constant(1);
+  const auto fixed = constant_int(l, distance);
   const auto direction =
-      use.has("direction") ? geometry::direction_named(use.word("direction")) : geometry::Direction::Adjacent;
-  if (!distance || !direction)
-    return l.need(use.id(), "(sites Around) at a distance that changes", ir::Type::Set);
-  const auto around = for_each_board_site(l, type, [&](int site) {
-    return geometry::sites_around(l.equipment.board, type, site, *direction, *distance);
-  });
+      geometry::direction_named(use.word("direction", "Adjacent")).value_or(geometry::Direction::Adjacent);
   NodeId found = ir::kNothing;
-  if (use.has("if")) {
-    const SetTable table = add_table(l, around);
-    found = l.ir.node(Op::SpreadIf, {centre, l.boolean(use, "if")}, {table.first, table.count});
+  if (fixed) {
+    const auto around = for_each_board_site(l, type, [&](int site) {
+      return geometry::sites_around(l.equipment.board, type, site, direction, *fixed);
+    });
+    const SetTable table = use.has("if") ? add_table(l, around) : SetTable{};
+    found = use.has("if")
+                ? l.ir.node(Op::SpreadIf, {centre, l.boolean(use, "if")}, {table.first, table.count})
+                : spread_of(l, centre, around);
   } else {
-    found = spread_of(l, centre, around);
+    found = l.ir.node(Op::AroundSites, {centre, distance, l.boolean(use, "if")},
+                      {l.space(type), static_cast<int>(direction)});
   }
   if (use.has("regionType")) {
     const NodeId kept = standing(l, use.word("regionType"), type);

@@ -26,10 +26,12 @@ NodeId lower_sites_distance(Lowering& l, const Use& use) {
   if (use.has("stepMove")) return by_steps(l, use, type, range);
   const auto least = constant_int(l, range.least);
   const auto most = constant_int(l, range.most);
-  if (!least || !most) return l.need(use.id(), "(sites Distance) in a range that changes", ir::Type::Set);
+  const auto relation = relation_named(use.word("relation"), geometry::Relation::Adjacent);
+  if (!least || !most)
+    return l.ir.node(Op::DistanceSites, {l.integer(use, "from"), range.least, range.most},
+                     {l.space(type), static_cast<int>(relation)});
   if (*least < 0) return l.ir.set({});
-  const auto& next =
-      l.equipment.board.neighbours(type, relation_named(use.word("relation"), geometry::Relation::Adjacent));
+  const auto& next = l.equipment.board.neighbours(type, relation);
   const auto sets = for_each_board_site(
       l, type, [&](int site) { return geometry::sites_at_distance(next, site, *least, *most); });
   return set_at(l, l.integer(use, "from"), sets);

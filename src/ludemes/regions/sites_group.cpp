@@ -6,11 +6,10 @@ namespace ludens::ludemes::regions {
 namespace {
 
 NodeId lower_sites_group(Lowering& l, const Use& use) {
-  if (use.has("isVisible")) return l.need(use.id(), "(sites Group ... isVisible:)", ir::Type::Set);
   const SiteType type = l.site_type(use);
   return l.ir.node(Op::GroupSites,
                    {site_or_region(l, use, "at", "from"), directions_or_adjacent(l, use, "direction", type),
-                    l.boolean(use, "if")},
+                    l.boolean(use, "if"), visible_step(l, use, type)},
                    {l.space(type)});
 }
 
