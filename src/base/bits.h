@@ -10,9 +10,15 @@ namespace ludens {
 using SetWord = std::uint64_t;
 inline constexpr int kMaxWords = 64;  // 4,096 sites
 
-inline bool test_bit(const SetWord* set, int site) { return (set[site >> 6] >> (site & 63)) & 1; }
-inline void set_bit(SetWord* set, int site) { set[site >> 6] |= SetWord{1} << (site & 63); }
-inline void clear_bit(SetWord* set, int site) { set[site >> 6] &= ~(SetWord{1} << (site & 63)); }
+inline bool test_bit(const SetWord* set, int site) {
+  return (set[site >> 6] >> (site & 63)) & 1;
+}
+inline void set_bit(SetWord* set, int site) {
+  set[site >> 6] |= SetWord{1} << (site & 63);
+}
+inline void clear_bit(SetWord* set, int site) {
+  set[site >> 6] &= ~(SetWord{1} << (site & 63));
+}
 
 inline void clear_words(SetWord* set, int words) {
   for (int i = 0; i < words; ++i) set[i] = 0;

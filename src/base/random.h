@@ -18,7 +18,9 @@ struct Random {
   }
   // Uniform over 0 .. n - 1; n > 0.
   int below(int n) {
-    return static_cast<int>((static_cast<std::uint64_t>(static_cast<std::uint32_t>(next())) * static_cast<std::uint32_t>(n)) >> 32);
+    return static_cast<int>(
+        (static_cast<std::uint64_t>(static_cast<std::uint32_t>(next())) * static_cast<std::uint32_t>(n)) >>
+        32);
   }
 };
 

@@ -16,21 +16,27 @@ using interpreter::Machine;
 using interpreter::Move;
 using interpreter::MoveList;
 
-std::string clipped(const std::string& text) { return text.size() <= 400 ? text : text.substr(0, 400) + "..."; }
+std::string clipped(const std::string& text) {
+  return text.size() <= 400 ? text : text.substr(0, 400) + "...";
+}
 
 std::string differ(const std::string& where, const std::string& ours, const std::string& recorded) {
   // Long lines are shown from where they part.
   size_t at = 0;
   while (at < ours.size() && at < recorded.size() && ours[at] == recorded[at]) ++at;
   const size_t from = at > 120 ? at - 100 : 0;
-  const auto part = [&](const std::string& s) { return (from > 0 ? "..." : "") + clipped(s.substr(std::min(from, s.size()))); };
+  const auto part = [&](const std::string& s) {
+    return (from > 0 ? "..." : "") + clipped(s.substr(std::min(from, s.size())));
+  };
   return where + "\n    ours     " + part(ours) + "\n    recorded " + part(recorded);
 }
 
 class Replay {
  public:
   Replay(const engine::Game& game, const Recording& recording)
-      : recording_(recording), machine_(game.prepared()), block_(runtime::make_block(game.prepared().layout)) {
+      : recording_(recording),
+        machine_(game.prepared()),
+        block_(runtime::make_block(game.prepared().layout)) {
     machine_.chance = &chance_;
     machine_.history = &history_;
     machine_.attach(reinterpret_cast<std::byte*>(block_.data()));
@@ -69,11 +75,14 @@ class Replay {
   }
 
   // The keys of legal moves were recorded without what follows the moves (then ...).
-  std::string state_at_once(const Move& move) { return state_after(move, engine::apply_without_consequences); }
+  std::string state_at_once(const Move& move) {
+    return state_after(move, engine::apply_without_consequences);
+  }
 
   std::string run_ply(const RecordedPly& ply, size_t) {
     if (ply.mover != machine_.head().mover)
-      return "mover: ours " + std::to_string(machine_.head().mover) + ", recorded " + std::to_string(ply.mover);
+      return "mover: ours " + std::to_string(machine_.head().mover) + ", recorded " +
+             std::to_string(ply.mover);
     engine::legal_moves(machine_, list_);
     std::vector<std::pair<std::string, Move>> keys;
     for (const Move& move : list_.moves) keys.emplace_back(named(move, state_at_once(move)), move);
@@ -118,8 +127,9 @@ class Replay {
     for (const auto& [text, move] : keys) joined += (joined.empty() ? "" : " ") + text;
     if (ply.keys.empty() && !ply.moves_hash.empty()) {
       if (engine::hex16(engine::text_hash(joined)) == ply.moves_hash) return {};
-      return "the " + std::to_string(keys.size()) + " legal moves differ from the recorded " + std::to_string(ply.moves) + ": " +
-             clipped(joined) + "\n    state    " + clipped(engine::state_text(machine_));
+      return "the " + std::to_string(keys.size()) + " legal moves differ from the recorded " +
+             std::to_string(ply.moves) + ": " + clipped(joined) + "\n    state    " +
+             clipped(engine::state_text(machine_));
     }
     std::string ours;
     std::string theirs;
@@ -133,8 +143,9 @@ class Replay {
     if (extra.empty() && missing.empty()) return {};
     for (const std::string& e : extra) ours += " " + e;
     for (const std::string& e : missing) theirs += " " + e;
-    return "legal moves (" + std::to_string(mine.size()) + ", recorded " + std::to_string(ply.moves) + ")\n    only ours    " + clipped(ours) +
-           "\n    only recorded" + clipped(theirs) + "\n    state    " + clipped(engine::state_text(machine_));
+    return "legal moves (" + std::to_string(mine.size()) + ", recorded " + std::to_string(ply.moves) +
+           ")\n    only ours    " + clipped(ours) + "\n    only recorded" + clipped(theirs) +
+           "\n    state    " + clipped(engine::state_text(machine_));
   }
 
   const Recording& recording_;

@@ -17,10 +17,12 @@ Compiled compile(std::string name, std::string text, const Choices& choices) {
   out.diagnostics.insert(out.diagnostics.end(), lowered.diagnostics.begin(), lowered.diagnostics.end());
   for (const ludemes::Need& need : lowered.needs) {
     const Spot at = description->error(need.at, "L0300", "").at;
-    out.needs.push_back(need.what + " at " + at.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column));
+    out.needs.push_back(need.what + " at " + at.file + ":" + std::to_string(at.line) + ":" +
+                        std::to_string(at.column));
   }
   if (lowered.program)
-    out.game = std::make_shared<const Game>(std::make_shared<const ir::Program>(optimize::optimize(*lowered.program)));
+    out.game = std::make_shared<const Game>(
+        std::make_shared<const ir::Program>(optimize::optimize(*lowered.program)));
   return out;
 }
 

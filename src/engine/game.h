@@ -1,4 +1,5 @@
-// game.h - a game, compiled: its description, its program, and the code that runs it. Constant; shared by all threads.
+// game.h - a game, compiled: its description, its program, and the code that runs it. Constant; shared by all
+// threads.
 #pragma once
 
 #include <memory>

@@ -32,19 +32,20 @@ bool drop_one(Machine& m) {
   const Space& s = m.space(static_cast<int>(kVertex));
   for (int site = 0; site < m.prepared.board->count(kVertex); ++site) {
     if (!is_occupied_vertex(m, site)) continue;
-    const bool fell = for_each_neighbour(m, kVertex, site, geometry::bit(geometry::Direction::Downward), [&](int below) {
-      if (is_occupied_vertex(m, below)) return false;
-      const runtime::Piece piece = runtime::piece_at(s, runtime::top_index(s, site));
-      auto writer = m.writer();
-      if (s.height > 1) {
-        writer.take(static_cast<int>(kVertex), site, -1);
-        writer.push(static_cast<int>(kVertex), below, piece);
-      } else {
-        writer.clear(static_cast<int>(kVertex), site);
-        writer.put(static_cast<int>(kVertex), below, piece, 1);
-      }
-      return true;
-    });
+    const bool fell =
+        for_each_neighbour(m, kVertex, site, geometry::bit(geometry::Direction::Downward), [&](int below) {
+          if (is_occupied_vertex(m, below)) return false;
+          const runtime::Piece piece = runtime::piece_at(s, runtime::top_index(s, site));
+          auto writer = m.writer();
+          if (s.height > 1) {
+            writer.take(static_cast<int>(kVertex), site, -1);
+            writer.push(static_cast<int>(kVertex), below, piece);
+          } else {
+            writer.clear(static_cast<int>(kVertex), site);
+            writer.put(static_cast<int>(kVertex), below, piece, 1);
+          }
+          return true;
+        });
     if (fell) return true;
   }
   return false;
@@ -59,8 +60,8 @@ void drop_all(Machine& m) {
 
 // --- automove
 
-// Moves of the mover whose place nobody else's move leads to follow by themselves, again and again. They are not
-// moves of their own in the game's history.
+// Moves of the mover whose place nobody else's move leads to follow by themselves, again and again. They are
+// not moves of their own in the game's history.
 void follow_by_themselves(Machine& m) {
   constexpr int kMostRounds = 1'000;
   MoveList list;
@@ -104,7 +105,8 @@ bool any_action(Machine& m, const Move& move, Visit visit) {
   m.perform(actions);
   m.sink = outer;
   m.clear_registers();
-  const bool found = std::any_of(m.actions.begin() + static_cast<std::ptrdiff_t>(first), m.actions.end(), visit);
+  const bool found =
+      std::any_of(m.actions.begin() + static_cast<std::ptrdiff_t>(first), m.actions.end(), visit);
   m.actions.resize(first);
   return found;
 }
@@ -124,7 +126,9 @@ bool is_pinned(Machine& m, int site) {
 bool is_above(const Machine& m, int from, int to) {
   const auto lines = geometry::lines_through(*m.prepared.board, kVertex, from, geometry::Direction::Upward);
   return std::ranges::any_of(lines, [&](const geometry::Line& line) {
-    const auto passes = [&](std::span<const int> way) { return std::find(way.begin() + (way.empty() ? 0 : 1), way.end(), to) != way.end(); };
+    const auto passes = [&](std::span<const int> way) {
+      return std::find(way.begin() + (way.empty() ? 0 : 1), way.end(), to) != way.end();
+    };
     return passes(line.ahead) || passes(line.behind);
   });
 }
@@ -143,7 +147,8 @@ bool repeats(Machine& m, const Move& move) {
 
 // Has the player lost: out, and behind somebody?
 bool has_lost(const Machine& m, int player) {
-  if (runtime::is_active(m.view, player) || m.view.rank[player] <= static_cast<float>(m.view.head->winners)) return false;
+  if (runtime::is_active(m.view, player) || m.view.rank[player] <= static_cast<float>(m.view.head->winners))
+    return false;
   return std::any_of(m.view.rank + 1, m.view.rank + m.layout.players + 1,
                      [&](float rank) { return rank > 0 && rank < m.view.rank[player]; });
 }

@@ -8,8 +8,8 @@ namespace ludens::engine {
 using interpreter::Machine;
 using interpreter::Move;
 
-// Makes the move, and whatever the meta-rules add to it: pieces that fall, moves that follow by themselves. No
-// end rules, no change of turn. Without consequences: its own actions alone.
+// Makes the move, and whatever the meta-rules add to it: pieces that fall, moves that follow by themselves.
+// No end rules, no change of turn. Without consequences: its own actions alone.
 void carry_out(Machine& m, const Move& move, bool with_consequences = true);
 
 // Would the move break a meta-rule? The state is as before afterwards.

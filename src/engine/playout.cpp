@@ -31,7 +31,9 @@ PlayoutReport run_playouts(const Game& game, long count, double seconds, std::ui
   MoveList scratch;
   Random random(seed);
   const auto began = std::chrono::steady_clock::now();
-  const auto elapsed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count(); };
+  const auto elapsed = [&] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+  };
   while (report.playouts < count) {
     start(machine);
     report.plies += playout(machine, random, scratch);

@@ -9,7 +9,8 @@ struct PlayoutLimits {
   int plies = 100'000;
 };
 
-// Plays uniformly random legal moves until the game is over or the limit is reached. Returns the number of plies.
+// Plays uniformly random legal moves until the game is over or the limit is reached. Returns the number of
+// plies.
 int playout(Machine& m, Random& random, MoveList& scratch, const PlayoutLimits& limits = {});
 
 // Many playouts from the start position, one thread, with a signature of everything that happened.

@@ -68,13 +68,15 @@ std::string state_text(const Machine& m) {
       for (int i = 0; i < container.sites; ++i) add_site(out, m, s, container.first + i, std::to_string(i));
       continue;
     }
-    constexpr int kOrder[] = {static_cast<int>(ir::SiteType::Vertex), static_cast<int>(ir::SiteType::Edge), static_cast<int>(ir::SiteType::Cell)};
+    constexpr int kOrder[] = {static_cast<int>(ir::SiteType::Vertex), static_cast<int>(ir::SiteType::Edge),
+                              static_cast<int>(ir::SiteType::Cell)};
     for (const int t : kOrder) {
       const Space& s = m.view.space[t];
       if (!s.what) continue;
       const int count = equipment.board.count(static_cast<ir::SiteType>(t));
       for (int site = 0; site < count; ++site)
-        add_site(out, m, s, site, (letters ? std::string(1, kLetters[t]) : std::string()) + std::to_string(site));
+        add_site(out, m, s, site,
+                 (letters ? std::string(1, kLetters[t]) : std::string()) + std::to_string(site));
     }
   }
   return out;
@@ -90,10 +92,12 @@ std::string move_sites(Machine& m, const Move& move) {
     const int level = named ? m.eval(named) : 0;
     // Hands and the like are made of cells.
     const bool beyond = at >= m.prepared.board->count(type);
-    return kLetters[beyond ? 0 : static_cast<int>(type)] + std::to_string(at) + (level > 0 ? '^' + std::to_string(level) : std::string());
+    return kLetters[beyond ? 0 : static_cast<int>(type)] + std::to_string(at) +
+           (level > 0 ? '^' + std::to_string(level) : std::string());
   };
   const interpreter::KindCode& code = m.prepared.kinds[move.kind];
-  std::string text = site(kind.from_type, move.from, code.from_level) + ">" + site(kind.to_type, move.to, code.to_level);
+  std::string text =
+      site(kind.from_type, move.from, code.from_level) + ">" + site(kind.to_type, move.to, code.to_level);
   m.clear_registers();
   return text;
 }

@@ -10,7 +10,8 @@ namespace ludens::engine {
 // "mover=1 phase=0,0 | 0 7:Disc1 8:Cross2": see the reference's README.
 std::string state_text(const interpreter::Machine& m);
 
-// "C3>C4", or "C3^1>C4" from a level of a stack: where the move goes, without what it does. The move has not been applied yet.
+// "C3>C4", or "C3^1>C4" from a level of a stack: where the move goes, without what it does. The move has not
+// been applied yet.
 std::string move_sites(interpreter::Machine& m, const interpreter::Move& move);
 
 // FNV-1a over the text.

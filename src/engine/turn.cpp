@@ -22,7 +22,9 @@ Move pass_move(const Machine& m) {
   return move;
 }
 
-const ir::Phase& phase_of(Machine& m, int player) { return m.program.phases[m.view.phase[player]]; }
+const ir::Phase& phase_of(Machine& m, int player) {
+  return m.program.phases[m.view.phase[player]];
+}
 
 void generate(Machine& m, MoveList& list) {
   m.clear_registers();
@@ -34,10 +36,14 @@ void generate(Machine& m, MoveList& list) {
   m.generate(m.prepared.code(phase_of(m, m.head().mover).play));
 }
 
-bool is_swap_due(Machine& m) { return m.program.swap_kind >= 0 && m.head().ply == m.layout.players - 1; }
+bool is_swap_due(Machine& m) {
+  return m.program.swap_kind >= 0 && m.head().ply == m.layout.players - 1;
+}
 
 // Somebody else must have moved before.
-bool offers_swap(Machine& m) { return is_swap_due(m) && m.head().run_mover != m.head().mover; }
+bool offers_swap(Machine& m) {
+  return is_swap_due(m) && m.head().run_mover != m.head().mover;
+}
 
 // Would the next player, or the mover, have a move? Asked by (no Moves).
 bool has_legal_move(Machine& m, int player) {
@@ -119,7 +125,9 @@ void change_turn(Machine& m) {
 
 }  // namespace
 
-bool is_over(const Machine& m) { return m.view.head->over != 0; }
+bool is_over(const Machine& m) {
+  return m.view.head->over != 0;
+}
 
 void start(Machine& m) {
   runtime::reset(m.layout, m.block);
@@ -164,7 +172,9 @@ void candidate_moves(Machine& m, MoveList& list) {
   }
 }
 
-bool is_legal(Machine& m, const Move& move) { return m.passes_filters(move) && !breaks_meta_rule(m, move); }
+bool is_legal(Machine& m, const Move& move) {
+  return m.passes_filters(move) && !breaks_meta_rule(m, move);
+}
 
 void legal_moves(Machine& m, MoveList& list) {
   candidate_moves(m, list);
@@ -241,8 +251,12 @@ void play(Machine& m, const Move& move, bool with_consequences) {
 
 }  // namespace
 
-void apply(Machine& m, const Move& move) { play(m, move, true); }
+void apply(Machine& m, const Move& move) {
+  play(m, move, true);
+}
 
-void apply_without_consequences(Machine& m, const Move& move) { play(m, move, false); }
+void apply_without_consequences(Machine& m, const Move& move) {
+  play(m, move, false);
+}
 
 }  // namespace ludens::engine

@@ -1,7 +1,7 @@
 // turn.h - the course of a game: start, legal moves, what happens when one is made.
 //
-// Works on a machine that is attached to a state. The order of things within a turn is the language's own and the same
-// for every game; what differs is the program.
+// Works on a machine that is attached to a state. The order of things within a turn is the language's own and
+// the same for every game; what differs is the program.
 #pragma once
 
 #include "interpreter/machine.h"

@@ -7,12 +7,24 @@ namespace ludens::interpreter {
 
 namespace {
 
-bool op_bool(Machine&, const Code& c) { return c.imm[0] != 0; }
-bool op_eq(Machine& m, const Code& c) { return m.eval(c.args[0]) == m.eval(c.args[1]); }
-bool op_ne(Machine& m, const Code& c) { return m.eval(c.args[0]) != m.eval(c.args[1]); }
-bool op_lt(Machine& m, const Code& c) { return m.eval(c.args[0]) < m.eval(c.args[1]); }
-bool op_le(Machine& m, const Code& c) { return m.eval(c.args[0]) <= m.eval(c.args[1]); }
-bool op_not(Machine& m, const Code& c) { return !m.test(c.args[0]); }
+bool op_bool(Machine&, const Code& c) {
+  return c.imm[0] != 0;
+}
+bool op_eq(Machine& m, const Code& c) {
+  return m.eval(c.args[0]) == m.eval(c.args[1]);
+}
+bool op_ne(Machine& m, const Code& c) {
+  return m.eval(c.args[0]) != m.eval(c.args[1]);
+}
+bool op_lt(Machine& m, const Code& c) {
+  return m.eval(c.args[0]) < m.eval(c.args[1]);
+}
+bool op_le(Machine& m, const Code& c) {
+  return m.eval(c.args[0]) <= m.eval(c.args[1]);
+}
+bool op_not(Machine& m, const Code& c) {
+  return !m.test(c.args[0]);
+}
 bool op_and(Machine& m, const Code& c) {
   for (int i = 0; i < c.arg_count; ++i)
     if (!m.test(c.args[i])) return false;
@@ -23,7 +35,9 @@ bool op_or(Machine& m, const Code& c) {
     if (m.test(c.args[i])) return true;
   return false;
 }
-bool op_xor(Machine& m, const Code& c) { return m.test(c.args[0]) != m.test(c.args[1]); }
+bool op_xor(Machine& m, const Code& c) {
+  return m.test(c.args[0]) != m.test(c.args[1]);
+}
 bool op_set_eq(Machine& m, const Code& c) {
   SetWord a[kMaxWords];
   SetWord b[kMaxWords];
@@ -46,14 +60,17 @@ bool op_is_empty(Machine& m, const Code& c) {
 
 bool is_with_mover(Machine& m, int player) {
   if (player == m.head().mover) return true;
-  return m.view.team && player >= 1 && player <= m.layout.players && m.view.team[player] == m.view.team[m.head().mover];
+  return m.view.team && player >= 1 && player <= m.layout.players &&
+         m.view.team[player] == m.view.team[m.head().mover];
 }
 // What belongs to everybody is an enemy's, too.
 bool op_is_enemy(Machine& m, const Code& c) {
   const int player = m.eval(c.args[0]);
   return player != 0 && !is_with_mover(m, player);
 }
-bool op_is_friend(Machine& m, const Code& c) { return is_with_mover(m, m.eval(c.args[0])); }
+bool op_is_friend(Machine& m, const Code& c) {
+  return is_with_mover(m, m.eval(c.args[0]));
+}
 // The sites of the move before count as visited already.
 bool op_can_move(Machine& m, const Code& c) {
   if (!m.view.visited) return m.any(c.args[0]);

@@ -93,13 +93,21 @@ bool op_hold_pieces(Machine& m, const Code& c) {
 
 // --- the course of the game
 
-bool op_is_repeat(Machine& m, const Code& c) { return is_repeated(m, static_cast<ir::Repetition>(c.imm[0])); }
-bool op_is_cycle(Machine& m, const Code&) { return is_cycle(m); }
+bool op_is_repeat(Machine& m, const Code& c) {
+  return is_repeated(m, static_cast<ir::Repetition>(c.imm[0]));
+}
+bool op_is_cycle(Machine& m, const Code&) {
+  return is_cycle(m);
+}
 bool op_all_passed(Machine& m, const Code&) {
   return m.head().ply >= m.layout.players && runtime::all_passed(m.head(), m.layout.players);
 }
-bool op_was_pass(Machine& m, const Code&) { return m.head().last_pass; }
-bool op_is_pending(Machine& m, const Code&) { return m.head().pending_values > 0; }
+bool op_was_pass(Machine& m, const Code&) {
+  return m.head().last_pass;
+}
+bool op_is_pending(Machine& m, const Code&) {
+  return m.head().pending_values > 0;
+}
 bool op_is_visited(Machine& m, const Code& c) {
   const int site = m.eval(c.args[0]);
   return m.view.visited && site >= 0 && site < m.words * 64 && test_bit(m.view.visited, site);
@@ -124,13 +132,17 @@ bool op_any_die(Machine& m, const Code& c) {
   return m.view.dice && std::find(m.view.dice, m.view.dice + c.imm[0], value) != m.view.dice + c.imm[0];
 }
 bool op_dice_used(Machine& m, const Code& c) {
-  return !m.view.dice || std::all_of(m.view.dice, m.view.dice + c.imm[0], [](int shown) { return shown == 0; });
+  return !m.view.dice ||
+         std::all_of(m.view.dice, m.view.dice + c.imm[0], [](int shown) { return shown == 0; });
 }
-bool op_dice_equal(Machine& m, const Code&) { return m.head().dice_equal; }
+bool op_dice_equal(Machine& m, const Code&) {
+  return m.head().dice_equal;
+}
 
 // --- (no Moves)
 
-// Is the next player stuck? As if that player's turn had begun; the question asked again within is answered no.
+// Is the next player stuck? As if that player's turn had begun; the question asked again within is answered
+// no.
 void find_whether_next_is_stuck(Machine& m) {
   Head& h = m.head();
   if (h.over || h.active == 0) return;

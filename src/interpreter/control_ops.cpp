@@ -123,7 +123,8 @@ bool op_sequence(Machine& m, const Code& c) {
   m.trace = nullptr;
   m.restore(saved);
   if (m.sink == Sink::Effect)
-    m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()), static_cast<std::uint32_t>(m.thens.size()), 0, -1, -1});
+    m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()),
+                      static_cast<std::uint32_t>(m.thens.size()), 0, -1, -1});
   m.actions.insert(m.actions.end(), done.begin(), done.end());
   return false;
 }
@@ -174,8 +175,8 @@ bool op_combine(Machine& m, const Code& c) {
   for (const Part& a : first)
     for (const Part& b : second) {
       if (m.sink == Sink::Effect)
-        m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()), static_cast<std::uint32_t>(m.thens.size()),
-                          a.sub.kind, a.sub.from, a.sub.to});
+        m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()),
+                          static_cast<std::uint32_t>(m.thens.size()), a.sub.kind, a.sub.from, a.sub.to});
       for (const Part* part : {&a, &b}) {
         m.actions.insert(m.actions.end(), part->actions.begin(), part->actions.end());
         m.thens.insert(m.thens.end(), part->thens.begin(), part->thens.end());
@@ -189,7 +190,13 @@ bool op_combine(Machine& m, const Code& c) {
 // What a machine was about, while the engine plays ahead on it.
 struct Aside {
   explicit Aside(Machine& m)
-      : machine(m), list(m.list), sink(m.sink), base(m.filter_base), reach(m.reach), prelude(m.prelude_base), trace(m.trace) {
+      : machine(m),
+        list(m.list),
+        sink(m.sink),
+        base(m.filter_base),
+        reach(m.reach),
+        prelude(m.prelude_base),
+        trace(m.trace) {
     std::copy(std::begin(m.regs), std::end(m.regs), std::begin(regs));
   }
   ~Aside() {
@@ -229,7 +236,8 @@ struct Greed {
       m.apply(move);
     }
     int count = 0;
-    if (m.view.to_remove && !m.head().keeps_turn) count = by_value ? 0 : count_bits(m.view.to_remove, m.words);
+    if (m.view.to_remove && !m.head().keeps_turn)
+      count = by_value ? 0 : count_bits(m.view.to_remove, m.words);
     m.restore(saved);
     for (const Action& action : actions) {
       if (action.op != &Op::ActRemove) continue;

@@ -17,17 +17,21 @@ namespace {
 class PieceQuery {
  public:
   PieceQuery(Machine& m, const Code& c)
-      : m_(m), players_(static_cast<std::uint32_t>(m.eval(c.args[0]))), components_(m), by_component_(c.args[1]) {
+      : m_(m),
+        players_(static_cast<std::uint32_t>(m.eval(c.args[0]))),
+        components_(m),
+        by_component_(c.args[1]) {
     if (c.args[1]) m.eval(c.args[1], components_.list);
     type_ = c.imm[0] >= 0 ? c.imm[0] : m.prepared.default_type;
-    sites_ = c.imm[0] >= 0 ? m.prepared.board->count(static_cast<geometry::SiteType>(type_)) : m.space(type_).sites;
+    sites_ = c.imm[0] >= 0 ? m.prepared.board->count(static_cast<geometry::SiteType>(type_))
+                           : m.space(type_).sites;
     any_type_ = c.imm[0] < 0;
     has_where_ = c.args[2];
     if (has_where_) m.eval(c.args[2], where_);
   }
 
-  // Calls visit(site, level) for each; true if it stopped. A stack with pieces of several of the players is gone
-  // through once for each of them, as the language has it.
+  // Calls visit(site, level) for each; true if it stopped. A stack with pieces of several of the players is
+  // gone through once for each of them, as the language has it.
   template <class Visit>
   bool for_each(Visit visit) {
     const Space& s = m_.space(type_);
@@ -217,10 +221,18 @@ int op_count_in_list(Machine& m, const Code& c) {
 
 // --- the course of the game
 
-int op_turns(Machine& m, const Code&) { return m.head().turn + 1; }
-int op_plies(Machine& m, const Code&) { return m.head().ply; }
-int op_moves_this_turn(Machine& m, const Code&) { return m.head().turns_of_mover; }
-int op_active_players(Machine& m, const Code&) { return std::popcount(m.head().active); }
+int op_turns(Machine& m, const Code&) {
+  return m.head().turn + 1;
+}
+int op_plies(Machine& m, const Code&) {
+  return m.head().ply;
+}
+int op_moves_this_turn(Machine& m, const Code&) {
+  return m.head().turns_of_mover;
+}
+int op_active_players(Machine& m, const Code&) {
+  return std::popcount(m.head().active);
+}
 
 int op_legal_moves(Machine& m, const Code&) {
   if (!m.legal_moves) return 0;

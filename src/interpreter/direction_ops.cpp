@@ -6,7 +6,8 @@ namespace ludens::interpreter {
 namespace {
 
 std::uint64_t op_dirs(Machine&, const Code& c) {
-  return static_cast<std::uint32_t>(c.imm[0]) | (static_cast<std::uint64_t>(static_cast<std::uint32_t>(c.imm[1])) << 32);
+  return static_cast<std::uint32_t>(c.imm[0]) |
+         (static_cast<std::uint64_t>(static_cast<std::uint32_t>(c.imm[1])) << 32);
 }
 
 // The table of the facing of the piece there; a site without a piece counts as facing north.
@@ -18,15 +19,24 @@ std::uint64_t op_dirs_facing(Machine& m, const Code& c) {
   const int index = runtime::top_index(s, site);
   int facing = m.prepared.facing[s.what[index]];
   if (s.rotation && s.rotation[index] != 0) {
-    const auto from = facing == geometry::kSpecificDirections ? geometry::Direction::N : static_cast<geometry::Direction>(facing);
-    const auto supported = m.prepared.board->supported(static_cast<geometry::SiteType>(c.imm[1]), geometry::Relation::Adjacent).mask;
+    const auto from = facing == geometry::kSpecificDirections ? geometry::Direction::N
+                                                              : static_cast<geometry::Direction>(facing);
+    const auto supported =
+        m.prepared.board->supported(static_cast<geometry::SiteType>(c.imm[1]), geometry::Relation::Adjacent)
+            .mask;
     facing = static_cast<int>(geometry::rotated(from, s.rotation[index], supported));
   }
   return table.by_facing[static_cast<size_t>(facing)];
 }
-std::uint64_t op_dirs_union(Machine& m, const Code& c) { return m.dirs(c.args[0]) | m.dirs(c.args[1]); }
-std::uint64_t op_dirs_difference(Machine& m, const Code& c) { return m.dirs(c.args[0]) & ~m.dirs(c.args[1]); }
-std::uint64_t op_dirs_select(Machine& m, const Code& c) { return m.dirs(m.test(c.args[0]) ? c.args[1] : c.args[2]); }
+std::uint64_t op_dirs_union(Machine& m, const Code& c) {
+  return m.dirs(c.args[0]) | m.dirs(c.args[1]);
+}
+std::uint64_t op_dirs_difference(Machine& m, const Code& c) {
+  return m.dirs(c.args[0]) & ~m.dirs(c.args[1]);
+}
+std::uint64_t op_dirs_select(Machine& m, const Code& c) {
+  return m.dirs(m.test(c.args[0]) ? c.args[1] : c.args[2]);
+}
 
 }  // namespace
 

@@ -26,7 +26,9 @@ std::shared_ptr<const void> prepare_step_table(const Prepared& prepared, const C
 
 namespace {
 
-geometry::SiteType type_of(const Code& c) { return static_cast<geometry::SiteType>(c.imm[0]); }
+geometry::SiteType type_of(const Code& c) {
+  return static_cast<geometry::SiteType>(c.imm[0]);
+}
 
 // --- (is Connected), (is Blocked)
 
@@ -94,8 +96,8 @@ bool op_is_connected(Machine& m, const Code& c) {
   return false;
 }
 
-// Could the player still join the sets if all empty sites were theirs? The site where the search starts counts
-// for the first set alone.
+// Could the player still join the sets if all empty sites were theirs? The site where the search starts
+// counts for the first set alone.
 bool op_is_blocked(Machine& m, const Code& c) {
   const int who = m.eval(c.args[0]);
   const Space& s = m.space(c.imm[0]);
@@ -135,7 +137,13 @@ struct RingTable {
 class Inside {
  public:
   Inside(Machine& m, int type, const std::vector<SetWord>& outer, int what, int surrounded)
-      : m_(m), type_(type), outer_(outer), what_(what), surrounded_(surrounded), space_(m.space(type)), flood_(m) {}
+      : m_(m),
+        type_(type),
+        outer_(outer),
+        what_(what),
+        surrounded_(surrounded),
+        space_(m.space(type)),
+        flood_(m) {}
 
   bool is_outer(int site) const { return test_bit(outer_.data(), site); }
   bool may_hold(int site) const { return surrounded_ < 0 || ((surrounded_ >> top_who(space_, site)) & 1); }
@@ -145,9 +153,10 @@ class Inside {
   bool fill(int origin) {
     flood_.start(origin);
     for (size_t i = 0; i < flood_.sites().size(); ++i) {
-      const bool out = for_each_radial(
-          m_, static_cast<geometry::SiteType>(type_), flood_.sites()[i], geometry::bit(geometry::Direction::Orthogonal),
-          [&](std::span<const int> radial, int, int) { return fill_along(radial); });
+      const bool out =
+          for_each_radial(m_, static_cast<geometry::SiteType>(type_), flood_.sites()[i],
+                          geometry::bit(geometry::Direction::Orthogonal),
+                          [&](std::span<const int> radial, int, int) { return fill_along(radial); });
       if (out) return false;
     }
     return true;
@@ -183,25 +192,28 @@ std::shared_ptr<const void> prepare_ring(const Prepared& prepared, const Code& c
   return table;
 }
 
-// The sites next to the inside must all belong to the player, and two of them that touch must be like the piece
-// at the start.
-bool closes_ring(Machine& m, const Code& c, const RingTable& table, const Flood& inside, int owner, int what) {
+// The sites next to the inside must all belong to the player, and two of them that touch must be like the
+// piece at the start.
+bool closes_ring(Machine& m, const Code& c, const RingTable& table, const Flood& inside, int owner,
+                 int what) {
   const Space& s = m.space(c.imm[0]);
   const auto type = type_of(c);
   Flood ring(m);
   for (const int site : inside.sites()) {
-    const bool foreign = for_each_neighbour(m, type, site, geometry::bit(geometry::Direction::Orthogonal), [&](int to) {
-      if (inside.has(to) || ring.has(to)) return false;
-      ring.add(to);
-      return top_who(s, to) != owner;
-    });
+    const bool foreign =
+        for_each_neighbour(m, type, site, geometry::bit(geometry::Direction::Orthogonal), [&](int to) {
+          if (inside.has(to) || ring.has(to)) return false;
+          ring.add(to);
+          return top_who(s, to) != owner;
+        });
     if (foreign) return false;
   }
   Code steps = c;
   steps.data = table.steps.get();
   return std::ranges::any_of(ring.sites(), [&](int site) {
     if (top_what(s, site) != what) return false;
-    return for_each_step(m, steps, c.args[1], site, [&](int to) { return ring.has(to) && top_what(s, to) == what; });
+    return for_each_step(m, steps, c.args[1], site,
+                         [&](int to) { return ring.has(to) && top_what(s, to) == what; });
   });
 }
 
@@ -241,8 +253,8 @@ void sites_where(Machine& m, const Code& c, const Code* condition, SetWord* out)
 
 // Calls visit(group) for each group of the members that has a site among the starts.
 template <class Visit>
-void for_each_group(Machine& m, const Code& c, const Code* directions, const SetWord* members, const SetWord* starts,
-                    Visit visit) {
+void for_each_group(Machine& m, const Code& c, const Code* directions, const SetWord* members,
+                    const SetWord* starts, Visit visit) {
   SetWord left[kMaxWords];
   for (int w = 0; w < m.words; ++w) left[w] = members[w] & starts[w];
   Flood group(m);
@@ -260,7 +272,8 @@ int op_count_groups(Machine& m, const Code& c) {
   const int least = m.eval(c.args[2]);
   sites_where(m, c, c.args[1], members);
   int count = 0;
-  for_each_group(m, c, c.args[0], members, members, [&](const Flood& group) { count += group.size() >= least; });
+  for_each_group(m, c, c.args[0], members, members,
+                 [&](const Flood& group) { count += group.size() >= least; });
   return count;
 }
 
@@ -268,8 +281,10 @@ int op_biggest_group(Machine& m, const Code& c) {
   SetWord members[kMaxWords];
   SetWord starts[kMaxWords];
   sites_where(m, c, c.args[2], members);
-  if (c.args[1]) m.eval(c.args[1], starts);
-  else copy_words(starts, members, m.words);
+  if (c.args[1])
+    m.eval(c.args[1], starts);
+  else
+    copy_words(starts, members, m.words);
   int biggest = 0;
   for_each_group(m, c, c.args[0], members, starts,
                  [&](const Flood& group) { biggest = std::max(biggest, group.size()); });

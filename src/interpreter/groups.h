@@ -14,8 +14,8 @@ struct StepTable {
   std::vector<std::int32_t> to;
 };
 
-// The table for the directions among the node's operands; null where they depend on the state. For immediates that
-// begin with the site type.
+// The table for the directions among the node's operands; null where they depend on the state. For immediates
+// that begin with the site type.
 std::shared_ptr<const void> prepare_step_table(const Prepared& prepared, const Code& c);
 
 // Calls visit(site) for each step from the site; visit returns true to stop.
@@ -71,7 +71,11 @@ class Flood {
   ScratchList found_;
 };
 
-inline int top_what(const Space& s, int site) { return s.what[runtime::top_index(s, site)]; }
-inline int top_who(const Space& s, int site) { return s.who[runtime::top_index(s, site)]; }
+inline int top_what(const Space& s, int site) {
+  return s.what[runtime::top_index(s, site)];
+}
+inline int top_who(const Space& s, int site) {
+  return s.who[runtime::top_index(s, site)];
+}
 
 }  // namespace ludens::interpreter

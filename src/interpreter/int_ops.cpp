@@ -7,8 +7,12 @@ namespace ludens::interpreter {
 
 namespace {
 
-int op_const(Machine&, const Code& c) { return c.imm[0]; }
-int op_reg(Machine& m, const Code& c) { return m.regs[c.imm[0]]; }
+int op_const(Machine&, const Code& c) {
+  return c.imm[0];
+}
+int op_reg(Machine& m, const Code& c) {
+  return m.regs[c.imm[0]];
+}
 
 template <class F>
 int both(Machine& m, const Code& c, F f) {
@@ -17,7 +21,9 @@ int both(Machine& m, const Code& c, F f) {
 }
 
 // Overflow wraps, as in the language.
-int wrap(std::int64_t x) { return static_cast<int>(static_cast<std::uint32_t>(x)); }
+int wrap(std::int64_t x) {
+  return static_cast<int>(static_cast<std::uint32_t>(x));
+}
 
 int op_add(Machine& m, const Code& c) {
   return both(m, c, [](std::int64_t a, std::int64_t b) { return wrap(a + b); });
@@ -41,19 +47,33 @@ int op_pow(Machine& m, const Code& c) {
     return b < 0 ? 0 : wrap(result);
   });
 }
-int op_neg(Machine& m, const Code& c) { return wrap(-static_cast<std::int64_t>(m.eval(c.args[0]))); }
-int op_abs(Machine& m, const Code& c) { return wrap(std::llabs(m.eval(c.args[0]))); }
+int op_neg(Machine& m, const Code& c) {
+  return wrap(-static_cast<std::int64_t>(m.eval(c.args[0])));
+}
+int op_abs(Machine& m, const Code& c) {
+  return wrap(std::llabs(m.eval(c.args[0])));
+}
 int op_min(Machine& m, const Code& c) {
   return both(m, c, [](int a, int b) { return a < b ? a : b; });
 }
 int op_max(Machine& m, const Code& c) {
   return both(m, c, [](int a, int b) { return a > b ? a : b; });
 }
-int op_select(Machine& m, const Code& c) { return m.eval(m.test(c.args[0]) ? c.args[1] : c.args[2]); }
-int op_bool_to_int(Machine& m, const Code& c) { return m.test(c.args[0]) ? 1 : 0; }
-int op_mover(Machine& m, const Code&) { return m.head().mover; }
-int op_next(Machine& m, const Code&) { return m.head().next; }
-int op_prev(Machine& m, const Code&) { return m.head().prev; }
+int op_select(Machine& m, const Code& c) {
+  return m.eval(m.test(c.args[0]) ? c.args[1] : c.args[2]);
+}
+int op_bool_to_int(Machine& m, const Code& c) {
+  return m.test(c.args[0]) ? 1 : 0;
+}
+int op_mover(Machine& m, const Code&) {
+  return m.head().mover;
+}
+int op_next(Machine& m, const Code&) {
+  return m.head().next;
+}
+int op_prev(Machine& m, const Code&) {
+  return m.head().prev;
+}
 
 int op_team_of(Machine& m, const Code& c) {
   const int player = m.eval(c.args[0]);
@@ -97,7 +117,8 @@ int op_state(Machine& m, const Code& c) {
   return read_site(m, c, 0, [](const Space& s, int i) { return s.state ? static_cast<int>(s.state[i]) : 0; });
 }
 int op_rotation(Machine& m, const Code& c) {
-  return read_site(m, c, 0, [](const Space& s, int i) { return s.rotation ? static_cast<int>(s.rotation[i]) : 0; });
+  return read_site(m, c, 0,
+                   [](const Space& s, int i) { return s.rotation ? static_cast<int>(s.rotation[i]) : 0; });
 }
 int op_value(Machine& m, const Code& c) {
   return read_site(m, c, 0, [](const Space& s, int i) { return s.value ? static_cast<int>(s.value[i]) : 0; });
@@ -115,10 +136,18 @@ int op_stack_size(Machine& m, const Code& c) {
   return site < 0 || site >= s.sites ? 0 : runtime::stack_size(s, site);
 }
 
-int op_last_from(Machine& m, const Code&) { return m.head().last_from; }
-int op_last_to(Machine& m, const Code&) { return m.head().last_to; }
-int op_last_level_from(Machine& m, const Code&) { return m.head().last_level_from; }
-int op_last_level_to(Machine& m, const Code&) { return m.head().last_level_to; }
+int op_last_from(Machine& m, const Code&) {
+  return m.head().last_from;
+}
+int op_last_to(Machine& m, const Code&) {
+  return m.head().last_to;
+}
+int op_last_level_from(Machine& m, const Code&) {
+  return m.head().last_level_from;
+}
+int op_last_level_to(Machine& m, const Code&) {
+  return m.head().last_level_to;
+}
 
 }  // namespace
 

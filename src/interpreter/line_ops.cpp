@@ -21,19 +21,21 @@ std::shared_ptr<const void> prepare_lines(const Prepared& prepared, const Code& 
   auto table = std::make_shared<LineTable>();
   const auto type = static_cast<geometry::SiteType>(c.imm[0]);
   for (int site = 0; site < prepared.board->count(type); ++site)
-    table->at.push_back(geometry::lines_through(*prepared.board, type, site, static_cast<geometry::Direction>(c.imm[1])));
+    table->at.push_back(
+        geometry::lines_through(*prepared.board, type, site, static_cast<geometry::Direction>(c.imm[1])));
   return table;
 }
 
 // Which pieces make the line.
 struct Wanted {
-  int single = -1;                        // a component
-  int owner = -1;                         // or any component of a player
+  int single = -1;                         // a component
+  int owner = -1;                          // or any component of a player
   const std::vector<int>* many = nullptr;  // or one of these
 
   bool has(Machine& m, int what) const {
     if (many) return std::ranges::find(*many, what) != many->end();
-    if (owner >= 0) return what > 0 && m.program.equipment->components[static_cast<size_t>(what)].owner == owner;
+    if (owner >= 0)
+      return what > 0 && m.program.equipment->components[static_cast<size_t>(what)].owner == owner;
     return what == single;
   }
 };
@@ -187,8 +189,10 @@ bool op_is_figure(Machine& m, const Code& c) {
   if (!on_topology(m, type, site)) return false;
   const int here = top_what(m.space(c.imm[0]), site);
   const ScratchList pieces(m);
-  if (c.args[1]) m.eval(c.args[1], pieces.list);
-  else if (here != 0) pieces.list.push_back(here);
+  if (c.args[1])
+    m.eval(c.args[1], pieces.list);
+  else if (here != 0)
+    pieces.list.push_back(here);
   if (pieces.list.empty() || pieces.list[0] != here) return false;
   const size_t ways = m.prepared.board->supported(type, geometry::Relation::Orthogonal).in_order.size();
   for (size_t heading = 0; heading < ways; ++heading)
@@ -220,7 +224,8 @@ bool op_is_free(Machine& m, const Code& c) {
   return for_each_bit(sites, m.words, [&](int site) {
     if (!on_topology(m, type, site)) return false;
     return for_each_neighbour(m, type, site, kMain, [&](int to) {
-      return to != taken && top_what(s, to) == 0 && m.prepared.board->coordinates(type)[static_cast<size_t>(to)].layer == 0;
+      return to != taken && top_what(s, to) == 0 &&
+             m.prepared.board->coordinates(type)[static_cast<size_t>(to)].layer == 0;
     });
   });
 }
@@ -231,10 +236,14 @@ enum AngleKind : int { kAcute, kRightAngle, kObtuse, kReflex };
 
 bool is_such_angle(int kind, double degrees) {
   switch (kind) {
-    case kAcute: return degrees < 90;
-    case kRightAngle: return degrees == 90;
-    case kObtuse: return degrees > 90;
-    default: return degrees > 180;
+    case kAcute:
+      return degrees < 90;
+    case kRightAngle:
+      return degrees == 90;
+    case kObtuse:
+      return degrees > 90;
+    default:
+      return degrees > 180;
   }
 }
 

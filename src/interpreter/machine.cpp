@@ -14,8 +14,7 @@ int Chance::draw(int n) {
   return outcome;
 }
 
-Machine::Machine(const Prepared& p)
-    : prepared(p), program(p.program), layout(p.layout), words(p.words) {
+Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.layout), words(p.words) {
   clear_registers();
   saved_.reserve(static_cast<size_t>(layout.bytes));
 }
@@ -70,8 +69,8 @@ bool Machine::emit(int kind) {
     case Sink::Effect: {
       const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
       if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
-      subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()), kind,
-                      reg(Reg::From), reg(Reg::To)});
+      subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()),
+                      kind, reg(Reg::From), reg(Reg::To)});
       sink = Sink::Merge;
       if (code.actions) perform(code.actions);
       thens.insert(thens.end(), code.thens.begin(), code.thens.end());
@@ -82,7 +81,8 @@ bool Machine::emit(int kind) {
       const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
       if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
       if (code.actions) perform(code.actions);
-      for (const Code* then : code.thens) push(commit_then, nullptr).v[0] = static_cast<std::int32_t>(then->node);
+      for (const Code* then : code.thens)
+        push(commit_then, nullptr).v[0] = static_cast<std::int32_t>(then->node);
       return false;
     }
   }
@@ -222,7 +222,8 @@ void Machine::apply_bound(int kind, size_t then_count) {
   for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i) run_effects(code.preludes[i]);
   prelude_base = 0;
   const int sites[2] = {reg(Reg::From), reg(Reg::To)};
-  const int levels[2] = {code.from_level ? eval(code.from_level) : 0, code.to_level ? eval(code.to_level) : 0};
+  const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
+                         code.to_level ? eval(code.to_level) : 0};
   const Sink outer = sink;
   const size_t first_action = actions.size();
   const size_t first_then = thens.size();
@@ -319,9 +320,15 @@ Move nth_move(const Machine& m, const MoveList& list, int n) {
     move.mover = static_cast<std::uint16_t>(m.view.head->mover);
     move.to = nth_bit(list.words.data() + group.first_word, n);
     switch (group.mode) {
-      case Group::From::IsTo: move.from = move.to; break;
-      case Group::From::Fixed: move.from = group.from; break;
-      case Group::From::Back: move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)]; break;
+      case Group::From::IsTo:
+        move.from = move.to;
+        break;
+      case Group::From::Fixed:
+        move.from = group.from;
+        break;
+      case Group::From::Back:
+        move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)];
+        break;
     }
     return move;
   }

@@ -1,7 +1,7 @@
 // machine.h - runs a program's IR on a state.
 //
-// IR nodes are prepared once into Code: a function per node with its operands beside it. A Machine is one thread's
-// scratch: registers, the sink that moves go to, the action buffer. The Code is constant and shared.
+// IR nodes are prepared once into Code: a function per node with its operands beside it. A Machine is one
+// thread's scratch: registers, the sink that moves go to, the action buffer. The Code is constant and shared.
 #pragma once
 
 #include <functional>
@@ -55,7 +55,7 @@ struct Code {
 // A relation between sites: where each site leads in one direction, and back.
 struct Relation {
   struct Part {
-    int delta;               // to - from
+    int delta;                  // to - from
     std::vector<SetWord> from;  // the sites that move by that much
   };
   std::vector<Part> parts;
@@ -69,7 +69,7 @@ struct KindCode {
   std::vector<size_t> filter_thens;   // how many of the consequences each of them sees
   std::vector<const Code*> preludes;  // outermost first
   std::vector<Reg> captures;
-  const Code* from_level = nullptr;   // null: level 0
+  const Code* from_level = nullptr;  // null: level 0
   const Code* to_level = nullptr;
 };
 
@@ -82,13 +82,13 @@ class Prepared {
   const Program& program;
   runtime::Layout layout;
   std::vector<KindCode> kinds;
-  std::vector<Relation> relations;  // of step_set nodes
+  std::vector<Relation> relations;               // of step_set nodes
   std::vector<std::vector<int>> step_relations;  // by node: indices of relations; empty for other nodes
   const geometry::Topology* board = nullptr;
   int default_type = 0;
   int first_beyond = 0;  // the first site that is not on the board
   int words = 1;
-  std::vector<int> facing;       // by component: specific direction, or kSpecificDirections
+  std::vector<int> facing;  // by component: specific direction, or kSpecificDirections
   const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
 
  private:
@@ -145,11 +145,11 @@ struct Machine {
 
   Sink sink = Sink::List;
   MoveList* list = nullptr;
-  int filter_base = 0;   // Any: how many outer filters do not count
-  int reach = -1;        // Any: only moves to this site count
+  int filter_base = 0;       // Any: how many outer filters do not count
+  int reach = -1;            // Any: only moves to this site count
   bool asks_stuck = false;   // within (no Moves Next): the same question inside is answered no
   bool asks_threat = false;  // within (is Threatened): the same question inside is answered no
-  int prelude_base = 0;  // how many outer preludes are applied already
+  int prelude_base = 0;      // how many outer preludes are applied already
 
   std::vector<Action> actions;
   std::vector<const Code*> thens;
@@ -157,8 +157,8 @@ struct Machine {
   Chance* chance = nullptr;
   History* history = nullptr;
 
-  // Called by rules that need the whole turn: is there a legal move for this player? What moves are there? What if
-  // this one were played, end rules and all?
+  // Called by rules that need the whole turn: is there a legal move for this player? What moves are there?
+  // What if this one were played, end rules and all?
   bool (*has_legal_move)(Machine&, int player) = nullptr;
   void (*legal_moves)(Machine&, MoveList&) = nullptr;
   void (*play)(Machine&, const Move&) = nullptr;
@@ -171,7 +171,9 @@ struct Machine {
   int& reg(Reg r) { return regs[static_cast<int>(r)]; }
   Space& space(int type) { return view.space[type]; }
   // The space that holds the site: hands and the like are cells, but lie beyond the board's own sites.
-  int type_at(int type, int site) const { return type == 0 && site >= prepared.first_beyond ? prepared.default_type : type; }
+  int type_at(int type, int site) const {
+    return type == 0 && site >= prepared.first_beyond ? prepared.default_type : type;
+  }
   runtime::BoardWriter writer() { return {layout, view}; }
   void clear_registers() {
     for (int& r : regs) r = -1;
@@ -198,11 +200,12 @@ struct Machine {
   void return_list() { --lists_used_; }
 
   // --- moves
-  bool emit(int kind);                    // From, To and whatever else is captured are bound
-  bool any(const Code* moves);            // is there one? Filters inside count
-  void run_effects(const Code* moves);    // gather each move, apply it, then its consequences
-  void take_marked();                     // pieces marked during the turn go, unless something kept the turn
-  bool holds_inside(int kind, int depth); // the filters of a move, but for the outer ones; registers are bound
+  bool emit(int kind);                  // From, To and whatever else is captured are bound
+  bool any(const Code* moves);          // is there one? Filters inside count
+  void run_effects(const Code* moves);  // gather each move, apply it, then its consequences
+  void take_marked();                   // pieces marked during the turn go, unless something kept the turn
+  bool holds_inside(int kind,
+                    int depth);  // the filters of a move, but for the outer ones; registers are bound
   // Actions and consequences; no end rules, no change of turn.
   void apply(const Move& move, bool with_consequences = true);
   void bind(const Move& move);            // registers as they were when the move was made
@@ -214,8 +217,9 @@ struct Machine {
   };
   Mark mark() const { return {subs.size(), actions.size(), thens.size()}; }
   void gather(const Code* moves);
-  void carry_out(const Mark& since, bool as_chosen);  // as chosen: (last To) and its like speak of each move in turn
-  void carry_out_sub(size_t sub, bool as_chosen);     // one of them
+  void carry_out(const Mark& since,
+                 bool as_chosen);  // as chosen: (last To) and its like speak of each move in turn
+  void carry_out_sub(size_t sub, bool as_chosen);  // one of them
   void drop(const Mark& since);
 
   // --- looking ahead: what happens between save and restore is undone
@@ -232,7 +236,8 @@ struct Machine {
  private:
   friend struct ScratchList;
   bool filters_hold(int kind);
-  void apply_bound(int kind, size_t then_count = ~size_t{0});  // registers are bound; with the first consequences only
+  void apply_bound(int kind,
+                   size_t then_count = ~size_t{0});  // registers are bound; with the first consequences only
   void remember_last(int kind, const int (&sites)[2], const int (&levels)[2]);
   void commit(size_t first_action);
   void run_thens(size_t first_then);

@@ -1,7 +1,7 @@
 // move.h - a move as a small value, and lists of them.
 //
-// A move is a kind (a place in the rules) and the registers that were bound when it was made; applying it runs
-// the kind's actions with those bound again. A group stands for many moves of one kind at once.
+// A move is a kind (a place in the rules) and the registers that were bound when it was made; applying it
+// runs the kind's actions with those bound again. A group stands for many moves of one kind at once.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +30,7 @@ struct Group {
   };
   std::uint16_t kind = 0;
   From mode = From::IsTo;
-  std::int32_t from = -1;   // Fixed: the site; Back: index of the relation
+  std::int32_t from = -1;  // Fixed: the site; Back: index of the relation
   std::int32_t count = 0;
   std::int32_t first_word = 0;
 };

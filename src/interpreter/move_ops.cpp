@@ -5,7 +5,9 @@ namespace ludens::interpreter {
 
 namespace {
 
-bool op_no_moves(Machine&, const Code&) { return false; }
+bool op_no_moves(Machine&, const Code&) {
+  return false;
+}
 bool op_concat(Machine& m, const Code& c) {
   for (int i = 0; i < c.arg_count; ++i)
     if (m.generate(c.args[i])) return true;
@@ -15,7 +17,9 @@ bool op_if_moves(Machine& m, const Code& c) {
   const Code* chosen = m.test(c.args[0]) ? c.args[1] : c.args[2];
   return chosen && m.generate(chosen);
 }
-bool op_emit(Machine& m, const Code& c) { return m.emit(c.imm[0]); }
+bool op_emit(Machine& m, const Code& c) {
+  return m.emit(c.imm[0]);
+}
 
 // --- many moves at once
 
@@ -35,7 +39,8 @@ bool op_emit_set(Machine& m, const Code& c) {
   m.eval(c.args[0], set);
   const int kind = c.imm[0];
   if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
-    if (const int count = count_bits(set, m.words); count > 0) add_group(m, kind, set, count).mode = Group::From::IsTo;
+    if (const int count = count_bits(set, m.words); count > 0)
+      add_group(m, kind, set, count).mode = Group::From::IsTo;
     return false;
   }
   const Bind from(m, Reg::From);
@@ -197,7 +202,8 @@ bool op_for_piece(Machine& m, const Code& c) {
   if (container >= 0) {
     const ir::Container& within = m.program.equipment->containers[static_cast<size_t>(container)];
     first = container == 0 ? 0 : within.first;
-    end = container == 0 ? m.prepared.board->count(static_cast<geometry::SiteType>(c.imm[0])) : within.first + within.sites;
+    end = container == 0 ? m.prepared.board->count(static_cast<geometry::SiteType>(c.imm[0]))
+                         : within.first + within.sites;
   }
   const AsPlayer turn(m, player);
   const Bind from(m, Reg::From);
@@ -238,8 +244,8 @@ bool op_step(Machine& m, const Code& c) {
   return false;
 }
 
-// (slide): operands are directions, least and most steps, while-condition on Between, stop-condition on To, condition on the
-// move's end, body.
+// (slide): operands are directions, least and most steps, while-condition on Between, stop-condition on To,
+// condition on the move's end, body.
 bool op_slide(Machine& m, const Code& c) {
   const auto type = static_cast<geometry::SiteType>(c.imm[0]);
   const int from = m.reg(Reg::From);
@@ -274,8 +280,9 @@ bool op_slide(Machine& m, const Code& c) {
   });
 }
 
-// (hop): operands are directions, most steps before the hurdle, least and most length of the hurdle, most steps after it,
-// hurdle-condition on Between, go-condition on To, stop-condition on To, body. Dist and Aux say where the hurdle is.
+// (hop): operands are directions, most steps before the hurdle, least and most length of the hurdle, most
+// steps after it, hurdle-condition on Between, go-condition on To, stop-condition on To, body. Dist and Aux
+// say where the hurdle is.
 bool op_hop(Machine& m, const Code& c) {
   const auto type = static_cast<geometry::SiteType>(c.imm[0]);
   const int from = m.reg(Reg::From);

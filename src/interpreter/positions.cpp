@@ -16,18 +16,21 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
 std::uint64_t situation_hash(const Machine& m) {
   const Head& h = *m.view.head;
   std::uint64_t hash = position_hash(m);
-  for (const int value : {int{h.mover}, int{h.next}, int{h.prev}, static_cast<int>(h.active), static_cast<int>(h.stalemated),
-                          static_cast<int>(h.turns_of_mover), int{h.passes}})
+  for (const int value : {int{h.mover}, int{h.next}, int{h.prev}, static_cast<int>(h.active),
+                          static_cast<int>(h.stalemated), static_cast<int>(h.turns_of_mover), int{h.passes}})
     hash = mixed(hash, static_cast<std::uint32_t>(value));
   for (int w = 0; m.view.pending && w < m.words; ++w) hash = mixed(hash, m.view.pending[w]);
   for (int p = 1; p <= m.layout.players; ++p) {
-    if (m.view.score && m.program.uses.scores_change) hash = mixed(hash, static_cast<std::uint32_t>(m.view.score[p]));
+    if (m.view.score && m.program.uses.scores_change)
+      hash = mixed(hash, static_cast<std::uint32_t>(m.view.score[p]));
     if (m.view.amount) hash = mixed(hash, static_cast<std::uint32_t>(m.view.amount[p]));
   }
   return hash;
 }
 
-bool is_asked(const Machine& m, ir::Repetition kind) { return (m.program.uses.repetitions >> static_cast<int>(kind)) & 1; }
+bool is_asked(const Machine& m, ir::Repetition kind) {
+  return (m.program.uses.repetitions >> static_cast<int>(kind)) & 1;
+}
 
 bool is_within_turn(ir::Repetition kind) {
   return kind == ir::Repetition::PositionalInTurn || kind == ir::Repetition::SituationalInTurn;
@@ -36,12 +39,14 @@ bool is_within_turn(ir::Repetition kind) {
 // How the present position is written down.
 std::uint64_t entry(const Machine& m, ir::Repetition kind) {
   switch (kind) {
-    case ir::Repetition::Situational: return mixed(situation_hash(m), 1);
+    case ir::Repetition::Situational:
+      return mixed(situation_hash(m), 1);
     case ir::Repetition::PositionalInTurn:
       return mixed(mixed(position_hash(m), 2), static_cast<std::uint32_t>(m.view.head->position_run));
     case ir::Repetition::SituationalInTurn:
       return mixed(mixed(situation_hash(m), 3), static_cast<std::uint32_t>(m.view.head->position_run));
-    default: return position_hash(m);
+    default:
+      return position_hash(m);
   }
 }
 
@@ -70,8 +75,10 @@ void note_position(Machine& m, bool at_start) {
   if (turn_begins) ++h.position_run;
   auto& positions = m.history->positions;
   const bool positional = is_asked(m, ir::Repetition::Positional) && turn_begins;
-  if (positional || (m.program.uses.cycle && !at_start)) positions.push_back(entry(m, ir::Repetition::Positional));
-  for (const auto kind : {ir::Repetition::PositionalInTurn, ir::Repetition::Situational, ir::Repetition::SituationalInTurn}) {
+  if (positional || (m.program.uses.cycle && !at_start))
+    positions.push_back(entry(m, ir::Repetition::Positional));
+  for (const auto kind :
+       {ir::Repetition::PositionalInTurn, ir::Repetition::Situational, ir::Repetition::SituationalInTurn}) {
     if (!is_asked(m, kind) || (at_start && kind != ir::Repetition::PositionalInTurn)) continue;
     if (is_within_turn(kind) || turn_begins) positions.push_back(entry(m, kind));
   }

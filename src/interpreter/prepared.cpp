@@ -8,9 +8,10 @@ namespace ludens::interpreter {
 
 namespace {
 
-// One relation per specific direction of the mask. Empty where a direction leads from one site to several, or from
-// several to one: then sites must be stepped one at a time.
-std::vector<Relation> make_relations(const geometry::Topology& board, int type, std::uint64_t mask, int words) {
+// One relation per specific direction of the mask. Empty where a direction leads from one site to several, or
+// from several to one: then sites must be stepped one at a time.
+std::vector<Relation> make_relations(const geometry::Topology& board, int type, std::uint64_t mask,
+                                     int words) {
   const auto site_type = static_cast<geometry::SiteType>(type);
   const auto& steps = board.steps(site_type);
   const int sites = board.count(site_type);
@@ -26,12 +27,15 @@ std::vector<Relation> make_relations(const geometry::Topology& board, int type, 
         // A step belongs to the first specific direction that it has.
         const auto specific = step.directions & geometry::kSpecificMask;
         if (std::countr_zero(specific) != d) continue;
-        if (relation.forward[static_cast<size_t>(site)] >= 0 || relation.back[static_cast<size_t>(step.to)] >= 0) return {};
+        if (relation.forward[static_cast<size_t>(site)] >= 0 ||
+            relation.back[static_cast<size_t>(step.to)] >= 0)
+          return {};
         relation.forward[static_cast<size_t>(site)] = static_cast<std::int16_t>(step.to);
         relation.back[static_cast<size_t>(step.to)] = static_cast<std::int16_t>(site);
         used = true;
         const int delta = step.to - site;
-        auto part = std::find_if(relation.parts.begin(), relation.parts.end(), [&](const auto& p) { return p.delta == delta; });
+        auto part = std::find_if(relation.parts.begin(), relation.parts.end(),
+                                 [&](const auto& p) { return p.delta == delta; });
         if (part == relation.parts.end()) {
           relation.parts.push_back({delta, std::vector<SetWord>(static_cast<size_t>(words), 0)});
           part = relation.parts.end() - 1;
@@ -67,7 +71,8 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     const ir::Node& node = p.nodes[i];
     Code& code = *codes_[i];
     const auto found = table.find(node.op);
-    if (found == table.end()) throw std::logic_error("the interpreter lacks the op " + std::string(node.op->name));
+    if (found == table.end())
+      throw std::logic_error("the interpreter lacks the op " + std::string(node.op->name));
     code.any_fn = found->second.run;
     for (const NodeId operand : p.operands(static_cast<NodeId>(i)))
       args_[i].push_back(operand == ir::kNothing ? nullptr : codes_[operand].get());
@@ -82,7 +87,8 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     if (node.op == &Op::StepSet) {
       const ir::NodeId dirs = p.operands(static_cast<NodeId>(i))[1];
       const auto halves = p.immediates(dirs);
-      const std::uint64_t mask = static_cast<std::uint32_t>(halves[0]) | (static_cast<std::uint64_t>(static_cast<std::uint32_t>(halves[1])) << 32);
+      const std::uint64_t mask = static_cast<std::uint32_t>(halves[0]) |
+                                 (static_cast<std::uint64_t>(static_cast<std::uint32_t>(halves[1])) << 32);
       for (Relation& relation : make_relations(*board, code.imm[0], mask, words)) {
         step_relations[i].push_back(static_cast<int>(relations.size()));
         relations.push_back(std::move(relation));

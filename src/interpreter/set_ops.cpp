@@ -8,7 +8,9 @@ namespace {
 void op_set_const(Machine& m, const Code& c, SetWord* out) {
   copy_words(out, m.program.sets[static_cast<size_t>(c.imm[0])].data(), m.words);
 }
-void op_empty_sites(Machine& m, const Code& c, SetWord* out) { copy_words(out, m.space(c.imm[0]).empty, m.words); }
+void op_empty_sites(Machine& m, const Code& c, SetWord* out) {
+  copy_words(out, m.space(c.imm[0]).empty, m.words);
+}
 void op_own_sites(Machine& m, const Code& c, SetWord* out) {
   const int player = m.eval(c.args[0]);
   if (player < 0 || player > m.layout.players + 1) return clear_words(out, m.words);

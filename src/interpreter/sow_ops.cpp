@@ -1,5 +1,5 @@
-// sow_ops.cpp - sowing. Seeds are gathered as actions like any other effect; the capture is worked out on the position
-// that they lead to, and its actions follow them.
+// sow_ops.cpp - sowing. Seeds are gathered as actions like any other effect; the capture is worked out on the
+// position that they lead to, and its actions follow them.
 #include "interpreter/machine.h"
 #include "ir/ops/sow.h"
 

@@ -1,5 +1,5 @@
-// state_ops.cpp - the parts of the state that are not on the board: scores, variables, votes, what is remembered; and what
-// is set on a site.
+// state_ops.cpp - the parts of the state that are not on the board: scores, variables, votes, what is
+// remembered; and what is set on a site.
 #include <algorithm>
 
 #include "interpreter/machine.h"
@@ -9,15 +9,27 @@ namespace ludens::interpreter {
 
 namespace {
 
-bool is_player(const Machine& m, int player) { return player > 0 && player <= m.layout.players; }
+bool is_player(const Machine& m, int player) {
+  return player > 0 && player <= m.layout.players;
+}
 
 // --- numbers
 
-int op_counter(Machine& m, const Code&) { return m.head().counter; }
-int op_pot(Machine& m, const Code&) { return m.head().pot; }
-int op_trump(Machine& m, const Code&) { return m.head().trump; }
-int op_pending_value(Machine& m, const Code&) { return m.head().pending_values == 1 ? m.head().pending_value : 0; }
-int op_var(Machine& m, const Code& c) { return m.view.var ? m.view.var[c.imm[0]] : -1; }
+int op_counter(Machine& m, const Code&) {
+  return m.head().counter;
+}
+int op_pot(Machine& m, const Code&) {
+  return m.head().pot;
+}
+int op_trump(Machine& m, const Code&) {
+  return m.head().trump;
+}
+int op_pending_value(Machine& m, const Code&) {
+  return m.head().pending_values == 1 ? m.head().pending_value : 0;
+}
+int op_var(Machine& m, const Code& c) {
+  return m.view.var ? m.view.var[c.imm[0]] : -1;
+}
 
 int op_score(Machine& m, const Code& c) {
   const int player = m.eval(c.args[0]);
@@ -58,10 +70,14 @@ int op_card_fact(Machine& m, const Code& c) {
   const ir::Component* card = component_at(m, site, level);
   if (!card || card->kind != ir::ComponentKind::Card) return -1;
   switch (static_cast<Op::CardFacts>(c.imm[0])) {
-    case Op::CardFacts::Suit: return card->suit;
-    case Op::CardFacts::Rank: return card->rank;
-    case Op::CardFacts::TrumpRank: return card->trump_rank;
-    case Op::CardFacts::TrumpValue: return card->trump_value;
+    case Op::CardFacts::Suit:
+      return card->suit;
+    case Op::CardFacts::Rank:
+      return card->rank;
+    case Op::CardFacts::TrumpRank:
+      return card->trump_rank;
+    case Op::CardFacts::TrumpValue:
+      return card->trump_value;
   }
   return -1;
 }
@@ -72,7 +88,8 @@ int op_face_at(Machine& m, const Code& c) {
   if (!die || die->kind != ir::ComponentKind::Die) return -1;
   const Space& s = m.space(m.prepared.default_type);
   const int face = s.state ? s.state[runtime::index_of(s, site, -1)] : 0;
-  return face >= 0 && static_cast<size_t>(face) < die->faces.size() ? die->faces[static_cast<size_t>(face)] : -1;
+  return face >= 0 && static_cast<size_t>(face) < die->faces.size() ? die->faces[static_cast<size_t>(face)]
+                                                                    : -1;
 }
 
 int op_random_int(Machine& m, const Code& c) {
@@ -92,7 +109,9 @@ int fold(Machine& m, const Code& c, int otherwise, Join join) {
   return result;
 }
 
-int wrapped(std::int64_t x) { return static_cast<int>(static_cast<std::uint32_t>(x)); }
+int wrapped(std::int64_t x) {
+  return static_cast<int>(static_cast<std::uint32_t>(x));
+}
 int op_list_max(Machine& m, const Code& c) {
   return fold(m, c, -1, [](int a, int b) { return std::max(a, b); });
 }
@@ -108,9 +127,15 @@ int op_list_product(Machine& m, const Code& c) {
 
 // --- conditions and lists
 
-bool op_vote_proposed(Machine& m, const Code& c) { return m.view.proposals && m.view.proposals[c.imm[0]] != 0; }
-bool op_vote_decided(Machine& m, const Code& c) { return m.head().decided == c.imm[0]; }
-bool op_is_stored_state(Machine& m, const Code&) { return m.head().hash == m.head().stored; }
+bool op_vote_proposed(Machine& m, const Code& c) {
+  return m.view.proposals && m.view.proposals[c.imm[0]] != 0;
+}
+bool op_vote_decided(Machine& m, const Code& c) {
+  return m.head().decided == c.imm[0];
+}
+bool op_is_stored_state(Machine& m, const Code&) {
+  return m.head().hash == m.head().stored;
+}
 
 std::int32_t* remembered(Machine& m, int name) {
   return m.view.remembered ? m.view.remembered + name * (runtime::kMaxRemembered + 1) : nullptr;
@@ -149,7 +174,8 @@ void commit_set_site(Machine& m, const Action& a) {
     case Op::SiteField::Value:
       if (has_level) writer.set_value(type, site, a.v[2], a.v[1]);
       return;
-    case Op::SiteField::Count: break;
+    case Op::SiteField::Count:
+      break;
   }
   if (s.height > 1) {
     if (a.v[1] <= 0 && s.size[site] > 0) writer.take(type, site, -1);
@@ -208,20 +234,29 @@ void op_of_game(Machine& m, const Code& c) {
   a.v[1] = c.imm_count > 0 ? c.imm[0] : -1;
 }
 
-void commit_set_counter(Machine& m, const Action& a) { m.head().counter = a.v[0]; }
-void commit_set_pot(Machine& m, const Action& a) { m.head().pot = a.v[0]; }
-void commit_set_trump(Machine& m, const Action& a) { m.head().trump = a.v[0]; }
+void commit_set_counter(Machine& m, const Action& a) {
+  m.head().counter = a.v[0];
+}
+void commit_set_pot(Machine& m, const Action& a) {
+  m.head().pot = a.v[0];
+}
+void commit_set_trump(Machine& m, const Action& a) {
+  m.head().trump = a.v[0];
+}
 void commit_set_var(Machine& m, const Action& a) {
   if (m.view.var) m.view.var[a.v[1]] = a.v[0];
 }
-void commit_store_state(Machine& m, const Action&) { m.head().stored = m.head().hash; }
+void commit_store_state(Machine& m, const Action&) {
+  m.head().stored = m.head().hash;
+}
 void commit_note(Machine&, const Action&) {}
 
 // Whatever the event is called, it is the player to whom it happened.
 void commit_trigger(Machine& m, const Action& a) {
   if (!is_player(m, a.v[0])) return;
   const int per_player = m.layout.players + 2;
-  for (int name = 0; name < std::max(1, m.layout.variables); ++name) m.view.triggered[name * per_player + a.v[0]] = 1;
+  for (int name = 0; name < std::max(1, m.layout.variables); ++name)
+    m.view.triggered[name * per_player + a.v[0]] = 1;
 }
 
 void commit_set_pending(Machine& m, const Action& a) {
@@ -229,7 +264,8 @@ void commit_set_pending(Machine& m, const Action& a) {
   Head& h = m.head();
   const int value = a.v[0] == -1 ? 1 : a.v[0];
   const bool is_site = value >= 0 && value < m.words * 64;
-  const bool known = is_site ? test_bit(m.view.pending, value) : h.pending_values > 0 && h.pending_value == value;
+  const bool known =
+      is_site ? test_bit(m.view.pending, value) : h.pending_values > 0 && h.pending_value == value;
   if (known) return;
   if (is_site) set_bit(m.view.pending, value);
   ++h.pending_values;

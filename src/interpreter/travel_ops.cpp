@@ -177,15 +177,24 @@ bool op_is_ahead(Machine& m, const Code& c) {
   const int up = at[static_cast<size_t>(to)].row - at[static_cast<size_t>(from)].row;
   const int right = at[static_cast<size_t>(to)].column - at[static_cast<size_t>(from)].column;
   switch (static_cast<geometry::Direction>(facing)) {
-    case geometry::Direction::N: return up > 0;
-    case geometry::Direction::NE: return up > 0 && right > 0;
-    case geometry::Direction::E: return right > 0;
-    case geometry::Direction::SE: return up < 0 && right > 0;
-    case geometry::Direction::S: return up < 0;
-    case geometry::Direction::SW: return up < 0 && right < 0;
-    case geometry::Direction::W: return right < 0;
-    case geometry::Direction::NW: return up > 0 && right < 0;
-    default: return false;
+    case geometry::Direction::N:
+      return up > 0;
+    case geometry::Direction::NE:
+      return up > 0 && right > 0;
+    case geometry::Direction::E:
+      return right > 0;
+    case geometry::Direction::SE:
+      return up < 0 && right > 0;
+    case geometry::Direction::S:
+      return up < 0;
+    case geometry::Direction::SW:
+      return up < 0 && right < 0;
+    case geometry::Direction::W:
+      return right < 0;
+    case geometry::Direction::NW:
+      return up > 0 && right < 0;
+    default:
+      return false;
   }
 }
 

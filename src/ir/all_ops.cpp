@@ -5,7 +5,6 @@
 #include "ir/ops/control.h"
 #include "ir/ops/core.h"
 #include "ir/ops/counts.h"
-#include "ir/ops/dice.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/outcomes.h"
@@ -20,7 +19,6 @@ const OpRef kAllOps[] = {
     &Op::ActAdd,
     &Op::ActAttract,
     &Op::ActCopy,
-    &Op::ActDoubles,
     &Op::ActFlip,
     &Op::ActForget,
     &Op::ActForgetAll,
@@ -35,7 +33,6 @@ const OpRef kAllOps[] = {
     &Op::ActPush,
     &Op::ActRemember,
     &Op::ActRemove,
-    &Op::ActRoll,
     &Op::ActSetAmount,
     &Op::ActSetCount,
     &Op::ActSetCounter,
@@ -55,7 +52,6 @@ const OpRef kAllOps[] = {
     &Op::ActTakeControl,
     &Op::ActTrigger,
     &Op::ActTurn,
-    &Op::ActUseDice,
     &Op::ActVote,
     &Op::ActivePlayers,
     &Op::Add,
@@ -98,7 +94,6 @@ const OpRef kAllOps[] = {
     &Op::Counter,
     &Op::Custodial,
     &Op::DiceEqual,
-    &Op::DiceSum,
     &Op::DiceUsed,
     &Op::Difference,
     &Op::DirectionSites,
@@ -129,7 +124,6 @@ const OpRef kAllOps[] = {
     &Op::First,
     &Op::FirstSite,
     &Op::ForActiveDo,
-    &Op::ForDice,
     &Op::ForDirection,
     &Op::ForGroups,
     &Op::ForLevels,

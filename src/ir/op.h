@@ -55,13 +55,13 @@ enum class Reg : std::uint8_t {
   Dist,  // steps along it
   Aux,   // whatever else a move's effects need
   Aux2,
-  Die,  // which die the move uses
+  Die,     // which die the move uses
   Region,  // a site of the group being looked at
   kCount
 };
 inline constexpr int kRegs = static_cast<int>(Reg::kCount);
-inline constexpr std::string_view kRegNames[] = {"from",   "to",   "between", "level", "site", "value",
-                                                 "player", "pips", "track",   "edge",  "team", "hint",
-                                                 "dir",    "way",  "dist",    "aux",   "aux2", "die", "region"};
+inline constexpr std::string_view kRegNames[] = {
+    "from", "to",   "between", "level", "site", "value", "player", "pips", "track", "edge",
+    "team", "hint", "dir",     "way",   "dist", "aux",   "aux2",   "die",  "region"};
 
 }  // namespace ludens::ir

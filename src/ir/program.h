@@ -39,7 +39,8 @@ struct Kind {
   bool pass = false, swap = false;  // what the move is called when it has no sites
   bool same_site = false;           // From is To: placing a piece
   bool is_turn_kept = false;
-  bool settled = false;  // what follows is part of the move itself: it was played out to choose it (max Moves)
+  bool settled =
+      false;  // what follows is part of the move itself: it was played out to choose it (max Moves)
   std::uint32_t source = ~0u;
 };
 
@@ -52,7 +53,7 @@ struct Filter {
 struct NextPhase {
   NodeId who = kNothing;  // Int; absent: every player
   NodeId condition = kNothing;
-  int target = 0;          // index of a phase; kFollowing: the one after the phase of `who`, or of the mover
+  int target = 0;  // index of a phase; kFollowing: the one after the phase of `who`, or of the mover
   static constexpr int kFollowing = -1;
 };
 

@@ -89,8 +89,8 @@ std::string to_text(const Program& program, const std::function<std::string(std:
     out += '\n';
   }
   for (size_t i = 0; i < program.filters.size(); ++i)
-    out += "filter " + std::to_string(i) + " = " + ref(program.filters[i].condition) +
-           " " + std::to_string(program.filters[i].outer_thens) + "\n";
+    out += "filter " + std::to_string(i) + " = " + ref(program.filters[i].condition) + " " +
+           std::to_string(program.filters[i].outer_thens) + "\n";
   for (size_t i = 0; i < program.preludes.size(); ++i)
     out += "prelude " + std::to_string(i) + " = " + ref(program.preludes[i]) + "\n";
   for (size_t i = 0; i < program.kinds.size(); ++i) add_kind(out, program, i);
@@ -229,8 +229,7 @@ class ProgramReader {
         fail("a table of directions has one entry per facing and one more");
       return;
     }
-    if (first == "filter" && numbered(program_.filters.size()))
-    {
+    if (first == "filter" && numbered(program_.filters.size())) {
       const NodeId condition = node_ref(word());
       return program_.filters.push_back({condition, number<int>(word())});
     }

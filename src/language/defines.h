@@ -52,7 +52,7 @@ void cut_defines(Text& text, DefineMap& out, std::uint32_t first_id, const Sourc
 // What expansion may cost, over a whole game. The largest known one has 15 MB.
 struct ExpansionLimits {
   size_t characters = 20 << 20;  // of the result
-  size_t work = 128 << 20;      // characters put in for uses, those of uses within uses too
+  size_t work = 128 << 20;       // characters put in for uses, those of uses within uses too
   size_t uses = 500'000;
   int depth = 200;
 

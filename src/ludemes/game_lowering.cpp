@@ -10,11 +10,11 @@ namespace ludens::ludemes {
 
 namespace {
 
-
 int needed_words(const Lowering& l) {
   int sites = l.equipment.site_count();
   for (int t = 0; t < 3; ++t)
-    if (l.program.uses.site_type[t]) sites = std::max(sites, l.equipment.board.count(static_cast<SiteType>(t)));
+    if (l.program.uses.site_type[t])
+      sites = std::max(sites, l.equipment.board.count(static_cast<SiteType>(t)));
   return (sites + 63) / 64;
 }
 
@@ -28,13 +28,20 @@ void lower_meta(Lowering& l, const Use& rules) {
     const Use rule = l.use(id);
     const std::string_view keyword = rule.form().keyword;
     ir::MetaRules& m = l.program.meta;
-    if (keyword == "swap") m.swap = true;
-    else if (keyword == "automove") m.automove = true;
-    else if (keyword == "pin") m.pin = true;
-    else if (keyword == "noStackOn") m.no_stack_on_fallen = true;
-    else if (keyword == "gravity") m.gravity = 1;
-    else if (keyword == "passEnd") m.pass_end = rule.word("outcome") == "NoEnd" ? 2 : 1;
-    else if (keyword == "no" && rule.form().slots.front().constant == "Suicide") m.no_suicide = true;
+    if (keyword == "swap")
+      m.swap = true;
+    else if (keyword == "automove")
+      m.automove = true;
+    else if (keyword == "pin")
+      m.pin = true;
+    else if (keyword == "noStackOn")
+      m.no_stack_on_fallen = true;
+    else if (keyword == "gravity")
+      m.gravity = 1;
+    else if (keyword == "passEnd")
+      m.pass_end = rule.word("outcome") == "NoEnd" ? 2 : 1;
+    else if (keyword == "no" && rule.form().slots.front().constant == "Suicide")
+      m.no_suicide = true;
     else if (keyword == "no") {
       m.no_repeat = repetition_named(rule.word("repetition"));
       note_repetition(l, m.no_repeat);
@@ -44,7 +51,8 @@ void lower_meta(Lowering& l, const Use& rules) {
 
 // A full round of passes ends the game unless the rules speak of passing themselves.
 void find_whether_passes_end(Lowering& l) {
-  if (l.program.meta.pass_end == 2 || l.program.uses.dice || l.program.mode == 2) l.program.draw_when_all_pass = false;
+  if (l.program.meta.pass_end == 2 || l.program.uses.dice || l.program.mode == 2)
+    l.program.draw_when_all_pass = false;
   const BoundTree& tree = l.description.bound;
   for (BoundId id = 0; id < tree.size(); ++id) {
     if (tree[id].kind != BoundKind::Form) continue;
@@ -52,11 +60,13 @@ void find_whether_passes_end(Lowering& l) {
     if (keyword != "pass" && keyword != "playCard" && keyword != "move" && keyword != "set") continue;
     const auto names = [&](std::string_view word) {
       return std::ranges::any_of(tree.args(id), [&](BoundId arg) {
-        return arg != kUnbound && tree[arg].kind == BoundKind::Constant && l.description.word(tree[arg].word) == word;
+        return arg != kUnbound && tree[arg].kind == BoundKind::Constant &&
+               l.description.word(tree[arg].word) == word;
       });
     };
     const bool passes = keyword == "pass" || (keyword == "move" && names("Pass"));
-    const bool cards = keyword == "playCard" || (keyword == "move" && names("PlayCard")) || (keyword == "set" && names("TrumpSuit"));
+    const bool cards = keyword == "playCard" || (keyword == "move" && names("PlayCard")) ||
+                       (keyword == "set" && names("TrumpSuit"));
     if (cards || (passes && l.players() == 1)) l.program.draw_when_all_pass = false;
   }
 }
@@ -83,7 +93,8 @@ void lower_next(Lowering& l, const std::vector<BoundId>& phases, size_t index, B
   if (use.has("role") && l.is_everybody(use.word("role"))) next.who = ir::kNothing;
   next.condition = l.boolean(use, "condition");
   next.target = use.has("phase") ? phase_named(phases, l, use.word("phase")) : ir::NextPhase::kFollowing;
-  if (use.has("phase") && next.target < 0) l.maker.fail(id, "L0301", "there is no phase called \"" + std::string(use.word("phase")) + "\"");
+  if (use.has("phase") && next.target < 0)
+    l.maker.fail(id, "L0301", "there is no phase called \"" + std::string(use.word("phase")) + "\"");
   l.program.phases[index].next.push_back(next);
 }
 
@@ -128,7 +139,8 @@ void find_captures(Lowering& l) {
     for (const NodeId level : {kind.from_level, kind.to_level})
       for (const Reg r : ir::free_registers(l.program, level)) read.push_back(r);
     for (const std::uint16_t filter : kind.filters)
-      for (const Reg r : ir::free_registers(l.program, l.program.filters[filter].condition)) read.push_back(r);
+      for (const Reg r : ir::free_registers(l.program, l.program.filters[filter].condition))
+        read.push_back(r);
     for (const std::uint16_t prelude : kind.preludes)
       for (const Reg r : ir::free_registers(l.program, l.program.preludes[prelude])) read.push_back(r);
     std::ranges::sort(read);
@@ -170,12 +182,14 @@ Lowered lower_game(const Description& description) {
   program->equipment = std::make_shared<const ir::Equipment>(made->equipment);
   Lowering l(description, *made, *program);
   if (!game.has("rules")) {
-    l.need(description.bound.root, "a (" + std::string(game.form().keyword) + ") without rules of its own", ir::Type::Void);
+    l.need(description.bound.root, "a (" + std::string(game.form().keyword) + ") without rules of its own",
+           ir::Type::Void);
   } else {
     find_uses(l);
     program->words = needed_words(l);
     if (program->words > kMaxWords) {
-      l.need(description.bound.root, "a board of more than " + std::to_string(kMaxWords * 64) + " sites", ir::Type::Void);
+      l.need(description.bound.root, "a board of more than " + std::to_string(kMaxWords * 64) + " sites",
+             ir::Type::Void);
       program->words = kMaxWords;
     }
     if (game.has("mode")) {

@@ -7,26 +7,39 @@
 namespace ludens::ludemes {
 
 Lowering::Lowering(const Description& d, const GameEquipment& m, ir::Program& p)
-    : description(d), made(m), equipment(m.equipment), program(p), ir(p), maker(d, m.equipment.board.default_type()) {
+    : description(d),
+      made(m),
+      equipment(m.equipment),
+      program(p),
+      ir(p),
+      maker(d, m.equipment.board.default_type()) {
   maker.set_equipment(&m.equipment);
 }
 
 NodeId Lowering::need(BoundId at, std::string what, ir::Type type) {
   if (needs.size() < 100) needs.push_back({std::move(what), at});
   switch (type) {
-    case ir::Type::Int: return ir.constant(0);
-    case ir::Type::Bool: return ir.boolean(false);
-    case ir::Type::Set: return ir.set({});
-    case ir::Type::List: return ir.node(Op::ListConst, {}, {ir.list({})});
-    case ir::Type::Dirs: return direction_mask(0);
-    case ir::Type::Moves: return ir.node(Op::NoMoves);
-    case ir::Type::Void: return ir.node(Op::Do);
+    case ir::Type::Int:
+      return ir.constant(0);
+    case ir::Type::Bool:
+      return ir.boolean(false);
+    case ir::Type::Set:
+      return ir.set({});
+    case ir::Type::List:
+      return ir.node(Op::ListConst, {}, {ir.list({})});
+    case ir::Type::Dirs:
+      return direction_mask(0);
+    case ir::Type::Moves:
+      return ir.node(Op::NoMoves);
+    case ir::Type::Void:
+      return ir.node(Op::Do);
   }
   return ir::kNothing;
 }
 
 NodeId Lowering::direction_mask(geometry::DirectionMask mask) {
-  return ir.node(Op::DirsConst, {}, {static_cast<std::int32_t>(mask & 0xFFFFFFFFu), static_cast<std::int32_t>(mask >> 32)});
+  return ir.node(Op::DirsConst, {},
+                 {static_cast<std::int32_t>(mask & 0xFFFFFFFFu), static_cast<std::int32_t>(mask >> 32)});
 }
 
 namespace {
@@ -38,7 +51,8 @@ std::string shown(const Description& d, BoundId id) {
   // The constant that chooses the form says which ludeme it is.
   for (size_t i = 0; i < bound.form->slots.size() && i < 2; ++i) {
     const BoundId arg = d.bound.args(id)[i];
-    if (arg != kUnbound && d.bound[arg].kind == BoundKind::Constant) out += " " + std::string(d.tree.word(d.bound[arg].word));
+    if (arg != kUnbound && d.bound[arg].kind == BoundKind::Constant)
+      out += " " + std::string(d.tree.word(d.bound[arg].word));
   }
   return out + ")";
 }
@@ -89,7 +103,8 @@ NodeId Lowering::integer(BoundId id) {
   if (id == kUnbound) return ir::kNothing;
   const Bound& bound = description.bound[id];
   if (bound.kind == BoundKind::Int) return ir.constant(static_cast<std::int32_t>(bound.number));
-  if (bound.kind == BoundKind::Constant) return player(description.word(bound.word));  // a role where a number may stand
+  if (bound.kind == BoundKind::Constant)
+    return player(description.word(bound.word));  // a role where a number may stand
   return lower(id, ir::Type::Int);
 }
 
@@ -100,7 +115,9 @@ NodeId Lowering::boolean(BoundId id) {
   return lower(id, ir::Type::Bool);
 }
 
-NodeId Lowering::region(BoundId id) { return lower(id, ir::Type::Set); }
+NodeId Lowering::region(BoundId id) {
+  return lower(id, ir::Type::Set);
+}
 
 NodeId Lowering::array(BoundId id) {
   if (id == kUnbound) return ir::kNothing;
@@ -114,7 +131,9 @@ NodeId Lowering::effect(BoundId id) {
   return within(Context{}, [&] { return moves(id); });
 }
 
-NodeId Lowering::perform(BoundId id) { return lower(id, ir::Type::Void); }
+NodeId Lowering::perform(BoundId id) {
+  return lower(id, ir::Type::Void);
+}
 
 NodeId Lowering::moves(BoundId id) {
   if (id == kUnbound) return ir::kNothing;
@@ -132,7 +151,9 @@ SiteType Lowering::site_type(const Use& u, std::string_view slot) {
   return program.uses.site_type[space(type)] ? type : default_type();  // the cells of hands (see uses.cpp)
 }
 
-bool Lowering::is_everybody(std::string_view role) const { return role == "All" || role == "Each" || role == "Shared"; }
+bool Lowering::is_everybody(std::string_view role) const {
+  return role == "All" || role == "Each" || role == "Shared";
+}
 
 NodeId Lowering::player(std::string_view role) {
   if (role == "Mover") return ir.node(Op::Mover);
@@ -166,7 +187,8 @@ int Lowering::component_named(std::string_view name) const {
 std::vector<int> Lowering::components_named(std::string_view name) const {
   std::vector<int> out;
   for (size_t i = 1; i < equipment.components.size(); ++i)
-    if (equipment.components[i].name == name || equipment.components[i].kind_name == name) out.push_back(static_cast<int>(i));
+    if (equipment.components[i].name == name || equipment.components[i].kind_name == name)
+      out.push_back(static_cast<int>(i));
   return out;
 }
 

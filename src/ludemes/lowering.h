@@ -1,8 +1,10 @@
-// lowering.h - from bound ludemes to IR. Each ludeme's record has a `lower` function; this is what it works with.
+// lowering.h - from bound ludemes to IR. Each ludeme's record has a `lower` function; this is what it works
+// with.
 //
-// Iterators are registers with dynamic scope, so the IR of a condition or a number depends on its text alone and is
-// lowered once. Moves also depend on what stands around them: the consequences (then), the look-ahead conditions (do ...
-// ifAfterwards:) and the prelude (do ... next:) that every move made inside inherits. That surrounding is the Context.
+// Iterators are registers with dynamic scope, so the IR of a condition or a number depends on its text alone
+// and is lowered once. Moves also depend on what stands around them: the consequences (then), the look-ahead
+// conditions (do ... ifAfterwards:) and the prelude (do ... next:) that every move made inside inherits. That
+// surrounding is the Context.
 #pragma once
 
 #include <map>
@@ -23,12 +25,12 @@ using ir::SiteType;
 
 // What every move made here inherits from the rules around it.
 struct Context {
-  std::vector<NodeId> thens;             // innermost first
-  std::vector<std::uint16_t> filters;    // outermost first
-  std::vector<std::uint16_t> preludes;   // outermost first
-  bool settled = false;                  // see ir::Kind
-  int component = -1;                    // whose own moves these are, where that is known
-  NodeId froms = ir::kNothing;           // a set: From stands for all of these at once (see lift.cpp)
+  std::vector<NodeId> thens;            // innermost first
+  std::vector<std::uint16_t> filters;   // outermost first
+  std::vector<std::uint16_t> preludes;  // outermost first
+  bool settled = false;                 // see ir::Kind
+  int component = -1;                   // whose own moves these are, where that is known
+  NodeId froms = ir::kNothing;          // a set: From stands for all of these at once (see lift.cpp)
 
   auto operator<=>(const Context&) const = default;
 };
@@ -45,7 +47,8 @@ struct MoveTraits {
   bool decision = true;
   bool pass = false;
   bool swap = false;
-  NodeId from_level = ir::kNothing, to_level = ir::kNothing;  // levels that the move names, in games with stacks
+  NodeId from_level = ir::kNothing,
+         to_level = ir::kNothing;  // levels that the move names, in games with stacks
 };
 
 class Lowering {
@@ -65,12 +68,12 @@ class Lowering {
   // --- arguments. An absent one (kUnbound) gives kNothing.
   NodeId integer(BoundId id);
   NodeId boolean(BoundId id);
-  NodeId region(BoundId id);      // a set of sites
-  NodeId array(BoundId id);       // a list of integers
+  NodeId region(BoundId id);  // a set of sites
+  NodeId array(BoundId id);   // a list of integers
   NodeId directions(BoundId id, SiteType type);
-  NodeId moves(BoundId id);       // a generator, in the current context; its own (then) is taken care of
-  NodeId effect(BoundId id);      // a generator in a fresh context: for consequences and conditions
-  NodeId perform(BoundId id);     // start rules and end rules: Void
+  NodeId moves(BoundId id);    // a generator, in the current context; its own (then) is taken care of
+  NodeId effect(BoundId id);   // a generator in a fresh context: for consequences and conditions
+  NodeId perform(BoundId id);  // start rules and end rules: Void
 
   // The same by slot.
   NodeId integer(const Use& use, std::string_view slot) { return integer(use.arg(slot)); }
@@ -84,10 +87,11 @@ class Lowering {
   SiteType default_type() const { return equipment.board.default_type(); }
   SiteType site_type(const Use& use, std::string_view slot = "siteType");  // default where left out
   int space(SiteType type) const { return static_cast<int>(type); }
-  NodeId player(std::string_view role);                   // an Int: the player that the role names now
-  NodeId player(const Use& use, std::string_view player_slot, std::string_view role_slot);  // (player n) or a role; kNothing if neither
+  NodeId player(std::string_view role);  // an Int: the player that the role names now
+  NodeId player(const Use& use, std::string_view player_slot,
+                std::string_view role_slot);  // (player n) or a role; kNothing if neither
   bool is_everybody(std::string_view role) const;
-  int component_named(std::string_view name) const;       // exact name, or -1
+  int component_named(std::string_view name) const;                // exact name, or -1
   std::vector<int> components_named(std::string_view name) const;  // also without the owner's number
   int players() const { return program.players; }
 

@@ -35,8 +35,8 @@ struct Meaning {
   // The number that a size, a fraction or an integer has in every state; none where it depends on the state.
   std::optional<double> (*number)(const ludemes::Use&) = nullptr;
 
-  // The IR of what depends on the state of play: an integer, a condition, a set of sites, a list, directions, moves, or an
-  // effect of a start or end rule, as the rule's type says.
+  // The IR of what depends on the state of play: an integer, a condition, a set of sites, a list, directions,
+  // moves, or an effect of a start or end rule, as the rule's type says.
   std::uint32_t (*lower)(ludemes::Lowering&, const ludemes::Use&) = nullptr;
 
   ludemes::ItemOrder order = ludemes::ItemOrder::None;

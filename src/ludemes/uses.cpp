@@ -22,8 +22,9 @@ void for_each_bound(const BoundTree& tree, Visit visit) {
   }
 }
 
-// Hands are made of cells. On a board that is played on vertices or edges, a rule that only asks about a "Cell"
-// (count Cell at:(handSite Mover)) means a hand's; only a rule that puts or seeks pieces there makes the board's cells sites.
+// Hands are made of cells. On a board that is played on vertices or edges, a rule that only asks about a
+// "Cell" (count Cell at:(handSite Mover)) means a hand's; only a rule that puts or seeks pieces there makes
+// the board's cells sites.
 bool asks_about_hands(const Lowering& l, std::string_view keyword, SiteType type) {
   if (type != SiteType::Cell || l.default_type() == SiteType::Cell) return false;
   constexpr std::string_view kPlacing[] = {"to", "from", "place", "set", "sites", "forEach", "incident"};

@@ -69,8 +69,8 @@ class Lifter {
       return ir::kNothing;
     const NodeId to = condition == ir::kNothing ? board_sites(out, type) : as_set(out, condition, type);
     if (to == ir::kNothing) return ir::kNothing;
-    const NodeId from =
-        out.node(Op::Intersection, {out.node(Op::SitesOfPiece, {}, {type, component}), board_sites(out, type)});
+    const NodeId from = out.node(Op::Intersection,
+                                 {out.node(Op::SitesOfPiece, {}, {type, component}), board_sites(out, type)});
     const NodeId mask =
         out.node(Op::DirsConst, {},
                  {static_cast<std::int32_t>(*dirs & 0xFFFFFFFFu), static_cast<std::int32_t>(*dirs >> 32)});

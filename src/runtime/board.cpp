@@ -32,14 +32,18 @@ std::uint64_t site_hash(const View& view, int type, int site) {
   std::uint64_t hash = 0;
   for (int level = 0; level < levels; ++level) {
     const Piece p = piece_at(s, site * s.height + level);
-    std::uint64_t h = static_cast<std::uint64_t>(type) | (static_cast<std::uint64_t>(site) << 2) | (static_cast<std::uint64_t>(level) << 20);
+    std::uint64_t h = static_cast<std::uint64_t>(type) | (static_cast<std::uint64_t>(site) << 2) |
+                      (static_cast<std::uint64_t>(level) << 20);
     h = mix64(h * 0x9E3779B97F4A7C15ull + static_cast<std::uint64_t>(p.what));
-    h = mix64(h + (static_cast<std::uint64_t>(p.who) << 8) + (static_cast<std::uint64_t>(static_cast<std::uint32_t>(p.state)) << 16) +
-              (static_cast<std::uint64_t>(p.rotation) << 56) + static_cast<std::uint64_t>(static_cast<std::uint32_t>(p.value)) * 0xD1342543DE82EF95ull);
+    h = mix64(h + (static_cast<std::uint64_t>(p.who) << 8) +
+              (static_cast<std::uint64_t>(static_cast<std::uint32_t>(p.state)) << 16) +
+              (static_cast<std::uint64_t>(p.rotation) << 56) +
+              static_cast<std::uint64_t>(static_cast<std::uint32_t>(p.value)) * 0xD1342543DE82EF95ull);
     hash ^= h;
   }
   if (s.count && levels > 0 && s.count[site] != 1)
-    hash ^= mix64((static_cast<std::uint64_t>(s.count[site]) << 32) + static_cast<std::uint64_t>(site) * 3 + static_cast<std::uint64_t>(type) + 0xABCD);
+    hash ^= mix64((static_cast<std::uint64_t>(s.count[site]) << 32) + static_cast<std::uint64_t>(site) * 3 +
+                  static_cast<std::uint64_t>(type) + 0xABCD);
   return hash;
 }
 
@@ -89,7 +93,9 @@ void BoardWriter::put(int type, int site, const Piece& piece, int count) {
   });
 }
 
-void BoardWriter::clear(int type, int site) { put(type, site, {}, 0); }
+void BoardWriter::clear(int type, int site) {
+  put(type, site, {}, 0);
+}
 
 void BoardWriter::set_count(int type, int site, int count) {
   change(type, site, [&](Space& s) {
@@ -119,7 +125,9 @@ void BoardWriter::set_owner(int type, int site, int level, int who) {
   change(type, site, [&](Space& s) { s.who[index_of(s, site, level)] = static_cast<std::uint8_t>(who); });
 }
 
-bool BoardWriter::push(int type, int site, const Piece& piece) { return insert(type, site, -1, piece); }
+bool BoardWriter::push(int type, int site, const Piece& piece) {
+  return insert(type, site, -1, piece);
+}
 
 bool BoardWriter::insert(int type, int site, int level, const Piece& piece) {
   Space& space = view.space[type];
@@ -142,7 +150,8 @@ Piece BoardWriter::take(int type, int site, int level) {
     if (size == 0) return;
     const int at = level < 0 || level >= size ? size - 1 : level;
     taken = piece_at(s, site * s.height + at);
-    for (int l = at; l + 1 < size; ++l) write_piece(s, site * s.height + l, piece_at(s, site * s.height + l + 1));
+    for (int l = at; l + 1 < size; ++l)
+      write_piece(s, site * s.height + l, piece_at(s, site * s.height + l + 1));
     write_piece(s, site * s.height + size - 1, {});
     s.size[site] = static_cast<std::uint8_t>(size - 1);
     if (s.count && size == 1) s.count[site] = 0;

@@ -1,5 +1,5 @@
-// board.h - the few primitive changes of the board. Everything that happens to a piece goes through these, so the
-// derived sets and the hash are kept right in one place.
+// board.h - the few primitive changes of the board. Everything that happens to a piece goes through these, so
+// the derived sets and the hash are kept right in one place.
 #pragma once
 
 #include "base/random.h"
@@ -15,7 +15,9 @@ struct Piece {
 inline int top_index(const Space& s, int site) {
   return s.height == 1 ? site : site * s.height + (s.size[site] > 0 ? s.size[site] - 1 : 0);
 }
-inline int stack_size(const Space& s, int site) { return s.height == 1 ? (s.what[site] != 0) : s.size[site]; }
+inline int stack_size(const Space& s, int site) {
+  return s.height == 1 ? (s.what[site] != 0) : s.size[site];
+}
 
 inline int index_of(const Space& s, int site, int level) {
   if (s.height == 1) return site;
@@ -40,7 +42,7 @@ struct BoardWriter {
   void set_owner(int type, int site, int level, int who);
 
   // Stacks: level -1 is the top.
-  bool push(int type, int site, const Piece& piece);                // false: the stack is full
+  bool push(int type, int site, const Piece& piece);  // false: the stack is full
   bool insert(int type, int site, int level, const Piece& piece);
   Piece take(int type, int site, int level);
 

@@ -16,7 +16,8 @@ inline void note_move(Head& h, bool pass) {
   // A turn of one or two moves that began with a pass counts as passed.
   if (h.run_moves > 0) {
     const bool passed = h.run_passed && h.run_moves <= 2;
-    h.passed_turns = passed ? static_cast<std::int16_t>(h.passed_turns < kMany ? h.passed_turns + 1 : kMany) : std::int16_t{0};
+    h.passed_turns = passed ? static_cast<std::int16_t>(h.passed_turns < kMany ? h.passed_turns + 1 : kMany)
+                            : std::int16_t{0};
   }
   h.run_mover = h.mover;
   h.run_moves = 1;

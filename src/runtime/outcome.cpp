@@ -29,7 +29,8 @@ void rank_the_rest(const Layout& layout, View& view, float rank) {
 }
 
 float draw_rank(const View& view) {
-  return static_cast<float>(std::popcount(view.head->active) + 1) / 2.0f + static_cast<float>(view.head->winners);
+  return static_cast<float>(std::popcount(view.head->active) + 1) / 2.0f +
+         static_cast<float>(view.head->winners);
 }
 
 void win(const Layout& layout, View& view, int who) {
@@ -98,8 +99,10 @@ void apply_result(const Layout& layout, View& view, ResultKind kind, int who, bo
     case ResultKind::Draw:
       if (!alone) rank_the_rest(layout, view, draw_rank(view));
       return end_game(view, first_ranked(layout, view));
-    case ResultKind::Tie: return end_game(view, layout.players + 1);
-    case ResultKind::Abandon: return end_game(view, -1);
+    case ResultKind::Tie:
+      return end_game(view, layout.players + 1);
+    case ResultKind::Abandon:
+      return end_game(view, -1);
   }
 }
 
@@ -152,11 +155,15 @@ void team_wins(const Layout& layout, View& view, int team) {
 
 void apply_team_result(const Layout& layout, View& view, ResultKind kind, int team) {
   switch (kind) {
-    case ResultKind::Win: return team_wins(layout, view, team);
-    case ResultKind::Tie: return end_game(view, layout.players + 1);
-    case ResultKind::Abandon: return end_game(view, -1);
+    case ResultKind::Win:
+      return team_wins(layout, view, team);
+    case ResultKind::Tie:
+      return end_game(view, layout.players + 1);
+    case ResultKind::Abandon:
+      return end_game(view, -1);
     case ResultKind::Loss:
-    case ResultKind::Draw: return;
+    case ResultKind::Draw:
+      return;
   }
 }
 
@@ -183,8 +190,10 @@ void draw_by_limit(const Layout& layout, View& view) {
   if (layout.players > 1) {
     const float rank = draw_rank(view);
     for (int p = 1; p <= layout.players; ++p) {
-      if (view.rank[p] == 0) view.rank[p] = rank;
-      else if (view.rank[p] == 1) winner = p;
+      if (view.rank[p] == 0)
+        view.rank[p] = rank;
+      else if (view.rank[p] == 1)
+        winner = p;
     }
   }
   end_game(view, winner);

@@ -13,14 +13,16 @@ void apply_result(const Layout& layout, View& view, ResultKind kind, int who, bo
 // A team wins together; other results of teams leave the players as they are, except those that end the game.
 void apply_team_result(const Layout& layout, View& view, ResultKind kind, int team);
 
-// Everybody is ranked, the highest value first, or the lowest; players with the same value share the mean of their
-// ranks. The game is over.
+// Everybody is ranked, the highest value first, or the lowest; players with the same value share the mean of
+// their ranks. The game is over.
 void rank_by(const Layout& layout, View& view, const std::int32_t* values, bool lowest_first);
 
 // The rest draw, because the game has gone on for too long.
 void draw_by_limit(const Layout& layout, View& view);
 
-inline bool is_active(const View& view, int player) { return (view.head->active >> player) & 1; }
+inline bool is_active(const View& view, int player) {
+  return (view.head->active >> player) & 1;
+}
 
 // Everybody out; the game is over.
 void end_game(View& view, int winner);

@@ -138,7 +138,8 @@ void reset(const Layout& layout, std::byte* block) {
 std::uint64_t board_hash(const Layout&, const View& view) {
   std::uint64_t hash = 0;
   for (int t = 0; t < 3; ++t)
-    for (int site = 0; view.space[t].what && site < view.space[t].sites; ++site) hash ^= site_hash(view, t, site);
+    for (int site = 0; view.space[t].what && site < view.space[t].sites; ++site)
+      hash ^= site_hash(view, t, site);
   return hash;
 }
 

@@ -1,8 +1,8 @@
 // state.h - the state of a game: one plain block of memory whose layout follows from what the rules read.
 //
-// Copying a state is copying the block. A View is the block with its fields found; it is cheap to make and is what the
-// interpreter works on. Board fields live in index spaces, one per site type in use; the default type's space
-// goes on with the sites of hands, dice and decks.
+// Copying a state is copying the block. A View is the block with its fields found; it is cheap to make and is
+// what the interpreter works on. Board fields live in index spaces, one per site type in use; the default
+// type's space goes on with the sites of hands, dice and decks.
 #pragma once
 
 #include <array>
@@ -24,38 +24,38 @@ inline constexpr int kMaxRemembered = 255;  // values of one list
 
 // The part of the state that every game has.
 struct Head {
-  std::uint64_t hash = 0;          // of the board; kept only if the rules or the caller ask for it
-  std::int32_t ply = 0;            // moves made since the start position
-  std::int32_t turn = 0;           // changes of mover
-  std::int32_t turns_of_mover = 0; // moves that the mover has made in this turn before this one
+  std::uint64_t hash = 0;           // of the board; kept only if the rules or the caller ask for it
+  std::int32_t ply = 0;             // moves made since the start position
+  std::int32_t turn = 0;            // changes of mover
+  std::int32_t turns_of_mover = 0;  // moves that the mover has made in this turn before this one
   std::int32_t counter = 0;
   std::int32_t pot = 0;
   std::int32_t trump = -1;
   std::int16_t mover = 1, next = 2, prev = 0;
-  std::int16_t passes = 0;         // in a row
+  std::int16_t passes = 0;                    // in a row
   std::int16_t run_mover = 0, run_moves = 0;  // who moved last, and how many times in a row
-  std::int16_t passed_turns = 0;   // turns in a row before this one in which the mover passed (course.h)
-  std::int32_t position_run = 0;   // which turn the positions that are noted now belong to
-  std::uint32_t active = 0;        // players still in play, one bit each
+  std::int16_t passed_turns = 0;  // turns in a row before this one in which the mover passed (course.h)
+  std::int32_t position_run = 0;  // which turn the positions that are noted now belong to
+  std::uint32_t active = 0;       // players still in play, one bit each
   std::uint32_t stalemated = 0;
-  std::int16_t winner = -1;        // -1: not over; 0: nobody
-  std::int16_t last_mover = 0;     // of the last move
+  std::int16_t winner = -1;     // -1: not over; 0: nobody
+  std::int16_t last_mover = 0;  // of the last move
   std::int32_t last_from = -1, last_to = -1;
   std::int16_t last_level_from = 0, last_level_to = 0;
   std::uint8_t last_from_type = 0, last_to_type = 0;
   std::uint8_t last_pass = 0, last_swap = 0;
-  std::uint8_t run_passed = 0;     // did that turn begin with a pass?
+  std::uint8_t run_passed = 0;  // did that turn begin with a pass?
   std::uint8_t over = 0;
-  std::uint8_t keeps_turn = 0;     // scratch while a move is applied: something said "move again"
-  std::uint8_t rolled = 0;         // dice drawn for this ply
+  std::uint8_t keeps_turn = 0;  // scratch while a move is applied: something said "move again"
+  std::uint8_t rolled = 0;      // dice drawn for this ply
   std::uint8_t dice_equal = 0;
-  std::uint8_t winners = 0, losers = 0;    // how many players have won or lost so far
-  std::uint8_t losses_now = 0;             // losses within one evaluation of the end rules: they share a rank
-  std::int32_t pending_values = 0; // how many pending entries
-  std::int32_t pending_value = 0;  // the one set last
+  std::uint8_t winners = 0, losers = 0;  // how many players have won or lost so far
+  std::uint8_t losses_now = 0;           // losses within one evaluation of the end rules: they share a rank
+  std::int32_t pending_values = 0;       // how many pending entries
+  std::int32_t pending_value = 0;        // the one set last
   std::int32_t last_between = -1;
-  std::int32_t decided = -1;       // the proposal that was voted for, by name
-  std::uint64_t stored = 0;        // hash of the position put aside
+  std::int32_t decided = -1;  // the proposal that was voted for, by name
+  std::uint64_t stored = 0;   // hash of the position put aside
 };
 
 // Fields of one index space. -1: not there.
@@ -98,22 +98,24 @@ struct Space {
 struct View {
   Head* head = nullptr;
   Space space[3];
-  std::uint8_t* phase = nullptr;      // by player
-  float* rank = nullptr;              // by player; 0: still in play
+  std::uint8_t* phase = nullptr;  // by player
+  float* rank = nullptr;          // by player; 0: still in play
   std::int32_t* score = nullptr;
   std::int32_t* amount = nullptr;
   std::uint8_t* team = nullptr;
   std::int32_t* player_value = nullptr;
-  std::uint8_t* seat = nullptr;       // which player's pieces a player moves, after (swap Players)
+  std::uint8_t* seat = nullptr;  // which player's pieces a player moves, after (swap Players)
   std::int32_t* var = nullptr;
   SetWord* pending = nullptr;
   SetWord* visited = nullptr;
   SetWord* to_remove = nullptr;
-  std::int32_t* dice = nullptr;       // what each die shows, 0 once used; then the faces that the next roll will show
-  std::int32_t* remembered = nullptr; // by name: how many, then the values
-  std::uint8_t* proposals = nullptr;  // by name: has it been proposed? then the votes: how many, and for which name each
+  std::int32_t* dice =
+      nullptr;  // what each die shows, 0 once used; then the faces that the next roll will show
+  std::int32_t* remembered = nullptr;  // by name: how many, then the values
+  std::uint8_t* proposals =
+      nullptr;  // by name: has it been proposed? then the votes: how many, and for which name each
   std::uint8_t* triggered = nullptr;
-  SetWord* start = nullptr;           // [component][word]: where it stood on the board before the first move
+  SetWord* start = nullptr;  // [component][word]: where it stood on the board before the first move
 
   void attach(const Layout& layout, std::byte* block);
 };

@@ -25,12 +25,15 @@ inline constexpr OpInfo HoldPieces{"hold_pieces", Type::Bool, "", 3};
 inline constexpr OpInfo IsAngle{"is_angle", Type::Bool, "ibb", 2};
 
 // --- all of something
-inline constexpr OpInfo AllSites{"all_sites", Type::Bool, "sb", 0};      // register Site
-inline constexpr OpInfo AllSitesDiffer{"all_differ", Type::Bool, "sb", 1};  // also no two pieces alike; site type
-inline constexpr OpInfo AllValues{"all_values", Type::Bool, "lb", 0};    // register Value
-inline constexpr OpInfo AllInList{"all_in_list", Type::Bool, "ll", 0};   // each of the first occurs in the second
+inline constexpr OpInfo AllSites{"all_sites", Type::Bool, "sb", 0};  // register Site
+inline constexpr OpInfo AllSitesDiffer{"all_differ", Type::Bool, "sb",
+                                       1};                             // also no two pieces alike; site type
+inline constexpr OpInfo AllValues{"all_values", Type::Bool, "lb", 0};  // register Value
+inline constexpr OpInfo AllInList{"all_in_list", Type::Bool, "ll",
+                                  0};  // each of the first occurs in the second
 inline constexpr OpInfo AllInSet{"all_in_set", Type::Bool, "ls", 0};
-inline constexpr OpInfo NoPieceThere{"no_piece", Type::Bool, "il?s?", 1};  // players as a mask, components, where; type or -1
+inline constexpr OpInfo NoPieceThere{"no_piece", Type::Bool, "il?s?",
+                                     1};  // players as a mask, components, where; type or -1
 
 // --- the course of the game
 inline constexpr OpInfo NoMovesFor{"no_moves_for", Type::Bool, "i", 1};  // player; is it the next player?

@@ -5,7 +5,6 @@
 
 namespace ludens::ir::Op {
 
-
 // --- nothing: an absent operand
 inline constexpr OpInfo Nothing{"nothing", Type::Void, "", 0};
 
@@ -59,19 +58,21 @@ inline constexpr OpInfo Xor{"xor", Type::Bool, "bb", 0};
 inline constexpr OpInfo SetEq{"set_eq", Type::Bool, "ss", 0};
 inline constexpr OpInfo IsIn{"is_in", Type::Bool, "is", 0};
 inline constexpr OpInfo IsEmptyAt{"is_empty", Type::Bool, "i", 1};  // site type
-inline constexpr OpInfo IsEnemy{"is_enemy", Type::Bool, "i", 0};  // anybody but nobody, the mover and the mover's team
+inline constexpr OpInfo IsEnemy{"is_enemy", Type::Bool, "i",
+                                0};  // anybody but nobody, the mover and the mover's team
 inline constexpr OpInfo IsFriend{"is_friend", Type::Bool, "i", 0};
 inline constexpr OpInfo CanMove{"can_move", Type::Bool, "m", 0};
 
 // --- sets of sites
-inline constexpr OpInfo SetConst{"set", Type::Set, "", 1};  // index of the program's constant set
+inline constexpr OpInfo SetConst{"set", Type::Set, "", 1};            // index of the program's constant set
 inline constexpr OpInfo EmptySites{"empty_sites", Type::Set, "", 1};  // site type
-inline constexpr OpInfo OwnSites{"own_sites", Type::Set, "i", 1};  // player; site type
+inline constexpr OpInfo OwnSites{"own_sites", Type::Set, "i", 1};     // player; site type
 inline constexpr OpInfo Union{"union", Type::Set, "s*", 0};
 inline constexpr OpInfo Intersection{"intersection", Type::Set, "s*", 0};
 inline constexpr OpInfo Difference{"difference", Type::Set, "ss", 0};
 inline constexpr OpInfo Single{"single", Type::Set, "i", 0};  // empty where the site is off the board
-inline constexpr OpInfo FilterSites{"filter_sites", Type::Set, "sb", 0};  // keeps those for which the condition holds, register Site bound
+inline constexpr OpInfo FilterSites{"filter_sites", Type::Set, "sb",
+                                    0};  // keeps those for which the condition holds, register Site bound
 inline constexpr OpInfo SelectSet{"select_set", Type::Set, "bss?", 0};
 
 // --- lists
@@ -82,7 +83,8 @@ inline constexpr OpInfo SetOfList{"set_of_list", Type::Set, "l", 0};
 
 // --- directions
 inline constexpr OpInfo DirsConst{"dirs", Type::Dirs, "", 2};  // low and high half of the mask
-inline constexpr OpInfo DirsFacing{"dirs_facing", Type::Dirs, "i", 2};  // of the piece at this site; direction table, site type
+inline constexpr OpInfo DirsFacing{"dirs_facing", Type::Dirs, "i",
+                                   2};  // of the piece at this site; direction table, site type
 inline constexpr OpInfo DirsUnion{"dirs_union", Type::Dirs, "dd", 0};
 inline constexpr OpInfo DirsDifference{"dirs_difference", Type::Dirs, "dd", 0};
 inline constexpr OpInfo DirsSelect{"dirs_select", Type::Dirs, "bdd", 0};
@@ -92,28 +94,38 @@ inline constexpr OpInfo NoMoves{"no_moves", Type::Moves, "", 0};
 inline constexpr OpInfo Concat{"concat", Type::Moves, "m*", 0};
 inline constexpr OpInfo IfMoves{"if_moves", Type::Moves, "bmm?", 0};
 inline constexpr OpInfo Emit{"emit", Type::Moves, "", 1, 0};  // kind
-inline constexpr OpInfo EmitSet{"emit_set", Type::Moves, "s", 1, 0};  // kind; each site of the set as From and To
-inline constexpr OpInfo EmitTo{"emit_to", Type::Moves, "s", 1, 0};  // kind; From as it is, each site of the set as To
-inline constexpr OpInfo BindReg{"bind", Type::Moves, "im", 1};  // register := value, within
-inline constexpr OpInfo ForSites{"for_sites", Type::Moves, "sm", 1};  // register
-inline constexpr OpInfo ForRange{"for_range", Type::Moves, "iim", 1};  // from, to (inclusive); register
+inline constexpr OpInfo EmitSet{"emit_set", Type::Moves, "s", 1,
+                                0};  // kind; each site of the set as From and To
+inline constexpr OpInfo EmitTo{"emit_to", Type::Moves, "s", 1,
+                               0};  // kind; From as it is, each site of the set as To
+inline constexpr OpInfo BindReg{"bind", Type::Moves, "im", 1};           // register := value, within
+inline constexpr OpInfo ForSites{"for_sites", Type::Moves, "sm", 1};     // register
+inline constexpr OpInfo ForRange{"for_range", Type::Moves, "iim", 1};    // from, to (inclusive); register
 inline constexpr OpInfo ForPlayers{"for_players", Type::Moves, "m", 0};  // Player bound to each in turn
-inline constexpr OpInfo ForPiece{"for_piece", Type::Moves, "im", 4};  // player whose pieces; site type, component, container or -1, any owner
-inline constexpr OpInfo Step{"step", Type::Moves, "dbm", 1};  // From bound: each step in the directions whose To passes; site type
-inline constexpr OpInfo StepSet{"step_set", Type::Moves, "sds", 2, 1};  // all of these at once, to sites of the last set; site type, kind
-inline constexpr OpInfo Slide{"slide", Type::Moves, "diib?b?b?m", 1};  // directions, least, most, while (Between), stop if (To), ...; see slide
+inline constexpr OpInfo ForPiece{"for_piece", Type::Moves, "im",
+                                 4};  // player whose pieces; site type, component, container or -1, any owner
+inline constexpr OpInfo Step{"step", Type::Moves, "dbm",
+                             1};  // From bound: each step in the directions whose To passes; site type
+inline constexpr OpInfo StepSet{"step_set", Type::Moves, "sds", 2,
+                                1};  // all of these at once, to sites of the last set; site type, kind
+inline constexpr OpInfo Slide{"slide", Type::Moves, "diib?b?b?m",
+                              1};  // directions, least, most, while (Between), stop if (To), ...; see slide
 inline constexpr OpInfo Hop{"hop", Type::Moves, "diiiib?b?b?m", 1};
-inline constexpr OpInfo Priority{"priority", Type::Moves, "m*", 1};  // how many filters stand around it
+inline constexpr OpInfo Priority{"priority", Type::Moves, "m*", 1};   // how many filters stand around it
 inline constexpr OpInfo AsPlayer{"as_player", Type::Moves, "im", 0};  // mover rebound, nothing applied
 
 // --- effects: actions are gathered with their operands read, and applied together
 inline constexpr OpInfo Do{"do", Type::Void, "v*", 0};  // in order
-inline constexpr OpInfo Gather{"gather", Type::Void, "m", 0};  // the actions of all these moves, and their consequences
+inline constexpr OpInfo Gather{"gather", Type::Void, "m",
+                               0};  // the actions of all these moves, and their consequences
 inline constexpr OpInfo IfDo{"if_do", Type::Void, "bvv?", 0};
 inline constexpr OpInfo ForSitesDo{"for_sites_do", Type::Void, "sv", 1};  // register
-inline constexpr OpInfo ActMove{"act_move", Type::Void, "iii?i?", 3};  // from, to, level from, level to; types, whole stack
-inline constexpr OpInfo ActAdd{"act_add", Type::Void, "iii?i?i?i?i?", 1};  // site, what, count, state, rotation, value, level; site type
-inline constexpr OpInfo ActRemove{"act_remove", Type::Void, "ii?", 2};  // site, level; site type, at the end of the turn
+inline constexpr OpInfo ActMove{"act_move", Type::Void, "iii?i?",
+                                3};  // from, to, level from, level to; types, whole stack
+inline constexpr OpInfo ActAdd{"act_add", Type::Void, "iii?i?i?i?i?",
+                               1};  // site, what, count, state, rotation, value, level; site type
+inline constexpr OpInfo ActRemove{"act_remove", Type::Void, "ii?",
+                                  2};  // site, level; site type, at the end of the turn
 inline constexpr OpInfo ActSetNext{"act_set_next", Type::Void, "i", 0};
 inline constexpr OpInfo ActMoveAgain{"act_move_again", Type::Void, "", 0};
 inline constexpr OpInfo ActSwapPlayers{"act_swap_players", Type::Void, "ii", 0};

@@ -9,22 +9,24 @@ namespace ludens::ir::Op {
 // players as a mask, components (absent: all), where (absent: everywhere), condition on Site and Level; site
 // type or -1 for all
 inline constexpr OpInfo CountPieces{"count_pieces", Type::Int, "il?s?b?", 1};
-inline constexpr OpInfo StackSizes{"stack_sizes", Type::Int, "s", 1};            // all pieces on the sites; site type
-inline constexpr OpInfo CountLevels{"count_levels", Type::Int, "sb?b?", 2};  // sites, condition, stop (To, Level); site type, from top
-inline constexpr OpInfo BiggestLine{"biggest_line", Type::Int, "b", 2};          // condition (To); site type, direction
+inline constexpr OpInfo StackSizes{"stack_sizes", Type::Int, "s", 1};  // all pieces on the sites; site type
+inline constexpr OpInfo CountLevels{"count_levels", Type::Int, "sb?b?",
+                                    2};  // sites, condition, stop (To, Level); site type, from top
+inline constexpr OpInfo BiggestLine{"biggest_line", Type::Int, "b",
+                                    2};  // condition (To); site type, direction
 
 // --- steps
-inline constexpr OpInfo StepsApart{"steps_apart", Type::Int, "is", 2};           // site, sites; site type, relation
-// The same where only steps count that a rule allows: site, sites, directions (From), condition (From, To); site
-// type
+inline constexpr OpInfo StepsApart{"steps_apart", Type::Int, "is", 2};  // site, sites; site type, relation
+// The same where only steps count that a rule allows: site, sites, directions (From), condition (From, To);
+// site type
 inline constexpr OpInfo StepsByRule{"steps_by_rule", Type::Int, "isdb?", 1};
-inline constexpr OpInfo StepsOnTrack{"steps_on_track", Type::Int, "iii", 0};     // track, from, to
+inline constexpr OpInfo StepsOnTrack{"steps_on_track", Type::Int, "iii", 0};  // track, from, to
 
 // --- lists
 inline constexpr OpInfo CountInList{"count_in_list", Type::Int, "il", 0};
 
 // --- the course of the game
-inline constexpr OpInfo Turns{"turns", Type::Int, "", 0};                        // from 1
+inline constexpr OpInfo Turns{"turns", Type::Int, "", 0};  // from 1
 inline constexpr OpInfo Plies{"plies", Type::Int, "", 0};
 inline constexpr OpInfo MovesThisTurn{"moves_this_turn", Type::Int, "", 0};
 inline constexpr OpInfo ActivePlayers{"active_players", Type::Int, "", 0};

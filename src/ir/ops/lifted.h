@@ -5,8 +5,8 @@
 
 namespace ludens::ir::Op {
 
-inline constexpr OpInfo SitesOfPiece{"sites_of_piece", Type::Set, "", 2};    // site type, component
-inline constexpr OpInfo EnemySites{"enemy_sites", Type::Set, "", 1};    // site type
-inline constexpr OpInfo FriendSites{"friend_sites", Type::Set, "", 1};  // site type
+inline constexpr OpInfo SitesOfPiece{"sites_of_piece", Type::Set, "", 2};  // site type, component
+inline constexpr OpInfo EnemySites{"enemy_sites", Type::Set, "", 1};       // site type
+inline constexpr OpInfo FriendSites{"friend_sites", Type::Set, "", 1};     // site type
 
 }  // namespace ludens::ir::Op

@@ -6,18 +6,20 @@
 namespace ludens::ir::Op {
 
 // --- end rules
-// Everybody is ranked by score, ties sharing the mean of their ranks. Operands: whether the least score is best,
-// then player, score, ... to set before.
+// Everybody is ranked by score, ties sharing the mean of their ranks. Operands: whether the least score is
+// best, then player, score, ... to set before.
 inline constexpr OpInfo ByScore{"by_score", Type::Void, "bi*", 0};
-inline constexpr OpInfo ByPayoff{"by_payoff", Type::Void, "i*", 0};         // player, payoff in thousandths, ...
-inline constexpr OpInfo ForActiveDo{"for_active_do", Type::Void, "v", 1};  // register Player; is the mover left out?
+inline constexpr OpInfo ByPayoff{"by_payoff", Type::Void, "i*", 0};  // player, payoff in thousandths, ...
+inline constexpr OpInfo ForActiveDo{"for_active_do", Type::Void, "v",
+                                    1};  // register Player; is the mover left out?
 inline constexpr OpInfo ForTracksDo{"for_tracks_do", Type::Void, "v", 0};  // register Track
 inline constexpr OpInfo TeamResult{"team_result", Type::Void, "i", 1};     // team; kind of result
 
 // --- start rules
-inline constexpr OpInfo ForListDo{"for_list_do", Type::Void, "lv", 1};      // register
+inline constexpr OpInfo ForListDo{"for_list_do", Type::Void, "lv", 1};       // register
 inline constexpr OpInfo ForValuesDo{"for_values_do", Type::Void, "iiv", 1};  // first, last; register
 
-inline constexpr OpInfo ActSetCount{"act_set_count", Type::Void, "iii", 1};  // site, what, how many; site type. Nobody's.
+inline constexpr OpInfo ActSetCount{"act_set_count", Type::Void, "iii",
+                                    1};  // site, what, how many; site type. Nobody's.
 
 }  // namespace ludens::ir::Op

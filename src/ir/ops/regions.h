@@ -35,9 +35,10 @@ inline constexpr OpInfo StateSites{"state_sites", Type::Set, "i",
                                    2};  // local state; site type, how many sites
 inline constexpr OpInfo PendingSites{"pending_sites", Type::Set, "", 0};
 inline constexpr OpInfo ToClearSites{"to_clear", Type::Set, "", 0};
-inline constexpr OpInfo StartSites{"start_sites", Type::Set, "i", 0};  // where the component stood before the first move
+inline constexpr OpInfo StartSites{"start_sites", Type::Set, "i",
+                                   0};  // where the component stood before the first move
 inline constexpr OpInfo ActNoteStart{"act_note_start", Type::Void, "", 0};  // the last of the start rules
-inline constexpr OpInfo IsFirstMove{"is_first_move", Type::Bool, "", 0};  // has no move been made yet?
+inline constexpr OpInfo IsFirstMove{"is_first_move", Type::Bool, "", 0};    // has no move been made yet?
 
 // Groups of players for PlayersMask.
 enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1
@@ -56,13 +57,17 @@ inline constexpr OpInfo DirectionSites{"direction_sites", Type::Set, "sdb?b?i?",
                                        1};  // from, directions, stop, stop included, distance; type
 inline constexpr OpInfo BetweenSites{"between_sites", Type::Set, "iidb?b?b?",
                                      1};  // from, to, directions, ends included, condition; type
-// Groups that have one of the sites. Operands: sites, directions, which sites belong (To; absent: those with the same
-// piece as the first), which steps connect (from Aux to To; absent: all). Immediate: site type.
+// Groups that have one of the sites. Operands: sites, directions, which sites belong (To; absent: those with
+// the same piece as the first), which steps connect (from Aux to To; absent: all). Immediate: site type.
 inline constexpr OpInfo GroupSites{"group_sites", Type::Set, "sdb?b?", 1};
-inline constexpr OpInfo GroupOrigins{"group_origins", Type::Set, "sdb?b?", 1};  // one of the sites for each group
-inline constexpr OpInfo AroundSites{"around_sites", Type::Set, "sib?", 2};  // centres, distance, condition; type, direction
-inline constexpr OpInfo DistanceSites{"distance_sites", Type::Set, "iii", 2};  // from, least, most; type, relation
-inline constexpr OpInfo IsCovered{"is_covered", Type::Bool, "i", 1};  // is there a piece on a site straight above? type
+inline constexpr OpInfo GroupOrigins{"group_origins", Type::Set, "sdb?b?",
+                                     1};  // one of the sites for each group
+inline constexpr OpInfo AroundSites{"around_sites", Type::Set, "sib?",
+                                    2};  // centres, distance, condition; type, direction
+inline constexpr OpInfo DistanceSites{"distance_sites", Type::Set, "iii",
+                                      2};  // from, least, most; type, relation
+inline constexpr OpInfo IsCovered{"is_covered", Type::Bool, "i",
+                                  1};  // is there a piece on a site straight above? type
 inline constexpr OpInfo IsRoofed{"is_roofed", Type::Bool, "ii", 1};  // do two pieces rest on both sites? type
 inline constexpr OpInfo SightSites{"sight_sites", Type::Set, "id",
                                    2};  // from, directions; type, what is looked for
@@ -75,7 +80,7 @@ inline constexpr OpInfo MoveSites{"move_sites", Type::Set, "m", 1};       // whe
 inline constexpr OpInfo RandomSites{"random_sites", Type::Set, "si", 0};  // so many of these
 
 // --- integers
-inline constexpr OpInfo SumOver{"sum_over", Type::Int, "s", 1};    // the list's entries of these sites
+inline constexpr OpInfo SumOver{"sum_over", Type::Int, "s", 1};   // the list's entries of these sites
 inline constexpr OpInfo NthSite{"nth_site", Type::Int, "si", 0};  // -1 beyond
 inline constexpr OpInfo ListAt{"list_at", Type::Int, "li", 0};    // -1 beyond
 inline constexpr OpInfo ListSize{"list_size", Type::Int, "l", 0};
@@ -96,7 +101,8 @@ inline constexpr OpInfo ListWithout{"list_without", Type::List, "li", 0};  // it
 inline constexpr OpInfo ListSelect{"list_select", Type::List, "bll?", 0};
 inline constexpr OpInfo ListPlayers{"list_players", Type::List, "ib?",
                                     0};  // of a mask, ascending; condition on Player
-inline constexpr OpInfo ListGroupSizes{"list_group_sizes", Type::List, "sdb?b?i", 1};  // the same, and the least size that counts
+inline constexpr OpInfo ListGroupSizes{"list_group_sizes", Type::List, "sdb?b?i",
+                                       1};  // the same, and the least size that counts
 inline constexpr OpInfo ListResults{"list_results", Type::List, "ssi",
                                     0};  // From of the first, To of the second
 

@@ -21,7 +21,8 @@ inline constexpr OpInfo SlideTrack{"slide_track", Type::Moves, "iibb?b?m?m", 2};
 inline constexpr OpInfo ForDirection{"for_direction", Type::Moves, "idiib?b?m", 1};
 inline constexpr OpInfo ForLevels{"for_levels", Type::Moves, "im",
                                   2};  // site; site type, from the top. Level bound.
-inline constexpr OpInfo ForRotations{"for_rotations", Type::Moves, "lm", 1};  // each number of the list; register
+inline constexpr OpInfo ForRotations{"for_rotations", Type::Moves, "lm",
+                                     1};  // each number of the list; register
 // Facing as if the piece had just gone from one site to the other, where that is one step; else as the piece
 // there faces.
 inline constexpr OpInfo DirsAlong{"dirs_along", Type::Dirs, "ii", 2};  // from, to; direction table, site type
@@ -43,7 +44,7 @@ inline constexpr OpInfo ForGroups{"for_groups", Type::Moves, "sdbm", 1};
 // Each site of the way that registers describe, last first: from, direction, way, first, last, effect; site
 // type. Between bound.
 inline constexpr OpInfo ForWay{"for_way", Type::Void, "iiiiiv", 1};
-inline constexpr OpInfo Repeat{"repeat", Type::Void, "iv", 0};  // how often, at least once; effect
+inline constexpr OpInfo Repeat{"repeat", Type::Void, "iv", 0};           // how often, at least once; effect
 inline constexpr OpInfo ActPromote{"act_promote", Type::Void, "ii", 1};  // site, what; site type
 inline constexpr OpInfo ActMoveSome{"act_move_some", Type::Void, "iii",
                                     2};  // from, to, how many from the top; site types
@@ -61,8 +62,8 @@ inline constexpr OpInfo ActAttract{"act_attract", Type::Void, "id", 1};  // star
 inline constexpr OpInfo IsThreatened{"is_threatened", Type::Bool, "i?sm?", 1};
 inline constexpr OpInfo CanFlip{"can_flip", Type::Bool, "i", 1};  // site; site type
 // Does the second site lie ahead of the piece on the first, by row and column? Yes where it faces nowhere.
-inline constexpr OpInfo IsAhead{"is_ahead", Type::Bool, "ii", 1};  // from, to; site type
-inline constexpr OpInfo StandsOn{"stands_on", Type::Set, "i", 1};  // where the component stands; site type
+inline constexpr OpInfo IsAhead{"is_ahead", Type::Bool, "ii", 1};    // from, to; site type
+inline constexpr OpInfo StandsOn{"stands_on", Type::Set, "i", 1};    // where the component stands; site type
 inline constexpr OpInfo IsWithin{"is_within", Type::Bool, "is", 1};  // what, sites; site type
 
 }  // namespace ludens::ir::Op

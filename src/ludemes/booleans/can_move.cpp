@@ -6,7 +6,9 @@ namespace ludens::ludemes::booleans {
 namespace {
 
 // Only whether there is one counts, so the rules around the condition do not matter.
-NodeId lower_can_move(Lowering& l, const Use& use) { return l.ir.node(Op::CanMove, {l.effect(use.arg("moves"))}); }
+NodeId lower_can_move(Lowering& l, const Use& use) {
+  return l.ir.node(Op::CanMove, {l.effect(use.arg("moves"))});
+}
 
 }  // namespace
 

@@ -8,7 +8,8 @@ namespace {
 
 NodeId lower_is_angle(Lowering& l, const Use& use) {
   constexpr Named<int> kKinds[] = {{"Acute", 0}, {"Right", 1}, {"Obtuse", 2}, {"Reflex", 3}};
-  return l.ir.node(Op::IsAngle, {l.integer(use, "at"), l.boolean(use, "conditionA"), l.boolean(use, "conditionB")},
+  return l.ir.node(Op::IsAngle,
+                   {l.integer(use, "at"), l.boolean(use, "conditionA"), l.boolean(use, "conditionB")},
                    {l.space(l.site_type(use)), use.pick("isAngleType", kKinds, 0)});
 }
 

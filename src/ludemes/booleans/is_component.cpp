@@ -13,7 +13,10 @@ NodeId sites_asked(Lowering& l, const Use& use, SiteType type, bool threatened) 
   if (use.has("in")) return l.region(use, "in");
   if (use.has("at")) return l.ir.node(Op::Single, {l.integer(use, "at")});
   if (!threatened) return l.ir.node(Op::Single, {l.ir.node(Op::LastTo)});
-  if (use.has("what")) return l.ir.node(Op::Single, {l.ir.node(Op::First, {l.ir.node(Op::StandsOn, {l.integer(use, "what")}, {l.space(type)})})});
+  if (use.has("what"))
+    return l.ir.node(
+        Op::Single,
+        {l.ir.node(Op::First, {l.ir.node(Op::StandsOn, {l.integer(use, "what")}, {l.space(type)})})});
   std::vector<int> all(static_cast<size_t>(l.equipment.board.count(type)));
   std::iota(all.begin(), all.end(), 0);
   return l.ir.node(Op::Difference, {l.ir.set_of(all), l.ir.node(Op::EmptySites, {}, {l.space(type)})});

@@ -30,8 +30,8 @@ NodeId part_of(Lowering& l, const std::vector<Parts>& by_owner, NodeId player, s
   NodeId chosen = l.ir.set({});
   for (size_t p = 0; p < by_owner.size(); ++p)
     if (n < by_owner[p].size())
-      chosen = l.ir.node(Op::SelectSet,
-                         {l.ir.node(Op::Eq, {player, l.ir.constant(static_cast<int>(p))}), by_owner[p][n], chosen});
+      chosen = l.ir.node(Op::SelectSet, {l.ir.node(Op::Eq, {player, l.ir.constant(static_cast<int>(p))}),
+                                         by_owner[p][n], chosen});
   return chosen;
 }
 
@@ -82,7 +82,8 @@ NodeId lower_is_connect(Lowering& l, const Use& use) {
     operands = {use.has("at") ? l.integer(use, "at") : l.ir.node(Op::LastTo), dirs, player, count};
   }
   operands.insert(operands.end(), goals.parts.begin(), goals.parts.end());
-  return l.ir.node(blocked ? Op::IsBlocked : Op::IsConnected, operands, std::vector<std::int32_t>{l.space(type)});
+  return l.ir.node(blocked ? Op::IsBlocked : Op::IsConnected, operands,
+                   std::vector<std::int32_t>{l.space(type)});
 }
 
 }  // namespace

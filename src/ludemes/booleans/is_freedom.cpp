@@ -7,7 +7,8 @@ namespace ludens::ludemes::booleans {
 namespace {
 
 NodeId lower_is_freedom(Lowering& l, const Use& use) {
-  return l.ir.node(Op::IsFree, {l.region(use, "region"), l.integer(use, "except")}, {l.space(l.site_type(use))});
+  return l.ir.node(Op::IsFree, {l.region(use, "region"), l.integer(use, "except")},
+                   {l.space(l.site_type(use))});
 }
 
 }  // namespace

@@ -10,7 +10,8 @@ NodeId lower_is_line(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
   for (const char* slot : {"byLevel", "top", "isVisible"})
     if (use.has(slot)) return l.need(use.id(), std::string("(is Line) with ") + slot + ":", ir::Type::Bool);
-  if (l.program.uses.stacks || l.program.uses.puzzle) return l.need(use.id(), "(is Line) on stacks", ir::Type::Bool);
+  if (l.program.uses.stacks || l.program.uses.puzzle)
+    return l.need(use.id(), "(is Line) on stacks", ir::Type::Bool);
   const auto direction = geometry::direction_named(use.word("direction", "Adjacent"));
   std::vector<NodeId> whats;
   for (const BoundId id : use.items("whats")) whats.push_back(l.integer(id));
@@ -19,8 +20,9 @@ NodeId lower_is_line(Lowering& l, const Use& use) {
   return l.ir.node(Op::IsLine,
                    {l.integer(use, "length"), l.integer(use, "through"), l.region(use, "throughAny"), owner,
                     l.integer(use, "what"), many, l.boolean(use, "if")},
-                   {l.space(type), static_cast<int>(direction.value_or(geometry::Direction::Adjacent)), use.flag("exact") ? 1 : 0,
-                    use.flag("contiguous", true) ? 1 : 0, use.flag("useOpposites", true) ? 1 : 0, use.whole("throughHowMuch", 1)});
+                   {l.space(type), static_cast<int>(direction.value_or(geometry::Direction::Adjacent)),
+                    use.flag("exact") ? 1 : 0, use.flag("contiguous", true) ? 1 : 0,
+                    use.flag("useOpposites", true) ? 1 : 0, use.whole("throughHowMuch", 1)});
 }
 
 }  // namespace

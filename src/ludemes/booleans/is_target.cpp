@@ -20,7 +20,8 @@ NodeId lower_is_target(Lowering& l, const Use& use) {
     if (l.equipment.board.count(SiteType::Cell) != static_cast<int>(pieces.size()) && !l.program.uses.stacks)
       return l.ir.boolean(false);
   }
-  return l.ir.node(Op::HoldPieces, {}, {l.ir.list(std::move(sites)), l.ir.list(std::move(pieces)), l.space(type)});
+  return l.ir.node(Op::HoldPieces, {},
+                   {l.ir.list(std::move(sites)), l.ir.list(std::move(pieces)), l.space(type)});
 }
 
 }  // namespace

@@ -5,7 +5,9 @@ namespace ludens::ludemes::booleans {
 
 namespace {
 
-NodeId lower_not(Lowering& l, const Use& use) { return l.ir.node(Op::Not, {l.boolean(use, "condition")}); }
+NodeId lower_not(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Not, {l.boolean(use, "condition")});
+}
 
 }  // namespace
 

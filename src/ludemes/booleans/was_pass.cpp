@@ -6,7 +6,9 @@ namespace ludens::ludemes::booleans {
 
 namespace {
 
-NodeId lower_was_pass(Lowering& l, const Use&) { return l.ir.node(Op::WasPass); }
+NodeId lower_was_pass(Lowering& l, const Use&) {
+  return l.ir.node(Op::WasPass);
+}
 
 }  // namespace
 

@@ -5,7 +5,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-NodeId lower_between(Lowering& l, const Use&) { return l.ir.reg(Reg::Between); }
+NodeId lower_between(Lowering& l, const Use&) {
+  return l.ir.reg(Reg::Between);
+}
 
 }  // namespace
 

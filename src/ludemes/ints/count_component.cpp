@@ -11,7 +11,8 @@ NodeId lower_count_component(Lowering& l, const Use& use) {
   if (use.word("countComponentType") == "Pips") return l.need(use.id(), "(count Pips)", ir::Type::Int);
   if (use.word("name") == "Bag") return l.need(use.id(), "(count Pieces \"Bag\")", ir::Type::Int);
   const PieceQuery query = piece_query(l, use);
-  return l.ir.node(Op::CountPieces, {query.players, query.components, query.where, l.boolean(use, "if")}, {query.space});
+  return l.ir.node(Op::CountPieces, {query.players, query.components, query.where, l.boolean(use, "if")},
+                   {query.space});
 }
 
 }  // namespace

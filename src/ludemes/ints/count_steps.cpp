@@ -18,7 +18,8 @@ NodeId lower_count_steps(Lowering& l, const Use& use) {
   const Use step = use.use("stepMove");
   const NodeId dirs = directions_or_adjacent(l, step, "direction", type);
   // Directions that depend on a piece are those of the piece at the start, wherever the steps lead.
-  if (!constant_mask(l, dirs)) return l.need(use.id(), "(count Steps) by steps of a piece that faces somewhere", ir::Type::Int);
+  if (!constant_mask(l, dirs))
+    return l.need(use.id(), "(count Steps) by steps of a piece that faces somewhere", ir::Type::Int);
   return l.ir.node(Op::StepsByRule, {from, to, dirs, l.boolean(step.use("to"), "if")}, {l.space(type)});
 }
 

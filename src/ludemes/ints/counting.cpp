@@ -6,7 +6,8 @@ namespace ludens::ludemes::ints {
 
 PieceQuery piece_query(Lowering& l, const Use& use) {
   PieceQuery query;
-  query.players = use.has("of") ? l.ir.node(Op::BitOf, {l.integer(use, "of")}) : players_of_role(l, use.word("role", "All"));
+  query.players = use.has("of") ? l.ir.node(Op::BitOf, {l.integer(use, "of")})
+                                : players_of_role(l, use.word("role", "All"));
   if (use.has("name")) {
     std::vector<std::int32_t> components;
     for (size_t i = 1; i < l.equipment.components.size(); ++i)

@@ -17,10 +17,11 @@ PieceQuery piece_query(Lowering& l, const Use& use);
 // Which sites belong to groups and lines: the slot `if`, or else all that hold something.
 NodeId group_condition(Lowering& l, const Use& use, SiteType type);
 
-inline constexpr Named<geometry::Relation> kRelationNames[] = {{"Adjacent", geometry::Relation::Adjacent},
-                                                               {"All", geometry::Relation::All},
-                                                               {"Diagonal", geometry::Relation::Diagonal},
-                                                               {"OffDiagonal", geometry::Relation::OffDiagonal},
-                                                               {"Orthogonal", geometry::Relation::Orthogonal}};
+inline constexpr Named<geometry::Relation> kRelationNames[] = {
+    {"Adjacent", geometry::Relation::Adjacent},
+    {"All", geometry::Relation::All},
+    {"Diagonal", geometry::Relation::Diagonal},
+    {"OffDiagonal", geometry::Relation::OffDiagonal},
+    {"Orthogonal", geometry::Relation::Orthogonal}};
 
 }  // namespace ludens::ludemes::ints

@@ -7,7 +7,10 @@ namespace {
 
 NodeId lower_last(Lowering& l, const Use& use) {
   if (use.has("afterConsequence")) return l.need(use.id(), "(last ... afterConsequence:)", ir::Type::Int);
-  constexpr Named<ir::OpRef> kOps[] = {{"From", &Op::LastFrom}, {"To", &Op::LastTo}, {"LevelFrom", &Op::LastLevelFrom}, {"LevelTo", &Op::LastLevelTo}};
+  constexpr Named<ir::OpRef> kOps[] = {{"From", &Op::LastFrom},
+                                       {"To", &Op::LastTo},
+                                       {"LevelFrom", &Op::LastLevelFrom},
+                                       {"LevelTo", &Op::LastLevelTo}};
   return l.ir.node(*use.pick("lastType", kOps, &Op::LastTo));
 }
 

@@ -5,7 +5,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-NodeId lower_level(Lowering& l, const Use&) { return l.ir.reg(Reg::Level); }
+NodeId lower_level(Lowering& l, const Use&) {
+  return l.ir.reg(Reg::Level);
+}
 
 }  // namespace
 

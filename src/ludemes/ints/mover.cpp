@@ -5,7 +5,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-NodeId lower_mover(Lowering& l, const Use&) { return l.ir.node(Op::Mover); }
+NodeId lower_mover(Lowering& l, const Use&) {
+  return l.ir.node(Op::Mover);
+}
 
 }  // namespace
 

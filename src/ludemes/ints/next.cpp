@@ -5,7 +5,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-NodeId lower_next(Lowering& l, const Use&) { return l.ir.node(Op::Next); }
+NodeId lower_next(Lowering& l, const Use&) {
+  return l.ir.node(Op::Next);
+}
 
 }  // namespace
 

@@ -5,7 +5,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-NodeId lower_pips(Lowering& l, const Use&) { return l.ir.reg(Reg::Pips); }
+NodeId lower_pips(Lowering& l, const Use&) {
+  return l.ir.reg(Reg::Pips);
+}
 
 }  // namespace
 

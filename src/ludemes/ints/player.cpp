@@ -5,7 +5,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-NodeId lower_player(Lowering& l, const Use&) { return l.ir.reg(Reg::Player); }
+NodeId lower_player(Lowering& l, const Use&) {
+  return l.ir.reg(Reg::Player);
+}
 
 }  // namespace
 

@@ -5,7 +5,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-NodeId lower_site(Lowering& l, const Use&) { return l.ir.reg(Reg::Site); }
+NodeId lower_site(Lowering& l, const Use&) {
+  return l.ir.reg(Reg::Site);
+}
 
 }  // namespace
 

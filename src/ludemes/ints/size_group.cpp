@@ -8,9 +8,10 @@ namespace {
 
 NodeId lower_size_group(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
-  return l.ir.node(Op::GroupSize,
-                   {l.integer(use, "at"), directions_or_adjacent(l, use, "direction", type), l.boolean(use, "if")},
-                   {l.space(type)});
+  return l.ir.node(
+      Op::GroupSize,
+      {l.integer(use, "at"), directions_or_adjacent(l, use, "direction", type), l.boolean(use, "if")},
+      {l.space(type)});
 }
 
 }  // namespace

@@ -5,7 +5,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-NodeId lower_to(Lowering& l, const Use&) { return l.ir.reg(Reg::To); }
+NodeId lower_to(Lowering& l, const Use&) {
+  return l.ir.reg(Reg::To);
+}
 
 }  // namespace
 

@@ -5,7 +5,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-NodeId lower_track(Lowering& l, const Use&) { return l.ir.reg(Reg::Track); }
+NodeId lower_track(Lowering& l, const Use&) {
+  return l.ir.reg(Reg::Track);
+}
 
 }  // namespace
 

@@ -36,14 +36,18 @@ NodeId add_actions(Lowering& l, const Use& use, const Use& to, NodeId component,
   const NodeId state = use.has("piece") ? l.integer(use.use("piece"), "state") : ir::kNothing;
   const NodeId count = use.has("count") ? l.integer(use, "count") : l.ir.constant(1);
   const NodeId level = l.integer(to, "level");
-  if (l.program.uses.stacks) traits.from_level = traits.to_level = level != ir::kNothing ? level : l.ir.node(Op::StackSize, {site}, {l.space(type)});
-  const NodeId add = l.ir.node(Op::ActAdd, {site, component, count, state, ir::kNothing, ir::kNothing, level}, {l.space(type)});
+  if (l.program.uses.stacks)
+    traits.from_level = traits.to_level =
+        level != ir::kNothing ? level : l.ir.node(Op::StackSize, {site}, {l.space(type)});
+  const NodeId add = l.ir.node(Op::ActAdd, {site, component, count, state, ir::kNothing, ir::kNothing, level},
+                               {l.space(type)});
   return in_order(l, {applied(l, to), add});
 }
 
 }  // namespace
 
-// One move per component and site where the condition on (to) holds. Which component is known before From and To change.
+// One move per component and site where the condition on (to) holds. Which component is known before From and
+// To change.
 NodeId lower_adding(Lowering& l, const Use& use) {
   const Use to = use.use("to");
   const SiteType type = l.site_type(to);
@@ -60,13 +64,16 @@ NodeId lower_adding(Lowering& l, const Use& use) {
     if (condition == ir::kNothing) {
       part = l.ir.node(Op::EmitSet, {sites}, {kind});
     } else {
-      const NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.ir.node(Op::Emit, {}, {kind})}, {static_cast<int>(Reg::From)});
-      part = l.ir.node(Op::ForSites, {sites, l.ir.node(Op::IfMoves, {condition, emit})}, {static_cast<int>(Reg::To)});
+      const NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.ir.node(Op::Emit, {}, {kind})},
+                                    {static_cast<int>(Reg::From)});
+      part = l.ir.node(Op::ForSites, {sites, l.ir.node(Op::IfMoves, {condition, emit})},
+                       {static_cast<int>(Reg::To)});
     }
     parts.push_back(holding(l, held, part));
   }
   NodeId all = parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);
-  if (use.has("count")) all = l.ir.node(Op::IfMoves, {l.ir.node(Op::Lt, {l.ir.constant(0), l.integer(use, "count")}), all});
+  if (use.has("count"))
+    all = l.ir.node(Op::IfMoves, {l.ir.node(Op::Lt, {l.ir.constant(0), l.integer(use, "count")}), all});
   return all;
 }
 

@@ -9,7 +9,10 @@ namespace {
 
 NodeId lower_attract(Lowering& l, const Use& use) {
   const SiteType type = capture_type(l, use);
-  return l.emit(use, l.ir.node(Op::ActAttract, {capture_start(l, use), direction_or_adjacent(l, use, type)}, {l.space(type)}), l.traits(type));
+  return l.emit(use,
+                l.ir.node(Op::ActAttract, {capture_start(l, use), direction_or_adjacent(l, use, type)},
+                          {l.space(type)}),
+                l.traits(type));
 }
 
 }  // namespace

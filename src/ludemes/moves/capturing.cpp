@@ -8,7 +8,9 @@ NodeId capture_start(Lowering& l, const Use& use) {
   return from.has("site") ? l.integer(from, "site") : l.ir.reg(Reg::From);
 }
 
-SiteType capture_type(Lowering& l, const Use& use) { return use.has("from") ? l.site_type(use.use("from")) : l.default_type(); }
+SiteType capture_type(Lowering& l, const Use& use) {
+  return use.has("from") ? l.site_type(use.use("from")) : l.default_type();
+}
 
 NodeId caught_condition(Lowering& l, const Use& use, std::string_view slot, Reg reg, SiteType type) {
   if (use.has(slot) && use.use(slot).has("if")) return l.boolean(use.use(slot), "if");

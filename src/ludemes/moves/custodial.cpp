@@ -13,11 +13,12 @@ NodeId lower_custodial(Lowering& l, const Use& use) {
   Range range;
   if (use.has("between")) range = lower_range(l, use.use("between").arg("range"));
   if (range.least == ir::kNothing) range = {l.ir.constant(0), l.ir.constant(kInfinity)};
-  return l.ir.node(Op::Custodial,
-                   {capture_start(l, use), direction_or_adjacent(l, use, type), range.least, range.most,
-                    caught_condition(l, use, "between", Reg::Between, type), friend_condition(l, use, "to", Reg::To, type),
-                    caught_effect(l, use, "between", Reg::Between, type)},
-                   {l.space(type)});
+  return l.ir.node(
+      Op::Custodial,
+      {capture_start(l, use), direction_or_adjacent(l, use, type), range.least, range.most,
+       caught_condition(l, use, "between", Reg::Between, type), friend_condition(l, use, "to", Reg::To, type),
+       caught_effect(l, use, "between", Reg::Between, type)},
+      {l.space(type)});
 }
 
 }  // namespace

@@ -12,11 +12,14 @@ NodeId lower_directional(Lowering& l, const Use& use) {
   const SiteType type = capture_type(l, use);
   if (!use.has("direction")) return l.need(use.id(), "(directional) along the last move", ir::Type::Moves);
   const NodeId one = l.ir.constant(1);
-  const NodeId body = l.ir.node(Op::BindReg, {l.ir.constant(-1), caught_effect(l, use, "to", Reg::From, type)}, {static_cast<int>(Reg::From)});
-  return l.ir.node(Op::ForDirection,
-                   {capture_start(l, use), l.directions(use.arg("direction"), type), one, l.ir.constant(kInfinity), ir::kNothing,
-                    caught_condition(l, use, "to", Reg::To, type), body},
-                   {l.space(type)});
+  const NodeId body =
+      l.ir.node(Op::BindReg, {l.ir.constant(-1), caught_effect(l, use, "to", Reg::From, type)},
+                {static_cast<int>(Reg::From)});
+  return l.ir.node(
+      Op::ForDirection,
+      {capture_start(l, use), l.directions(use.arg("direction"), type), one, l.ir.constant(kInfinity),
+       ir::kNothing, caught_condition(l, use, "to", Reg::To, type), body},
+      {l.space(type)});
 }
 
 }  // namespace

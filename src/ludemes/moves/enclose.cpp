@@ -8,7 +8,8 @@ namespace ludens::ludemes::moves {
 
 namespace {
 
-// Does the condition ask anywhere for empty sites? Then the enclosed may be empty, and walls count differently.
+// Does the condition ask anywhere for empty sites? Then the enclosed may be empty, and walls count
+// differently.
 bool asks_for_empty(const Description& d, BoundId id) {
   if (id == kUnbound) return false;
   const Bound& bound = d.bound[id];
@@ -22,11 +23,12 @@ NodeId lower_enclose(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
   const NodeId start = use.has("from") ? capture_start(l, use) : l.ir.node(Op::LastTo);
   const bool empties = use.has("between") && asks_for_empty(l.description, use.use("between").arg("if"));
-  return l.ir.node(Op::Enclose,
-                   {start, direction_or_adjacent(l, use, type), caught_condition(l, use, "between", Reg::Between, type),
-                    use.has("numException") ? l.integer(use, "numException") : l.ir.constant(0),
-                    caught_effect(l, use, "between", Reg::Between, type)},
-                   {l.space(type), empties ? 1 : 0});
+  return l.ir.node(
+      Op::Enclose,
+      {start, direction_or_adjacent(l, use, type), caught_condition(l, use, "between", Reg::Between, type),
+       use.has("numException") ? l.integer(use, "numException") : l.ir.constant(0),
+       caught_effect(l, use, "between", Reg::Between, type)},
+      {l.space(type), empties ? 1 : 0});
 }
 
 }  // namespace

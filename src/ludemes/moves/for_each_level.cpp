@@ -9,7 +9,8 @@ namespace {
 
 NodeId lower_for_each_level(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
-  return l.ir.node(Op::ForLevels, {l.integer(use, "site"), l.moves(use, "moves")}, {l.space(type), use.word("order") == "FromBottom" ? 0 : 1});
+  return l.ir.node(Op::ForLevels, {l.integer(use, "site"), l.moves(use, "moves")},
+                   {l.space(type), use.word("order") == "FromBottom" ? 0 : 1});
 }
 
 }  // namespace

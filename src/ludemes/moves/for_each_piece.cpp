@@ -58,10 +58,12 @@ NodeId lower_for_each_piece(Lowering& l, const Use& use) {
     for (const SiteType type : site_types_meant(l, use, container)) {
       NodeId each = body;
       if (top != ir::kNothing && l.program.uses.stacks) {
-        const NodeId on_top = l.ir.node(Op::Eq, {l.ir.reg(Reg::Level), top_level(l, l.ir.reg(Reg::From), type)});
+        const NodeId on_top =
+            l.ir.node(Op::Eq, {l.ir.reg(Reg::Level), top_level(l, l.ir.reg(Reg::From), type)});
         each = l.ir.node(Op::IfMoves, {l.ir.node(Op::Or, {l.ir.node(Op::Not, {top}), on_top}), body});
       }
-      parts.push_back(l.ir.node(Op::ForPiece, {player, each}, {l.space(type), static_cast<int>(c), container, everybody ? 1 : 0}));
+      parts.push_back(l.ir.node(Op::ForPiece, {player, each},
+                                {l.space(type), static_cast<int>(c), container, everybody ? 1 : 0}));
     }
   }
   return parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);

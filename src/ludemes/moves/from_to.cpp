@@ -30,7 +30,8 @@ NodeId transfer_action(Lowering& l, const Transfer& t, MoveTraits& traits) {
   const NodeId from = l.ir.reg(Reg::From);
   const NodeId to = l.ir.reg(Reg::To);
   const auto move = [&](NodeId level_from, NodeId level_to, bool stack) {
-    return l.ir.node(Op::ActMove, {from, to, level_from, level_to}, {l.space(t.from_type), l.space(t.to_type), stack ? 1 : 0});
+    return l.ir.node(Op::ActMove, {from, to, level_from, level_to},
+                     {l.space(t.from_type), l.space(t.to_type), stack ? 1 : 0});
   };
   const bool stacks = l.program.uses.stacks;
   if (t.to_level != ir::kNothing) {
@@ -44,7 +45,8 @@ NodeId transfer_action(Lowering& l, const Transfer& t, MoveTraits& traits) {
   }
   if (t.count != ir::kNothing) {
     if (stacks) {
-      traits.from_level = l.ir.node(Op::Sub, {l.ir.node(Op::StackSize, {from}, {l.space(t.from_type)}), t.count});
+      traits.from_level =
+          l.ir.node(Op::Sub, {l.ir.node(Op::StackSize, {from}, {l.space(t.from_type)}), t.count});
       traits.to_level = l.ir.node(Op::StackSize, {to}, {l.space(t.to_type)});
     }
     return l.ir.node(Op::ActMoveSome, {from, to, t.count}, {l.space(t.from_type), l.space(t.to_type)});
@@ -83,7 +85,8 @@ NodeId lower_from_to(Lowering& l, const Use& use) {
   NodeId targets = sites_or_site(l, to);
   if (targets == ir::kNothing) targets = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
   body = l.ir.node(Op::ForSites, {targets, body}, {static_cast<int>(Reg::To)});
-  NodeId condition = l.ir.node(Op::Lt, {l.ir.constant(0), l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(t.from_type)})});
+  NodeId condition = l.ir.node(
+      Op::Lt, {l.ir.constant(0), l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(t.from_type)})});
   if (from.has("if")) condition = l.ir.node(Op::And, {condition, l.boolean(from, "if")});
   body = l.ir.node(Op::IfMoves, {condition, body});
   NodeId sources = sites_or_site(l, from);

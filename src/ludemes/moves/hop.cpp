@@ -13,13 +13,17 @@ NodeId hop_actions(Lowering& l, const Use& use, const Leaving& from, bool may_st
   NodeId passed = ir::kNothing;
   if (use.has("between") && l.apply_condition(use.use("to")) == ir::kNothing) {
     const NodeId effect = applied(l, use.use("between"));
-    const NodeId last = l.ir.node(Op::Sub, {l.ir.node(Op::Add, {l.ir.reg(Reg::Dist), l.ir.reg(Reg::Aux)}), l.ir.constant(1)});
+    const NodeId last =
+        l.ir.node(Op::Sub, {l.ir.node(Op::Add, {l.ir.reg(Reg::Dist), l.ir.reg(Reg::Aux)}), l.ir.constant(1)});
     if (effect != ir::kNothing)
-      passed = l.ir.node(Op::ForWay, {l.ir.reg(Reg::From), l.ir.reg(Reg::Dir), l.ir.reg(Reg::Way), l.ir.reg(Reg::Dist), last, effect},
-                         {l.space(from.type)});
+      passed = l.ir.node(
+          Op::ForWay,
+          {l.ir.reg(Reg::From), l.ir.reg(Reg::Dir), l.ir.reg(Reg::Way), l.ir.reg(Reg::Dist), last, effect},
+          {l.space(from.type)});
   }
   NodeId before = in_order(l, {passed, landing});
-  if (may_step) before = l.ir.node(Op::IfDo, {l.ir.node(Op::Lt, {l.ir.constant(0), l.ir.reg(Reg::Aux)}), before});
+  if (may_step)
+    before = l.ir.node(Op::IfDo, {l.ir.node(Op::Lt, {l.ir.constant(0), l.ir.reg(Reg::Aux)}), before});
   return in_order(l, {before, carry(l, from, traits)});
 }
 
@@ -46,8 +50,8 @@ NodeId lower_hop(Lowering& l, const Use& use) {
   const NodeId actions = hop_actions(l, use, from, may_step, traits);
   const NodeId dirs = direction_or_adjacent(l, use, from.type);
   const NodeId hop = l.ir.node(Op::Hop,
-                               {dirs, before, range.least, range.most, after, hurdle, l.boolean(to, "if"), l.apply_condition(to),
-                                l.emit(use, actions, traits)},
+                               {dirs, before, range.least, range.most, after, hurdle, l.boolean(to, "if"),
+                                l.apply_condition(to), l.emit(use, actions, traits)},
                                {l.space(from.type)});
   return from_each(l, use, hop);
 }

@@ -14,8 +14,9 @@ NodeId lower_intervene(Lowering& l, const Use& use) {
   if (use.has("between")) range = lower_range(l, use.use("between").arg("range"));
   if (range.least == ir::kNothing) range = {l.ir.constant(1), l.ir.constant(1)};
   return l.ir.node(Op::Intervene,
-                   {capture_start(l, use), direction_or_adjacent(l, use, type), caught_condition(l, use, "to", Reg::To, type), range.least,
-                    range.most, caught_effect(l, use, "to", Reg::To, type)},
+                   {capture_start(l, use), direction_or_adjacent(l, use, type),
+                    caught_condition(l, use, "to", Reg::To, type), range.least, range.most,
+                    caught_effect(l, use, "to", Reg::To, type)},
                    {l.space(type)});
 }
 

@@ -20,8 +20,8 @@ Direction turned(Direction d, int turn, geometry::DirectionMask supported) {
 }
 
 // Where the walk leads from the site, or kNone.
-int walk_end(const geometry::Topology& board, SiteType type, int site, Direction heading, std::span<const int> walk,
-             geometry::DirectionMask supported) {
+int walk_end(const geometry::Topology& board, SiteType type, int site, Direction heading,
+             std::span<const int> walk, geometry::DirectionMask supported) {
   for (const int turn : walk) {
     if (turn != 0) {
       heading = turned(heading, turn, supported);
@@ -59,7 +59,8 @@ int leap_table(Lowering& l, SiteType type, const std::vector<std::vector<int>>& 
     std::vector<std::int32_t> targets;
     for (const Direction start : starts)
       for (const std::vector<int>& walk : walks)
-        if (const int end = walk_end(board, type, site, start, walk, supported.mask); end != geometry::kNone) targets.push_back(end);
+        if (const int end = walk_end(board, type, site, start, walk, supported.mask); end != geometry::kNone)
+          targets.push_back(end);
     std::ranges::sort(targets);
     targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
     table[static_cast<size_t>(site)] = static_cast<std::int32_t>(table.size());
@@ -73,15 +74,18 @@ NodeId lower_leap(Lowering& l, const Use& use) {
   Leaving from = leaving(l, use);
   from.level = ir::kNothing;
   const NodeId rotations = use.has("rotations") ? l.boolean(use, "rotations") : l.ir.boolean(true);
-  if (l.program.nodes[rotations].op != &Op::BoolConst) return l.need(use.id(), "(leap) with rotations that change", ir::Type::Moves);
+  if (l.program.nodes[rotations].op != &Op::BoolConst)
+    return l.need(use.id(), "(leap) with rotations that change", ir::Type::Moves);
   const Use to = use.use("to");
   MoveTraits traits = l.traits(from.type);
   const NodeId effect = applied(l, to);
   NodeId body = l.emit(use, in_order(l, {effect, carry(l, from, traits)}), traits);
   if (to.has("if")) body = l.ir.node(Op::IfMoves, {l.boolean(to, "if"), body});
   if (use.has("forward")) {
-    const NodeId ahead = l.ir.node(Op::IsAhead, {l.ir.reg(Reg::From), l.ir.reg(Reg::To)}, {l.space(from.type)});
-    body = l.ir.node(Op::IfMoves, {l.ir.node(Op::Or, {l.ir.node(Op::Not, {l.boolean(use, "forward")}), ahead}), body});
+    const NodeId ahead =
+        l.ir.node(Op::IsAhead, {l.ir.reg(Reg::From), l.ir.reg(Reg::To)}, {l.space(from.type)});
+    body = l.ir.node(Op::IfMoves,
+                     {l.ir.node(Op::Or, {l.ir.node(Op::Not, {l.boolean(use, "forward")}), ahead}), body});
   }
   const int table = leap_table(l, from.type, walks_of(l, use), l.ir.value(rotations) != 0);
   return from_each(l, use, l.ir.node(Op::ForTable, {body}, {table}));

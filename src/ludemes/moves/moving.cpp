@@ -17,8 +17,10 @@ NodeId from_each(Lowering& l, const Use& use, NodeId body) {
   if (!use.has("from")) return body;
   const Use from = use.use("from");
   if (from.has("if")) body = l.ir.node(Op::IfMoves, {l.boolean(from, "if"), body});
-  if (from.has("sites")) return l.ir.node(Op::ForSites, {l.region(from, "sites"), body}, {static_cast<int>(Reg::From)});
-  if (from.has("site")) return l.ir.node(Op::BindReg, {l.integer(from, "site"), body}, {static_cast<int>(Reg::From)});
+  if (from.has("sites"))
+    return l.ir.node(Op::ForSites, {l.region(from, "sites"), body}, {static_cast<int>(Reg::From)});
+  if (from.has("site"))
+    return l.ir.node(Op::BindReg, {l.integer(from, "site"), body}, {static_cast<int>(Reg::From)});
   return body;
 }
 
@@ -40,15 +42,17 @@ NodeId top_level(Lowering& l, NodeId site, SiteType type) {
 
 NodeId carry(Lowering& l, const Leaving& leaving, MoveTraits& traits) {
   if (l.program.uses.stacks && !leaving.stack) traits.from_level = leaving.level;
-  return l.ir.node(Op::ActMove,
-                   {l.ir.reg(Reg::From), l.ir.reg(Reg::To), leaving.stack ? ir::kNothing : leaving.level, ir::kNothing},
-                   {l.space(leaving.type), l.space(leaving.type), leaving.stack ? 1 : 0});
+  return l.ir.node(
+      Op::ActMove,
+      {l.ir.reg(Reg::From), l.ir.reg(Reg::To), leaving.stack ? ir::kNothing : leaving.level, ir::kNothing},
+      {l.space(leaving.type), l.space(leaving.type), leaving.stack ? 1 : 0});
 }
 
 Held hold(Lowering& l, NodeId value, Reg reg) {
   if (value == ir::kNothing) return {};
   const std::vector<Reg> read = ir::free_registers(l.program, value);
-  const bool depends = std::ranges::find(read, Reg::From) != read.end() || std::ranges::find(read, Reg::To) != read.end();
+  const bool depends =
+      std::ranges::find(read, Reg::From) != read.end() || std::ranges::find(read, Reg::To) != read.end();
   if (!depends) return {value, ir::kNothing, reg};
   return {l.ir.reg(reg), value, reg};
 }
@@ -79,7 +83,8 @@ NodeId applied_moves(Lowering& l, const Use& holder) {
 
 NodeId remove_at(Lowering& l, const Use& use, Reg reg, SiteType type) {
   const NodeId actions = l.ir.node(Op::ActRemove, {l.ir.reg(Reg::To), ir::kNothing}, {l.space(type), 0});
-  const NodeId sites = l.ir.node(Op::Difference, {l.ir.node(Op::Single, {l.ir.reg(reg)}), l.ir.node(Op::EmptySites, {}, {l.space(type)})});
+  const NodeId sites = l.ir.node(Op::Difference, {l.ir.node(Op::Single, {l.ir.reg(reg)}),
+                                                  l.ir.node(Op::EmptySites, {}, {l.space(type)})});
   return l.ir.node(Op::EmitSet, {sites}, {l.add_kind(use, actions, l.traits(type))});
 }
 

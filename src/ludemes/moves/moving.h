@@ -8,15 +8,17 @@ namespace ludens::ludemes::moves {
 // How the piece leaves: the `from` and `stack` of a move.
 struct Leaving {
   SiteType type = SiteType::Cell;
-  bool stack = false;             // the whole stack goes
-  NodeId level = ir::kNothing;    // Int: the level that was named
+  bool stack = false;           // the whole stack goes
+  NodeId level = ir::kNothing;  // Int: the level that was named
 };
 Leaving leaving(Lowering& l, const Use& use);
 
-// The body with From bound to the sites of the move's `from`, where its condition holds. Without one From stays.
+// The body with From bound to the sites of the move's `from`, where its condition holds. Without one From
+// stays.
 NodeId from_each(Lowering& l, const Use& use, NodeId body);
 
-// What (apply ...) of a from, between or to does, under its condition if it has one: Void, or kNothing where absent.
+// What (apply ...) of a from, between or to does, under its condition if it has one: Void, or kNothing where
+// absent.
 NodeId applied(Lowering& l, const Use& holder, bool conditional = true);
 
 // The effects in order, absent ones left out.
@@ -28,7 +30,8 @@ NodeId carry(Lowering& l, const Leaving& leaving, MoveTraits& traits);
 // The level on top of the site's stack.
 NodeId top_level(Lowering& l, NodeId site, SiteType type);
 
-// The value computed now and held in the register, for bodies that bind From or To anew. Constants stay as they are.
+// The value computed now and held in the register, for bodies that bind From or To anew. Constants stay as
+// they are.
 struct Held {
   NodeId value = ir::kNothing;
   NodeId given = ir::kNothing;  // what is held; kNothing: nothing needs to be
@@ -40,7 +43,8 @@ NodeId holding(Lowering& l, const Held& held, NodeId body);
 NodeId direction_or_adjacent(Lowering& l, const Use& use, SiteType type, std::string_view slot = "direction");
 
 // A set of sites from a slot of sites, or else from a slot of one site; kNothing if neither is there.
-NodeId sites_or_site(Lowering& l, const Use& use, std::string_view sites = "sites", std::string_view site = "site");
+NodeId sites_or_site(Lowering& l, const Use& use, std::string_view sites = "sites",
+                     std::string_view site = "site");
 
 // The moves of (apply ...), one by one, under the surroundings at hand; kNothing where there is no effect.
 NodeId applied_moves(Lowering& l, const Use& holder);

@@ -11,7 +11,8 @@ NodeId piece_of(Lowering& l, std::string_view name, NodeId owner) {
   const auto owned_by = [&](int player) {
     for (size_t i = 1; i < l.equipment.components.size(); ++i) {
       const ir::Component& component = l.equipment.components[i];
-      if (component.owner == player && component.name.find(name) != std::string::npos) return static_cast<int>(i);
+      if (component.owner == player && component.name.find(name) != std::string::npos)
+        return static_cast<int>(i);
     }
     return 0;
   };
@@ -50,8 +51,10 @@ NodeId lower_promote(Lowering& l, const Use& use) {
     const Held held = hold(l, what, Reg::Aux);
     const NodeId actions = l.ir.node(Op::ActPromote, {l.ir.reg(Reg::To), held.value}, {l.space(type)});
     const NodeId site = use.has("site") ? l.integer(use, "site") : l.ir.reg(Reg::To);
-    NodeId emit = l.ir.node(Op::EmitSet, {l.ir.node(Op::Single, {site})}, {l.add_kind(use, actions, l.traits(type))});
-    if (!l.ir.is_constant(what)) emit = l.ir.node(Op::IfMoves, {l.ir.node(Op::Lt, {l.ir.constant(0), what}), emit});
+    NodeId emit =
+        l.ir.node(Op::EmitSet, {l.ir.node(Op::Single, {site})}, {l.add_kind(use, actions, l.traits(type))});
+    if (!l.ir.is_constant(what))
+      emit = l.ir.node(Op::IfMoves, {l.ir.node(Op::Lt, {l.ir.constant(0), what}), emit});
     parts.push_back(holding(l, held, emit));
   }
   return parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);

@@ -9,7 +9,10 @@ namespace {
 
 NodeId lower_push(Lowering& l, const Use& use) {
   const SiteType type = capture_type(l, use);
-  return l.emit(use, l.ir.node(Op::ActPush, {capture_start(l, use), l.directions(use.arg("direction"), type)}, {l.space(type)}), l.traits(type));
+  return l.emit(use,
+                l.ir.node(Op::ActPush, {capture_start(l, use), l.directions(use.arg("direction"), type)},
+                          {l.space(type)}),
+                l.traits(type));
 }
 
 }  // namespace

@@ -23,7 +23,8 @@ NodeId lower_remove(Lowering& l, const Use& use) {
   }
   NodeId actions = l.ir.node(Op::ActRemove, {site, from_level}, {l.space(type), later ? 1 : 0});
   if (count.value != ir::kNothing) actions = l.ir.node(Op::Repeat, {count.value, actions});
-  const NodeId sites = use.has("sites") ? l.region(use, "sites") : l.ir.node(Op::Single, {l.integer(use, "site")});
+  const NodeId sites =
+      use.has("sites") ? l.region(use, "sites") : l.ir.node(Op::Single, {l.integer(use, "site")});
   const NodeId occupied = l.ir.node(Op::Difference, {sites, l.ir.node(Op::EmptySites, {}, {l.space(type)})});
   const NodeId emit = l.ir.node(Op::EmitSet, {occupied}, {l.add_kind(use, actions, traits)});
   return holding(l, level, holding(l, count, emit));

@@ -19,18 +19,23 @@ NodeId lower_select(Lowering& l, const Use& use) {
   const Use from = use.use("from");
   MoveTraits traits = l.traits(l.site_type(from));
   const bool stacks = l.program.uses.stacks;
-  if (stacks) traits.from_level = from.has("level") ? l.integer(from, "level") : top_level(l, l.ir.reg(Reg::From), traits.from_type);
+  if (stacks)
+    traits.from_level =
+        from.has("level") ? l.integer(from, "level") : top_level(l, l.ir.reg(Reg::From), traits.from_type);
   traits.to_level = traits.from_level;
   NodeId body = ir::kNothing;
   if (use.has("to")) {
     const Use to = use.use("to");
     traits.to_type = l.site_type(to);
-    if (stacks) traits.to_level = to.has("level") ? l.integer(to, "level") : top_level(l, l.ir.reg(Reg::To), traits.to_type);
+    if (stacks)
+      traits.to_level =
+          to.has("level") ? l.integer(to, "level") : top_level(l, l.ir.reg(Reg::To), traits.to_type);
     body = l.emit(use, l.ir.node(Op::Do), traits);
     if (to.has("if")) body = l.ir.node(Op::IfMoves, {l.boolean(to, "if"), body});
     NodeId targets = sites_or_site(l, to);
     if (targets == ir::kNothing) targets = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
-    body = l.ir.node(Op::ForSites, {sites_on_board(l, targets, traits.to_type), body}, {static_cast<int>(Reg::To)});
+    body = l.ir.node(Op::ForSites, {sites_on_board(l, targets, traits.to_type), body},
+                     {static_cast<int>(Reg::To)});
   } else {
     body = l.emit(use, l.ir.node(Op::Do), traits);
   }
@@ -38,7 +43,8 @@ NodeId lower_select(Lowering& l, const Use& use) {
   body = l.ir.node(Op::BindReg, {l.ir.reg(Reg::From), body}, {static_cast<int>(Reg::To)});
   NodeId sites = sites_or_site(l, from);
   if (sites == ir::kNothing) sites = l.ir.node(Op::Single, {l.ir.reg(Reg::From)});
-  return l.ir.node(Op::ForSites, {sites_on_board(l, sites, traits.from_type), body}, {static_cast<int>(Reg::From)});
+  return l.ir.node(Op::ForSites, {sites_on_board(l, sites, traits.from_type), body},
+                   {static_cast<int>(Reg::From)});
 }
 
 }  // namespace

@@ -11,7 +11,9 @@ namespace {
 
 // How many ways pieces can be turned on this board.
 int rotation_count(const Lowering& l) {
-  return std::max<int>(1, static_cast<int>(l.equipment.board.supported(l.default_type(), geometry::Relation::Adjacent).in_order.size()));
+  return std::max<int>(
+      1, static_cast<int>(
+             l.equipment.board.supported(l.default_type(), geometry::Relation::Adjacent).in_order.size()));
 }
 
 // The rotations named, one move each; then one step back and one step on unless told not to.
@@ -29,7 +31,8 @@ NodeId lower_set_rotation(Lowering& l, const Use& use) {
   std::vector<NodeId> parts;
   const auto add = [&](NodeId rotation, NodeId condition) {
     const NodeId action = l.ir.node(Op::ActTurn, {l.ir.reg(Reg::To), rotation}, {l.space(type)});
-    const NodeId emit = l.ir.node(Op::EmitSet, {l.ir.node(Op::Single, {site})}, {l.add_kind(use, action, l.traits(type))});
+    const NodeId emit =
+        l.ir.node(Op::EmitSet, {l.ir.node(Op::Single, {site})}, {l.add_kind(use, action, l.traits(type))});
     parts.push_back(condition == ir::kNothing ? emit : l.ir.node(Op::IfMoves, {condition, emit}));
   };
   for (const NodeId rotation : rotations) add(rotation, ir::kNothing);
@@ -37,9 +40,12 @@ NodeId lower_set_rotation(Lowering& l, const Use& use) {
   const int last = rotation_count(l) - 1;
   const NodeId one = l.ir.constant(1);
   const NodeId zero = l.ir.constant(0);
-  add(l.ir.node(Op::Select, {l.ir.node(Op::Lt, {zero, now}), l.ir.node(Op::Sub, {now, one}), l.ir.constant(last)}),
+  add(l.ir.node(Op::Select,
+                {l.ir.node(Op::Lt, {zero, now}), l.ir.node(Op::Sub, {now, one}), l.ir.constant(last)}),
       l.boolean(use, "previous"));
-  add(l.ir.node(Op::Select, {l.ir.node(Op::Lt, {now, l.ir.constant(last)}), l.ir.node(Op::Add, {now, one}), zero}), l.boolean(use, "next"));
+  add(l.ir.node(Op::Select,
+                {l.ir.node(Op::Lt, {now, l.ir.constant(last)}), l.ir.node(Op::Add, {now, one}), zero}),
+      l.boolean(use, "next"));
   return l.ir.node(Op::Concat, parts);
 }
 

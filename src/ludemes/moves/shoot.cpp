@@ -7,23 +7,30 @@ namespace ludens::ludemes::moves {
 
 namespace {
 
-// The line ends before the first site where the shot may not land. From and To of the move are where it lands.
+// The line ends before the first site where the shot may not land. From and To of the move are where it
+// lands.
 NodeId lower_shoot(Lowering& l, const Use& use) {
   const SiteType type = capture_type(l, use);
   const Use piece = use.use("piece");
-  const Held what = hold(l, piece.has("name") ? l.ir.constant(l.component_named(piece.word("name"))) : l.integer(piece, "component"), Reg::Aux);
-  if (l.ir.is_constant(what.value) && l.ir.value(what.value) < 0) return l.need(use.id(), "(shoot) of a piece that is not there", ir::Type::Moves);
+  const Held what = hold(l,
+                         piece.has("name") ? l.ir.constant(l.component_named(piece.word("name")))
+                                           : l.integer(piece, "component"),
+                         Reg::Aux);
+  if (l.ir.is_constant(what.value) && l.ir.value(what.value) < 0)
+    return l.need(use.id(), "(shoot) of a piece that is not there", ir::Type::Moves);
   NodeId landing = ir::kNothing;
   if (use.has("to")) {
     landing = l.boolean(use.use("to"), "if");
   } else {
     landing = l.ir.node(Op::IsEmptyAt, {l.ir.reg(Reg::To)}, {l.space(type)});
   }
-  const NodeId add = l.ir.node(Op::ActAdd, {l.ir.reg(Reg::To), what.value, l.ir.constant(1)}, {l.space(type)});
-  const NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.emit(use, add, l.traits(type))}, {static_cast<int>(Reg::From)});
+  const NodeId add =
+      l.ir.node(Op::ActAdd, {l.ir.reg(Reg::To), what.value, l.ir.constant(1)}, {l.space(type)});
+  const NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.emit(use, add, l.traits(type))},
+                                {static_cast<int>(Reg::From)});
   const NodeId shots = l.ir.node(Op::ForDirection,
-                                 {capture_start(l, use), direction_or_adjacent(l, use, type), l.ir.constant(1), l.ir.constant(kInfinity),
-                                  ir::kNothing, landing, emit},
+                                 {capture_start(l, use), direction_or_adjacent(l, use, type),
+                                  l.ir.constant(1), l.ir.constant(kInfinity), ir::kNothing, landing, emit},
                                  {l.space(type)});
   return holding(l, what, shots);
 }

@@ -9,13 +9,16 @@ namespace {
 
 constexpr int kMaxDistance = 1000;
 
-// The trail is left from where the piece was up to the site before it; effects on the way come before the move itself.
+// The trail is left from where the piece was up to the site before it; effects on the way come before the
+// move itself.
 NodeId slide_actions(Lowering& l, const Use& use, const Leaving& from, MoveTraits& traits) {
   const auto along = [&](int first, NodeId effect) {
     if (effect == ir::kNothing) return effect;
     const NodeId last = l.ir.node(Op::Sub, {l.ir.reg(Reg::Dist), l.ir.constant(1)});
-    return l.ir.node(Op::ForWay, {l.ir.reg(Reg::From), l.ir.reg(Reg::Dir), l.ir.reg(Reg::Way), l.ir.constant(first), last, effect},
-                     {l.space(from.type)});
+    return l.ir.node(
+        Op::ForWay,
+        {l.ir.reg(Reg::From), l.ir.reg(Reg::Dir), l.ir.reg(Reg::Way), l.ir.constant(first), last, effect},
+        {l.space(from.type)});
   };
   NodeId passed = ir::kNothing;
   NodeId trail = ir::kNothing;
@@ -23,7 +26,9 @@ NodeId slide_actions(Lowering& l, const Use& use, const Leaving& from, MoveTrait
     const Use between = use.use("between");
     passed = along(1, applied(l, between));
     if (between.has("trail"))
-      trail = along(0, l.ir.node(Op::ActAdd, {l.ir.reg(Reg::Between), l.integer(between, "trail"), l.ir.constant(1)}, {l.space(from.type)}));
+      trail = along(
+          0, l.ir.node(Op::ActAdd, {l.ir.reg(Reg::Between), l.integer(between, "trail"), l.ir.constant(1)},
+                       {l.space(from.type)}));
   }
   const NodeId effect = use.has("to") ? applied(l, use.use("to"), false) : ir::kNothing;
   return in_order(l, {passed, effect, carry(l, from, traits), trail});
@@ -36,16 +41,19 @@ NodeId way_condition(Lowering& l, const Use& use, SiteType type) {
 }
 
 // On a track only a stop has effects.
-NodeId slide_on_track(Lowering& l, const Use& use, const Leaving& from, const Range& range, NodeId stop, NodeId end) {
+NodeId slide_on_track(Lowering& l, const Use& use, const Leaving& from, const Range& range, NodeId stop,
+                      NodeId end) {
   const std::string_view name = use.word("track");
   std::vector<std::int32_t> tracks;
   for (size_t i = 0; i < l.equipment.tracks.size(); ++i)
-    if (l.equipment.tracks[i].name == name || name == "AllTracks") tracks.push_back(static_cast<std::int32_t>(i));
+    if (l.equipment.tracks[i].name == name || name == "AllTracks")
+      tracks.push_back(static_cast<std::int32_t>(i));
   MoveTraits traits = l.traits(from.type);
-  const NodeId at_stop = in_order(l, {use.has("to") ? applied(l, use.use("to"), false) : ir::kNothing, carry(l, from, traits)});
+  const NodeId at_stop =
+      in_order(l, {use.has("to") ? applied(l, use.use("to"), false) : ir::kNothing, carry(l, from, traits)});
   return l.ir.node(Op::SlideTrack,
-                   {range.least, range.most, way_condition(l, use, from.type), stop, end, l.emit(use, at_stop, traits),
-                    l.emit(use, carry(l, from, traits), traits)},
+                   {range.least, range.most, way_condition(l, use, from.type), stop, end,
+                    l.emit(use, at_stop, traits), l.emit(use, carry(l, from, traits), traits)},
                    {l.ir.list(std::move(tracks)), name == "AllTracks" ? 1 : 0});
 }
 
@@ -65,7 +73,9 @@ NodeId lower_slide(Lowering& l, const Use& use) {
   const NodeId actions = slide_actions(l, use, from, traits);
   const NodeId dirs = direction_or_adjacent(l, use, from.type);
   const NodeId go = way_condition(l, use, from.type);
-  const NodeId slide = l.ir.node(Op::Slide, {dirs, range.least, range.most, go, stop, end, l.emit(use, actions, traits)}, {l.space(from.type)});
+  const NodeId slide =
+      l.ir.node(Op::Slide, {dirs, range.least, range.most, go, stop, end, l.emit(use, actions, traits)},
+                {l.space(from.type)});
   return from_each(l, use, slide);
 }
 

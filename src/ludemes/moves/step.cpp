@@ -8,13 +8,15 @@ namespace {
 // In games with stacks it is the top level that steps unless another is named.
 NodeId lower_step(Lowering& l, const Use& use) {
   Leaving from = leaving(l, use);
-  if (l.program.uses.stacks && from.level == ir::kNothing) from.level = top_level(l, l.ir.reg(Reg::From), from.type);
+  if (l.program.uses.stacks && from.level == ir::kNothing)
+    from.level = top_level(l, l.ir.reg(Reg::From), from.type);
   const Use to = use.use("to");
   MoveTraits traits = l.traits(from.type);
   const NodeId effect = applied(l, to);
   const NodeId actions = in_order(l, {effect, carry(l, from, traits)});
   const NodeId dirs = direction_or_adjacent(l, use, from.type);
-  const NodeId step = l.ir.node(Op::Step, {dirs, l.boolean(to, "if"), l.emit(use, actions, traits)}, {l.space(from.type)});
+  const NodeId step =
+      l.ir.node(Op::Step, {dirs, l.boolean(to, "if"), l.emit(use, actions, traits)}, {l.space(from.type)});
   return from_each(l, use, step);
 }
 

@@ -14,14 +14,17 @@ NodeId lower_surround(Lowering& l, const Use& use) {
   NodeId with = ir::kNothing;
   if (use.has("with")) {
     const Use piece = use.use("with");
-    with = piece.has("name") ? l.ir.constant(l.component_named(piece.word("name"))) : l.integer(piece, "component");
+    with = piece.has("name") ? l.ir.constant(l.component_named(piece.word("name")))
+                             : l.integer(piece, "component");
   }
-  return l.ir.node(Op::Surround,
-                   {use.has("from") ? capture_start(l, use) : l.ir.reg(Reg::From), l.direction_mask(geometry::bit(geometry::group_of(relation))),
-                    caught_condition(l, use, "between", Reg::Between, type), friend_condition(l, use, "to", Reg::To, type),
-                    use.has("except") ? l.integer(use, "except") : l.ir.constant(0), with,
-                    caught_effect(l, use, "between", Reg::Between, type)},
-                   {l.space(type)});
+  return l.ir.node(
+      Op::Surround,
+      {use.has("from") ? capture_start(l, use) : l.ir.reg(Reg::From),
+       l.direction_mask(geometry::bit(geometry::group_of(relation))),
+       caught_condition(l, use, "between", Reg::Between, type), friend_condition(l, use, "to", Reg::To, type),
+       use.has("except") ? l.integer(use, "except") : l.ir.constant(0), with,
+       caught_effect(l, use, "between", Reg::Between, type)},
+      {l.space(type)});
 }
 
 }  // namespace

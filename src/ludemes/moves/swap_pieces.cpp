@@ -12,13 +12,16 @@ NodeId lower_swap_pieces(Lowering& l, const Use& use) {
   const int type = l.space(l.default_type());
   const NodeId a = use.has("siteA") ? l.integer(use, "siteA") : l.ir.node(Op::LastFrom);
   const NodeId b = use.has("siteB") ? l.integer(use, "siteB") : l.ir.node(Op::LastTo);
-  const NodeId move = l.ir.node(Op::ActMove, {l.ir.reg(Reg::From), l.ir.reg(Reg::To), ir::kNothing, ir::kNothing}, {type, type, 0});
+  const NodeId move = l.ir.node(
+      Op::ActMove, {l.ir.reg(Reg::From), l.ir.reg(Reg::To), ir::kNothing, ir::kNothing}, {type, type, 0});
   const NodeId other = l.ir.node(Op::What, {l.ir.reg(Reg::To)}, {type});
   const NodeId add = l.ir.node(Op::ActAdd, {l.ir.reg(Reg::From), other, l.ir.constant(1)}, {type});
   const NodeId emit = l.emit(use, in_order(l, {move, add}), l.traits(l.default_type()));
   const Held second = hold(l, b, Reg::Aux);
-  const NodeId to = l.ir.node(Op::ForSites, {l.ir.node(Op::Single, {second.value}), emit}, {static_cast<int>(Reg::To)});
-  return holding(l, second, l.ir.node(Op::ForSites, {l.ir.node(Op::Single, {a}), to}, {static_cast<int>(Reg::From)}));
+  const NodeId to =
+      l.ir.node(Op::ForSites, {l.ir.node(Op::Single, {second.value}), emit}, {static_cast<int>(Reg::To)});
+  return holding(l, second,
+                 l.ir.node(Op::ForSites, {l.ir.node(Op::Single, {a}), to}, {static_cast<int>(Reg::From)}));
 }
 
 }  // namespace

@@ -14,12 +14,15 @@ NodeId lower_take_control(Lowering& l, const Use& use) {
   NodeId owned = ir::kNothing;
   if (use.word("of") == "All") {
     std::vector<NodeId> all;
-    for (int p = 0; p <= l.players() + 1; ++p) all.push_back(l.ir.node(Op::OwnSites, {l.ir.constant(p)}, {space}));
+    for (int p = 0; p <= l.players() + 1; ++p)
+      all.push_back(l.ir.node(Op::OwnSites, {l.ir.constant(p)}, {space}));
     owned = l.ir.node(Op::Union, all);
   } else {
-    owned = l.ir.node(Op::OwnSites, {use.has("ofIndex") ? l.integer(use, "ofIndex") : l.player(use.word("of"))}, {space});
+    owned = l.ir.node(Op::OwnSites,
+                      {use.has("ofIndex") ? l.integer(use, "ofIndex") : l.player(use.word("of"))}, {space});
   }
-  if (const NodeId within = sites_or_site(l, use, "to", "at"); within != ir::kNothing) owned = l.ir.node(Op::Intersection, {owned, within});
+  if (const NodeId within = sites_or_site(l, use, "to", "at"); within != ir::kNothing)
+    owned = l.ir.node(Op::Intersection, {owned, within});
   const Held by = hold(l, owner, Reg::Aux);
   const NodeId action = l.ir.node(Op::ActTakeControl, {l.ir.reg(Reg::To), by.value}, {space});
   return holding(l, by, l.ir.node(Op::EmitSet, {owned}, {l.add_kind(use, action, l.traits(type))}));

@@ -7,7 +7,8 @@ namespace ludens::ludemes::rules {
 namespace {
 
 NodeId lower_end_result(Lowering& l, const Use& use) {
-  constexpr Named<int> kOutcomes[] = {{"Win", 0}, {"Loss", 1}, {"Draw", 2}, {"Tie", 3}, {"Abandon", 4}, {"Crash", 4}};
+  constexpr Named<int> kOutcomes[] = {{"Win", 0}, {"Loss", 1},    {"Draw", 2},
+                                      {"Tie", 3}, {"Abandon", 4}, {"Crash", 4}};
   const std::string_view role = use.word("player");
   const int outcome = use.pick("outcome", kOutcomes, 2);
   if (role.starts_with("Team")) {

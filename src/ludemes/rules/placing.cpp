@@ -19,7 +19,8 @@ NodeId placed_count(Lowering& l, const Use& use) {
 NodeId placed_sites(Lowering& l, const Use& use) {
   if (use.has("sites")) return l.region(use, "sites");
   std::vector<int> sites;
-  for (const BoundId id : use.items("coords")) sites.push_back(l.equipment.board.find_label(l.site_type(use), l.maker.word(id)));
+  for (const BoundId id : use.items("coords"))
+    sites.push_back(l.equipment.board.find_label(l.site_type(use), l.maker.word(id)));
   if (!sites.empty()) return l.ir.set_of(sites);
   std::vector<NodeId> singles;
   for (const BoundId id : use.items("indices")) singles.push_back(l.ir.node(Op::Single, {l.integer(id)}));

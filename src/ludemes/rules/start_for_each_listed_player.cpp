@@ -7,7 +7,8 @@ namespace ludens::ludemes::rules {
 namespace {
 
 NodeId lower_start_for_each_listed_player(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ForListDo, {l.array(use, "players"), l.perform(use.arg("rule"))}, {static_cast<int>(Reg::Player)});
+  return l.ir.node(Op::ForListDo, {l.array(use, "players"), l.perform(use.arg("rule"))},
+                   {static_cast<int>(Reg::Player)});
 }
 
 }  // namespace

@@ -7,7 +7,8 @@ namespace ludens::ludemes::rules {
 namespace {
 
 NodeId lower_start_for_each_player(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ForValuesDo, {l.ir.constant(1), l.ir.constant(l.players()), l.perform(use.arg("rule"))},
+  return l.ir.node(Op::ForValuesDo,
+                   {l.ir.constant(1), l.ir.constant(l.players()), l.perform(use.arg("rule"))},
                    {static_cast<int>(Reg::Player)});
 }
 

@@ -7,7 +7,8 @@ namespace ludens::ludemes::rules {
 namespace {
 
 NodeId lower_start_for_each_value(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ForValuesDo, {l.integer(use, "min"), l.integer(use, "max"), l.perform(use.arg("rule"))},
+  return l.ir.node(Op::ForValuesDo,
+                   {l.integer(use, "min"), l.integer(use, "max"), l.perform(use.arg("rule"))},
                    {static_cast<int>(Reg::Value)});
 }
 

@@ -11,8 +11,8 @@ bool has_number(std::string_view name) {
 
 NodeId piece_at(Lowering& l, const Use& use, NodeId site, NodeId component) {
   return l.ir.node(Op::ActAdd,
-                   {site, component, placed_count(l, use), l.integer(use, "state"), l.integer(use, "rotation"),
-                    l.integer(use, "value"), ir::kNothing},
+                   {site, component, placed_count(l, use), l.integer(use, "state"),
+                    l.integer(use, "rotation"), l.integer(use, "value"), ir::kNothing},
                    {l.space(l.site_type(use))});
 }
 
@@ -35,19 +35,24 @@ NodeId place_in_hands(Lowering& l, const Use& use) {
 
 NodeId place_in_container(Lowering& l, const Use& use) {
   const int container = container_named(l, use.word("container"));
-  if (container < 0) return l.need(use.id(), "a container called \"" + std::string(use.word("container")) + "\"", ir::Type::Void);
+  if (container < 0)
+    return l.need(use.id(), "a container called \"" + std::string(use.word("container")) + "\"",
+                  ir::Type::Void);
   const ir::Container& c = l.equipment.containers[static_cast<size_t>(container)];
-  // A hand that is named with its number gets the component of the container's number: so the language has it.
+  // A hand that is named with its number gets the component of the container's number: so the language has
+  // it.
   if (use.word("container").find("Hand") != std::string_view::npos)
     return piece_at(l, use, l.ir.constant(c.first), l.ir.constant(container));
   const NodeId within = use.has("site") ? l.integer(use, "site") : l.ir.constant(0);
-  return piece_at(l, use, l.ir.node(Op::Add, {l.ir.constant(c.first), within}), placed_component(l, use, use.word("piece")));
+  return piece_at(l, use, l.ir.node(Op::Add, {l.ir.constant(c.first), within}),
+                  placed_component(l, use, use.word("piece")));
 }
 
 NodeId lower_place_site(Lowering& l, const Use& use) {
   const std::string_view piece = use.word("piece");
   const int exact = l.component_named(piece);
-  const bool shared = exact >= 0 && l.equipment.components[static_cast<size_t>(exact)].owner == l.players() + 1;
+  const bool shared =
+      exact >= 0 && l.equipment.components[static_cast<size_t>(exact)].owner == l.players() + 1;
   if (use.word("container") == "Hand" && !has_number(piece) && !shared) return place_in_hands(l, use);
   if (use.has("container")) return place_in_container(l, use);
   if (use.has("coord"))

@@ -13,8 +13,8 @@ NodeId stack_pieces(Lowering& l, const Use& use, NodeId site, NodeId count) {
   std::vector<NodeId> all;
   for (const std::string_view name : names)
     all.push_back(l.ir.node(Op::ActAdd,
-                            {site, placed_component(l, use, name), count, l.integer(use, "state"), l.integer(use, "rotation"),
-                             l.integer(use, "value"), ir::kNothing},
+                            {site, placed_component(l, use, name), count, l.integer(use, "state"),
+                             l.integer(use, "rotation"), l.integer(use, "value"), ir::kNothing},
                             {l.space(l.site_type(use))}));
   return l.ir.node(Op::Do, all);
 }
@@ -23,15 +23,21 @@ NodeId lower_place_stack(Lowering& l, const Use& use) {
   const NodeId count = use.has("count") ? l.integer(use, "count") : l.ir.constant(1);
   if (use.has("container")) {
     const int container = container_named(l, use.word("container"));
-    if (container < 0) return l.need(use.id(), "a container called \"" + std::string(use.word("container")) + "\"", ir::Type::Void);
+    if (container < 0)
+      return l.need(use.id(), "a container called \"" + std::string(use.word("container")) + "\"",
+                    ir::Type::Void);
     const int first = l.equipment.containers[static_cast<size_t>(container)].first;
     if (use.has("site"))
-      return stack_pieces(l, use, l.ir.node(Op::Add, {l.ir.constant(first), l.integer(use, "site")}), l.ir.constant(1));
-    return l.ir.node(Op::ForSitesDo, {container_sites(l, container), stack_pieces(l, use, l.ir.reg(Reg::Site), l.ir.constant(1))},
-                     {static_cast<int>(Reg::Site)});
+      return stack_pieces(l, use, l.ir.node(Op::Add, {l.ir.constant(first), l.integer(use, "site")}),
+                          l.ir.constant(1));
+    return l.ir.node(
+        Op::ForSitesDo,
+        {container_sites(l, container), stack_pieces(l, use, l.ir.reg(Reg::Site), l.ir.constant(1))},
+        {static_cast<int>(Reg::Site)});
   }
   if (use.has("coord"))
-    return stack_pieces(l, use, l.ir.constant(l.equipment.board.find_label(l.site_type(use), use.word("coord"))), count);
+    return stack_pieces(
+        l, use, l.ir.constant(l.equipment.board.find_label(l.site_type(use), use.word("coord"))), count);
   if (use.has("site")) return stack_pieces(l, use, l.integer(use, "site"), count);
   const auto counts = use.items("counts");
   if (counts.empty())
@@ -39,9 +45,11 @@ NodeId lower_place_stack(Lowering& l, const Use& use) {
                      {static_cast<int>(Reg::Site)});
   // One count per site, in the order written.
   const auto indices = use.items("indices");
-  if (indices.size() != counts.size()) return l.need(use.id(), "(place Stack) with counts: for a region", ir::Type::Void);
+  if (indices.size() != counts.size())
+    return l.need(use.id(), "(place Stack) with counts: for a region", ir::Type::Void);
   std::vector<NodeId> all;
-  for (size_t i = 0; i < counts.size(); ++i) all.push_back(stack_pieces(l, use, l.integer(indices[i]), l.integer(counts[i])));
+  for (size_t i = 0; i < counts.size(); ++i)
+    all.push_back(stack_pieces(l, use, l.integer(indices[i]), l.integer(counts[i])));
   return l.ir.node(Op::Do, all);
 }
 

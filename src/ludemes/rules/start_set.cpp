@@ -6,8 +6,8 @@ namespace ludens::ludemes::rules {
 
 namespace {
 
-// The component that a role stands for: the player's number taken as a component's, or the first of nobody or of
-// everybody. -1 where there is none.
+// The component that a role stands for: the player's number taken as a component's, or the first of nobody or
+// of everybody. -1 where there is none.
 int component_of_role(const Lowering& l, std::string_view role) {
   const auto& components = l.equipment.components;
   if (role == "Neutral" || role == "Shared" || role == "All") {
@@ -33,7 +33,8 @@ NodeId lower_start_set_sites(Lowering& l, const Use& use) {
 
 NodeId lower_start_set_site(Lowering& l, const Use& use) {
   if (use.has("coord"))
-    return put_piece(l, use, l.ir.constant(l.equipment.board.find_label(l.site_type(use), use.word("coord"))));
+    return put_piece(l, use,
+                     l.ir.constant(l.equipment.board.find_label(l.site_type(use), use.word("coord"))));
   if (!use.has("site")) return l.ir.node(Op::Do);
   return put_piece(l, use, l.integer(use, "site"));
 }

@@ -12,12 +12,14 @@ NodeId lower_start_set_player(Lowering& l, const Use& use) {
   (scores ? l.program.uses.scores : l.program.uses.amounts) = true;
   const NodeId value = l.integer(use, "value");
   const auto set = [&](NodeId player) {
-    return scores ? l.ir.node(Op::ActSetScore, {player, value}, {0}) : l.ir.node(Op::ActSetAmount, {player, value});
+    return scores ? l.ir.node(Op::ActSetScore, {player, value}, {0})
+                  : l.ir.node(Op::ActSetAmount, {player, value});
   };
   const std::string_view role = use.word("role", "Each");
   const bool everybody = role == "Each" || role == "All" || !use.has("role");
   if (!everybody) return set(l.player(role));
-  return l.ir.node(Op::ForValuesDo, {l.ir.constant(1), l.ir.constant(l.players()), set(l.ir.reg(Reg::Player))},
+  return l.ir.node(Op::ForValuesDo,
+                   {l.ir.constant(1), l.ir.constant(l.players()), set(l.ir.reg(Reg::Player))},
                    {static_cast<int>(Reg::Player)});
 }
 

@@ -10,11 +10,13 @@ namespace {
 NodeId lower_set_property(Lowering& l, const Use& use) {
   const std::string_view property = use.word("property");
   if (property == "Cost") return l.ir.node(Op::Do);  // (cost) knows
-  if (property != "Count") return l.need(use.id(), "(set " + std::string(property) + ") at the start", ir::Type::Void);
+  if (property != "Count")
+    return l.need(use.id(), "(set " + std::string(property) + ") at the start", ir::Type::Void);
   const NodeId last = l.ir.constant(static_cast<int>(l.equipment.components.size()) - 1);
   const NodeId sites = use.has("to") ? l.region(use, "to") : l.ir.node(Op::Single, {l.integer(use, "at")});
   const NodeId value = l.integer(use, "value");
-  const NodeId set = l.ir.node(Op::ActSetCount, {l.ir.reg(Reg::Site), last, value}, {l.space(l.site_type(use))});
+  const NodeId set =
+      l.ir.node(Op::ActSetCount, {l.ir.reg(Reg::Site), last, value}, {l.space(l.site_type(use))});
   return l.ir.node(Op::ForSitesDo, {sites, set}, {static_cast<int>(Reg::Site)});
 }
 

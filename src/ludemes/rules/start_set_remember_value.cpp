@@ -6,7 +6,8 @@ namespace ludens::ludemes::rules {
 
 namespace {
 
-// A number is not in the list before its action is carried out, so each is carried out before the next is looked at.
+// A number is not in the list before its action is carried out, so each is carried out before the next is
+// looked at.
 NodeId lower_start_remember(Lowering& l, const Use& use) {
   l.program.uses.remembered = true;
   const int name = l.ir.name(std::string(use.word("list")));
