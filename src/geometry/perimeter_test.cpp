@@ -58,8 +58,10 @@ TEST_CASE("a hub with many spokes is walked around in no time") {
 
 TEST_CASE("lone vertices are perimeters of one, and many of them take no time") {
   std::vector<Point> points;
-  for (int n = 0; n < 50000; ++n)
-    points.push_back({static_cast<double>(n % 250), static_cast<double>(n / 250)});
+  for (int n = 0; n < 50000; ++n) {
+    const int row = n / 250;
+    points.push_back({static_cast<double>(n % 250), static_cast<double>(row)});
+  }
   Graph graph;
   for (const Point& p : points) graph.vertices.emplace_back().at = p;
   CHECK(find_perimeters(graph).size() == 50000);

@@ -19,7 +19,7 @@ class Outline {
  private:
   void begin(std::string_view name, int depth) {
     ++line_;
-    out_.append(static_cast<size_t>(2 * depth), ' ');
+    out_.append(2 * static_cast<size_t>(depth), ' ');
     if (!name.empty()) out_.append(name).append(": ");
   }
 

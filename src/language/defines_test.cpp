@@ -2,6 +2,7 @@
 #include "language/defines.h"
 
 #include <doctest/doctest.h>
+#include <algorithm>
 
 #include <filesystem>
 #include <set>

@@ -1,5 +1,6 @@
 // What the shared defines expand to is part of the language: it binds.
 #include <doctest/doctest.h>
+#include <algorithm>
 
 #include <filesystem>
 #include <sstream>

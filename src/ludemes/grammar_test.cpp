@@ -1,6 +1,7 @@
 // The registry and the grammar that `ludens grammar` prints, compared form by form with the reference's
 // grammar.
 #include <doctest/doctest.h>
+#include <optional>
 
 #include <cstdlib>
 #include <fstream>

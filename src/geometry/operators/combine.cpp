@@ -47,7 +47,7 @@ void append(Graph& graph, const Graph& more) {
     edge.b += vertex_base;
     edge.left = moved_up(edge.left, face_base);
     edge.right = moved_up(edge.right, face_base);
-    graph.edges.push_back(std::move(edge));
+    graph.edges.push_back(edge);
   }
   for (Face face : more.faces) {
     move_up(face.vertices, vertex_base);
