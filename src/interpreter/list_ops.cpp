@@ -30,11 +30,13 @@ void op_list_intersection(Machine& m, const Code& c, std::vector<int>& out) {
   m.eval(c.args[1], other.list);
   std::erase_if(out, [&](int value) { return !has(other.list, value); });
 }
+// Each number of the second list takes out one of the first.
 void op_list_difference(Machine& m, const Code& c, std::vector<int>& out) {
   m.eval(c.args[0], out);
   const ScratchList other(m);
   m.eval(c.args[1], other.list);
-  std::erase_if(out, [&](int value) { return has(other.list, value); });
+  for (const int value : other.list)
+    if (const auto found = std::ranges::find(out, value); found != out.end()) out.erase(found);
 }
 void op_list_without(Machine& m, const Code& c, std::vector<int>& out) {
   m.eval(c.args[0], out);

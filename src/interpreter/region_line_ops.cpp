@@ -160,6 +160,26 @@ void op_group_origins(Machine& m, const Code& c, SetWord* out) {
   for_each_group(m, c, [&](int site, const SetWord*) { set_bit(out, site); });
 }
 
+bool op_visit_groups(Machine& m, const Code& c) {
+  SetWord origins[kMaxWords];
+  m.eval(c.args[0], origins);
+  const Bind region(m, Reg::Region);
+  return for_each_bit(origins, m.words, [&](int site) {
+    region.slot = c.imm[0] * Op::kGroupsApart + site;
+    return m.generate(c.args[1]);
+  });
+}
+
+bool op_every_group(Machine& m, const Code& c) {
+  SetWord origins[kMaxWords];
+  m.eval(c.args[0], origins);
+  const Bind region(m, Reg::Region);
+  return !for_each_bit(origins, m.words, [&](int site) {
+    region.slot = c.imm[0] * Op::kGroupsApart + site;
+    return !m.test(c.args[1]);
+  });
+}
+
 void op_list_group_sizes(Machine& m, const Code& c, std::vector<int>& out) {
   out.clear();
   const int least = m.eval(c.args[4]);
@@ -502,6 +522,8 @@ void add_region_line_ops(OpTable& t) {
   set_op(t, Op::BetweenSites, op_between_sites);
   set_op(t, Op::GroupSites, op_group_sites);
   set_op(t, Op::GroupOrigins, op_group_origins);
+  set_op(t, Op::VisitGroups, op_visit_groups);
+  set_op(t, Op::EveryGroup, op_every_group);
   set_op(t, Op::ListGroupSizes, op_list_group_sizes);
   set_op(t, Op::IsCovered, op_is_covered);
   set_op(t, Op::IsRoofed, op_is_roofed);

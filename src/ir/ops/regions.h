@@ -40,6 +40,9 @@ inline constexpr OpInfo StartSites{"start_sites", Type::Set, "i",
 inline constexpr OpInfo ActNoteStart{"act_note_start", Type::Void, "", 0};  // the last of the start rules
 inline constexpr OpInfo IsFirstMove{"is_first_move", Type::Bool, "", 0};    // has no move been made yet?
 
+// Register Region holds a site of the group at hand, and so many times the number of the ludeme that makes the groups.
+inline constexpr int kGroupsApart = 1 << 16;
+
 // Groups of players for PlayersMask.
 enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1
 
@@ -62,6 +65,10 @@ inline constexpr OpInfo BetweenSites{"between_sites", Type::Set, "iidb?b?b?",
 inline constexpr OpInfo GroupSites{"group_sites", Type::Set, "sdb?b?", 1};
 inline constexpr OpInfo GroupOrigins{"group_origins", Type::Set, "sdb?b?",
                                      1};  // one of the sites for each group
+// Register Region bound to a site of each group in turn, and to how groups are made there (see kGroupsApart).
+// Immediate: the number of the ludeme that makes the groups.
+inline constexpr OpInfo VisitGroups{"visit_groups", Type::Moves, "sm", 1};
+inline constexpr OpInfo EveryGroup{"every_group", Type::Bool, "sb", 1};
 inline constexpr OpInfo AroundSites{"around_sites", Type::Set, "sib?",
                                     2};  // centres, distance, condition; type, direction
 inline constexpr OpInfo DistanceSites{"distance_sites", Type::Set, "iii",

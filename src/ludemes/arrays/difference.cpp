@@ -18,7 +18,7 @@ constexpr Meaning difference_meaning{.lower = lower_difference};
 extern const Ludeme difference = {
     .rule = "intArray.math.difference",
     .form = "(difference <ints> (<ints> | <int>))",
-    .summary = "The numbers of the first array that are not in the second, or all but a single number once",
+    .summary = "The numbers of the first array, where each number of the second takes out one like it",
     .params = {{"source", "the array to take from"},
                {"subtraction", "the numbers to take out"},
                {"value", "one number to take out, its first occurrence"}},

@@ -6,10 +6,8 @@ namespace ludens::ludemes::booleans {
 namespace {
 
 NodeId lower_all_groups(Lowering& l, const Use& use) {
-  const Groups groups = groups_of(l, use, "of");
-  const NodeId failing = l.ir.node(Op::FilterBy, {groups.origins, l.ir.node(Op::Not, {l.boolean(use, "if")})},
-                                   {static_cast<int>(Reg::Region)});
-  return l.ir.node(Op::SetEq, {failing, l.ir.set({})});
+  const Groups groups = groups_of(l, use);
+  return l.ir.node(Op::EveryGroup, {groups.origins, l.boolean(use, "if")}, {groups.number});
 }
 
 }  // namespace

@@ -140,8 +140,10 @@ void add_container(const Use& use, GameEquipment& made, ir::Container container)
     if (after_board)
       container.first = std::max(container.first, made.equipment.board.count(geometry::SiteType::Cell));
   }
-  if ((container.sites < 1 && !all.empty()) || container.first + container.sites > 2 * kMaxBoardSites)
+  if ((container.sites < 1 && !all.empty()) || container.sites > 2 * kMaxBoardSites - container.first) {
     use.fail("L0324", "this many sites cannot be made: " + std::to_string(container.sites));
+    container.sites = 1;  // so that the numbers of those after it stay in range
+  }
   all.push_back(std::move(container));
 }
 

@@ -6,8 +6,8 @@ namespace ludens::ludemes::moves {
 namespace {
 
 NodeId lower_for_each_group(Lowering& l, const Use& use) {
-  const Groups groups = groups_of(l, use, "if");
-  return l.ir.node(Op::ForSites, {groups.origins, l.moves(use, "moves")}, {static_cast<int>(Reg::Region)});
+  const Groups groups = groups_of(l, use);
+  return l.ir.node(Op::VisitGroups, {groups.origins, l.moves(use, "moves")}, {groups.number});
 }
 
 }  // namespace

@@ -6,6 +6,13 @@
 
 #include "ludemes/roles.h"
 
+namespace ludens::ludemes::booleans {
+extern const Ludeme all_groups;
+}
+namespace ludens::ludemes::moves {
+extern const Ludeme for_each_group;
+}
+
 namespace ludens::ludemes {
 
 using Words = std::vector<std::uint64_t>;
@@ -230,8 +237,22 @@ NodeId track_by_name(Lowering& l, NodeId player, std::string_view name) {
 
 // Groups are of the mover's pieces unless a condition says which sites belong to one; then any piece may
 // begin one.
-Groups groups_of(Lowering& l, const Use& use, std::string_view condition_slot) {
+std::vector<BoundId> ludemes_of_groups(const Lowering& l) {
+  std::vector<BoundId> found;
+  for (BoundId id = 0; id < l.description.bound.size(); ++id) {
+    const Bound& bound = l.description.bound[id];
+    if (bound.kind != BoundKind::Form) continue;
+    if (bound.form->ludeme == &booleans::all_groups || bound.form->ludeme == &moves::for_each_group)
+      found.push_back(id);
+  }
+  return found;
+}
+
+Groups groups_of(Lowering& l, const Use& use) {
   Groups groups;
+  const std::string_view condition_slot = use.form().ludeme == &booleans::all_groups ? "of" : "if";
+  const std::vector<BoundId> all = ludemes_of_groups(l);
+  groups.number = static_cast<int>(std::ranges::find(all, use.id()) - all.begin());
   groups.type = l.site_type(use);
   groups.directions = directions_or_adjacent(l, use, "direction", groups.type);
   const NodeId board = l.ir.set_of(board_sites(l, groups.type));

@@ -67,8 +67,12 @@ struct Groups {
   NodeId directions;
   NodeId condition;  // on To
   NodeId origins;    // a set: a site of each group
+  int number;        // of the ludeme, for register Region
 };
-Groups groups_of(Lowering& l, const Use& use, std::string_view condition_slot);
+Groups groups_of(Lowering& l, const Use& use);
+
+// All uses of such ludemes in the game; their places here are their numbers.
+std::vector<BoundId> ludemes_of_groups(const Lowering& l);
 
 // Which steps count where isVisible: asks that pieces above do not hide them, from Aux to To; kNothing where
 // it does not ask.

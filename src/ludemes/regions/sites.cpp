@@ -3,13 +3,6 @@
 
 #include "ludemes/regions/region_tools.h"
 
-namespace ludens::ludemes::booleans {
-extern const Ludeme all_groups;
-}
-namespace ludens::ludemes::moves {
-extern const Ludeme for_each_group;
-}
-
 namespace ludens::ludemes::regions {
 
 namespace {
@@ -141,21 +134,23 @@ bool is_within(const Lowering& l, BoundId outer, BoundId inner) {
   return false;
 }
 
-// The group at hand of the innermost ludeme around that goes through groups.
+// The group at hand. Equal texts are bound once, so this may stand within several ludemes that make groups;
+// the register tells which one it is now.
 NodeId lower_sites_current(Lowering& l, const Use& use) {
-  BoundId around = kUnbound;
-  for (BoundId id = 0; id < l.description.bound.size(); ++id) {
-    const Bound& bound = l.description.bound[id];
-    if (bound.kind != BoundKind::Form) continue;
-    if (bound.form->ludeme != &booleans::all_groups && bound.form->ludeme != &moves::for_each_group) continue;
-    if (is_within(l, id, use.id()) && (around == kUnbound || is_within(l, around, id))) around = id;
+  const NodeId apart = l.ir.constant(Op::kGroupsApart);
+  const NodeId site = l.ir.node(Op::Mod, {l.ir.reg(Reg::Region), apart});
+  const NodeId number = l.ir.node(Op::Div, {l.ir.reg(Reg::Region), apart});
+  NodeId current = ir::kNothing;
+  for (const BoundId id : ludemes_of_groups(l)) {
+    if (!is_within(l, id, use.id())) continue;
+    const Groups groups = groups_of(l, l.use(id));
+    const NodeId group =
+        l.ir.node(Op::GroupSites, {l.ir.node(Op::Single, {site}), groups.directions, groups.condition},
+                  {l.space(groups.type)});
+    const NodeId is_this = l.ir.node(Op::Eq, {number, l.ir.constant(groups.number)});
+    current = current == ir::kNothing ? group : l.ir.node(Op::SelectSet, {is_this, group, current});
   }
-  if (around == kUnbound) return l.need(use.id(), "(sites) outside of a group", ir::Type::Set);
-  const Use outer = l.use(around);
-  const Groups groups = groups_of(l, outer, outer.form().ludeme == &booleans::all_groups ? "of" : "if");
-  return l.ir.node(Op::GroupSites,
-                   {l.ir.node(Op::Single, {l.ir.reg(Reg::Region)}), groups.directions, groups.condition},
-                   {l.space(groups.type)});
+  return current == ir::kNothing ? l.need(use.id(), "(sites) outside of a group", ir::Type::Set) : current;
 }
 
 }  // namespace
