@@ -2,6 +2,7 @@
 #include "apps/ludens/commands.h"
 
 #include <doctest/doctest.h>
+#include <algorithm>
 
 #include <filesystem>
 #include <fstream>
