@@ -40,7 +40,8 @@ inline constexpr OpInfo StartSites{"start_sites", Type::Set, "i",
 inline constexpr OpInfo ActNoteStart{"act_note_start", Type::Void, "", 0};  // the last of the start rules
 inline constexpr OpInfo IsFirstMove{"is_first_move", Type::Bool, "", 0};    // has no move been made yet?
 
-// Register Region holds a site of the group at hand, and so many times the number of the ludeme that makes the groups.
+// Register Region holds a site of the group at hand, and so many times the number of the ludeme that makes
+// the groups.
 inline constexpr int kGroupsApart = 1 << 16;
 
 // Groups of players for PlayersMask.
