@@ -108,9 +108,9 @@ SetTable add_table(Lowering& l, std::span<const Sites> sets) {
   std::vector<Words> table;
   for (const Sites& sites : sets) table.push_back(words_of(l, sites));
   auto& all = l.program.sets;
-  const auto found = std::ranges::search(all, table);
-  const SetTable place{static_cast<int>(found.begin() - all.begin()), static_cast<int>(table.size())};
-  if (found.empty() && !table.empty()) {
+  const auto found = std::search(all.begin(), all.end(), table.begin(), table.end());
+  const SetTable place{static_cast<int>(found - all.begin()), static_cast<int>(table.size())};
+  if (found == all.end() && !table.empty()) {
     const auto first = static_cast<int>(all.size());
     std::ranges::move(table, std::back_inserter(all));
     return {first, place.count};
