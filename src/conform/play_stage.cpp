@@ -31,6 +31,9 @@ std::string differ(const std::string& where, const std::string& ours, const std:
   return where + "\n    ours     " + part(ours) + "\n    recorded " + part(recorded);
 }
 
+// Longer lists of legal moves were recorded by their sites alone.
+constexpr int kMostWithEffects = 250;
+
 class Replay {
  public:
   Replay(const engine::Game& game, const Recording& recording)
@@ -38,6 +41,11 @@ class Replay {
         machine_(game.prepared()),
         block_(runtime::make_block(game.prepared().layout)) {
     machine_.chance = &chance_;
+    chance_.forced = [this](int) {
+      return outcomes_.next < outcomes_.faces.size() ? outcomes_.faces[outcomes_.next++] : -1;
+    };
+    const auto flag = recording.flags.find("stochastic");
+    stochastic_ = flag != recording.flags.end() && flag->second;
     machine_.history = &history_;
     machine_.attach(reinterpret_cast<std::byte*>(block_.data()));
   }
@@ -79,19 +87,52 @@ class Replay {
     return state_after(move, engine::apply_without_consequences);
   }
 
+  // Dice fall as they fell: the first throw of a ply was drawn before its moves were listed, further ones
+  // while the move was made.
+  void feed_dice(const RecordedPly& ply) {
+    outcomes_ = {};
+    std::vector<int> faces;
+    constexpr std::string_view kMark = "[SetStateAndUpdateDice:";
+    for (size_t at = ply.move.find(kMark); at != std::string::npos; at = ply.move.find(kMark, at + 1)) {
+      const size_t state = ply.move.find("state=", at);
+      if (state != std::string::npos) faces.push_back(std::atoi(ply.move.c_str() + state + 6));
+    }
+    size_t dice = 0;
+    for (const ir::Container& container : machine_.program.equipment->containers)
+      if (container.kind == ir::ContainerKind::Dice) dice += static_cast<size_t>(container.sites);
+    dice = std::min<size_t>(dice, runtime::kMaxDice);
+    if (!machine_.view.dice || faces.size() < dice) return;
+    for (size_t i = 0; i < dice; ++i)
+      machine_.view.dice[static_cast<size_t>(runtime::kMaxDice) + i] = faces[i];
+    outcomes_.faces.assign(faces.begin() + static_cast<std::ptrdiff_t>(dice), faces.end());
+  }
+
+  bool leads_as_recorded(const RecordedPly& ply, const Move& move) {
+    outcomes_.next = 0;
+    const std::string after = state_after(move);
+    outcomes_.next = 0;
+    if (!stochastic_) return named(move, after) == ply.move;
+    return ply.state.empty() ? engine::hex16(engine::text_hash(after)) == ply.state_hash : after == ply.state;
+  }
+
   std::string run_ply(const RecordedPly& ply, size_t) {
     if (ply.mover != machine_.head().mover)
       return "mover: ours " + std::to_string(machine_.head().mover) + ", recorded " +
              std::to_string(ply.mover);
+    if (stochastic_ && ply.move.empty()) return {};  // what was thrown last is not known
+    feed_dice(ply);
     engine::legal_moves(machine_, list_);
     std::vector<std::pair<std::string, Move>> keys;
-    for (const Move& move : list_.moves) keys.emplace_back(named(move, state_at_once(move)), move);
+    for (const Move& move : list_.moves)
+      keys.emplace_back(stochastic_ || ply.moves > kMostWithEffects ? engine::move_sites(machine_, move)
+                                                                    : named(move, state_at_once(move)),
+                        move);
     std::ranges::sort(keys, {}, [](const auto& k) { return k.first; });
     if (std::string why = compare_moves(ply, keys); !why.empty()) return why + compare_effects(ply, keys);
     if (ply.move.empty()) return {};
     // The move that was played has its key with all that followed.
     const auto chosen = std::ranges::find_if(keys, [&](const auto& k) {
-      return sites_of(k.first) == sites_of(ply.move) && named(k.second, state_after(k.second)) == ply.move;
+      return sites_of(k.first) == sites_of(ply.move) && leads_as_recorded(ply, k.second);
     });
     if (chosen == keys.end()) return "no move like the recorded " + ply.move + compare_outcome(ply, keys);
     engine::apply(machine_, chosen->second);
@@ -102,7 +143,7 @@ class Replay {
     return {};
   }
 
-  static std::string sites_of(const std::string& key) { return key.substr(0, key.find('#') + 1); }
+  static std::string sites_of(const std::string& key) { return key.substr(0, key.find_first_of("# ")); }
 
   // What the recorded move leads to, ours beside it.
   std::string compare_outcome(const RecordedPly& ply, const std::vector<std::pair<std::string, Move>>& keys) {
@@ -151,6 +192,12 @@ class Replay {
   const Recording& recording_;
   Machine machine_;
   std::vector<std::uint64_t> block_;
+  struct Outcomes {
+    std::vector<int> faces;
+    size_t next = 0;
+  };
+  Outcomes outcomes_;
+  bool stochastic_ = false;
   interpreter::Chance chance_;
   interpreter::History history_;
   MoveList list_;
@@ -176,11 +223,6 @@ Verdict judge_play(const Reference& reference, const std::string& game) {
   if (!compiled.game) return fail(to_text(compiled.diagnostics));
   const Result<Recording> recording = read_recording(reference.trial(game), Part::Everything);
   if (!recording) return fail(to_text(recording.diagnostics));
-  if (recording->flags.contains("stochastic") && recording->flags.at("stochastic")) {
-    verdict.status = Status::Skip;
-    verdict.why = "needs recorded chance";
-    return verdict;
-  }
   Replay replay(*compiled.game, *recording);
   const std::string why = replay.run();
   return why.empty() ? verdict : fail(why);

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "engine/meta.h"
+#include "interpreter/dice.h"
 #include "interpreter/positions.h"
 #include "runtime/course.h"
 #include "runtime/outcome.h"
@@ -136,6 +137,7 @@ void start(Machine& m) {
   m.legal_moves = legal_moves;
   m.play = apply;
   if (m.history) m.history->positions.clear();
+  interpreter::place_dice(m);
   bool placed = false;
   for (const ir::NodeId rule : m.program.start) {
     m.clear_registers();
@@ -158,6 +160,7 @@ void start(Machine& m) {
     }
   runtime::note_start(m.head(), placed);
   interpreter::note_position(m, true);
+  interpreter::draw_dice(m);
 }
 
 void candidate_moves(Machine& m, MoveList& list) {
@@ -246,6 +249,7 @@ void play(Machine& m, const Move& move, bool with_consequences) {
     return;
   }
   change_turn(m);
+  interpreter::draw_dice(m);
   h.passes = m.program.kinds[move.kind].pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
 }
 

@@ -252,6 +252,8 @@ bool is_reached(Machine& m, const Code* moves, int site, int owner) {
   const Sink sink = m.sink;
   const int reach = m.reach;
   const int base = m.filter_base;
+  const int turn_base = m.turn_base;
+  m.turn_base = 0;
   m.asks_threat = true;
   m.sink = Sink::Any;
   m.reach = site;
@@ -266,6 +268,7 @@ bool is_reached(Machine& m, const Code* moves, int site, int owner) {
   m.sink = sink;
   m.reach = reach;
   m.filter_base = base;
+  m.turn_base = turn_base;
   m.asks_threat = false;
   return found;
 }

@@ -22,7 +22,8 @@ std::uint64_t op_dirs_facing(Machine& m, const Code& c) {
     const auto from = facing == geometry::kSpecificDirections ? geometry::Direction::N
                                                               : static_cast<geometry::Direction>(facing);
     const auto supported =
-        m.prepared.board->supported(static_cast<geometry::SiteType>(c.imm[1]), geometry::Relation::Adjacent)
+        m.prepared.board
+            ->supported(static_cast<geometry::SiteType>(c.imm[1]), static_cast<geometry::Relation>(c.imm[2]))
             .mask;
     facing = static_cast<int>(geometry::rotated(from, s.rotation[index], supported));
   }

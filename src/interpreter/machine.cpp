@@ -94,12 +94,15 @@ bool Machine::any(const Code* moves) {
   const int outer_base = filter_base;
   const int outer_reach = reach;
   const int outer_prelude = prelude_base;
+  const int outer_turn_base = turn_base;
+  turn_base = 0;
   sink = Sink::Any;
   reach = -1;
   filter_base = 0;
   prelude_base = 0;
   const bool found = generate(moves);
   sink = outer;
+  turn_base = outer_turn_base;
   prelude_base = outer_prelude;
   filter_base = outer_base;
   reach = outer_reach;
@@ -215,7 +218,8 @@ void Machine::bind(const Move& move) {
   for (const Reg r : prepared.kinds[move.kind].captures) reg(r) = move.capture[i++];
 }
 
-void Machine::apply_bound(int kind, size_t then_count) {
+// Outside: the actions are found in the turn at hand, all the rest happens in the outer one.
+void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
   const SavedRegisters saved(*this);
   const int applied = prelude_base;
@@ -230,6 +234,7 @@ void Machine::apply_bound(int kind, size_t then_count) {
   sink = Sink::Merge;
   if (code.actions) perform(code.actions);
   sink = outer;
+  if (outside) set_turn(outer_turn);
   const size_t count = std::min(then_count, code.thens.size());
   thens.insert(thens.end(), code.thens.begin(), code.thens.begin() + static_cast<std::ptrdiff_t>(count));
   commit(first_action);
@@ -270,6 +275,7 @@ bool Machine::filters_hold(int kind) {
   bool holds = true;
   while (holds && i > base) {
     const size_t seen = code.filter_thens[i - 1];
+    const bool outside = i <= static_cast<size_t>(turn_base);
     const int outer_base = filter_base;
     const Saved saved = save();
     {
@@ -277,14 +283,20 @@ bool Machine::filters_hold(int kind) {
       const Sink outer = sink;
       filter_base = 0;
       head().keeps_turn = 0;
-      apply_bound(kind, seen);
+      apply_bound(kind, seen, outside);
       take_marked();
       sink = outer;
     }
     if (head().mover == head().next) head().next = head().prev;
     const int outer_prelude = prelude_base;
+    const int outer_turn_base = turn_base;
     prelude_base = 0;
-    for (; holds && i > base && code.filter_thens[i - 1] == seen; --i) holds = test(code.filters[i - 1]);
+    turn_base = 0;
+    const auto same = [&] {
+      return code.filter_thens[i - 1] == seen && (i <= static_cast<size_t>(outer_turn_base)) == outside;
+    };
+    for (; holds && i > base && same(); --i) holds = test(code.filters[i - 1]);
+    turn_base = outer_turn_base;
     prelude_base = outer_prelude;
     filter_base = outer_base;
     restore(saved);

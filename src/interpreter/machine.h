@@ -151,6 +151,20 @@ struct Machine {
   bool asks_threat = false;  // within (is Threatened): the same question inside is answered no
   int prelude_base = 0;      // how many outer preludes are applied already
 
+  // Rules may ask in another player's name (forEach Piece ... Next). The first `turn_base` filters stand
+  // outside that and are tested in the turn that it was there.
+  struct Turn {
+    std::int16_t mover = 0, next = 0, prev = 0;
+  };
+  Turn turn() { return {head().mover, head().next, head().prev}; }
+  void set_turn(const Turn& t) {
+    head().mover = t.mover;
+    head().next = t.next;
+    head().prev = t.prev;
+  }
+  Turn outer_turn;
+  int turn_base = 0;
+
   std::vector<Action> actions;
   std::vector<const Code*> thens;
   std::vector<SubMove> subs;
@@ -236,8 +250,8 @@ struct Machine {
  private:
   friend struct ScratchList;
   bool filters_hold(int kind);
-  void apply_bound(int kind,
-                   size_t then_count = ~size_t{0});  // registers are bound; with the first consequences only
+  void apply_bound(int kind, size_t then_count = ~size_t{0},
+                   bool outside = false);  // registers are bound; with the first consequences only
   void remember_last(int kind, const int (&sites)[2], const int (&levels)[2]);
   void commit(size_t first_action);
   void run_thens(size_t first_then);

@@ -24,6 +24,7 @@ void add_piece_ops(OpTable&);
 void add_control_ops(OpTable&);
 void add_state_ops(OpTable&);
 void add_sow_ops(OpTable&);
+void add_dice_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -49,6 +50,7 @@ const OpTable& op_table() {
     add_control_ops(t);
     add_state_ops(t);
     add_sow_ops(t);
+    add_dice_ops(t);
     return t;
   }();
   return table;

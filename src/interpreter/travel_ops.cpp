@@ -116,6 +116,17 @@ bool op_for_rotations(Machine& m, const Code& c) {
   return false;
 }
 
+bool op_outer_turn(Machine& m, const Code& c) {
+  const Machine::Turn turn = m.outer_turn;
+  const int base = m.turn_base;
+  m.outer_turn = m.turn();
+  m.turn_base = c.imm[0];
+  const bool stopped = m.generate(c.args[0]);
+  m.outer_turn = turn;
+  m.turn_base = base;
+  return stopped;
+}
+
 int facing_at(Machine& m, int type, int site) {
   const Space& s = m.space(type);
   if (site < 0 || site >= s.sites) return geometry::kSpecificDirections;
@@ -208,6 +219,7 @@ void add_travel_ops(OpTable& t) {
   set_op(t, Op::ForDirection, op_for_direction);
   set_op(t, Op::ForLevels, op_for_levels);
   set_op(t, Op::ForRotations, op_for_rotations);
+  set_op(t, Op::OuterTurn, op_outer_turn);
   set_op(t, Op::DirsAlong, op_dirs_along);
   set_op(t, Op::ForWay, op_for_way);
   set_op(t, Op::IsAhead, op_is_ahead);

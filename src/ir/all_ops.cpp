@@ -5,6 +5,7 @@
 #include "ir/ops/control.h"
 #include "ir/ops/core.h"
 #include "ir/ops/counts.h"
+#include "ir/ops/dice.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/outcomes.h"
@@ -19,6 +20,7 @@ const OpRef kAllOps[] = {
     &Op::ActAdd,
     &Op::ActAttract,
     &Op::ActCopy,
+    &Op::ActDoubles,
     &Op::ActFlip,
     &Op::ActForget,
     &Op::ActForgetAll,
@@ -33,6 +35,7 @@ const OpRef kAllOps[] = {
     &Op::ActPush,
     &Op::ActRemember,
     &Op::ActRemove,
+    &Op::ActRoll,
     &Op::ActSetAmount,
     &Op::ActSetCount,
     &Op::ActSetCounter,
@@ -52,6 +55,7 @@ const OpRef kAllOps[] = {
     &Op::ActTakeControl,
     &Op::ActTrigger,
     &Op::ActTurn,
+    &Op::ActUseDice,
     &Op::ActVote,
     &Op::ActivePlayers,
     &Op::Add,
@@ -94,6 +98,7 @@ const OpRef kAllOps[] = {
     &Op::Counter,
     &Op::Custodial,
     &Op::DiceEqual,
+    &Op::DiceSum,
     &Op::DiceUsed,
     &Op::Difference,
     &Op::DirectionSites,
@@ -125,6 +130,7 @@ const OpRef kAllOps[] = {
     &Op::First,
     &Op::FirstSite,
     &Op::ForActiveDo,
+    &Op::ForDice,
     &Op::ForDirection,
     &Op::ForGroups,
     &Op::ForLevels,
@@ -229,6 +235,7 @@ const OpRef kAllOps[] = {
     &Op::Nothing,
     &Op::NthSite,
     &Op::Or,
+    &Op::OuterTurn,
     &Op::OwnSites,
     &Op::OwnedPiece,
     &Op::PatternSites,

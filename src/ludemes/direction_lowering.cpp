@@ -1,6 +1,8 @@
 // direction_lowering.cpp - directions of the language as masks of absolute ones, or as tables by facing.
 #include "ludemes/direction_lowering.h"
 
+#include <algorithm>
+
 #include "ir/ops/regions.h"
 
 namespace ludens::ludemes {
@@ -67,9 +69,11 @@ NodeId relative_directions(Lowering& l, std::span<const geometry::RelativeDirect
   ir::DirectionTable table;
   for (int facing = 0; facing <= geometry::kSpecificDirections; ++facing)
     table.by_facing.push_back(resolved(turning, facing, supported));
-  l.program.directions.push_back(std::move(table));
-  add(l.ir.node(Op::DirsFacing, {l.ir.reg(Reg::From)},
-                {static_cast<int>(l.program.directions.size() - 1), l.space(type)}));
+  auto& tables = l.program.directions;
+  const auto known = std::ranges::find(tables, table.by_facing, &ir::DirectionTable::by_facing);
+  const auto number = static_cast<int>(known - tables.begin());
+  if (known == tables.end()) tables.push_back(std::move(table));
+  add(l.ir.node(Op::DirsFacing, {l.ir.reg(Reg::From)}, {number, l.space(type), static_cast<int>(relation)}));
   return all;
 }
 

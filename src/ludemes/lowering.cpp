@@ -195,6 +195,11 @@ std::vector<int> Lowering::components_named(std::string_view name) const {
 int Lowering::add_kind(const Use& u, NodeId actions, const MoveTraits& t) {
   ir::Kind kind;
   kind.actions = actions;
+  if (!context.trailing.empty()) {
+    std::vector<NodeId> all{actions};
+    all.insert(all.end(), context.trailing.begin(), context.trailing.end());
+    kind.actions = ir.node(Op::Do, all);
+  }
   kind.thens = context.thens;
   kind.filters = context.filters;
   kind.preludes = context.preludes;

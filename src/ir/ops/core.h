@@ -84,7 +84,7 @@ inline constexpr OpInfo SetOfList{"set_of_list", Type::Set, "l", 0};
 // --- directions
 inline constexpr OpInfo DirsConst{"dirs", Type::Dirs, "", 2};  // low and high half of the mask
 inline constexpr OpInfo DirsFacing{"dirs_facing", Type::Dirs, "i",
-                                   2};  // of the piece at this site; direction table, site type
+                                   3};  // of the piece at this site; direction table, site type, relation
 inline constexpr OpInfo DirsUnion{"dirs_union", Type::Dirs, "dd", 0};
 inline constexpr OpInfo DirsDifference{"dirs_difference", Type::Dirs, "dd", 0};
 inline constexpr OpInfo DirsSelect{"dirs_select", Type::Dirs, "bdd", 0};

@@ -23,6 +23,8 @@ inline constexpr OpInfo ForLevels{"for_levels", Type::Moves, "im",
                                   2};  // site; site type, from the top. Level bound.
 inline constexpr OpInfo ForRotations{"for_rotations", Type::Moves, "lm",
                                      1};  // each number of the list; register
+// Moves in another player's name: so many filters around it are tested in the turn that it is here.
+inline constexpr OpInfo OuterTurn{"outer_turn", Type::Moves, "m", 1};
 // Facing as if the piece had just gone from one site to the other, where that is one step; else as the piece
 // there faces.
 inline constexpr OpInfo DirsAlong{"dirs_along", Type::Dirs, "ii", 2};  // from, to; direction table, site type

@@ -1,6 +1,7 @@
 // count_component.cpp - (count Pieces), (count Pips): how many pieces stand on the board, or what the dice
 // show.
 #include "ir/ops/counts.h"
+#include "ir/ops/dice.h"
 #include "ludemes/ints/counting.h"
 
 namespace ludens::ludemes::ints {
@@ -8,7 +9,10 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_count_component(Lowering& l, const Use& use) {
-  if (use.word("countComponentType") == "Pips") return l.need(use.id(), "(count Pips)", ir::Type::Int);
+  if (use.word("countComponentType") == "Pips") {
+    const NodeId owner = use.has("of") || use.has("role") ? l.player(use, "of", "role") : l.player("Shared");
+    return l.ir.node(Op::DiceSum, {owner});
+  }
   if (use.word("name") == "Bag") return l.need(use.id(), "(count Pieces \"Bag\")", ir::Type::Int);
   const PieceQuery query = piece_query(l, use);
   return l.ir.node(Op::CountPieces, {query.players, query.components, query.where, l.boolean(use, "if")},

@@ -7,13 +7,13 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-// Maps are asked in order. An entry 0 or -1 counts as none.
+// Maps are asked in order. An entry -1 counts as none.
 NodeId lower_map_entry(Lowering& l, const Use& use) {
   std::map<int, int> entries;
   for (const ir::Map& map : l.equipment.maps)
     if (!use.has("name") || map.name == use.word("name"))
       for (const auto& [key, value] : map.entries)
-        if (value != 0 && value != ir::kOff) entries.try_emplace(key, value);
+        if (value != ir::kOff) entries.try_emplace(key, value);
   const NodeId key = use.has("key") ? l.integer(use, "key") : l.player(use.word("role"));
   if (const auto known = constant_int(l, key)) {
     const auto found = entries.find(*known);

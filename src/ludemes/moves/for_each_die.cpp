@@ -1,7 +1,42 @@
 // for_each_die.cpp - (forEach Die): moves for every die that was thrown.
-#include "language/ludeme.h"
+#include "ir/ops/dice.h"
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+constexpr int kMaxDice = 32;  // as many as a state has room for
+
+// The dice of one set: number of the first, and how many there are.
+std::pair<int, int> dice_of_set(const Lowering& l, int set) {
+  int first = 0;
+  for (const ir::Container& container : l.equipment.containers) {
+    if (container.kind != ir::ContainerKind::Dice) continue;
+    if (set-- == 0) return {first, container.sites};
+    first += container.sites;
+  }
+  return {0, 0};
+}
+
+// Each move uses up the dice that gave it, after its own actions.
+NodeId lower_for_each_die(Lowering& l, const Use& use) {
+  const auto [first, count] = dice_of_set(l, use.whole("dice"));
+  if (count == 0 || first + count > kMaxDice)
+    return l.need(use.id(), "(forEach Die) of such dice", ir::Type::Moves);
+  Context inner = l.context;
+  std::vector<NodeId> trailing{l.ir.node(Op::ActUseDice, {l.ir.reg(Reg::Die)})};
+  if (use.has("replayDouble"))
+    trailing.push_back(l.ir.node(Op::ActDoubles, {l.ir.reg(Reg::Pips), l.boolean(use, "replayDouble")},
+                                 {first, count, l.ir.name("")}));
+  inner.trailing.insert(inner.trailing.begin(), trailing.begin(), trailing.end());
+  const NodeId moves = l.within(std::move(inner), [&] { return l.moves(use, "moves"); });
+  return l.ir.node(Op::ForDice, {l.boolean(use, "if"), moves, l.boolean(use, "combined")}, {first, count});
+}
+
+}  // namespace
+
+constexpr Meaning for_each_die_meaning{.lower = lower_for_each_die};
 
 extern const Ludeme for_each_die = {
     .rule = "operators.foreach.forEach",
@@ -15,6 +50,7 @@ extern const Ludeme for_each_die = {
                {"moves", "the moves that a die gives"},
                {"then", "what follows once it is done"}},
     .example = "(forEach Die if:(!= (pips) 0) (forEach Piece))",
+    .meaning = &for_each_die_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -1,6 +1,7 @@
 // for_each_piece.cpp - (forEach Piece): moves for every piece of a player, the heart of most games.
 #include <algorithm>
 
+#include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
 
 namespace ludens::ludemes::moves {
@@ -66,7 +67,10 @@ NodeId lower_for_each_piece(Lowering& l, const Use& use) {
                                 {l.space(type), static_cast<int>(c), container, everybody ? 1 : 0}));
     }
   }
-  return parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);
+  const NodeId all = parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);
+  const int filters = static_cast<int>(l.context.filters.size());
+  if (filters == 0 || l.program.nodes[player].op == &Op::Mover) return all;
+  return l.ir.node(Op::OuterTurn, {all}, {filters});
 }
 
 }  // namespace

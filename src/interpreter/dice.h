@@ -1,0 +1,15 @@
+// dice.h - the dice of a game, in the order of their sites. The state keeps what each shows and what it will
+// show next.
+#pragma once
+
+#include "interpreter/machine.h"
+
+namespace ludens::interpreter {
+
+// Lays the dice out, each showing its first face.
+void place_dice(Machine& m);
+
+// Draws what the next throw will show.
+void draw_dice(Machine& m);
+
+}  // namespace ludens::interpreter

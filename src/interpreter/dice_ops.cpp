@@ -1,0 +1,195 @@
+// dice_ops.cpp - throwing dice and using them up.
+#include "interpreter/dice.h"
+
+#include <algorithm>
+
+#include "ir/ops/dice.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+using runtime::kMaxDice;
+
+// Calls visit(die, site, component) for every die of the game.
+template <class Visit>
+void for_each_die(Machine& m, Visit visit) {
+  const ir::Equipment& equipment = *m.program.equipment;
+  size_t component = 0;
+  int die = 0;
+  for (const ir::Container& container : equipment.containers) {
+    if (container.kind != ir::ContainerKind::Dice) continue;
+    for (int i = 0; i < container.sites && die < kMaxDice; ++i, ++die) {
+      do {
+        if (++component >= equipment.components.size()) return;
+      } while (equipment.components[component].kind != ir::ComponentKind::Die);
+      visit(die, container.first + i, static_cast<int>(component));
+    }
+  }
+}
+
+int face_value(const Machine& m, int component, int face) {
+  const std::vector<int>& faces = m.program.equipment->components[static_cast<size_t>(component)].faces;
+  return face >= 0 && static_cast<size_t>(face) < faces.size() ? faces[static_cast<size_t>(face)] : 0;
+}
+
+int drawn_face(Machine& m, int component) {
+  const ir::Component& die = m.program.equipment->components[static_cast<size_t>(component)];
+  if (!m.chance || die.faces.empty()) return 0;
+  int weights = 0;
+  for (const int w : die.bias) weights += std::max(0, w);
+  if (die.bias.size() != die.faces.size() || weights <= 0)
+    return m.chance->draw(static_cast<int>(die.faces.size()));
+  int drawn = m.chance->draw(weights);
+  for (size_t face = 0; face < die.bias.size(); ++face) {
+    drawn -= std::max(0, die.bias[face]);
+    if (drawn < 0) return static_cast<int>(face);
+  }
+  return 0;
+}
+
+// --- v: die, site, component, face
+
+void commit_show(Machine& m, const Action& a) {
+  m.writer().set_state(m.prepared.default_type, a.v[1], -1, a.v[3]);
+  m.view.dice[a.v[0]] = face_value(m, a.v[2], a.v[3]);
+  m.head().rolled = 1;
+}
+void commit_all_equal(Machine& m, const Action& a) {
+  m.head().dice_equal = static_cast<std::uint8_t>(a.v[0]);
+}
+
+Action& push_show(Machine& m, const Code& c, int die, int site, int component, int face) {
+  Action& a = m.push(commit_show, c.op);
+  a.v[0] = die;
+  a.v[1] = site;
+  a.v[2] = component;
+  a.v[3] = face;
+  return a;
+}
+
+void op_act_roll(Machine& m, const Code& c) {
+  if (!m.view.dice) return;
+  bool equal = true;
+  int first = -1;
+  for_each_die(m, [&](int die, int site, int component) {
+    const int face = m.head().rolled ? drawn_face(m, component) : m.view.dice[kMaxDice + die];
+    if (first < 0) first = face;
+    equal = equal && face == first;
+    push_show(m, c, die, site, component, face);
+  });
+  m.push(commit_all_equal, c.op).v[0] = equal;
+}
+
+// --- one die after another
+
+bool with_dice(Machine& m, const Code& c, int pips, int mask) {
+  const Bind shown(m, Reg::Pips, pips);
+  const Bind dice(m, Reg::Die, mask);
+  return (!c.args[0] || m.test(c.args[0])) && m.generate(c.args[1]);
+}
+
+bool op_for_dice(Machine& m, const Code& c) {
+  if (!m.view.dice) return false;
+  const int first = c.imm[0];
+  const int count = c.imm[1];
+  std::int32_t shown[kMaxDice];
+  std::copy(m.view.dice, m.view.dice + kMaxDice, shown);
+  for (int i = 0; i < count; ++i)
+    if (with_dice(m, c, shown[first + i], 1 << (first + i))) return true;
+  if (!c.args[2] || !m.test(c.args[2]) || count < 2 || count > 3) return false;
+  // All together first, then each two of three.
+  const auto some = [&](int mask) {
+    int sum = 0;
+    for (int i = 0; i < count; ++i) {
+      if (!(mask & (1 << i))) continue;
+      if (shown[first + i] == 0) return false;
+      sum += shown[first + i];
+    }
+    return with_dice(m, c, sum, mask << first);
+  };
+  if (some(count == 2 ? 3 : 7)) return true;
+  if (count == 3)
+    for (const int mask : {3, 5, 6})
+      if (some(mask)) return true;
+  return false;
+}
+
+void commit_use_dice(Machine& m, const Action& a) {
+  for (int die = 0; die < kMaxDice; ++die)
+    if (a.v[0] & (1 << die)) m.view.dice[die] = 0;
+}
+void op_act_use_dice(Machine& m, const Code& c) {
+  const int mask = m.eval(c.args[0]);
+  if (m.view.dice && mask > 0) m.push(commit_use_dice, c.op).v[0] = mask;
+}
+
+void commit_put_aside(Machine& m, const Action& a) {
+  if (m.view.var) m.view.var[a.v[1]] = a.v[0];
+}
+
+void op_act_doubles(Machine& m, const Code& c) {
+  if (!m.view.dice || !m.view.var) return;
+  const int pips = m.eval(c.args[0]);
+  const std::int32_t* dice = m.view.dice + c.imm[0];
+  const int aside = m.view.var[c.imm[2]];
+  const bool equal =
+      m.test(c.args[1]) && std::all_of(dice, dice + c.imm[1], [&](int shown) { return shown == dice[0]; });
+  if (equal) {
+    Action& a = m.push(commit_put_aside, c.op);
+    a.v[0] = aside == -1 ? pips : -1;
+    a.v[1] = c.imm[2];
+    return;
+  }
+  if (aside == -1) return;
+  for_each_die(m, [&](int die, int site, int component) {
+    const auto faces =
+        static_cast<int>(m.program.equipment->components[static_cast<size_t>(component)].faces.size());
+    if (aside - 1 < faces && aside >= 1) push_show(m, c, die, site, component, aside - 1);
+  });
+}
+
+int op_dice_sum(Machine& m, const Code& c) {
+  const int player = m.eval(c.args[0]);
+  const Space& s = m.space(m.prepared.default_type);
+  const ir::Container* owned = nullptr;
+  for (const ir::Container& container : m.program.equipment->containers)
+    if (!owned && container.kind == ir::ContainerKind::Dice && container.owner == player) owned = &container;
+  int sum = 0;
+  for_each_die(m, [&](int, int site, int component) {
+    if (!owned || site < owned->first || site >= owned->first + owned->sites || !s.state) return;
+    sum += face_value(m, component, s.state[runtime::top_index(s, site)]);
+  });
+  return sum;
+}
+
+}  // namespace
+
+void place_dice(Machine& m) {
+  if (!m.view.dice) return;
+  auto board = m.writer();
+  for_each_die(m, [&](int die, int site, int component) {
+    const int owner = m.program.equipment->components[static_cast<size_t>(component)].owner;
+    board.put(m.prepared.default_type, site, {component, owner});
+    m.view.dice[die] = face_value(m, component, 0);
+  });
+}
+
+void draw_dice(Machine& m) {
+  if (!m.view.dice) return;
+  m.head().rolled = 0;
+  for_each_die(m,
+               [&](int die, int, int component) { m.view.dice[kMaxDice + die] = drawn_face(m, component); });
+}
+
+void add_dice_ops(OpTable& t);
+
+void add_dice_ops(OpTable& t) {
+  set_op(t, Op::ActRoll, op_act_roll);
+  set_op(t, Op::ForDice, op_for_dice);
+  set_op(t, Op::ActUseDice, op_act_use_dice);
+  set_op(t, Op::ActDoubles, op_act_doubles);
+  set_op(t, Op::DiceSum, op_dice_sum);
+}
+
+}  // namespace ludens::interpreter
