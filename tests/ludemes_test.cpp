@@ -1,0 +1,298 @@
+// ludemes_test.cpp - what each ludeme means, on tiny boards: the cases of tests/ludemes.
+//
+// Every case is played twice, with the program as it was lowered and as it was optimised. ACCEPT=1 in the
+// environment rewrites what is expected; read the difference before committing it. ONLY=moves/step plays the
+// files whose path contains that.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <deque>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "engine/game.h"
+#include "engine/state_text.h"
+#include "engine/turn.h"
+#include "language/bound_text.h"
+#include "ludeme_cases.h"
+#include "ludemes/registry.h"
+#include "ludemes/tables.h"
+#include "optimize/passes.h"
+
+using namespace ludens;
+using namespace ludens::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path kFolder = "tests/ludemes";
+
+std::string environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value != nullptr ? value : "";
+}
+
+// --- playing
+
+// Edges and cells by their vertices: "4 | 0-1 0-2 1-3 2-3 | 0-1-3-2".
+std::string board_text(const ir::Equipment& equipment) {
+  const geometry::Topology& board = equipment.board;
+  std::ostringstream out;
+  out << board.count(ir::SiteType::Vertex) << " |";
+  for (const auto type : {ir::SiteType::Edge, ir::SiteType::Cell}) {
+    const auto& corners = board.incident(type, ir::SiteType::Vertex);
+    for (int site = 0; site < board.count(type); ++site) {
+      std::vector<int> vertices(corners[site].begin(), corners[site].end());
+      std::ranges::sort(vertices);
+      char before = ' ';
+      for (const int vertex : vertices) {
+        out << before << vertex;
+        before = '-';
+      }
+    }
+    if (type == ir::SiteType::Edge) out << " |";
+  }
+  return out.str();
+}
+
+// Plays a case. What is drawn is what the case says; where it says nothing, the first possibility.
+class Player {
+ public:
+  explicit Player(std::shared_ptr<const ir::Program> program)
+      : game_(std::move(program)),
+        machine_(game_.prepared()),
+        block_(runtime::make_block(game_.prepared().layout)) {
+    chance_.forced = [this](int n) {
+      if (outcomes_.empty()) return 0;
+      const int outcome = outcomes_.front();
+      outcomes_.pop_front();
+      return std::clamp(outcome, 0, n - 1);
+    };
+    machine_.chance = &chance_;
+    machine_.history = &history_;
+    machine_.attach(reinterpret_cast<std::byte*>(block_.data()));
+  }
+
+  // What ours gives where something is expected; for the rest, what is wrong with it.
+  std::string take(const CaseStep& step) {
+    if (step.kind == StepKind::Roll) {
+      std::istringstream in(step.text);
+      for (int outcome = 0; in >> outcome;) outcomes_.push_back(outcome);
+      return {};
+    }
+    if (step.kind == StepKind::Start || !started_) {
+      engine::start(machine_);
+      started_ = true;
+    }
+    switch (step.kind) {
+      case StepKind::Board:
+        return board_text(*machine_.program.equipment);
+      case StepKind::Moves:
+        return moves_text();
+      case StepKind::Play:
+        return play(step.text);
+      case StepKind::State:
+        return engine::state_text(machine_);
+      default:
+        return {};
+    }
+  }
+
+ private:
+  std::vector<std::pair<std::string, interpreter::Move>> keyed_moves() {
+    engine::legal_moves(machine_, list_);
+    std::vector<std::pair<std::string, interpreter::Move>> keyed;
+    for (const interpreter::Move& move : list_.moves)
+      keyed.emplace_back(engine::move_sites(machine_, move), move);
+    std::ranges::stable_sort(keyed, {}, [](const auto& k) { return k.first; });
+    return keyed;
+  }
+
+  std::string moves_text() {
+    std::string text;
+    for (const auto& [key, move] : keyed_moves()) text += (text.empty() ? "" : " ") + key;
+    return text.empty() ? "none" : text;
+  }
+
+  // "C0>C4", or "C0>C4 2": the second of those.
+  std::string play(const std::string& text) {
+    const std::string wanted = text.substr(0, text.find(' '));
+    int left = wanted.size() < text.size() ? std::atoi(text.c_str() + wanted.size()) : 1;
+    for (const auto& [key, move] : keyed_moves())
+      if (key == wanted && --left == 0) {
+        engine::apply(machine_, move);
+        return {};
+      }
+    return "there is no such move; legal are " + moves_text();
+  }
+
+  engine::Game game_;
+  interpreter::Machine machine_;
+  std::vector<std::uint64_t> block_;
+  interpreter::Chance chance_;
+  interpreter::History history_;
+  interpreter::MoveList list_;
+  std::deque<int> outcomes_;
+  bool started_ = false;
+};
+
+// Plays the steps; with `accepted`, writes down what ours gives instead of comparing. Returns whether all
+// went as expected.
+bool play_case(const CaseFile& file, const LudemeCase& c, std::shared_ptr<const ir::Program> program,
+               const char* how, std::vector<std::string>* accepted) {
+  Player player(std::move(program));
+  bool good = true;
+  for (const CaseStep& step : c.steps) {
+    const std::string ours = player.take(step);
+    const std::string where = file.path.string() + ":" + std::to_string(step.line) + ": " + c.name + how;
+    const std::string word(word_of(step.kind));
+    if (!is_expectation(step.kind) && !ours.empty()) {
+      FAIL_CHECK(where << "\n  " << word << " " << step.text << ": " << ours);
+      return false;  // the rest would be about another position
+    }
+    if (!is_expectation(step.kind)) continue;
+    if (accepted != nullptr) {
+      (*accepted)[static_cast<size_t>(step.line) - 1] = word + " " + ours;
+    } else if (ours != step.text) {
+      FAIL_CHECK(where << "\n  " << word << "\n    ours     " << ours << "\n    expected " << step.text);
+      good = false;
+    }
+  }
+  return good;
+}
+
+void write_lines(const fs::path& path, const std::vector<std::string>& lines) {
+  std::ofstream out(path, std::ios::binary);
+  for (const std::string& line : lines) out << line << '\n';
+}
+
+void play_file(const CaseFile& file, bool accept) {
+  std::vector<std::string> accepted = file.lines;
+  for (const LudemeCase& c : file.cases) {
+    const std::string name = file.path.string() + ":" + std::to_string(c.line);
+    const auto description = read_description(name, c.game, ludemes::registry());
+    if (!description) {
+      FAIL_CHECK(name << ": " << to_text(description.diagnostics));
+      continue;
+    }
+    const ludemes::Lowered lowered = ludemes::lower_game(*description);
+    if (!lowered.program) {
+      FAIL_CHECK(name << ": "
+                      << (lowered.needs.empty() ? to_text(lowered.diagnostics)
+                                                : "needs " + lowered.needs.front().what));
+      continue;
+    }
+    if (!play_case(file, c, lowered.program, "", accept ? &accepted : nullptr) || accept) continue;
+    play_case(file, c, std::make_shared<const ir::Program>(optimize::optimize(*lowered.program)),
+              " (optimised)", nullptr);
+  }
+  if (accept && accepted != file.lines) write_lines(file.path, accepted);
+}
+
+// --- which ludemes have a case
+
+struct Record {
+  std::string place;  // "moves/step" for src/ludemes/moves/step.cpp
+  std::string name;   // of the record in it
+  std::string rule, form;
+};
+
+std::string text_of(const fs::path& path) {
+  const auto text = read_file(path.string());
+  return text ? *text : std::string();
+}
+
+// The string after `mark`: all literals up to the comma behind the last.
+std::string literal_after(const std::string& text, size_t at, std::string_view mark) {
+  std::string literal;
+  at = text.find(mark, at);
+  for (bool inside = false; at != std::string::npos && at < text.size(); ++at) {
+    if (text[at] == '"')
+      inside = !inside;
+    else if (inside)
+      literal += text[at];
+    else if (text[at] == ',')
+      break;
+  }
+  return literal;
+}
+
+std::vector<Record> records_in_sources() {
+  std::vector<Record> records;
+  for (const auto& entry : fs::recursive_directory_iterator("src/ludemes")) {
+    const std::string text = entry.path().extension() == ".cpp" ? text_of(entry.path()) : std::string();
+    constexpr std::string_view kMark = "\nextern const Ludeme ";
+    for (size_t at = text.find(kMark); at != std::string::npos; at = text.find(kMark, at + 1)) {
+      const size_t name = at + kMark.size();
+      if (const size_t end = text.find_first_of(" ;", name); text[end] == ' ')
+        records.push_back(
+            {entry.path().parent_path().filename().string() + "/" + entry.path().stem().string(),
+             text.substr(name, end - name), literal_after(text, at, ".rule ="),
+             literal_after(text, at, ".form =")});
+    }
+  }
+  return records;
+}
+
+// The records, as rule and form, that the games of one file are made of.
+std::set<std::pair<std::string, std::string>> forms_in(const CaseFile& file) {
+  std::set<std::pair<std::string, std::string>> forms;
+  for (const LudemeCase& c : file.cases)
+    if (const auto description = read_description("case", c.game, ludemes::registry()))
+      for (const Form* form : forms_used(*description)) forms.emplace(form->ludeme->rule, form->ludeme->form);
+  return forms;
+}
+
+std::set<std::string> untested_ludemes() {
+  std::ifstream in(kFolder / "untested.txt");
+  std::set<std::string> names;
+  for (std::string line; std::getline(in, line);)
+    if (!line.empty() && line.front() != '#') names.insert(line);
+  return names;
+}
+
+}  // namespace
+
+TEST_CASE("each ludeme does what its cases say") {
+  const std::string only = environment("ONLY");
+  const bool accept = environment("ACCEPT") == "1";
+  size_t played = 0;
+  for (const fs::path& path : case_files(kFolder)) {
+    if (path.string().find(only) == std::string::npos) continue;
+    const CaseFile file = read_case_file(path);
+    for (const std::string& problem : file.problems) FAIL_CHECK(problem);
+    play_file(file, accept);
+    ++played;
+  }
+  CHECK(played > 0);
+}
+
+TEST_CASE("every ludeme has a case of its own, or is known not to have one") {
+  const std::vector<Record> records = records_in_sources();
+  CHECK(records.size() == static_cast<size_t>(ludemes::kLudemeCount));
+  const std::set<std::string> untested = untested_ludemes();
+  std::map<std::string, std::set<std::pair<std::string, std::string>>> tested;  // by place
+  for (const fs::path& path : case_files(kFolder)) {
+    const std::string place = fs::relative(path, kFolder).replace_extension().string();
+    tested[place] = forms_in(read_case_file(path));
+    CHECK_MESSAGE(fs::exists("src/ludemes/" + place + ".cpp"), path.string() << " is about no ludeme");
+  }
+  std::set<std::string> missing;
+  for (const Record& record : records)
+    if (!tested[record.place].contains({record.rule, record.form}))
+      missing.insert(record.place + " " + record.name);
+  if (environment("ACCEPT") == "1") {
+    std::vector<std::string> lines = {
+        "# Ludemes without a case in the file of their name. This list only shrinks."};
+    lines.insert(lines.end(), missing.begin(), missing.end());
+    write_lines(kFolder / "untested.txt", lines);
+    return;
+  }
+  for (const std::string& name : missing)
+    CHECK_MESSAGE(untested.contains(name), name << " has no case in tests/ludemes that uses it");
+  for (const std::string& name : untested)
+    CHECK_MESSAGE(missing.contains(name), name << " has a case: take it out of tests/ludemes/untested.txt");
+}
