@@ -205,24 +205,69 @@ TEST_CASE("conform: agreement, difference and what a pass does not cover") {
   const SmallReference reference;
   const Command command = conform_command();
   set(command, "DIR", reference.folder.string());
+  set(command, "--stage", std::string("bind"));
   const Outcome o = run(command);
   CHECK(o.code == 1);
   CHECK(has(o.out,
             "fail: Other.lud\n  ours is \"Disc\"\n  the reference's \"Ball\"\n  in (piece \"Disc\" Each)\n"));
-  CHECK(
-      has(o.out, "stage bind: 2 of 3 games agree (1 compared in part only, see -v), 1 differ, 0 left out\n"));
+  CHECK(has(o.out, "stage bind: 2 of 3 games agree (1 compared in part only, see -v), 1 differ, 0 need"));
 
   set(command, "--json", true);
   const Outcome json = run(command);
-  CHECK(has(json.out, "{\"game\":\"Same.lud\",\"status\":\"pass\"}\n"));
+  CHECK(has(json.out, "{\"game\":\"Same.lud\",\"status\":\"pass\",\"agreed\":[\"bind\"]}\n"));
   CHECK(has(json.out, "{\"game\":\"deep/Alone.lud\",\"status\":\"pass\",\"why\":\"bound only"));
-  CHECK(has(json.out, "{\"game\":\"Other.lud\",\"status\":\"fail\",\"why\":\"ours is"));
+  CHECK(has(json.out, "{\"game\":\"Other.lud\",\"status\":\"fail\",\"stage\":\"bind\",\"why\":\"ours is"));
   CHECK(has(json.err, "2 of 3 games agree"));
 
   set(command, "--only", std::string("SAME"));
   CHECK(run(command).code == 0);
   set(command, "--only", std::string("nothing"));
   CHECK(run(command).code == 3);
+}
+
+TEST_CASE("conform: what is computed can be written, recorded and compared, and a list says what must pass") {
+  const SmallReference reference;
+  const std::filesystem::path ours = reference.folder / "ours";
+  const auto slurp = [](const std::filesystem::path& path) {
+    std::ifstream in(path);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+  };
+  const Command command = conform_command();
+  set(command, "DIR", reference.folder.string());
+  set(command, "--only", std::string("Same.lud"));
+  CHECK(has(run(command).out, "skip: Same.lud\n  board: no recording\n"));
+
+  // A recording that knows nothing yet: what we write in its place has our board and our moves.
+  reference.write("trials/Same.ref",
+                  "game Same\ntrial 0\nstart\nply 0 mover=1 n=9 C0>C0#\nmove C4>C4#\nstate x\n");
+  set(command, "--write", ours.string());
+  const Outcome differs = run(command);
+  CHECK(differs.code == 1);
+  CHECK(has(differs.out, "fail: Same.lud\n  board: ours:     players 2\n"));
+  const std::string written = slurp(ours / "Same.ref");
+  CHECK(has(written, "component 1 Disc1 owner=1\n"));
+  CHECK(has(written, "start mover=1 phase=0,0 | 0\nply 0 mover=1 n=9 C0>C0#4dd6e07d C1>C1#"));
+  CHECK(has(written, "\nstate mover=2 phase=0,0 | 0 4:Disc1\ndone plies=1 over=false\n"));
+
+  // What we wrote, taken as the recording, agrees in everything and is written again byte for byte.
+  std::filesystem::copy_file(ours / "Same.ref", reference.folder / "trials/Same.ref",
+                             std::filesystem::copy_options::overwrite_existing);
+  set(command, "--list", true);
+  const Outcome agrees = run(command);
+  CHECK(agrees.out == "Same.lud\n");
+  CHECK(agrees.code == 0);
+  CHECK(slurp(ours / "Same.ref") == written);
+
+  set(command, "--write", std::string());
+  set(command, "--passing", (reference.folder / "passing.txt").string());
+  CHECK(run(command).code == 3);
+  reference.write("passing.txt", "# a list\nSame.lud\n");
+  CHECK(run(command).code == 0);
+  reference.write("passing.txt", "Gone.lud\nSame.lud\n");
+  const Outcome lost = run(command);
+  CHECK(lost.code == 1);
+  CHECK(has(lost.err, "lost: Gone.lud: is not there\n"));
+  CHECK(has(lost.err, "1 of 2 listed games pass\n"));
 }
 
 }  // namespace ludens::cli

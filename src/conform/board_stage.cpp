@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdio>
 #include <limits>
 
-#include "conform/reference.h"
 #include "language/description.h"
 #include "ludemes/equipment/equipping.h"
 #include "ludemes/registry.h"
@@ -94,7 +94,30 @@ std::string difference(const std::vector<std::string>& ours, const std::vector<s
   return {};
 }
 
+std::string scaled(const std::string& line, const Fit& fit) {
+  std::vector<std::string> words = words_of(line);
+  if (!has_place(line) || words.size() < 4) return line;
+  const double place[2] = {fit.scale * real_in(words[2]) + fit.dx, fit.scale * real_in(words[3]) + fit.dy};
+  for (std::size_t axis = 0; axis < 2; ++axis) {
+    char text[64];
+    std::snprintf(text, sizeof(text), "%.4f", place[axis]);
+    words[2 + axis] = text;
+  }
+  std::string out;
+  for (const std::string& word : words) out += (out.empty() ? "" : " ") + word;
+  return out;
+}
+
 }  // namespace
+
+std::vector<std::string> equipment_in_scale(const ir::Equipment& equipment, const Recording& recording) {
+  const std::vector<std::string>& recorded = recording.equipment;
+  std::vector<std::string> lines = record_equipment(equipment, std::ranges::any_of(recorded, has_place));
+  const Fit fit = fit_of(lines, recorded);
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    lines[i] = i < recorded.size() && same(lines[i], recorded[i], fit) ? recorded[i] : scaled(lines[i], fit);
+  return lines;
+}
 
 Verdict judge_board(const Reference& reference, const std::string& game) {
   Verdict verdict{game, Status::Skip, {}};

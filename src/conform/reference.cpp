@@ -35,6 +35,7 @@ std::string_view value_of(std::string_view word) {
 }
 
 void read_flags(std::string_view line, Recording& out) {
+  out.flag_line = line;
   while (!line.empty()) {
     const std::string_view word = take_word(line);
     out.flags[std::string(word.substr(0, word.find('=')))] = value_of(word) == "1";
@@ -113,6 +114,38 @@ Result<Recording> read_recording(const std::filesystem::path& path, Part part) {
       read_head_line(line, out);
     else
       read_trial_line(line, out);
+  }
+  return out;
+}
+
+namespace {
+
+void add_ply(std::string& out, const RecordedPly& ply, size_t number) {
+  out += "ply " + std::to_string(number) + " mover=" + std::to_string(ply.mover) +
+         " n=" + std::to_string(ply.moves);
+  for (const std::string& key : ply.keys) out += ' ' + key;
+  if (!ply.moves_hash.empty()) out += " hash=" + ply.moves_hash;
+  out += '\n';
+  if (!ply.move.empty()) out += "move " + ply.move + '\n';
+  if (!ply.state.empty()) out += "state " + ply.state + '\n';
+  if (!ply.state_hash.empty()) out += "hash " + ply.state_hash + '\n';
+}
+
+}  // namespace
+
+std::string to_text(const Recording& recording) {
+  std::string out = "game " + recording.game + '\n';
+  for (const std::string& option : recording.options) out += "option " + option + '\n';
+  out += "players " + std::to_string(recording.players) + '\n';
+  out += "flags " + recording.flag_line + '\n';
+  for (const std::string& line : recording.equipment) out += line + '\n';
+  for (size_t t = 0; t < recording.trials.size(); ++t) {
+    const RecordedTrial& trial = recording.trials[t];
+    out += "trial " + std::to_string(t) + '\n';
+    if (!trial.start.empty()) out += "start " + trial.start + '\n';
+    for (size_t k = 0; k < trial.plies.size(); ++k) add_ply(out, trial.plies[k], k);
+    if (!trial.cut.empty()) out += trial.cut + '\n';
+    if (!trial.done.empty()) out += "done " + trial.done + '\n';
   }
   return out;
 }

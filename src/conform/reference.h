@@ -34,12 +34,16 @@ struct Recording {
   std::string game;
   std::vector<std::string> options;
   int players = 0;
+  std::string flag_line;  // as it was written: "stochastic=0 hidden=0 ..."
   std::map<std::string, bool> flags;
   std::vector<std::string> equipment;  // the lines of components, containers and board, in order
   std::vector<RecordedTrial> trials;
 };
 
 enum class Part { Equipment, Everything };
+
+// The recording as lines of the same format.
+std::string to_text(const Recording& recording);
 
 // Reads the file, or only up to its first trial.
 Result<Recording> read_recording(const std::filesystem::path& path, Part part);

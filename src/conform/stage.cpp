@@ -1,10 +1,7 @@
 #include "conform/stage.h"
 
 #include <algorithm>
-#include <atomic>
-#include <mutex>
 #include <set>
-#include <thread>
 
 namespace ludens::conform {
 
@@ -40,44 +37,9 @@ std::vector<std::string> games_of(const Reference& reference, const std::string&
   return {games.begin(), games.end()};
 }
 
-std::vector<Verdict> judge(const Reference& reference, const std::vector<std::string>& games,
-                           const Stage& stage, int jobs, const std::function<void(const Verdict&)>& tell) {
-  std::vector<Verdict> verdicts(games.size());
-  std::atomic<size_t> next = 0;
-  std::mutex telling;
-  const auto work = [&] {
-    for (size_t i = next++; i < games.size(); i = next++) {
-      verdicts[i] = stage(reference, games[i]);
-      const std::lock_guard lock(telling);
-      tell(verdicts[i]);
-    }
-  };
-  std::vector<std::jthread> threads;
-  for (int i = 1; i < std::clamp(jobs, 1, 256); ++i) threads.emplace_back(work);
-  work();
-  threads.clear();  // waits for them
-  return verdicts;
-}
-
-Summary sum_up(const std::vector<Verdict>& verdicts) {
-  Summary out;
-  for (const Verdict& verdict : verdicts)
-    ++(verdict.status == Status::Pass   ? out.passed
-       : verdict.status == Status::Fail ? out.failed
-                                        : out.skipped);
-  return out;
-}
-
 const char* to_text(Status status) {
-  switch (status) {
-    case Status::Pass:
-      return "pass";
-    case Status::Fail:
-      return "fail";
-    case Status::Skip:
-      return "skip";
-  }
-  return "";
+  constexpr const char* kNames[kStatuses] = {"pass", "fail", "needs", "limit", "skip"};
+  return kNames[static_cast<int>(status)];
 }
 
 }  // namespace ludens::conform

@@ -1,26 +1,31 @@
-// stage.h - comparing many games with reference data, stage by stage (bind, board, ...).
+// stage.h - comparing games with reference data, stage by stage: bind, board, play.
 //
-// A stage is a function that judges one game; running it over all games, in several threads, and summing up
-// is the same for every stage.
+// A stage is a function that judges one game. This file has what all stages share: where the data lies, what
+// a verdict is. judge.h runs them over many games.
 #pragma once
 
 #include <filesystem>
-#include <functional>
 #include <string>
 #include <vector>
 
 namespace ludens::conform {
 
-enum class Status { Pass, Fail, Skip };
+enum class Status {
+  Pass,
+  Fail,   // something differs
+  Needs,  // the game uses a ludeme that has no meaning yet
+  Limit,  // out of time or memory
+  Skip,   // there is nothing to compare with
+};
+inline constexpr int kStatuses = 5;
 
 struct Verdict {
   std::string game;  // path below games/, such as "board/space/line/Tic-Tac-Toe.lud"
   Status status = Status::Pass;
-  std::string why;  // the first difference, why the game was left out, or what a pass does not cover
-};
-
-struct Summary {
-  int passed = 0, failed = 0, skipped = 0;
+  std::string why;         // the first difference, why the game was left out, or what a pass does not cover
+  std::string stage = {};  // the one that did not pass, where several were asked for
+  std::vector<std::string> needs = {};   // all that is missing: "(ludeme) at file:line:column"
+  std::vector<std::string> agreed = {};  // stages that passed
 };
 
 // The folder as the reference's `unpack` lays it out: games/, expanded/ and trials/.
@@ -36,14 +41,6 @@ struct Reference {
 // sorted.
 std::vector<std::string> games_of(const Reference& reference, const std::string& only);
 
-// Judges one game; called from several threads at once.
-using Stage = std::function<Verdict(const Reference&, const std::string& game)>;
-
-// The verdicts in the order of `games`. `tell` is called with each as it comes, one at a time, in any order.
-std::vector<Verdict> judge(const Reference& reference, const std::vector<std::string>& games,
-                           const Stage& stage, int jobs, const std::function<void(const Verdict&)>& tell);
-
-Summary sum_up(const std::vector<Verdict>& verdicts);
-const char* to_text(Status status);  // "pass", "fail", "skip"
+const char* to_text(Status status);  // "pass", "fail", "needs", "limit", "skip"
 
 }  // namespace ludens::conform

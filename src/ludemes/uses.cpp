@@ -126,6 +126,7 @@ void find_in_functions(Lowering& l, const Use& use) {
   const std::string_view form = use.form().ludeme->form;
   if (keyword == "state" || (keyword == "where" && use.has("state"))) uses.states = true;
   if (keyword == "rotation") uses.rotations = true;
+  if (form.starts_with("(set Hidden")) uses.hidden = true;
   if (keyword == "handSite") uses.counts = true;
   if (keyword == "level" || keyword == "topLevel") uses.stacks = true;
   if (form.starts_with("(where Level") || form.starts_with("(count Stack") || form.starts_with("(size Stack"))

@@ -1,0 +1,29 @@
+// limited.h - many pieces of work, each in a process of its own with a limit on time and memory.
+//
+// One that runs for too long, eats memory or crashes is reported as that and harms no other. The caller must
+// be single-threaded: a forked process has only the thread that forked.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+
+namespace ludens::conform {
+
+struct Limits {
+  int seconds = 60;      // of processor time
+  int megabytes = 2048;  // of address space; not enforced under the sanitizers, which need terabytes of it
+};
+
+struct Finished {
+  enum class How { Done, OutOfTime, OutOfMemory, Crashed } how = How::Done;
+  std::string text;  // what the work returned; nothing where it did not finish
+  int signal = 0;    // that ended it, if one did
+};
+
+// Calls work(0) ... work(count - 1), `jobs` at a time, each in its own process; `done` is called here with
+// each result as it comes.
+void run_limited(size_t count, int jobs, const Limits& limits, const std::function<std::string(size_t)>& work,
+                 const std::function<void(size_t, Finished)>& done);
+
+}  // namespace ludens::conform

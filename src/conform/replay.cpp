@@ -1,0 +1,287 @@
+#include "conform/replay.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "engine/state_text.h"
+#include "engine/turn.h"
+
+namespace ludens::conform {
+
+namespace {
+
+using interpreter::Machine;
+using interpreter::Move;
+using interpreter::MoveList;
+
+std::string clipped(const std::string& text) {
+  return text.size() <= 400 ? text : text.substr(0, 400) + "...";
+}
+
+std::string differ(const std::string& where, const std::string& ours, const std::string& recorded) {
+  // Long lines are shown from where they part.
+  size_t at = 0;
+  while (at < ours.size() && at < recorded.size() && ours[at] == recorded[at]) ++at;
+  const size_t from = at > 120 ? at - 100 : 0;
+  const auto part = [&](const std::string& s) {
+    return (from > 0 ? "..." : "") + clipped(s.substr(std::min(from, s.size())));
+  };
+  return where + "\n    ours     " + part(ours) + "\n    recorded " + part(recorded);
+}
+
+std::string sites_of(const std::string& key) {
+  return key.substr(0, key.find_first_of("# "));
+}
+
+// Longer lists of legal moves were recorded by their sites alone.
+constexpr int kMostWithEffects = 250;
+
+struct Keyed {
+  std::string key;
+  Move move;
+};
+
+class Replay {
+ public:
+  Replay(const engine::Game& game, const Recording& recording, bool go_on)
+      : recording_(recording),
+        go_on_(go_on),
+        machine_(game.prepared()),
+        block_(runtime::make_block(game.prepared().layout)) {
+    machine_.chance = &chance_;
+    chance_.forced = [this](int) {
+      return outcomes_.next < outcomes_.faces.size() ? outcomes_.faces[outcomes_.next++] : -1;
+    };
+    const auto flag = recording.flags.find("stochastic");
+    stochastic_ = flag != recording.flags.end() && flag->second;
+    machine_.history = &history_;
+    machine_.attach(reinterpret_cast<std::byte*>(block_.data()));
+  }
+
+  Replayed run() {
+    for (size_t t = 0; t < recording_.trials.size() && goes_on(); ++t) {
+      where_ = "trial " + std::to_string(t);
+      out_.trials.emplace_back();
+      run_trial(recording_.trials[t], out_.trials.back());
+    }
+    return std::move(out_);
+  }
+
+ private:
+  bool goes_on() const { return go_on_ || out_.difference.empty(); }
+
+  void note(const std::string& why) {
+    if (out_.difference.empty()) out_.difference = where_ + ", " + why;
+  }
+
+  void run_trial(const RecordedTrial& recorded, RecordedTrial& ours) {
+    const std::string trial = where_;
+    engine::start(machine_);
+    ours.start = engine::state_text(machine_);
+    if (ours.start != recorded.start) note(differ("start", ours.start, recorded.start));
+    for (size_t k = 0; k < recorded.plies.size() && goes_on(); ++k) {
+      where_ = trial + ", ply " + std::to_string(k);
+      if (engine::is_over(machine_)) {
+        note("the game is over here, the recorded one goes on");
+        break;
+      }
+      ours.plies.emplace_back();
+      if (!run_ply(recorded.plies[k], ours.plies.back())) {
+        ours.cut = "cut no move like the recorded one";
+        return;
+      }
+    }
+    where_ = trial;
+    if (!goes_on()) return;
+    ours.cut = recorded.cut;
+    ours.done = done_text(ours.plies.size());
+    if (ours.done != recorded.done) note(differ("result", ours.done, recorded.done));
+  }
+
+  std::string done_text(size_t plies) const {
+    const bool over = engine::is_over(machine_);
+    std::string text = "plies=" + std::to_string(plies) + " over=" + (over ? "true" : "false");
+    if (!over) return text;
+    text += " rank=[0.0";
+    for (int p = 1; p <= machine_.layout.players; ++p) {
+      char rank[32];
+      std::snprintf(rank, sizeof(rank), ", %.1f", static_cast<double>(machine_.view.rank[p]));
+      text += rank;
+    }
+    return text + "]";
+  }
+
+  std::string named(const Move& move, const std::string& after) {
+    return engine::move_sites(machine_, move) + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
+  }
+
+  std::string state_after(const Move& move, void (*apply)(Machine&, const Move&) = engine::apply) {
+    const auto saved = machine_.save();
+    apply(machine_, move);
+    std::string after = engine::state_text(machine_);
+    machine_.restore(saved);
+    return after;
+  }
+
+  // The keys of legal moves were recorded without what follows the moves (then ...).
+  std::string state_at_once(const Move& move) {
+    return state_after(move, engine::apply_without_consequences);
+  }
+
+  // Dice fall as they fell: the first throw of a ply was drawn before its moves were listed, further ones
+  // while the move was made.
+  void feed_dice(const RecordedPly& ply) {
+    outcomes_ = {};
+    std::vector<int> faces;
+    constexpr std::string_view kMark = "[SetStateAndUpdateDice:";
+    for (size_t at = ply.move.find(kMark); at != std::string::npos; at = ply.move.find(kMark, at + 1)) {
+      const size_t state = ply.move.find("state=", at);
+      if (state != std::string::npos) faces.push_back(std::atoi(ply.move.c_str() + state + 6));
+    }
+    size_t dice = 0;
+    for (const ir::Container& container : machine_.program.equipment->containers)
+      if (container.kind == ir::ContainerKind::Dice) dice += static_cast<size_t>(container.sites);
+    dice = std::min<size_t>(dice, runtime::kMaxDice);
+    if (!machine_.view.dice || faces.size() < dice) return;
+    for (size_t i = 0; i < dice; ++i)
+      machine_.view.dice[static_cast<size_t>(runtime::kMaxDice) + i] = faces[i];
+    outcomes_.faces.assign(faces.begin() + static_cast<std::ptrdiff_t>(dice), faces.end());
+  }
+
+  bool leads_as_recorded(const RecordedPly& ply, const Move& move) {
+    outcomes_.next = 0;
+    const std::string after = state_after(move);
+    outcomes_.next = 0;
+    if (!stochastic_) return named(move, after) == ply.move;
+    return ply.state.empty() ? engine::hex16(engine::text_hash(after)) == ply.state_hash : after == ply.state;
+  }
+
+  std::vector<Keyed> keyed_moves(const RecordedPly& ply) {
+    engine::legal_moves(machine_, list_);
+    std::vector<Keyed> keys;
+    for (const Move& move : list_.moves)
+      keys.push_back({stochastic_ || ply.moves > kMostWithEffects ? engine::move_sites(machine_, move)
+                                                                  : named(move, state_at_once(move)),
+                      move});
+    std::ranges::sort(keys, {}, &Keyed::key);
+    return keys;
+  }
+
+  // False where no move of ours can stand for the recorded one.
+  bool run_ply(const RecordedPly& ply, RecordedPly& ours) {
+    ours.mover = machine_.head().mover;
+    if (ply.mover != ours.mover)
+      note("mover: ours " + std::to_string(ours.mover) + ", recorded " + std::to_string(ply.mover));
+    if (stochastic_ && ply.move.empty()) return true;  // what was thrown last is not known
+    feed_dice(ply);
+    const std::vector<Keyed> keys = keyed_moves(ply);
+    fill_moves(ply, keys, ours);
+    compare_moves(ply, keys, ours);
+    if (ply.move.empty()) return true;
+    if (!goes_on()) return false;
+    const Keyed* chosen = choose(ply, keys);
+    if (!chosen) return false;
+    if (!stochastic_)
+      ours.move = named(chosen->move, state_after(chosen->move));
+    else
+      ours.move = sites_of(chosen->key) + ply.move.substr(sites_of(ply.move).size());
+    engine::apply(machine_, chosen->move);
+    compare_state(ply, ours);
+    return true;
+  }
+
+  // The move that was played has its key with all that followed. Second best: between the same sites.
+  const Keyed* choose(const RecordedPly& ply, const std::vector<Keyed>& keys) {
+    const auto is_near = [&](const Keyed& k) { return sites_of(k.key) == sites_of(ply.move); };
+    auto chosen = std::ranges::find_if(
+        keys, [&](const Keyed& k) { return is_near(k) && leads_as_recorded(ply, k.move); });
+    if (chosen == keys.end()) {
+      note("no move like the recorded " + ply.move + compare_outcome(ply, keys));
+      chosen = std::ranges::find_if(keys, is_near);
+    }
+    return chosen == keys.end() ? nullptr : &*chosen;
+  }
+
+  void compare_state(const RecordedPly& ply, RecordedPly& ours) {
+    std::string state = engine::state_text(machine_);
+    const std::string hash = engine::hex16(engine::text_hash(state));
+    if (!ply.state.empty() && state != ply.state) note(differ("state after " + ply.move, state, ply.state));
+    if (!ply.state_hash.empty() && hash != ply.state_hash)
+      note("hash of the state after " + ply.move + " differs: " + clipped(state));
+    (ply.state_hash.empty() ? ours.state : ours.state_hash) =
+        ply.state_hash.empty() ? std::move(state) : hash;
+  }
+
+  // What the recorded move leads to, ours beside it.
+  std::string compare_outcome(const RecordedPly& ply, const std::vector<Keyed>& keys) {
+    for (const auto& [text, move] : keys)
+      if (!ply.state.empty() && sites_of(text) == sites_of(ply.move))
+        return differ("", state_after(move), ply.state);
+    return {};
+  }
+
+  // A move that leads elsewhere than the recorded one between the same sites: where ours leads.
+  std::string compare_effects(const RecordedPly& ply, const std::vector<Keyed>& keys) {
+    for (const auto& [text, move] : keys) {
+      if (std::ranges::find(ply.keys, text) != ply.keys.end()) continue;
+      const auto other = std::ranges::find(ply.keys, sites_of(text), sites_of);
+      if (other != ply.keys.end()) return "\n    instead of " + *other + " ours " + state_at_once(move);
+    }
+    return {};
+  }
+
+  static void fill_moves(const RecordedPly& ply, const std::vector<Keyed>& keys, RecordedPly& ours) {
+    ours.moves = static_cast<int>(keys.size());
+    std::string joined;
+    for (const Keyed& k : keys) {
+      if (ply.moves_hash.empty()) ours.keys.push_back(k.key);
+      joined += (joined.empty() ? "" : " ") + k.key;
+    }
+    if (!ply.moves_hash.empty()) ours.moves_hash = engine::hex16(engine::text_hash(joined));
+  }
+
+  void compare_moves(const RecordedPly& ply, const std::vector<Keyed>& keys, const RecordedPly& ours) {
+    if (ours.keys == ply.keys && ours.moves_hash == ply.moves_hash && ours.moves == ply.moves) return;
+    const std::string state = "\n    state    " + clipped(engine::state_text(machine_));
+    const std::string counts = std::to_string(ours.moves) + ", recorded " + std::to_string(ply.moves);
+    if (!ply.moves_hash.empty()) {
+      std::string joined;
+      for (const Keyed& k : keys) joined += " " + k.key;
+      return note("legal moves (" + counts + ") have another hash; ours:" + clipped(joined) + state);
+    }
+    std::vector<std::string> recorded = ply.keys;
+    std::ranges::sort(recorded);
+    std::vector<std::string> extra, missing;
+    std::ranges::set_difference(ours.keys, recorded, std::back_inserter(extra));
+    std::ranges::set_difference(recorded, ours.keys, std::back_inserter(missing));
+    std::string only_ours, only_theirs;
+    for (const std::string& e : extra) only_ours += " " + e;
+    for (const std::string& e : missing) only_theirs += " " + e;
+    note("legal moves (" + counts + ")\n    only ours    " + clipped(only_ours) + "\n    only recorded" +
+         clipped(only_theirs) + state + compare_effects(ply, keys));
+  }
+
+  const Recording& recording_;
+  bool go_on_;
+  Machine machine_;
+  std::vector<std::uint64_t> block_;
+  struct Outcomes {
+    std::vector<int> faces;
+    size_t next = 0;
+  };
+  Outcomes outcomes_;
+  bool stochastic_ = false;
+  interpreter::Chance chance_;
+  interpreter::History history_;
+  MoveList list_;
+  std::string where_;
+  Replayed out_;
+};
+
+}  // namespace
+
+Replayed replay(const engine::Game& game, const Recording& recording, bool go_on) {
+  return Replay(game, recording, go_on).run();
+}
+
+}  // namespace ludens::conform
