@@ -75,7 +75,7 @@ void find_in_start(Lowering& l, const Use& use) {
     const std::string_view property = use.word("property");
     if (property == "Count") uses.counts = true;
     if (property == "Score") uses.scores = true;
-    if (property == "Amount") uses.amounts = true;
+    if (property == "Amount") uses.amounts = uses.pot = true;
     if (use.form().ludeme->form.starts_with("(set Team")) uses.teams = true;
     if (use.form().ludeme->form.starts_with("(set RememberValue")) uses.remembered = true;
   }
@@ -89,7 +89,8 @@ void find_in_moves(Lowering& l, const Use& use) {
   if (keyword == "sow") uses.counts = true;
   if (keyword == "flip" || keyword == "roll") uses.states = true;
   if (keyword == "addScore" || keyword == "byScore" || rule == "end.score") uses.scores = true;
-  if (keyword == "bet" || keyword == "amount" || form.starts_with("(move Bet")) uses.amounts = true;
+  if (keyword == "bet" || keyword == "amount" || form.starts_with("(move Bet"))
+    uses.amounts = uses.pot = true;
   if (keyword == "propose" || keyword == "vote" || form.starts_with("(move <moveMessageType>"))
     uses.votes = true;
   if (rule == "remember" || rule == "forget") uses.remembered = true;

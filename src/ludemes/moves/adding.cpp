@@ -55,7 +55,9 @@ NodeId lower_adding(Lowering& l, const Use& use) {
   if (sites == ir::kNothing) sites = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
   const NodeId condition = l.boolean(to, "if");
   std::vector<NodeId> parts;
-  for (const NodeId component : added_components(l, use)) {
+  std::vector<NodeId> components = added_components(l, use);
+  if (to.has("site") && components.size() > 1) components.resize(1);  // one site takes one piece
+  for (const NodeId component : components) {
     const Held held = hold(l, component, Reg::Aux);
     MoveTraits traits = l.traits(type);
     const NodeId actions = add_actions(l, use, to, held.value, traits);

@@ -1,5 +1,6 @@
 // for_each_piece.cpp - (forEach Piece): moves for every piece of a player, the heart of most games.
 #include <algorithm>
+#include <optional>
 
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
@@ -8,16 +9,22 @@ namespace ludens::ludemes::moves {
 
 namespace {
 
-// The container that is meant: the board unless the rule says otherwise; -1 if there is none of that name.
-int container_meant(Lowering& l, const Use& use) {
+// The containers that may be meant: the board unless the rule says otherwise; none if there is none of that
+// name or number, all of them if the number depends on the state.
+std::vector<int> containers_meant(Lowering& l, const Use& use) {
+  const int count = static_cast<int>(l.equipment.containers.size());
+  std::vector<int> all;
   if (use.has("container")) {
-    const int container = use.whole("container");
-    return container < static_cast<int>(l.equipment.containers.size()) ? container : -1;
+    const std::optional<double> number = l.maker.number(use.arg("container"));
+    for (int i = 0; i < count; ++i)
+      if (!number || *number == i) all.push_back(i);
+  } else if (use.has("containerName")) {
+    for (int i = 0; i < count && all.empty(); ++i)
+      if (l.equipment.containers[static_cast<size_t>(i)].name == use.word("containerName")) all.push_back(i);
+  } else {
+    all.push_back(0);
   }
-  if (!use.has("containerName")) return 0;
-  for (size_t i = 0; i < l.equipment.containers.size(); ++i)
-    if (l.equipment.containers[i].name == use.word("containerName")) return static_cast<int>(i);
-  return -1;
+  return all;
 }
 
 // The kinds of site on which to look. Those beyond the board belong to the board's own kind.
@@ -35,13 +42,9 @@ bool is_meant(const ir::Component& component, const std::vector<std::string_view
 }
 
 // Each component of the player has its own generator; From and Level say where the piece stands.
-NodeId lower_for_each_piece(Lowering& l, const Use& use) {
+NodeId pieces_in(Lowering& l, const Use& use, NodeId player, int container) {
   const std::string_view role = use.word("role", "Mover");
-  NodeId player = l.player(use, "player", "role");
-  if (player == ir::kNothing) player = l.ir.node(Op::Mover);
   const bool everybody = role == "All" || role == "Each";
-  const int container = container_meant(l, use);
-  if (container < 0) return l.ir.node(Op::NoMoves);
   std::vector<std::string_view> names;
   if (use.has("name")) names.push_back(use.word("name"));
   for (const BoundId id : use.items("names")) names.push_back(l.maker.word(id));
@@ -67,6 +70,23 @@ NodeId lower_for_each_piece(Lowering& l, const Use& use) {
                                 {l.space(type), static_cast<int>(c), container, everybody ? 1 : 0}));
     }
   }
+  return parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);
+}
+
+NodeId lower_for_each_piece(Lowering& l, const Use& use) {
+  NodeId player = l.player(use, "player", "role");
+  if (player == ir::kNothing) player = l.ir.node(Op::Mover);
+  std::vector<NodeId> parts;
+  const std::vector<int> containers = containers_meant(l, use);
+  for (const int container : containers) {
+    NodeId part = pieces_in(l, use, player, container);
+    if (containers.size() > 1)
+      part = l.ir.node(
+          Op::IfMoves,
+          {l.ir.node(Op::Eq, {l.integer(use, "container"), l.ir.constant(container)}), part, ir::kNothing});
+    parts.push_back(part);
+  }
+  if (parts.empty()) return l.ir.node(Op::NoMoves);
   const NodeId all = parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);
   const int filters = static_cast<int>(l.context.filters.size());
   if (filters == 0 || l.program.nodes[player].op == &Op::Mover) return all;
