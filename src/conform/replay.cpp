@@ -33,9 +33,6 @@ std::string sites_of(const std::string& key) {
   return key.substr(0, key.find_first_of("# "));
 }
 
-// Longer lists of legal moves were recorded by their sites alone.
-constexpr int kMostWithEffects = 250;
-
 struct Keyed {
   std::string key;
   Move move;
@@ -152,19 +149,34 @@ class Replay {
     outcomes_.next = 0;
     const std::string after = state_after(move);
     outcomes_.next = 0;
-    if (!stochastic_) return named(move, after) == ply.move;
+    if (ply.move.find('#') != std::string::npos) return named(move, after) == ply.move;
     return ply.state.empty() ? engine::hex16(engine::text_hash(after)) == ply.state_hash : after == ply.state;
   }
 
+  // Recording looked at what each move leads to only as long as that did not take too long: the keys of long
+  // lists, and of late plies, are sites alone. A list kept as one hash does not say which it was.
   std::vector<Keyed> keyed_moves(const RecordedPly& ply) {
     engine::legal_moves(machine_, list_);
     std::vector<Keyed> keys;
-    for (const Move& move : list_.moves)
-      keys.push_back({stochastic_ || ply.moves > kMostWithEffects ? engine::move_sites(machine_, move)
-                                                                  : named(move, state_at_once(move)),
-                      move});
+    for (const Move& move : list_.moves) keys.push_back({engine::move_sites(machine_, move), move});
+    std::ranges::sort(keys, {}, &Keyed::key);
+    if (stochastic_ || !tells_effects(ply, keys)) return keys;
+    for (Keyed& k : keys) k.key = named(k.move, state_at_once(k.move));
     std::ranges::sort(keys, {}, &Keyed::key);
     return keys;
+  }
+
+  static bool tells_effects(const RecordedPly& ply, const std::vector<Keyed>& by_sites) {
+    if (!ply.keys.empty())
+      return std::ranges::any_of(ply.keys,
+                                 [](const std::string& k) { return k.find('#') != std::string::npos; });
+    return ply.moves_hash != hash_of(by_sites);
+  }
+
+  static std::string hash_of(const std::vector<Keyed>& keys) {
+    std::string joined;
+    for (const Keyed& k : keys) joined += (joined.empty() ? "" : " ") + k.key;
+    return engine::hex16(engine::text_hash(joined));
   }
 
   // False where no move of ours can stand for the recorded one.
@@ -181,7 +193,7 @@ class Replay {
     if (!goes_on()) return false;
     const Keyed* chosen = choose(ply, keys);
     if (!chosen) return false;
-    if (!stochastic_)
+    if (ply.move.find('#') != std::string::npos)
       ours.move = named(chosen->move, state_after(chosen->move));
     else
       ours.move = sites_of(chosen->key) + ply.move.substr(sites_of(ply.move).size());
@@ -232,12 +244,9 @@ class Replay {
 
   static void fill_moves(const RecordedPly& ply, const std::vector<Keyed>& keys, RecordedPly& ours) {
     ours.moves = static_cast<int>(keys.size());
-    std::string joined;
-    for (const Keyed& k : keys) {
+    if (!ply.moves_hash.empty()) ours.moves_hash = hash_of(keys);
+    for (const Keyed& k : keys)
       if (ply.moves_hash.empty()) ours.keys.push_back(k.key);
-      joined += (joined.empty() ? "" : " ") + k.key;
-    }
-    if (!ply.moves_hash.empty()) ours.moves_hash = engine::hex16(engine::text_hash(joined));
   }
 
   void compare_moves(const RecordedPly& ply, const std::vector<Keyed>& keys, const RecordedPly& ours) {
