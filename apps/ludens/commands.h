@@ -7,13 +7,14 @@ namespace ludens::cli {
 
 Command check_command();
 Command board_command();
+Command render_command();
 Command grammar_command();
 Command manual_command();
 Command conform_command();
 Command version_command();
 
 inline std::vector<Command> all_commands() {
-  return {check_command(),  board_command(),   grammar_command(),
+  return {check_command(),  board_command(),   render_command(), grammar_command(),
           manual_command(), conform_command(), version_command()};
 }
 

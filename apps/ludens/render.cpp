@@ -1,0 +1,259 @@
+// render.cpp - `ludens render`: a position of a game as a picture, or a sheet of many games.
+#include <algorithm>
+#include <fstream>
+#include <istream>
+#include <iterator>
+#include <memory>
+#include <ostream>
+#include <sstream>
+
+#include "apps/ludens/commands.h"
+#include "apps/ludens/game_files.h"
+#include "engine/state_text.h"
+#include "engine/turn.h"
+#include "language/description.h"
+#include "render/drawable.h"
+#include "render/painter.h"
+#include "render/png.h"
+#include "render/position_scene.h"
+#include "render/sheet.h"
+
+namespace ludens::cli {
+
+namespace {
+
+struct Arguments {
+  std::vector<std::string> files;
+  std::vector<std::string> options;
+  std::string ruleset;
+  std::string trial;
+  int plies = 0;
+  int seed = 1;
+  std::string output = "-";
+  std::string theme = "light";
+  int size = 0;
+  bool targets = false;
+  bool plain = false;
+  bool sheet = false;
+  bool json = false;
+};
+
+// A game in play, drawn once.
+class Table {
+ public:
+  Table(const render::Drawable& drawable, int seed)
+      : drawable_(drawable),
+        machine_(drawable.game->prepared()),
+        block_(runtime::make_block(drawable.game->prepared().layout)),
+        random_(static_cast<std::uint64_t>(seed)) {
+    chance_.random = Random(static_cast<std::uint64_t>(seed) ^ 0xD1CE);
+    machine_.chance = &chance_;
+    machine_.history = &history_;
+    machine_.attach(reinterpret_cast<std::byte*>(block_.data()));
+    engine::start(machine_);
+  }
+
+  void play_randomly(int plies) {
+    for (int i = 0; i < plies && !engine::is_over(machine_); ++i) {
+      interpreter::Move move;
+      engine::random_move(machine_, list_, random_, move);
+      engine::apply(machine_, move);
+    }
+  }
+
+  // Plays the moves, named as "C3>C4"; the first legal one of that name. Says what cannot be played.
+  std::string play(const std::string& moves) {
+    std::istringstream words(moves);
+    int ply = 0;
+    for (std::string word; words >> word; ++ply) {
+      engine::legal_moves(machine_, list_);
+      bool found = false;
+      for (int i = 0; i < list_.total && !found; ++i) {
+        const interpreter::Move move = engine::nth_move(machine_, list_, i);
+        found = engine::move_sites(machine_, move) == word;
+        if (found) engine::apply(machine_, move);
+      }
+      if (!found) return "ply " + std::to_string(ply) + ": no legal move " + word;
+    }
+    return {};
+  }
+
+  // Where the mover's pieces can go, or new ones can be put.
+  std::vector<render::SiteRef> targets() {
+    std::vector<render::SiteRef> out;
+    engine::legal_moves(machine_, list_);
+    for (int i = 0; i < list_.total; ++i) {
+      const interpreter::Move move = engine::nth_move(machine_, list_, i);
+      const render::SiteRef target{machine_.program.kinds[move.kind].to_type, move.to};
+      if (move.to >= 0 && std::find(out.begin(), out.end(), target) == out.end()) out.push_back(target);
+    }
+    return out;
+  }
+
+  const runtime::View& view() const { return machine_.view; }
+
+ private:
+  const render::Drawable& drawable_;
+  interpreter::Machine machine_;
+  std::vector<std::uint64_t> block_;
+  interpreter::Chance chance_;
+  interpreter::History history_;
+  interpreter::MoveList list_;
+  Random random_;
+};
+
+// A file of moves, or the moves themselves.
+std::string trial_moves(const std::string& trial) {
+  const Result<std::string> text =
+      trial.find('>') == std::string::npos ? read_file(trial) : Result<std::string>(trial);
+  return text ? *text : trial;
+}
+
+struct Picture {
+  render::BoardScene board;
+  render::PositionScene position;
+  std::string error;
+};
+
+Picture make_picture(const render::Drawable& drawable, const Arguments& arguments) {
+  Picture out;
+  const render::Subject subject = drawable.subject();
+  render::BoardOptions options{.coordinates = !arguments.plain};
+  if (!drawable.game) {
+    out.board = render::make_board(subject, options);
+    return out;
+  }
+  Table table(drawable, arguments.seed);
+  table.play_randomly(arguments.plies);
+  if (!arguments.trial.empty()) out.error = table.play(trial_moves(arguments.trial));
+  options.state = &table.view();
+  render::Marks marks;
+  if (arguments.targets) marks.targets = table.targets();
+  out.board = render::make_board(subject, options);
+  out.position = render::make_position(subject, out.board, table.view(), marks);
+  return out;
+}
+
+int write_picture(const std::string& svg, const std::string& path, Console& console) {
+  if (path == "-") {
+    console.out << svg;
+    return kFine;
+  }
+  std::string why;
+  if (path.ends_with(".png")) {
+    why = render::write_png(svg, path);
+  } else {
+    std::ofstream file(path, std::ios::binary);
+    file << svg;
+    file.close();
+    if (!file) why = "cannot write " + path;
+  }
+  if (why.empty()) return kFine;
+  console.err << "ludens render: " << why << '\n';
+  return kNotFound;
+}
+
+Result<render::Drawable> read_game(const std::string& path, const Arguments& arguments, Console& console) {
+  Result<std::string> text =
+      path == "-" ? Result<std::string>(std::string(std::istreambuf_iterator<char>(console.in), {}))
+                  : read_file(path);
+  if (!text) return text.diagnostics;
+  Choices choices;
+  choices.options = arguments.options;
+  if (!arguments.ruleset.empty()) choices.ruleset = arguments.ruleset;
+  return render::read_drawable(path, std::move(*text), choices);
+}
+
+render::PaintOptions paint_options(const Arguments& arguments) {
+  render::PaintOptions paint;
+  paint.theme = arguments.theme == "dark" ? render::Theme::Dark : render::Theme::Light;
+  paint.live = arguments.theme == "auto" && !arguments.output.ends_with(".png");
+  paint.size = std::clamp(arguments.size, 0, 20'000);
+  return paint;
+}
+
+int draw_one(const std::string& path, const Arguments& arguments, Console& console) {
+  const Result<render::Drawable> game = read_game(path, arguments, console);
+  console.err << to_text(game.diagnostics, console.colour_err);
+  if (!game) return kUsage;
+  for (const std::string& need : game->needs)
+    console.err << "ludens render: no position, for want of " << need << '\n';
+  const Picture picture = make_picture(*game, arguments);
+  if (!picture.error.empty()) {
+    console.err << "ludens render: " << picture.error << '\n';
+    return kNegative;
+  }
+  render::PaintOptions paint = paint_options(arguments);
+  paint.title = game->name;
+  const std::string text = arguments.json ? Json::object()
+                                                    .set("board", render::board_json(picture.board))
+                                                    .set("position", render::position_json(picture.position))
+                                                    .text() +
+                                                "\n"
+                                          : to_svg(picture.board, picture.position, paint);
+  const int written = write_picture(text, arguments.output, console);
+  return written == kFine && !game->game ? kUnsupported : written;
+}
+
+int draw_sheet(const std::vector<std::string>& paths, const Arguments& arguments, Console& console) {
+  std::vector<render::SheetEntry> entries;
+  for (const std::string& path : paths) {
+    const Result<render::Drawable> game = read_game(path, arguments, console);
+    if (!game) {
+      console.err << to_text(game.diagnostics, console.colour_err);
+      continue;
+    }
+    Picture picture = make_picture(*game, arguments);
+    entries.push_back({game->name + (game->game ? "" : " (board only)"), std::move(picture.board),
+                       std::move(picture.position)});
+  }
+  render::SheetOptions options{.paint = paint_options(arguments)};
+  if (arguments.size > 0) options.tile = std::clamp(arguments.size, 20, 4000);
+  return write_picture(render::sheet_svg(entries, options), arguments.output, console);
+}
+
+int run(const Arguments& arguments, Console& console) {
+  const GameFiles found = find_game_files(arguments.files);
+  for (const std::string& message : found.missing) console.err << "ludens render: " << message << '\n';
+  if (!found.missing.empty()) return kNotFound;
+  if (arguments.sheet) return draw_sheet(found.paths, arguments, console);
+  if (found.paths.size() == 1) return draw_one(found.paths[0], arguments, console);
+  console.err << "ludens render: name one game, or ask for a --sheet\n";
+  return kUsage;
+}
+
+}  // namespace
+
+Command render_command() {
+  auto a = std::make_shared<Arguments>();
+  return {
+      .name = "render",
+      .summary = "Draw a position of a game",
+      .examples =
+          "ludens render chess -o chess.svg\n"
+          "ludens render hex --plies 30 --seed 7 -o hex.png    after 30 random plies\n"
+          "ludens render chess --trial \"C12>C28 C52>C36\" --targets > chess.svg\n"
+          "ludens render --sheet games/ -o sheet.png           many games on one page\n"
+          "Exit status: 0 fine, 1 a move cannot be played, 2 the game has errors, 3 a file was not found, "
+          "4 the board alone was drawn.",
+      .arguments = {{"FILE", "files, folders, names of games in games/, or -", &a->files, true},
+                    {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
+                    {"--ruleset", "choose a ruleset by name", &a->ruleset},
+                    {"--plies", "play this many random plies first", &a->plies},
+                    {"--seed", "of the random plies and of the dice", &a->seed},
+                    {"--trial", "then play these moves (\"C3>C4 ...\"), or those in a file", &a->trial},
+                    {"-o,--output", "an .svg or .png file, or - for standard output", &a->output},
+                    {"--theme",
+                     "colours; auto follows the viewer's page",
+                     &a->theme,
+                     false,
+                     {"light", "dark", "auto"}},
+                    {"--size", "pixels of the longer side, or of each tile of a sheet", &a->size},
+                    {"--targets", "mark where the mover can go", &a->targets},
+                    {"--plain", "without coordinates", &a->plain},
+                    {"--sheet", "draw all the games on one page", &a->sheet},
+                    {"--json", "where sites and pieces are, as JSON", &a->json}},
+      .run = [a](Console& console) { return run(*a, console); }};
+}
+
+}  // namespace ludens::cli

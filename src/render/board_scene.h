@@ -1,0 +1,28 @@
+// board_scene.h - the part of a picture that stays: board, hands, trays.
+#pragma once
+
+#include "ir/program.h"
+#include "render/look.h"
+#include "render/plan.h"
+#include "render/scene.h"
+#include "runtime/state.h"
+
+namespace ludens::render {
+
+// What there is to draw. Referred to, not owned.
+struct Subject {
+  const ir::Equipment& equipment;
+  const ir::Program* program = nullptr;  // null where the rules are not understood: the board alone is drawn
+  Look look = {};
+};
+
+struct BoardOptions {
+  bool coordinates = true;
+  // A game without a board builds one while it is played: only the neighbourhood of what lies there now is
+  // shown. Null: the middle.
+  const runtime::View* state = nullptr;
+};
+
+BoardScene make_board(const Subject& subject, const BoardOptions& options = {});
+
+}  // namespace ludens::render

@@ -1,0 +1,100 @@
+#include "render/drawable.h"
+
+#include <algorithm>
+
+#include "ludemes/equipment/equipping.h"
+#include "ludemes/lowering.h"
+#include "ludemes/registry.h"
+
+namespace ludens::render {
+
+namespace {
+
+// What was chosen, as the metadata names it.
+std::vector<std::string> chosen_names(const OptionSet& set) {
+  std::vector<std::string> names;
+  for (const OptionCategory& category : set.categories)
+    if (category.chosen >= 0 && static_cast<size_t>(category.chosen) < category.items.size())
+      names.push_back(category.heading + "/" + category.items[static_cast<size_t>(category.chosen)].name);
+  const std::vector<std::string> options = names;
+  for (const Ruleset& ruleset : set.rulesets)
+    if (std::all_of(ruleset.choices.begin(), ruleset.choices.end(), [&](const std::string& choice) {
+          return std::find(options.begin(), options.end(), choice) != options.end();
+        }))
+      names.push_back(ruleset.name);
+  return names;
+}
+
+// The sites of a set that needs no state to be known.
+std::optional<std::vector<std::uint64_t>> constant_set(const ir::Program& program, ir::NodeId node,
+                                                       int depth) {
+  constexpr int kDeepest = 32;
+  if (node == ir::kNothing || depth > kDeepest) return std::nullopt;
+  const ir::OpRef op = program.nodes[node].op;
+  if (op == &ir::Op::SetConst) return program.sets[static_cast<size_t>(program.immediates(node)[0])];
+  if (op != &ir::Op::Union && op != &ir::Op::Intersection && op != &ir::Op::Difference) return std::nullopt;
+  std::optional<std::vector<std::uint64_t>> out;
+  for (const ir::NodeId part : program.operands(node)) {
+    const auto words = constant_set(program, part, depth + 1);
+    if (!words) return std::nullopt;
+    if (!out) {
+      out = words;
+      continue;
+    }
+    for (size_t i = 0; i < out->size() && i < words->size(); ++i) {
+      std::uint64_t& word = (*out)[i];
+      word = op == &ir::Op::Union          ? word | (*words)[i]
+             : op == &ir::Op::Intersection ? word & (*words)[i]
+                                           : word & ~(*words)[i];
+    }
+  }
+  return out;
+}
+
+// Regions are known to the rules as functions; those that never change are worth drawing.
+void fix_regions(const Description& description, const ludemes::GameEquipment& made,
+                 ir::Equipment& equipment) {
+  ir::Program scratch;
+  scratch.players = equipment.players;
+  int sites = equipment.site_count();
+  for (const SiteType type : {SiteType::Cell, SiteType::Edge, SiteType::Vertex})
+    sites = std::max(sites, equipment.board.count(type));
+  scratch.words = sites / 64 + 1;
+  scratch.equipment = std::make_shared<const ir::Equipment>(made.equipment);
+  ludemes::Lowering lowering(description, made, scratch);
+  for (size_t i = 0; i < equipment.regions.size() && i < made.region_parts.size(); ++i) {
+    ir::Region& region = equipment.regions[i];
+    if (region.fixed) continue;
+    region.fixed = true;
+    for (const BoundId part : made.region_parts[i]) {
+      const auto words = constant_set(scratch, lowering.region(part), 0);
+      region.fixed = region.fixed && words;
+      region.parts.emplace_back();
+      for (int site = 0; words && site < static_cast<int>(words->size()) * 64; ++site)
+        if ((*words)[static_cast<size_t>(site) / 64] >> (site % 64) & 1) region.parts.back().push_back(site);
+    }
+  }
+}
+
+}  // namespace
+
+Result<Drawable> read_drawable(std::string file, std::string text, const Choices& choices) {
+  const Result<Description> description =
+      read_description(std::move(file), std::move(text), ludemes::registry(), choices);
+  if (!description) return description.diagnostics;
+  Drawable out;
+  out.look = read_look(description->expansion.metadata.chars(), chosen_names(description->expansion.options));
+  const BoundId name = description->bound.arg(description->bound.root, "name");
+  if (name != kUnbound) out.name = std::string(description->word(description->bound[name].word));
+  ludemes::Lowered lowered = ludemes::lower_game(*description);
+  for (const ludemes::Need& need : lowered.needs) out.needs.push_back(need.what);
+  if (lowered.program) out.game = std::make_shared<const engine::Game>(lowered.program);
+  const Result<ludemes::GameEquipment> made = ludemes::make_equipment(*description);
+  if (!made) return made.diagnostics;
+  ir::Equipment equipment = made->equipment;
+  fix_regions(*description, *made, equipment);
+  out.equipment = std::make_shared<const ir::Equipment>(std::move(equipment));
+  return out;
+}
+
+}  // namespace ludens::render

@@ -1,0 +1,26 @@
+// drawable.h - a game read for drawing. Unlike playing, this needs no rules: where they are not understood,
+// the board is drawn without a position.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+#include "render/board_scene.h"
+
+namespace ludens::render {
+
+struct Drawable {
+  std::string name;
+  std::shared_ptr<const ir::Equipment> equipment;
+  std::shared_ptr<const engine::Game> game;  // null where rules are not understood
+  std::vector<std::string> needs;            // then: what is missing
+  Look look;
+
+  Subject subject() const { return {*equipment, game ? &game->program() : nullptr, look}; }
+};
+
+Result<Drawable> read_drawable(std::string file, std::string text, const Choices& choices = {});
+
+}  // namespace ludens::render

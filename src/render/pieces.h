@@ -1,0 +1,31 @@
+// pieces.h - what single pieces, dice, cards and tiles look like, wherever they stand.
+#pragma once
+
+#include "render/board_scene.h"
+#include "render/palette.h"
+#include "runtime/board.h"
+
+namespace ludens::render {
+
+// Colours and symbols of a game's components, found once per picture.
+class PieceLooks {
+ public:
+  explicit PieceLooks(const Subject& subject);
+
+  // A figure without a place; the symbol and the label of a die follow from its state. Empty symbol and label
+  // where there is no such component.
+  Figure figure(const runtime::Piece& piece) const;
+  PieceColours colours(int owner) const;
+  int players() const { return subject_.equipment.players; }
+
+ private:
+  const Subject& subject_;
+  Plan plan_;
+  int turns_ = 4;                   // how many rotations make a whole turn
+  std::vector<Likeness> likeness_;  // by component
+};
+
+// The lines of a tile, drawn on a place of this radius.
+std::string tile_path(const ir::Component& tile, const Place& place, int rotation, int colour);
+
+}  // namespace ludens::render

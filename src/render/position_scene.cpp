@@ -1,0 +1,252 @@
+#include "render/position_scene.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "render/frame.h"
+#include "render/pieces.h"
+#include "render/plan.h"
+
+namespace ludens::render {
+
+namespace {
+
+constexpr int kMostLevels = 5;    // of a stack; a number says how many there are
+constexpr double kStandard = 43;  // the radius of a place whose figures have size 100
+
+class PositionMaker {
+ public:
+  PositionMaker(const Subject& subject, const BoardScene& board, const runtime::View& state)
+      : subject_(subject), board_(board), state_(state), looks_(subject) {
+    int die = 0;
+    die_of_.assign(static_cast<size_t>(subject.equipment.site_count()), -1);
+    for (const ir::Container& container : subject.equipment.containers)
+      if (container.kind == ir::ContainerKind::Dice)
+        for (int i = 0; i < container.sites && die < runtime::kMaxDice; ++i)
+          die_of_[static_cast<size_t>(container.first + i)] = die++;
+  }
+
+  PositionScene make(const Marks& marks) {
+    // Cells below edges below points: what is smaller lies on top.
+    for (const SiteType type : {SiteType::Cell, SiteType::Edge, SiteType::Vertex}) {
+      const runtime::Space& space = state_.space[static_cast<size_t>(type)];
+      const auto& places = board_.places[static_cast<size_t>(type)];
+      const int sites = std::min(space.what ? space.sites : 0, static_cast<int>(places.size()));
+      for (int site = 0; site < sites; ++site)
+        if (places[static_cast<size_t>(site)].drawn) draw_site(type, site, space);
+    }
+    if (marks.last_move) mark_last_move();
+    for (const SiteRef& target : marks.targets) mark_target(target);
+    for (const SiteRef& site : marks.selected) mark_selected(site);
+    return std::move(out_);
+  }
+
+ private:
+  void draw_site(SiteType type, int site, const runtime::Space& space) {
+    const Place& place = board_.places[static_cast<size_t>(type)][static_cast<size_t>(site)];
+    const int levels = runtime::stack_size(space, site);
+    const int count =
+        levels == 1 && space.count ? space.count[space.height == 1 ? site : site * space.height] : levels;
+    if (place.pit) return draw_pit(type, site, space, place, levels == 0 ? 0 : std::max(count, levels));
+    if (levels == 0) return;
+    if (!place.along.empty()) return draw_edge(type, site, space, place);
+    const bool in_row = place.grow.y != 0;
+    const int pieces = in_row ? std::max(count, levels) : levels;
+    const int shown = subject_.look.counted_stacks && !in_row
+                          ? 1
+                          : std::min(pieces, in_row ? place.row_limit : kMostLevels);
+    for (int k = 0; k < shown; ++k) {
+      // The top ones of a pile; a row begins at its bottom.
+      const int level = std::min(levels - 1, in_row ? k : levels - shown + k);
+      Figure figure = looks_.figure(runtime::piece_at(space, site * space.height + level));
+      if (figure.symbol.empty() && figure.label.empty()) continue;
+      figure.level = level;
+      figure.size = place.radius / kStandard * 100 * (shown > 1 && !in_row ? 0.88 : 1.0);
+      figure.x = place.at.x + k * place.grow.x;
+      figure.y = place.at.y + k * place.grow.y;
+      if (!in_row) figure.y -= (k - (shown - 1) * 0.5) * figure.size * 0.13;
+      add(std::move(figure), type, site, place, space);
+    }
+    const bool many = in_row ? pieces > shown : levels > shown || count > std::max(levels, 1);
+    if (many) add_badge(place, shown, std::max(count, levels));
+  }
+
+  void add(Figure figure, SiteType type, int site, const Place& place, const runtime::Space& space) {
+    figure.site = board_.name_of(type, site);
+    if (type == board_.own_type && site >= board_.beyond) {
+      const int die = die_of_[static_cast<size_t>(site)];
+      figure.dim = die >= 0 && state_.dice && state_.dice[die] == 0 && figure.symbol.starts_with("die");
+    }
+    const runtime::Piece piece = runtime::piece_at(space, site * space.height + figure.level);
+    const ir::Component& component = subject_.equipment.components[static_cast<size_t>(piece.what)];
+    if (component.paths.empty()) {
+      out_.pieces.push_back(std::move(figure));
+      return;
+    }
+    figure.fill = "ivory";
+    figure.edge = "ivory-edge";
+    figure.turn = 0;
+    figure.size *= 1.06;
+    Figure lines = figure;
+    out_.pieces.push_back(std::move(figure));
+    for (int colour = 0; colour <= looks_.players(); ++colour) {
+      lines.path = tile_path(component, place, piece.rotation, colour);
+      if (lines.path.empty()) continue;
+      lines.symbol.clear();
+      lines.line = 13;
+      lines.fill = looks_.colours(colour).edge;
+      out_.pieces.push_back(lines);
+      lines.line = 9;
+      lines.fill = looks_.colours(colour).fill;
+      out_.pieces.push_back(lines);
+    }
+  }
+
+  void draw_edge(SiteType type, int site, const runtime::Space& space, const Place& place) {
+    Figure figure = looks_.figure(runtime::piece_at(space, runtime::top_index(space, site)));
+    if (figure.name.empty()) return;
+    figure.site = board_.name_of(type, site);
+    figure.symbol.clear();
+    figure.label.clear();
+    figure.x = place.at.x;
+    figure.y = place.at.y;
+    figure.path = place.along;
+    figure.line = 18;
+    const std::string fill = figure.fill;
+    figure.fill = figure.edge;  // an outline below
+    out_.pieces.push_back(figure);
+    figure.line = 13;
+    figure.fill = fill;
+    out_.pieces.push_back(std::move(figure));
+  }
+
+  // Seeds as dots in a spiral, and always their number.
+  void draw_pit(SiteType type, int site, const runtime::Space& space, const Place& place, int count) {
+    constexpr int kMostSeeds = 24;
+    constexpr double kGolden = 2.39996;
+    if (count > 0) {
+      Figure figure = looks_.figure(runtime::piece_at(space, runtime::top_index(space, site)));
+      figure.site = board_.name_of(type, site);
+      figure.x = place.at.x;
+      figure.y = place.at.y;
+      figure.symbol.clear();
+      figure.label.clear();
+      if (figure.owner < 1 || figure.owner > looks_.players()) figure.fill = "seed";
+      const int seeds = std::min(count, kMostSeeds);
+      const double step = place.radius * 0.58 / std::sqrt(std::max(seeds, 6));
+      for (int i = 0; i < seeds; ++i) {
+        const double away = seeds == 1 ? 0 : step * std::sqrt(i + 0.5), angle = i * kGolden;
+        figure.path += "M" +
+                       at_text({place.at.x + away * std::cos(angle),
+                                place.at.y - place.radius * 0.24 + away * std::sin(angle)}) +
+                       "h.1";
+      }
+      figure.line = seeds > 12 ? 9 : 12;
+      out_.pieces.push_back(std::move(figure));
+    }
+    const double size = 26;
+    out_.counts.push_back({.kind = ShapeKind::Text,
+                           .words = std::to_string(count),
+                           .x = place.at.x,
+                           .y = place.at.y + place.radius - size * 0.52,
+                           .h = size,
+                           .fill = "ink",
+                           .opacity = count == 0 ? 0.5 : 1.0,
+                           .site = board_.name_of(type, site)});
+  }
+
+  void add_badge(const Place& place, int shown, int count) {
+    Xy at{place.at.x + place.radius * 0.66, place.at.y + place.radius * 0.66};
+    if (place.grow.y != 0)
+      at = {place.at.x + place.grow.x * (shown - 1), place.at.y + place.grow.y * (shown - 1)};
+    const double size = 27;
+    const std::string text = std::to_string(count);
+    const double width = std::max(1.35, 0.62 * static_cast<double>(text.size()) + 0.5) * size;
+    out_.counts.push_back({.kind = ShapeKind::Rect,
+                           .x = at.x - width / 2,
+                           .y = at.y - size * 0.68,
+                           .w = width,
+                           .h = size * 1.36,
+                           .round = size * 0.68,
+                           .fill = "badge",
+                           .stroke = "ink",
+                           .width = 2});
+    out_.counts.push_back(
+        {.kind = ShapeKind::Text, .words = text, .x = at.x, .y = at.y, .h = size, .fill = "ink"});
+  }
+
+  const Place* shown_place(const SiteRef& site) const {
+    const Place* place = board_.find(site.first, site.second);
+    return place && place->drawn ? place : nullptr;
+  }
+
+  Shape outline(const SiteRef& site, const Place& place) const {
+    Shape shape{.kind = ShapeKind::Circle, .x = place.at.x, .y = place.at.y, .w = place.radius * 1.12};
+    if (!place.along.empty()) shape = {.words = place.along, .width = 26};
+    shape.site = board_.name_of(site.first, site.second);
+    return shape;
+  }
+
+  void mark_last_move() {
+    const runtime::Head& head = *state_.head;
+    const SiteRef ends[] = {{static_cast<SiteType>(head.last_from_type), head.last_from},
+                            {static_cast<SiteType>(head.last_to_type), head.last_to}};
+    for (int i = 0; i < 2; ++i) {
+      const Place* place = i == 1 && ends[0] == ends[1] ? nullptr : shown_place(ends[i]);
+      if (!place) continue;
+      Shape shape = outline(ends[i], *place);
+      (place->along.empty() ? shape.fill : shape.stroke) = "mark";
+      shape.opacity = ends[i].second == head.last_to && !place->pit ? 0.5 : 0.3;
+      out_.last_move.push_back(std::move(shape));
+    }
+  }
+
+  bool is_occupied(const SiteRef& site) const {
+    const SiteType type = site.second >= board_.beyond ? board_.own_type : site.first;
+    const runtime::Space& space = state_.space[static_cast<size_t>(type)];
+    return space.what && site.second < space.sites && runtime::stack_size(space, site.second) > 0;
+  }
+
+  void mark_target(const SiteRef& site) {
+    const Place* place = shown_place(site);
+    if (!place) return;
+    Shape shape = outline(site, *place);
+    if (is_occupied(site)) {
+      shape.stroke = "capture";
+      shape.width = 7;
+    } else if (place->along.empty()) {
+      shape.w = std::min(15.0, place->radius * 0.5);
+      shape.fill = "mark";
+    } else {
+      shape.stroke = "mark";
+      shape.width = 8;
+    }
+    shape.opacity = 0.9;
+    out_.targets.push_back(std::move(shape));
+  }
+
+  void mark_selected(const SiteRef& site) {
+    const Place* place = shown_place(site);
+    if (!place) return;
+    Shape shape = outline(site, *place);
+    shape.stroke = "mark";
+    shape.width = 7;
+    out_.selection.push_back(std::move(shape));
+  }
+
+  const Subject& subject_;
+  const BoardScene& board_;
+  const runtime::View& state_;
+  PieceLooks looks_;
+  std::vector<int> die_of_;  // by site; -1: no die
+  PositionScene out_;
+};
+
+}  // namespace
+
+PositionScene make_position(const Subject& subject, const BoardScene& board, const runtime::View& state,
+                            const Marks& marks) {
+  return PositionMaker(subject, board, state).make(marks);
+}
+
+}  // namespace ludens::render

@@ -1,0 +1,26 @@
+// position_scene.h - the part of a picture that changes with every move: pieces, dice, numbers and marks.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "render/board_scene.h"
+#include "render/scene.h"
+#include "runtime/state.h"
+
+namespace ludens::render {
+
+using SiteRef = std::pair<SiteType, int>;
+
+// What to point out besides the pieces.
+struct Marks {
+  bool last_move = true;
+  std::vector<SiteRef> targets = {};   // dots, or rings where something stands
+  std::vector<SiteRef> selected = {};  // outlined
+};
+
+// The state must be one of the subject's program.
+PositionScene make_position(const Subject& subject, const BoardScene& board, const runtime::View& state,
+                            const Marks& marks = {});
+
+}  // namespace ludens::render

@@ -1,0 +1,43 @@
+#include "render/sheet.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "render/frame.h"
+
+namespace ludens::render {
+
+std::string sheet_svg(const std::vector<SheetEntry>& entries, const SheetOptions& options) {
+  constexpr double kLine = 24, kGap = 12;
+  const int count = static_cast<int>(entries.size());
+  const int columns = options.columns > 0 ? options.columns
+                                          : std::max(1, static_cast<int>(std::ceil(std::sqrt(count * 1.4))));
+  const int rows = std::max(1, (count + columns - 1) / columns);
+  const double wide = options.tile + kGap, high = options.tile + kLine + kGap;
+  const std::string size =
+      "width=\"" + number(columns * wide + kGap) + "\" height=\"" + number(rows * high + kGap) + '"';
+  PaintOptions paint = options.paint;
+  paint.live = false;  // the tiles share nothing
+  const auto colour = [&](std::string_view name) { return std::string(colour_value(name, paint.theme)); };
+  std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" " + size +
+                    " font-family=\"'DejaVu Sans',Verdana,sans-serif\">\n<rect " + size + " fill=\"" +
+                    colour("paper") + "\"/>\n";
+  for (int i = 0; i < count; ++i) {
+    const SheetEntry& entry = entries[static_cast<size_t>(i)];
+    const double x = kGap + i % columns * wide, y = kGap + i / columns * high;
+    const Box& view = entry.board.view;
+    const double scale = options.tile / std::max({view.width(), view.height(), 1.0});
+    const double left = x + (options.tile - view.width() * scale) / 2 - view.left * scale;
+    const double top = y + (options.tile - view.height() * scale) / 2 - view.top * scale;
+    char factor[32];
+    std::snprintf(factor, sizeof factor, "%.5f", scale);
+    out += "<g transform=\"translate(" + number(left) + ' ' + number(top) + ") scale(" + factor + ")\">\n" +
+           svg_body(entry.board, entry.position, paint) + "</g>\n<text x=\"" + number(x + options.tile / 2) +
+           "\" y=\"" + number(y + options.tile + 17) + "\" text-anchor=\"middle\" font-size=\"14\" fill=\"" +
+           colour("ink") + "\">" + escaped(entry.title) + "</text>\n";
+  }
+  return out + "</svg>\n";
+}
+
+}  // namespace ludens::render
