@@ -29,7 +29,9 @@ NodeId lower_ahead(Lowering& l, const Use& use) {
       : use.has("direction") ? l.directions(use.arg("direction"), type)
                              : relative_directions(l, forward, type, geometry::Relation::Adjacent, use.id());
   const NodeId steps = use.has("steps") ? l.integer(use, "steps") : l.ir.constant(1);
-  return l.ir.node(Op::Ahead, {l.integer(use, "site"), steps, directions}, {l.space(type), of_move});
+  // What lies between two sites is asked of those, not of the site where the way starts.
+  const bool as_it_is = of_move || l.program.nodes[directions].op == &Op::DirsBetween;
+  return l.ir.node(Op::Ahead, {l.integer(use, "site"), steps, directions}, {l.space(type), as_it_is});
 }
 
 }  // namespace
