@@ -90,6 +90,18 @@ function(ludens_add_tests name)
   set_tests_properties(${name} PROPERTIES TIMEOUT 600)
 endfunction()
 
+# A program of examples/, run as a test.
+function(ludens_add_example name source)
+  if(NOT LUDENS_TESTS)
+    return()
+  endif()
+  add_executable(example_${name} "${source}")
+  target_include_directories(example_${name} PRIVATE "${PROJECT_SOURCE_DIR}/include")
+  target_link_libraries(example_${name} PRIVATE ludens_engine)
+  add_dependencies(ludens_tests example_${name})
+  add_test(NAME example_${name} COMMAND example_${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+endfunction()
+
 function(ludens_add_fuzzers folder)
   if(NOT LUDENS_FUZZ)
     return()

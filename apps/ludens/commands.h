@@ -11,11 +11,12 @@ Command render_command();
 Command grammar_command();
 Command manual_command();
 Command conform_command();
+Command trial_command();
 Command version_command();
 
 inline std::vector<Command> all_commands() {
-  return {check_command(),  board_command(),   render_command(), grammar_command(),
-          manual_command(), conform_command(), version_command()};
+  return {check_command(),  board_command(), render_command(),  grammar_command(),
+          manual_command(), trial_command(), conform_command(), version_command()};
 }
 
 }  // namespace ludens::cli

@@ -13,10 +13,13 @@ Compiled compile(std::string name, std::string text, const Choices& choices) {
       read_description(std::move(name), std::move(text), ludemes::registry(), choices);
   out.diagnostics = description.diagnostics;
   if (!description) return out;
+  out.options = description->expansion.options;
   ludemes::Lowered lowered = ludemes::lower_game(*description);
   out.diagnostics.insert(out.diagnostics.end(), lowered.diagnostics.begin(), lowered.diagnostics.end());
   for (const ludemes::Need& need : lowered.needs) {
-    const Spot at = description->error(need.at, "L0300", "").at;
+    out.unsupported.push_back(
+        description->error(need.at, kUnsupported, need.what + " has no meaning in this version yet"));
+    const Spot& at = out.unsupported.back().at;
     out.needs.push_back(need.what + " at " + at.file + ":" + std::to_string(at.line) + ":" +
                         std::to_string(at.column));
   }

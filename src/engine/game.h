@@ -1,5 +1,5 @@
-// game.h - a game, compiled: its description, its program, and the code that runs it. Constant; shared by all
-// threads.
+// game.h - a game, compiled: its program and the code that runs it. Constant; shared by all threads. The
+// public Game (ludens/game.h) holds one of these.
 #pragma once
 
 #include <memory>
@@ -31,7 +31,11 @@ struct Compiled {
   std::shared_ptr<const Game> game;
   Diagnostics diagnostics;
   std::vector<std::string> needs;  // "(sow) at file:line:col"
+  Diagnostics unsupported;         // the same as errors
+  OptionSet options;
 };
+
+inline constexpr char kUnsupported[] = "L0300";  // the code of those errors
 
 Compiled compile(std::string name, std::string text, const Choices& choices = {});
 

@@ -12,8 +12,8 @@ namespace {
 
 constexpr char kLetters[] = {'C', 'E', 'V'};
 
-void add_piece(std::string& out, const Machine& m, const runtime::Piece& piece) {
-  const ir::Component& component = m.program.equipment->components[static_cast<size_t>(piece.what)];
+void add_piece(std::string& out, const interpreter::Prepared& p, const runtime::Piece& piece) {
+  const ir::Component& component = p.program.equipment->components[static_cast<size_t>(piece.what)];
   for (const char c : component.name) out += c == ' ' ? '_' : c;
   if (piece.who != component.owner) out += '!' + std::to_string(piece.who);
   if (piece.state != 0) out += '=' + std::to_string(piece.state);
@@ -21,13 +21,14 @@ void add_piece(std::string& out, const Machine& m, const runtime::Piece& piece) 
   if (piece.value != 0) out += '$' + std::to_string(piece.value);
 }
 
-void add_site(std::string& out, const Machine& m, const Space& s, int site, const std::string& name) {
+void add_site(std::string& out, const interpreter::Prepared& p, const Space& s, int site,
+              const std::string& name) {
   const int levels = runtime::stack_size(s, site);
   if (levels == 0) return;
   out += ' ' + name + ':';
   for (int level = 0; level < levels; ++level) {
     if (level > 0) out += '/';
-    add_piece(out, m, runtime::piece_at(s, site * s.height + level));
+    add_piece(out, p, runtime::piece_at(s, site * s.height + level));
   }
   if (s.height == 1 && s.count && s.count[site] != 1) out += '*' + std::to_string(s.count[site]);
 }
@@ -43,43 +44,48 @@ void add_per_player(std::string& out, const char* name, const T* values, int pla
 
 }  // namespace
 
-std::string state_text(const Machine& m) {
-  const runtime::Head& h = *m.view.head;
-  const ir::Equipment& equipment = *m.program.equipment;
+std::string state_text(const interpreter::Prepared& prepared, const runtime::View& view) {
+  const runtime::Head& h = *view.head;
+  const ir::Equipment& equipment = *prepared.program.equipment;
   std::string out = "mover=" + std::to_string(h.mover);
-  add_per_player(out, "phase", m.view.phase, m.layout.players);
-  add_per_player(out, "score", m.view.score, m.layout.players);
-  add_per_player(out, "amount", m.view.amount, m.layout.players);
-  if (m.program.uses.pot) out += " pot=" + std::to_string(h.pot);
+  add_per_player(out, "phase", view.phase, prepared.layout.players);
+  add_per_player(out, "score", view.score, prepared.layout.players);
+  add_per_player(out, "amount", view.amount, prepared.layout.players);
+  if (prepared.program.uses.pot) out += " pot=" + std::to_string(h.pot);
   if (h.over) {
     out += " over rank=";
-    for (int p = 1; p <= m.layout.players; ++p) {
+    for (int p = 1; p <= prepared.layout.players; ++p) {
       char rank[32];
-      std::snprintf(rank, sizeof(rank), "%s%.2f", p > 1 ? "," : "", static_cast<double>(m.view.rank[p]));
+      std::snprintf(rank, sizeof(rank), "%s%.2f", p > 1 ? "," : "", static_cast<double>(view.rank[p]));
       out += rank;
     }
   }
-  const bool letters = m.program.uses.graph_game;
+  const bool letters = prepared.program.uses.graph_game;
   for (size_t c = 0; c < equipment.containers.size(); ++c) {
     const ir::Container& container = equipment.containers[c];
     out += " | " + std::to_string(c);
     if (c > 0) {
-      const Space& s = m.view.space[m.prepared.default_type];
-      for (int i = 0; i < container.sites; ++i) add_site(out, m, s, container.first + i, std::to_string(i));
+      const Space& s = view.space[prepared.default_type];
+      for (int i = 0; i < container.sites; ++i)
+        add_site(out, prepared, s, container.first + i, std::to_string(i));
       continue;
     }
     constexpr int kOrder[] = {static_cast<int>(ir::SiteType::Vertex), static_cast<int>(ir::SiteType::Edge),
                               static_cast<int>(ir::SiteType::Cell)};
     for (const int t : kOrder) {
-      const Space& s = m.view.space[t];
+      const Space& s = view.space[t];
       if (!s.what) continue;
       const int count = equipment.board.count(static_cast<ir::SiteType>(t));
       for (int site = 0; site < count; ++site)
-        add_site(out, m, s, site,
+        add_site(out, prepared, s, site,
                  (letters ? std::string(1, kLetters[t]) : std::string()) + std::to_string(site));
     }
   }
   return out;
+}
+
+std::string state_text(const Machine& m) {
+  return state_text(m.prepared, m.view);
 }
 
 std::string move_sites(Machine& m, const Move& move) {

@@ -130,12 +130,16 @@ bool is_over(const Machine& m) {
   return m.view.head->over != 0;
 }
 
-void start(Machine& m) {
-  runtime::reset(m.layout, m.block);
-  m.view.attach(m.layout, m.block);
+void connect(Machine& m) {
   m.has_legal_move = has_legal_move;
   m.legal_moves = legal_moves;
   m.play = apply;
+}
+
+void start(Machine& m) {
+  runtime::reset(m.layout, m.block);
+  m.view.attach(m.layout, m.block);
+  connect(m);
   if (m.history) m.history->positions.clear();
   interpreter::place_dice(m);
   bool placed = false;
@@ -175,8 +179,45 @@ void candidate_moves(Machine& m, MoveList& list) {
   }
 }
 
+namespace {
+
+// What is tried out uses up none of the game's chance: it draws aside, the same way every time.
+class ChanceAside {
+ public:
+  explicit ChanceAside(Machine& m) : machine_(m), outer_(m.chance) {
+    aside_.random = Random(static_cast<std::uint64_t>(m.head().ply));
+    machine_.chance = &aside_;
+  }
+  ~ChanceAside() { machine_.chance = outer_; }
+  ChanceAside(const ChanceAside&) = delete;
+
+ private:
+  Machine& machine_;
+  Chance* outer_;
+  Chance aside_;
+};
+
+}  // namespace
+
 bool is_legal(Machine& m, const Move& move) {
+  if (!m.program.stochastic) return m.passes_filters(move) && !breaks_meta_rule(m, move);
+  const ChanceAside aside(m);
   return m.passes_filters(move) && !breaks_meta_rule(m, move);
+}
+
+bool any_move(Machine& m) {
+  if (is_over(m)) return false;
+  if (offers_swap(m)) return true;
+  const ir::MetaRules& meta = m.program.meta;
+  if (!meta.pin && !meta.no_suicide && !meta.no_stack_on_fallen && meta.no_repeat == ir::Repetition::None) {
+    m.clear_registers();
+    return m.any(m.prepared.code(phase_of(m, m.head().mover).play));
+  }
+  MoveList list;
+  candidate_moves(m, list);
+  for (int i = 0; i < list.total; ++i)
+    if (is_legal(m, nth_move(m, list, i))) return true;
+  return false;
 }
 
 void legal_moves(Machine& m, MoveList& list) {

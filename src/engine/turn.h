@@ -12,7 +12,10 @@ using interpreter::Machine;
 using interpreter::Move;
 using interpreter::MoveList;
 
-// The start position, from nothing.
+// Gives the machine what it calls back for: rules that ask about the whole turn. Once per machine.
+void connect(Machine& m);
+
+// The start position, from nothing. Connects the machine.
 void start(Machine& m);
 
 // All legal moves of the mover; a forced pass where there is none. Empty only when the game is over.
@@ -32,6 +35,9 @@ void apply_without_consequences(Machine& m, const Move& move);
 
 // The n-th move of the list, 0 <= n < list.total.
 using interpreter::nth_move;
+
+// Is there a legal move of the mover other than a forced pass?
+bool any_move(Machine& m);
 
 // Draws uniformly among the legal moves; false where only a pass is left, which is then the move.
 bool random_move(Machine& m, MoveList& list, Random& random, Move& move);

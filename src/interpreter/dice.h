@@ -12,4 +12,7 @@ void place_dice(Machine& m);
 // Draws what the next throw will show.
 void draw_dice(Machine& m);
 
+// The outcome of chance that shows this face of this die, or -1.
+int outcome_for_face(const Program& program, int die, int face);
+
 }  // namespace ludens::interpreter

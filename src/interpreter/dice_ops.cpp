@@ -13,8 +13,8 @@ using runtime::kMaxDice;
 
 // Calls visit(die, site, component) for every die of the game.
 template <class Visit>
-void for_each_die(Machine& m, Visit visit) {
-  const ir::Equipment& equipment = *m.program.equipment;
+void for_each_die(const Program& program, Visit visit) {
+  const ir::Equipment& equipment = *program.equipment;
   size_t component = 0;
   int die = 0;
   for (const ir::Container& container : equipment.containers) {
@@ -28,18 +28,29 @@ void for_each_die(Machine& m, Visit visit) {
   }
 }
 
+template <class Visit>
+void for_each_die(const Machine& m, Visit visit) {
+  for_each_die(m.program, visit);
+}
+
 int face_value(const Machine& m, int component, int face) {
   const std::vector<int>& faces = m.program.equipment->components[static_cast<size_t>(component)].faces;
   return face >= 0 && static_cast<size_t>(face) < faces.size() ? faces[static_cast<size_t>(face)] : 0;
 }
 
+// The sum of a die's weights; 0 where all faces are equally likely.
+int sum_of_weights(const ir::Component& die) {
+  int sum = 0;
+  if (die.bias.size() == die.faces.size())
+    for (const int w : die.bias) sum += std::max(0, w);
+  return sum;
+}
+
 int drawn_face(Machine& m, int component) {
   const ir::Component& die = m.program.equipment->components[static_cast<size_t>(component)];
   if (!m.chance || die.faces.empty()) return 0;
-  int weights = 0;
-  for (const int w : die.bias) weights += std::max(0, w);
-  if (die.bias.size() != die.faces.size() || weights <= 0)
-    return m.chance->draw(static_cast<int>(die.faces.size()));
+  const int weights = sum_of_weights(die);
+  if (weights == 0) return m.chance->draw(static_cast<int>(die.faces.size()));
   int drawn = m.chance->draw(weights);
   for (size_t face = 0; face < die.bias.size(); ++face) {
     drawn -= std::max(0, die.bias[face]);
@@ -180,6 +191,19 @@ void draw_dice(Machine& m) {
   m.head().rolled = 0;
   for_each_die(m,
                [&](int die, int, int component) { m.view.dice[kMaxDice + die] = drawn_face(m, component); });
+}
+
+int outcome_for_face(const Program& program, int die, int face) {
+  int outcome = -1;
+  for_each_die(program, [&](int d, int, int component) {
+    const ir::Component& c = program.equipment->components[static_cast<size_t>(component)];
+    if (d != die || face < 0 || static_cast<size_t>(face) >= c.faces.size()) return;
+    outcome = face;
+    if (sum_of_weights(c) == 0) return;
+    outcome = 0;
+    for (size_t i = 0; i < static_cast<size_t>(face); ++i) outcome += std::max(0, c.bias[i]);
+  });
+  return outcome;
 }
 
 void add_dice_ops(OpTable& t);

@@ -7,13 +7,6 @@
 
 namespace ludens::interpreter {
 
-int Chance::draw(int n) {
-  int outcome = forced ? forced(n) : -1;
-  if (outcome < 0 || outcome >= n) outcome = n > 0 ? random.below(n) : 0;
-  if (record) record->push_back(outcome);
-  return outcome;
-}
-
 Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.layout), words(p.words) {
   clear_registers();
   saved_.reserve(static_cast<size_t>(layout.bytes));

@@ -4,13 +4,13 @@
 // thread's scratch: registers, the sink that moves go to, the action buffer. The Code is constant and shared.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <unordered_map>
 #include <vector>
 
 #include "base/random.h"
 #include "interpreter/move.h"
+#include "ludens/chance.h"
 #include "runtime/board.h"
 
 namespace ludens::interpreter {
@@ -117,15 +117,7 @@ enum class Sink : std::uint8_t {
   Merge,   // gather all actions into the move at hand
 };
 
-// Where chance comes from: drawn, or forced by whoever replays a trial.
-struct Chance {
-  Random random;
-  // Returns the outcome 0 .. n - 1, or -1 to have one drawn. Empty: always drawn.
-  std::function<int(int n)> forced;
-  std::vector<int>* record = nullptr;
-
-  int draw(int n);
-};
+using ludens::Chance;
 
 // What has happened so far; append-only, beside the state.
 struct History {

@@ -8,19 +8,12 @@
 #include <vector>
 
 #include "base/bits.h"
+#include "ludens/move.h"
 
 namespace ludens::interpreter {
 
-inline constexpr int kMaxCaptures = 6;
-
-struct Move {
-  std::uint16_t kind = 0;
-  std::uint16_t mover = 0;
-  std::int32_t from = -1, to = -1;
-  std::int32_t capture[kMaxCaptures] = {};
-
-  bool operator==(const Move&) const = default;
-};
+using ludens::kMaxCaptures;
+using ludens::Move;
 
 struct Group {
   enum class From : std::uint8_t {

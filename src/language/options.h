@@ -1,11 +1,11 @@
 // options.h - a game's options and rulesets: cut out of its text, chosen by name, put in place of their tags.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "language/text.h"
+#include "ludens/choices.h"
 
 namespace ludens {
 
@@ -29,12 +29,6 @@ struct Ruleset {
   std::string name;
   std::vector<std::string> choices;  // "Heading/Item"
   int stars = 0;
-};
-
-// What the user asked for. Names are "Heading/Item"; letter case does not matter.
-struct Choices {
-  std::vector<std::string> options;
-  std::optional<std::string> ruleset;
 };
 
 struct OptionSet {

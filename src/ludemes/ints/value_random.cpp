@@ -8,6 +8,7 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_value_random(Lowering& l, const Use& use) {
+  l.program.stochastic = true;
   const Range range = lower_range(l, use.arg("range"));
   return l.ir.node(Op::RandomInt, {range.least, range.most});
 }

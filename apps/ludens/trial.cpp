@@ -1,0 +1,223 @@
+// trial.cpp - `ludens trial`: records, shows and verifies trials, ours and those that Ludii wrote.
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <ostream>
+
+#include "apps/ludens/commands.h"
+#include "apps/ludens/game_files.h"
+#include "base/diagnostic_json.h"
+#include "language/description.h"
+#include "ludens/ludens.h"
+
+namespace ludens::cli {
+
+namespace {
+
+struct Arguments {
+  std::string action;
+  std::vector<std::string> files;
+  std::string game;
+  std::vector<std::string> options;
+  std::string ruleset;
+  std::string out;
+  int seed = 1;
+  int plies = 100'000;
+  bool json = false;
+};
+
+int report(const Diagnostics& diagnostics, const Arguments& arguments, const std::string& file,
+           Console& console) {
+  if (arguments.json)
+    console.out << Json::object()
+                       .set("file", file)
+                       .set("status", "error")
+                       .set("diagnostics", to_json(diagnostics))
+                       .text()
+                << '\n';
+  else
+    console.err << to_text(diagnostics, console.colour_err);
+  return is_unsupported(diagnostics) ? kUnsupported : kUsage;
+}
+
+Choices choices_of(const Arguments& arguments) {
+  Choices out;
+  out.options = arguments.options;
+  if (!arguments.ruleset.empty()) out.ruleset = arguments.ruleset;
+  return out;
+}
+
+// The one file that a name or path leads to; empty, with a message, where there is none.
+std::string find_game(const std::string& name, Console& console) {
+  const GameFiles found = find_game_files({name});
+  for (const std::string& message : found.missing) console.err << "ludens trial: " << message << '\n';
+  return found.paths.empty() ? std::string() : found.paths.front();
+}
+
+Json to_json(const State& state) {
+  Json ranks = Json::array();
+  for (const double rank : state.ranks()) ranks.push(rank);
+  return Json::object()
+      .set("over", state.over())
+      .set("winner", state.winner())
+      .set("ranks", std::move(ranks))
+      .set("state", state.text());
+}
+
+int record(const Arguments& arguments, Console& console) {
+  const std::string path = find_game(arguments.files.front(), console);
+  if (path.empty()) return kNotFound;
+  const Result<Game> game = Game::load(path, choices_of(arguments));
+  if (!game) return report(game.diagnostics, arguments, path, console);
+  Trial trial(*game, static_cast<std::uint64_t>(arguments.seed));
+  Random random(static_cast<std::uint64_t>(arguments.seed));
+  trial.play_random(random, arguments.plies);
+  const std::string text = trial.save();
+  if (arguments.out.empty()) {
+    console.out << text;
+    return kFine;
+  }
+  std::ofstream file(arguments.out, std::ios::binary);
+  file << text;
+  if (!file.flush()) {
+    console.err << "ludens trial: cannot write " << arguments.out << '\n';
+    return kNotFound;
+  }
+  if (arguments.json)
+    console.out << Json::object()
+                       .set("file", arguments.out)
+                       .set("plies", trial.plies())
+                       .set("result", to_json(trial.state()))
+                       .text()
+                << '\n';
+  else if (!console.quiet)
+    console.out << arguments.out << ": " << game->name() << ", " << trial.plies() << " plies\n";
+  return kFine;
+}
+
+// A trial and what it takes to say more about it.
+struct Loaded {
+  TrialHeader header;
+  Result<Trial> trial;
+};
+
+// The trial of a file, replayed; an exit code where there is none, which has been reported.
+int load(const std::string& path, const Arguments& arguments, Console& console,
+         std::unique_ptr<Loaded>& out) {
+  const Result<std::string> text = read_file(path);
+  if (!text) {
+    report(text.diagnostics, arguments, path, console);
+    return kNotFound;
+  }
+  const Result<TrialHeader> header = read_trial_header(path, *text);
+  if (!header) return report(header.diagnostics, arguments, path, console);
+  std::string wanted = arguments.game;
+  if (wanted.empty()) wanted = std::filesystem::exists(header->file) ? header->file : header->game;
+  const std::string game_path = find_game(wanted, console);
+  if (game_path.empty()) return kNotFound;
+  const Result<Game> game = Game::load(game_path, header->choices);
+  if (!game) return report(game.diagnostics, arguments, path, console);
+  const bool ludii = header->format == TrialHeader::Format::Ludii;
+  Result<Trial> trial = ludii ? Trial::load_ludii(*game, path, *text) : Trial::load(*game, path, *text);
+  if (!trial) {
+    report(trial.diagnostics, arguments, path, console);
+    return kNegative;
+  }
+  if (!arguments.json) console.err << to_text(trial.diagnostics, console.colour_err);
+  out = std::make_unique<Loaded>(Loaded{*header, std::move(trial)});
+  return kFine;
+}
+
+void show(const std::string& path, Loaded& loaded, const Arguments& arguments, Console& console) {
+  Trial& trial = *loaded.trial;
+  const size_t plies = trial.plies();
+  while (trial.undo()) {
+  }
+  Json moves = Json::array();
+  if (!arguments.json) console.out << trial.game().name() << ", " << plies << " plies\n";
+  for (size_t i = 0; i < plies; ++i) {
+    const Trial::Ply& ply = trial.record()[i];
+    const std::string notation = trial.referee().notation(trial.state(), ply.move);
+    if (arguments.json) {
+      Json draws = Json::array();
+      for (const Draw& draw : ply.draws) draws.push(draw.outcome);
+      Json move = Json::object().set("mover", int{ply.move.mover}).set("move", notation).set("key", ply.key);
+      if (!ply.draws.empty()) move.set("chance", std::move(draws));
+      moves.push(std::move(move));
+    } else {
+      console.out << i + 1 << ". P" << ply.move.mover << " " << notation << '\n';
+    }
+    trial.redo();
+  }
+  if (arguments.json) {
+    console.out << Json::object()
+                       .set("file", path)
+                       .set("game", trial.game().name())
+                       .set("moves", std::move(moves))
+                       .set("result", to_json(trial.state()))
+                       .text()
+                << '\n';
+  } else {
+    console.out << trial.state().text() << '\n';
+  }
+}
+
+void tell_verified(const std::string& path, const Loaded& loaded, const Arguments& arguments,
+                   Console& console) {
+  const Trial& trial = *loaded.trial;
+  if (arguments.json)
+    console.out << Json::object()
+                       .set("file", path)
+                       .set("status", "ok")
+                       .set("game", trial.game().name())
+                       .set("plies", trial.plies())
+                       .set("diagnostics", to_json(loaded.trial.diagnostics))
+                       .text()
+                << '\n';
+  else
+    console.out << path << ": " << trial.game().name() << ", " << trial.plies() << " plies: agrees\n";
+}
+
+int run(const Arguments& arguments, Console& console) {
+  if (arguments.action == "record") return record(arguments, console);
+  int code = kFine;
+  for (const std::string& path : arguments.files) {
+    std::unique_ptr<Loaded> loaded;
+    const int one = load(path, arguments, console, loaded);
+    code = std::max(code, one);
+    if (one != kFine) continue;
+    if (arguments.action == "show")
+      show(path, *loaded, arguments, console);
+    else
+      tell_verified(path, *loaded, arguments, console);
+  }
+  return code;
+}
+
+}  // namespace
+
+Command trial_command() {
+  auto a = std::make_shared<Arguments>();
+  return {
+      .name = "trial",
+      .summary = "Record, show and verify games as they were played",
+      .examples =
+          "ludens trial record tic-tac-toe --seed 5 -o ttt.trial\n"
+          "ludens trial show ttt.trial\n"
+          "ludens trial verify ttt.trial             replays it and compares every state\n"
+          "ludens trial verify Chess.trl --game chess.lud     a trial that Ludii wrote\n"
+          "Exit status: 0 fine, 1 the trial differs, 2 an error in a file, 3 not found, 4 the game is not\n"
+          "supported yet.",
+      .arguments = {{"ACTION", "what to do", &a->action, true, {"record", "show", "verify"}},
+                    {"FILE", "record: a game; show, verify: trials", &a->files, true},
+                    {"--game", "the game of the trials, where they do not lead to it", &a->game},
+                    {"--option", "record: choose \"Heading/Item\"; may be repeated", &a->options},
+                    {"--ruleset", "record: choose a ruleset by name", &a->ruleset},
+                    {"--seed", "record: of the random play", &a->seed},
+                    {"--plies", "record: at most so many", &a->plies},
+                    {"-o,--out", "record: write to this file", &a->out},
+                    {"--json", "one JSON object per file and line", &a->json}},
+      .run = [a](Console& console) { return run(*a, console); }};
+}
+
+}  // namespace ludens::cli

@@ -1,0 +1,67 @@
+// state.h - a position in a game, with what of its past the rules can ask about.
+//
+// A State is a value: a copy is independent of the original, and assigning to a state of the same game reuses
+// its memory. It can be read by itself; a Referee changes it. A State belongs to one thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ludens {
+
+namespace engine {
+struct StateData;
+}
+
+class State {
+ public:
+  State(const State& other);
+  State& operator=(const State& other);
+  State(State&& other) noexcept;
+  State& operator=(State&& other) noexcept;
+  ~State();
+
+  // --- whose turn
+  int players() const;
+  int mover() const;  // 1 .. players
+  int ply() const;    // moves made since the start
+  bool over() const;
+
+  // --- results. Ranks go from 1, the best; players who share one get the mean of theirs (a draw of two
+  // players is 1.5). A player who is still in play has 0.
+  double rank(int player) const;
+  std::vector<double> ranks() const;  // of player 1, 2 ...
+  int winner() const;                 // the only player who came first; 0 where there is none
+  int score(int player) const;        // 0 in games without scores
+
+  // --- what lies on a site. Sites are those of the kind that the board is played on, then hands and the
+  // like.
+  int sites() const;
+  int owner(int site) const;          // of the topmost piece; 0 nobody
+  std::string piece(int site) const;  // its name, or empty
+
+  // --- comparing
+  // The same for positions that the rules cannot tell apart by board, mover, phase, points, dice and the
+  // like. How they came about does not count.
+  std::uint64_t hash() const;
+  // Everything in one line, in the notation of the reference data: "mover=1 phase=0,0 | 0 4:Cross1".
+  std::string text() const;
+  // Equal in every bit, the past included.
+  bool operator==(const State& other) const;
+
+  // For the engine's own use.
+  explicit State(std::unique_ptr<engine::StateData> data);
+  engine::StateData& data() { return *data_; }
+  const engine::StateData& data() const { return *data_; }
+
+ private:
+  std::unique_ptr<engine::StateData> data_;
+};
+
+// The state as a player may see it: what is hidden from the player is not in it. Players that are programs
+// are given this and nothing else.
+State observe(const State& state, int player);
+
+}  // namespace ludens

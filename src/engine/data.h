@@ -1,0 +1,45 @@
+// data.h - what stands behind the public Game and State (include/ludens).
+#pragma once
+
+#include "engine/game.h"
+#include "ludens/game.h"
+#include "ludens/state.h"
+
+namespace ludens::engine {
+
+struct GameData {
+  std::shared_ptr<const Game> game;
+  std::string file;
+  std::uint64_t text_hash = 0;
+  Choices choices;
+  std::vector<Option> options;
+  std::vector<std::string> rulesets;
+};
+
+struct StateData {
+  explicit StateData(ludens::Game g)
+      : game(std::move(g)), block(runtime::make_block(game.data().game->prepared().layout)) {}
+
+  const Game& engine_game() const { return *game.data().game; }
+  const runtime::Layout& layout() const { return engine_game().prepared().layout; }
+  std::byte* bytes() { return reinterpret_cast<std::byte*>(block.data()); }
+  // For reading only.
+  runtime::View view() const {
+    runtime::View v;
+    v.attach(layout(), const_cast<std::byte*>(reinterpret_cast<const std::byte*>(block.data())));
+    return v;
+  }
+  const runtime::Head& head() const { return *reinterpret_cast<const runtime::Head*>(block.data()); }
+
+  ludens::Game game;
+  std::vector<std::uint64_t> block;
+  interpreter::History history;
+  // What chance has decided about the legal moves here. Drawn when they are first asked for; the same from
+  // then on, so that the list of legal moves belongs to the position.
+  std::vector<Draw> draws;
+};
+
+// What the rules can tell positions apart by, but for their past.
+std::uint64_t situation_hash(const StateData& state);
+
+}  // namespace ludens::engine

@@ -1,0 +1,86 @@
+// public_game.cpp - the public Game: a compiled game and what is known of it.
+#include <algorithm>
+
+#include "engine/data.h"
+#include "engine/state_text.h"
+#include "ludens/game.h"
+
+namespace ludens {
+
+namespace {
+
+std::vector<Option> options_of(const OptionSet& set) {
+  std::vector<Option> out;
+  for (const OptionCategory& category : set.categories) {
+    Option& option = out.emplace_back();
+    option.heading = category.heading;
+    for (size_t i = 0; i < category.items.size(); ++i)
+      option.items.push_back(
+          {category.items[i].name, category.items[i].description, static_cast<int>(i) == category.chosen});
+  }
+  return out;
+}
+
+}  // namespace
+
+Result<Game> Game::compile(std::string file, std::string text, const Choices& choices) {
+  auto data = std::make_shared<engine::GameData>();
+  data->file = file;
+  data->text_hash = engine::text_hash(text);
+  data->choices = choices;
+  engine::Compiled compiled = engine::compile(std::move(file), std::move(text), choices);
+  if (!compiled.game || !compiled.unsupported.empty()) {
+    Diagnostics why = std::move(compiled.diagnostics);
+    why.insert(why.end(), compiled.unsupported.begin(), compiled.unsupported.end());
+    return why;
+  }
+  data->game = std::move(compiled.game);
+  data->options = options_of(compiled.options);
+  for (const Ruleset& ruleset : compiled.options.rulesets) data->rulesets.push_back(ruleset.name);
+  Result<Game> out{Game(std::move(data))};
+  out.diagnostics = std::move(compiled.diagnostics);
+  return out;
+}
+
+Result<Game> Game::load(const std::string& path, const Choices& choices) {
+  Result<std::string> text = read_file(path);
+  if (!text) return text.diagnostics;
+  return compile(path, std::move(*text), choices);
+}
+
+const std::string& Game::name() const {
+  return data_->game->name();
+}
+int Game::players() const {
+  return data_->game->players();
+}
+bool Game::has_chance() const {
+  return data_->game->program().stochastic;
+}
+const std::vector<Option>& Game::options() const {
+  return data_->options;
+}
+const std::vector<std::string>& Game::rulesets() const {
+  return data_->rulesets;
+}
+const Choices& Game::choices() const {
+  return data_->choices;
+}
+const std::string& Game::file() const {
+  return data_->file;
+}
+std::uint64_t Game::text_hash() const {
+  return data_->text_hash;
+}
+
+bool is_unsupported(const Diagnostics& diagnostics) {
+  bool some = false;
+  for (const Diagnostic& d : diagnostics) {
+    if (d.severity != Severity::Error) continue;
+    if (d.code != engine::kUnsupported) return false;
+    some = true;
+  }
+  return some;
+}
+
+}  // namespace ludens

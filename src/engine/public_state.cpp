@@ -1,0 +1,150 @@
+// public_state.cpp - the public State: reading a position.
+#include <algorithm>
+
+#include "engine/data.h"
+#include "engine/state_text.h"
+#include "ludens/state.h"
+
+namespace ludens {
+
+using engine::StateData;
+
+State::State(std::unique_ptr<StateData> data) : data_(std::move(data)) {}
+State::State(const State& other) : data_(std::make_unique<StateData>(*other.data_)) {}
+State& State::operator=(const State& other) {
+  if (this != &other) *data_ = *other.data_;
+  return *this;
+}
+State::State(State&&) noexcept = default;
+State& State::operator=(State&&) noexcept = default;
+State::~State() = default;
+
+int State::players() const {
+  return data_->layout().players;
+}
+int State::mover() const {
+  return data_->head().mover;
+}
+int State::ply() const {
+  return data_->head().ply;
+}
+bool State::over() const {
+  return data_->head().over != 0;
+}
+
+namespace {
+
+bool is_player(const StateData& data, int player) {
+  return player >= 1 && player <= data.layout().players;
+}
+
+}  // namespace
+
+double State::rank(int player) const {
+  return is_player(*data_, player) ? static_cast<double>(data_->view().rank[player]) : 0;
+}
+
+std::vector<double> State::ranks() const {
+  std::vector<double> out;
+  for (int p = 1; p <= players(); ++p) out.push_back(rank(p));
+  return out;
+}
+
+int State::winner() const {
+  for (int p = 1; over() && p <= players(); ++p)
+    if (rank(p) == 1.0) return p;
+  return 0;
+}
+
+int State::score(int player) const {
+  const runtime::View view = data_->view();
+  return view.score && is_player(*data_, player) ? view.score[player] : 0;
+}
+
+int State::sites() const {
+  return data_->view().space[data_->engine_game().prepared().default_type].sites;
+}
+
+namespace {
+
+runtime::Piece top_piece(const StateData& data, int site) {
+  const runtime::View view = data.view();
+  const runtime::Space& space = view.space[data.engine_game().prepared().default_type];
+  if (site < 0 || site >= space.sites || runtime::stack_size(space, site) == 0) return {};
+  return runtime::piece_at(space, runtime::top_index(space, site));
+}
+
+}  // namespace
+
+int State::owner(int site) const {
+  return top_piece(*data_, site).who;
+}
+
+std::string State::piece(int site) const {
+  const int what = top_piece(*data_, site).what;
+  if (what == 0) return {};
+  return data_->engine_game().program().equipment->components[static_cast<size_t>(what)].name;
+}
+
+std::uint64_t State::hash() const {
+  return engine::situation_hash(*data_);
+}
+
+std::string State::text() const {
+  return engine::state_text(data_->engine_game().prepared(), data_->view());
+}
+
+bool State::operator==(const State& other) const {
+  return data_->game.data().game == other.data_->game.data().game && data_->block == other.data_->block &&
+         data_->history.positions == other.data_->history.positions && data_->draws == other.data_->draws;
+}
+
+// Games with hidden information are not compiled yet (Game::compile says what they need), so nothing is left
+// out so far.
+State observe(const State& state, int) {
+  return state;
+}
+
+namespace engine {
+
+namespace {
+
+struct Mixer {
+  std::uint64_t hash;
+
+  void add(std::uint64_t value) { hash = mix64(hash ^ (value + 0x9E3779B97F4A7C15ull + (hash << 6))); }
+  template <class T>
+  void add(const T* values, int count) {
+    for (int i = 0; values && i < count; ++i) add(static_cast<std::uint64_t>(values[i]));
+  }
+};
+
+}  // namespace
+
+std::uint64_t situation_hash(const StateData& state) {
+  const runtime::Layout& layout = state.layout();
+  const runtime::View view = state.view();
+  const runtime::Head& h = *view.head;
+  const int players = layout.players + 2;
+  Mixer mixer{layout.hash ? h.hash : runtime::board_hash(layout, view)};
+  for (const int value : {int{h.mover}, int{h.next}, int{h.prev}, h.turns_of_mover, int{h.passes}, h.pot,
+                          h.trump, int{h.over}, int{h.rolled}, h.decided, h.pending_value,
+                          static_cast<int>(h.active), static_cast<int>(h.stalemated)})
+    mixer.add(static_cast<std::uint32_t>(value));
+  mixer.add(view.phase, players);
+  mixer.add(view.seat, players);
+  mixer.add(view.team, players);
+  mixer.add(view.score, players);
+  mixer.add(view.amount, players);
+  mixer.add(view.player_value, players);
+  mixer.add(view.var, layout.variables);
+  mixer.add(view.dice, 2 * runtime::kMaxDice);
+  mixer.add(view.pending, layout.words);
+  mixer.add(view.visited, layout.words);
+  for (int p = 1; p <= layout.players; ++p) mixer.add(static_cast<std::uint64_t>(view.rank[p] * 4));
+  return mixer.hash;
+}
+
+}  // namespace engine
+
+}  // namespace ludens

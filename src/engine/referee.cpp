@@ -1,0 +1,238 @@
+// referee.cpp - the public Referee: a machine that is attached to whatever state it is asked about.
+#include "ludens/referee.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/data.h"
+#include "engine/playout.h"
+#include "engine/state_text.h"
+#include "engine/turn.h"
+#include "interpreter/machine.h"
+
+namespace ludens {
+
+using engine::StateData;
+using interpreter::Machine;
+using interpreter::MoveList;
+
+struct Referee::Bench {
+  Bench(Game g, std::uint64_t seed) : game(std::move(g)), machine(game.data().game->prepared()) {
+    chance.random = Random(seed ^ 0xC0FFEE);
+    engine::connect(machine);
+  }
+
+  Machine& at(State& state) {
+    StateData& data = state.data();
+    assert(&data.game.data() == &game.data() && "a state of another game");
+    machine.attach(data.bytes());
+    machine.history = &data.history;
+    machine.chance = &chance;
+    return machine;
+  }
+
+  // The legal moves of a position are drawn once. Runs `ask` with what was drawn before, if anything was.
+  template <class Ask>
+  auto with_drawn_moves(State& state, Ask ask) {
+    Machine& m = at(state);
+    if (!m.program.stochastic) return ask(m);
+    std::vector<Draw>& known = state.data().draws;
+    size_t next = 0;
+    for_moves.forced = [&](int ways) {
+      if (next < known.size()) return known[next++].outcome;
+      const int outcome = chance.draw(ways);
+      known.push_back({ways, outcome});
+      ++next;
+      return outcome;
+    };
+    m.chance = &for_moves;
+    auto answer = ask(m);
+    m.chance = &chance;
+    for_moves.forced = nullptr;
+    return answer;
+  }
+
+  Game game;
+  Machine machine;
+  Chance chance;
+  Chance for_moves;
+  MoveList list;
+  std::vector<std::uint64_t> before;
+};
+
+Referee::Referee(Game game, std::uint64_t seed) : bench_(std::make_unique<Bench>(std::move(game), seed)) {}
+Referee::~Referee() = default;
+Referee::Referee(Referee&&) noexcept = default;
+Referee& Referee::operator=(Referee&&) noexcept = default;
+
+const Game& Referee::game() const {
+  return bench_->game;
+}
+Chance& Referee::chance() {
+  return bench_->chance;
+}
+
+State Referee::start() {
+  State state(std::make_unique<StateData>(bench_->game));
+  start(state);
+  return state;
+}
+
+void Referee::start(State& state) {
+  state.data().draws.clear();
+  engine::start(bench_->at(state));
+}
+
+void Referee::legal_moves(State& state, Moves& out) {
+  bench_->with_drawn_moves(state, [&](Machine& m) {
+    engine::legal_moves(m, bench_->list);
+    return true;
+  });
+  out.assign(bench_->list.moves.begin(), bench_->list.moves.end());
+}
+
+Moves Referee::legal_moves(State& state) {
+  Moves out;
+  legal_moves(state, out);
+  return out;
+}
+
+bool Referee::is_legal(State& state, const Move& move) {
+  return std::ranges::count(legal_moves(state), move) > 0;
+}
+
+bool Referee::any_move(State& state) {
+  return bench_->with_drawn_moves(state, [](Machine& m) { return engine::any_move(m); });
+}
+
+Move Referee::random_move(State& state, Random& random) {
+  return bench_->with_drawn_moves(state, [&](Machine& m) {
+    Move move;
+    engine::random_move(m, bench_->list, random, move);
+    return move;
+  });
+}
+
+bool Referee::try_apply(State& state, const Move& move) {
+  if (!is_legal(state, move)) return false;
+  apply_legal(state, move);
+  return true;
+}
+
+void Referee::apply_legal(State& state, const Move& move) {
+  engine::apply(bench_->at(state), move);
+  state.data().draws.clear();
+}
+
+void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
+  StateData& data = state.data();
+  bench_->before.assign(data.block.begin(), data.block.end());
+  undo.positions = data.history.positions.size();
+  undo.draws.assign(data.draws.begin(), data.draws.end());
+  undo.words.clear();
+  apply_legal(state, move);
+  for (size_t i = 0; i < data.block.size(); ++i)
+    if (data.block[i] != bench_->before[i])
+      undo.words.push_back({static_cast<std::uint32_t>(i), bench_->before[i]});
+}
+
+void Referee::undo(State& state, const Undo& undo) {
+  StateData& data = state.data();
+  for (const Undo::Word& word : undo.words) data.block[word.at] = word.before;
+  data.history.positions.resize(undo.positions);
+  data.draws.assign(undo.draws.begin(), undo.draws.end());
+}
+
+int Referee::playout(State& state, Random& random, int max_plies) {
+  int plies = 0;
+  if (!state.over() && max_plies > 0) {
+    // What was drawn for the first moves counts; after that nobody has asked yet.
+    apply_legal(state, random_move(state, random));
+    plies = 1 + engine::playout(bench_->at(state), random, bench_->list, {.plies = max_plies - 1});
+  }
+  return plies;
+}
+
+bool Referee::for_each_outcome(const State& state, const Move& move,
+                               const std::function<bool(State& after, double probability)>& visit, int most) {
+  // Counts through the draws like through the digits of a number; how many there are may depend on those
+  // before.
+  std::vector<Draw> digits;
+  std::vector<Draw> drawn;
+  Chance script;
+  size_t next = 0;
+  script.forced = [&](int) { return next < digits.size() ? digits[next++].outcome : 0; };
+  script.record = &drawn;
+  std::swap(bench_->chance, script);
+  bool all = true;
+  State after = state;
+  for (int visited = 0;; ++visited) {
+    if (visited == most) {
+      all = false;
+      break;
+    }
+    next = 0;
+    drawn.clear();
+    after = state;
+    apply_legal(after, move);
+    double probability = 1;
+    for (const Draw& draw : drawn) probability /= std::max(1, draw.ways);
+    std::swap(bench_->chance, script);  // `visit` may use the referee
+    const std::vector<Draw> seen = drawn;
+    all = visit(after, probability);
+    std::swap(bench_->chance, script);
+    if (!all) break;
+    digits = seen;
+    while (!digits.empty() && digits.back().outcome + 1 >= digits.back().ways) digits.pop_back();
+    if (digits.empty()) break;
+    ++digits.back().outcome;
+  }
+  std::swap(bench_->chance, script);
+  return all;
+}
+
+// --- moves as text
+
+std::string Referee::sites(State& state, const Move& move) {
+  return engine::move_sites(bench_->at(state), move);
+}
+
+std::string Referee::key(State& state, const Move& move) {
+  Machine& m = bench_->at(state);
+  const std::string where = engine::move_sites(m, move);
+  if (m.program.stochastic) return where;
+  const auto saved = m.save();
+  engine::apply(m, move);
+  const std::string after = engine::state_text(m);
+  m.restore(saved);
+  return where + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
+}
+
+namespace {
+
+std::string label_of(const Machine& m, geometry::SiteType type, int site) {
+  if (site >= 0 && site < m.prepared.board->count(type)) return m.prepared.board->label(type, site);
+  for (const ir::Container& container : m.program.equipment->containers)
+    if (site >= container.first && site < container.first + container.sites)
+      return container.name + ":" + std::to_string(site - container.first);
+  return "?";
+}
+
+}  // namespace
+
+std::string Referee::notation(State& state, const Move& move) {
+  const Machine& m = bench_->at(state);
+  const ir::Kind& kind = m.program.kinds[move.kind];
+  if (kind.pass) return "pass";
+  if (kind.swap) return "swap";
+  if (move.from == move.to || move.from < 0) return "+" + label_of(m, kind.to_type, move.to);
+  std::string piece;
+  const runtime::Space& space = m.view.space[m.type_at(static_cast<int>(kind.from_type), move.from)];
+  if (space.what && move.from < space.sites && runtime::stack_size(space, move.from) > 0) {
+    const int what = runtime::piece_at(space, runtime::top_index(space, move.from)).what;
+    piece = m.program.equipment->components[static_cast<size_t>(what)].kind_name + " ";
+  }
+  return piece + label_of(m, kind.from_type, move.from) + "-" + label_of(m, kind.to_type, move.to);
+}
+
+}  // namespace ludens

@@ -1,0 +1,184 @@
+#include "ludens/trial.h"
+
+#include <algorithm>
+
+#include "engine/data.h"
+#include "engine/lines.h"
+#include "engine/state_text.h"
+
+namespace ludens {
+
+namespace {
+
+// Forces and records chance for as long as it lives.
+class Script {
+ public:
+  Script(Chance& chance, const Trial::Outcomes& outcomes, size_t first, std::vector<Draw>* record)
+      : chance_(chance), outcomes_(outcomes), next_(first) {
+    chance_.forced = [this](int) { return next_ < outcomes_.size() ? outcomes_[next_++] : -1; };
+    chance_.record = record;
+  }
+  ~Script() {
+    chance_.forced = nullptr;
+    chance_.record = nullptr;
+  }
+  Script(const Script&) = delete;
+
+ private:
+  Chance& chance_;
+  const Trial::Outcomes& outcomes_;
+  size_t next_;
+};
+
+std::string after_hash(const State& state) {
+  return engine::hex16(engine::text_hash(state.text())).substr(0, 8);
+}
+
+Trial::Outcomes outcomes_of(const Trial::Ply& ply) {
+  Trial::Outcomes out;
+  for (const Draw& draw : ply.draws) out.push_back(draw.outcome);
+  return out;
+}
+
+}  // namespace
+
+Trial::Trial(Game game, std::uint64_t seed) : referee_(std::move(game), seed), state_(referee_.start()) {
+  referee_.chance().random = Random(seed);
+  restart({});
+}
+
+void Trial::restart(const Outcomes& outcomes) {
+  start_draws_.clear();
+  plies_.clear();
+  at_ = 0;
+  moves_known_ = false;
+  const Script script(referee_.chance(), outcomes, 0, &start_draws_);
+  referee_.start(state_);
+}
+
+const Moves& Trial::legal_moves() {
+  return legal_moves({});
+}
+
+const Moves& Trial::legal_moves(const Outcomes& outcomes) {
+  if (moves_known_ && outcomes.empty()) return moves_;
+  if (!outcomes.empty()) state_.data().draws.clear();
+  const Script script(referee_.chance(), outcomes, 0, nullptr);
+  referee_.legal_moves(state_, moves_);
+  moves_known_ = true;
+  return moves_;
+}
+
+bool Trial::play(const Move& move) {
+  if (std::ranges::find(legal_moves(), move) == moves_.end()) return false;
+  play_legal(move);
+  return true;
+}
+
+bool Trial::play_key(std::string_view key) {
+  const Moves moves = legal_moves();
+  const Move* found = nullptr;
+  for (const Move& move : moves) {
+    if (referee_.sites(state_, move) != key && referee_.key(state_, move) != key) continue;
+    if (found && *found != move) return false;
+    found = &move;
+  }
+  if (found) play_legal(*found);
+  return found != nullptr;
+}
+
+int Trial::play_random(Random& random, int max_plies) {
+  int made = 0;
+  for (; made < max_plies && !state_.over(); ++made) {
+    const Moves& moves = legal_moves();
+    play_legal(Move(moves[static_cast<size_t>(random.below(static_cast<int>(moves.size())))]));
+  }
+  return made;
+}
+
+void Trial::play_legal(const Move& move, const Outcomes& outcomes) {
+  legal_moves();  // so that chance has decided about them, whoever chose the move
+  const std::string sites = referee_.sites(state_, move);
+  Ply ply;
+  ply.move = move;
+  ply.draws = state_.data().draws;
+  {
+    const Script script(referee_.chance(), outcomes, ply.draws.size(), &ply.draws);
+    referee_.apply_legal(state_, move, ply.undo);
+  }
+  ply.key = sites + "#" + after_hash(state_);
+  if (const int twins = twins_before(ply, sites); twins > 0) ply.key += "~" + std::to_string(twins + 1);
+  plies_.resize(at_++);
+  plies_.push_back(std::move(ply));
+  moves_known_ = false;
+}
+
+// Legal moves before this one that have the same key. The ply was just made.
+int Trial::twins_before(const Ply& ply, const std::string& sites) {
+  int twins = 0;
+  bool undone = false;
+  for (const Move& other : moves_) {
+    if (other == ply.move) break;
+    if (other.from != ply.move.from || other.to != ply.move.to) continue;
+    if (!undone) referee_.undo(state_, ply.undo);
+    undone = true;
+    if (referee_.sites(state_, other) == sites && key_after(other, sites, outcomes_of(ply)) == ply.key)
+      ++twins;
+  }
+  if (undone) {
+    const Outcomes outcomes = outcomes_of(ply);
+    const Script script(referee_.chance(), outcomes, ply.undo.draws.size(), nullptr);
+    referee_.apply_legal(state_, ply.move);
+  }
+  return twins;
+}
+
+// What the key of the move would be.
+std::string Trial::key_after(const Move& move, const std::string& sites, const Outcomes& outcomes) {
+  Undo undo;
+  const Script script(referee_.chance(), outcomes, state_.data().draws.size(), nullptr);
+  referee_.apply_legal(state_, move, undo);
+  std::string key = sites + "#" + after_hash(state_);
+  referee_.undo(state_, undo);
+  return key;
+}
+
+const Move* Trial::find(std::string_view key, const Outcomes& outcomes) {
+  int twins = 0;
+  const size_t mark = key.find('~');
+  if (mark != std::string_view::npos) {
+    const std::optional<int> count = engine::to_number<int>(key.substr(mark + 1));
+    if (!count || *count < 2) return nullptr;
+    twins = *count - 1;
+    key = key.substr(0, mark);
+  }
+  const std::string_view sites = key.substr(0, key.find('#'));
+  const Moves& moves = legal_moves(outcomes);
+  for (auto move = moves.begin(); move != moves.end(); ++move) {
+    if (std::find(moves.begin(), move, *move) != move) continue;  // listed twice
+    if (referee_.sites(state_, *move) == sites && key_after(*move, std::string(sites), outcomes) == key &&
+        twins-- == 0)
+      return &*move;
+  }
+  return nullptr;
+}
+
+bool Trial::undo() {
+  if (at_ == 0) return false;
+  referee_.undo(state_, plies_[--at_].undo);
+  moves_known_ = false;
+  return true;
+}
+
+bool Trial::redo() {
+  if (at_ == plies_.size()) return false;
+  Ply& ply = plies_[at_++];
+  const Outcomes outcomes = outcomes_of(ply);
+  const Script script(referee_.chance(), outcomes, ply.undo.draws.size(), nullptr);
+  state_.data().draws = ply.undo.draws;
+  referee_.apply_legal(state_, ply.move, ply.undo);
+  moves_known_ = false;
+  return true;
+}
+
+}  // namespace ludens

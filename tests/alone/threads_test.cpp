@@ -1,0 +1,54 @@
+// threads_test.cpp - one Game shared by eight threads gives what it gives to one. Also run under
+// ThreadSanitizer.
+#include <doctest/doctest.h>
+
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "engine/test_games.h"
+#include "ludens/ludens.h"
+
+using namespace ludens;
+
+namespace {
+
+constexpr int kSeeds = 24;
+constexpr int kThreads = 8;
+
+// Everything that happens for one seed: a trial, and the result of some playouts.
+std::string outcome(const Game& game, int seed) {
+  Trial trial(game, static_cast<std::uint64_t>(seed));
+  Random random(static_cast<std::uint64_t>(seed));
+  trial.play_random(random, 60);
+  std::string out = trial.save();
+  Referee referee(game, static_cast<std::uint64_t>(seed));
+  State state = referee.start();
+  for (int i = 0; i < 3; ++i) {
+    referee.start(state);
+    out += std::to_string(referee.playout(state, random, 200)) + " " + state.text() + "\n";
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("one game in eight threads gives the same results as in one") {
+  for (const test_games::TestGame& test : test_games::kGames) {
+    CAPTURE(test.name);
+    const Result<Game> game = Game::compile(test.name, test.text);
+    REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+    std::vector<std::string> alone;
+    for (int seed = 0; seed < kSeeds; ++seed) alone.push_back(outcome(*game, seed));
+    std::vector<std::string> together(kSeeds);
+    std::vector<std::thread> threads;
+    for (int t = 0; t < kThreads; ++t)
+      threads.emplace_back([&, t] {
+        for (int seed = t; seed < kSeeds; seed += kThreads)
+          together[static_cast<size_t>(seed)] = outcome(*game, seed);
+      });
+    for (std::thread& thread : threads) thread.join();
+    CHECK(alone == together);
+    CHECK(alone[0] != alone[1]);
+  }
+}
