@@ -141,11 +141,11 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
     if (arguments.json) {
       Json draws = Json::array();
       for (const Draw& draw : ply.draws) draws.push(draw.outcome);
-      Json move = Json::object().set("mover", int{ply.move.mover}).set("move", notation).set("key", ply.key);
+      Json move = Json::object().set("mover", ply.mover).set("move", notation).set("key", ply.key);
       if (!ply.draws.empty()) move.set("chance", std::move(draws));
       moves.push(std::move(move));
     } else {
-      console.out << i + 1 << ". P" << ply.move.mover << " " << notation << '\n';
+      console.out << i + 1 << ". P" << ply.mover << " " << notation << '\n';
     }
     trial.redo();
   }

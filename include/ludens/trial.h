@@ -32,6 +32,7 @@ class Trial {
 
   // --- the record
   struct Ply {
+    int mover = 0;  // whose turn it was
     Move move;
     std::vector<Draw> draws;  // what chance decided: about the legal moves, then about what followed
     std::string key;  // its sites and the hash of the state after it, whatever chance did; docs/trials.md

@@ -19,8 +19,10 @@ using interpreter::MoveList;
 struct Referee::Bench {
   Bench(Game g, std::uint64_t seed) : game(std::move(g)), machine(game.data().game->prepared()) {
     chance.random = Random(seed ^ 0xC0FFEE);
+    for_moves.forced = [this](int ways) { return drawn_once(ways); };
     engine::connect(machine);
   }
+  Bench(const Bench&) = delete;
 
   Machine& at(State& state) {
     StateData& data = state.data();
@@ -36,26 +38,25 @@ struct Referee::Bench {
   auto with_drawn_moves(State& state, Ask ask) {
     Machine& m = at(state);
     if (!m.program.stochastic) return ask(m);
-    std::vector<Draw>& known = state.data().draws;
-    size_t next = 0;
-    for_moves.forced = [&](int ways) {
-      if (next < known.size()) return known[next++].outcome;
-      const int outcome = chance.draw(ways);
-      known.push_back({ways, outcome});
-      ++next;
-      return outcome;
-    };
+    known = &state.data().draws;
+    next = 0;
     m.chance = &for_moves;
     auto answer = ask(m);
     m.chance = &chance;
-    for_moves.forced = nullptr;
     return answer;
+  }
+
+  int drawn_once(int ways) {
+    if (next == known->size()) known->push_back({ways, chance.draw(ways)});
+    return (*known)[next++].outcome;
   }
 
   Game game;
   Machine machine;
   Chance chance;
-  Chance for_moves;
+  Chance for_moves;  // the same, by way of what the state knows
+  std::vector<Draw>* known = nullptr;
+  size_t next = 0;
   MoveList list;
   std::vector<std::uint64_t> before;
 };
@@ -74,6 +75,7 @@ Chance& Referee::chance() {
 
 State Referee::start() {
   State state(std::make_unique<StateData>(bench_->game));
+  state.data().draws.reserve(16);
   start(state);
   return state;
 }

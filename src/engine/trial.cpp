@@ -100,6 +100,7 @@ void Trial::play_legal(const Move& move, const Outcomes& outcomes) {
   legal_moves();  // so that chance has decided about them, whoever chose the move
   const std::string sites = referee_.sites(state_, move);
   Ply ply;
+  ply.mover = state_.mover();
   ply.move = move;
   ply.draws = state_.data().draws;
   {
@@ -117,12 +118,12 @@ void Trial::play_legal(const Move& move, const Outcomes& outcomes) {
 int Trial::twins_before(const Ply& ply, const std::string& sites) {
   int twins = 0;
   bool undone = false;
-  for (const Move& other : moves_) {
-    if (other == ply.move) break;
-    if (other.from != ply.move.from || other.to != ply.move.to) continue;
+  for (auto other = moves_.begin(); other != moves_.end() && *other != ply.move; ++other) {
+    if (other->from != ply.move.from || other->to != ply.move.to) continue;
+    if (std::find(moves_.begin(), other, *other) != other) continue;  // listed twice
     if (!undone) referee_.undo(state_, ply.undo);
     undone = true;
-    if (referee_.sites(state_, other) == sites && key_after(other, sites, outcomes_of(ply)) == ply.key)
+    if (referee_.sites(state_, *other) == sites && key_after(*other, sites, outcomes_of(ply)) == ply.key)
       ++twins;
   }
   if (undone) {

@@ -187,7 +187,7 @@ std::string Trial::save() const {
   }
   out += "\nmoves\n";
   for (size_t i = 0; i < at_; ++i) {
-    out += std::to_string(plies_[i].move.mover) + " " + plies_[i].key;
+    out += std::to_string(plies_[i].mover) + " " + plies_[i].key;
     add_outcomes(out, plies_[i].draws);
     out += '\n';
   }

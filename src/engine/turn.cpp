@@ -223,15 +223,15 @@ bool any_move(Machine& m) {
 void legal_moves(Machine& m, MoveList& list) {
   candidate_moves(m, list);
   if (is_over(m)) return;
-  std::vector<Move> kept;
-  kept.reserve(static_cast<size_t>(list.total));
+  std::vector<Move>& kept = list.kept;
+  kept.clear();
   for (int i = 0; i < list.total; ++i) {
     const Move move = nth_move(m, list, i);
     if (is_legal(m, move)) kept.push_back(move);
   }
   list.clear();
   if (kept.empty()) kept.push_back(pass_move(m));
-  list.moves = std::move(kept);
+  list.moves.assign(kept.begin(), kept.end());
   list.total = static_cast<int>(list.moves.size());
 }
 

@@ -33,6 +33,7 @@ struct MoveList {
   std::vector<Group> groups;
   std::vector<SetWord> words;
   int total = 0;
+  std::vector<Move> kept;  // scratch while the list is sifted
 
   void clear() {
     moves.clear();

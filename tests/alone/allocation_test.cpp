@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <new>
+#include <string>
 
 #include "engine/test_games.h"
 #include "ludens/ludens.h"
@@ -42,15 +43,13 @@ using namespace ludens;
 
 TEST_CASE("a playout allocates nothing after the first") {
   for (const test_games::TestGame& test : test_games::kGames) {
-    CAPTURE(test.name);
+    CAPTURE(std::string(test.name));
     const Result<Game> game = Game::compile(test.name, test.text);
     REQUIRE_MESSAGE(game, to_text(game.diagnostics));
     Referee referee(*game, 1);
     Random random(1);
     State state = referee.start();
-    const long before_first = allocations;
     long plies = referee.playout(state, random, 500);
-    const long first = allocations - before_first;
     const long before = allocations;
     for (int i = 0; i < 100; ++i) {
       referee.start(state);
@@ -59,7 +58,6 @@ TEST_CASE("a playout allocates nothing after the first") {
     const long later = allocations - before;
     CHECK(plies > 500);
     CHECK(later == 0);
-    CAPTURE(first);
   }
 }
 

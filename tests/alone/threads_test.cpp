@@ -35,7 +35,7 @@ std::string outcome(const Game& game, int seed) {
 
 TEST_CASE("one game in eight threads gives the same results as in one") {
   for (const test_games::TestGame& test : test_games::kGames) {
-    CAPTURE(test.name);
+    CAPTURE(std::string(test.name));
     const Result<Game> game = Game::compile(test.name, test.text);
     REQUIRE_MESSAGE(game, to_text(game.diagnostics));
     std::vector<std::string> alone;
