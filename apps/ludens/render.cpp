@@ -34,6 +34,7 @@ struct Arguments {
   int size = 0;
   bool targets = false;
   bool plain = false;
+  bool native = false;
   bool sheet = false;
   bool json = false;
 };
@@ -168,6 +169,7 @@ render::PaintOptions paint_options(const Arguments& arguments) {
   render::PaintOptions paint;
   paint.theme = arguments.theme == "dark" ? render::Theme::Dark : render::Theme::Light;
   paint.live = arguments.theme == "auto" && !arguments.output.ends_with(".png");
+  paint.native = arguments.native;
   paint.size = std::clamp(arguments.size, 0, 20'000);
   return paint;
 }
@@ -251,6 +253,7 @@ Command render_command() {
                     {"--size", "pixels of the longer side, or of each tile of a sheet", &a->size},
                     {"--targets", "mark where the mover can go", &a->targets},
                     {"--plain", "without coordinates", &a->plain},
+                    {"--native", "tokens in the script of their game's own country", &a->native},
                     {"--sheet", "draw all the games on one page", &a->sheet},
                     {"--json", "where sites and pieces are, as JSON", &a->json}},
       .run = [a](Console& console) { return run(*a, console); }};

@@ -35,12 +35,12 @@ double room_in(const Draft& draft, const Face& face) {
   return room;
 }
 
-// Pieces look alike everywhere, so large sites are as roomy as most of the small ones.
+// Pieces look alike nearly everywhere: large sites are no roomier than common ones.
 void even_out(std::vector<Place>& places) {
   std::vector<double> rooms;
   for (const Place& place : places) rooms.push_back(place.radius);
   if (rooms.empty()) return;
-  const auto low = rooms.begin() + static_cast<std::ptrdiff_t>(rooms.size() / 8);
+  const auto low = rooms.begin() + static_cast<std::ptrdiff_t>(rooms.size() * 2 / 5);
   std::nth_element(rooms.begin(), low, rooms.end());
   for (Place& place : places) place.radius = std::min(place.radius, *low);
 }
@@ -61,7 +61,7 @@ void find_vertices(Draft& draft) {
     spots.push_back(draft.frame.place(vertex.at));
   const std::vector<double> near = nearest_distances(spots, kUnit);
   // Where cells are played too, they need their room.
-  const double share = draft.plan.played[static_cast<size_t>(SiteType::Cell)] ? 0.24 : 0.42;
+  const double share = draft.plan.played[static_cast<size_t>(SiteType::Cell)] ? 0.24 : 0.44;
   std::vector<Place>& places = draft.scene.places[static_cast<size_t>(SiteType::Vertex)];
   for (size_t v = 0; v < spots.size(); ++v) {
     Place& place = places.emplace_back();
@@ -286,9 +286,7 @@ void draw_lines(Draft& draft) {
                                            .dashed = true,
                                            .site = site_name(SiteType::Edge, static_cast<int>(e))});
     }
-    const bool hidden =
-        draft.subject.look.hide_edges || (draft.subject.look.hide_diagonals && is_diagonal(draft, edges[e]));
-    if (!hidden) all += path;
+    if (!draft.subject.look.hide_edges) all += path;
   }
   if (!edges_played && !on_cells)
     draft.scene[Layer::Edges].push_back({.words = all, .stroke = "line", .width = 3.5});

@@ -156,13 +156,14 @@ void read_piece(const Item& list, Look& look) {
 void read_show(const Item& list, Look& look) {
   const std::string what = lower(word_at(list, 1));
   if (what == "edges") {
-    bool hidden = colour_in(list) == "hidden", diagonal = false;
+    // Of one relation alone: those are not lines of the board, and are never drawn.
+    bool hidden = colour_in(list) == "hidden", all = true;
     for (size_t i = 2; i < list.items.size(); ++i) {
       const std::string word = lower(word_at(list, i));
       hidden = hidden || word == "hidden";
-      diagonal = diagonal || word == "diagonal";
+      all = all && word != "diagonal" && word != "offdiagonal" && word != "orthogonal" && word != "adjacent";
     }
-    if (hidden) (diagonal ? look.hide_diagonals : look.hide_edges) = true;
+    if (hidden && all) look.hide_edges = true;
   } else if (what == "line" && list.items.size() > 2) {
     std::vector<const Item*> pairs;
     for (const Item& pair : list.items[2].items) pairs.push_back(&pair);

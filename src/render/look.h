@@ -21,9 +21,9 @@ struct SiteSymbol {
 };
 
 struct Look {
-  std::string style;       // "chess", "mancala", ...: lower case; empty where nothing is said
-  bool chequered = false;  // asked for
-  bool hide_edges = false, hide_diagonals = false;
+  std::string style;                   // "chess", "mancala", ...: lower case; empty where nothing is said
+  bool chequered = false;              // asked for
+  bool hide_edges = false;             // points alone are shown
   bool loose_stacks = false;           // pieces of a stack lie in a row, as in backgammon
   bool counted_stacks = false;         // of a stack, only the top and its number are shown
   std::map<int, std::string> colours;  // by player: "#rrggbb"; 0: nobody's pieces

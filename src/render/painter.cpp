@@ -125,13 +125,16 @@ class Painter {
   }
 
   std::string label(const Figure& f) const {
-    std::string_view rest = f.label;
+    std::string_view rest = options_.native && !f.native.empty() ? f.native : f.label;
     std::vector<std::string> lines;
     size_t longest = 1;
     while (true) {
       const size_t end = rest.find('\n');
       lines.emplace_back(rest.substr(0, end));
-      longest = std::max(longest, lines.back().size());
+      const auto letters = std::count_if(lines.back().begin(), lines.back().end(), [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+      });
+      longest = std::max(longest, static_cast<size_t>(letters));
       if (end == std::string_view::npos) break;
       rest.remove_prefix(end + 1);
     }

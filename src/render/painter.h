@@ -16,6 +16,7 @@ namespace ludens::render {
 struct PaintOptions {
   Theme theme = Theme::Light;
   bool live = false;       // for pages; follows the page's theme, `theme` is what counts if it has none
+  bool native = false;     // tokens in the script of their game's own country; needs its fonts
   bool background = true;  // the paper behind
   double size = 0;         // pixels of the longer side; 0: half a pixel per unit, within reason
   std::string title = {};  // said to people who cannot see it; empty: the board's

@@ -29,10 +29,10 @@ Likeness die_likeness(const ir::Component& die, int face) {
   const int value = count == 0 ? 0 : die.faces[std::min(static_cast<size_t>(std::max(face, 0)), count - 1)];
   if (count == 2) {
     const bool marked = value == *std::max_element(die.faces.begin(), die.faces.end());
-    return {marked ? "stick-flat" : "stick-round", ""};
+    return {marked ? "stick-flat" : "stick-round", "", ""};
   }
-  if (value >= 1 && value <= 6) return {"die-" + std::to_string(value), ""};
-  return {"die", std::to_string(value)};
+  if (value >= 1 && value <= 6) return {"die-" + std::to_string(value), "", ""};
+  return {"die", std::to_string(value), ""};
 }
 
 std::string card_label(const ir::Component& card) {
@@ -55,11 +55,11 @@ Likeness component_likeness(const ir::Component& component, const Look& look, To
     case ir::ComponentKind::Die:
       return die_likeness(component, 0);
     case ir::ComponentKind::Card:
-      return {"card", card_label(component)};
+      return {"card", card_label(component), ""};
     case ir::ComponentKind::Domino:
-      return {"domino", std::to_string(component.value) + "\n" + std::to_string(component.second_value)};
+      return {"domino", std::to_string(component.value) + "\n" + std::to_string(component.second_value), ""};
     case ir::ComponentKind::Tile:
-      if (!component.paths.empty()) return {component.sides == 6 ? "hexagon" : "tile", ""};
+      if (!component.paths.empty()) return {component.sides == 6 ? "hexagon" : "tile", "", ""};
       break;
     case ir::ComponentKind::Piece:
       break;
@@ -107,6 +107,8 @@ Figure PieceLooks::figure(const runtime::Piece& piece) const {
   if (look.symbol.starts_with("stick-")) paint = {"wood", "wood-edge", "wood-edge"};
   out.symbol = look.symbol;
   out.label = look.label;
+  out.native = look.native;
+  if (component.kind_name.find("Small") != std::string::npos) out.size = 68;
   out.name = component.name;
   out.owner = piece.who;
   out.fill = paint.fill;

@@ -61,7 +61,7 @@ class PositionMaker {
       Figure figure = looks_.figure(runtime::piece_at(space, site * space.height + level));
       if (figure.symbol.empty() && figure.label.empty()) continue;
       figure.level = level;
-      figure.size = place.radius / kStandard * 100 * (shown > 1 && !in_row ? 0.88 : 1.0);
+      figure.size *= place.radius / kStandard * (shown > 1 && !in_row ? 0.88 : 1.0);
       figure.x = place.at.x + k * place.grow.x;
       figure.y = place.at.y + k * place.grow.y;
       if (!in_row) figure.y -= (k - (shown - 1) * 0.5) * figure.size * 0.13;
@@ -141,10 +141,10 @@ class PositionMaker {
                                 place.at.y - place.radius * 0.24 + away * std::sin(angle)}) +
                        "h.1";
       }
-      figure.line = seeds > 12 ? 9 : 12;
+      figure.line = (seeds > 12 ? 9 : 12) * std::min(1.0, place.radius / 36);
       out_.pieces.push_back(std::move(figure));
     }
-    const double size = 26;
+    const double size = 26 * std::clamp(place.radius / 36, 0.6, 1.0);
     out_.counts.push_back({.kind = ShapeKind::Text,
                            .words = std::to_string(count),
                            .x = place.at.x,

@@ -57,11 +57,12 @@ struct Figure {
   std::string name = {};    // of the component, for people
   int owner = 0;
   double x = 0, y = 0;
-  double size = 100;       // edge of the square that the symbol's box becomes
-  double turn = 0;         // degrees, clockwise
-  std::string path = {};   // a line in the colour of its face, in units of the scene
-  double line = 0;         // how thick that is
-  std::string label = {};  // letters on it; two lines are parted by a newline
+  double size = 100;        // edge of the square that the symbol's box becomes
+  double turn = 0;          // degrees, clockwise
+  std::string path = {};    // a line in the colour of its face, in units of the scene
+  double line = 0;          // how thick that is
+  std::string label = {};   // letters on it; two lines are parted by a newline
+  std::string native = {};  // the same in the game's own script, or empty
   std::string fill = {}, edge = {}, detail = {};
   bool dim = false;  // a die that is used up
 };

@@ -32,6 +32,7 @@ Json figure_json(const Figure& figure) {
   out.set("x", tenths(figure.x)).set("y", tenths(figure.y)).set("size", tenths(figure.size));
   if (figure.turn != 0) out.set("turn", tenths(figure.turn));
   if (!figure.label.empty()) out.set("label", figure.label);
+  if (!figure.native.empty()) out.set("native", figure.native);
   if (!figure.path.empty()) out.set("path", figure.path).set("line", tenths(figure.line));
   if (figure.dim) out.set("dim", true);
   out.set("fill", figure.fill).set("edge", figure.edge).set("detail", figure.detail);

@@ -8,6 +8,19 @@
 
 namespace ludens::render {
 
+namespace {
+
+// As much of a name as fits below a tile.
+std::string shortened(const std::string& title, double tile) {
+  const auto most = static_cast<size_t>(std::max(4.0, tile / 8.4));
+  if (title.size() <= most) return title;
+  size_t end = most - 1;
+  while (end > 0 && (static_cast<unsigned char>(title[end]) & 0xC0) == 0x80) --end;  // not within a letter
+  return title.substr(0, end) + "\u2026";
+}
+
+}  // namespace
+
 std::string sheet_svg(const std::vector<SheetEntry>& entries, const SheetOptions& options) {
   constexpr double kLine = 24, kGap = 12;
   const int count = static_cast<int>(entries.size());
@@ -35,7 +48,7 @@ std::string sheet_svg(const std::vector<SheetEntry>& entries, const SheetOptions
     out += "<g transform=\"translate(" + number(left) + ' ' + number(top) + ") scale(" + factor + ")\">\n" +
            svg_body(entry.board, entry.position, paint) + "</g>\n<text x=\"" + number(x + options.tile / 2) +
            "\" y=\"" + number(y + options.tile + 17) + "\" text-anchor=\"middle\" font-size=\"14\" fill=\"" +
-           colour("ink") + "\">" + escaped(entry.title) + "</text>\n";
+           colour("ink") + "\">" + escaped(shortened(entry.title, options.tile)) + "</text>\n";
   }
   return out + "</svg>\n";
 }

@@ -63,7 +63,7 @@ void draw_regions(Draft& draft) {
       continue;
     }
     const std::vector<int> sites = sites_of(region);
-    if (draft.plan.chequered || sites.size() * 5 > places.size() * 2) continue;
+    if (draft.plan.chequered || sites.size() * 5 > places.size()) continue;
     for (const int site : sites) {
       if (site < 0 || static_cast<size_t>(site) >= places.size()) continue;
       const Place& place = places[static_cast<size_t>(site)];
@@ -223,9 +223,11 @@ void label_line(Draft& draft, Line& line, const std::string& text, const Xy& oth
       std::clamp(std::max(draft.scene.view.width(), draft.scene.view.height()) / 40, 28.0, 50.0);
   const double kOut = 62 + size * 0.75, kSize = size;
   Xy at{first.x + way.x * kOut, first.y + way.y * kOut};
-  // Straight lines are labelled where the board ends, even those that begin further in.
-  if (way.x < -0.99) at.x = box.left - kOut;
-  if (way.y > 0.99) at.y = box.bottom + kOut;
+  // A line that begins further in is labelled where the board ends.
+  const bool covered =
+      std::any_of(places.begin(), places.end(), [&](const Place& place) { return apart(place.at, at) < 66; });
+  if (covered && way.x < -0.99) at.x = box.left - kOut;
+  if (covered && way.y > 0.99) at.y = box.bottom + kOut;
   draft.scene[Layer::Coordinates].push_back(
       {.kind = ShapeKind::Text, .words = text, .x = at.x, .y = at.y, .h = kSize, .fill = "faint"});
   draft.scene.view.hold(at.x, at.y, kSize * 0.8);

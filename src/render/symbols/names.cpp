@@ -11,6 +11,7 @@ namespace {
 struct Name {
   std::string_view piece, symbol;
   std::string_view label = {};
+  std::string_view native = {};  // in the script of the game's own country
 };
 
 // A name of three letters or fewer must be the whole word.
@@ -184,36 +185,36 @@ constexpr Name kNames[] = {
     {"wrench", "wrench"},
     {"card", "card"},
     // --- shogi
-    {"osho", "shogi", "K"},
-    {"hisha", "shogi", "R"},
-    {"kakugyo", "shogi", "B"},
-    {"kinsho", "shogi", "G"},
-    {"ginsho", "shogi", "S"},
-    {"keima", "shogi", "N"},
-    {"kyosha", "shogi", "L"},
-    {"fuhyo", "shogi", "P"},
-    {"ryuo", "shogi", "+R"},
-    {"ryuma", "shogi", "+B"},
-    {"narigin", "shogi", "+S"},
-    {"narikei", "shogi", "+N"},
-    {"narikyo", "shogi", "+L"},
-    {"tokin", "shogi", "+P"},
+    {"osho", "shogi", "K", "王"},
+    {"hisha", "shogi", "R", "飛"},
+    {"kakugyo", "shogi", "B", "角"},
+    {"kinsho", "shogi", "G", "金"},
+    {"ginsho", "shogi", "S", "銀"},
+    {"keima", "shogi", "N", "桂"},
+    {"kyosha", "shogi", "L", "香"},
+    {"fuhyo", "shogi", "P", "歩"},
+    {"ryuo", "shogi", "+R", "龍"},
+    {"ryuma", "shogi", "+B", "馬"},
+    {"narigin", "shogi", "+S", "全"},
+    {"narikei", "shogi", "+N", "圭"},
+    {"narikyo", "shogi", "+L", "杏"},
+    {"tokin", "shogi", "+P", "と"},
     // --- xiangqi and janggi
-    {"jiang", "xiangqi", "K"},
-    {"shi", "xiangqi", "A"},
-    {"xiang", "xiangqi", "E"},
-    {"ma", "xiangqi", "H"},
-    {"ju", "xiangqi", "R"},
-    {"pao", "xiangqi", "C"},
-    {"zu", "xiangqi", "P"},
-    {"cho", "xiangqi", "K"},
-    {"han", "xiangqi", "K"},
-    {"sa", "xiangqi", "A"},
-    {"sang", "xiangqi", "E"},
-    {"cha", "xiangqi", "R"},
-    {"po", "xiangqi", "C"},
-    {"byeong", "xiangqi", "P"},
-    {"jol", "xiangqi", "P"},
+    {"jiang", "xiangqi", "K", "將"},
+    {"shi", "xiangqi", "A", "士"},
+    {"xiang", "xiangqi", "E", "象"},
+    {"ma", "xiangqi", "H", "馬"},
+    {"ju", "xiangqi", "R", "車"},
+    {"pao", "xiangqi", "C", "砲"},
+    {"zu", "xiangqi", "P", "卒"},
+    {"cho", "xiangqi", "K", "楚"},
+    {"han", "xiangqi", "K", "漢"},
+    {"sa", "xiangqi", "A", "士"},
+    {"sang", "xiangqi", "E", "象"},
+    {"cha", "xiangqi", "R", "車"},
+    {"po", "xiangqi", "C", "包"},
+    {"byeong", "xiangqi", "P", "兵"},
+    {"jol", "xiangqi", "P", "卒"},
 };
 
 std::string letters_of(std::string_view text) {
@@ -280,19 +281,20 @@ Likeness likeness(std::string_view piece, Tokens tokens) {
   while (end > 0 && is_digit(piece[end - 1])) --end;
   const std::string number(piece.substr(end));
   std::string_view name = piece.substr(0, end);
-  if (name.empty()) return {"letter", number};
+  if (name.empty()) return {"letter", number, ""};
   if (name.size() == 1 && letters_of(name) != "x" && letters_of(name) != "o")
-    return {"letter", std::string(name) + number};
+    return {"letter", std::string(name) + number, ""};
   const Name* found = find_name(name);
   if (tokens != Tokens::None && (!found || found->label.empty()))
-    return {tokens == Tokens::Shogi ? "shogi" : "xiangqi", initials(name)};
+    return {tokens == Tokens::Shogi ? "shogi" : "xiangqi", initials(name), ""};
   // "SmallCat": the words after the first may say what it is.
   for (const size_t start : word_starts(name)) {
     if (found) break;
     found = find_name(name.substr(start));
   }
-  if (!found) return {"letter", initials(name) + number};
-  return {std::string(found->symbol), found->label.empty() ? number : std::string(found->label)};
+  if (!found) return {"letter", initials(name) + number, ""};
+  return {std::string(found->symbol), found->label.empty() ? number : std::string(found->label),
+          std::string(found->native)};
 }
 
 }  // namespace ludens::render

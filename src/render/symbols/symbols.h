@@ -35,8 +35,9 @@ void for_each_symbol(Visit visit) {
 
 // What a kind of piece looks like.
 struct Likeness {
-  std::string symbol;  // an id; never empty
-  std::string label;   // letters to write on it, or empty
+  std::string symbol;       // an id; never empty
+  std::string label;        // letters to write on it, or empty
+  std::string native = {};  // the same in the script of the game's own country, or empty
 };
 
 // Tokens with letters instead of figures, where the style of the board asks for them.

@@ -65,7 +65,6 @@ TEST_CASE("wishes of the metadata") {
   CHECK_FALSE(look.chequered);
   CHECK(look.loose_stacks);
   CHECK(look.colours == std::map<int, std::string>{{1, "#c8502d"}, {2, "#0102ff"}});
-  CHECK(look.hide_diagonals);
   CHECK_FALSE(look.hide_edges);
   CHECK(look.lines == std::vector<std::pair<int, int>>{{5, 34}, {7, 36}});
   REQUIRE(look.symbols.size() == 2);
