@@ -43,8 +43,7 @@ struct Arguments {
 class Table {
  public:
   Table(const render::Drawable& drawable, int seed)
-      : drawable_(drawable),
-        machine_(drawable.game->prepared()),
+      : machine_(drawable.game->prepared()),
         block_(runtime::make_block(drawable.game->prepared().layout)),
         random_(static_cast<std::uint64_t>(seed)) {
     chance_.random = Random(static_cast<std::uint64_t>(seed) ^ 0xD1CE);
@@ -94,7 +93,6 @@ class Table {
   const runtime::View& view() const { return machine_.view; }
 
  private:
-  const render::Drawable& drawable_;
   interpreter::Machine machine_;
   std::vector<std::uint64_t> block_;
   interpreter::Chance chance_;

@@ -44,8 +44,8 @@ void draw_tray(Draft& draft, const ir::Container& container, const Tray& tray, b
   }
   std::vector<Place>& places = draft.own_places();
   for (int i = 0; i < container.sites; ++i) {
-    const Xy at{tray.left + kInset + (i % tray.columns + 0.5) * kSlot,
-                tray.top + kInset + (i / tray.columns + 0.5) * kSlot};
+    const int row = i / tray.columns, column = i % tray.columns;
+    const Xy at{tray.left + kInset + (column + 0.5) * kSlot, tray.top + kInset + (row + 0.5) * kSlot};
     Place& place = places[static_cast<size_t>(container.first + i)];
     place.at = at;
     place.radius = 39;

@@ -38,7 +38,8 @@ std::string sheet_svg(const std::vector<SheetEntry>& entries, const SheetOptions
                     colour("paper") + "\"/>\n";
   for (int i = 0; i < count; ++i) {
     const SheetEntry& entry = entries[static_cast<size_t>(i)];
-    const double x = kGap + i % columns * wide, y = kGap + i / columns * high;
+    const int row = i / columns, column = i % columns;
+    const double x = kGap + column * wide, y = kGap + row * high;
     const Box& view = entry.board.view;
     const double scale = options.tile / std::max({view.width(), view.height(), 1.0});
     const double left = x + (options.tile - view.width() * scale) / 2 - view.left * scale;

@@ -1,5 +1,6 @@
 // table.cpp - the table of backgammon: two rows of long points, and a bar between their halves.
 #include <algorithm>
+#include <cmath>
 
 #include "render/draft.h"
 
@@ -59,7 +60,7 @@ void draw_table(Draft& draft) {
     place.radius = 40;
     place.grow = {0, way * 79};
     place.drawn = true;
-    const auto column = static_cast<long>(base.x / kUnit + 0.5);
+    const auto column = std::lround(base.x / kUnit);
     draft.scene[layer].push_back({.words = triangle(base, way),
                                   .fill = bar                          ? "bar"
                                           : (column % 2 == 0) == below ? "table-one"
