@@ -5,6 +5,8 @@
 #include "engine/meta.h"
 #include "interpreter/dice.h"
 #include "interpreter/positions.h"
+#include "ir/ops/core.h"
+#include "ir/ops/outcomes.h"
 #include "runtime/course.h"
 #include "runtime/outcome.h"
 
@@ -126,6 +128,25 @@ void change_turn(Machine& m) {
 
 }  // namespace
 
+namespace {
+
+// Until somebody moves, (last To) and its like speak of what was put down last: the dice, then whatever the
+// start rules place.
+void note_dice(Machine& m) {
+  for (const ir::Container& container : m.program.equipment->containers)
+    if (container.kind == ir::ContainerKind::Dice)
+      m.head().last_from = m.head().last_to = container.first + container.sites - 1;
+}
+
+void note_placement(Head& h, const interpreter::Action& action) {
+  const bool adds = action.op == &ir::Op::ActAdd;
+  const bool placed = adds || action.op == &ir::Op::ActSetCount;
+  h.last_from = h.last_to = placed ? action.v[0] : -1;
+  if (placed) h.last_from_type = h.last_to_type = static_cast<std::uint8_t>(action.v[adds ? 7 : 3]);
+}
+
+}  // namespace
+
 bool is_over(const Machine& m) {
   return m.view.head->over != 0;
 }
@@ -142,6 +163,7 @@ void start(Machine& m) {
   connect(m);
   if (m.history) m.history->positions.clear();
   interpreter::place_dice(m);
+  note_dice(m);
   bool placed = false;
   for (const ir::NodeId rule : m.program.start) {
     m.clear_registers();
@@ -150,6 +172,7 @@ void start(Machine& m) {
     for (size_t i = 0; i < m.actions.size(); ++i) {
       const interpreter::Action action = m.actions[i];
       action.commit(m, action);
+      note_placement(m.head(), action);
     }
     m.actions.clear();
   }

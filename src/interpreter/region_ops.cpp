@@ -295,6 +295,12 @@ void op_random_sites(Machine& m, const Code& c, SetWord* out) {
     set_bit(out, site);
     --wanted;
   }
+  for (int i = 0; wanted > 0 && i < count; ++i) {
+    const int site = nth_bit(all, i);
+    if (test_bit(out, site)) continue;
+    set_bit(out, site);
+    --wanted;
+  }
 }
 
 // Where the moves of a rule start or end.

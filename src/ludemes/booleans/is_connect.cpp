@@ -62,9 +62,13 @@ Goals goals_of(Lowering& l, const Use& use, NodeId player) {
   if (player != ir::kNothing) return goals_of_player(l, player);
   Goals goals;
   for (const BoundId id : use.items("regions")) goals.parts.push_back(l.region(id));
-  if (use.has("regionType"))
-    for (const Sites& part : equipment::static_parts(l.equipment, use.word("regionType")))
-      if (!part.empty()) goals.parts.push_back(l.ir.set_of(part));
+  if (!use.has("regionType")) return goals;
+  const std::string_view family = use.word("regionType");
+  for (const Sites& part : equipment::static_parts(l.equipment, family))
+    goals.parts.push_back(l.ir.set_of(part));
+  // Every point of the compass counts as a side, and no board has sites on all of them: all sides are never
+  // joined.
+  if (family.starts_with("Sides")) goals.parts.push_back(l.ir.set({}));
   return goals;
 }
 

@@ -6,8 +6,11 @@ namespace ludens::ludemes::booleans {
 namespace {
 
 NodeId lower_is_site(Lowering& l, const Use& use) {
-  const NodeId empty = l.ir.node(Op::IsEmptyAt, {l.integer(use, "site")}, {l.space(l.site_type(use))});
-  return use.word("isSiteType") == "Empty" ? empty : l.ir.node(Op::Not, {empty});
+  const NodeId site = l.integer(use, "site");
+  const NodeId empty = l.ir.node(Op::IsEmptyAt, {site}, {l.space(l.site_type(use))});
+  if (use.word("isSiteType") == "Empty") return empty;
+  // Off the board nothing is occupied either.
+  return l.ir.node(Op::And, {l.ir.node(Op::Le, {l.ir.constant(0), site}), l.ir.node(Op::Not, {empty})});
 }
 
 }  // namespace

@@ -12,8 +12,8 @@ NodeId lower_count_steps_on_track(Lowering& l, const Use& use) {
       return l.need(use.id(), "(count StepsOnTrack) on a track that passes a site twice", ir::Type::Int);
   NodeId player = l.player(use, "player", "role");
   if (player == ir::kNothing) player = l.ir.node(Op::Mover);
-  return l.ir.node(Op::StepsOnTrack, {track_of_player(l, player, use.word("name")), l.integer(use, "from"),
-                                      l.integer(use, "to")});
+  return l.ir.node(Op::StepsOnTrack, {track_of_player(l, player, use.word("name"), NamedTrack::OfPlayer),
+                                      l.integer(use, "from"), l.integer(use, "to")});
 }
 
 }  // namespace

@@ -196,7 +196,7 @@ NodeId players_of_role(Lowering& l, std::string_view role) {
   return l.ir.node(Op::BitOf, {player});
 }
 
-NodeId track_of_player(Lowering& l, NodeId player, std::string_view name) {
+NodeId track_of_player(Lowering& l, NodeId player, std::string_view name, NamedTrack named_track) {
   const auto& tracks = l.equipment.tracks;
   const auto find = [&](auto fits) {
     for (size_t i = 0; i < tracks.size(); ++i)
@@ -209,7 +209,7 @@ NodeId track_of_player(Lowering& l, NodeId player, std::string_view name) {
     int track = -1;
     if (!name.empty()) {
       track = find([&](const geometry::Track& t) { return named(t) && t.owner == p; });
-      if (track < 0) track = find(named);
+      if (track < 0 && named_track == NamedTrack::OfAnybody) track = find(named);
     }
     if (track < 0) track = find([&](const geometry::Track& t) { return t.owner == p; });
     if (track < 0) track = find([&](const geometry::Track& t) { return t.owner == 0; });

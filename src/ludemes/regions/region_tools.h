@@ -81,9 +81,12 @@ NodeId visible_step(Lowering& l, const Use& use, SiteType type);
 // The first component of the player whose name has this in it, or -1.
 NodeId piece_of_player(Lowering& l, std::string_view name, NodeId player);
 
+enum class NamedTrack { OfAnybody, OfPlayer };  // whose tracks a name is looked for among
+
 // Which track: by player, and by a part of its name. The second way is that of the ends of tracks: a player
 // left out (kNothing) is nobody, and where nothing fits it is the first track of all.
-NodeId track_of_player(Lowering& l, NodeId player, std::string_view name);
+NodeId track_of_player(Lowering& l, NodeId player, std::string_view name,
+                       NamedTrack named_track = NamedTrack::OfAnybody);
 NodeId track_by_name(Lowering& l, NodeId player, std::string_view name);
 
 }  // namespace ludens::ludemes

@@ -1,4 +1,5 @@
 // start_place.cpp - (place): pieces that stand on the board, or in hand, at the start.
+#include "ir/ops/outcomes.h"
 #include "ludemes/rules/placing.h"
 
 namespace ludens::ludemes::rules {
@@ -18,7 +19,11 @@ NodeId piece_at(Lowering& l, const Use& use, NodeId site, NodeId component) {
 
 NodeId lower_place_sites(Lowering& l, const Use& use) {
   const NodeId add = piece_at(l, use, l.ir.reg(Reg::Site), placed_component(l, use, use.word("piece")));
-  return l.ir.node(Op::ForSitesDo, {placed_sites(l, use), add}, {static_cast<int>(Reg::Site)});
+  if (use.has("sites") || use.items("indices").empty())
+    return l.ir.node(Op::ForSitesDo, {placed_sites(l, use), add}, {static_cast<int>(Reg::Site)});
+  std::vector<NodeId> sites;  // in the order of the list
+  for (const BoundId id : use.items("indices")) sites.push_back(l.integer(id));
+  return l.ir.node(Op::ForListDo, {l.ir.node(Op::MakeList, sites), add}, {static_cast<int>(Reg::Site)});
 }
 
 // (place "Ball" "Hand"): each player's own piece into the first free site of that player's hand.
