@@ -8,8 +8,7 @@ namespace {
 
 NodeId lower_end_for_each(Lowering& l, const Use& use) {
   const NodeId rule = l.ir.node(Op::IfDo, {l.boolean(use, "if"), l.perform(use.arg("result"))});
-  if (!use.has("players") && use.form().slots.front().constant == "Track")
-    return l.ir.node(Op::ForTracksDo, {rule});
+  if (use.has("Track")) return l.ir.node(Op::ForTracksDo, {rule});
   return l.ir.node(Op::ForActiveDo, {rule}, {use.word("players") == "NonMover" ? 1 : 0});
 }
 
