@@ -34,6 +34,7 @@ int optional(Machine& m, const Code* code, int otherwise) {
 }
 
 int owner_of(Machine& m, int what) {
+  if (m.program.uses.owner_is_piece) return what;
   return what > 0 ? m.program.equipment->components[static_cast<size_t>(what)].owner : 0;
 }
 

@@ -18,6 +18,7 @@ bool is_component(Machine& m, int what) {
 }
 
 int component_owner(Machine& m, int what) {
+  if (m.program.uses.owner_is_piece) return what;
   return what > 0 ? m.program.equipment->components[static_cast<size_t>(what)].owner : 0;
 }
 

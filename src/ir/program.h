@@ -93,6 +93,7 @@ struct Uses {
   bool scores_change = false;     // during play, so that a repeated situation means the same scores
   std::uint32_t repetitions = 0;  // kinds of Repetition that rules ask about, a bit each
   bool graph_game = false, line_of_play = false;
+  bool owner_is_piece = false;  // at most one piece a player: a site keeps one number for both
 };
 
 struct Program {

@@ -165,6 +165,14 @@ void add_turn_moves(Lowering& l, const Use& rules) {
   l.program.swap_kind = l.add_kind(rules, l.ir.node(Op::Do, {exchange, again}), swap);
 }
 
+// What is on the table but has no meaning in play yet.
+void find_needs_of_equipment(Lowering& l) {
+  const BoundId root = l.description.bound.root;
+  if (l.program.uses.large_pieces) l.need(root, "pieces of several sites", ir::Type::Void);
+  for (const ir::Container& container : l.equipment.containers)
+    if (container.kind == ir::ContainerKind::Deck) l.need(root, "a deck", ir::Type::Void);
+}
+
 }  // namespace
 
 Lowered lower_game(const Description& description) {
@@ -186,6 +194,7 @@ Lowered lower_game(const Description& description) {
            ir::Type::Void);
   } else {
     find_uses(l);
+    find_needs_of_equipment(l);
     program->words = needed_words(l);
     if (program->words > kMaxWords) {
       l.need(description.bound.root, "a board of more than " + std::to_string(kMaxWords * 64) + " sites",

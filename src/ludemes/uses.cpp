@@ -157,6 +157,20 @@ void find_in_equipment(Lowering& l) {
   if (l.equipment.large_stacks) uses.stacks = true;
 }
 
+// Where every player has at most one kind of piece and nothing else is kept at a site, the language keeps one
+// number there: a piece that belongs to all is then owned by the player of its own number.
+bool is_owner_the_piece(Lowering& l) {
+  const ir::Uses& uses = l.program.uses;
+  if (uses.stacks || uses.counts || uses.states || uses.graph_game || uses.puzzle) return false;
+  const auto& components = l.equipment.components;
+  if (static_cast<int>(components.size()) > l.players() + 1) return false;
+  std::vector<int> pieces(static_cast<size_t>(l.players()) + 2);
+  for (size_t i = 1; i < components.size(); ++i)
+    if (components[i].owner <= l.players() && ++pieces[static_cast<size_t>(components[i].owner)] > 1)
+      return false;
+  return true;
+}
+
 }  // namespace
 
 void find_uses(Lowering& l) {
@@ -175,6 +189,7 @@ void find_uses(Lowering& l) {
   if (uses.stacks) uses.counts = false;  // a stack is counted by its levels
   uses.graph_game =
       uses.site_type[static_cast<int>(SiteType::Vertex)] || uses.site_type[static_cast<int>(SiteType::Edge)];
+  uses.owner_is_piece = is_owner_the_piece(l);
 }
 
 }  // namespace ludens::ludemes
