@@ -212,7 +212,7 @@ class PositionMaker {
     if (!place) return;
     Shape shape = outline(site, *place);
     if (is_occupied(site)) {
-      shape.stroke = "capture";
+      shape.stroke = place->pit ? "mark" : "capture";
       shape.width = 7;
     } else if (place->along.empty()) {
       shape.w = std::min(15.0, place->radius * 0.5);

@@ -71,7 +71,7 @@ constexpr Symbol
             {"insect",
              R"(<path d="M-34-26l22 14M-38 2h22M-32 30l20-16M34-26L12-12M38 2H16M32 30L12 14" fill="none"/><ellipse cy="12" rx="17" ry="25"/><circle cy="-22" r="13"/><path d="M0-10v46" fill="none" stroke="$d"/><path d="M-6-33l-8-12M6-33l8-12" fill="none"/>)"},
             {"snake",
-             R"(<path d="M-34 30q0-22 22-20t20-14q-4-12-18-8-16 2-16-14t22-18 30 22-26 38-18 24 46-8l8 10q-34 24-56 12-14-8-14-24z"/>)"},
+             R"x(<g transform="translate(-3 -7) scale(.84)"><path d="M-34 30q0-22 22-20t20-14q-4-12-18-8-16 2-16-14t22-18 30 22-26 38-18 24 46-8l8 10q-34 24-56 12-14-8-14-24z"/></g>)x"},
 };
 
 #undef EYES

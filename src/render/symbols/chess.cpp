@@ -36,7 +36,7 @@ constexpr Symbol kChess[] = {
     {"tower",
      R"(<path d="M-15 26v-44h30v44z"/><path d="M-20-18v-16h8v6h8v-6h8v6h8v-6h8v16z"/><path d="M-5 26V10a5 6 0 0 1 10 0v16z" fill="$d" stroke="none"/>)" BASE},
     {"general",
-     R"(<path d="M-24 26C-24 6-12 2 0 2s24 4 24 24z"/><circle cy="-10" r="13"/><path d="M-18-14C-16-34 16-34 18-14z"/><path d="M0-44l3 8 8 0-6 6 2 8-7-5-7 5 2-8-6-6 8 0z" fill="$d" stroke="none"/>)" BASE},
+     R"(<path d="M-24 26C-24 6-12 2 0 2s24 4 24 24z"/><circle cy="-10" r="13"/><path d="M-19-13C-19-42 19-42 19-13z"/><path d="M0-37l3 8 8 0-6 6 2 8-7-5-7 5 2-8-6-6 8 0z" fill="$d" stroke="none"/>)" BASE},
     {"cannon",
      R"(<path d="M-34-2L26-28l8 18-54 24z"/><circle cx="-10" cy="18" r="19"/><path d="M-10 2v32M-26 18h32" fill="none" stroke="$d"/>)"},
     {"jarl",
