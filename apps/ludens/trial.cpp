@@ -47,6 +47,10 @@ Choices choices_of(const Arguments& arguments) {
   return out;
 }
 
+std::string counted(size_t plies) {
+  return std::to_string(plies) + (plies == 1 ? " ply" : " plies");
+}
+
 // The one file that a name or path leads to; empty, with a message, where there is none.
 std::string find_game(const std::string& name, Console& console) {
   const GameFiles found = find_game_files({name});
@@ -91,7 +95,7 @@ int record(const Arguments& arguments, Console& console) {
                        .text()
                 << '\n';
   else if (!console.quiet)
-    console.out << arguments.out << ": " << game->name() << ", " << trial.plies() << " plies\n";
+    console.out << arguments.out << ": " << game->name() << ", " << counted(trial.plies()) << "\n";
   return kFine;
 }
 
@@ -134,7 +138,7 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
   while (trial.undo()) {
   }
   Json moves = Json::array();
-  if (!arguments.json) console.out << trial.game().name() << ", " << plies << " plies\n";
+  if (!arguments.json) console.out << trial.game().name() << ", " << counted(plies) << "\n";
   for (size_t i = 0; i < plies; ++i) {
     const Trial::Ply& ply = trial.record()[i];
     const std::string notation = trial.referee().notation(trial.state(), ply.move);
@@ -175,7 +179,7 @@ void tell_verified(const std::string& path, const Loaded& loaded, const Argument
                        .text()
                 << '\n';
   else
-    console.out << path << ": " << trial.game().name() << ", " << trial.plies() << " plies: agrees\n";
+    console.out << path << ": " << trial.game().name() << ", " << counted(trial.plies()) << ": agrees\n";
 }
 
 int run(const Arguments& arguments, Console& console) {

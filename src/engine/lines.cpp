@@ -25,7 +25,7 @@ Diagnostic Lines::error(std::string_view part, std::string code, std::string mes
   out.code = std::move(code);
   out.message = std::move(message);
   out.at.file = file_;
-  out.at.line = number_;
+  out.at.line = std::max(1, number_);
   out.at.column = character_count(line_.substr(0, at)) + 1;
   out.at.length = std::max(1, character_count(part.substr(0, kAround)));
   out.at.text = line_.substr(from, 2 * kAround);

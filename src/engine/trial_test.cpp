@@ -138,7 +138,7 @@ TEST_CASE("a trial of a game that has changed since is a warning") {
 TEST_CASE("what is wrong with a trial is said with its place") {
   const Game game = compile(kLine);
   const std::string text = won_game(game).save();
-  CHECK(first_error(game, "") == "t:0:1: a trial begins with the line \"ludens trial 1\"");
+  CHECK(first_error(game, "") == "t:1:1: a trial begins with the line \"ludens trial 1\"");
   CHECK(first_error(game, "ludens trial 2\n") == "t:1:1: a trial begins with the line \"ludens trial 1\"");
   CHECK(first_error(game, replaced(text, "game \"Line\"", "game Line")) ==
         "t:2:6: text in quotes is expected here");
@@ -152,9 +152,9 @@ TEST_CASE("what is wrong with a trial is said with its place") {
         "t:5:1: unknown line; known are game, file, option, ruleset, text, start and moves");
   CHECK(first_error(game, replaced(text, "2 C3", "1 C3")) == "t:7:1: player 2 is to move here");
   CHECK(first_error(game, replaced(text, "2 C3>C3", "2 C0>C0")) ==
-        "t:7:3: no legal move leads to this after 1 plies");
+        "t:7:3: no legal move leads to this after ply 1");
   CHECK(first_error(game, replaced(text, "2 C3>C3#", "2 C3>C3#0")) ==
-        "t:7:3: no legal move leads to this after 1 plies");
+        "t:7:3: no legal move leads to this after ply 1");
   CHECK(first_error(game, replaced(text, "1 C0>C0", "one C0>C0")) ==
         "t:6:1: a line of moves begins with the mover, or is \"result ...\"");
   CHECK(first_error(game, replaced(text, "over 1 2", "over 2 1")) ==

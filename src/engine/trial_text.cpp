@@ -143,7 +143,7 @@ class Reader {
 };
 
 std::string played_text(const Trial& trial) {
-  return trial.plies() == 0 ? "at the start" : "after " + std::to_string(trial.plies()) + " plies";
+  return trial.plies() == 0 ? "at the start" : "after ply " + std::to_string(trial.plies());
 }
 
 bool were(const std::vector<Draw>& draws, const Trial::Outcomes& outcomes) {

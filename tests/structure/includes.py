@@ -50,6 +50,8 @@ def check_file(root, path, reach):
             continue
         if not any((root / base / name).is_file() for base in ("src", "include", ".")):
             report(line, f'"{name}" leads to no file; write it from src/ down, as "folder/file.h"')
+        elif where.parts[0] in ("include", "examples") and not name.startswith("ludens/"):
+            report(line, f"{name} is not public: what users include may lead to include/ludens alone")
         elif folder and name.split("/")[0] not in reach[folder] and not name.startswith("ludens/"):
             report(line, f"{folder} must not include {name}: its row in src/README.md does not lead there")
 
@@ -70,7 +72,7 @@ def check_tree(root):
     for folder in sorted(p for p in (root / "src").iterdir() if p.is_dir()):
         if folder.name not in reach:
             problems.append(f"src/{folder.name}: the table in src/README.md does not name this folder")
-    files = [p for top in ("src", "apps", "tests", "include") for p in sorted((root / top).rglob("*"))
+    files = [p for top in ("src", "apps", "tests", "include", "examples") for p in sorted((root / top).rglob("*"))
              if p.suffix in (".h", ".cpp")]
     for path in files:
         parts = path.relative_to(root).parts

@@ -20,8 +20,9 @@ def problems(**files):
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         tree = {"src/README.md": TABLE, "src/base/low.h": "#pragma once\n", "src/middle/mid.h": "#pragma once\n"}
-        tree |= {f"src/{name.replace('__', '/').replace('_h', '.h').replace('_cpp', '.cpp')}": text
-                 for name, text in files.items()}
+        for name, text in files.items():
+            path = name.replace("__", "/").replace("_h", ".h").replace("_cpp", ".cpp")
+            tree[path if path.startswith("include/") else f"src/{path}"] = text
         for name, text in tree.items():
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             (root / name).write_text(text, encoding="utf-8")
@@ -51,6 +52,12 @@ class Includes(unittest.TestCase):
     def test_headers_need_pragma_once_and_stay_light(self):
         self.assertIn("#pragma once", problems(base__a_h="\n")[0])
         self.assertIn("slow to compile", problems(base__a_h="#pragma once\n#include <nlohmann/json.hpp>\n")[0])
+
+    def test_public_headers_lead_to_public_headers(self):
+        public = {"include__ludens__a_h": "#pragma once\n"}
+        self.assertEqual(problems(**public, base__b_cpp='#include "ludens/a.h"\n',
+                                  include__ludens__b_h='#pragma once\n#include "ludens/a.h"\n'), [])
+        self.assertIn("not public", problems(include__ludens__a_h='#pragma once\n#include "base/low.h"\n')[0])
 
     def test_an_unknown_folder_is_reported(self):
         self.assertIn("does not name this folder", problems(stray__a_h="#pragma once\n")[0])

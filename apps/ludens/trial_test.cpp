@@ -1,0 +1,120 @@
+// `ludens trial` as people call it: record, show, verify.
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "apps/ludens/commands.h"
+
+namespace ludens::cli {
+
+namespace {
+
+struct Outcome {
+  int code;
+  std::string out, err;
+};
+
+struct Call {
+  Command command = trial_command();
+
+  template <class T>
+  Call& with(std::string_view name, T value) {
+    for (const Argument& argument : command.arguments)
+      if (argument.names == name) {
+        *std::get<T*>(argument.into) = std::move(value);
+        return *this;
+      }
+    FAIL("no argument ", name);
+    return *this;
+  }
+  Outcome run() const {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    Console console{.in = in, .out = out, .err = err};
+    const int code = command.run(console);
+    return {code, out.str(), err.str()};
+  }
+};
+
+Call trial(const std::string& action, std::vector<std::string> files) {
+  Call call;
+  call.with("ACTION", action).with("FILE", std::move(files));
+  return call;
+}
+
+struct Folder {
+  std::filesystem::path path = std::filesystem::temp_directory_path() / "ludens-trial-test";
+  Folder() { std::filesystem::create_directories(path); }
+  ~Folder() { std::filesystem::remove_all(path); }
+
+  std::string file(const std::string& name) const { return (path / name).string(); }
+  std::string write(const std::string& name, const std::string& text) const {
+    std::ofstream(path / name) << text;
+    return file(name);
+  }
+};
+
+bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("trial: recorded, shown, verified") {
+  const Folder folder;
+  const std::string file = folder.file("a.trial");
+  const Outcome recorded = trial("record", {"tic-tac-toe"}).with("--seed", 5).with("-o,--out", file).run();
+  CHECK(recorded.code == kFine);
+  CHECK(has(recorded.out, "a.trial: Tic-Tac-Toe, "));
+  const Outcome verified = trial("verify", {file}).run();
+  CHECK(verified.code == kFine);
+  CHECK(has(verified.out, "plies: agrees\n"));
+  const Outcome shown = trial("show", {file}).run();
+  CHECK(shown.code == kFine);
+  CHECK(has(shown.out, "\n1. P1 +"));
+  CHECK(has(shown.out, "mover="));
+  const Outcome json = trial("show", {file}).with("--json", true).run();
+  CHECK(has(json.out, "\"moves\":[{\"mover\":1,\"move\":\"+"));
+  CHECK(has(json.out, "\"result\":{\"over\":true,"));
+}
+
+TEST_CASE("trial: the same seed records the same bytes") {
+  const Outcome once = trial("record", {"tic-tac-toe"}).with("--seed", 9).run();
+  CHECK(once.out == trial("record", {"tic-tac-toe"}).with("--seed", 9).run().out);
+  CHECK(once.out != trial("record", {"tic-tac-toe"}).with("--seed", 10).run().out);
+  CHECK(has(trial("record", {"tic-tac-toe"}).with("--plies", 2).run().out, "\nresult open\n"));
+}
+
+TEST_CASE("trial: what is wrong has its exit status and its place") {
+  const Folder folder;
+  std::string text = trial("record", {"tic-tac-toe"}).run().out;
+  const size_t result = text.find("result over");
+  REQUIRE(result != std::string::npos);
+  const std::string differs = folder.write("differs.trial", text.replace(result, 11, "result open"));
+  const Outcome other = trial("verify", {differs}).run();
+  CHECK(other.code == kNegative);
+  CHECK(has(other.err, "differs.trial:"));
+  CHECK(has(other.err, "error[L0403]: the result is \"over"));
+  CHECK(trial("verify", {folder.write("not.trial", "hello\n")}).run().code == kUsage);
+  CHECK(trial("verify", {folder.file("missing.trial")}).run().code == kNotFound);
+  CHECK(trial("record", {"no-such-game"}).run().code == kNotFound);
+  const Outcome json = trial("verify", {differs}).with("--json", true).run();
+  CHECK(has(json.out, "\"status\":\"error\",\"diagnostics\":[{"));
+}
+
+TEST_CASE("trial: one that Ludii wrote") {
+  const Folder folder;
+  const std::string file =
+      folder.write("ludii.trl",
+                   "game=/Tic-Tac-Toe.lud\nSTART GAME OPTIONS\nEND GAME OPTIONS\n"
+                   "Move=[Move:mover=1,from=8,to=8,actions=[Add:type=Cell,to=8,what=1,decision=true]]\n"
+                   "rankings=0.0,0.0,0.0\n");
+  const Outcome verified = trial("verify", {file}).run();
+  CHECK(verified.code == kFine);
+  CHECK(has(verified.out, "Tic-Tac-Toe, 1 ply: agrees"));
+}
+
+}  // namespace ludens::cli
