@@ -50,7 +50,7 @@ class Trial {
   static Result<Trial> load(Game game, std::string file, std::string_view text);
   // The same for a trial that Ludii wrote as text (.trl). What it does not record (random choices other than
   // dice) cannot be replayed and is an error.
-  static Result<Trial> load_ludii(Game game, std::string file, std::string_view text);
+  static Result<Trial> load_ludii(Game game, const std::string& file, std::string_view text);
 
   // --- replaying. Outcomes of chance are given in order; -1, or none left, has one drawn.
   using Outcomes = std::vector<int>;

@@ -230,7 +230,7 @@ bool has_result(const RecordedTrial& recorded) {
 
 namespace ludens {
 
-Result<Trial> Trial::load_ludii(Game game, std::string file, std::string_view text) {
+Result<Trial> Trial::load_ludii(Game game, const std::string& file, std::string_view text) {
   engine::RecordedTrial recorded;
   if (std::optional<Diagnostic> error = engine::read_ludii_lines(file, text, recorded)) return *error;
   Trial trial(std::move(game));

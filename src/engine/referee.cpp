@@ -201,7 +201,7 @@ std::string Referee::sites(State& state, const Move& move) {
 
 std::string Referee::key(State& state, const Move& move) {
   Machine& m = bench_->at(state);
-  const std::string where = engine::move_sites(m, move);
+  std::string where = engine::move_sites(m, move);
   if (m.program.stochastic) return where;
   const auto saved = m.save();
   engine::apply(m, move);
