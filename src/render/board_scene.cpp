@@ -61,7 +61,7 @@ void find_vertices(Draft& draft) {
     spots.push_back(draft.frame.place(vertex.at));
   const std::vector<double> near = nearest_distances(spots, kUnit);
   // Where cells are played too, they need their room.
-  const double share = draft.plan.played[static_cast<size_t>(SiteType::Cell)] ? 0.24 : 0.44;
+  const double share = draft.plan.ground == Ground::Cells ? 0.24 : 0.44;
   std::vector<Place>& places = draft.scene.places[static_cast<size_t>(SiteType::Vertex)];
   for (size_t v = 0; v < spots.size(); ++v) {
     Place& place = places.emplace_back();
@@ -315,6 +315,21 @@ void draw_lines(Draft& draft) {
   }
 }
 
+namespace {
+
+// Areas between lines, where pieces may lie in them too.
+void draw_bare_cells(Draft& draft) {
+  std::vector<Place>& places = draft.scene.places[static_cast<size_t>(SiteType::Cell)];
+  const auto& faces = draft.board.graph().faces;
+  for (size_t cell = 0; cell < faces.size(); ++cell) {
+    places[cell].drawn = true;
+    draft.scene[Layer::Cells].push_back({.words = draft.frame.face_path(faces[cell]),
+                                         .site = site_name(SiteType::Cell, static_cast<int>(cell))});
+  }
+}
+
+}  // namespace
+
 BoardScene make_board(const Subject& subject, const BoardOptions& options) {
   const geometry::Topology& board = subject.equipment.board;
   Draft draft{subject,      options, board, make_plan(subject.equipment, subject.program, subject.look),
@@ -341,6 +356,7 @@ BoardScene make_board(const Subject& subject, const BoardOptions& options) {
       break;
     case Ground::Lines:
       draw_lines(draft);
+      if (draft.plan.played[static_cast<size_t>(SiteType::Cell)]) draw_bare_cells(draft);
       draw_loops(draft);
       break;
   }

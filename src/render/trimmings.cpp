@@ -55,15 +55,16 @@ void draw_regions(Draft& draft) {
   for (const ir::Region& region : draft.subject.equipment.regions) {
     if (!region.fixed || region.owner < 1 || region.owner > draft.subject.equipment.players || pits) continue;
     const std::string colour = colour_of(draft, region.owner);
-    if (draft.plan.goal_sides) {
+    if (draft.plan.chequered) continue;
+    const std::vector<int> sites = sites_of(region);
+    if (draft.plan.goal_sides || is_side(draft, sites)) {
       for (const std::vector<int>& part : region.parts)
         if (is_side(draft, part))
           draft.scene[Layer::Regions].push_back(
               {.words = outer_lines(draft, part), .stroke = colour, .width = 22});
       continue;
     }
-    const std::vector<int> sites = sites_of(region);
-    if (draft.plan.chequered || sites.size() * 5 > places.size()) continue;
+    if (sites.size() * 5 > places.size()) continue;
     for (const int site : sites) {
       if (site < 0 || static_cast<size_t>(site) >= places.size()) continue;
       const Place& place = places[static_cast<size_t>(site)];
@@ -208,7 +209,8 @@ struct Line {
   std::vector<std::pair<int, int>> sites;  // place along the line, site
 };
 
-void label_line(Draft& draft, Line& line, const std::string& text, const Xy& otherwise, const Box& box) {
+void label_line(Draft& draft, Line& line, const std::string& text, const Xy& otherwise, const Box& sites,
+                const Box& board) {
   std::sort(line.sites.begin(), line.sites.end());
   const auto& places = draft.own_places();
   const Xy first = places[static_cast<size_t>(line.sites[0].second)].at;
@@ -221,16 +223,19 @@ void label_line(Draft& draft, Line& line, const std::string& text, const Xy& oth
   // Large boards are shown small.
   const double size =
       std::clamp(std::max(draft.scene.view.width(), draft.scene.view.height()) / 40, 28.0, 50.0);
-  const double kOut = 62 + size * 0.75, kSize = size;
-  Xy at{first.x + way.x * kOut, first.y + way.y * kOut};
+  const double out = 62 + size * 0.75;
+  Xy at{first.x + way.x * out, first.y + way.y * out};
   // A line that begins further in is labelled where the board ends.
   const bool covered =
       std::any_of(places.begin(), places.end(), [&](const Place& place) { return apart(place.at, at) < 66; });
-  if (covered && way.x < -0.99) at.x = box.left - kOut;
-  if (covered && way.y > 0.99) at.y = box.bottom + kOut;
+  if (covered && way.x < -0.99) at.x = sites.left - out;
+  if (covered && way.y > 0.99) at.y = sites.bottom + out;
+  // Those beyond the sites stand in one line, and in no broad cell.
+  if (way.x < -0.99 && at.x < sites.left) at.x = std::min(sites.left - out, board.left - size * 0.4);
+  if (way.y > 0.99 && at.y > sites.bottom) at.y = std::max(sites.bottom + out, board.bottom + size * 0.4);
   draft.scene[Layer::Coordinates].push_back(
-      {.kind = ShapeKind::Text, .words = text, .x = at.x, .y = at.y, .h = kSize, .fill = "faint"});
-  draft.scene.view.hold(at.x, at.y, kSize * 0.8);
+      {.kind = ShapeKind::Text, .words = text, .x = at.x, .y = at.y, .h = size, .fill = "faint"});
+  draft.scene.view.hold(at.x, at.y, size * 0.8);
 }
 
 }  // namespace
@@ -252,10 +257,11 @@ void draw_coordinates(Draft& draft) {
   }
   constexpr size_t kMost = 30;
   if (rows.size() > kMost || columns.size() > kMost) return;
-  Box box{1e9, 1e9, -1e9, -1e9};
-  for (const Place& place : draft.own_places()) box.hold(place.at.x, place.at.y);
-  for (auto& [text, line] : rows) label_line(draft, line, text, {-1, 0}, box);
-  for (auto& [text, line] : columns) label_line(draft, line, text, {0, 1}, box);
+  Box sites{1e9, 1e9, -1e9, -1e9};
+  for (const Place& place : draft.own_places()) sites.hold(place.at.x, place.at.y);
+  const Box board = draft.scene.view;
+  for (auto& [text, line] : rows) label_line(draft, line, text, {-1, 0}, sites, board);
+  for (auto& [text, line] : columns) label_line(draft, line, text, {0, 1}, sites, board);
 }
 
 }  // namespace ludens::render
