@@ -4,6 +4,9 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
 
 namespace ludens {
 
@@ -42,7 +45,11 @@ inline int nth_bit(const SetWord* set, int n) {
   int i = 0;
   for (int c = std::popcount(set[0]); n >= c; c = std::popcount(set[++i])) n -= c;
   SetWord w = set[i];
+#ifdef __BMI2__
+  w = _pdep_u64(SetWord{1} << n, w);
+#else
   while (n-- > 0) w &= w - 1;
+#endif
   return (i << 6) + std::countr_zero(w);
 }
 

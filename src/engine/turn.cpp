@@ -39,6 +39,11 @@ void generate(Machine& m, MoveList& list) {
   m.generate(m.prepared.code(phase_of(m, m.head().mover).play));
 }
 
+// Those that forbid moves.
+bool has_meta_rules(const ir::MetaRules& meta) {
+  return meta.pin || meta.no_stack_on_fallen || meta.no_suicide || meta.no_repeat != ir::Repetition::None;
+}
+
 bool is_swap_due(Machine& m) {
   return m.program.swap_kind >= 0 && m.head().ply == m.layout.players - 1;
 }
@@ -157,10 +162,11 @@ void connect(Machine& m) {
   m.play = apply;
 }
 
-void start(Machine& m) {
+namespace {
+
+// Everything but the dice of the first turn.
+void set_up(Machine& m) {
   runtime::reset(m.layout, m.block);
-  m.view.attach(m.layout, m.block);
-  connect(m);
   if (m.history) m.history->positions.clear();
   interpreter::place_dice(m);
   note_dice(m);
@@ -187,6 +193,32 @@ void start(Machine& m) {
     }
   runtime::note_start(m.head(), placed);
   interpreter::note_position(m, true);
+}
+
+// A start without chance is worked out once.
+void set_up_again(Machine& m) {
+  Machine::Image& image = m.start_image;
+  if (image.known) {
+    std::memcpy(m.block, image.block.data(), static_cast<size_t>(m.layout.bytes));
+    if (m.history) m.history->positions = image.positions;
+    return;
+  }
+  const long draws = m.chance ? m.chance->draws : 0;
+  set_up(m);
+  image.chancy = image.chancy || !m.chance || m.chance->draws != draws;
+  if (image.chancy || !m.history) return;
+  image.block.resize(static_cast<size_t>(m.layout.bytes) / 8);
+  std::memcpy(image.block.data(), m.block, static_cast<size_t>(m.layout.bytes));
+  image.positions = m.history->positions;
+  image.known = true;
+}
+
+}  // namespace
+
+void start(Machine& m) {
+  m.view.attach(m.layout, m.block);
+  connect(m);
+  set_up_again(m);
   interpreter::draw_dice(m);
 }
 
@@ -297,7 +329,8 @@ void play(Machine& m, const Move& move, bool with_consequences) {
   h.keeps_turn = 0;
   // A player who makes a move was not stuck; one who passes may have been.
   const std::uint32_t bit = 1u << mover;
-  const bool stuck = m.program.kinds[move.kind].pass && !has_legal_move(m, mover);
+  const bool pass = m.prepared.kinds[move.kind].pass;
+  const bool stuck = pass && !has_legal_move(m, mover);
   h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
   if (m.view.pending) clear_words(m.view.pending, m.words);
   h.pending_values = 0;
@@ -314,7 +347,7 @@ void play(Machine& m, const Move& move, bool with_consequences) {
   }
   change_turn(m);
   interpreter::draw_dice(m);
-  h.passes = m.program.kinds[move.kind].pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
+  h.passes = pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
 }
 
 }  // namespace

@@ -48,9 +48,8 @@ bool op_set_eq(Machine& m, const Code& c) {
 bool op_is_in(Machine& m, const Code& c) {
   const int site = m.eval(c.args[0]);
   if (site < 0 || site >= m.words * 64) return false;
-  SetWord set[kMaxWords];
-  m.eval(c.args[1], set);
-  return test_bit(set, site);
+  SetWord scratch[kMaxWords];
+  return test_bit(m.peek(c.args[1], scratch), site);
 }
 bool op_is_empty(Machine& m, const Code& c) {
   const int site = m.eval(c.args[0]);

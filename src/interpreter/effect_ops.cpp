@@ -35,7 +35,7 @@ int optional(Machine& m, const Code* code, int otherwise) {
 
 int owner_of(Machine& m, int what) {
   if (m.program.uses.owner_is_piece) return what;
-  return what > 0 ? m.program.equipment->components[static_cast<size_t>(what)].owner : 0;
+  return what > 0 ? m.prepared.owners[static_cast<size_t>(what)] : 0;
 }
 
 bool on_board(Machine& m, int type, int site) {
@@ -99,14 +99,21 @@ void op_act_move(Machine& m, const Code& c) {
   const int to = m.eval(c.args[1]);
   const int level_from = optional(m, c.args[2], -1);
   const int level_to = optional(m, c.args[3], -1);
+  const int from_type = m.type_at(c.imm[0], from);
+  const int to_type = m.type_at(c.imm[1], to);
+  if (m.direct && m.space(from_type).height == 1) {
+    if (on_board(m, from_type, from) && on_board(m, to_type, to)) move_flat(m, from, to, from_type, to_type);
+    return;
+  }
   Action& a = m.push(commit_move, c.op);
   a.v[0] = from;
   a.v[1] = to;
   a.v[2] = level_from;
   a.v[3] = level_to;
-  a.v[4] = m.type_at(c.imm[0], from);
-  a.v[5] = m.type_at(c.imm[1], to);
+  a.v[4] = from_type;
+  a.v[5] = to_type;
   a.v[6] = c.imm[2];
+  m.pushed();
 }
 
 // --- adding a piece. v: site, what, count, state, rotation, value, level, type
@@ -141,6 +148,7 @@ void op_act_add(Machine& m, const Code& c) {
   Action& a = m.push(commit_add, c.op);
   for (int i = 0; i < 7; ++i) a.v[i] = v[i];
   a.v[7] = m.type_at(c.imm[0], v[0]);
+  m.pushed();
 }
 
 // --- removing. v: site, level, type
@@ -167,6 +175,7 @@ void op_act_remove(Machine& m, const Code& c) {
   a.v[0] = site;
   a.v[1] = level;
   a.v[2] = m.type_at(c.imm[0], site);
+  m.pushed();
 }
 
 // --- whose turn it is
@@ -179,9 +188,11 @@ void commit_set_next(Machine& m, const Action& a) {
 void op_act_set_next(Machine& m, const Code& c) {
   const int player = m.eval(c.args[0]);
   m.push(commit_set_next, c.op).v[0] = player;
+  m.pushed();
 }
 void op_act_move_again(Machine& m, const Code& c) {
   m.push(commit_set_next, c.op).v[0] = m.head().mover;
+  m.pushed();
 }
 // Each takes over the other's pieces and turn: what is exchanged is who sits where, the pieces stay.
 void commit_swap_players(Machine& m, const Action& a) {
@@ -196,10 +207,12 @@ void op_act_swap_players(Machine& m, const Code& c) {
   Action& a = m.push(commit_swap_players, c.op);
   a.v[0] = p;
   a.v[1] = q;
+  m.pushed();
 }
 void commit_nothing(Machine&, const Action&) {}
 void op_act_pass(Machine& m, const Code& c) {
   m.push(commit_nothing, c.op);
+  m.pushed();
 }
 
 }  // namespace

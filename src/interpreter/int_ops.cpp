@@ -81,9 +81,8 @@ int op_team_of(Machine& m, const Code& c) {
 }
 
 int op_count_set(Machine& m, const Code& c) {
-  SetWord set[kMaxWords];
-  m.eval(c.args[0], set);
-  return count_bits(set, m.words);
+  SetWord scratch[kMaxWords];
+  return count_bits(m.peek(c.args[0], scratch), m.words);
 }
 int op_first(Machine& m, const Code& c) {
   SetWord set[kMaxWords];

@@ -9,6 +9,9 @@ namespace ludens::interpreter {
 
 Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.layout), words(p.words) {
   clear_registers();
+  bases_[static_cast<int>(Leaf::Register)] = reinterpret_cast<const std::byte*>(regs);
+  bases_[static_cast<int>(Leaf::Constant)] =
+      reinterpret_cast<const std::byte*>(program.immediate_pool.data());
   saved_.reserve(static_cast<size_t>(layout.bytes));
 }
 
@@ -127,8 +130,6 @@ struct SavedRegisters {
 
 // Consequences see no iterator of the move: they speak of (last To) and the like.
 void Machine::run_thens(size_t first_then) {
-  if (thens.size() == first_then) return;
-  const SavedRegisters saved(*this);
   const size_t end = thens.size();
   for (size_t i = first_then; i < end; ++i) {
     clear_registers();
@@ -154,7 +155,7 @@ void Machine::carry_out_sub(size_t s, bool as_chosen) {
     if (trace && action.op) trace->push_back(action);
     action.commit(*this, action);
   }
-  if (as_chosen) remember_last(sub.kind, {sub.from, sub.to}, {0, 0});
+  if (as_chosen) remember_last(prepared.kinds[static_cast<size_t>(sub.kind)], {sub.from, sub.to}, {0, 0});
   if (sub.first_then == then_end) return;
   const SavedRegisters saved(*this);
   for (size_t t = sub.first_then; t < then_end; ++t) {
@@ -214,7 +215,7 @@ void Machine::bind(const Move& move) {
 // Outside: the actions are found in the turn at hand, all the rest happens in the outer one.
 void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-  const SavedRegisters saved(*this);
+  if (code.direct && !trace && !outside) return act_directly(code, then_count);
   const int applied = prelude_base;
   for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i) run_effects(code.preludes[i]);
   prelude_base = 0;
@@ -231,23 +232,45 @@ void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   const size_t count = std::min(then_count, code.thens.size());
   thens.insert(thens.end(), code.thens.begin(), code.thens.begin() + static_cast<std::ptrdiff_t>(count));
   commit(first_action);
-  remember_last(kind, sites, levels);
+  remember_last(code, sites, levels);
   run_thens(first_then);
   prelude_base = applied;
 }
 
+void Machine::act_directly(const KindCode& code, size_t then_count) {
+  const int applied = prelude_base;
+  prelude_base = 0;
+  const int sites[2] = {reg(Reg::From), reg(Reg::To)};
+  const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
+                         code.to_level ? eval(code.to_level) : 0};
+  if (code.actions) {
+    const Sink outer = sink;
+    sink = Sink::Merge;
+    direct = true;
+    perform(code.actions);
+    direct = false;
+    sink = outer;
+  }
+  remember_last(code, sites, levels);
+  const size_t count = std::min(then_count, code.thens.size());
+  for (size_t i = 0; i < count; ++i) {
+    clear_registers();
+    run_effects(code.thens[i]);
+  }
+  prelude_base = applied;
+}
+
 // From here on, (last To) and its like speak of this move.
-void Machine::remember_last(int kind, const int (&sites)[2], const int (&levels)[2]) {
+void Machine::remember_last(const KindCode& k, const int (&sites)[2], const int (&levels)[2]) {
   Head& h = head();
-  const ir::Kind& k = program.kinds[static_cast<size_t>(kind)];
   runtime::note_move(h, k.pass);
   h.last_mover = h.mover;
   h.last_from = sites[0];
   h.last_to = sites[1];
   h.last_level_from = static_cast<std::int16_t>(levels[0]);
   h.last_level_to = static_cast<std::int16_t>(levels[1]);
-  h.last_from_type = static_cast<std::uint8_t>(k.from_type);
-  h.last_to_type = static_cast<std::uint8_t>(k.to_type);
+  h.last_from_type = k.from_type;
+  h.last_to_type = k.to_type;
   h.last_pass = k.pass;
   h.last_swap = k.swap;
 }
@@ -256,7 +279,7 @@ void Machine::apply(const Move& move, bool with_consequences) {
   clear_registers();
   bind(move);
   prelude_base = 0;
-  apply_bound(move.kind, with_consequences || program.kinds[move.kind].settled ? ~size_t{0} : 0);
+  apply_bound(move.kind, with_consequences || prepared.kinds[move.kind].settled ? ~size_t{0} : 0);
   clear_registers();
 }
 

@@ -10,6 +10,7 @@
 
 #include "base/random.h"
 #include "interpreter/move.h"
+#include "ir/relations.h"
 #include "ludens/chance.h"
 #include "runtime/board.h"
 
@@ -33,6 +34,14 @@ using DirsFn = std::uint64_t (*)(Machine&, const Code&);
 using MovesFn = bool (*)(Machine&, const Code&);  // true: stop, the sink has what it wanted
 using VoidFn = void (*)(Machine&, const Code&);
 
+// Where the value of a node lies that need not be worked out.
+enum class Leaf : std::uint8_t {
+  None,
+  Register,
+  Block,     // in the state
+  Constant,  // in the program: a number, or a set
+};
+
 struct Code {
   union {
     IntFn int_fn;
@@ -47,20 +56,15 @@ struct Code {
   const Code* const* args = nullptr;  // null entries for absent operands
   const std::int32_t* imm = nullptr;
   std::uint16_t arg_count = 0, imm_count = 0;
+  Leaf leaf = Leaf::None;
+  std::int32_t offset = 0;         // Register, Block, Constant: how far from where those begin, in bytes
+  const SetWord* words = nullptr;  // Constant: the set
   ir::OpRef op = nullptr;
   NodeId node = 0;
   const void* data = nullptr;  // what the op's `prepare` made for this node
 };
 
-// A relation between sites: where each site leads in one direction, and back.
-struct Relation {
-  struct Part {
-    int delta;                  // to - from
-    std::vector<SetWord> from;  // the sites that move by that much
-  };
-  std::vector<Part> parts;
-  std::vector<std::int16_t> forward, back;  // -1: nowhere
-};
+using ir::Relation;
 
 struct KindCode {
   const Code* actions = nullptr;
@@ -71,6 +75,9 @@ struct KindCode {
   std::vector<Reg> captures;
   const Code* from_level = nullptr;  // null: level 0
   const Code* to_level = nullptr;
+  std::uint8_t from_type = 0, to_type = 0;
+  bool pass = false, swap = false, settled = false;
+  bool direct = false;  // each action may be carried out before the operands of the next are read
 };
 
 // A program prepared for running. Constant; shared by all machines.
@@ -88,6 +95,7 @@ class Prepared {
   int default_type = 0;
   int first_beyond = 0;  // the first site that is not on the board
   int words = 1;
+  std::vector<int> owners;  // by component
   std::vector<int> facing;  // by component: specific direction, or kSpecificDirections
   const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
 
@@ -126,6 +134,7 @@ struct History {
 
 struct Machine {
   explicit Machine(const Prepared& prepared);
+  Machine(const Machine&) = delete;
 
   const Prepared& prepared;
   const Program& program;
@@ -146,7 +155,7 @@ struct Machine {
   // Rules may ask in another player's name (forEach Piece ... Next). The first `turn_base` filters stand
   // outside that and are tested in the turn that it was there.
   struct Turn {
-    std::int16_t mover = 0, next = 0, prev = 0;
+    std::int32_t mover = 0, next = 0, prev = 0;
   };
   Turn turn() { return {head().mover, head().next, head().prev}; }
   void set_turn(const Turn& t) {
@@ -171,6 +180,7 @@ struct Machine {
 
   void attach(std::byte* state_block) {
     block = state_block;
+    bases_[static_cast<int>(Leaf::Block)] = block;
     view.attach(layout, block);
   }
   Head& head() { return *view.head; }
@@ -192,10 +202,28 @@ struct Machine {
     return action;
   }
 
+  // The action pushed last is complete.
+  void pushed() {
+    if (!direct) return;
+    const Action action = actions.back();
+    actions.pop_back();
+    action.commit(*this, action);
+  }
+
   // --- evaluating
-  int eval(const Code* c) { return c->int_fn(*this, *c); }
+  int eval(const Code* c) {
+    if (c->leaf == Leaf::None) return c->int_fn(*this, *c);
+    return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
+  }
   bool test(const Code* c) { return c->bool_fn(*this, *c); }
   void eval(const Code* c, SetWord* out) { c->set_fn(*this, *c, out); }
+  // The set where it lies, or worked out into `scratch`. Good until the state changes.
+  const SetWord* peek(const Code* c, SetWord* scratch) {
+    if (c->leaf == Leaf::Block) return reinterpret_cast<const SetWord*>(block + c->offset);
+    if (c->leaf == Leaf::Constant) return c->words;
+    c->set_fn(*this, *c, scratch);
+    return scratch;
+  }
   void eval(const Code* c, std::vector<int>& out) { c->list_fn(*this, *c, out); }
   std::uint64_t dirs(const Code* c) { return c->dirs_fn(*this, *c); }
   bool generate(const Code* c) { return c->moves_fn(*this, *c); }
@@ -238,16 +266,25 @@ struct Machine {
   void restore(const Saved& saved);
 
   std::vector<Action>* trace = nullptr;  // every action applied, in order, if somebody wants to know
+  bool direct = false;                   // actions are carried out as they come, not gathered
+
+  // The start position, once it is known not to depend on chance.
+  struct Image {
+    std::vector<std::uint64_t> block, positions;
+    bool known = false, chancy = false;
+  } start_image;
 
  private:
   friend struct ScratchList;
   bool filters_hold(int kind);
   void apply_bound(int kind, size_t then_count = ~size_t{0},
-                   bool outside = false);  // registers are bound; with the first consequences only
-  void remember_last(int kind, const int (&sites)[2], const int (&levels)[2]);
+                   bool outside = false);  // registers are bound, and lost; with the first consequences only
+  void act_directly(const KindCode& code, size_t then_count);
+  void remember_last(const KindCode& code, const int (&sites)[2], const int (&levels)[2]);
   void commit(size_t first_action);
   void run_thens(size_t first_then);
 
+  const std::byte* bases_[4] = {};  // by Leaf
   std::vector<std::uint64_t> saved_;
   std::vector<std::unique_ptr<std::vector<int>>> lists_;
   size_t lists_used_ = 0;

@@ -36,13 +36,14 @@ Group& add_group(Machine& m, int kind, const SetWord* set, int count) {
 
 bool op_emit_set(Machine& m, const Code& c) {
   SetWord set[kMaxWords];
-  m.eval(c.args[0], set);
   const int kind = c.imm[0];
   if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
-    if (const int count = count_bits(set, m.words); count > 0)
-      add_group(m, kind, set, count).mode = Group::From::IsTo;
+    const SetWord* sites = m.peek(c.args[0], set);
+    if (const int count = count_bits(sites, m.words); count > 0)
+      add_group(m, kind, sites, count).mode = Group::From::IsTo;
     return false;
   }
+  m.eval(c.args[0], set);
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);
   return for_each_bit(set, m.words, [&](int site) {
@@ -53,16 +54,17 @@ bool op_emit_set(Machine& m, const Code& c) {
 
 bool op_emit_to(Machine& m, const Code& c) {
   SetWord set[kMaxWords];
-  m.eval(c.args[0], set);
   const int kind = c.imm[0];
   if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
-    if (const int count = count_bits(set, m.words); count > 0) {
-      Group& group = add_group(m, kind, set, count);
+    const SetWord* sites = m.peek(c.args[0], set);
+    if (const int count = count_bits(sites, m.words); count > 0) {
+      Group& group = add_group(m, kind, sites, count);
       group.mode = Group::From::Fixed;
       group.from = m.reg(Reg::From);
     }
     return false;
   }
+  m.eval(c.args[0], set);
   const Bind to(m, Reg::To);
   return for_each_bit(set, m.words, [&](int site) {
     to.slot = site;
@@ -100,15 +102,22 @@ void shift(const Relation& relation, const SetWord* set, SetWord* out, int words
 }
 
 bool op_step_set(Machine& m, const Code& c) {
-  SetWord from_set[kMaxWords];
-  SetWord allowed[kMaxWords];
+  SetWord from_scratch[kMaxWords];
+  SetWord allowed_scratch[kMaxWords];
   SetWord to_set[kMaxWords];
-  m.eval(c.args[0], from_set);
-  m.eval(c.args[2], allowed);
+  const SetWord* from_set = m.peek(c.args[0], from_scratch);
+  if (!any_bit(from_set, m.words)) return false;
+  const SetWord* allowed = m.peek(c.args[2], allowed_scratch);
   const int kind = c.imm[1];
   for (const int index : m.prepared.step_relations[c.node]) {
     const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
-    shift(relation, from_set, to_set, m.words);
+    if (m.words == 1 && relation.parts.size() == 1) {
+      const SetWord from = from_set[0] & relation.parts[0].from[0];
+      const int delta = relation.parts[0].delta;
+      to_set[0] = delta >= 0 ? from << delta : from >> -delta;
+    } else {
+      shift(relation, from_set, to_set, m.words);
+    }
     for (int w = 0; w < m.words; ++w) to_set[w] &= allowed[w];
     if (m.sink == Sink::List) {
       if (const int count = count_bits(to_set, m.words); count > 0) {
@@ -189,7 +198,7 @@ bool op_for_piece(Machine& m, const Code& c) {
   Space& s = m.space(c.imm[0]);
   const int component = c.imm[1];
   const int container = c.imm[2];
-  const int owner = m.program.equipment->components[static_cast<size_t>(component)].owner;
+  const int owner = m.prepared.owners[static_cast<size_t>(component)];
   if (owner != player && c.imm[3] == 0) return false;
   SetWord set[kMaxWords];
   if (s.piece) {

@@ -1,50 +1,82 @@
 // prepared.cpp - from IR nodes to Code.
 #include <algorithm>
+#include <cstddef>
 #include <stdexcept>
 
+#include "interpreter/direct.h"
 #include "interpreter/machine.h"
+#include "ir/ops/lifted.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-// One relation per specific direction of the mask. Empty where a direction leads from one site to several, or
-// from several to one: then sites must be stepped one at a time.
-std::vector<Relation> make_relations(const geometry::Topology& board, int type, std::uint64_t mask,
-                                     int words) {
-  const auto site_type = static_cast<geometry::SiteType>(type);
-  const auto& steps = board.steps(site_type);
-  const int sites = board.count(site_type);
-  std::vector<Relation> out;
-  for (int d = 0; d < geometry::kSpecificDirections; ++d) {
-    Relation relation;
-    relation.forward.assign(static_cast<size_t>(words) * 64, -1);
-    relation.back.assign(static_cast<size_t>(words) * 64, -1);
-    bool used = false;
-    for (int site = 0; site < sites; ++site)
-      for (const geometry::Step& step : steps[site]) {
-        if (step.type != site_type || !(step.directions & mask)) continue;
-        // A step belongs to the first specific direction that it has.
-        const auto specific = step.directions & geometry::kSpecificMask;
-        if (std::countr_zero(specific) != d) continue;
-        if (relation.forward[static_cast<size_t>(site)] >= 0 ||
-            relation.back[static_cast<size_t>(step.to)] >= 0)
-          return {};
-        relation.forward[static_cast<size_t>(site)] = static_cast<std::int16_t>(step.to);
-        relation.back[static_cast<size_t>(step.to)] = static_cast<std::int16_t>(site);
-        used = true;
-        const int delta = step.to - site;
-        auto part = std::find_if(relation.parts.begin(), relation.parts.end(),
-                                 [&](const auto& p) { return p.delta == delta; });
-        if (part == relation.parts.end()) {
-          relation.parts.push_back({delta, std::vector<SetWord>(static_cast<size_t>(words), 0)});
-          part = relation.parts.end() - 1;
-        }
-        set_bit(part->from.data(), site);
-      }
-    if (used) out.push_back(std::move(relation));
+using ir::Op::SitesOfPiece;
+
+// Numbers and sets that lie somewhere already are read there, without a call.
+void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
+  const auto at = [&](Leaf leaf, size_t offset) {
+    code.leaf = leaf;
+    code.offset = static_cast<std::int32_t>(offset);
+  };
+  const auto set_at = [&](int first, int index) {
+    if (first >= 0) at(Leaf::Block, static_cast<size_t>(first + index * layout.words * 8));
+  };
+  const auto space = [&]() -> const runtime::SpaceLayout& {
+    return layout.space[static_cast<size_t>(code.imm[0])];
+  };
+  const ir::OpRef op = code.op;
+  if (op == &Op::Const) {
+    at(Leaf::Constant, static_cast<size_t>(code.imm - p.immediate_pool.data()) * sizeof(std::int32_t));
+  } else if (op == &Op::GetReg) {
+    at(Leaf::Register, static_cast<size_t>(code.imm[0]) * sizeof(int));
+  } else if (op == &Op::Mover) {
+    at(Leaf::Block, offsetof(Head, mover));
+  } else if (op == &Op::Next) {
+    at(Leaf::Block, offsetof(Head, next));
+  } else if (op == &Op::Prev) {
+    at(Leaf::Block, offsetof(Head, prev));
+  } else if (op == &Op::LastFrom) {
+    at(Leaf::Block, offsetof(Head, last_from));
+  } else if (op == &Op::LastTo) {
+    at(Leaf::Block, offsetof(Head, last_to));
+  } else if (op == &Op::SetConst) {
+    at(Leaf::Constant, 0);
+    code.words = p.sets[static_cast<size_t>(code.imm[0])].data();
+  } else if (op == &Op::EmptySites) {
+    set_at(space().empty, 0);
+  } else if (op == &Op::OwnSites && code.args[0]->op == &Op::Const) {
+    const int player = code.args[0]->imm[0];
+    if (player >= 0 && player <= layout.players + 1) set_at(space().own, player);
+  } else if (op == &SitesOfPiece) {
+    const int component = code.imm[1];
+    if (space().piece >= 0)
+      set_at(space().piece, component);
+    else
+      set_at(space().own, p.equipment->components[static_cast<size_t>(component)].owner);
   }
-  return out;
+}
+
+KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& kind) {
+  KindCode k;
+  k.actions = prepared.code(kind.actions);
+  for (const NodeId then : kind.thens) k.thens.push_back(prepared.code(then));
+  for (const std::uint16_t filter : kind.filters) {
+    k.filters.push_back(prepared.code(p.filters[filter].condition));
+    const auto outer = static_cast<size_t>(std::max(0, p.filters[filter].outer_thens));
+    k.filter_thens.push_back(kind.thens.size() - std::min(kind.thens.size(), outer));
+  }
+  for (const std::uint16_t prelude : kind.preludes) k.preludes.push_back(prepared.code(p.preludes[prelude]));
+  k.captures = kind.captures;
+  k.from_level = prepared.code(kind.from_level);
+  k.to_level = prepared.code(kind.to_level);
+  k.from_type = static_cast<std::uint8_t>(kind.from_type);
+  k.to_type = static_cast<std::uint8_t>(kind.to_type);
+  k.pass = kind.pass;
+  k.swap = kind.swap;
+  k.settled = kind.settled;
+  k.direct = kind.preludes.empty() && can_act_directly(p, kind.actions);
+  return k;
 }
 
 }  // namespace
@@ -59,6 +91,7 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     if (!faces && component.owner > 0 && component.owner <= p.players &&
         static_cast<size_t>(component.owner) < p.equipment->player_facing.size())
       faces = p.equipment->player_facing[static_cast<size_t>(component.owner)];
+    owners.push_back(component.owner);
     facing.push_back(faces ? static_cast<int>(*faces) : geometry::kSpecificDirections);
   }
   const OpTable& table = op_table();
@@ -84,12 +117,14 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     code.imm_count = node.immediate_count;
     code.op = node.op;
     code.node = static_cast<NodeId>(i);
+    find_leaf(code, p, layout);
     if (node.op == &Op::StepSet) {
       const ir::NodeId dirs = p.operands(static_cast<NodeId>(i))[1];
       const auto halves = p.immediates(dirs);
       const std::uint64_t mask = static_cast<std::uint32_t>(halves[0]) |
                                  (static_cast<std::uint64_t>(static_cast<std::uint32_t>(halves[1])) << 32);
-      for (Relation& relation : make_relations(*board, code.imm[0], mask, words)) {
+      for (Relation& relation :
+           ir::make_relations(*board, static_cast<geometry::SiteType>(code.imm[0]), mask, words)) {
         step_relations[i].push_back(static_cast<int>(relations.size()));
         relations.push_back(std::move(relation));
       }
@@ -101,21 +136,7 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     data_.push_back(prepare(*this, *codes_[i]));
     codes_[i]->data = data_.back().get();
   }
-  for (const ir::Kind& kind : p.kinds) {
-    KindCode k;
-    k.actions = code(kind.actions);
-    for (const NodeId then : kind.thens) k.thens.push_back(code(then));
-    for (const std::uint16_t filter : kind.filters) {
-      k.filters.push_back(code(p.filters[filter].condition));
-      const auto outer = static_cast<size_t>(std::max(0, p.filters[filter].outer_thens));
-      k.filter_thens.push_back(kind.thens.size() - std::min(kind.thens.size(), outer));
-    }
-    for (const std::uint16_t prelude : kind.preludes) k.preludes.push_back(code(p.preludes[prelude]));
-    k.captures = kind.captures;
-    k.from_level = code(kind.from_level);
-    k.to_level = code(kind.to_level);
-    kinds.push_back(std::move(k));
-  }
+  for (const ir::Kind& kind : p.kinds) kinds.push_back(kind_code(*this, p, kind));
 }
 
 }  // namespace ludens::interpreter

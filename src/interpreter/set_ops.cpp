@@ -17,26 +17,27 @@ void op_own_sites(Machine& m, const Code& c, SetWord* out) {
   copy_words(out, m.space(c.imm[0]).own + player * m.words, m.words);
 }
 void op_union(Machine& m, const Code& c, SetWord* out) {
-  clear_words(out, m.words);
-  SetWord part[kMaxWords];
-  for (int i = 0; i < c.arg_count; ++i) {
-    m.eval(c.args[i], part);
+  if (c.arg_count == 0) return clear_words(out, m.words);
+  m.eval(c.args[0], out);
+  SetWord scratch[kMaxWords];
+  for (int i = 1; i < c.arg_count; ++i) {
+    const SetWord* part = m.peek(c.args[i], scratch);
     for (int w = 0; w < m.words; ++w) out[w] |= part[w];
   }
 }
 void op_intersection(Machine& m, const Code& c, SetWord* out) {
   if (c.arg_count == 0) return clear_words(out, m.words);
   m.eval(c.args[0], out);
-  SetWord part[kMaxWords];
+  SetWord scratch[kMaxWords];
   for (int i = 1; i < c.arg_count; ++i) {
-    m.eval(c.args[i], part);
+    const SetWord* part = m.peek(c.args[i], scratch);
     for (int w = 0; w < m.words; ++w) out[w] &= part[w];
   }
 }
 void op_difference(Machine& m, const Code& c, SetWord* out) {
   m.eval(c.args[0], out);
-  SetWord part[kMaxWords];
-  m.eval(c.args[1], part);
+  SetWord scratch[kMaxWords];
+  const SetWord* part = m.peek(c.args[1], scratch);
   for (int w = 0; w < m.words; ++w) out[w] &= ~part[w];
 }
 void op_single(Machine& m, const Code& c, SetWord* out) {

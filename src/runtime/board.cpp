@@ -4,28 +4,6 @@
 
 namespace ludens::runtime {
 
-Piece piece_at(const Space& s, int index) {
-  Piece piece;
-  piece.what = s.what[index];
-  piece.who = s.who[index];
-  if (s.state) piece.state = s.state[index];
-  if (s.rotation) piece.rotation = s.rotation[index];
-  if (s.value) piece.value = s.value[index];
-  return piece;
-}
-
-namespace {
-
-void write_piece(Space& s, int index, const Piece& piece) {
-  s.what[index] = static_cast<std::uint16_t>(piece.what);
-  s.who[index] = static_cast<std::uint8_t>(piece.who);
-  if (s.state) s.state[index] = static_cast<std::int16_t>(piece.state);
-  if (s.rotation) s.rotation[index] = static_cast<std::uint8_t>(piece.rotation);
-  if (s.value) s.value[index] = piece.value;
-}
-
-}  // namespace
-
 std::uint64_t site_hash(const View& view, int type, int site) {
   const Space& s = view.space[type];
   const int levels = stack_size(s, site);
@@ -85,16 +63,12 @@ void BoardWriter::change(int type, int site, Change apply) {
   if (layout.hash) view.head->hash ^= site_hash(view, type, site);
 }
 
-void BoardWriter::put(int type, int site, const Piece& piece, int count) {
+void BoardWriter::put_anywhere(int type, int site, const Piece& piece, int count) {
   change(type, site, [&](Space& s) {
     if (s.height > 1) s.size[site] = piece.what != 0 ? 1 : 0;
     write_piece(s, site * s.height, piece);
     if (s.count) s.count[site] = static_cast<std::int16_t>(piece.what != 0 ? count : 0);
   });
-}
-
-void BoardWriter::clear(int type, int site) {
-  put(type, site, {}, 0);
 }
 
 void BoardWriter::set_count(int type, int site, int count) {

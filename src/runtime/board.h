@@ -25,7 +25,22 @@ inline int index_of(const Space& s, int site, int level) {
   return site * s.height + level;
 }
 
-Piece piece_at(const Space& s, int index);
+inline Piece piece_at(const Space& s, int index) {
+  Piece piece;
+  piece.what = s.what[index];
+  piece.who = s.who[index];
+  if (s.state) piece.state = s.state[index];
+  if (s.rotation) piece.rotation = s.rotation[index];
+  if (s.value) piece.value = s.value[index];
+  return piece;
+}
+inline void write_piece(Space& s, int index, const Piece& piece) {
+  s.what[index] = static_cast<std::uint16_t>(piece.what);
+  s.who[index] = static_cast<std::uint8_t>(piece.who);
+  if (s.state) s.state[index] = static_cast<std::int16_t>(piece.state);
+  if (s.rotation) s.rotation[index] = static_cast<std::uint8_t>(piece.rotation);
+  if (s.value) s.value[index] = piece.value;
+}
 std::uint64_t site_hash(const View& view, int type, int site);
 
 struct BoardWriter {
@@ -33,8 +48,17 @@ struct BoardWriter {
   View& view;
 
   // Flat games: what stands there now, how many. what 0 empties the site.
-  void put(int type, int site, const Piece& piece, int count = 1);
-  void clear(int type, int site);
+  void put(int type, int site, const Piece& piece, int count = 1) {
+    Space& s = view.space[type];
+    if (s.height > 1 || layout.hash) return put_anywhere(type, site, piece, count);
+    clear_bit(set_of(s, site), site);
+    if (s.piece && s.what[site]) clear_bit(s.piece + s.what[site] * layout.words, site);
+    write_piece(s, site, piece);
+    if (s.count) s.count[site] = static_cast<std::int16_t>(piece.what != 0 ? count : 0);
+    set_bit(set_of(s, site), site);
+    if (s.piece && piece.what) set_bit(s.piece + piece.what * layout.words, site);
+  }
+  void clear(int type, int site) { put(type, site, {}, 0); }
   void set_count(int type, int site, int count);
   void set_state(int type, int site, int level, int state);
   void set_rotation(int type, int site, int level, int rotation);
@@ -47,6 +71,11 @@ struct BoardWriter {
   Piece take(int type, int site, int level);
 
  private:
+  // Flat games: the set that the site is in now.
+  SetWord* set_of(Space& s, int site) const {
+    return s.what[site] == 0 ? s.empty : s.own + s.who[site] * layout.words;
+  }
+  void put_anywhere(int type, int site, const Piece& piece, int count);
   void unlist(Space& s, int site);
   void relist(Space& s, int site);
   template <class Change>

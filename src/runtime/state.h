@@ -31,7 +31,7 @@ struct Head {
   std::int32_t counter = -1;  // moves since it was set; none yet
   std::int32_t pot = 0;
   std::int32_t trump = -1;
-  std::int16_t mover = 1, next = 2, prev = 0;
+  std::int32_t mover = 1, next = 2, prev = 0;
   std::int16_t passes = 0;                    // in a row
   std::int16_t run_mover = 0, run_moves = 0;  // who moved last, and how many times in a row
   std::int16_t passed_turns = 0;  // turns in a row before this one in which the mover passed (course.h)

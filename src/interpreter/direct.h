@@ -1,0 +1,13 @@
+// direct.h - actions that need not be gathered first.
+//
+// All operands of a move's actions are read before the first of them changes anything. Where what is read
+// later does not depend on the state, that makes no difference, and each action is carried out at once.
+#pragma once
+
+#include "ir/program.h"
+
+namespace ludens::interpreter {
+
+bool can_act_directly(const ir::Program& program, ir::NodeId actions);
+
+}  // namespace ludens::interpreter
