@@ -26,6 +26,8 @@ struct Chance {
   // Every outcome, drawn or forced, is added here. Null: nobody wants to know.
   std::vector<Draw>* record = nullptr;
 
+  long draws = 0;  // how many outcomes so far
+
   // An outcome 0 .. ways - 1.
   int draw(int ways);
 };

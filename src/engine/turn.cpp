@@ -29,6 +29,11 @@ const ir::Phase& phase_of(Machine& m, int player) {
   return m.program.phases[m.view.phase[player]];
 }
 
+// The mover's own rules, where they were worked out.
+const interpreter::Code* play_rules(Machine& m, int player) {
+  return m.prepared.phases[m.view.phase[player]].play[m.head().mover];
+}
+
 void generate(Machine& m, MoveList& list) {
   m.clear_registers();
   m.sink = Sink::List;
@@ -36,12 +41,7 @@ void generate(Machine& m, MoveList& list) {
   m.filter_base = 0;
   m.prelude_base = 0;
   m.reach = -1;
-  m.generate(m.prepared.code(phase_of(m, m.head().mover).play));
-}
-
-// Those that forbid moves.
-bool has_meta_rules(const ir::MetaRules& meta) {
-  return meta.pin || meta.no_stack_on_fallen || meta.no_suicide || meta.no_repeat != ir::Repetition::None;
+  if (const interpreter::Code* play = play_rules(m, m.head().mover)) m.generate(play);
 }
 
 bool is_swap_due(Machine& m) {
@@ -56,22 +56,22 @@ bool offers_swap(Machine& m) {
 // Would the next player, or the mover, have a move? Asked by (no Moves).
 bool has_legal_move(Machine& m, int player) {
   if (is_swap_due(m)) return true;
-  const interpreter::Code* play = m.prepared.code(phase_of(m, player).play);
+  const interpreter::Code* play = play_rules(m, player);
   int kept[ir::kRegs];
   std::memcpy(kept, m.regs, sizeof(kept));
   m.clear_registers();
   const int base = m.filter_base;
   m.filter_base = 0;
-  const bool some = m.any(play);
+  const bool some = play && m.any(play);
   m.filter_base = base;
   std::memcpy(m.regs, kept, sizeof(kept));
   return some;
 }
 
 // The end rules of a phase or of the game; then a full round of passes is a draw.
-void run_end_rules(Machine& m, ir::NodeId rules) {
-  if (rules == ir::kNothing) return;
-  m.perform(m.prepared.code(rules));
+void run_end_rules(Machine& m, const interpreter::Code* rules) {
+  if (!rules) return;
+  m.perform(rules);
   if (!m.head().over && m.program.draw_when_all_pass && runtime::all_passed(m.head(), m.layout.players))
     runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true);
   m.head().losses_now = 0;
@@ -83,8 +83,9 @@ bool is_too_long(const Machine& m) {
 }
 
 void judge(Machine& m) {
-  run_end_rules(m, phase_of(m, m.head().mover).end);
-  if (!m.head().over) run_end_rules(m, m.program.end);
+  const int mover = m.head().mover;
+  run_end_rules(m, m.prepared.phases[m.view.phase[mover]].end[mover]);
+  if (!m.head().over) run_end_rules(m, m.prepared.end[mover]);
   if (!m.head().over && is_too_long(m)) runtime::draw_by_limit(m.layout, m.view);
 }
 
@@ -126,9 +127,10 @@ void change_turn(Machine& m) {
     h.turns_of_mover = 0;
     ++h.turn;
   }
-  int next = h.mover % m.layout.players + 1;
-  while (!runtime::is_active(m.view, next)) next = next % m.layout.players + 1;
-  h.next = static_cast<std::int16_t>(next);
+  const auto following = [&](int player) { return player == m.layout.players ? 1 : player + 1; };
+  int next = following(h.mover);
+  while (!runtime::is_active(m.view, next)) next = following(next);
+  h.next = next;
 }
 
 }  // namespace
@@ -255,6 +257,7 @@ class ChanceAside {
 }  // namespace
 
 bool is_legal(Machine& m, const Move& move) {
+  if (!m.prepared.kinds[move.kind].checked) return true;
   if (!m.program.stochastic) return m.passes_filters(move) && !breaks_meta_rule(m, move);
   const ChanceAside aside(m);
   return m.passes_filters(move) && !breaks_meta_rule(m, move);
@@ -266,7 +269,8 @@ bool any_move(Machine& m) {
   const ir::MetaRules& meta = m.program.meta;
   if (!meta.pin && !meta.no_suicide && !meta.no_stack_on_fallen && meta.no_repeat == ir::Repetition::None) {
     m.clear_registers();
-    return m.any(m.prepared.code(phase_of(m, m.head().mover).play));
+    const interpreter::Code* play = play_rules(m, m.head().mover);
+    return play && m.any(play);
   }
   MoveList list;
   candidate_moves(m, list);
@@ -332,21 +336,26 @@ void play(Machine& m, const Move& move, bool with_consequences) {
   const bool pass = m.prepared.kinds[move.kind].pass;
   const bool stuck = pass && !has_legal_move(m, mover);
   h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
-  if (m.view.pending) clear_words(m.view.pending, m.words);
   h.pending_values = 0;
   h.decided = -1;
-  carry_out(m, move, with_consequences);
-  m.clear_registers();
+  const bool plain = m.prepared.plain_turn;
+  if (plain) {
+    m.apply(move, with_consequences);
+  } else {
+    if (m.view.pending) clear_words(m.view.pending, m.words);
+    carry_out(m, move, with_consequences);
+    m.clear_registers();
+  }
   judge(m);
-  if (!h.over) change_phases(m);
+  if (!plain && !h.over) change_phases(m);
   ++h.counter;
-  interpreter::note_position(m, false);
+  if (!plain) interpreter::note_position(m, false);
   if (h.over) {
-    h.prev = static_cast<std::int16_t>(mover);
+    h.prev = mover;
     return;
   }
   change_turn(m);
-  interpreter::draw_dice(m);
+  if (!plain) interpreter::draw_dice(m);
   h.passes = pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
 }
 

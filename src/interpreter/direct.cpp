@@ -23,8 +23,8 @@ constexpr std::array<ir::OpRef, 22> kSteady = {
     &Op::Sub,   &Op::Mul,    &Op::Min,       &Op::Max,      &Op::Eq,    &Op::Ne,       &Op::Lt,     &Op::Le,
     &Op::Not,   &Op::And,    &Op::Or,        &Op::Single,   &Op::SetAt, &Op::Lookup};
 
-constexpr std::array<ir::OpRef, 7> kActs = {&Op::ActMove,      &Op::ActAdd,         &Op::ActRemove,
-                                            &Op::ActSetNext,   &Op::ActMoveAgain,   &Op::ActSwapPlayers,
+constexpr std::array<ir::OpRef, 7> kActs = {&Op::ActMove,    &Op::ActAdd,       &Op::ActRemove,
+                                            &Op::ActSetNext, &Op::ActMoveAgain, &Op::ActSwapPlayers,
                                             &Op::ActPass};
 
 class Reader {

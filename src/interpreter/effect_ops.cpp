@@ -46,8 +46,17 @@ bool on_board(Machine& m, int type, int site) {
 
 // One piece goes; on a site with several the others stay. It joins its like where pieces are counted.
 void move_flat(Machine& m, int from, int to, int from_type, int to_type) {
-  const Space& source = m.space(from_type);
-  const Space& target = m.space(to_type);
+  Space& source = m.space(from_type);
+  Space& target = m.space(to_type);
+  if (source.plain && target.plain) {
+    const int what = source.what[from];
+    if (what == 0) return;
+    auto plain = m.writer();
+    const bool joins = target.what[to] == what && (from != to || from_type != to_type);
+    const int who = joins ? target.who[to] : owner_of(m, what);
+    plain.put_plain(source, from, 0, 0);
+    return plain.put_plain(target, to, what, who);
+  }
   runtime::Piece piece = runtime::piece_at(source, from);
   if (piece.what == 0) return;
   piece.who = owner_of(m, piece.what);
@@ -145,6 +154,12 @@ void op_act_add(Machine& m, const Code& c) {
   v[2] = optional(m, c.args[2], 1);
   for (int i = 3; i < 7; ++i) v[i] = optional(m, c.args[i], -1);
   if (v[1] < 0 || v[1] >= m.layout.components) return;
+  if (m.direct) {
+    const int type = m.type_at(c.imm[0], v[0]);
+    Space& s = m.space(type);
+    if (s.plain && on_board(m, type, v[0]) && s.what[v[0]] == 0)
+      return m.writer().put_plain(s, v[0], v[1], owner_of(m, v[1]));
+  }
   Action& a = m.push(commit_add, c.op);
   for (int i = 0; i < 7; ++i) a.v[i] = v[i];
   a.v[7] = m.type_at(c.imm[0], v[0]);

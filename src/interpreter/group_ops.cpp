@@ -3,6 +3,7 @@
 
 #include "interpreter/groups.h"
 #include "ir/ops/groups.h"
+#include "runtime/links.h"
 
 namespace ludens::interpreter {
 
@@ -15,6 +16,7 @@ std::shared_ptr<const void> prepare_step_table(const Prepared& prepared, const C
       static_cast<std::uint32_t>(directions->imm[0]) | static_cast<std::uint64_t>(directions->imm[1]) << 32;
   const auto type = static_cast<geometry::SiteType>(c.imm[0]);
   auto table = std::make_shared<StepTable>();
+  table->linked = std::ranges::find(prepared.linked, c.node) != prepared.linked.end();
   table->first.push_back(0);
   for (int site = 0; site < prepared.board->count(type); ++site) {
     for (const geometry::Step& step : prepared.board->steps(type)[site])
@@ -67,6 +69,35 @@ class Goals {
   SetWord* sets_ = nullptr;
 };
 
+constexpr int kFirstGoal = 4;  // of (is Connected)
+
+// A site that is new joins the groups around it.
+void link(runtime::Links& links, const StepTable& table, const Code& c, int site) {
+  links.parent[site] = static_cast<std::int16_t>(site);
+  links.reached[site] = 0;
+  for (int i = kFirstGoal; i < c.arg_count; ++i)
+    if (test_bit(c.args[i]->words, site))
+      links.reached[site] |= static_cast<std::uint8_t>(1 << (i - kFirstGoal));
+  const auto end = static_cast<size_t>(table.first[static_cast<size_t>(site) + 1]);
+  for (auto i = static_cast<size_t>(table.first[static_cast<size_t>(site)]); i < end; ++i)
+    if (test_bit(links.joined, table.to[i])) links.join(table.to[i], site);
+  set_bit(links.joined, site);
+}
+
+// What the group of the site touches, by the groups that the state keeps; -1 where they are not good.
+int linked_goals(Machine& m, const Code& c, const Space& s, int who, int site) {
+  const auto& table = *static_cast<const StepTable*>(c.data);
+  runtime::Links links = runtime::links_of(m.layout, m.block, who);
+  const SetWord* own = s.own + who * m.words;
+  const int sites = static_cast<int>(table.first.size()) - 1;
+  for (int w = 0; w < m.words; ++w) {
+    if (links.joined[w] & ~own[w]) return -1;
+    for (SetWord fresh = own[w] & ~links.joined[w]; fresh; fresh &= fresh - 1)
+      if (const int at = (w << 6) + std::countr_zero(fresh); at < sites) link(links, table, c, at);
+  }
+  return links.reached[links.first_of(site)];
+}
+
 // From the site over pieces of the same owner, until enough sets are touched.
 bool op_is_connected(Machine& m, const Code& c) {
   const int site = m.eval(c.args[0]);
@@ -74,8 +105,12 @@ bool op_is_connected(Machine& m, const Code& c) {
   const Space& s = m.space(c.imm[0]);
   const int who = top_who(s, site);
   if (who <= 0 || top_what(s, site) == 0) return false;
-  constexpr int kFirstSet = 4;
-  Goals goals(m, c, kFirstSet, c.args[3] ? m.eval(c.args[3]) : c.arg_count - kFirstSet);
+  if (c.data && static_cast<const StepTable*>(c.data)->linked && m.eval(c.args[2]) == who) {
+    const int wanted = c.args[3] ? m.eval(c.args[3]) : c.arg_count - kFirstGoal;
+    const int goals = linked_goals(m, c, s, who, site);
+    if (goals >= 0) return wanted > 0 && std::popcount(static_cast<unsigned>(goals)) >= wanted;
+  }
+  Goals goals(m, c, kFirstGoal, c.args[3] ? m.eval(c.args[3]) : c.arg_count - kFirstGoal);
   if (goals.reach(site)) return true;
   if (c.args[2] && m.eval(c.args[2]) != who) return false;
   Flood group(m);

@@ -12,6 +12,7 @@ namespace ludens::interpreter {
 struct StepTable {
   std::vector<std::int32_t> first;  // by site, and one past the last
   std::vector<std::int32_t> to;
+  bool linked = false;  // the state keeps the groups (runtime/links.h)
 };
 
 // The table for the directions among the node's operands; null where they depend on the state. For immediates

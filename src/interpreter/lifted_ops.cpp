@@ -33,11 +33,18 @@ void op_friend_sites(Machine& m, const Code& c, SetWord* out) {
   sites_of_side(m, c.imm[0], true, out);
 }
 
+bool op_is_occupied(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  const Space& s = m.space(c.imm[0]);
+  return site >= 0 && site < s.sites && !test_bit(s.empty, site);
+}
+
 }  // namespace
 
 void add_lifted_ops(OpTable& t);
 
 void add_lifted_ops(OpTable& t) {
+  set_op(t, Op::IsOccupied, op_is_occupied);
   set_op(t, Op::SitesOfPiece, op_piece_sites);
   set_op(t, Op::EnemySites, op_enemy_sites);
   set_op(t, Op::FriendSites, op_friend_sites);

@@ -15,10 +15,18 @@ namespace {
 
 struct LineTable {
   std::vector<std::vector<geometry::Line>> at;  // by site
+  bool plain = false;                           // like pieces in a row through one site, at least so many
 };
+
+// Operands and immediates as op_is_line has them.
+bool is_plain_line(const Code& c) {
+  return c.op == &Op::IsLine && !c.args[2] && !c.args[5] && !c.args[6] && !c.imm[2] && c.imm[3] &&
+         c.imm[5] <= 1;
+}
 
 std::shared_ptr<const void> prepare_lines(const Prepared& prepared, const Code& c) {
   auto table = std::make_shared<LineTable>();
+  table->plain = is_plain_line(c);
   const auto type = static_cast<geometry::SiteType>(c.imm[0]);
   for (int site = 0; site < prepared.board->count(type); ++site)
     table->at.push_back(
@@ -91,10 +99,42 @@ class LineCounter {
   ScratchList kinds_{m_};
 };
 
+template <class Belongs>
+bool row_through(const std::vector<geometry::Line>& lines, int length, bool both_ways, Belongs belongs) {
+  for (const geometry::Line& line : lines) {
+    int count = 1;
+    const auto reaches = [&](std::span<const int> way) {
+      for (size_t i = 1; i < way.size() && belongs(way[i]); ++i)
+        if (++count == length) return true;
+      return false;
+    };
+    if (reaches(line.ahead) || (both_ways && reaches(line.behind))) return true;
+  }
+  return false;
+}
+
+bool is_plain_row(Machine& m, const Code& c, const LineTable& table, const Space& space, int length) {
+  const int site = c.args[1] ? m.eval(c.args[1]) : m.head().last_to;
+  if (site < 0 || static_cast<size_t>(site) >= table.at.size()) return false;
+  const auto& lines = table.at[static_cast<size_t>(site)];
+  const std::uint16_t* whats = space.what;
+  if (c.args[3]) {
+    const int owner = m.eval(c.args[3]);
+    const int* owners = m.prepared.owners.data();
+    const auto belongs = [=](int at) { return whats[at] > 0 && owners[whats[at]] == owner; };
+    return belongs(site) && row_through(lines, length, c.imm[4], belongs);
+  }
+  const int wanted = c.args[4] ? m.eval(c.args[4]) : whats[site];
+  if (whats[site] != wanted) return false;
+  return row_through(lines, length, c.imm[4], [=](int at) { return whats[at] == wanted; });
+}
+
 bool op_is_line(Machine& m, const Code& c) {
   const int length = m.eval(c.args[0]);
   const int sites = m.prepared.board->count(static_cast<geometry::SiteType>(c.imm[0]));
   const Space& space = m.space(c.imm[0]);
+  const auto& table = *static_cast<const LineTable*>(c.data);
+  if (table.plain && space.height == 1 && length > 1) return is_plain_row(m, c, table, space, length);
   SetWord pivots[kMaxWords];
   clear_words(pivots, m.words);
   if (c.args[2]) {

@@ -4,6 +4,7 @@
 // thread's scratch: registers, the sink that moves go to, the action buffer. The Code is constant and shared.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -77,7 +78,14 @@ struct KindCode {
   const Code* to_level = nullptr;
   std::uint8_t from_type = 0, to_type = 0;
   bool pass = false, swap = false, settled = false;
-  bool direct = false;  // each action may be carried out before the operands of the next are read
+  bool checked = false;  // a candidate of this kind may turn out to be illegal
+  bool direct = false;   // each action may be carried out before the operands of the next are read
+};
+
+// Rules by mover, from 1.
+using ByMover = std::array<const Code*, runtime::kMaxPlayers + 2>;
+struct PhaseCode {
+  ByMover play = {}, end = {};
 };
 
 // A program prepared for running. Constant; shared by all machines.
@@ -89,14 +97,18 @@ class Prepared {
   const Program& program;
   runtime::Layout layout;
   std::vector<KindCode> kinds;
+  std::vector<PhaseCode> phases;
+  ByMover end = {};
   std::vector<Relation> relations;               // of step_set nodes
   std::vector<std::vector<int>> step_relations;  // by node: indices of relations; empty for other nodes
   const geometry::Topology* board = nullptr;
   int default_type = 0;
   int first_beyond = 0;  // the first site that is not on the board
   int words = 1;
-  std::vector<int> owners;  // by component
-  std::vector<int> facing;  // by component: specific direction, or kSpecificDirections
+  bool plain_turn = false;     // nothing happens between turns but the end rules
+  std::vector<int> owners;     // by component
+  std::vector<NodeId> linked;  // questions whose groups the state keeps (runtime/links.h)
+  std::vector<int> facing;     // by component: specific direction, or kSpecificDirections
   const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
 
  private:

@@ -29,7 +29,7 @@ Group& add_group(Machine& m, int kind, const SetWord* set, int count) {
   group.kind = static_cast<std::uint16_t>(kind);
   group.count = count;
   group.first_word = static_cast<std::int32_t>(list.words.size());
-  list.words.insert(list.words.end(), set, set + m.words);
+  for (int w = 0; w < m.words; ++w) list.words.push_back(set[w]);
   list.total += count;
   return group;
 }
@@ -101,40 +101,87 @@ void shift(const Relation& relation, const SetWord* set, SetWord* out, int words
   });
 }
 
+// The ways of a step_set node.
+struct StepWays {
+  struct Way {
+    SetWord from;  // the sites that move so far
+    int delta;     // to - from
+    int relation;
+  };
+  std::vector<int> relations;
+  std::vector<Way> ways;  // in order, where each way is one shift of one word; else empty
+};
+
+std::shared_ptr<const void> prepare_step_set(const Prepared& prepared, const Code& c) {
+  auto ways = std::make_shared<StepWays>();
+  ways->relations = prepared.step_relations[c.node];
+  bool simple = prepared.words == 1;
+  for (const int index : ways->relations)
+    simple = simple && prepared.relations[static_cast<size_t>(index)].parts.size() == 1;
+  if (!simple) return ways;
+  for (const int index : ways->relations) {
+    const auto& part = prepared.relations[static_cast<size_t>(index)].parts[0];
+    ways->ways.push_back({part.from[0], part.delta, index});
+  }
+  return ways;
+}
+
+bool emit_steps(Machine& m, const Relation& relation, const SetWord* to_set, int kind) {
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  return for_each_bit(to_set, m.words, [&](int site) {
+    from.slot = relation.back[static_cast<size_t>(site)];
+    to.slot = site;
+    return m.emit(kind);
+  });
+}
+
+// Boards of up to 64 sites.
+bool step_word(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, int kind) {
+  for (const StepWays::Way& way : ways.ways) {
+    const SetWord going = from & way.from;
+    const SetWord to = (way.delta >= 0 ? going << way.delta : going >> -way.delta) & allowed;
+    if (!to) continue;
+    if (m.sink == Sink::List) {
+      MoveList& list = *m.list;
+      const int count = std::popcount(to);
+      list.groups.push_back({static_cast<std::uint16_t>(kind), Group::From::Back, way.relation, count,
+                             static_cast<std::int32_t>(list.words.size())});
+      list.words.push_back(to);
+      list.total += count;
+    } else if (emit_steps(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 bool op_step_set(Machine& m, const Code& c) {
   SetWord from_scratch[kMaxWords];
   SetWord allowed_scratch[kMaxWords];
-  SetWord to_set[kMaxWords];
+  const StepWays& ways = *static_cast<const StepWays*>(c.data);
   const SetWord* from_set = m.peek(c.args[0], from_scratch);
   if (!any_bit(from_set, m.words)) return false;
   const SetWord* allowed = m.peek(c.args[2], allowed_scratch);
   const int kind = c.imm[1];
-  for (const int index : m.prepared.step_relations[c.node]) {
+  if (!ways.ways.empty()) return step_word(m, ways, from_set[0], allowed[0], kind);
+  SetWord to_set[kMaxWords];
+  for (const int index : ways.relations) {
     const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
-    if (m.words == 1 && relation.parts.size() == 1) {
-      const SetWord from = from_set[0] & relation.parts[0].from[0];
-      const int delta = relation.parts[0].delta;
-      to_set[0] = delta >= 0 ? from << delta : from >> -delta;
-    } else {
-      shift(relation, from_set, to_set, m.words);
-    }
+    shift(relation, from_set, to_set, m.words);
     for (int w = 0; w < m.words; ++w) to_set[w] &= allowed[w];
-    if (m.sink == Sink::List) {
-      if (const int count = count_bits(to_set, m.words); count > 0) {
-        Group& group = add_group(m, kind, to_set, count);
-        group.mode = Group::From::Back;
-        group.from = index;
-      }
-      continue;
+    if (m.sink != Sink::List) {
+      // What is made here may change the sets.
+      if (from_set != from_scratch) copy_words(from_scratch, from_set, m.words);
+      if (allowed != allowed_scratch) copy_words(allowed_scratch, allowed, m.words);
+      from_set = from_scratch;
+      allowed = allowed_scratch;
+      if (emit_steps(m, relation, to_set, kind)) return true;
+    } else if (const int count = count_bits(to_set, m.words); count > 0) {
+      Group& group = add_group(m, kind, to_set, count);
+      group.mode = Group::From::Back;
+      group.from = index;
     }
-    const Bind from(m, Reg::From);
-    const Bind to(m, Reg::To);
-    const bool stopped = for_each_bit(to_set, m.words, [&](int site) {
-      from.slot = relation.back[static_cast<size_t>(site)];
-      to.slot = site;
-      return m.emit(kind);
-    });
-    if (stopped) return true;
   }
   return false;
 }
@@ -401,7 +448,7 @@ void add_move_ops(OpTable& t) {
   set_op(t, Op::ForPlayers, op_for_players);
   set_op(t, Op::ForPiece, op_for_piece);
   set_op(t, Op::Step, op_step);
-  set_op(t, Op::StepSet, op_step_set);
+  set_op(t, Op::StepSet, op_step_set, prepare_step_set);
   set_op(t, Op::Slide, op_slide);
   set_op(t, Op::Hop, op_hop);
   set_op(t, Op::Priority, op_priority);

@@ -6,6 +6,7 @@
 #include "interpreter/direct.h"
 #include "interpreter/machine.h"
 #include "ir/ops/lifted.h"
+#include "runtime/links.h"
 
 namespace ludens::interpreter {
 
@@ -75,6 +76,8 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   k.pass = kind.pass;
   k.swap = kind.swap;
   k.settled = kind.settled;
+  k.checked = !kind.filters.empty() || p.meta.pin || p.meta.no_stack_on_fallen || p.meta.no_suicide ||
+              p.meta.no_repeat != ir::Repetition::None;
   k.direct = kind.preludes.empty() && can_act_directly(p, kind.actions);
   return k;
 }
@@ -85,6 +88,10 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
   board = &p.equipment->board;
   default_type = static_cast<int>(board->default_type());
   words = p.words;
+  linked = runtime::linked_questions(p);
+  plain_turn = p.phases.size() < 2 && p.uses.repetitions == 0 && !p.uses.cycle && layout.pending < 0 &&
+               layout.visited < 0 && layout.to_remove < 0 && layout.dice < 0 && !p.meta.automove &&
+               !p.meta.gravity;
   first_beyond = p.equipment->containers.size() > 1 ? p.equipment->containers[1].first : 1 << 30;
   for (const ir::Component& component : p.equipment->components) {
     std::optional<geometry::Direction> faces = component.facing;
@@ -136,6 +143,14 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     data_.push_back(prepare(*this, *codes_[i]));
     codes_[i]->data = data_.back().get();
   }
+  const auto by_mover = [&](ByMover& codes, NodeId all, const std::vector<NodeId>& each) {
+    for (size_t i = 0; i < codes.size(); ++i) codes[i] = code(i < each.size() ? each[i] : all);
+  };
+  for (const ir::Phase& phase : p.phases) {
+    by_mover(phases.emplace_back().play, phase.play, phase.play_as);
+    by_mover(phases.back().end, phase.end, phase.end_as);
+  }
+  by_mover(end, p.end, p.end_as);
   for (const ir::Kind& kind : p.kinds) kinds.push_back(kind_code(*this, p, kind));
 }
 

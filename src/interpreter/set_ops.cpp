@@ -17,9 +17,15 @@ void op_own_sites(Machine& m, const Code& c, SetWord* out) {
   copy_words(out, m.space(c.imm[0]).own + player * m.words, m.words);
 }
 void op_union(Machine& m, const Code& c, SetWord* out) {
+  SetWord scratch[kMaxWords];
+  if (m.words == 1) {
+    SetWord all = 0;
+    for (int i = 0; i < c.arg_count; ++i) all |= *m.peek(c.args[i], scratch);
+    *out = all;
+    return;
+  }
   if (c.arg_count == 0) return clear_words(out, m.words);
   m.eval(c.args[0], out);
-  SetWord scratch[kMaxWords];
   for (int i = 1; i < c.arg_count; ++i) {
     const SetWord* part = m.peek(c.args[i], scratch);
     for (int w = 0; w < m.words; ++w) out[w] |= part[w];

@@ -178,6 +178,7 @@ const OpRef kAllOps[] = {
     &Op::IsFriend,
     &Op::IsIn,
     &Op::IsLine,
+    &Op::IsOccupied,
     &Op::IsPending,
     &Op::IsRemembered,
     &Op::IsRepeat,

@@ -63,6 +63,8 @@ struct Phase {
   NodeId play = kNothing;  // Moves
   NodeId end = kNothing;   // Void
   std::vector<NextPhase> next;
+  // The same for each mover, players from 1, where a pass has worked that out; else empty.
+  std::vector<NodeId> play_as, end_as;
 };
 
 // Which absolute directions a set of relative ones means, by the facing of the piece.
@@ -110,8 +112,9 @@ struct Program {
   std::vector<Filter> filters;
   std::vector<NodeId> preludes;  // Moves
   std::vector<Phase> phases;
-  std::vector<NodeId> start;  // Void, in order
-  NodeId end = kNothing;      // Void
+  std::vector<NodeId> start;   // Void, in order
+  NodeId end = kNothing;       // Void
+  std::vector<NodeId> end_as;  // as in a phase
   MetaRules meta;
   Uses uses;
   int pass_kind = -1, swap_kind = -1;  // moves that the turn itself offers

@@ -58,6 +58,8 @@ void add_phase(std::string& out, const Program& program, size_t index) {
   const Phase& p = program.phases[index];
   out += "phase " + std::to_string(index) + " " + quoted(p.name) + " role=" + ref(p.role) +
          " play=" + ref(p.play) + " end=" + ref(p.end);
+  if (!p.play_as.empty()) out += " play_as=" + joined(p.play_as, ",", ref);
+  if (!p.end_as.empty()) out += " end_as=" + joined(p.end_as, ",", ref);
   for (const NextPhase& n : p.next)
     out += " next=" + ref(n.who) + "," + ref(n.condition) + "," + std::to_string(n.target);
   out += '\n';
@@ -96,7 +98,9 @@ std::string to_text(const Program& program, const std::function<std::string(std:
   for (size_t i = 0; i < program.kinds.size(); ++i) add_kind(out, program, i);
   for (const NodeId rule : program.start) out += "start " + ref(rule) + "\n";
   for (size_t i = 0; i < program.phases.size(); ++i) add_phase(out, program, i);
-  out += "end " + ref(program.end) + "\n";
+  out += "end " + ref(program.end);
+  for (const NodeId end : program.end_as) out += " " + ref(end);
+  out += '\n';
   out +=
       "turn pass=" + std::to_string(program.pass_kind) + " swap=" + std::to_string(program.swap_kind) + "\n";
   return out;
@@ -240,6 +244,8 @@ class ProgramReader {
     if (first == "phase") return read_phase();
     if (first == "end") {
       program_.end = node_ref(word());
+      for (std::string_view w = word(); !w.empty() && !error_; w = word())
+        program_.end_as.push_back(node_ref(w));
       return;
     }
     if (first == "turn") return read_turn();
@@ -355,6 +361,10 @@ class ProgramReader {
         p.play = node_ref(w.substr(5));
       else if (w.starts_with("end="))
         p.end = node_ref(w.substr(4));
+      else if (w.starts_with("play_as="))
+        commas(w.substr(8), [&](std::string_view part) { p.play_as.push_back(node_ref(part)); });
+      else if (w.starts_with("end_as="))
+        commas(w.substr(7), [&](std::string_view part) { p.end_as.push_back(node_ref(part)); });
       else if (w.starts_with("next="))
         read_next(p, w.substr(5));
       else

@@ -30,6 +30,7 @@ class Verifier {
       check_root(program_.preludes[p], Type::Moves, "prelude " + std::to_string(p));
     for (const NodeId rule : program_.start) check_root(rule, Type::Void, "start rule");
     check_root(program_.end, Type::Void, "end");
+    check_each_mover(program_.end_as, Type::Void, "end");
     for (size_t p = 0; p < program_.phases.size(); ++p) check_phase(p);
     return std::move(problems_);
   }
@@ -100,11 +101,19 @@ class Verifier {
       if (p >= program_.preludes.size()) problem(where + ": there is no such prelude");
   }
 
+  void check_each_mover(const std::vector<NodeId>& roots, Type type, const std::string& where) {
+    if (!roots.empty() && roots.size() != static_cast<size_t>(program_.players) + 1)
+      problem(where + ": not one for each player");
+    for (const NodeId root : roots) check_root(root, type, where);
+  }
+
   void check_phase(size_t index) {
     const Phase& phase = program_.phases[index];
     const std::string where = "phase " + std::to_string(index);
     check_root(phase.play, Type::Moves, where);
     check_root(phase.end, Type::Void, where);
+    check_each_mover(phase.play_as, Type::Moves, where);
+    check_each_mover(phase.end_as, Type::Void, where);
     check_root(phase.role, Type::Int, where);
     for (const NextPhase& next : phase.next) {
       check_root(next.who, Type::Int, where);

@@ -151,8 +151,4 @@ Program lift_steps(const Program& program) {
   });
 }
 
-Program optimize(const Program& program) {
-  return lift_steps(program);
-}
-
 }  // namespace ludens::optimize

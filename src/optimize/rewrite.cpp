@@ -4,7 +4,8 @@ namespace ludens::optimize {
 
 using ir::NodeId;
 
-ir::Program rewrite(const ir::Program& in, const Replace& replace) {
+ir::Program rewrite(const ir::Program& in, const Replace& replace,
+                    const std::function<void(ir::Builder&)>& finish) {
   ir::Program out = in;
   out.nodes.clear();
   out.operand_pool.clear();
@@ -33,15 +34,19 @@ ir::Program rewrite(const ir::Program& in, const Replace& replace) {
   for (NodeId& prelude : out.preludes) moved(prelude);
   for (NodeId& rule : out.start) moved(rule);
   moved(out.end);
+  for (NodeId& end : out.end_as) moved(end);
   for (ir::Phase& phase : out.phases) {
     moved(phase.role);
     moved(phase.play);
     moved(phase.end);
+    for (NodeId& play : phase.play_as) moved(play);
+    for (NodeId& end : phase.end_as) moved(end);
     for (ir::NextPhase& next : phase.next) {
       moved(next.who);
       moved(next.condition);
     }
   }
+  if (finish) finish(builder);
   return out;
 }
 

@@ -14,6 +14,8 @@ using Replace =
     std::function<ir::NodeId(ir::Builder& out, const ir::Node& node, std::span<const ir::NodeId> operands,
                              std::span<const std::int32_t> immediates)>;
 
-ir::Program rewrite(const ir::Program& in, const Replace& replace);
+// `finish` may add to the program in the end.
+ir::Program rewrite(const ir::Program& in, const Replace& replace,
+                    const std::function<void(ir::Builder&)>& finish = {});
 
 }  // namespace ludens::optimize

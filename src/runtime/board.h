@@ -50,6 +50,7 @@ struct BoardWriter {
   // Flat games: what stands there now, how many. what 0 empties the site.
   void put(int type, int site, const Piece& piece, int count = 1) {
     Space& s = view.space[type];
+    if (s.plain) return put_plain(s, site, piece.what, piece.who);
     if (s.height > 1 || layout.hash) return put_anywhere(type, site, piece, count);
     clear_bit(set_of(s, site), site);
     if (s.piece && s.what[site]) clear_bit(s.piece + s.what[site] * layout.words, site);
@@ -59,6 +60,21 @@ struct BoardWriter {
     if (s.piece && piece.what) set_bit(s.piece + piece.what * layout.words, site);
   }
   void clear(int type, int site) { put(type, site, {}, 0); }
+  void put_plain(Space& s, int site, int what, int who) {
+    const int words = layout.words;
+    const int before = s.what[site];
+    const SetWord bit = SetWord{1} << (site & 63);
+    const int word = site >> 6;
+    SetWord* const old_set = before == 0 ? s.empty : s.own + s.who[site] * words;
+    old_set[word] &= ~bit;
+    SetWord* const new_set = what == 0 ? s.empty : s.own + who * words;
+    new_set[word] |= bit;
+    s.what[site] = static_cast<std::uint16_t>(what);
+    s.who[site] = static_cast<std::uint8_t>(who);
+    if (!s.piece) return;
+    if (before) s.piece[before * words + word] &= ~bit;
+    if (what) s.piece[what * words + word] |= bit;
+  }
   void set_count(int type, int site, int count);
   void set_state(int type, int site, int level, int state);
   void set_rotation(int type, int site, int level, int rotation);

@@ -5,6 +5,7 @@
 #include <new>
 
 #include "runtime/board.h"
+#include "runtime/links.h"
 
 namespace ludens::runtime {
 
@@ -68,6 +69,12 @@ Layout make_layout(const Program& program) {
   if (uses.remembered) layout.remembered = placer.place((kMaxRemembered + 1) * layout.variables, 4);
   if (uses.votes) layout.proposals = placer.place(layout.variables + program.players + 1, 1);
   layout.triggered = placer.place(std::max(1, layout.variables) * per_player, 1);
+  if (const auto questions = linked_questions(program); !questions.empty()) {
+    const auto type = static_cast<SiteType>(program.immediates(questions[0])[0]);
+    layout.link_joined = placer.place(layout.words * per_player, 8);
+    layout.link_parent = placer.place(equipment.board.count(type), 2);
+    layout.link_reached = placer.place(equipment.board.count(type), 1);
+  }
   if (uses.starts) layout.start = placer.place(layout.words * layout.components, 8);
   layout.bytes = (placer.at + 7) / 8 * 8;
   return layout;
@@ -93,6 +100,7 @@ void View::attach(const Layout& layout, std::byte* block) {
     at(s.empty, from.empty);
     at(s.own, from.own);
     at(s.piece, from.piece);
+    s.plain = s.height == 1 && !layout.hash && !s.count && !s.state && !s.rotation && !s.value;
   }
   at(phase, layout.phase);
   at(rank, layout.rank);

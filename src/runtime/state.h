@@ -74,6 +74,7 @@ struct Layout {
   int phase = -1, rank = -1, score = -1, amount = -1, team = -1, seat = -1, player_value = -1, var = -1;
   int pending = -1, visited = -1, to_remove = -1, dice = -1, remembered = -1, proposals = -1, triggered = -1;
   int start = -1;
+  int link_parent = -1, link_reached = -1, link_joined = -1;  // see links.h
   int variables = 0;
   bool hash = false;
 };
@@ -83,6 +84,7 @@ Layout make_layout(const Program& program);
 // The block with its fields found.
 struct Space {
   int sites = 0, height = 1;
+  bool plain = false;  // one piece per site, nothing but what and who
   std::uint16_t* what = nullptr;
   std::uint8_t* who = nullptr;
   std::int16_t* count = nullptr;

@@ -8,5 +8,6 @@ namespace ludens::ir::Op {
 inline constexpr OpInfo SitesOfPiece{"sites_of_piece", Type::Set, "", 2};  // site type, component
 inline constexpr OpInfo EnemySites{"enemy_sites", Type::Set, "", 1};       // site type
 inline constexpr OpInfo FriendSites{"friend_sites", Type::Set, "", 1};     // site type
+inline constexpr OpInfo IsOccupied{"is_occupied", Type::Bool, "i", 1};     // site type; no where off it
 
 }  // namespace ludens::ir::Op

@@ -1,0 +1,108 @@
+// by_mover.cpp - the rules as each player has them: "the mover" becomes a number, and what follows from that
+// is folded away.
+//
+// Rules that look at the game in another player's name stay as they are.
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+
+#include "ir/ops/conditions.h"
+#include "ir/ops/lifted.h"
+#include "ir/ops/travel.h"
+#include "optimize/fold.h"
+#include "optimize/passes.h"
+#include "optimize/rewrite.h"
+
+namespace ludens::optimize {
+
+using ir::kNothing;
+using ir::NodeId;
+namespace Op = ir::Op;
+
+namespace {
+
+constexpr size_t kMostNodes = 20'000;  // beyond that, copies cost more than they give
+constexpr int kMostPlayers = 4;
+
+class Splitter {
+ public:
+  Splitter(ir::Builder& out, int mover) : out_(out), mover_(mover) {}
+
+  NodeId copy(NodeId id) {
+    if (id == kNothing) return kNothing;
+    if (const auto found = done_.find(id); found != done_.end()) return found->second;
+    const NodeId made = make(id);
+    done_.emplace(id, made);
+    return made;
+  }
+
+ private:
+  NodeId make(NodeId id) {
+    const ir::OpInfo& op = *out_.program().nodes[id].op;
+    if (&op == &Op::Mover) return out_.constant(mover_);
+    if (asks_as_somebody_else(id)) return id;
+    const auto args = out_.program().operands(id);
+    const auto imms = out_.program().immediates(id);
+    std::vector<NodeId> operands(args.begin(), args.end());
+    const std::vector<std::int32_t> immediates(imms.begin(), imms.end());
+    for (NodeId& operand : operands) operand = copy(operand);
+    out_.set_source(out_.program().nodes[id].source);
+    if (&op == &Op::EnemySites && !out_.program().uses.teams) return others(immediates[0]);
+    if (&op == &Op::FriendSites && !out_.program().uses.teams) return own(mover_, immediates[0]);
+    if (&op == &Op::ForPiece && is_none_of_theirs(operands[0], immediates)) return out_.node(Op::NoMoves);
+    return folded(out_, op, operands, immediates);
+  }
+
+  bool asks_as_somebody_else(NodeId id) {
+    static constexpr std::array<ir::OpRef, 4> kOthers = {&Op::AsPlayer, &Op::OuterTurn, &Op::IsThreatened,
+                                                         &Op::NoMovesFor};
+    const ir::Program& p = out_.program();
+    const ir::OpRef op = p.nodes[id].op;
+    if (std::ranges::find(kOthers, op) != kOthers.end()) return true;
+    return op == &Op::ForPiece && p.nodes[p.operands(id)[0]].op != &Op::Mover;
+  }
+
+  bool is_none_of_theirs(NodeId player, const std::vector<std::int32_t>& imm) {
+    if (imm[3] != 0 || !out_.is_constant(player)) return false;
+    return out_.program().equipment->components[static_cast<size_t>(imm[1])].owner != out_.value(player);
+  }
+
+  NodeId own(int player, int type) { return out_.node(Op::OwnSites, {out_.constant(player)}, {type}); }
+
+  NodeId others(int type) {
+    std::vector<NodeId> sets;
+    for (int p = 1; p <= out_.program().players; ++p)
+      if (p != mover_) sets.push_back(own(p, type));
+    return sets.size() == 1 ? sets[0] : out_.node(Op::Union, sets);
+  }
+
+  ir::Builder& out_;
+  int mover_;
+  std::unordered_map<NodeId, NodeId> done_;
+};
+
+}  // namespace
+
+ir::Program split_by_mover(const ir::Program& program) {
+  if (program.nodes.size() > kMostNodes || program.players > kMostPlayers) return program;
+  const auto keep = [](ir::Builder& out, const ir::Node& node, std::span<const NodeId> operands,
+                       std::span<const std::int32_t> imm) { return out.node(*node.op, operands, imm); };
+  return rewrite(program, keep, [](ir::Builder& out) {
+    ir::Program& p = out.program();
+    for (ir::Phase& phase : p.phases) {
+      phase.play_as.assign(1, phase.play);
+      phase.end_as.assign(1, phase.end);
+    }
+    p.end_as.assign(1, p.end);
+    for (int player = 1; player <= p.players; ++player) {
+      Splitter splitter(out, player);
+      for (ir::Phase& phase : p.phases) {
+        phase.play_as.push_back(splitter.copy(phase.play));
+        phase.end_as.push_back(splitter.copy(phase.end));
+      }
+      p.end_as.push_back(splitter.copy(p.end));
+    }
+  });
+}
+
+}  // namespace ludens::optimize
