@@ -28,7 +28,7 @@ struct Head {
   std::int32_t ply = 0;             // moves made since the start position
   std::int32_t turn = 0;            // changes of mover
   std::int32_t turns_of_mover = 0;  // moves that the mover has made in this turn before this one
-  std::int32_t counter = -1;  // moves since it was set; none yet
+  std::int32_t counter = -1;        // moves since it was set; none yet
   std::int32_t pot = 0;
   std::int32_t trump = -1;
   std::int32_t mover = 1, next = 2, prev = 0;
