@@ -314,14 +314,16 @@ bool op_is_threatened(Machine& m, const Code& c) {
 bool op_is_within(Machine& m, const Code& c) {
   const int what = m.eval(c.args[0]);
   if (what < 1) return false;
-  const Space& s = m.space(c.imm[0]);
   SetWord sites[kMaxWords];
   m.eval(c.args[1], sites);
   return for_each_bit(sites, m.words, [&](int site) {
-    if (site >= s.sites) return false;
-    const int levels = runtime::stack_size(s, site);
-    for (int l = 0; l < levels; ++l)
-      if (s.what[site * s.height + l] == what) return true;
+    for (int type = 0; type < 3; ++type) {  // a number is enough: it may be that of a site of any type
+      const Space& s = m.space(type);
+      if (site >= s.sites) continue;
+      const int levels = runtime::stack_size(s, site);
+      for (int l = 0; l < levels; ++l)
+        if (s.what[site * s.height + l] == what) return true;
+    }
     return false;
   });
 }

@@ -1,5 +1,5 @@
 // is_site.cpp - (is Empty), (is Occupied): whether a site holds a piece.
-#include "ludemes/lowering.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::booleans {
 
@@ -7,10 +7,9 @@ namespace {
 
 NodeId lower_is_site(Lowering& l, const Use& use) {
   const NodeId site = l.integer(use, "site");
-  const NodeId empty = l.ir.node(Op::IsEmptyAt, {site}, {l.space(l.site_type(use))});
-  if (use.word("isSiteType") == "Empty") return empty;
-  // Off the board nothing is occupied either.
-  return l.ir.node(Op::And, {l.ir.node(Op::Le, {l.ir.constant(0), site}), l.ir.node(Op::Not, {empty})});
+  const SiteType type = l.site_type(use);
+  if (use.word("isSiteType") == "Occupied") return occupied_at(l, type, site);
+  return l.ir.node(Op::IsEmptyAt, {site}, {l.space(type)});
 }
 
 }  // namespace

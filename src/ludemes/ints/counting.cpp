@@ -22,7 +22,7 @@ PieceQuery piece_query(Lowering& l, const Use& use) {
 
 NodeId group_condition(Lowering& l, const Use& use, SiteType type) {
   if (use.has("if")) return l.boolean(use, "if");
-  return l.ir.node(Op::Not, {l.ir.node(Op::IsEmptyAt, {l.ir.reg(Reg::To)}, {l.space(type)})});
+  return occupied_at(l, type, l.ir.reg(Reg::To));
 }
 
 }  // namespace ludens::ludemes::ints

@@ -196,6 +196,15 @@ NodeId players_of_role(Lowering& l, std::string_view role) {
   return l.ir.node(Op::BitOf, {player});
 }
 
+NodeId occupied_at(Lowering& l, SiteType type, NodeId site) {
+  const NodeId empty = l.ir.node(Op::IsEmptyAt, {site}, {l.space(type)});
+  std::vector<NodeId> conditions{l.ir.node(Op::Le, {l.ir.constant(0), site}), l.ir.node(Op::Not, {empty})};
+  const int numbers = l.equipment.site_count();
+  if (l.equipment.board.count(type) > numbers)
+    conditions.push_back(l.ir.node(Op::Lt, {site, l.ir.constant(numbers)}));
+  return l.ir.node(Op::And, conditions);
+}
+
 NodeId track_of_player(Lowering& l, NodeId player, std::string_view name, NamedTrack named_track) {
   const auto& tracks = l.equipment.tracks;
   const auto find = [&](auto fits) {

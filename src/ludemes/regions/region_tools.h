@@ -81,6 +81,10 @@ NodeId visible_step(Lowering& l, const Use& use, SiteType type);
 // The first component of the player whose name has this in it, or -1.
 NodeId piece_of_player(Lowering& l, std::string_view name, NodeId player);
 
+// Whether a piece stands there. Off the board none does; nor, so the language has it, on a site of another
+// type with a number beyond those of the default type.
+NodeId occupied_at(Lowering& l, SiteType type, NodeId site);
+
 enum class NamedTrack { OfAnybody, OfPlayer };  // whose tracks a name is looked for among
 
 // Which track: by player, and by a part of its name. The second way is that of the ends of tracks: a player
