@@ -32,7 +32,7 @@ void commit_seed(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[2]);
   const int from = a.v[0];
   const int to = a.v[1];
-  if (from == to || from < 0 || to < 0 || from >= s.sites || to >= s.sites) return;
+  if (from < 0 || to < 0 || from >= s.sites || to >= s.sites) return;
   auto board = m.writer();
   if (s.height > 1) {
     if (s.size[from] > 0) board.push(a.v[2], to, board.take(a.v[2], from, -1));
@@ -40,17 +40,17 @@ void commit_seed(Machine& m, const Action& a) {
   }
   runtime::Piece seed = runtime::piece_at(s, from);
   if (seed.what == 0) return;
-  const runtime::Piece there = runtime::piece_at(s, to);
-  seed.who = m.program.equipment->components[static_cast<size_t>(seed.what)].owner;
-  seed.state = there.state;
-  seed.rotation = there.rotation;
-  seed.value = there.value;
   const int left = s.count ? s.count[from] - 1 : 0;
   if (left > 0) {
     board.set_count(a.v[2], from, left);
   } else {
     board.clear(a.v[2], from);
   }
+  const runtime::Piece there = runtime::piece_at(s, to);
+  seed.who = m.program.equipment->components[static_cast<size_t>(seed.what)].owner;
+  seed.state = there.state;
+  seed.rotation = there.rotation;
+  seed.value = there.value;
   if (there.what == seed.what && s.count) {
     board.set_count(a.v[2], to, s.count[to] + 1);
   } else {

@@ -130,6 +130,7 @@ void find_in_functions(Lowering& l, const Use& use) {
   if (form.starts_with("(set Hidden")) uses.hidden = true;
   if (keyword == "handSite") uses.counts = true;
   if (keyword == "level" || keyword == "topLevel") uses.stacks = true;
+  if (form.starts_with("(card TrumpSuit") || form.starts_with("(card <cardSiteType>")) uses.stacks = true;
   if (form.starts_with("(where Level") || form.starts_with("(count Stack") || form.starts_with("(size Stack"))
     uses.stacks = true;
   if (form.starts_with("(count [<countSiteType>]") && !use.has("countSiteType")) uses.counts = true;
@@ -147,13 +148,15 @@ void find_in_functions(Lowering& l, const Use& use) {
 void find_in_equipment(Lowering& l) {
   ir::Uses& uses = l.program.uses;
   for (const ir::Component& component : l.equipment.components) {
-    if (component.kind == ir::ComponentKind::Die) uses.dice = uses.states = l.program.stochastic = true;
+    if (component.kind == ir::ComponentKind::Die) uses.states = l.program.stochastic = true;
     if (component.kind == ir::ComponentKind::Card) uses.cards = uses.stacks = true;
     if (component.kind == ir::ComponentKind::Domino) uses.dominoes = uses.values = true;
     if (!component.walks.empty()) uses.large_pieces = uses.states = true;
   }
-  for (const ir::Container& container : l.equipment.containers)
-    if (container.kind == ir::ContainerKind::Hand) uses.counts = true;
+  for (const ir::Container& container : l.equipment.containers) {
+    if (container.kind != ir::ContainerKind::Board) uses.counts = true;
+    if (container.kind == ir::ContainerKind::Dice) uses.dice = true;
+  }
   if (l.equipment.large_stacks) uses.stacks = true;
 }
 

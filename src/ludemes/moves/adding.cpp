@@ -44,6 +44,11 @@ NodeId add_actions(Lowering& l, const Use& use, const Use& to, NodeId component,
   return in_order(l, {applied(l, to), add});
 }
 
+NodeId again_where_applied(Lowering& l, const Use& to, NodeId emit) {
+  const NodeId condition = l.apply_condition(to);
+  return condition == ir::kNothing ? emit : l.ir.node(Op::IfMoves, {condition, emit});
+}
+
 }  // namespace
 
 // One move per component and site where the condition on (to) holds. Which component is known before From and
@@ -54,6 +59,8 @@ NodeId lower_adding(Lowering& l, const Use& use) {
   NodeId sites = sites_or_site(l, to);
   if (sites == ir::kNothing) sites = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
   const NodeId condition = l.boolean(to, "if");
+  // The reference system offers a move with an effect of its site twice, and so do we.
+  const bool twice = to.has("apply") && !to.has("site");
   std::vector<NodeId> parts;
   std::vector<NodeId> components = added_components(l, use);
   if (to.has("site") && components.size() > 1) components.resize(1);  // one site takes one piece
@@ -63,13 +70,14 @@ NodeId lower_adding(Lowering& l, const Use& use) {
     const NodeId actions = add_actions(l, use, to, held.value, traits);
     const int kind = l.add_kind(use, actions, traits);
     NodeId part = ir::kNothing;
-    if (condition == ir::kNothing) {
+    if (condition == ir::kNothing && !twice) {
       part = l.ir.node(Op::EmitSet, {sites}, {kind});
     } else {
-      const NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.ir.node(Op::Emit, {}, {kind})},
-                                    {static_cast<int>(Reg::From)});
-      part = l.ir.node(Op::ForSites, {sites, l.ir.node(Op::IfMoves, {condition, emit})},
-                       {static_cast<int>(Reg::To)});
+      NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.ir.node(Op::Emit, {}, {kind})},
+                              {static_cast<int>(Reg::From)});
+      if (twice) emit = l.ir.node(Op::Concat, {emit, again_where_applied(l, to, emit)});
+      if (condition != ir::kNothing) emit = l.ir.node(Op::IfMoves, {condition, emit});
+      part = l.ir.node(Op::ForSites, {sites, emit}, {static_cast<int>(Reg::To)});
     }
     parts.push_back(holding(l, held, part));
   }
