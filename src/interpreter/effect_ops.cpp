@@ -139,12 +139,16 @@ void commit_add(Machine& m, const Action& a) {
     for (int i = 0; i < a.v[2]; ++i) writer.insert(type, site, a.v[6], piece);
     return;
   }
-  if (s.what[site] == 0) return writer.put(type, site, piece, a.v[2]);
+  // Whatever is known of the site stays unless it is given; so does a piece.
   runtime::Piece there = runtime::piece_at(s, site);
+  const bool empty = there.what == 0;
+  if (empty) there.what = piece.what;
+  if (empty) there.who = piece.who;
   if (a.v[3] >= 0) there.state = a.v[3];
   if (a.v[4] >= 0) there.rotation = a.v[4];
   if (a.v[5] >= 0) there.value = a.v[5];
-  writer.put(type, site, there, s.count ? s.count[site] + a.v[2] : 1);
+  const int count = !empty && s.count ? s.count[site] + a.v[2] : a.v[2];
+  writer.put(type, site, there, empty || s.count ? count : 1);
 }
 
 void op_act_add(Machine& m, const Code& c) {
