@@ -220,8 +220,14 @@ Diagnostic error_at(const std::string& file, std::string_view text, int line, st
   return lines.error(lines.line(), "L0403", std::move(message));
 }
 
-bool has_result(const RecordedTrial& recorded) {
-  return std::ranges::any_of(recorded.ranks, [](double rank) { return rank != 0; });
+// What is wrong with the result, or nothing. A player who is still in play has rank 0.
+std::string compare_result(const State& state, const RecordedTrial& recorded) {
+  if (recorded.over != state.over())
+    return state.over() ? "the game is over here" : "the game is not over here";
+  for (int p = 1; p <= state.players() && static_cast<size_t>(p) < recorded.ranks.size(); ++p)
+    if (recorded.ranks[static_cast<size_t>(p)] != state.rank(p))
+      return "player " + std::to_string(p) + " has another rank here";
+  return {};
 }
 
 }  // namespace
@@ -238,17 +244,9 @@ Result<Trial> Trial::load_ludii(Game game, const std::string& file, std::string_
   if (played < recorded.plies.size())
     return engine::error_at(file, text, recorded.plies[played].line,
                             "no legal move like this one, ply " + std::to_string(played));
-  if (engine::has_result(recorded)) {
-    if (!trial.state().over())
-      return engine::error_at(file, text, recorded.ranks_line, "the game is not over here");
-    for (int p = 1; p <= trial.game().players(); ++p) {
-      const double rank =
-          static_cast<size_t>(p) < recorded.ranks.size() ? recorded.ranks[static_cast<size_t>(p)] : 0;
-      if (rank != trial.state().rank(p))
-        return engine::error_at(file, text, recorded.ranks_line,
-                                "player " + std::to_string(p) + " has another rank here");
-    }
-  }
+  if (recorded.ranks.empty()) return trial;
+  if (std::string wrong = engine::compare_result(trial.state(), recorded); !wrong.empty())
+    return engine::error_at(file, text, recorded.ranks_line, std::move(wrong));
   return trial;
 }
 

@@ -111,6 +111,7 @@ std::optional<Diagnostic> read_ludii_lines(std::string file, std::string_view te
   }
   while (lines.next()) {
     const std::string_view line = lines.line();
+    if (line.starts_with("endtype=")) out.over = true;
     if (line.starts_with("rankings=")) {
       out.ranks_line = lines.number();
       out.ranks_text = line;

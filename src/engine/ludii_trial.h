@@ -34,6 +34,7 @@ struct RecordedPly {
 
 struct RecordedTrial {
   std::vector<RecordedPly> plies;
+  bool over = false;
   std::vector<double> ranks;  // [0] is nobody's; empty where the file has none
   int ranks_line = 0;
   std::string_view ranks_text;
