@@ -53,7 +53,7 @@ class Referee {
   bool try_apply(State& state, const Move& move);  // false, and nothing happens, where it is not legal
   void apply_legal(State& state, const Move& move);
   void apply_legal(State& state, const Move& move, Undo& undo);
-  void undo(State& state, const Undo& undo);  // the last move that was applied
+  void undo(State& state, const Undo& undo);  // the last move that was applied and not undone
 
   // Random legal moves until the game is over or `max_plies` are made. Returns how many. Allocates nothing
   // once the referee has played a while.
@@ -78,7 +78,6 @@ class Referee {
  private:
   struct Bench;
   std::unique_ptr<Bench> bench_;
-  friend class Trial;
 };
 
 }  // namespace ludens

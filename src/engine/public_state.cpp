@@ -12,7 +12,11 @@ using engine::StateData;
 State::State(std::unique_ptr<StateData> data) : data_(std::move(data)) {}
 State::State(const State& other) : data_(std::make_unique<StateData>(*other.data_)) {}
 State& State::operator=(const State& other) {
-  if (this != &other) *data_ = *other.data_;
+  if (this == &other) return *this;
+  if (data_)
+    *data_ = *other.data_;
+  else  // its content was moved away
+    data_ = std::make_unique<StateData>(*other.data_);
   return *this;
 }
 State::State(State&&) noexcept = default;

@@ -1,0 +1,143 @@
+// The public Game, State and Referee, as far as no other test looks at them.
+#include "ludens/state.h"
+
+#include <doctest/doctest.h>
+
+#include "engine/test_games.h"
+#include "ludens/referee.h"
+
+namespace ludens {
+
+namespace {
+
+Game compile(const char* text, const Choices& choices = {}) {
+  Result<Game> game = Game::compile("test.lud", text, choices);
+  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+  return *game;
+}
+
+constexpr char kSizes[] = R"((game "Sizes" (players 2)
+  (equipment {(board (square <Size>)) (piece "Disc" Each)})
+  (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result Mover Draw)))))
+  (option "Size" <Size> args:{<n>} {(item "3" <3> "small")* (item "4" <4> "large")}))";
+
+}  // namespace
+
+TEST_CASE("a game knows its options and what was chosen") {
+  const Game game = compile(kSizes, {.options = {"Size/4"}, .ruleset = {}});
+  CHECK(game.name() == "Sizes");
+  CHECK(game.players() == 2);
+  CHECK(!game.has_chance());
+  REQUIRE(game.options().size() == 1);
+  CHECK(game.options()[0].heading == "Size");
+  REQUIRE(game.options()[0].items.size() == 2);
+  CHECK(game.options()[0].items[1].name == "4");
+  CHECK(game.options()[0].items[1].description == "large");
+  CHECK(!game.options()[0].items[0].chosen);
+  CHECK(game.options()[0].items[1].chosen);
+  Referee referee(game);
+  CHECK(referee.start().sites() == 16);
+  CHECK(compile(kSizes).text_hash() == game.text_hash());
+  CHECK(!Game::compile("test.lud", kSizes, {.options = {"Size/5"}, .ruleset = {}}));
+  CHECK(!Game::load("no-such-file.lud"));
+}
+
+TEST_CASE("a game with a mistake and one that needs more than there is") {
+  const Result<Game> wrong = Game::compile("test.lud", "(game \"G\" (playrs 2))");
+  REQUIRE(!wrong);
+  CHECK(!is_unsupported(wrong.diagnostics));
+  CHECK(!is_unsupported({}));
+  Diagnostic need;
+  need.code = "L0300";
+  CHECK(is_unsupported({need}));
+  CHECK(!is_unsupported({need, wrong.diagnostics.front()}));
+}
+
+TEST_CASE("a state is a value") {
+  Referee referee(compile(test_games::kLine));
+  State state = referee.start();
+  const State before = state;
+  CHECK(state.mover() == 1);
+  CHECK(state.ply() == 0);
+  const Moves moves = referee.legal_moves(state);
+  REQUIRE(moves.size() == 9);
+  referee.apply_legal(state, moves[4]);
+  CHECK(state.mover() == 2);
+  CHECK(state.ply() == 1);
+  CHECK(state.owner(4) == 1);
+  CHECK(state.piece(4) == "Disc1");
+  CHECK(state.piece(5).empty());
+  CHECK(state.piece(-1).empty());
+  CHECK(state.owner(1000) == 0);
+  CHECK(before.owner(4) == 0);
+  CHECK(!(before == state));
+  CHECK(before.hash() != state.hash());
+  State moved = std::move(state);
+  state = before;
+  CHECK(state == before);
+  CHECK(moved.ply() == 1);
+  CHECK(observe(moved, 1) == moved);
+}
+
+TEST_CASE("the hash is that of the position, not of the way to it") {
+  Referee referee(compile(test_games::kLine));
+  const auto after = [&](std::vector<int> sites) {
+    State state = referee.start();
+    for (const int site : sites)
+      for (const Move& move : referee.legal_moves(state))
+        if (move.to == site) {
+          referee.apply_legal(state, move);
+          break;
+        }
+    return state;
+  };
+  CHECK(after({0, 4, 8}).hash() == after({8, 4, 0}).hash());
+  CHECK(after({0, 4, 8}).hash() != after({0, 4}).hash());
+  CHECK(after({0, 4, 8}).hash() != after({4, 0, 8}).hash());
+}
+
+TEST_CASE("a referee refuses what is not legal") {
+  Referee referee(compile(test_games::kLine));
+  State state = referee.start();
+  const State before = state;
+  Move move = referee.legal_moves(state)[0];
+  CHECK(referee.any_move(state));
+  move.to = 99;
+  CHECK(!referee.try_apply(state, move));
+  CHECK(state == before);
+  move = referee.legal_moves(state)[0];
+  CHECK(referee.try_apply(state, move));
+  CHECK(!referee.try_apply(state, move));
+}
+
+TEST_CASE("chance is enumerated, each way once") {
+  Referee referee(compile(test_games::kDice), 4);
+  State state = referee.start();
+  const Move move = referee.legal_moves(state)[0];
+  const Random before = referee.chance().random;
+  std::vector<State> ways;
+  double sum = 0;
+  CHECK(referee.for_each_outcome(state, move, [&](State& after, double probability) {
+    for (const State& other : ways) CHECK(!(other == after));
+    ways.push_back(after);
+    sum += probability;
+    return true;
+  }));
+  CHECK(ways.size() == 16);
+  CHECK(sum == doctest::Approx(1));
+  CHECK(referee.chance().random.state == before.state);
+  CHECK(!referee.for_each_outcome(
+      state, move, [](State&, double) { return true; }, 15));
+  CHECK(!referee.for_each_outcome(state, move, [](State&, double) { return false; }));
+}
+
+TEST_CASE("moves as people write them") {
+  Referee referee(compile(test_games::kRunners));
+  State state = referee.start();
+  const Move move = referee.legal_moves(state)[0];
+  CHECK(referee.notation(state, move).starts_with("Pawn "));
+  CHECK(referee.sites(state, move).starts_with("C"));
+  CHECK(referee.key(state, move).starts_with(referee.sites(state, move) + "#"));
+}
+
+}  // namespace ludens
