@@ -13,7 +13,15 @@
 namespace ludens::cli {
 
 // The exit codes of all commands.
-enum Exit : int { kFine = 0, kNegative = 1, kUsage = 2, kNotFound = 3, kUnsupported = 4, kInternal = 5 };
+enum Exit : int {
+  kFine = 0,
+  kNegative = 1,
+  kUsage = 2,
+  kNotFound = 3,
+  kUnsupported = 4,
+  kInternal = 5,
+  kInterrupted = 130
+};
 
 // Where a command writes: data to `out`, everything else to `err`.
 struct Console {
@@ -30,7 +38,7 @@ struct Console {
 struct Argument {
   std::string names;  // "--json", "-j,--jobs", or a word without dashes for a positional one
   std::string help;
-  std::variant<bool*, int*, std::string*, std::vector<std::string>*> into;
+  std::variant<bool*, int*, double*, std::string*, std::vector<std::string>*> into;
   bool required = false;
   std::vector<std::string> choices = {};  // empty: anything
 };

@@ -12,11 +12,13 @@ Command grammar_command();
 Command manual_command();
 Command conform_command();
 Command trial_command();
+Command match_command();
+Command agents_command();
 Command version_command();
 
 inline std::vector<Command> all_commands() {
-  return {check_command(),  board_command(), render_command(),  grammar_command(),
-          manual_command(), trial_command(), conform_command(), version_command()};
+  return {check_command(), board_command(),   render_command(), grammar_command(), manual_command(),
+          trial_command(), conform_command(), match_command(),  agents_command(),  version_command()};
 }
 
 }  // namespace ludens::cli

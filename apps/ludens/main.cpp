@@ -40,6 +40,9 @@ CLI::Option* add_argument(CLI::App& app, const Argument& argument) {
     const Argument& argument;
     CLI::Option* operator()(bool* into) const { return app.add_flag(argument.names, *into, argument.help); }
     CLI::Option* operator()(int* into) const { return app.add_option(argument.names, *into, argument.help); }
+    CLI::Option* operator()(double* into) const {
+      return app.add_option(argument.names, *into, argument.help);
+    }
     CLI::Option* operator()(std::string* into) const {
       return app.add_option(argument.names, *into, argument.help);
     }

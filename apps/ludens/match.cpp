@@ -1,0 +1,224 @@
+// match.cpp - `ludens match`: two agents against each other, and what the result is worth.
+#include "agents/match.h"
+
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <memory>
+#include <ostream>
+#include <thread>
+
+#include "apps/ludens/commands.h"
+#include "apps/ludens/game_files.h"
+#include "base/diagnostic_json.h"
+#include "ludens/ludens.h"
+
+namespace ludens::cli {
+
+namespace {
+
+using agents::MatchOptions;
+using agents::MatchResult;
+using agents::Side;
+
+struct Arguments {
+  std::string game;
+  std::string agents[2];
+  std::vector<std::string> options;
+  std::string ruleset;
+  int games = 100;
+  double time = 0;
+  int iterations = 0;
+  int seed = 1;
+  int threads = 1;
+  bool json = false;
+};
+
+// --- stopping at Ctrl-C
+
+std::atomic<bool> interrupted = false;
+
+// While it lives, Ctrl-C asks to stop instead of ending the program.
+class Interruption {
+ public:
+  Interruption() : before_(std::signal(SIGINT, [](int) { interrupted = true; })) {
+    interrupted = false;
+    watcher_ = std::jthread([this](const std::stop_token& end) {
+      while (!end.stop_requested()) {
+        if (interrupted) stop_.request_stop();
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      }
+    });
+  }
+  ~Interruption() { std::signal(SIGINT, before_); }
+  Interruption(const Interruption&) = delete;
+
+  std::stop_token token() const { return stop_.get_token(); }
+
+ private:
+  void (*before_)(int);
+  std::stop_source stop_;
+  std::jthread watcher_;
+};
+
+// --- what is said
+
+std::string percent(double rate) {
+  char text[16];
+  std::snprintf(text, sizeof(text), "%.1f", 100 * rate);
+  return text;
+}
+
+std::string score_text(const MatchResult& result) {
+  const agents::Interval interval = agents::interval_of(result.points, result.played);
+  return percent(result.rate()) + " % (" + percent(interval.low) + " to " + percent(interval.high) + ")";
+}
+
+void show_progress(const MatchResult& result, int games, Console& console) {
+  console.err << "\r" << result.played << "/" << games << "  " << result.side[0].wins << " won, "
+              << result.draws << " drawn, " << result.side[1].wins << " lost: " << score_text(result) << "   "
+              << std::flush;
+}
+
+double per(double amount, double count) {
+  return count > 0 ? amount / count : 0;
+}
+
+Json to_json(const Side& side) {
+  return Json::object()
+      .set("agent", side.text)
+      .set("wins", side.wins)
+      .set("illegal", side.illegal)
+      .set("overtime", side.overtime)
+      .set("moves", side.moves)
+      .set("iterations", side.iterations)
+      .set("iterationsPerSecond", per(static_cast<double>(side.iterations), side.seconds))
+      .set("secondsPerMove", per(side.seconds, static_cast<double>(side.moves)))
+      .set("slowestMove", side.slowest);
+}
+
+void tell_json(const Game& game, const Arguments& arguments, const MatchResult& result, Console& console) {
+  const agents::Interval interval = agents::interval_of(result.points, result.played);
+  Json sides = Json::array();
+  for (const Side& side : result.side) sides.push(to_json(side));
+  Json budget = Json::object();
+  if (arguments.time > 0) budget.set("seconds", arguments.time);
+  if (arguments.iterations > 0) budget.set("iterations", arguments.iterations);
+  char hash[24];
+  std::snprintf(hash, sizeof(hash), "%016llx", static_cast<unsigned long long>(game.text_hash()));
+  console.out << Json::object()
+                     .set("schema", "ludens/match/1")
+                     .set("version", LUDENS_VERSION)
+                     .set("game", game.name())
+                     .set("gameHash", hash)
+                     .set("seed", arguments.seed)
+                     .set("threads", arguments.threads)
+                     .set("budget", std::move(budget))
+                     .set("sides", std::move(sides))
+                     .set("draws", result.draws)
+                     .set("games", result.played)
+                     .set("asked", arguments.games)
+                     .set("complete", result.complete)
+                     .set("firstSeatWins", result.first_seat_wins)
+                     .set("pliesPerGame", per(static_cast<double>(result.plies), result.played))
+                     .set("points", result.points)
+                     .set("rate", result.rate())
+                     .set("interval", Json(Json::Array{interval.low, interval.high}))
+                     .text()
+              << '\n';
+}
+
+void tell_text(const Game& game, const Arguments& arguments, const MatchResult& result, Console& console) {
+  console.out << game.name() << ", " << result.played << " games";
+  if (!result.complete) console.out << " of " << arguments.games << " (stopped early)";
+  console.out << ", first seat won " << result.first_seat_wins << '\n';
+  for (const Side& side : result.side) {
+    char speed[80];
+    std::snprintf(speed, sizeof(speed), "%.0f iterations/s, %.3f s a move",
+                  per(static_cast<double>(side.iterations), side.seconds),
+                  per(side.seconds, static_cast<double>(side.moves)));
+    console.out << "  " << side.text << ": " << side.wins << " won; " << speed << '\n';
+    if (side.illegal > 0) console.out << "    illegal moves, apart: " << side.illegal << '\n';
+    if (side.overtime > 0) console.out << "    overtime, apart: " << side.overtime << '\n';
+  }
+  console.out << "  " << result.draws << " drawn\n"
+              << result.side[0].text << " scores " << score_text(result) << ", with 95 % confidence\n";
+}
+
+int fail(const Diagnostics& diagnostics, const Arguments& arguments, Console& console, int code) {
+  if (arguments.json)
+    console.out << Json::object()
+                       .set("schema", "ludens/match/1")
+                       .set("status", "error")
+                       .set("diagnostics", to_json(diagnostics))
+                       .text()
+                << '\n';
+  else
+    console.err << to_text(diagnostics, console.colour_err);
+  return code;
+}
+
+int run(const Arguments& arguments, Console& console) {
+  const GameFiles found = find_game_files({arguments.game});
+  for (const std::string& message : found.missing) console.err << "ludens match: " << message << '\n';
+  if (found.paths.empty()) return kNotFound;
+  Choices choices;
+  choices.options = arguments.options;
+  if (!arguments.ruleset.empty()) choices.ruleset = arguments.ruleset;
+  const Result<Game> game = Game::load(found.paths.front(), choices);
+  if (!game)
+    return fail(game.diagnostics, arguments, console,
+                is_unsupported(game.diagnostics) ? kUnsupported : kUsage);
+  MatchOptions options;
+  options.games = arguments.games;
+  options.budget = {arguments.time, arguments.iterations};
+  if (arguments.time <= 0 && arguments.iterations <= 0) options.budget.seconds = 0.1;
+  options.seed = static_cast<std::uint64_t>(arguments.seed);
+  options.threads = arguments.threads;
+  const bool watched = console.terminal_err && !console.quiet;
+  const Interruption interruption;
+  const Result<MatchResult> result = agents::play_match(
+      *game, arguments.agents[0], arguments.agents[1], options,
+      [&](const MatchResult& so_far) {
+        if (watched) show_progress(so_far, arguments.games, console);
+      },
+      interruption.token());
+  if (watched) console.err << '\n';
+  if (!result) return fail(result.diagnostics, arguments, console, kUsage);
+  if (arguments.json)
+    tell_json(*game, arguments, *result, console);
+  else
+    tell_text(*game, arguments, *result, console);
+  if (interrupted) return kInterrupted;
+  return kFine;
+}
+
+}  // namespace
+
+Command match_command() {
+  auto a = std::make_shared<Arguments>();
+  return {.name = "match",
+          .summary = "Let two agents play against each other",
+          .examples =
+              "ludens match hex uct flat -n 100 --time 0.1\n"
+              "ludens match breakthrough uct:c=1 uct:c=0.5 --iterations 1000 --threads 2 --json\n"
+              "ludens agents                             who can play\n"
+              "Seats change after every game. Ctrl-C ends it with what has been played. Exit status: 0 fine, "
+              "2 an\n"
+              "error in the game or an agent, 3 not found, 4 the game is not supported yet, 130 interrupted.",
+          .arguments = {{"GAME", "a file, or the name of a game in games/", &a->game, true},
+                        {"A", "an agent, as name or name:parameter=value,...", &a->agents[0], true},
+                        {"B", "the other one", &a->agents[1], true},
+                        {"-n,--games", "how many games", &a->games},
+                        {"--time", "seconds for each move (0.1 where nothing is said)", &a->time},
+                        {"--iterations", "of each move, instead of a time or as well", &a->iterations},
+                        {"--seed", "of everything that is drawn", &a->seed},
+                        {"--threads", "games played at once", &a->threads},
+                        {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
+                        {"--ruleset", "choose a ruleset by name", &a->ruleset},
+                        {"--json", "one JSON object", &a->json}},
+          .run = [a](Console& console) { return run(*a, console); }};
+}
+
+}  // namespace ludens::cli

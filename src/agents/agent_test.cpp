@@ -1,0 +1,183 @@
+// The text form of agents, and what holds for all of them: stopping, reporting, budgets, seeds.
+#include "agents/agent.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "agents/test_games.h"
+#include "agents/thinking.h"
+
+namespace ludens::agents {
+
+namespace {
+
+std::string message_of(const std::string& text) {
+  const Result<Agent> agent = make(text);
+  return agent ? "" : agent.diagnostics.front().message;
+}
+
+double seconds_since(Clock::time_point began) {
+  return std::chrono::duration<double>(Clock::now() - began).count();
+}
+
+}  // namespace
+
+TEST_CASE("an agent is a name, or a name and settings") {
+  for (const char* text :
+       {"random", "flat", "uct", "ab", "uct:c=1.4,threads=2", "uct:seed=5", "ab:depth=6"}) {
+    INFO(text);
+    const Result<Agent> agent = make(text);
+    REQUIRE(agent);
+    CHECK(agent->text() == text);
+  }
+  CHECK(make("uct:c=0.7")->text() == "uct");  // as it is anyway
+}
+
+TEST_CASE("what is wrong with an agent is said with the place and the nearest name") {
+  CHECK(message_of("utc") == "unknown agent 'utc'; did you mean 'uct'?");
+  CHECK(message_of("zzzzzz") == "unknown agent 'zzzzzz'");
+  CHECK(message_of("") == "unknown agent ''");
+  CHECK(message_of("uct:thread=2") == "unknown parameter of uct 'thread'; did you mean 'threads'?");
+  CHECK(message_of("uct:threads=0") == "threads is a whole number from 1 to 256, not '0'");
+  CHECK(message_of("uct:threads=1.5") == "threads is a whole number from 1 to 256, not '1.5'");
+  CHECK(message_of("uct:c=much") == "c is a number from 0 to 100, not 'much'");
+  CHECK(message_of("uct:c") == "c is a number from 0 to 100, not ''");
+  CHECK(message_of("uct:,") == "unknown parameter of uct ''");
+  const Result<Agent> agent = make("uct:c=1,thread=2", "seat 1");
+  REQUIRE(!agent);
+  CHECK(agent.diagnostics.front().at.file == "seat 1");
+  CHECK(agent.diagnostics.front().at.column == 9);
+  CHECK(agent.diagnostics.front().code == "L0502");
+}
+
+TEST_CASE("every agent answers with a legal move and knows all of them, in every game that it plays") {
+  for (const char* text : {kTicTacToe, kRace, kDice, kThree}) {
+    const Game game = compiled(text);
+    Referee referee(game);
+    State state = referee.start();
+    for (const AgentKind* kind : all_kinds()) {
+      INFO(game.name(), " ", kind->name);
+      Result<Agent> agent = make(kind->name);
+      REQUIRE(agent);
+      if (!agent->refusal(game).empty()) continue;
+      const State before = state;
+      const Decision decision = agent->choose({.game = game, .view = state, .budget = {.iterations = 200}});
+      CHECK(state == before);
+      CHECK(referee.is_legal(state, decision.move));
+      REQUIRE(decision.analysis.moves.size() == referee.legal_moves(state).size());
+      CHECK(decision.analysis.moves[decision.analysis.best].move == decision.move);
+      for (const MoveAnalysis& one : decision.analysis.moves) {
+        CHECK(one.line.front() == one.move);
+        for (const double value : one.values) CHECK((value >= 0 && value <= 1));
+        if (!one.values.empty()) CHECK(one.values.size() == static_cast<size_t>(game.players()));
+      }
+    }
+  }
+}
+
+TEST_CASE("alpha-beta says which games it does not play") {
+  CHECK(make("ab")->refusal(compiled(kDice)) == "alpha-beta plays no games of chance");
+  CHECK(make("ab")->refusal(compiled(kThree)) == "alpha-beta plays games of two players only");
+  CHECK(make("ab")->refusal(compiled(kRace)).empty());
+}
+
+TEST_CASE("the same seed gives the same move and the same counts") {
+  const Game game = compiled(kRace);
+  Referee referee(game);
+  const State state = referee.start();
+  for (const char* text : {"random:seed=7", "flat:seed=7", "uct:seed=7", "ab:seed=7"}) {
+    INFO(text);
+    Result<Agent> a = make(text);
+    Result<Agent> b = make(text);
+    const Question question{.game = game, .view = state, .budget = {.iterations = 300}};
+    const Decision first = a->choose(question);
+    const Decision second = b->choose(question);
+    CHECK(first.move == second.move);
+    CHECK(std::ranges::equal(first.analysis.moves, second.analysis.moves, {}, &MoveAnalysis::visits,
+                             &MoveAnalysis::visits));
+  }
+  // Another seed tries other things.
+  const Question question{.game = game, .view = state, .budget = {.iterations = 300}};
+  CHECK(!std::ranges::equal(make("uct:seed=1")->choose(question).analysis.moves,
+                            make("uct:seed=2")->choose(question).analysis.moves, {}, &MoveAnalysis::visits,
+                            &MoveAnalysis::visits));
+}
+
+TEST_CASE("iterations are counted: as many as allowed, by the question or by the agent") {
+  const Game game = compiled(kRace);
+  Referee referee(game);
+  const State state = referee.start();
+  for (const char* text : {"flat", "uct", "uct:threads=2", "uct:threads=3"}) {
+    INFO(text);
+    const Decision decision =
+        make(text)->choose({.game = game, .view = state, .budget = {.iterations = 500}});
+    CHECK(decision.analysis.iterations == 500);
+    std::int64_t visits = 0;
+    for (const MoveAnalysis& one : decision.analysis.moves) visits += one.visits;
+    CHECK(visits == 500);
+  }
+  CHECK(make("uct:iterations=100")
+            ->choose({.game = game, .view = state, .budget = {.iterations = 500}})
+            .analysis.iterations == 100);
+}
+
+TEST_CASE("an agent that is told to stop stops within a tenth of a second; reports come ten times a second") {
+  const Game game = compiled(kRace);
+  Referee referee(game);
+  const State state = referee.start();
+  for (const char* text : {"flat", "uct", "uct:threads=2", "ab"}) {
+    INFO(text);
+    Result<Agent> agent = make(text);
+    std::stop_source stop;
+    int reports = 0;
+    Clock::time_point asked;
+    std::jthread other([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(450));
+      asked = Clock::now();
+      stop.request_stop();
+    });
+    const Clock::time_point began = Clock::now();
+    const Decision decision = agent->choose(
+        {.game = game, .view = state, .stop = stop.get_token(), .report = [&](const Analysis& so_far) {
+           ++reports;
+           CHECK(so_far.moves.size() > 1);
+         }});
+    const double took = seconds_since(began);
+    other.join();
+    CHECK(referee.is_legal(const_cast<State&>(state), decision.move));
+    CHECK(took >= 0.4);
+    CHECK(seconds_since(asked) < 0.1);
+    CHECK(reports <= static_cast<int>(took * 10) + 1);
+    if (text != std::string("ab")) CHECK(reports >= 1);
+  }
+}
+
+TEST_CASE("a time is kept") {
+  const Game game = compiled(kRace);
+  Referee referee(game);
+  const State state = referee.start();
+  for (const char* text : {"flat", "uct", "ab"}) {
+    INFO(text);
+    const Clock::time_point began = Clock::now();
+    const Decision decision = make(text)->choose({.game = game, .view = state, .budget = {.seconds = 0.2}});
+    CHECK(seconds_since(began) < 0.3);
+    CHECK(decision.analysis.iterations > 0);
+  }
+}
+
+TEST_CASE("where there is one move, it is made at once") {
+  const Game game = compiled(R"((game "One" (players 2) (equipment {(board (square 2)) (piece "Disc" Each)})
+      (rules (play (move Add (to (difference (sites Empty) (sites {1 2 3})))))
+             (end (if (is Full) (result Mover Draw))))))");
+  Referee referee(game);
+  const State state = referee.start();
+  const Clock::time_point began = Clock::now();
+  const Decision decision = make("uct")->choose({.game = game, .view = state, .budget = {.seconds = 5}});
+  CHECK(seconds_since(began) < 1);
+  CHECK(decision.move.to == 0);
+}
+
+}  // namespace ludens::agents

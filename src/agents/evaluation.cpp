@@ -1,0 +1,176 @@
+#include "agents/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/data.h"
+
+namespace ludens::agents {
+
+namespace {
+
+// Calls visit(component, owner, how many) for every piece on the board and beside it.
+template <class Visit>
+void for_each_piece(const State& state, Visit visit) {
+  const engine::StateData& data = state.data();
+  const runtime::View view = data.view();
+  const runtime::Space& space = view.space[data.engine_game().prepared().default_type];
+  if (!space.what || !space.who) return;
+  for (int site = 0; site < space.sites; ++site) {
+    const int levels = runtime::stack_size(space, site);
+    for (int level = 0; level < levels; ++level) {
+      const int i = space.height == 1 ? site : site * space.height + level;
+      visit(static_cast<size_t>(space.what[i]), static_cast<int>(space.who[i]),
+            space.count && space.count[i] > 0 ? int{space.count[i]} : 1);
+    }
+  }
+}
+
+size_t component_at(const State& state, int site) {
+  const engine::StateData& data = state.data();
+  const runtime::View view = data.view();
+  const runtime::Space& space = view.space[data.engine_game().prepared().default_type];
+  if (!space.what || site < 0 || site >= space.sites || runtime::stack_size(space, site) == 0) return 0;
+  return space.what[runtime::top_index(space, site)];
+}
+
+}  // namespace
+
+int Evaluation::piece_value(const State& state, int site) const {
+  const size_t component = component_at(state, site);
+  return component < values_.size() ? values_[component] : 0;
+}
+
+int Evaluation::operator()(const State& state, int player) const {
+  int out = 0;
+  if (material_ != 0)
+    for_each_piece(state, [&](size_t component, int owner, int count) {
+      if (owner == 0 || component >= values_.size()) return;
+      const int value = values_[component] * count;
+      out += owner == player ? value : owner <= 2 ? -value : 0;
+    });
+  out *= material_;
+  if (points_ != 0) out += points_ * (state.score(player) - state.score(3 - player));
+  return out;
+}
+
+// Watches random games: first how pieces move, then what those who won had more of.
+class Learner {
+ public:
+  Learner(const Game& game, std::uint64_t seed, const Limits& limits)
+      : limits_(limits), referee_(game, seed), random_(seed), state_(referee_.start()) {}
+
+  Evaluation learn() {
+    for (int game = 0; game < kGames && plies_ < kPlies && !limits_.over(); ++game) watch_moves();
+    value_pieces();
+    evaluation_.material_ = 1;
+    evaluation_.points_ = 100;
+    plies_ = 0;
+    for (int game = 0; game < kGames && plies_ < kPlies && !limits_.over(); ++game) watch_leads();
+    const auto sign = [&](double agreement) {
+      return decided_ < 5 || std::abs(agreement) < 0.1 * decided_ ? 0 : agreement > 0 ? 1 : -1;
+    };
+    if (decided_ >= 5) {
+      evaluation_.material_ = sign(material_);
+      evaluation_.points_ = 100 * sign(points_);
+    }
+    evaluation_.mobility_ = 5 * sign(mobility_);
+    return evaluation_;
+  }
+
+ private:
+  static constexpr int kGames = 40;
+  static constexpr int kPlies = 1500;  // in all
+  static constexpr int kLongest = 200;
+
+  void count(size_t component, double pieces, double moves) {
+    if (component >= seen_.size()) {
+      seen_.resize(component + 1);
+      moves_of_.resize(component + 1);
+    }
+    seen_[component] += pieces;
+    moves_of_[component] += moves;
+  }
+
+  // A step's worth for every move, and a half for being there. The same for both players' pieces of a name.
+  void value_pieces() {
+    const auto& components = state_.data().engine_game().program().equipment->components;
+    count(components.size() - 1, 0, 0);
+    evaluation_.values_.assign(components.size(), 0);
+    for (size_t c = 1; c < components.size(); ++c) {
+      double seen = 0;
+      double moves = 0;
+      for (size_t same = 1; same < components.size(); ++same) {
+        if (components[same].kind_name != components[c].kind_name) continue;
+        seen += seen_[same];
+        moves += moves_of_[same];
+      }
+      evaluation_.values_[c] = 50 + (seen > 0 ? static_cast<int>(std::lround(100 * moves / seen)) : 0);
+    }
+  }
+
+  void watch_moves() {
+    referee_.start(state_);
+    for (int ply = 0; ply < kLongest && !state_.over() && !limits_.over(); ++ply, ++plies_) {
+      referee_.legal_moves(state_, legal_);
+      const int mover = state_.mover();
+      for_each_piece(state_, [&](size_t component, int owner, int n) {
+        if (owner == mover) count(component, n, 0);
+      });
+      for (const Move& move : legal_) {
+        if (move.from < 0 || move.from == move.to) continue;
+        const size_t component = component_at(state_, move.from);
+        if (component > 0) count(component, 0, 1);
+        if (state_.owner(move.to) == 3 - mover) evaluation_.has_captures_ = true;
+      }
+      referee_.apply_legal(state_,
+                           legal_[static_cast<size_t>(random_.below(static_cast<int>(legal_.size())))]);
+    }
+  }
+
+  struct Lead {
+    int material, points, moves;  // of player 1
+  };
+
+  // Who was ahead after three quarters of the game, and who won?
+  void watch_leads() {
+    referee_.start(state_);
+    std::vector<Lead> leads;
+    int moves_of_player[3] = {};
+    Evaluation material = evaluation_;
+    material.points_ = 0;
+    for (int ply = 0; !state_.over() && ply < 5 * kLongest && !limits_.over(); ++ply, ++plies_) {
+      referee_.legal_moves(state_, legal_);
+      moves_of_player[std::clamp(state_.mover(), 0, 2)] = static_cast<int>(legal_.size());
+      leads.push_back({material(state_, 1), state_.score(1) - state_.score(2),
+                       ply == 0 ? 0 : moves_of_player[1] - moves_of_player[2]});
+      referee_.apply_legal(state_,
+                           legal_[static_cast<size_t>(random_.below(static_cast<int>(legal_.size())))]);
+    }
+    if (!state_.over() || state_.winner() == 0 || leads.empty()) return;
+    const Lead& lead = leads[leads.size() * 3 / 4];
+    const double won = state_.winner() == 1 ? 1 : -1;
+    const auto sign = [](int x) { return x > 0 ? 1 : x < 0 ? -1 : 0; };
+    ++decided_;
+    material_ += won * sign(lead.material);
+    points_ += won * sign(lead.points);
+    mobility_ += won * sign(lead.moves);
+  }
+
+  const Limits& limits_;
+  Referee referee_;
+  Random random_;
+  State state_;
+  Moves legal_;
+  std::vector<double> seen_, moves_of_;  // by component
+  int plies_ = 0;
+  int decided_ = 0;
+  double material_ = 0, points_ = 0, mobility_ = 0;  // games where who led won, less those where he lost
+  Evaluation evaluation_;
+};
+
+Evaluation Evaluation::learn(const Game& game, std::uint64_t seed, const Limits& limits) {
+  return Learner(game, seed, limits).learn();
+}
+
+}  // namespace ludens::agents

@@ -1,0 +1,13 @@
+// kinds.h - the records of all agents; each stands in the file of its name.
+#pragma once
+
+#include "agents/agent.h"
+
+namespace ludens::agents {
+
+extern const AgentKind kRandom;
+extern const AgentKind kFlat;
+extern const AgentKind kUct;
+extern const AgentKind kAlphaBeta;
+
+}  // namespace ludens::agents

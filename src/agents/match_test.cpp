@@ -1,0 +1,104 @@
+// Matches: seats, seeds, threads, failures apart, stopping, and the interval.
+#include "agents/match.h"
+
+#include <doctest/doctest.h>
+
+#include <thread>
+
+#include "agents/test_games.h"
+#include "agents/thinking.h"
+
+namespace ludens::agents {
+
+TEST_CASE("the interval is Wilson's") {
+  CHECK(interval_of(0, 0).low == 0);
+  CHECK(interval_of(0, 0).high == 1);
+  CHECK(interval_of(50, 100).low == doctest::Approx(0.4038).epsilon(0.001));
+  CHECK(interval_of(50, 100).high == doctest::Approx(0.5962).epsilon(0.001));
+  CHECK(interval_of(10, 10).high == doctest::Approx(1));
+  CHECK(interval_of(10, 10).low == doctest::Approx(0.7225).epsilon(0.001));
+  CHECK(interval_of(0, 10).low == doctest::Approx(0));
+}
+
+TEST_CASE("a match counts every game once, however many threads play it") {
+  const Game game = compiled(kTicTacToe);
+  MatchResult results[2];
+  for (const int threads : {1, 2}) {
+    int calls = 0;
+    const Result<MatchResult> result =
+        play_match(game, "flat", "random", {.games = 30, .budget = {.iterations = 50}, .threads = threads},
+                   [&](const MatchResult& so_far) { CHECK(so_far.played == ++calls); });
+    REQUIRE(result);
+    CHECK(calls == 30);
+    CHECK(result->complete);
+    CHECK(result->played == 30);
+    CHECK(result->side[0].wins + result->side[1].wins + result->draws == 30);
+    CHECK(result->points == result->side[0].wins + result->draws / 2.0);
+    CHECK(result->rate() > 0.6);
+    results[threads - 1] = *result;
+  }
+  CHECK(results[0].side[0].wins == results[1].side[0].wins);
+  CHECK(results[0].plies == results[1].plies);
+}
+
+TEST_CASE("seats change: of two that play alike, who begins wins about as often under either name") {
+  const Game game = compiled(kTicTacToe);
+  const Result<MatchResult> result = play_match(game, "random", "random", {.games = 400});
+  REQUIRE(result);
+  CHECK(result->rate() > 0.4);
+  CHECK(result->rate() < 0.6);
+  CHECK(result->first_seat_wins > 200);  // 58 in a hundred
+}
+
+TEST_CASE("agents that do not exist or do not play the game are errors") {
+  const Game dice = compiled(kDice);
+  CHECK(play_match(dice, "uct", "ab", {.games = 1}).diagnostics.front().code == "L0504");
+  CHECK(play_match(dice, "uct", "abc", {.games = 1}).diagnostics.front().code == "L0501");
+}
+
+TEST_CASE("a match that is stopped gives what it has, soon") {
+  const Game game = compiled(kRace);
+  std::stop_source stop;
+  const Result<MatchResult> result = play_match(
+      game, "random", "uct", {.games = 1000, .budget = {.iterations = 20}},
+      [&](const MatchResult& so_far) {
+        if (so_far.played == 3) stop.request_stop();
+      },
+      stop.get_token());
+  REQUIRE(result);
+  CHECK(result->played == 3);
+  CHECK(!result->complete);
+
+  std::stop_source other;
+  std::jthread later([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    other.request_stop();
+  });
+  const Clock::time_point began = Clock::now();
+  const Result<MatchResult> none =
+      play_match(game, "uct", "uct", {.games = 2, .budget = {.seconds = 60}}, {}, other.get_token());
+  REQUIRE(none);
+  CHECK(none->played == 0);
+  CHECK(std::chrono::duration<double>(Clock::now() - began).count() < 1);
+}
+
+TEST_CASE("who takes too long is counted apart") {
+  const Game game = compiled(kRace);
+  const Result<MatchResult> result =
+      play_match(game, "uct", "random", {.games = 2, .budget = {.seconds = 0.01}, .grace = -0.005});
+  REQUIRE(result);
+  CHECK(result->side[0].overtime == 2);
+  CHECK(result->played == 0);
+  CHECK(result->complete);
+}
+
+TEST_CASE("three players: the sides share the seats") {
+  const Game game = compiled(kThree);
+  const Result<MatchResult> result =
+      play_match(game, "uct", "random", {.games = 10, .budget = {.iterations = 100}});
+  REQUIRE(result);
+  CHECK(result->played == 10);
+  CHECK(result->rate() > 0.6);
+}
+
+}  // namespace ludens::agents

@@ -1,0 +1,49 @@
+// test_games.h - small games for the tests of agents.
+#pragma once
+
+#include "ludens/ludens.h"
+
+namespace ludens::agents {
+
+inline constexpr char kTicTacToe[] = R"((game "Tic-Tac-Toe" (players 2)
+  (equipment {(board (square 3)) (piece "Disc" Each)})
+  (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))))";
+
+// Steps with captures, straight to the other side.
+inline constexpr char kRace[] = R"((game "Race" (players {(player N) (player S)})
+  (equipment {(board (square 8)) (piece "Pawn" Each (or (move Step Forward (to if:(is Empty (to))))
+    (move Step (directions {FR FL})
+      (to if:(or (is Empty (to)) (is Enemy (who at:(to)))) (apply (remove (to)))))))
+    (regions P1 (sites Top)) (regions P2 (sites Bottom))})
+  (rules (start {(place "Pawn1" (expand (sites Bottom))) (place "Pawn2" (expand (sites Top)))})
+    (play (forEach Piece)) (end (if (is In (last To) (sites Mover)) (result Mover Win))))))";
+
+// Dice decide where one may play.
+inline constexpr char kDice[] = R"((game "Dice" (players 2)
+  (equipment {(board (square 5)) (piece "Disc" Each) (dice d:4 num:2)})
+  (rules (play (do (roll) next:(move Add (to (sites Empty) if:(< (to) (* 3 (count Pips)))))))
+    (end (if (is Line 3) (result Mover Win))))))";
+
+// Three players.
+inline constexpr char kThree[] = R"((game "Three" (players 3)
+  (equipment {(board (square 5)) (piece "Disc" Each)})
+  (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))))";
+
+// The text must be sound.
+inline Game compiled(const std::string& text) {
+  return *Game::compile("test.lud", text);
+}
+
+// The position after these sites were played on.
+inline State after(Referee& referee, const std::vector<int>& sites) {
+  State state = referee.start();
+  for (const int site : sites)
+    for (const Move& move : referee.legal_moves(state))
+      if (move.to == site) {
+        referee.apply_legal(state, move);
+        break;
+      }
+  return state;
+}
+
+}  // namespace ludens::agents

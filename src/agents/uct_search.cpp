@@ -1,0 +1,174 @@
+#include "agents/uct_search.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ludens::agents {
+
+UctSearch::UctSearch(const Game& game, const UctOptions& options, std::uint64_t seed)
+    : options_(options),
+      players_(game.players()),
+      open_loop_(game.has_chance()),
+      referee_(game, mix64(seed + 1)),
+      random_(seed),
+      tree_(options.bytes, game.players()),
+      root_(referee_.start()),
+      state_(root_) {
+  path_.reserve(256);
+}
+
+void UctSearch::set_root(const State& state, const Moves& path) {
+  root_ = state;
+  state_ = state;
+  iterations_ = 0;
+  deepest_ = 0;
+  if (path.empty())
+    tree_.clear(state.mover());
+  else
+    tree_.go(path, state.mover());
+}
+
+// --- choosing
+
+namespace {
+
+// UCB1 without its square root of the logarithm, which is the same for all siblings.
+double bound(const Node& node, double spread, double first_play) {
+  if (node.visits == 0) return first_play;
+  const double visits = node.visits;
+  return node.sum / visits + spread / std::sqrt(visits);
+}
+
+double spread_of(double exploration, double visits) {
+  return exploration * std::sqrt(std::log(visits + 1));
+}
+
+}  // namespace
+
+NodeId UctSearch::select(NodeId id) const {
+  const double spread = spread_of(options_.exploration, tree_[id].visits);
+  NodeId best = tree_[id].first;
+  double most = -1;
+  for (NodeId c = tree_[id].first; c != kNoNode; c = tree_[c].next) {
+    const Node& node = tree_[c];
+    if (node.proven && node.exact == 0) continue;
+    const double score = bound(node, spread, options_.first_play);
+    if (score <= most) continue;
+    most = score;
+    best = c;
+  }
+  return best;
+}
+
+// Among the moves that are legal now. One that is new gets a node, drawn among those where trying it is worth
+// it.
+NodeId UctSearch::select_open(NodeId id) {
+  referee_.legal_moves(state_, legal_);
+  double visits = 0;
+  size_t untried = 0;
+  // Those that have a node come to stand behind those that have none.
+  for (size_t i = 0; i < legal_.size(); ++i) {
+    const NodeId c = tree_.child(id, legal_[i]);
+    if (c == kNoNode)
+      std::swap(legal_[untried++], legal_[i]);
+    else
+      visits += tree_[c].visits;
+  }
+  const double spread = spread_of(options_.exploration, visits);
+  NodeId best = kNoNode;
+  double most = untried > 0 ? options_.first_play : -1;
+  for (size_t i = untried; i < legal_.size(); ++i) {
+    const NodeId c = tree_.child(id, legal_[i]);
+    const double score = bound(tree_[c], spread, options_.first_play);
+    if (score <= most) continue;
+    most = score;
+    best = c;
+  }
+  if (best != kNoNode || untried == 0) return best;
+  return tree_.add_child(id, legal_[static_cast<size_t>(random_.below(static_cast<int>(untried)))]);
+}
+
+// In random order: the order in which they will be tried first.
+bool UctSearch::expand(NodeId id) {
+  referee_.legal_moves(state_, legal_);
+  if (!tree_.has_room(legal_.size())) return false;
+  for (size_t i = legal_.size(); i > 1; --i)
+    std::swap(legal_[i - 1], legal_[static_cast<size_t>(random_.below(static_cast<int>(i)))]);
+  for (const Move& move : legal_) tree_.add_child(id, move);
+  return true;
+}
+
+// The child to go on with, kNoNode at a leaf. `state_` is the node's.
+NodeId UctSearch::descend(NodeId id) {
+  const Node& node = tree_[id];
+  if (state_.over() || node.proven) return kNoNode;
+  const bool young = id != kRoot && node.visits < static_cast<std::uint32_t>(options_.expand);
+  if (open_loop_) return young ? kNoNode : select_open(id);
+  if (node.first == kNoNode && (young || !expand(id))) return kNoNode;
+  return select(id);
+}
+
+// --- one iteration
+
+bool UctSearch::iterate(const Limits& limits) {
+  copy_state(state_, root_);
+  path_.clear();
+  path_.push_back({kRoot, state_.mover()});
+  for (;;) {
+    const NodeId next = descend(path_.back().node);
+    if (next == kNoNode) break;
+    referee_.apply_legal(state_, tree_.move(next));
+    path_.push_back({next, state_.mover()});
+  }
+  Node& leaf = tree_[path_.back().node];
+  Values values{};
+  if (leaf.proven && !state_.over()) {
+    for (int p = 1; p <= players_; ++p) values[static_cast<size_t>(p)] = tree_.value(path_.back().node, p);
+  } else {
+    const bool ended = state_.over();
+    if (!ended && !play_out(referee_, state_, random_, limits, options_.most_plies)) return false;
+    read_values(state_, values);
+    if (ended && !open_loop_ && path_.size() > 1) {
+      leaf.proven = true;
+      leaf.exact = static_cast<float>(values[leaf.chooser]);
+    }
+  }
+  back_up(values);
+  ++iterations_;
+  return true;
+}
+
+void UctSearch::back_up(const Values& values) {
+  for (const Step& step : path_) tree_.add(step.node, values);
+  deepest_ = std::max(deepest_, static_cast<int>(path_.size()) - 1);
+  if (open_loop_ || !tree_[path_.back().node].proven) return;
+  for (size_t i = path_.size() - 1; i-- > 0;)
+    if (!tree_.prove(path_[i].node, path_[i].mover)) break;
+}
+
+// --- what was found
+
+Moves UctSearch::line_from(NodeId id) const {
+  constexpr size_t kLongest = 16;
+  Moves out;
+  for (; id != kNoNode && tree_[id].visits > 0 && out.size() < kLongest; id = tree_.favourite(id))
+    out.push_back(tree_.move(id));
+  return out;
+}
+
+Analysis UctSearch::analyse(const Moves& moves) const {
+  Analysis out = analysis_of(moves);
+  out.iterations = iterations_;
+  out.depth = deepest_;
+  for (MoveAnalysis& one : out.moves) {
+    const NodeId id = tree_.child(kRoot, one.move);
+    if (id == kNoNode || tree_[id].visits == 0) continue;
+    one.visits = tree_[id].visits;
+    one.proven = tree_[id].proven;
+    for (int p = 1; p <= players_; ++p) one.values.push_back(tree_.value(id, p));
+    one.line = line_from(id);
+  }
+  return out;
+}
+
+}  // namespace ludens::agents

@@ -1,0 +1,65 @@
+// uct_search.h - one thread's search: a tree, a referee and a generator of its own.
+//
+// Each iteration walks from the root to a leaf by the moves that look best or were tried least (UCB1), plays
+// from there at random to the end and adds the result to all nodes on the way. A node gets children once it
+// has been visited a few times. In games without chance, what is certain is proven upwards from the ends.
+//
+// Games of chance are searched with an open loop: a node stands for the moves that lead to it, whatever
+// chance did between them, and only the moves that are legal in the state at hand are looked at.
+#pragma once
+
+#include "agents/uct_tree.h"
+
+namespace ludens::agents {
+
+struct UctOptions {
+  double exploration = 0.7;  // weight of trying what was tried little, on values from 0 to 1
+  double first_play = 1;     // what a move that was never tried is taken to be worth
+  int expand = 4;            // visits before a node gets children
+  int most_plies = 100'000;  // of a playout
+  std::size_t bytes = std::size_t{256} << 20;
+  bool reuse = true;  // keep what the last search knows about the position
+};
+
+class UctSearch {
+ public:
+  UctSearch(const Game& game, const UctOptions& options, std::uint64_t seed);
+
+  // The position to search. `path` leads to it from the one before; empty: begin anew.
+  void set_root(const State& state, const Moves& path);
+
+  // One playout more; false where the limits were reached within it, and it does not count.
+  bool iterate(const Limits& limits);
+  bool is_solved() const { return tree_[kRoot].proven; }
+  std::int64_t iterations() const { return iterations_; }  // since set_root
+
+  // What the tree says about these moves of the root.
+  Analysis analyse(const Moves& moves) const;
+
+ private:
+  NodeId select(NodeId id) const;
+  NodeId select_open(NodeId id);
+  bool expand(NodeId id);
+  NodeId descend(NodeId id);
+  void back_up(const Values& values);
+  Moves line_from(NodeId id) const;
+
+  UctOptions options_;
+  int players_;
+  bool open_loop_;
+  Referee referee_;
+  Random random_;
+  Tree tree_;
+  State root_;
+  State state_;  // of the iteration
+  Moves legal_;
+  struct Step {
+    NodeId node;
+    int mover;  // who chooses among its children
+  };
+  std::vector<Step> path_;
+  std::int64_t iterations_ = 0;
+  int deepest_ = 0;
+};
+
+}  // namespace ludens::agents
