@@ -30,6 +30,7 @@ struct Console {
   std::ostream& err;
   bool colour_out = false;
   bool colour_err = false;
+  bool terminal_in = false;   // somebody types: prompts are shown
   bool terminal_err = false;  // progress is shown only there
   bool verbose = false;
   bool quiet = false;

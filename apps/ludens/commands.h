@@ -8,17 +8,23 @@ namespace ludens::cli {
 Command check_command();
 Command board_command();
 Command render_command();
+Command play_command();
+Command playout_command();
+Command perft_command();
+Command bench_command();
+Command trial_command();
+Command ir_command();
 Command grammar_command();
 Command manual_command();
 Command conform_command();
-Command trial_command();
 Command match_command();
 Command agents_command();
 Command version_command();
 
 inline std::vector<Command> all_commands() {
-  return {check_command(), board_command(),   render_command(), grammar_command(), manual_command(),
-          trial_command(), conform_command(), match_command(),  agents_command(),  version_command()};
+  return {check_command(), board_command(),   render_command(), play_command(),    playout_command(),
+          match_command(), agents_command(),  perft_command(),  bench_command(),   trial_command(),
+          ir_command(),    grammar_command(), manual_command(), conform_command(), version_command()};
 }
 
 }  // namespace ludens::cli

@@ -8,36 +8,12 @@
 #include <fstream>
 #include <sstream>
 
+#include "apps/ludens/command_testing.h"
 #include "apps/ludens/game_files.h"
 
 namespace ludens::cli {
 
 namespace {
-
-struct Outcome {
-  int code;
-  std::string out, err;
-};
-
-template <class T>
-void set(const Command& command, std::string_view name, T value) {
-  for (const Argument& argument : command.arguments)
-    if (argument.names == name) {
-      *std::get<T*>(argument.into) = std::move(value);
-      return;
-    }
-  FAIL("no argument ", name);
-}
-
-Outcome run(const Command& command, const std::string& input = "", bool verbose = false) {
-  std::istringstream in(input);
-  std::ostringstream out;
-  std::ostringstream err;
-  Console console{.in = in, .out = out, .err = err};
-  console.verbose = verbose;
-  const int code = command.run(console);
-  return {code, out.str(), err.str()};
-}
 
 Outcome check(std::vector<std::string> files, const std::string& input = "",
               const std::vector<std::string>& flags = {}) {
@@ -45,10 +21,6 @@ Outcome check(std::vector<std::string> files, const std::string& input = "",
   set(command, "FILE", std::move(files));
   for (const std::string& flag : flags) set(command, flag, true);
   return run(command, input);
-}
-
-bool has(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
 }
 
 }  // namespace

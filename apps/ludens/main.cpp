@@ -29,6 +29,7 @@ Console console_for(const Globals& globals) {
           .err = std::cerr,
           .colour_out = wants_colour(globals, STDOUT_FILENO),
           .colour_err = wants_colour(globals, STDERR_FILENO),
+          .terminal_in = isatty(STDIN_FILENO) != 0,
           .terminal_err = isatty(STDERR_FILENO) != 0,
           .verbose = globals.verbose,
           .quiet = globals.quiet};

@@ -23,6 +23,8 @@ struct Node {
   std::uint16_t operand_count = 0, immediate_count = 0;
   std::uint32_t first_operand = 0, first_immediate = 0;
   std::uint32_t source = ~0u;  // the bound ludeme that it came from, for people
+
+  bool operator==(const Node&) const = default;
 };
 
 // A place in the rules where moves are made. `actions` runs with the captured registers bound, when the move
@@ -42,12 +44,16 @@ struct Kind {
   bool settled =
       false;  // what follows is part of the move itself: it was played out to choose it (max Moves)
   std::uint32_t source = ~0u;
+
+  bool operator==(const Kind&) const = default;
 };
 
 // (do ... ifAfterwards:cond): apply the body on a copy, test.
 struct Filter {
   NodeId condition = kNothing;
   int outer_thens = 0;  // how many of the move's consequences stand around it, and so come after the test
+
+  bool operator==(const Filter&) const = default;
 };
 
 struct NextPhase {
@@ -55,6 +61,8 @@ struct NextPhase {
   NodeId condition = kNothing;
   int target = 0;  // index of a phase; kFollowing: the one after the phase of `who`, or of the mover
   static constexpr int kFollowing = -1;
+
+  bool operator==(const NextPhase&) const = default;
 };
 
 struct Phase {
@@ -65,11 +73,15 @@ struct Phase {
   std::vector<NextPhase> next;
   // The same for each mover, players from 1, where a pass has worked that out; else empty.
   std::vector<NodeId> play_as, end_as;
+
+  bool operator==(const Phase&) const = default;
 };
 
 // Which absolute directions a set of relative ones means, by the facing of the piece.
 struct DirectionTable {
   std::vector<geometry::DirectionMask> by_facing;  // kSpecificDirections + 1 entries; the last for no facing
+
+  bool operator==(const DirectionTable&) const = default;
 };
 
 enum class Repetition : std::uint8_t { None, Positional, PositionalInTurn, Situational, SituationalInTurn };
@@ -79,6 +91,8 @@ struct MetaRules {
   int gravity = 0;  // 1: pyramidal drop
   Repetition no_repeat = Repetition::None;
   int pass_end = 0;  // 0: a round of passes draws unless ...; 1: draw; 2: no end
+
+  bool operator==(const MetaRules&) const = default;
 };
 
 // What the rules read and write, found while lowering; the state's layout follows from it.
@@ -96,6 +110,8 @@ struct Uses {
   std::uint32_t repetitions = 0;  // kinds of Repetition that rules ask about, a bit each
   bool graph_game = false, line_of_play = false;
   bool owner_is_piece = false;  // at most one piece a player: a site keeps one number for both
+
+  bool operator==(const Uses&) const = default;
 };
 
 struct Program {
@@ -135,6 +151,8 @@ struct Program {
     return {immediate_pool.data() + nodes[id].first_immediate, nodes[id].immediate_count};
   }
   Type type(NodeId id) const { return nodes[id].op->result; }
+
+  bool operator==(const Program&) const = default;
 };
 
 // Adds nodes to a program; equal nodes are one node.
@@ -173,10 +191,7 @@ class Builder {
 // Registers that the tree reads before it binds them, kinds and calls included.
 std::vector<Reg> free_registers(const Program& program, NodeId root);
 
-// What is wrong with the program's nodes; empty if it is sound.
+// What is wrong with the program; empty if it is sound.
 std::vector<std::string> verify(const Program& program);
-
-// The program as text, and back.
-std::string to_text(const Program& program);
 
 }  // namespace ludens::ir

@@ -1,8 +1,10 @@
 // verify.cpp - is a program sound? Operands come before their users and have the types that the op wants;
 // every index exists.
+#include <algorithm>
 #include <cstddef>
 
 #include "ir/all_ops.h"
+#include "ir/immediates.h"
 #include "ir/program.h"
 
 namespace ludens::ir {
@@ -16,19 +18,23 @@ OpRef find_op(std::string_view name) {
 namespace {
 
 constexpr std::string_view kLetters = "ibsldmv";
+constexpr size_t kMostCaptures = 6;
 
 class Verifier {
  public:
   explicit Verifier(const Program& program) : program_(program) {}
 
   std::vector<std::string> run() {
+    if (!program_.equipment || program_.equipment->containers.empty()) return {"it has no equipment"};
+    check_head();
+    check_tables();
     for (NodeId id = 1; id < program_.nodes.size(); ++id) check_node(id);
     for (size_t k = 0; k < program_.kinds.size(); ++k) check_kind(k);
     for (size_t f = 0; f < program_.filters.size(); ++f)
-      check_root(program_.filters[f].condition, Type::Bool, "filter " + std::to_string(f));
+      check_present(program_.filters[f].condition, Type::Bool, "filter " + std::to_string(f));
     for (size_t p = 0; p < program_.preludes.size(); ++p)
-      check_root(program_.preludes[p], Type::Moves, "prelude " + std::to_string(p));
-    for (const NodeId rule : program_.start) check_root(rule, Type::Void, "start rule");
+      check_present(program_.preludes[p], Type::Moves, "prelude " + std::to_string(p));
+    for (const NodeId rule : program_.start) check_present(rule, Type::Void, "start rule");
     check_root(program_.end, Type::Void, "end");
     check_each_mover(program_.end_as, Type::Void, "end");
     for (size_t p = 0; p < program_.phases.size(); ++p) check_phase(p);
@@ -40,12 +46,106 @@ class Verifier {
     if (problems_.size() < 50) problems_.push_back(std::move(what));
   }
 
+  // --- what the state's layout follows from
+
+  bool holds_pieces(int type) const {
+    return type >= 0 && type < geometry::kSiteTypes &&
+           (program_.uses.site_type[type] ||
+            type == static_cast<int>(program_.equipment->board.default_type()));
+  }
+
+  void check_head() {
+    const Equipment& equipment = *program_.equipment;
+    int sites = equipment.site_count();
+    for (int t = 0; t < geometry::kSiteTypes; ++t)
+      if (holds_pieces(t)) sites = std::max(sites, equipment.board.count(static_cast<SiteType>(t)));
+    if (program_.words * 64 < sites)
+      problem("sets of " + std::to_string(program_.words) + " words are too small");
+    if (program_.players != equipment.players)
+      problem("it is for another number of players than the equipment");
+    if (program_.phases.empty()) problem("it has no phase");
+    if (program_.nodes.empty()) problem("it has no nodes");
+    const auto kinds = static_cast<int>(program_.kinds.size());
+    if (program_.pass_kind < 0 || program_.pass_kind >= kinds || program_.swap_kind < -1 ||
+        program_.swap_kind >= kinds)
+      problem("the turn offers a kind of move that there is not");
+    if (program_.uses.variables < 0 || program_.max_turns < 1 || program_.max_moves < 1)
+      problem("a number that must be positive is not");
+  }
+
+  void check_tables() {
+    for (const auto& set : program_.sets)
+      if (static_cast<int>(set.size()) != program_.words) problem("a constant set has another size");
+    for (const DirectionTable& table : program_.directions)
+      if (table.by_facing.size() != geometry::kSpecificDirections + 1)
+        problem("a table of directions has another size");
+  }
+
+  void check_immediates(NodeId id, const std::string& where) {
+    const auto letters = immediate_letters(program_.nodes[id].op);
+    const auto values = program_.immediates(id);
+    if (!letters || letters->size() != values.size()) return;
+    for (size_t i = 0; i < values.size(); ++i)
+      if (const char* wrong = wrong_with((*letters)[i], values, i))
+        problem(where + ": no such " + wrong + ", " + std::to_string(values[i]));
+  }
+
+  // What the immediate should have been, or null where it is that.
+  const char* wrong_with(char letter, std::span<const std::int32_t> values, size_t i) const {
+    const std::int32_t value = values[i];
+    const auto within = [&](size_t size) { return value >= 0 && static_cast<size_t>(value) < size; };
+    switch (letter) {
+      case 't':
+        return holds_pieces(value) ? nullptr : "site type";
+      case 'T':
+        return value == -1 || holds_pieces(value) ? nullptr : "site type";
+      case 'r':
+        return within(kRegs) ? nullptr : "register";
+      case 'k':
+        return within(program_.kinds.size()) ? nullptr : "kind of move";
+      case 's':
+        return within(program_.sets.size()) ? nullptr : "set";
+      case 'S':
+        return value >= 0 && values[i + 1] >= 0 &&
+                       static_cast<size_t>(value) + static_cast<size_t>(values[i + 1]) <= program_.sets.size()
+                   ? nullptr
+                   : "table of sets";
+      case 'l':
+        return within(program_.lists.size()) ? nullptr : "list";
+      case 'L':
+        return value == -1 || within(program_.lists.size()) ? nullptr : "list";
+      case 'n':
+        return within(program_.names.size()) ? nullptr : "name";
+      case 'N':
+        return value == -1 || within(program_.names.size()) ? nullptr : "name";
+      case 'd':
+        return within(program_.directions.size()) ? nullptr : "table of directions";
+      case 'c':
+        return within(program_.equipment->components.size()) ? nullptr : "component";
+      case 'x':
+        return within(geometry::kRelations) ? nullptr : "relation";
+      case 'w':
+        return within(geometry::kDirections) ? nullptr : "direction";
+      case 'o':
+        return within(5) ? nullptr : "result";
+      case 'b':
+        return within(2) ? nullptr : "truth value";
+      default:
+        return nullptr;
+    }
+  }
+
   bool exists(NodeId id) const { return id < program_.nodes.size(); }
 
   void check_root(NodeId id, Type type, const std::string& where) {
     if (id == kNothing) return;
     if (!exists(id)) return problem(where + ": there is no node %" + std::to_string(id));
     if (program_.type(id) != type) problem(where + ": %" + std::to_string(id) + " has another type");
+  }
+
+  void check_present(NodeId id, Type type, const std::string& where) {
+    if (id == kNothing) return problem(where + ": something is absent");
+    check_root(id, type, where);
   }
 
   void check_node(NodeId id) {
@@ -71,7 +171,8 @@ class Verifier {
     }
     if (at < operands.size()) problem(where + ": has too many operands");
     if (node.op->immediates >= 0 && node.immediate_count != node.op->immediates)
-      problem(where + ": has the wrong number of immediates");
+      return problem(where + ": has the wrong number of immediates");
+    check_immediates(id, where);
     if (node.op->kind >= 0 && node.immediate_count > node.op->kind) {
       const auto kind = program_.immediates(id)[static_cast<size_t>(node.op->kind)];
       if (kind < 0 || static_cast<size_t>(kind) >= program_.kinds.size())
@@ -94,7 +195,10 @@ class Verifier {
     const Kind& kind = program_.kinds[index];
     const std::string where = "kind " + std::to_string(index);
     check_root(kind.actions, Type::Void, where);
-    for (const NodeId then : kind.thens) check_root(then, Type::Moves, where);
+    check_root(kind.from_level, Type::Int, where);
+    check_root(kind.to_level, Type::Int, where);
+    if (kind.captures.size() > kMostCaptures) problem(where + ": remembers too many registers");
+    for (const NodeId then : kind.thens) check_present(then, Type::Moves, where);
     for (const std::uint16_t f : kind.filters)
       if (f >= program_.filters.size()) problem(where + ": there is no such filter");
     for (const std::uint16_t p : kind.preludes)
@@ -110,7 +214,7 @@ class Verifier {
   void check_phase(size_t index) {
     const Phase& phase = program_.phases[index];
     const std::string where = "phase " + std::to_string(index);
-    check_root(phase.play, Type::Moves, where);
+    check_present(phase.play, Type::Moves, where);
     check_root(phase.end, Type::Void, where);
     check_each_mover(phase.play_as, Type::Moves, where);
     check_each_mover(phase.end_as, Type::Void, where);
@@ -118,7 +222,7 @@ class Verifier {
     for (const NextPhase& next : phase.next) {
       check_root(next.who, Type::Int, where);
       check_root(next.condition, Type::Bool, where);
-      if (next.target < 0 || static_cast<size_t>(next.target) >= program_.phases.size())
+      if (next.target < NextPhase::kFollowing || next.target >= static_cast<int>(program_.phases.size()))
         problem(where + ": leads nowhere");
     }
   }

@@ -1,0 +1,66 @@
+// ir.cpp - `ludens ir`: the program that a game becomes, with the place in the text that each part came from.
+#include <memory>
+#include <ostream>
+
+#include "apps/ludens/commands.h"
+#include "apps/ludens/game_files.h"
+#include "apps/ludens/load_game.h"
+#include "engine/ir_listing.h"
+
+namespace ludens::cli {
+
+namespace {
+
+struct Arguments {
+  GameArguments game;
+  bool plain = false;
+  bool bare = false;
+};
+
+int run(const Arguments& arguments, Console& console) {
+  const GameFiles found = find_game_files({arguments.game.file});
+  if (found.paths.size() != 1) {
+    for (const std::string& message : found.missing) console.err << "ludens ir: " << message << '\n';
+    if (found.missing.empty()) console.err << "ludens ir: name one game\n";
+    return kNotFound;
+  }
+  Result<std::string> text = read_game_text(found.paths[0], console);
+  if (!text) {
+    console.err << to_text(text.diagnostics, console.colour_err);
+    return kNotFound;
+  }
+  const engine::IrListing listing =
+      engine::list_ir(found.paths[0] == "-" ? "<stdin>" : found.paths[0], std::move(*text),
+                      choices_of(arguments.game.options, arguments.game.ruleset),
+                      {.optimized = !arguments.plain, .notes = !arguments.bare});
+  console.err << to_text(listing.diagnostics, console.colour_err);
+  for (const std::string& need : listing.needs) console.err << "ludens ir: needs " << need << '\n';
+  if (!listing.needs.empty()) return kUnsupported;
+  if (!listing.program) return kUsage;
+  console.out << listing.text;
+  return kFine;
+}
+
+}  // namespace
+
+Command ir_command() {
+  auto a = std::make_shared<Arguments>();
+  std::vector<Argument> arguments = game_arguments(a->game);
+  arguments.insert(arguments.end(), {{"--plain", "before the optimiser has seen it", &a->plain},
+                                     {"--bare", "without the places in the text", &a->bare}});
+  return {
+      .name = "ir",
+      .summary = "Print the program that a game becomes",
+      .examples =
+          "ludens ir tic-tac-toe\n"
+          "ludens ir breakthrough --plain      one piece at a time, as the ludemes say it\n"
+          "One line per node: its op, operands, immediates, and behind the semicolon line, column and text "
+          "of\n"
+          "the ludeme that it came from.\n"
+          "Exit status: 0 fine, 2 the game has errors, 3 not found, 4 the game needs a ludeme that has no\n"
+          "meaning yet.",
+      .arguments = std::move(arguments),
+      .run = [a](Console& console) { return run(*a, console); }};
+}
+
+}  // namespace ludens::cli

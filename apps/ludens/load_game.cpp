@@ -1,0 +1,56 @@
+#include "apps/ludens/load_game.h"
+
+#include <istream>
+#include <iterator>
+#include <ostream>
+
+#include "apps/ludens/game_files.h"
+
+namespace ludens::cli {
+
+std::vector<Argument> game_arguments(GameArguments& into) {
+  return {{"FILE", "a file, the name of a game in games/, or - for standard input", &into.file, true},
+          {"--option", "choose \"Heading/Item\"; may be repeated", &into.options},
+          {"--ruleset", "choose a ruleset by name", &into.ruleset}};
+}
+
+Choices choices_of(const std::vector<std::string>& options, const std::string& ruleset) {
+  Choices choices;
+  choices.options = options;
+  if (!ruleset.empty()) choices.ruleset = ruleset;
+  return choices;
+}
+
+Result<std::string> read_game_text(const std::string& path, Console& console) {
+  if (path != "-") return read_file(path);
+  return std::string(std::istreambuf_iterator<char>(console.in), {});
+}
+
+LoadedGame load_game_file(const std::string& path, const Choices& choices, const std::string& command,
+                          Console& console) {
+  Result<std::string> text = read_game_text(path, console);
+  if (!text) {
+    console.err << to_text(text.diagnostics, console.colour_err);
+    return {nullptr, kNotFound, path};
+  }
+  const engine::Compiled compiled =
+      engine::compile(path == "-" ? "<stdin>" : path, std::move(*text), choices);
+  console.err << to_text(compiled.diagnostics, console.colour_err);
+  for (const std::string& need : compiled.needs)
+    console.err << "ludens " << command << ": cannot be played yet: needs " << need << '\n';
+  if (!compiled.needs.empty()) return {nullptr, kUnsupported, path};
+  return {compiled.game, compiled.game ? kFine : kUsage, path};
+}
+
+LoadedGame load_game(const GameArguments& arguments, const std::string& command, Console& console) {
+  const GameFiles found = find_game_files({arguments.file});
+  if (found.paths.size() != 1) {
+    for (const std::string& message : found.missing)
+      console.err << "ludens " << command << ": " << message << '\n';
+    if (found.missing.empty()) console.err << "ludens " << command << ": name one game\n";
+    return {nullptr, kNotFound, arguments.file};
+  }
+  return load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset), command, console);
+}
+
+}  // namespace ludens::cli

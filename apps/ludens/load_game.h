@@ -1,0 +1,41 @@
+// load_game.h - from the words of a command line to a compiled game, with the same arguments, messages and
+// exit codes in every command that plays.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "apps/ludens/command.h"
+#include "engine/game.h"
+
+namespace ludens::cli {
+
+struct GameArguments {
+  std::string file;
+  std::vector<std::string> options;
+  std::string ruleset;
+};
+
+// FILE, --option and --ruleset, which every such command has.
+std::vector<Argument> game_arguments(GameArguments& into);
+
+Choices choices_of(const std::vector<std::string>& options, const std::string& ruleset);
+
+// The text of a file, or standard input for "-".
+Result<std::string> read_game_text(const std::string& path, Console& console);
+
+struct LoadedGame {
+  std::shared_ptr<const engine::Game> game;  // null: everything has been said on `err`
+  int exit = kFine;                          // what to exit with where there is none
+  std::string path;
+};
+
+// `command` is who speaks in the messages.
+LoadedGame load_game(const GameArguments& arguments, const std::string& command, Console& console);
+
+// The same by path.
+LoadedGame load_game_file(const std::string& path, const Choices& choices, const std::string& command,
+                          Console& console);
+
+}  // namespace ludens::cli

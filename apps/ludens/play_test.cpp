@@ -1,0 +1,154 @@
+// The commands that play: what they print where, and how they exit.
+#include <doctest/doctest.h>
+
+#include "apps/ludens/command_testing.h"
+#include "apps/ludens/commands.h"
+
+namespace ludens::cli {
+
+namespace {
+
+constexpr const char* kNeedy =
+    "(game \"G\" (players 2) (equipment {(board (square 3)) (piece \"Disc\" Each)}) "
+    "(rules (play (move Add (to (sites Empty)))) (end (if (is Solved) (result Mover Win)))))";
+
+Command on(Command command, const std::string& game) {
+  set(command, "FILE", game);
+  return command;
+}
+
+Outcome play(const std::string& input, const std::string& seats = "human,human") {
+  const Command command = on(play_command(), "tic-tac-toe");
+  set(command, "--seats", seats);
+  return run(command, input);
+}
+
+}  // namespace
+
+TEST_CASE("play: moves by number and by notation, until somebody wins") {
+  const Outcome o = play("A1\n8\nb1\na3\nc1\n");
+  CHECK(o.code == 0);
+  CHECK(has(o.out, "Tic-Tac-Toe. D Disc of player 1, c Cross of player 2.\n"));
+  CHECK(has(o.out, "Player 1: A1\n"));
+  CHECK(has(o.out, "Player 2: C3\n"));  // the eighth of the moves that are left
+  CHECK(has(o.out, "Player 1: C1\n\n3  c . c\n2  . . .\n1  D D D\n   A B C\nPlayer 1 wins.\n"));
+}
+
+TEST_CASE("play: the end of the input ends the game politely, and wrong moves are explained") {
+  const Outcome o = play("B2\nB2\nfoo\nhint\nmoves A\nboard\nhelp\nundo\nundo\n");
+  CHECK(o.code == 0);
+  CHECK(has(o.err, "no such move, or more than one: B2"));
+  CHECK(has(o.err, "no such move, or more than one: foo"));
+  CHECK(has(o.err, "there is nothing to take back"));
+  CHECK(has(o.out, "  perhaps "));
+  CHECK(has(o.out, "  1 A1, 4 A2, 6 A3\n"));
+  CHECK(has(o.out, "take back your last move"));
+  CHECK(has(o.out, "The game ends here, after 0 moves. Goodbye.\n"));
+  CHECK(!has(o.out, "> "));  // nobody types
+}
+
+TEST_CASE("play: seats") {
+  const Outcome watched = play("", "random");
+  CHECK(watched.code == 0);
+  CHECK((has(watched.out, " wins.\n") || has(watched.out, "Nobody wins.\n")));
+  const Outcome one = play("B2\nundo\nquit\n", "human,random");
+  CHECK(has(one.out, "Player 2: "));
+  CHECK(has(one.out, "after 0 moves"));
+  CHECK(play("", "human,robot").code == 2);
+  CHECK(play("", "human,human,human").code == 2);
+}
+
+TEST_CASE("commands that play say why they cannot") {
+  for (const Command& command : {playout_command(), perft_command(), ir_command()}) {
+    INFO(command.name);
+    if (command.name == "perft") set(command, "DEPTH", 2);
+    set(command, "FILE", std::string("-"));
+    CHECK(run(command, "(game").code == 2);
+    const Outcome needy = run(command, kNeedy);
+    CHECK(needy.code == 4);
+    CHECK(has(needy.err, "needs "));
+    set(command, "FILE", std::string("no-such-game"));
+    CHECK(run(command).code == 3);
+  }
+  CHECK(run(on(play_command(), "-"), "").code == 2);
+  CHECK(run(on(play_command(), "no-such-game")).code == 3);
+}
+
+TEST_CASE("playout: the same seed gives the same games, in any number of threads") {
+  const auto sums = [](int threads, int seed) {
+    const Command command = on(playout_command(), "tic-tac-toe");
+    set(command, "-n,--count", 500);
+    set(command, "--threads", threads);
+    set(command, "--seed", seed);
+    const Outcome o = run(command);
+    REQUIRE(o.code == 0);
+    return o.out.substr(o.out.find('\n'));  // without the time
+  };
+  const std::string one = sums(1, 1);
+  CHECK(has(one, "signature "));
+  CHECK(one == sums(3, 1));
+  CHECK(one != sums(1, 2));
+  const Command json = on(playout_command(), "tic-tac-toe");
+  set(json, "--json", true);
+  set(json, "--seconds", 0.01);
+  CHECK(has(run(json).out, "{\"game\":\"Tic-Tac-Toe\",\"playouts\":"));
+  set(json, "--threads", 0);
+  CHECK(run(json).code == 2);
+}
+
+TEST_CASE("perft: counts by depth, by first move and by turns") {
+  const Command command = on(perft_command(), "tic-tac-toe");
+  set(command, "DEPTH", 3);
+  CHECK(has(run(command).out, "  3             504 "));
+  set(command, "--json", true);
+  CHECK(has(run(command).out, "{\"game\":\"Tic-Tac-Toe\",\"nodes\":[9,72,504],"));
+  set(command, "--divide", true);
+  CHECK(has(run(command).out, "\"moves\":{\"A1\":56,\"B1\":56,"));
+  set(command, "--json", false);
+  CHECK(has(run(command).out, "C3: 56\nsum: 504\n"));
+  const Command turns = on(perft_command(), "amazons");
+  set(turns, "DEPTH", 1);
+  set(turns, "--turns", true);
+  set(turns, "--json", true);
+  CHECK(has(run(turns).out, "\"nodes\":[2176]"));
+  set(turns, "DEPTH", 0);
+  CHECK(run(turns).code == 2);
+  const Command dice = on(perft_command(), "backgammon");
+  set(dice, "DEPTH", 1);
+  CHECK(run(dice).code == 4);
+}
+
+TEST_CASE("bench: a table, its form for tools, and a signature of the rules") {
+  const Command command = bench_command();
+  set(command, "FILE", std::vector<std::string>{"tic-tac-toe", "tests/ir/place.lud"});
+  set(command, "--seconds", 0.01);
+  set(command, "--tsv", true);
+  const Outcome o = run(command);
+  CHECK(o.code == 0);
+  CHECK(o.out.starts_with(
+      "game\toption\tbackend\tplayouts_per_s\tmean_plies\tnodes\tsignature\ntic-tac-toe\t\tinterpreter\t"));
+  // The same rules with another name and other pieces: the same counts.
+  const auto signature = [&](std::string_view game) {
+    const size_t row = o.out.find("\n" + std::string(game) + "\t");
+    REQUIRE(row != std::string::npos);
+    const size_t end = o.out.find('\n', row + 1);
+    return o.out.substr(o.out.rfind('\t', end) + 1, end - o.out.rfind('\t', end) - 1);
+  };
+  CHECK(signature("tic-tac-toe") == signature("tests/ir/place"));
+  CHECK(has(o.err, "Bench: "));
+  set(command, "--tsv", false);
+  CHECK(has(run(command).out, "playouts/s"));
+  set(command, "FILE", std::vector<std::string>{"no-such-game"});
+  CHECK(run(command).code == 3);
+}
+
+TEST_CASE("ir: the program, with the places it came from") {
+  const Command command = on(ir_command(), "tic-tac-toe");
+  const Outcome o = run(command);
+  CHECK(o.code == 0);
+  CHECK(has(o.out, "%1 = empty_sites : 0  ; 13:29 (sites Empty)\n"));
+  set(command, "--bare", true);
+  CHECK(has(run(command).out, "%1 = empty_sites : 0\n"));
+}
+
+}  // namespace ludens::cli

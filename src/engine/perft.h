@@ -1,0 +1,32 @@
+// perft.h - counts the ways a game can begin: a fact about the rules that other programs can confirm.
+//
+// A node is a sequence of legal moves as the engine lists them: a forced pass is a move, and nothing follows
+// the end of the game. Where a turn is chosen in parts (a chain of jumps, move and shot) each part is a move;
+// other programs often count whole turns, so that can be asked for too.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "engine/turn.h"
+
+namespace ludens::engine {
+
+struct PerftOptions {
+  bool by_turns = false;  // a move after which the same player moves again goes no deeper
+  std::function<bool()> goes_on =
+      nullptr;  // asked at every position; false ends the count, which then means nothing
+};
+
+// Sequences of exactly `depth` moves from the machine's position; 1 for depth 0. The state is as before
+// afterwards.
+long perft(Machine& m, int depth, const PerftOptions& options = {});
+
+struct Divided {
+  Move move;
+  long nodes = 0;
+};
+// The same, by the first move, in the engine's order.
+std::vector<Divided> perft_divide(Machine& m, int depth, const PerftOptions& options = {});
+
+}  // namespace ludens::engine

@@ -1,0 +1,100 @@
+#include "engine/playouts.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "engine/table.h"
+
+namespace ludens::engine {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// One thread's share.
+class Worker {
+ public:
+  Worker(const Game& game, const PlayoutOrder& order) : order_(order), table_(game) {
+    sums_.wins.assign(static_cast<size_t>(game.players()) + 1, 0);
+  }
+
+  void play(long number) {
+    const std::uint64_t seed =
+        mix64(order_.seed + 0x9E3779B97F4A7C15ull * static_cast<std::uint64_t>(number));
+    Random random(seed);
+    table_.reseed(seed);
+    Machine& m = table_.machine;
+    start(m);
+    std::uint64_t hash = seed;
+    int plies = 0;
+    for (; !is_over(m) && plies < order_.max_plies; ++plies) {
+      random_move(m, scratch_, random, move_);
+      hash = (hash ^ static_cast<std::uint64_t>(move_.from * 1000 + move_.to + 2)) * 0x100000001B3ull;
+      apply(m, move_);
+    }
+    const bool over = is_over(m);
+    const int winner = over ? m.head().winner : 0;
+    const bool alone = winner > 0 && winner < static_cast<int>(sums_.wins.size());
+    ++sums_.wins[alone ? static_cast<size_t>(winner) : 0];
+    ++sums_.playouts;
+    sums_.plies += plies;
+    sums_.cut += !over;
+    sums_.signature += mix64(hash + static_cast<std::uint64_t>(winner + 2));
+  }
+
+  const PlayoutSums& sums() const { return sums_; }
+
+ private:
+  const PlayoutOrder& order_;
+  Table table_;
+  MoveList scratch_;
+  Move move_;
+  PlayoutSums sums_;
+};
+
+void add(PlayoutSums& to, const PlayoutSums& from) {
+  to.playouts += from.playouts;
+  to.plies += from.plies;
+  to.cut += from.cut;
+  to.signature += from.signature;
+  to.wins.resize(std::max(to.wins.size(), from.wins.size()));
+  for (size_t p = 0; p < from.wins.size(); ++p) to.wins[p] += from.wins[p];
+}
+
+}  // namespace
+
+PlayoutSums run_playouts(const Game& game, const PlayoutOrder& order) {
+  const auto began = Clock::now();
+  const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - began).count(); };
+  std::atomic<long> next = 0;
+  std::atomic<bool> stop = false;
+  std::vector<std::unique_ptr<Worker>> owned;
+  for (int t = 0; t < std::clamp(order.threads, 1, 256); ++t)
+    owned.push_back(std::make_unique<Worker>(game, order));
+  const auto work = [&](Worker& worker, bool tells) {
+    double told = 0;
+    for (long i = next++; i < order.count && !stop; i = next++) {
+      worker.play(i);
+      if (!tells) continue;
+      const double now = elapsed();
+      if (order.seconds > 0 && now >= order.seconds) stop = true;
+      if (order.tell && now - told > 0.2) {
+        told = now;
+        order.tell(std::min(i + 1, order.count));
+      }
+    }
+  };
+  {
+    std::vector<std::jthread> threads;
+    for (size_t t = 1; t < owned.size(); ++t) threads.emplace_back([&, t] { work(*owned[t], false); });
+    work(*owned[0], true);
+  }
+  PlayoutSums sums;
+  sums.seconds = elapsed();
+  for (const auto& worker : owned) add(sums, worker->sums());
+  return sums;
+}
+
+}  // namespace ludens::engine

@@ -1,0 +1,315 @@
+#include "render/text_board.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <optional>
+
+#include "render/canvas.h"
+#include "render/piece_symbols.h"
+
+namespace ludens::render {
+
+namespace {
+
+using geometry::Point;
+using geometry::SiteType;
+using geometry::Topology;
+using interpreter::Machine;
+using runtime::Space;
+
+constexpr int kMostColumns = 200;
+constexpr int kMostRows = 120;
+constexpr double kNear = 0.02;  // of the distance between sites: places that are as good as level
+
+// --- what stands on a site
+
+class Signs {
+ public:
+  explicit Signs(const Machine& machine)
+      : machine_(machine), equipment_(*machine.program.equipment), symbols_(piece_symbols(equipment_)) {
+    int pieces = 0;
+    for (std::size_t i = 1; i < equipment_.components.size(); ++i)
+      pieces += equipment_.components[i].kind != ir::ComponentKind::Die;
+    counts_only_ = machine.program.uses.counts && pieces == 1;
+  }
+
+  std::string at(int type, int site) const {
+    const Space& space = machine_.view.space[type];
+    if (!space.what) return ".";
+    const int levels = runtime::stack_size(space, site);
+    const int count = space.count && space.height == 1 ? space.count[site] : 1;
+    if (counts_only_) return levels == 0 ? "." : std::to_string(count);
+    if (levels == 0) return ".";
+    return stack(space, site, levels) + (count > 1 ? std::to_string(count) : std::string());
+  }
+
+  bool are_counts() const { return counts_only_; }
+
+  int owner(int type, int site) const {
+    const Space& space = machine_.view.space[type];
+    if (!space.what || runtime::stack_size(space, site) == 0) return 0;
+    return runtime::piece_at(space, runtime::top_index(space, site)).who;
+  }
+
+ private:
+  std::string piece(const Space& space, int index) const {
+    const runtime::Piece p = runtime::piece_at(space, index);
+    const auto what = static_cast<std::size_t>(p.what);
+    std::string sign = what < symbols_.size() ? symbols_[what] : "?";
+    const ir::Component& component = equipment_.components[std::min(what, symbols_.size() - 1)];
+    if (p.who != component.owner && p.who > 0) sign += '!' + std::to_string(p.who);
+    if (component.kind == ir::ComponentKind::Die) {
+      const auto face = static_cast<std::size_t>(std::max(0, p.state));
+      return face < component.faces.size() ? std::to_string(component.faces[face]) : "-";
+    }
+    return sign + (p.value != 0 ? '$' + std::to_string(p.value) : std::string());
+  }
+
+  // Low stacks from bottom to top, high ones by their top and their height.
+  std::string stack(const Space& space, int site, int levels) const {
+    constexpr int kShown = 3;
+    if (levels > kShown) return piece(space, site * space.height + levels - 1) + 'x' + std::to_string(levels);
+    std::string out;
+    for (int level = 0; level < levels; ++level) out += piece(space, site * space.height + level);
+    return out;
+  }
+
+  const Machine& machine_;
+  const ir::Equipment& equipment_;
+  std::vector<std::string> symbols_;
+  bool counts_only_ = false;
+};
+
+int colour_of(int player) {
+  constexpr int kColours[] = {0, 36, 33, 35, 32};
+  return player >= 1 && player <= 4 ? kColours[player] : 0;
+}
+
+// --- where sites go
+
+struct Placed {
+  int type = 0, site = 0;
+  Point at;
+  int row = 0, column = 0;
+};
+
+std::vector<Placed> sites_of(const Machine& machine) {
+  const ir::Equipment& equipment = *machine.program.equipment;
+  std::vector<Placed> out;
+  for (int t = 0; t < geometry::kSiteTypes; ++t) {
+    if (!machine.view.space[t].what) continue;
+    const auto places = equipment.board.at(static_cast<SiteType>(t));
+    for (std::size_t i = 0; i < places.size(); ++i) out.push_back({t, static_cast<int>(i), places[i]});
+  }
+  return out;
+}
+
+// The distance between the sites that lie closest to each other.
+double least_distance(std::vector<Placed> sites) {
+  std::ranges::sort(sites, {}, [](const Placed& p) { return p.at.x; });
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < sites.size(); ++i)
+    for (std::size_t j = i + 1; j < sites.size() && sites[j].at.x - sites[i].at.x < least; ++j) {
+      const double d = std::hypot(sites[j].at.x - sites[i].at.x, sites[j].at.y - sites[i].at.y);
+      if (d > 1e-6) least = std::min(least, d);
+    }
+  return std::isfinite(least) ? least : 1.0;
+}
+
+// Numbers the levels of the values, near ones alike, in ascending order.
+std::vector<double> levels_of(std::vector<double> values, double tolerance) {
+  std::ranges::sort(values);
+  std::vector<double> out;
+  for (const double v : values)
+    if (out.empty() || v - out.back() > tolerance) out.push_back(v);
+  return out;
+}
+
+int level_in(const std::vector<double>& levels, double value, double tolerance) {
+  return static_cast<int>(std::ranges::upper_bound(levels, value + tolerance / 2) - levels.begin()) - 1;
+}
+
+// The least distance between two sites of one row, in `sites` sorted by row and place.
+double least_gap(const std::vector<Placed>& sites) {
+  double gap = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 1; i < sites.size(); ++i)
+    if (sites[i].row == sites[i - 1].row) gap = std::min(gap, sites[i].at.x - sites[i - 1].at.x);
+  return gap;
+}
+
+// Gives every site its row and column. `width`: of the widest sign; `step`: lines of text from row to row.
+// False where there is no room.
+bool place(std::vector<Placed>& sites, int width, int step) {
+  const double unit = least_distance(sites);
+  std::vector<double> ys;
+  for (const Placed& p : sites) ys.push_back(-p.at.y);
+  const std::vector<double> rows = levels_of(ys, kNear * unit);
+  if (static_cast<int>(rows.size()) * step > kMostRows) return false;
+  for (Placed& p : sites) p.row = level_in(rows, -p.at.y, kNear * unit) * step;
+  std::ranges::sort(sites, {}, [](const Placed& p) { return std::pair(p.row, p.at.x); });
+  double gap = least_gap(sites);
+  if (!std::isfinite(gap) || gap > 2 * unit) gap = std::isfinite(gap) ? gap : unit;
+  double left = std::numeric_limits<double>::infinity();
+  for (const Placed& p : sites) left = std::min(left, p.at.x);
+  for (Placed& p : sites) {
+    const double column = (p.at.x - left) / gap * (width + 1);
+    if (!(column < kMostColumns)) return false;
+    p.column = static_cast<int>(std::lround(column));
+  }
+  return true;
+}
+
+// --- lines between points
+
+char sign_of(int rows, int columns) {
+  if (rows == 0) return '-';
+  if (columns == 0) return '|';
+  return (rows > 0) == (columns > 0) ? '\\' : '/';
+}
+
+void draw_line(Canvas& canvas, const Placed& a, const Placed& b, int shift) {
+  const int rows = b.row - a.row, columns = b.column - a.column;
+  const int steps = std::max(std::abs(rows), rows == 0 ? std::abs(columns) : 0);
+  for (int i = 1; i < steps; ++i)
+    canvas.line(a.row + rows * i / steps,
+                shift + a.column + static_cast<int>(std::lround(double(columns) * i / steps)),
+                sign_of(rows, columns));
+}
+
+void draw_edges(Canvas& canvas, const Machine& machine, const std::vector<Placed>& sites, int shift) {
+  const Topology& board = machine.program.equipment->board;
+  std::map<int, const Placed*> vertices;
+  for (const Placed& p : sites)
+    if (p.type == static_cast<int>(SiteType::Vertex)) vertices[p.site] = &p;
+  for (const geometry::Edge& edge : board.graph().edges) {
+    const auto a = vertices.find(edge.a), b = vertices.find(edge.b);
+    if (a != vertices.end() && b != vertices.end() && !edge.curved())
+      draw_line(canvas, *a->second, *b->second, shift);
+  }
+}
+
+// --- labels
+
+std::string letters_in(const std::string& label) {
+  return label.substr(0, std::min(label.find_first_of("0123456789"), label.size()));
+}
+std::string digits_in(const std::string& label) {
+  return label.substr(std::min(label.find_first_of("0123456789"), label.size()));
+}
+
+// The part that the labels of all sites with the same key share; absent where they differ.
+template <class Key, class Part>
+std::map<int, std::string> shared_labels(const Machine& machine, const std::vector<Placed>& sites, Key key,
+                                         Part part) {
+  std::map<int, std::optional<std::string>> found;
+  const Topology& board = machine.program.equipment->board;
+  for (const Placed& p : sites) {
+    const std::string label = part(board.label(static_cast<SiteType>(p.type), p.site));
+    const auto [it, added] = found.try_emplace(key(p), label);
+    if (!added && it->second != label) it->second.reset();
+  }
+  std::map<int, std::string> out;
+  for (const auto& [where, label] : found)
+    if (label && !label->empty()) out[where] = *label;
+  return out.size() == found.size() ? out : std::map<int, std::string>();
+}
+
+std::string padded(std::string text, std::size_t width) {
+  text.insert(0, width > text.size() ? width - text.size() : 0, ' ');
+  return text;
+}
+
+// --- the whole
+
+std::optional<std::string> drawn(const Machine& machine, const Signs& signs, const TextBoardStyle& style) {
+  std::vector<Placed> sites = sites_of(machine);
+  if (sites.empty()) return std::string();
+  std::size_t width = 1;
+  for (const Placed& p : sites) width = std::max(width, signs.at(p.type, p.site).size());
+  const bool lines =
+      machine.view.space[static_cast<int>(SiteType::Vertex)].what != nullptr && !signs.are_counts();
+  if (!place(sites, static_cast<int>(width) + (lines ? 1 : 0), lines ? 2 : 1)) return std::nullopt;
+
+  std::map<int, std::string> rows, columns;
+  if (style.labels) {
+    rows = shared_labels(
+        machine, sites, [](const Placed& p) { return p.row; }, digits_in);
+    columns = shared_labels(
+        machine, sites, [](const Placed& p) { return p.column; }, letters_in);
+  }
+  std::size_t margin = 0;
+  for (const auto& [row, label] : rows) margin = std::max(margin, label.size());
+  const int shift = margin > 0 ? static_cast<int>(margin) + 2 : 0;
+  int last_row = 0, last_column = 0;
+  for (const Placed& p : sites) {
+    last_row = std::max(last_row, p.row);
+    last_column = std::max(last_column, p.column);
+  }
+  Canvas canvas(last_row + 2, shift + last_column + static_cast<int>(width) + 8);
+  for (const Placed& p : sites) {
+    const int colour = colour_of(signs.owner(p.type, p.site));
+    if (!canvas.text(p.row, shift + p.column, padded(signs.at(p.type, p.site), width), colour))
+      return std::nullopt;
+  }
+  const int centre = shift + static_cast<int>(width) - 1;  // of a sign: its last character
+  if (lines) draw_edges(canvas, machine, sites, centre);
+  for (const auto& [row, label] : rows) canvas.text(row, 0, padded(label, margin));
+  for (const auto& [column, label] : columns) canvas.text(last_row + 1, shift + column, padded(label, width));
+  std::string out;
+  for (int row = 0; row < canvas.rows(); ++row) {
+    std::string line = canvas.row(row, style.colour);
+    if (row == last_row + 1 && line.empty()) continue;
+    out += line + '\n';
+  }
+  return out;
+}
+
+std::string listed(const Machine& machine, const Signs& signs) {
+  const Topology& board = machine.program.equipment->board;
+  std::string out;
+  for (const Placed& p : sites_of(machine)) {
+    const std::string sign = signs.at(p.type, p.site);
+    if (sign == ".") continue;
+    const std::string label = board.label(static_cast<SiteType>(p.type), p.site);
+    out += (out.empty() ? "" : "  ") + (label.empty() ? std::to_string(p.site) : label) + ' ' + sign;
+  }
+  return (out.empty() ? "(an empty board)" : out) + '\n';
+}
+
+std::string containers(const Machine& machine, const Signs& signs) {
+  const ir::Equipment& equipment = *machine.program.equipment;
+  std::string out;
+  for (std::size_t c = 1; c < equipment.containers.size(); ++c) {
+    const ir::Container& container = equipment.containers[c];
+    std::string line;
+    for (int i = 0; i < container.sites; ++i)
+      line += ' ' + signs.at(machine.prepared.default_type, container.first + i);
+    out += container.name + ':' + line + '\n';
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string text_board(const Machine& machine, const TextBoardStyle& style) {
+  const Signs signs(machine);
+  const std::optional<std::string> picture = drawn(machine, signs, style);
+  return (picture ? *picture : listed(machine, signs)) + containers(machine, signs);
+}
+
+std::string text_legend(const ir::Equipment& equipment) {
+  const std::vector<std::string> symbols = piece_symbols(equipment);
+  std::string out;
+  for (std::size_t i = 1; i < symbols.size(); ++i) {
+    const ir::Component& component = equipment.components[i];
+    if (component.kind == ir::ComponentKind::Die) continue;
+    out += (out.empty() ? "" : ", ") + symbols[i] + ' ' + component.kind_name;
+    if (component.owner > 0 && component.owner <= equipment.players)
+      out += " of player " + std::to_string(component.owner);
+  }
+  return out;
+}
+
+}  // namespace ludens::render
