@@ -1,8 +1,8 @@
 // ludemes_test.cpp - what each ludeme means, on tiny boards: the cases of tests/ludemes.
 //
-// Every case is played twice, with the program as it was lowered and as it was optimised. ACCEPT=1 in the
-// environment rewrites what is expected; read the difference before committing it. ONLY=moves/step plays the
-// files whose path contains that.
+// Every case is played three times: with the program as it was lowered, as it was optimised, and as it was
+// read again from its own text. ACCEPT=1 in the environment rewrites what is expected; read the difference
+// before committing it. ONLY=moves/step plays the files whose path contains that.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -16,6 +16,7 @@
 #include "engine/game.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
+#include "ir/text.h"
 #include "language/bound_text.h"
 #include "ludeme_cases.h"
 #include "ludemes/registry.h"
@@ -186,8 +187,14 @@ void play_file(const CaseFile& file, bool accept) {
       continue;
     }
     if (!play_case(file, c, lowered.program, "", accept ? &accepted : nullptr) || accept) continue;
-    play_case(file, c, std::make_shared<const ir::Program>(optimize::optimize(*lowered.program)),
-              " (optimised)", nullptr);
+    const auto optimised = std::make_shared<const ir::Program>(optimize::optimize(*lowered.program));
+    if (!play_case(file, c, optimised, " (optimised)", nullptr)) continue;
+    const auto read_again = ir::parse_program(ir::to_text(*optimised), optimised->equipment);
+    if (!read_again) {
+      FAIL_CHECK(name << ": " << to_text(read_again.diagnostics));
+      continue;
+    }
+    play_case(file, c, std::make_shared<const ir::Program>(*read_again), " (read again)", nullptr);
   }
   if (accept && accepted != file.lines) write_lines(file.path, accepted);
 }

@@ -8,7 +8,7 @@ namespace {
 
 NodeId lower_is_triggered(Lowering& l, const Use& use) {
   const NodeId player = use.has("role") ? l.player(use.word("role")) : l.integer(use, "player");
-  return l.ir.node(Op::IsTriggered, {player}, {0});
+  return l.ir.node(Op::IsTriggered, {player}, {l.ir.name(std::string(use.word("event")))});
 }
 
 }  // namespace

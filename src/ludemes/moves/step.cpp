@@ -15,8 +15,9 @@ NodeId lower_step(Lowering& l, const Use& use) {
   const NodeId effect = applied(l, to);
   const NodeId actions = in_order(l, {effect, carry(l, from, traits)});
   const NodeId dirs = direction_or_adjacent(l, use, from.type);
+  const NodeId condition = to.has("if") ? l.boolean(to, "if") : l.ir.node(Op::BoolConst, {}, {1});
   const NodeId step =
-      l.ir.node(Op::Step, {dirs, l.boolean(to, "if"), l.emit(use, actions, traits)}, {l.space(from.type)});
+      l.ir.node(Op::Step, {dirs, condition, l.emit(use, actions, traits)}, {l.space(from.type)});
   return from_each(l, use, step);
 }
 
