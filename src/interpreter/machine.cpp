@@ -12,6 +12,10 @@ Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.
   bases_[static_cast<int>(Leaf::Register)] = reinterpret_cast<const std::byte*>(regs);
   bases_[static_cast<int>(Leaf::Constant)] =
       reinterpret_cast<const std::byte*>(program.immediate_pool.data());
+  // What most games need, so that a rare move does not allocate in the middle of play.
+  actions.reserve(64);
+  thens.reserve(16);
+  subs.reserve(64);
   saved_.reserve(static_cast<size_t>(layout.bytes));
 }
 
