@@ -1,4 +1,4 @@
-#include "ludeme_cases.h"
+#include "tests/ludeme_cases.h"
 
 #include <algorithm>
 #include <fstream>

@@ -18,7 +18,7 @@
 #include "engine/turn.h"
 #include "ir/text.h"
 #include "language/bound_text.h"
-#include "ludeme_cases.h"
+#include "tests/ludeme_cases.h"
 #include "ludemes/registry.h"
 #include "ludemes/tables.h"
 #include "optimize/passes.h"
