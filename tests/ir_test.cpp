@@ -114,7 +114,7 @@ TEST_CASE("text that is no program is answered with a place") {
   CHECK(told("= mover", "= moover") == "unknown op 'moover'");
   CHECK(told("%2 = mover", "%3 = mover") == "expected node %2 here");
   CHECK(told("players=2", "players=two") == "expected a number, found 'two'");
-  CHECK(told("players=2", "players=99") == "a game has 1 to 16 players");
+  CHECK(told("players=2", "players=99") == "a game has 0 to 16 players");
   CHECK(
       told("cells=9", "cells=10").starts_with("the program is for other equipment than this: Cell cells=9 "));
   CHECK(told("meta ", "meta upside_down ") == "unknown property of the meta-rules, 'upside_down'");

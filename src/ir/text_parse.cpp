@@ -194,7 +194,7 @@ class ProgramReader {
     for (std::string_view w = word(); !w.empty() && !error_; w = word())
       if (!set_flag(program_, fields::kProgramFlags, w) && !set_number(program_, fields::kProgramNumbers, w))
         unknown("a program", w);
-    if (program_.players < 1 || program_.players > 16) fail("a game has 1 to 16 players");
+    if (program_.players < 0 || program_.players > 16) fail("a game has 0 to 16 players");
     if (program_.words < 1 || program_.words > kMaxWords) fail("a set of sites has too many words, or none");
   }
 
