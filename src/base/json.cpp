@@ -38,7 +38,64 @@ struct Convert {
   }
 };
 
+constexpr int kDeepest = 64;
+
+Json read(const Library& value) {
+  switch (value.type()) {
+    case Library::value_t::boolean:
+      return value.get<bool>();
+    case Library::value_t::number_integer:
+    case Library::value_t::number_unsigned:
+      return value.get<std::int64_t>();
+    case Library::value_t::number_float:
+      return value.get<double>();
+    case Library::value_t::string:
+      return value.get<std::string>();
+    case Library::value_t::array: {
+      Json out = Json::array();
+      for (const Library& item : value) out.push(read(item));
+      return out;
+    }
+    case Library::value_t::object: {
+      Json out = Json::object();
+      for (const auto& [name, item] : value.items()) out.set(name, read(item));
+      return out;
+    }
+    default:
+      return {};
+  }
+}
+
 }  // namespace
+
+std::optional<Json> Json::parse(std::string_view text) {
+  bool too_deep = false;
+  const auto limit = [&](int depth, Library::parse_event_t, Library&) {
+    too_deep = too_deep || depth > kDeepest;
+    return !too_deep;
+  };
+  const Library value = Library::parse(text.begin(), text.end(), limit, false);
+  if (too_deep || value.is_discarded()) return std::nullopt;
+  return read(value);
+}
+
+const Json* Json::find(std::string_view name) const {
+  const Object* members = std::get_if<Object>(&value_);
+  if (!members) return nullptr;
+  for (const auto& [key, item] : *members)
+    if (key == name) return &item;
+  return nullptr;
+}
+
+std::optional<std::int64_t> Json::as_int() const {
+  const std::int64_t* number = std::get_if<std::int64_t>(&value_);
+  return number ? std::optional(*number) : std::nullopt;
+}
+
+bool Json::is_true() const {
+  const bool* flag = std::get_if<bool>(&value_);
+  return flag && *flag;
+}
 
 std::string Json::text(int indent) const {
   return std::visit(Convert(), value_).dump(indent, ' ', false, Library::error_handler_t::replace);

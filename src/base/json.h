@@ -1,9 +1,10 @@
-// json.h - a JSON value to build and print, so that the library behind it is compiled in one file only.
+// json.h - a JSON value to build, print and read, so that the library behind it is compiled in one file only.
 //
 // Members keep the order in which they were set: the same input gives the same bytes.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,6 +40,15 @@ class Json {
   Json& set(std::string_view name, Json item);
 
   const Value& value() const { return value_; }
+
+  // --- reading. A text of somebody else's: nothing where it is not JSON or is nested deeper than anybody
+  // needs.
+  static std::optional<Json> parse(std::string_view text);
+  const Json* find(std::string_view name) const;  // a member; null where there is none, or this is no object
+  const std::string* as_string() const { return std::get_if<std::string>(&value_); }
+  const Array* as_array() const { return std::get_if<Array>(&value_); }
+  std::optional<std::int64_t> as_int() const;
+  bool is_true() const;
 
   // On one line, or indented where `indent` is not negative. Bytes that are not UTF-8 become U+FFFD.
   std::string text(int indent = -1) const;

@@ -26,4 +26,21 @@ TEST_CASE("indented, and bytes that are not UTF-8") {
   CHECK(Json("a\xFFz").text() == "\"a\xEF\xBF\xBDz\"");
 }
 
+TEST_CASE("what others wrote is read, or refused") {
+  const std::optional<Json> read = Json::parse(" {\"a\": [1, -2.5, null, true], \"b\": \"x\"} ");
+  REQUIRE(read);
+  CHECK(read->text() == "{\"a\":[1,-2.5,null,true],\"b\":\"x\"}");
+  CHECK(read->find("b")->as_string()->size() == 1);
+  CHECK(read->find("a")->as_array()->at(0).as_int() == 1);
+  CHECK(read->find("a")->as_array()->at(3).is_true());
+  CHECK(read->find("c") == nullptr);
+  CHECK(read->find("a")->find("b") == nullptr);
+  CHECK_FALSE(read->as_int());
+  for (const char* wrong : {"", "{", "[1,]", "{\"a\"}", "nul", "1 2", "\"\xFF\""})
+    CHECK_FALSE(Json::parse(wrong));
+  CHECK(Json::parse(std::string(60, '[') + std::string(60, ']')));
+  CHECK_FALSE(Json::parse(std::string(70, '[') + std::string(70, ']')));
+  CHECK_FALSE(Json::parse(std::string(100'000, '[')));
+}
+
 }  // namespace ludens

@@ -1,0 +1,13 @@
+// embedded_files.h - the texts that the build puts into the server: games and the page.
+#pragma once
+
+#include "language/embedded.h"
+
+namespace ludens {
+
+extern const EmbeddedFile kGameFiles[];  // games/*.lud
+extern const int kGameFilesCount;
+extern const EmbeddedFile kWebFiles[];  // web/*
+extern const int kWebFilesCount;
+
+}  // namespace ludens

@@ -1,0 +1,165 @@
+#include "apps/server/game_tree.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include "engine/data.h"
+
+namespace ludens::server {
+
+namespace {
+
+std::string to_text(const std::vector<int>& numbers) {
+  std::string out;
+  for (const int number : numbers) out += (out.empty() ? "" : " ") + std::to_string(number);
+  return out;
+}
+
+std::vector<int> to_numbers(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<int> out;
+  for (int number = 0; in >> number;) out.push_back(number);
+  return out;
+}
+
+std::vector<int> outcomes(const std::vector<Draw>& draws) {
+  std::vector<int> out;
+  for (const Draw& draw : draws) out.push_back(draw.outcome);
+  return out;
+}
+
+store::Node to_stored(const GameTree::Node& node, int number) {
+  return {.number = number,
+          .parent = node.parent,
+          .key = node.key,
+          .draws = to_text(node.draws),
+          .ahead = to_text(node.ahead)};
+}
+
+}  // namespace
+
+GameTree::GameTree(TableRef table, store::Store& store, std::string id, std::uint64_t seed)
+    : table_(std::move(table)), store_(store), id_(std::move(id)), trial_(table_->game, seed) {}
+
+std::unique_ptr<GameTree> GameTree::make(TableRef table, store::Store& store, const store::Trial& trial,
+                                         std::string& why) {
+  std::unique_ptr<GameTree> tree(new GameTree(std::move(table), store, trial.id, trial.seed));
+  Node start;
+  start.draws = outcomes(tree->trial_.start_draws());
+  tree->trial_.legal_moves();
+  start.ahead = outcomes(tree->state().data().draws);
+  tree->nodes_.push_back(std::move(start));
+  if (store.add(trial, to_stored(tree->nodes_[0], 0))) return tree;
+  why = store.error();
+  return nullptr;
+}
+
+std::unique_ptr<GameTree> GameTree::load(TableRef table, store::Store& store, const store::Trial& trial,
+                                         std::string& why) {
+  const std::vector<store::Node> stored = store.nodes(trial.id);
+  // Chance goes on differently from how it began.
+  const std::uint64_t seed = mix64(trial.seed + stored.size());
+  std::unique_ptr<GameTree> tree(new GameTree(std::move(table), store, trial.id, seed));
+  why = "the moves that are stored do not fit the rules";
+  if (stored.empty() || stored.size() > kMostNodes) return nullptr;
+  for (size_t i = 0; i < stored.size(); ++i) {
+    const store::Node& from = stored[i];
+    const bool sound =
+        from.number == static_cast<int>(i) && (i == 0 || (from.parent >= 0 && from.parent < from.number));
+    if (!sound) return nullptr;
+    Node& node = tree->nodes_.emplace_back();
+    node.parent = i == 0 ? -1 : from.parent;
+    node.key = from.key;
+    node.draws = to_numbers(from.draws);
+    node.ahead = to_numbers(from.ahead);
+    if (i == 0) {
+      tree->trial_.restart(node.draws);
+      tree->trial_.legal_moves(node.ahead);
+      continue;
+    }
+    tree->nodes_[static_cast<size_t>(node.parent)].children.push_back(from.number);
+    if (!tree->walk_to(from.number)) return nullptr;
+  }
+  if (trial.at < 0 || trial.at >= static_cast<int>(stored.size()) || !tree->walk_to(trial.at)) return nullptr;
+  why.clear();
+  return tree;
+}
+
+const Moves& GameTree::legal_moves() {
+  return trial_.legal_moves();
+}
+
+// From its parent.
+bool GameTree::step(int number) {
+  Node& node = nodes_[static_cast<size_t>(number)];
+  if (!node.known) {
+    const Move* found = trial_.find(node.key, node.draws);
+    if (!found) return false;
+    node.move = *found;
+    node.mover = trial_.state().mover();
+    node.label = trial_.referee().notation(trial_.state(), node.move);
+    node.known = true;
+  } else {
+    trial_.legal_moves(node.draws);
+  }
+  trial_.play_legal(Move(node.move), node.draws);
+  trial_.legal_moves(node.ahead);
+  line_.push_back(number);
+  return true;
+}
+
+bool GameTree::walk_to(int node) {
+  std::vector<int> path;
+  for (int at = node; at > 0; at = nodes_[static_cast<size_t>(at)].parent) path.push_back(at);
+  std::ranges::reverse(path);
+  const auto parted = std::ranges::mismatch(line_, path);
+  const size_t shared = static_cast<size_t>(parted.in1 - line_.begin());
+  while (line_.size() > shared) {
+    trial_.undo();
+    line_.pop_back();
+  }
+  for (size_t i = shared; i < path.size(); ++i)
+    if (!step(path[i])) return false;
+  return true;
+}
+
+std::string GameTree::go(int node) {
+  if (node < 0 || node >= static_cast<int>(nodes_.size())) return "there is no such move";
+  if (!store_.look_at(id_, node)) return store_.error();
+  return walk_to(node) ? std::string() : "the move cannot be replayed";
+}
+
+std::string GameTree::play(const Move& move) {
+  const int parent = at();
+  for (const int child : nodes_[static_cast<size_t>(parent)].children)
+    if (nodes_[static_cast<size_t>(child)].move == move) return go(child);
+  if (nodes_.size() >= kMostNodes) return "this trial has too many moves";
+  Node node;
+  node.parent = parent;
+  node.mover = trial_.state().mover();
+  node.label = trial_.referee().notation(trial_.state(), move);
+  node.move = move;
+  node.known = true;
+  trial_.play_legal(move);
+  const ludens::Trial::Ply& ply = trial_.record()[trial_.plies() - 1];
+  node.key = ply.key;
+  node.draws = outcomes(ply.draws);
+  trial_.legal_moves();
+  node.ahead = outcomes(trial_.state().data().draws);
+  const int number = static_cast<int>(nodes_.size());
+  if (!store_.append(id_, to_stored(node, number))) {
+    trial_.undo();
+    return store_.error();
+  }
+  nodes_[static_cast<size_t>(parent)].children.push_back(number);
+  nodes_.push_back(std::move(node));
+  line_.push_back(number);
+  return {};
+}
+
+int GameTree::child_to_redo() const {
+  const std::vector<int>& children = nodes_[static_cast<size_t>(at())].children;
+  return children.empty() ? -1 : children.back();
+}
+
+}  // namespace ludens::server

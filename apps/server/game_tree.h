@@ -1,0 +1,68 @@
+// game_tree.h - a trial as a tree: undo walks up, another move begins another branch, nothing is ever lost.
+//
+// One position is looked at; going elsewhere replays moves, with chance as it was. A move is on the disk
+// before play() returns. What chance has decided about a position stays decided, however often one comes back
+// to it.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "apps/server/library.h"
+#include "ludens/trial.h"
+#include "store/store.h"
+
+namespace ludens::server {
+
+class GameTree {
+ public:
+  struct Node {
+    int parent = -1;
+    std::vector<int> children;
+    int mover = 0;      // who made the move that leads here
+    std::string label;  // how people write it
+    std::string key;
+    std::vector<int> draws, ahead;  // as in store::Node
+    Move move;
+    bool known = false;  // is `move` found already?
+  };
+
+  static constexpr size_t kMostNodes = 20'000;
+
+  // A new trial, stored at once. Null, with the reason in `why`, where the disk refuses.
+  static std::unique_ptr<GameTree> make(TableRef table, store::Store& store, const store::Trial& trial,
+                                        std::string& why);
+  // One that is in the store, replayed. Null where it does not fit the game.
+  static std::unique_ptr<GameTree> load(TableRef table, store::Store& store, const store::Trial& trial,
+                                        std::string& why);
+
+  const Table& table() const { return *table_; }
+  const std::vector<Node>& nodes() const { return nodes_; }
+  int at() const { return line_.empty() ? 0 : line_.back(); }
+  State& state() { return trial_.state(); }
+  Referee& referee() { return trial_.referee(); }
+  const Moves& legal_moves();
+
+  // --- all of these are on the disk when they return; otherwise they say why not, and nothing has changed
+  std::string play(const Move& move);  // a legal one
+  std::string go(int node);
+
+  // The line that is looked at, as a file (docs/trials.md).
+  std::string file() const { return trial_.save(); }
+  int child_to_redo() const;  // the branch that was played last; -1: there is none
+
+ private:
+  GameTree(TableRef table, store::Store& store, std::string id, std::uint64_t seed);
+  bool walk_to(int node);
+  bool step(int node);
+
+  TableRef table_;
+  store::Store& store_;
+  std::string id_;
+  ludens::Trial trial_;
+  std::vector<Node> nodes_;
+  std::vector<int> line_;  // from the start to the position looked at, without node 0
+};
+
+}  // namespace ludens::server

@@ -1,0 +1,218 @@
+#include "apps/server/move_trie.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/data.h"
+#include "engine/state_text.h"
+
+namespace ludens::server {
+
+namespace {
+
+using render::SiteType;
+constexpr size_t kMostLookedAt = 4'000;  // moves that are tried out to find what sets them apart
+
+// What a move leaves behind, looked at only where others share its sites.
+struct After {
+  std::string text;          // of the state
+  std::vector<int> changed;  // sites of the board's own kind, ascending, without those of the move
+  std::string piece;         // on the last site of the move
+  int mover = 0;
+};
+
+class Paths {
+ public:
+  Paths(const Table& table, const render::BoardScene& board, Referee& referee, State& state)
+      : table_(table),
+        board_(board),
+        referee_(referee),
+        state_(state),
+        kinds_(table.game.data().game->program().kinds) {}
+
+  std::vector<MovePath> all(const Moves& moves) {
+    std::vector<MovePath> out;
+    std::map<std::vector<std::string>, std::vector<size_t>> groups;
+    for (const Move& move : moves) {
+      MovePath path = plain_path(move);
+      groups[path.path].push_back(out.size());
+      out.push_back(std::move(path));
+    }
+    std::set<size_t> dropped;
+    for (const auto& [path, members] : groups)
+      if (members.size() > 1) set_apart(out, members, dropped);
+    for (auto at = dropped.rbegin(); at != dropped.rend(); ++at)
+      out.erase(out.begin() + static_cast<std::ptrdiff_t>(*at));
+    return out;
+  }
+
+ private:
+  std::string target(SiteType type, int site) const { return board_.name_of(type, site); }
+  std::string label(SiteType type, int site) const { return site_label(table_, type, site); }
+  bool is_site(SiteType type, int site) const { return board_.find(type, site) != nullptr; }
+
+  std::string piece_at(int site) const {
+    const std::string name = state_.piece(site);
+    for (const ir::Component& component : table_.drawable.equipment->components)
+      if (component.name == name) return component.kind_name;
+    return name;
+  }
+
+  MovePath plain_path(const Move& move) {
+    const ir::Kind& kind = kinds_[move.kind];
+    MovePath out{.move = move, .path = {}, .label = {}, .sentence = {}};
+    const bool to = move.to >= 0 && is_site(kind.to_type, move.to);
+    const bool from = move.from >= 0 && is_site(kind.from_type, move.from);
+    if (kind.pass || kind.swap || (!to && !from)) {
+      out.off_board = true;
+      out.label = kind.pass ? "Pass" : kind.swap ? "Swap sides" : "Go on";
+      out.sentence = out.label;
+      out.path = {"=" + out.label};
+      return out;
+    }
+    out.label = referee_.notation(state_, move);
+    const bool placing = !from || !to || (move.from == move.to && kind.from_type == kind.to_type);
+    if (placing) {
+      const SiteType type = to ? kind.to_type : kind.from_type;
+      const int site = to ? move.to : move.from;
+      out.path = {target(type, site)};
+      out.label = label(type, site);
+      out.sentence = "Play at " + out.label;
+      return out;
+    }
+    out.path = {target(kind.from_type, move.from), target(kind.to_type, move.to)};
+    const std::string piece = kind.from_type == board_.own_type ? piece_at(move.from) : std::string();
+    out.sentence = (piece.empty() ? "From " : piece + " from ") + label(kind.from_type, move.from) + " to " +
+                   label(kind.to_type, move.to);
+    const int owner = kind.to_type == board_.own_type ? state_.owner(move.to) : 0;
+    if (owner > 0 && owner != move.mover) out.sentence += ", onto " + piece_at(move.to);
+    return out;
+  }
+
+  After try_out(const Move& move) {
+    State after = state_;
+    Chance chance;
+    chance.forced = [](int) { return 0; };  // what chance will do is not known, and must not be told
+    std::swap(referee_.chance(), chance);
+    referee_.apply_legal(after, move);
+    std::swap(referee_.chance(), chance);
+    After out{.text = after.text(), .changed = {}, .piece = {}, .mover = after.mover()};
+    for (int site = 0; site < after.sites(); ++site)
+      if (site != move.from && site != move.to &&
+          (after.piece(site) != state_.piece(site) || after.owner(site) != state_.owner(site)))
+        out.changed.push_back(site);
+    const int last = move.to >= 0 ? move.to : move.from;
+    out.piece = last >= 0 ? after.piece(last) : std::string();
+    return out;
+  }
+
+  // The word behind which the level of a stack stands: "C3^2>C4" says "from level 3".
+  std::string level_word(const Move& move) {
+    const std::string sites = referee_.sites(state_, move);
+    std::string out;
+    for (size_t at = sites.find('^'); at != std::string::npos; at = sites.find('^', at + 1)) {
+      const bool from = at < sites.find('>');
+      out += (out.empty() ? "" : ", ") + std::string(from ? "from" : "to") + " level " +
+             std::to_string(std::atoi(sites.c_str() + at + 1) + 1);
+    }
+    return out;
+  }
+
+  // Makes the paths of moves with the same sites differ, or drops those that do the same.
+  void set_apart(std::vector<MovePath>& all, const std::vector<size_t>& members, std::set<size_t>& dropped) {
+    std::vector<size_t> kept;
+    std::vector<After> after;
+    for (const size_t i : members) {
+      if (looked_at_ < kMostLookedAt) {
+        ++looked_at_;
+        After one = try_out(all[i].move);
+        const std::string level = level_word(all[i].move);
+        if (std::ranges::any_of(after, [&](const After& other) { return other.text == one.text; }) &&
+            level.empty()) {
+          dropped.insert(i);
+          continue;
+        }
+        after.push_back(std::move(one));
+      } else {
+        after.emplace_back();
+      }
+      kept.push_back(i);
+    }
+    if (kept.size() < 2) return;
+    add_sites(all, kept, after);
+    add_words(all, kept, after);
+  }
+
+  // Other sites that some of the moves change and others do not.
+  void add_sites(std::vector<MovePath>& all, const std::vector<size_t>& kept,
+                 const std::vector<After>& after) {
+    std::map<int, size_t> times;
+    for (const After& one : after)
+      for (const int site : one.changed) ++times[site];
+    for (size_t k = 0; k < kept.size(); ++k)
+      for (const int site : after[k].changed)
+        if (times[site] < kept.size() && is_site(board_.own_type, site)) {
+          MovePath& path = all[kept[k]];
+          path.path.push_back(target(board_.own_type, site));
+          path.label += " x" + label(board_.own_type, site);
+          path.sentence += ", changing " + label(board_.own_type, site);
+        }
+  }
+
+  void add_words(std::vector<MovePath>& all, const std::vector<size_t>& kept,
+                 const std::vector<After>& after) {
+    std::map<std::vector<std::string>, std::vector<size_t>> same;
+    for (size_t k = 0; k < kept.size(); ++k) same[all[kept[k]].path].push_back(k);
+    for (const auto& [path, group] : same) {
+      if (group.size() < 2) continue;
+      std::set<std::string> used;
+      for (size_t n = 0; n < group.size(); ++n) {
+        MovePath& one = all[kept[group[n]]];
+        std::string word = word_for(one.move, after[group[n]], group, after);
+        if (word.empty() || used.contains(word))
+          word += (word.empty() ? "way " : " - way ") + std::to_string(n + 1);
+        used.insert(word);
+        one.path.push_back("=" + word);
+        one.label += " (" + word + ")";
+        one.sentence += ": " + word;
+      }
+    }
+  }
+
+  std::string word_for(const Move& move, const After& mine, const std::vector<size_t>& group,
+                       const std::vector<After>& after) {
+    if (std::string level = level_word(move); !level.empty()) return level;
+    const auto differs = [&](auto field) {
+      return std::ranges::any_of(group, [&](size_t k) { return after[k].*field != mine.*field; });
+    };
+    if (!mine.piece.empty() && differs(&After::piece)) return mine.piece;
+    if (differs(&After::mover)) return mine.mover == move.mover ? "and go on" : "and end the turn";
+    return {};
+  }
+
+  const Table& table_;
+  const render::BoardScene& board_;
+  Referee& referee_;
+  State& state_;
+  const std::vector<ir::Kind>& kinds_;
+  size_t looked_at_ = 0;
+};
+
+}  // namespace
+
+std::string site_label(const Table& table, SiteType type, int site) {
+  const ir::Equipment& equipment = *table.drawable.equipment;
+  if (site >= 0 && site < equipment.board.count(type)) return equipment.board.label(type, site);
+  for (const ir::Container& container : equipment.containers)
+    if (site >= container.first && site < container.first + container.sites)
+      return container.name + (container.sites > 1 ? "/" + std::to_string(site - container.first + 1) : "");
+  return std::to_string(site);
+}
+
+std::vector<MovePath> move_paths(const Table& table, const render::BoardScene& board, Referee& referee,
+                                 State& state, const Moves& moves) {
+  return Paths(table, board, referee, state).all(moves);
+}
+
+}  // namespace ludens::server

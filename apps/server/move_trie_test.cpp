@@ -1,0 +1,81 @@
+// Legal moves as paths: pages know nothing else, so no two may be alike and each must lead to its move.
+#include "apps/server/move_trie.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "engine/data.h"
+#include "render/board_scene.h"
+
+namespace ludens::server {
+
+namespace {
+
+struct Setting {
+  TableRef table;
+  Referee referee;
+  State state;
+  render::BoardScene board;
+
+  explicit Setting(const std::string& text)
+      : table(*make_table("test.lud", text, {})),
+        referee(table->game),
+        state(referee.start()),
+        board(render::make_board(table->subject())) {}
+
+  std::vector<MovePath> paths() {
+    return move_paths(*table, board, referee, state, referee.legal_moves(state));
+  }
+};
+
+std::set<std::vector<std::string>> distinct(const std::vector<MovePath>& paths) {
+  std::set<std::vector<std::string>> out;
+  for (const MovePath& path : paths) out.insert(path.path);
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("placing is one target, moving two") {
+  Setting place(R"((game "A" (players 2) (equipment {(board (square 2)) (piece "Disc" Each)})
+    (rules (play (move Add (to (sites Empty)))) (end (if (is Line 2) (result Mover Win))))))");
+  const std::vector<MovePath> placing = place.paths();
+  REQUIRE(placing.size() == 4);
+  CHECK(placing[3].path == std::vector<std::string>{"c3"});
+  CHECK(placing[3].label == "B2");
+  CHECK_FALSE(placing[3].off_board);
+
+  Setting move(
+      R"((game "B" (players 2) (equipment {(board (square 2)) (piece "Pawn" Each (move Step Orthogonal (to if:(is Empty (to)))))})
+    (rules (start (place "Pawn1" 0)) (play (forEach Piece)) (end (if (no Moves Next) (result Mover Win))))))");
+  const std::vector<MovePath> moving = move.paths();
+  REQUIRE(moving.size() == 2);
+  CHECK(moving[0].path.front() == "c0");
+  CHECK(moving[0].path.size() == 2);
+  CHECK(moving[0].sentence.starts_with("Pawn from A1 to "));
+}
+
+TEST_CASE("moves between the same sites are told apart by words") {
+  Setting setting(R"((game "C" (players 2)
+    (equipment {(board (square 3)) (piece "Pawn" Each) (piece "Rook" Each) (piece "Queen" Each)})
+    (rules (play (or (move Add (piece "Rook") (to (sites Empty))) (move Add (piece "Queen") (to (sites Empty)))))
+      (end (if (is Line 3) (result Mover Win))))))");
+  const std::vector<MovePath> paths = setting.paths();
+  REQUIRE(paths.size() == 18);
+  CHECK(distinct(paths).size() == 18);
+  CHECK(distinct(paths).contains({"c4", "=Queen1"}));
+  CHECK(distinct(paths).contains({"c4", "=Rook1"}));
+}
+
+TEST_CASE("passing is a button, and looking at moves changes nothing") {
+  Setting setting(R"((game "D" (players 2) (equipment {(board (square 2)) (piece "Disc" Each)})
+    (rules (play (or (move Pass) (move Add (to (sites Empty))))) (end (if (all Passed) (result Mover Draw))))))");
+  const State before = setting.state;
+  const std::vector<MovePath> paths = setting.paths();
+  CHECK(setting.state == before);
+  REQUIRE(distinct(paths).contains({"=Pass"}));
+  for (const MovePath& path : paths) CHECK(path.off_board == (path.path.front() == "=Pass"));
+}
+
+}  // namespace ludens::server

@@ -1,0 +1,109 @@
+"""A small client of HTTP and WebSockets for the tests: the standard library has no WebSockets."""
+
+import base64
+import http.client
+import json
+import os
+import socket
+import struct
+
+
+def request(port, method, path, body=None, headers=None):
+    """(status, headers, body) of one request."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    data = json.dumps(body) if isinstance(body, (dict, list)) else body
+    given = {"Content-Type": "application/json"} if body is not None else {}
+    connection.request(method, path, data, {**given, **(headers or {})})
+    answer = connection.getresponse()
+    out = (answer.status, answer.headers, answer.read())
+    connection.close()
+    return out
+
+
+def get_json(port, path):
+    status, _, body = request(port, "GET", path)
+    return status, json.loads(body)
+
+
+def raw(port, data, timeout=20):
+    """What the server says to any bytes, until it closes or falls silent."""
+    with socket.create_connection(("127.0.0.1", port), timeout=timeout) as connection:
+        connection.sendall(data)
+        connection.shutdown(socket.SHUT_WR)
+        out = b""
+        try:
+            while part := connection.recv(65536):
+                out += part
+        except (socket.timeout, ConnectionError):
+            pass
+        return out
+
+
+class Channel:
+    """One WebSocket."""
+
+    def __init__(self, port, path, headers=""):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
+        self.buffer = b""
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall((f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{headers}\r\n").encode())
+        while b"\r\n\r\n" not in self.buffer:
+            part = self.socket.recv(65536)
+            if not part:
+                break
+            self.buffer += part
+        head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
+        self.status = int(head.split()[1]) if head else 0
+
+    def _take(self, count):
+        while len(self.buffer) < count:
+            part = self.socket.recv(1 << 20)
+            if not part:
+                raise ConnectionError("the server closed the channel")
+            self.buffer += part
+        out, self.buffer = self.buffer[:count], self.buffer[count:]
+        return out
+
+    def send_frame(self, opcode, payload):
+        mask = os.urandom(4)
+        size = len(payload)
+        head = bytes([0x80 | opcode])
+        if size < 126:
+            head += bytes([0x80 | size])
+        elif size < 1 << 16:
+            head += bytes([0x80 | 126]) + struct.pack(">H", size)
+        else:
+            head += bytes([0x80 | 127]) + struct.pack(">Q", size)
+        self.socket.sendall(head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(payload)))
+
+    def send(self, message):
+        text = message if isinstance(message, str) else json.dumps(message)
+        self.send_frame(1, text.encode())
+
+    def receive(self):
+        """The next message as JSON; ConnectionError where the server has closed."""
+        text = b""
+        while True:
+            first, second = self._take(2)
+            size = second & 127
+            if size == 126:
+                size = struct.unpack(">H", self._take(2))[0]
+            elif size == 127:
+                size = struct.unpack(">Q", self._take(8))[0]
+            payload = self._take(size)
+            if first & 15 == 8:
+                raise ConnectionError("the server closed the channel")
+            if first & 15 == 9:
+                self.send_frame(10, payload)
+            elif first & 15 in (0, 1):
+                text += payload
+                if first & 128:
+                    return json.loads(text)
+
+    def ask(self, message):
+        self.send(message)
+        return self.receive()
+
+    def close(self):
+        self.socket.close()

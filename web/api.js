@@ -1,0 +1,55 @@
+// api.js - the only door to the server.
+
+async function ask(address, options) {
+  const answer = await fetch(address, options);
+  const json = await answer.json().catch(() => ({error: `the server answered ${answer.status}`}));
+  if (!answer.ok) throw new Error(json.error ?? `the server answered ${answer.status}`);
+  return json;
+}
+
+export const games = async () => (await ask('/api/games')).games;
+export const players = () => ask('/api/players');
+
+/** @param {string} slug @param {string[]} options "Heading/Item" */
+export const game = (slug, options = []) => ask(`/api/games/${encodeURIComponent(slug)}${query(options)}`);
+const query = options => (options.length ? '?' + options.map(o => 'option=' + encodeURIComponent(o)).join('&') : '');
+
+export const makeTrial = body =>
+  ask('/api/trials', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
+
+export const pictureAddress = (slug, dark) => `/api/games/${slug}/picture.svg?theme=${dark ? 'dark' : 'light'}`;
+export const fileAddress = id => `/api/trials/${id}/file`;
+
+/** The symbols of all pieces, once for the page. */
+export async function loadSymbols() {
+  if (document.getElementById('symbols')) return;
+  const holder = document.createElement('div');
+  holder.id = 'symbols';
+  holder.className = 'unseen';
+  holder.setAttribute('aria-hidden', 'true');
+  document.body.append(holder);
+  holder.innerHTML = await (await fetch('/app/symbols.svg')).text();
+}
+
+/** A trial as it is played. Opens again by itself when the connection breaks.
+ *  @param {string} id @param {(message: object) => void} receive @param {(connected: boolean) => void} told
+ *  @returns {{send: (message: object) => void, close: () => void}} */
+export function openTrial(id, receive, told) {
+  let socket = null, closed = false, wait = 250;
+  const connect = () => {
+    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}`);
+    socket.onopen = () => { wait = 250; told(true); };
+    socket.onmessage = event => receive(JSON.parse(event.data));
+    socket.onclose = () => {
+      if (closed) return;
+      told(false);
+      setTimeout(connect, wait);
+      wait = Math.min(wait * 2, 8000);
+    };
+  };
+  connect();
+  return {
+    send: message => { if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
+    close: () => { closed = true; socket.close(); },
+  };
+}

@@ -1,0 +1,196 @@
+// board.js - the board on the page: draws what the server sends, and turns presses, drags and keys into targets.
+// No rule is known here: a press goes to the nearest target that the state calls legal.
+import {h, s} from './dom.js';
+import * as play from './state.js';
+import {completeMove, isWord, nextTargets} from './trie.js';
+
+const kReach = 75;  // how far from a target a press may be; neighbouring sites are 100 apart
+const kDragPixels = 3;
+
+/** @param {() => play.State} read @param {(update: (s: play.State) => object | null) => void} act */
+export function makeBoard(read, act) {
+  const svg = s('svg', {class: 'board-svg', role: 'group', 'aria-label': 'Board'});
+  const ground = s('g', {}), position = s('g', {}), marks = s('g', {class: 'marks'}), hits = s('g', {class: 'hits'});
+  const chooser = h('div', {class: 'chooser', role: 'group', 'aria-label': 'Choose one', hidden: true});
+  const root = h('div', {class: 'board play-board'}, svg, chooser);
+  svg.append(ground, position, marks, hits);
+  let drawnBoard = -1, drawnSvg = null, drawnKinds = 0;
+  let press = null;  // {site, x, y, fresh, dragging, ghosts}
+
+  // --- where things are
+  const sites = () => Object.entries(read().board?.sites ?? {}).filter(([name]) => read().kinds.has(name[0]));
+  const toBoard = event => new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  function nearest(event, names) {
+    const at = toBoard(event);
+    let best = null, least = kReach;
+    for (const name of names) {
+      const place = read().board.sites[name];
+      if (!place) continue;
+      const distance = Math.hypot(place[0] - at.x, place[1] - at.y);
+      if (distance < Math.max(least, best ? 0 : place[2]) && (!best || distance < least)) { best = name; least = distance; }
+    }
+    return best;
+  }
+  const onBoard = targets => targets.filter(target => !isWord(target));
+
+  // --- pointing
+  svg.addEventListener('pointerdown', event => {
+    if (event.button || !read().position) return;
+    const state = read();
+    const site = nearest(event, onBoard([...play.legalNext(state), ...play.legalStarts(state), ...state.picked]));
+    press = {site, x: event.clientX, y: event.clientY, fresh: false, dragging: false, ghosts: []};
+    if (!site) return act(state => { state.picked = []; return null; });
+    svg.setPointerCapture(event.pointerId);
+    const moves = state.position.moves;
+    const goesOn = !state.picked.includes(site) && completeMove(moves, [site]) < 0 && nextTargets(moves, [site]).length > 0;
+    if (!play.legalNext(state).includes(site) || (state.picked.length === 0 && goesOn))
+      if (goesOn) { press.fresh = true; act(s => play.choose(s, site)); }
+  });
+  svg.addEventListener('pointermove', event => {
+    if (!press?.site) return hover(event);
+    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > kDragPixels;
+    if (far && !press.dragging && read().picked.at(-1) === press.site) startDrag();
+    if (press.dragging) drag(event);
+  });
+  svg.addEventListener('pointerup', event => {
+    const ended = press;
+    press = null;
+    if (!ended?.site) return;
+    const state = read();
+    if (ended.dragging) {
+      for (const ghost of ended.ghosts) ghost.remove();
+      svg.classList.remove('dragging');
+      const target = nearest(event, onBoard(play.legalNext(state)));
+      if (target && target !== ended.site) act(s => play.choose(s, target));
+      return;
+    }
+    const still = nearest(event, [ended.site]);
+    if (!ended.fresh && still) act(s => play.choose(s, ended.site));
+  });
+  svg.addEventListener('pointercancel', () => {
+    for (const ghost of press?.ghosts ?? []) ghost.remove();
+    press = null;
+  });
+  function hover(event) {
+    const state = read();
+    if (!state.position) return;
+    const targets = onBoard([...play.legalNext(state), ...play.legalStarts(state)]);
+    svg.style.cursor = targets.length && nearest(event, targets) ? 'pointer' : '';
+  }
+  function startDrag() {
+    press.dragging = true;
+    svg.classList.add('dragging');
+    const pieces = [...position.querySelectorAll(`.piece[data-site="${press.site}"]`)].slice(-1);
+    press.ghosts = pieces.map(piece => piece.cloneNode(true));
+    for (const ghost of press.ghosts) { ghost.classList.add('ghost'); svg.append(ghost); }
+  }
+  function drag(event) {
+    const at = toBoard(event), from = read().board.sites[press.site];
+    for (const ghost of press.ghosts) ghost.setAttribute('transform', `translate(${at.x - from[0]} ${at.y - from[1]})`);
+  }
+
+  // --- keys
+  const kWays = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+  function neighbour(name, [dx, dy]) {
+    const from = read().board.sites[name];
+    let best = null, least = Infinity;
+    for (const [other, place] of sites()) {
+      const along = (place[0] - from[0]) * dx + (place[1] - from[1]) * dy;
+      const aside = Math.abs((place[0] - from[0]) * dy) + Math.abs((place[1] - from[1]) * dx);
+      if (along < 5 || aside > 2 * along) continue;
+      const cost = along + 2 * aside;
+      if (cost < least) { least = cost; best = other; }
+    }
+    return best;
+  }
+  hits.addEventListener('keydown', event => {
+    const name = event.target.dataset?.site;
+    if (!name) return;
+    if (kWays[event.key]) {
+      const other = neighbour(name, kWays[event.key]);
+      if (other) { read().focus = other; focusSite(other); }
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      act(state => play.choose(state, name));
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  hits.addEventListener('focusin', event => { if (event.target.dataset?.site) read().focus = event.target.dataset.site; });
+  function focusSite(name) {
+    for (const spot of hits.children) spot.setAttribute('tabindex', spot.dataset.site === name ? 0 : -1);
+    hits.querySelector(`[data-site="${name}"]`)?.focus();
+  }
+
+  // --- drawing
+  function drawHits(state) {
+    hits.replaceChildren(...sites().map(([name, [x, y, r]]) =>
+      s('circle', {'data-site': name, cx: x, cy: y, r: Math.max(r, 30), role: 'button', tabindex: -1})));
+    if (!hits.querySelector(`[data-site="${state.focus}"]`)) state.focus = hits.firstElementChild?.dataset.site ?? '';
+  }
+  function nameSpots(state, next, starts) {
+    for (const spot of hits.children) {
+      const name = spot.dataset.site;
+      const piece = state.position.pieces[name];
+      const may = state.picked.includes(name) ? 'chosen' : next.has(name) ? (state.picked.length ? 'can go here' : 'can be chosen') : starts.has(name) ? 'can be chosen' : '';
+      spot.setAttribute('aria-label', [state.board.labels[name] ?? name, piece ?? 'empty', may].filter(Boolean).join(', '));
+      spot.setAttribute('tabindex', name === state.focus ? 0 : -1);
+      spot.setAttribute('aria-pressed', state.picked.includes(name));
+    }
+  }
+  function mark(name, kind, state) {
+    const [x, y, r] = state.board.sites[name] ?? [];
+    if (x === undefined) return null;
+    const taken = name in state.position.pieces;
+    if (kind === 'chosen') return s('circle', {class: 'chosen', cx: x, cy: y, r: Math.max(r, 32)});
+    if (kind === 'start') return taken ? s('circle', {class: 'start', cx: x, cy: y, r: Math.max(r - 2, 26)}) : s('circle', {class: 'dot faint', cx: x, cy: y, r: 7});
+    return taken ? s('circle', {class: 'take', cx: x, cy: y, r: Math.max(r, 32)}) : s('circle', {class: 'dot', cx: x, cy: y, r: 13});
+  }
+  function drawMarks(state, next, starts) {
+    const out = state.picked.filter(name => !isWord(name)).map(name => mark(name, 'chosen', state));
+    if (state.picked.length) for (const name of next) out.push(mark(name, 'target', state));
+    else for (const name of starts) out.push(mark(name, 'start', state));
+    marks.replaceChildren(...out.filter(Boolean));
+  }
+  function drawChooser(state) {
+    const words = play.legalNext(state).filter(isWord);
+    const stop = state.picked.length > 0 && completeMove(state.position.moves, state.picked) >= 0;
+    chooser.hidden = state.picked.length === 0 || (words.length === 0 && !stop);
+    if (chooser.hidden) return chooser.replaceChildren();
+    const place = state.board.sites[state.picked.findLast(name => !isWord(name))] ?? [0, 0, 0];
+    const [left, top, width, height] = state.board.view;
+    chooser.style.left = `${Math.min(80, Math.max(20, ((place[0] - left) / width) * 100))}%`;
+    chooser.style.top = `${Math.min(85, ((place[1] + 45 - top) / height) * 100)}%`;
+    chooser.replaceChildren(
+      ...words.map((word, i) => h('button', {type: 'button', onclick: () => act(s => play.choose(s, word))},
+        i < 9 ? h('kbd', {}, String(i + 1)) : null, ' ' + word.slice(1))),
+      ...(stop ? [h('button', {type: 'button', onclick: () => act(play.stopHere)}, 'Stop here')] : []));
+  }
+
+  function draw() {
+    const state = read();
+    if (!state.board || !state.position) return;
+    if (drawnBoard !== state.boardNumber) {
+      ground.innerHTML = state.board.svg;
+      svg.setAttribute('viewBox', state.board.view.join(' '));
+      drawnBoard = state.boardNumber;
+      drawnKinds = -1;
+    }
+    if (drawnKinds !== state.kinds.size) {
+      drawHits(state);
+      drawnKinds = state.kinds.size;
+    }
+    if (drawnSvg !== state.position.svg) {
+      position.innerHTML = state.position.svg;
+      drawnSvg = state.position.svg;
+    }
+    const next = new Set(play.legalNext(state)), starts = new Set(play.legalStarts(state));
+    nameSpots(state, next, starts);
+    drawMarks(state, next, starts);
+    drawChooser(state);
+  }
+  /** The words of the chooser, for the keys 1 to 9. */
+  const wordAt = i => play.legalNext(read()).filter(isWord)[i];
+  return {root, draw, wordAt};
+}

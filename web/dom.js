@@ -1,0 +1,50 @@
+// dom.js - making elements, and speaking to those who cannot see them.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (name === 'value') element.value = value;
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children.flat(3).filter(child => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/** h('p', {class: 'muted'}, 'text', otherElement) */
+export const h = (tag, attributes, ...children) => fill(document.createElement(tag), attributes, children);
+export const s = (tag, attributes, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
+
+/** An SVG of the server's. */
+export function picture(svg, attributes) {
+  const holder = h('div', attributes);
+  holder.innerHTML = svg;
+  return holder;
+}
+
+/** Puts new content in place of the old. */
+export const show = (element, ...content) => element.replaceChildren(...content.flat(3).filter(Boolean));
+
+/** Read aloud by screen readers. */
+export function say(text) {
+  const live = document.getElementById('live');
+  if (live.textContent === text) live.textContent = '';
+  live.textContent = text;
+}
+
+export const isDark = () => {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+};
+
+/** What this browser remembers; works without, too. */
+export const memory = {
+  read(name, otherwise) {
+    try { return JSON.parse(localStorage.getItem('ludens.' + name)) ?? otherwise; } catch { return otherwise; }
+  },
+  write(name, value) {
+    try { localStorage.setItem('ludens.' + name, JSON.stringify(value)); } catch { /* private windows refuse */ }
+  },
+};

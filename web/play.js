@@ -1,0 +1,194 @@
+// play.js - the screen where a trial is played: board, prompt, buttons, seats, moves. Reads the state, asks the
+// server; state.js decides what anything means.
+import * as api from './api.js';
+import {makeBoard} from './board.js';
+import {h, memory, say, show} from './dom.js';
+import {seatChoices} from './game.js';
+import * as play from './state.js';
+
+function remember(state) {
+  const trials = memory.read('recent', []).filter(trial => trial.id !== state.id);
+  trials.unshift({id: state.id, name: state.game.name, when: new Date().toLocaleDateString()});
+  memory.write('recent', trials.slice(0, 6));
+}
+
+// A command's key, help and action share one entry.
+const kCommands = [
+  {key: 'ArrowLeft', help: '← one move back', run: app => app.step('back')},
+  {key: 'ArrowRight', help: '→ one move on', run: app => app.step('on')},
+  {key: 'ArrowUp', help: '↑ the branch before', run: app => app.step('up')},
+  {key: 'ArrowDown', help: '↓ the branch after', run: app => app.step('down')},
+  {key: 'Home', help: 'Home: to the start', run: app => app.step('first')},
+  {key: 'End', help: 'End: to the last move', run: app => app.step('last')},
+  {key: 'u', help: 'u: undo', run: app => app.send({do: 'undo'})},
+  {key: 'm', help: 'm: say what is wanted', run: app => say(play.prompt(app.state))},
+  {key: 't', help: 't: type a move', run: app => document.getElementById('typed')?.focus()},
+  {key: 'f', help: 'f: to the board', run: app => app.board.root.querySelector('[tabindex="0"]')?.focus()},
+];
+
+export async function playScreen(id) {
+  const [kinds] = await Promise.all([api.players(), api.loadSymbols()]);
+  const app = {state: play.newState(id), kinds};
+  const parts = {
+    prompt: h('p', {class: 'prompt', id: 'prompt'}), trouble: h('p', {class: 'trouble', role: 'alert'}),
+    buttons: h('div', {class: 'row buttons'}), seats: h('div', {class: 'seats'}), steps: h('div', {class: 'row'}),
+    moves: h('ol', {class: 'moves', 'aria-label': 'Moves so far'}), list: h('div', {class: 'move-list'}),
+  };
+  app.act = update => {
+    const message = update(app.state);
+    if (message) app.send(message);
+    draw();
+  };
+  app.send = message => connection.send(message);
+  app.step = way => {
+    const node = play.stepTo(app.state, way);
+    if (node !== null) app.send({do: 'go', node});
+  };
+  app.board = makeBoard(() => app.state, app.act);
+
+  let known = false;
+  const ready = Promise.withResolvers ? Promise.withResolvers() : deferred();
+  const connection = api.openTrial(id, message => {
+    const first = !app.state.game;
+    if (first && message.type === 'error') return ready.reject(new Error(message.message));
+    say(play.receive(app.state, message));
+    if (!known) { known = true; remember(app.state); ready.resolve(); }
+    draw();
+  }, connected => { app.state.connected = connected; draw(); });
+
+  function draw() {
+    const state = app.state;
+    if (!state.position) return;
+    app.board.draw();
+    parts.prompt.textContent = play.prompt(state);
+    parts.trouble.textContent = state.connected ? state.message : 'The server does not answer; trying again …';
+    show(parts.buttons, offBoard(app));
+    show(parts.steps, steps(app));
+    drawSeats(app, parts.seats);
+    show(parts.moves, moveItems(app));
+    parts.moves.querySelector('[aria-current]')?.scrollIntoView?.({block: 'nearest'});
+    drawList(app, parts.list);
+  }
+  const keys = event => handleKey(app, event);
+  document.addEventListener('keydown', keys);
+  try { await ready.promise; } catch (error) {
+    connection.close();
+    document.removeEventListener('keydown', keys);
+    throw error;
+  }
+  const {game} = app.state;
+  return {
+    title: `${game.name} - Ludens`,
+    trail: [h('a', {href: `/g/${game.slug}`}, game.name)],
+    content: [h('div', {class: 'play'},
+      h('div', {class: 'side'}, parts.prompt, parts.trouble, app.board.root, parts.buttons),
+      h('div', {class: 'text'}, h('h1', {}, game.name), parts.seats, h('h2', {}, 'Moves'), parts.steps, parts.moves,
+        typedBox(app), h('details', {class: 'all-moves', ontoggle: draw}, h('summary', {}, 'Moves as list'), parts.list),
+        share(id), help()))],
+    leave: () => { connection.close(); document.removeEventListener('keydown', keys); },
+  };
+}
+
+function deferred() {
+  const out = {};
+  out.promise = new Promise((resolve, reject) => Object.assign(out, {resolve, reject}));
+  return out;
+}
+
+function handleKey(app, event) {
+  if (event.target.closest?.('input, select, textarea, [contenteditable]') || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Escape') return app.act(state => { play.stepBack(state); return null; });
+  const word = /^[1-9]$/.test(event.key) ? app.board.wordAt(Number(event.key) - 1) : undefined;
+  if (word) return app.act(state => play.choose(state, word));
+  const command = kCommands.find(one => one.key === event.key);
+  if (!command) return;
+  event.preventDefault();
+  command.run(app);
+}
+
+// Pass, swap and the like, and what programs wait for.
+function offBoard(app) {
+  const {position} = app.state;
+  const out = position.moves.map((move, i) => move.button &&
+    h('button', {type: 'button', onclick: () => app.act(state => play.play(state, i))}, move.label));
+  if (position.held) out.push(h('button', {type: 'button', class: 'main', onclick: () => app.send({do: 'resume'})}, 'Continue'));
+  return out;
+}
+
+function steps(app) {
+  const button = (label, text, way) =>
+    h('button', {type: 'button', 'aria-label': label, title: label, disabled: play.stepTo(app.state, way) === null, onclick: () => app.step(way)}, text);
+  return [button('To the start', '⏮', 'first'), button('One move back', '◀', 'back'), button('One move on', '▶', 'on'),
+    button('To the last move', '⏭', 'last'),
+    h('button', {type: 'button', disabled: app.state.position.node === 0, onclick: () => app.send({do: 'undo'})}, 'Undo'),
+    h('button', {type: 'button', disabled: play.stepTo(app.state, 'on') === null, onclick: () => app.send({do: 'redo'})}, 'Redo')];
+}
+
+function drawSeats(app, element) {
+  const {seats, position} = app.state;
+  const key = JSON.stringify([seats, position.mover, position.scores, position.ranks]);
+  if (element.dataset.key === key) return;  // a list that is open must not close at every move
+  element.dataset.key = key;
+  const rows = seatChoices(seats.length, app.kinds, seats, (i, text) => {
+    const other = [...seats];
+    other[i] = text;
+    app.send({do: 'seats', seats: other});
+  });
+  rows.forEach((row, i) => {
+    if (position.scores.length) row.append(h('span', {class: 'score'}, `${position.scores[i]}`));
+    if (position.over && position.ranks[i] === 1 && seats.length > 1) row.append(h('span', {class: 'score'}, 'won'));
+    if (!position.over && position.mover === i + 1) row.append(h('span', {class: 'turn'}, 'to move'));
+  });
+  show(element, rows);
+}
+
+// The line that is looked at; branches are told where they part.
+function moveItems(app) {
+  const state = app.state, children = play.childrenOf(state);
+  return play.line(state).slice(1).map(id => {
+    const node = state.nodes[id], others = children.get(node.parent) ?? [];
+    const here = id === state.position.node;
+    return h('li', {},
+      h('button', {type: 'button', class: 'quiet', 'aria-current': here && 'true', onclick: () => app.send({do: 'go', node: id})},
+        h('span', {class: 'muted'}, `P${node.mover} `), node.label),
+      others.length > 1 && others.map((other, k) => other !== id &&
+        h('button', {type: 'button', class: 'quiet branch', title: `Instead: ${state.nodes[other].label}`, onclick: () => app.send({do: 'go', node: other})},
+          `${String.fromCharCode(97 + (k % 26))}: ${state.nodes[other].label}`)));
+  });
+}
+
+function typedBox(app) {
+  const box = h('input', {id: 'typed', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'prompt'});
+  return h('form', {class: 'row', onsubmit: event => {
+    event.preventDefault();
+    const move = play.typedMove(app.state, box.value);
+    if (move < 0) return say(`No single legal move is called ${box.value}`);
+    box.value = '';
+    app.act(state => play.play(state, move));
+  }}, h('label', {for: 'typed'}, 'Type a move'), box, h('button', {}, 'Play'));
+}
+
+const kMostListed = 400;
+function drawList(app, element) {
+  if (!element.parentElement?.open) return show(element);
+  const {moves} = app.state.position;
+  show(element, h('ul', {}, moves.slice(0, kMostListed).map((move, i) =>
+    h('li', {}, h('button', {type: 'button', class: 'quiet', onclick: () => app.act(state => play.play(state, i))}, move.say)))),
+    moves.length > kMostListed && h('p', {class: 'muted'}, `${moves.length - kMostListed} more; type one above.`),
+    moves.length === 0 && h('p', {class: 'muted'}, 'There is no move to choose now.'));
+}
+
+function share(id) {
+  const address = `${location.origin}/t/${id}`;
+  const copy = async event => {
+    try { await navigator.clipboard.writeText(address); say('The link is copied'); event.target.textContent = 'Copied'; }
+    catch { prompt('The link to this trial', address); }
+  };
+  return h('p', {class: 'row'}, h('button', {type: 'button', onclick: copy}, 'Copy link'),
+    h('a', {class: 'button', href: api.fileAddress(id), download: ''}, 'Download'),
+    h('span', {class: 'muted'}, 'Every move is saved.'));
+}
+
+const help = () => h('details', {}, h('summary', {}, 'Keys'),
+  h('ul', {}, kCommands.map(command => h('li', {}, command.help)),
+    h('li', {}, 'On the board: arrows go to the nearest site, Enter chooses, Escape steps back, 1 to 9 choose a word')));

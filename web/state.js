@@ -1,0 +1,151 @@
+// state.js - everything that the play screen knows, as plain data, and every way to change it. No page in here:
+// what a person did comes in, what to ask of the server comes out.
+import * as trie from './trie.js';
+
+/** @typedef {{id: number, parent: number, mover: number, label: string}} Node
+ *  @typedef {{node: number, ply: number, mover: number, over: boolean, status: string, ranks: number[],
+ *    scores: number[], held: boolean, svg: string, pieces: Object<string, string>, moves: trie.Move[]}} Position
+ *  @typedef {{view: number[], sites: Object<string, number[]>, labels: Object<string, string>, svg: string}} Board
+ *  @typedef {{id: string, game: {slug: string, name: string, players: number} | null, seats: string[],
+ *    board: Board | null, boardNumber: number, nodes: Node[], position: Position | null, picked: string[],
+ *    focus: string, kinds: Set<string>, connected: boolean, sending: boolean, message: string}} State */
+
+/** @returns {State} */
+export const newState = id => ({
+  id, game: null, seats: [], board: null, boardNumber: 0, nodes: [], position: null, picked: [], focus: '',
+  kinds: new Set(), connected: false, sending: false, message: '',
+});
+
+// --- from the server
+
+/** @param {State} state @returns {string} what to read aloud */
+export function receive(state, message) {
+  state.sending = false;
+  if (message.type === 'error') {
+    state.message = message.message;
+    return message.message;
+  }
+  state.message = '';
+  if (message.board) {
+    state.board = message.board;
+    ++state.boardNumber;
+  }
+  if (message.type === 'trial') {
+    state.game = message.game;
+    state.nodes = message.nodes;
+  }
+  const before = state.position;
+  for (const node of message.added ?? []) state.nodes[node.id] = node;
+  state.seats = message.seats;
+  state.position = message.position;
+  state.picked = continues(state) ? trie.onlyStart(state.position.moves) : [];
+  noteKinds(state);
+  const node = state.nodes[state.position.node];
+  const news = node && node.id > 0 && node.id !== before?.node ? `Player ${node.mover}: ${node.label}. ` : '';
+  return news + prompt(state);
+}
+
+/** Does the one who moved last go on? */
+function continues(state) {
+  const node = state.nodes[state.position.node];
+  return node && node.id > 0 && node.mover === state.position.mover;
+}
+
+// Which kinds of sites people can point at: those that moves or pieces have used so far.
+function noteKinds(state) {
+  for (const move of state.position.moves)
+    for (const target of move.path) if (!trie.isWord(target)) state.kinds.add(target[0]);
+  for (const site of Object.keys(state.position.pieces)) state.kinds.add(site[0]);
+}
+
+// --- from people. Each returns a message for the server, or null.
+
+/** @param {State} state */
+export function choose(state, target) {
+  if (!state.position || state.sending) return null;
+  const moves = state.position.moves;
+  const picked = trie.pick(moves, state.picked, target);
+  if (!picked) {
+    state.picked = [];
+    return null;
+  }
+  state.picked = picked;
+  const next = trie.nextTargets(moves, picked);
+  const whole = trie.completeMove(moves, picked);
+  if (whole >= 0 && next.length === 0) return play(state, whole);
+  const decided = trie.decidedMove(moves, picked);
+  return decided >= 0 ? play(state, decided) : null;
+}
+
+export function play(state, move) {
+  if (state.sending || !state.position) return null;
+  state.sending = true;
+  state.picked = [];
+  return {do: 'play', node: state.position.node, move};
+}
+
+export const stopHere = state => {
+  const whole = trie.completeMove(state.position.moves, state.picked);
+  return whole >= 0 ? play(state, whole) : null;
+};
+
+export const stepBack = state => { state.picked = state.picked.slice(0, -1); };
+
+/** A move by what people type: its label or the beginning of just one. -1: none. */
+export function typedMove(state, text) {
+  const plain = words => words.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const wanted = plain(text);
+  if (!wanted) return -1;
+  const labels = state.position.moves.map(move => plain(move.label));
+  const whole = labels.indexOf(wanted);
+  if (whole >= 0) return whole;
+  const found = labels.flatMap((label, i) => (label.startsWith(wanted) || label.endsWith(wanted) ? [i] : []));
+  return found.length === 1 ? found[0] : -1;
+}
+
+// --- questions
+
+export const legalNext = state => (state.position && !state.sending ? trie.nextTargets(state.position.moves, state.picked) : []);
+export const legalStarts = state => (state.position && !state.sending ? trie.nextTargets(state.position.moves, []) : []);
+
+export function prompt(state) {
+  const position = state.position;
+  if (!position) return 'One moment …';
+  if (position.over) return `${position.status}. The game is over.`;
+  const who = state.seats.length > 1 ? `Player ${position.mover}` : 'You';
+  if ((state.seats[position.mover - 1] ?? 'human') !== 'human') return position.held ? `${who} waits: press Continue` : `${who} is thinking …`;
+  if (position.moves.length === 0) return `${who} is to move`;
+  return `${who}: ${trie.wish(position.moves, state.picked)}`;
+}
+
+/** From the start through the position looked at to the end of the branch played last. @returns {number[]} */
+export function line(state) {
+  const out = [];
+  const children = childrenOf(state);
+  for (let at = state.position?.node ?? 0; at >= 0; at = state.nodes[at].parent) out.unshift(at);
+  for (let next = children.get(out.at(-1)); next?.length; next = children.get(out.at(-1))) out.push(next.at(-1));
+  return out;
+}
+
+/** @returns {Map<number, number[]>} */
+export function childrenOf(state) {
+  const children = new Map();
+  for (const node of state.nodes) {
+    if (!node || node.parent < 0) continue;
+    if (!children.has(node.parent)) children.set(node.parent, []);
+    children.get(node.parent).push(node.id);
+  }
+  return children;
+}
+
+/** Where a step leads in the tree: back, on, first, last, up or down among branches. Null: nowhere. */
+export function stepTo(state, way) {
+  const at = state.position?.node ?? 0;
+  const path = line(state);
+  const place = path.indexOf(at);
+  const siblings = childrenOf(state).get(state.nodes[at]?.parent) ?? [at];
+  const beside = siblings.indexOf(at);
+  const to = {back: path[place - 1], on: path[place + 1], first: path[0], last: path.at(-1),
+    up: siblings[beside - 1], down: siblings[beside + 1]}[way];
+  return to === undefined || to === at ? null : to;
+}
