@@ -8,7 +8,6 @@ async function ask(address, options) {
 }
 
 export const games = async () => (await ask('/api/games')).games;
-export const players = () => ask('/api/players');
 
 /** @param {string} slug @param {string[]} options "Heading/Item" */
 export const game = (slug, options = []) => ask(`/api/games/${encodeURIComponent(slug)}${query(options)}`);

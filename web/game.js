@@ -33,10 +33,10 @@ function optionChoices(game, changed) {
 }
 
 export async function gameScreen(slug) {
-  const [first, kinds] = await Promise.all([api.game(slug), api.players(), api.loadSymbols()]);
+  const [first] = await Promise.all([api.game(slug), api.loadSymbols()]);
   let game = first;
   let seats = Array(game.players ?? 1).fill('human');
-  if (seats.length === 2 && kinds.length) seats[1] = kinds[0].text;
+  if (seats.length === 2 && game.agents?.length) seats[1] = game.agents[0].text;
   const content = h('div', {class: 'game'});
   const options = () => (game.options ?? []).map(option => `${option.heading}/${option.items.find(item => item.chosen)?.name}`);
 
@@ -66,7 +66,7 @@ export async function gameScreen(slug) {
       game.playable
         ? h('form', {class: 'start', onsubmit: event => { event.preventDefault(); play(false); }},
             optionChoices(game, changeOption),
-            seatChoices(seats.length, kinds, seats, (i, text) => { seats[i] = text; }),
+            seatChoices(seats.length, game.agents ?? [], seats, (i, text) => { seats[i] = text; }),
             h('p', {class: 'row'}, h('button', {class: 'main'}, 'Play'),
               seats.length > 1 && h('button', {type: 'button', onclick: () => play(true)}, 'All seats here')))
         : h('div', {class: 'note'}, h('p', {}, 'This game cannot be played yet:'),

@@ -27,8 +27,8 @@ const kCommands = [
 ];
 
 export async function playScreen(id) {
-  const [kinds] = await Promise.all([api.players(), api.loadSymbols()]);
-  const app = {state: play.newState(id), kinds};
+  await api.loadSymbols();
+  const app = {state: play.newState(id)};
   const parts = {
     prompt: h('p', {class: 'prompt', id: 'prompt'}), trouble: h('p', {class: 'trouble', role: 'alert'}),
     buttons: h('div', {class: 'row buttons'}), seats: h('div', {class: 'seats'}), steps: h('div', {class: 'row'}),
@@ -129,7 +129,7 @@ function drawSeats(app, element) {
   const key = JSON.stringify([seats, position.mover, position.scores, position.ranks]);
   if (element.dataset.key === key) return;  // a list that is open must not close at every move
   element.dataset.key = key;
-  const rows = seatChoices(seats.length, app.kinds, seats, (i, text) => {
+  const rows = seatChoices(seats.length, app.state.agents, seats, (i, text) => {
     const other = [...seats];
     other[i] = text;
     app.send({do: 'seats', seats: other});

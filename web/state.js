@@ -7,12 +7,12 @@ import * as trie from './trie.js';
  *    scores: number[], held: boolean, svg: string, pieces: Object<string, string>, moves: trie.Move[]}} Position
  *  @typedef {{view: number[], sites: Object<string, number[]>, labels: Object<string, string>, svg: string}} Board
  *  @typedef {{id: string, game: {slug: string, name: string, players: number} | null, seats: string[],
- *    board: Board | null, boardNumber: number, nodes: Node[], position: Position | null, picked: string[],
+ *    agents: {text: string, name: string}[], board: Board | null, boardNumber: number, nodes: Node[], position: Position | null, picked: string[],
  *    focus: string, kinds: Set<string>, connected: boolean, sending: boolean, message: string}} State */
 
 /** @returns {State} */
 export const newState = id => ({
-  id, game: null, seats: [], board: null, boardNumber: 0, nodes: [], position: null, picked: [], focus: '',
+  id, game: null, seats: [], agents: [], board: null, boardNumber: 0, nodes: [], position: null, picked: [], focus: '',
   kinds: new Set(), connected: false, sending: false, message: '',
 });
 
@@ -33,6 +33,7 @@ export function receive(state, message) {
   if (message.type === 'trial') {
     state.game = message.game;
     state.nodes = message.nodes;
+    state.agents = message.agents;
   }
   const before = state.position;
   for (const node of message.added ?? []) state.nodes[node.id] = node;

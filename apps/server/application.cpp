@@ -57,6 +57,7 @@ void add_game(Json& out, const Result<TableRef>& table) {
   const Game& game = (*table)->game;
   out.set("players", game.players()).set("chance", game.has_chance());
   out.set("options", options_json(game)).set("rulesets", Json(game.rulesets()));
+  out.set("agents", players_for(game));
 }
 
 // {"options": ["Heading/Item", ...], "ruleset": "name"}; returns what is wrong with it.
@@ -102,12 +103,6 @@ Response Application::answer_api(const Request& request, const std::string& path
   if (path == "trials" && request.method == "POST") return make_trial(request);
   if (request.method == "POST") return error_response(405, "this is only read");
   if (path == "games") return list_games();
-  if (path == "players") {
-    Json out = Json::array();
-    for (const PlayerKind& kind : player_kinds())
-      out.push(Json::object().set("text", kind.text).set("name", kind.name));
-    return json_response(out);
-  }
   const size_t slash = path.find('/');
   const std::string what = path.substr(0, slash);
   const std::string rest = slash == std::string::npos ? std::string() : path.substr(slash + 1);

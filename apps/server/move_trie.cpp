@@ -19,6 +19,7 @@ struct After {
   std::string text;          // of the state
   std::vector<int> changed;  // sites of the board's own kind, ascending, without those of the move
   std::string piece;         // on the last site of the move
+  std::string sort;          // its name without its owner's number
   int mover = 0;
 };
 
@@ -52,8 +53,9 @@ class Paths {
   std::string label(SiteType type, int site) const { return site_label(table_, type, site); }
   bool is_site(SiteType type, int site) const { return board_.find(type, site) != nullptr; }
 
-  std::string piece_at(int site) const {
-    const std::string name = state_.piece(site);
+  std::string piece_at(int site) const { return sort_of(state_.piece(site)); }
+
+  std::string sort_of(const std::string& name) const {
     for (const ir::Component& component : table_.drawable.equipment->components)
       if (component.name == name) return component.kind_name;
     return name;
@@ -97,13 +99,14 @@ class Paths {
     std::swap(referee_.chance(), chance);
     referee_.apply_legal(after, move);
     std::swap(referee_.chance(), chance);
-    After out{.text = after.text(), .changed = {}, .piece = {}, .mover = after.mover()};
+    After out{.text = after.text(), .changed = {}, .piece = {}, .sort = {}, .mover = after.mover()};
     for (int site = 0; site < after.sites(); ++site)
       if (site != move.from && site != move.to &&
           (after.piece(site) != state_.piece(site) || after.owner(site) != state_.owner(site)))
         out.changed.push_back(site);
     const int last = move.to >= 0 ? move.to : move.from;
     out.piece = last >= 0 ? after.piece(last) : std::string();
+    out.sort = sort_of(out.piece);
     return out;
   }
 
@@ -186,6 +189,7 @@ class Paths {
     const auto differs = [&](auto field) {
       return std::ranges::any_of(group, [&](size_t k) { return after[k].*field != mine.*field; });
     };
+    if (!mine.sort.empty() && differs(&After::sort)) return mine.sort;
     if (!mine.piece.empty() && differs(&After::piece)) return mine.piece;
     if (differs(&After::mover)) return mine.mover == move.mover ? "and go on" : "and end the turn";
     return {};

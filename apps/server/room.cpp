@@ -50,6 +50,12 @@ void Room::enter(const ChannelRef& channel, int seat) {
   let_players_move();
 }
 
+// An empty room keeps nothing that thinks: its memory is large.
+void Room::leave(const ChannelRef& channel) {
+  channels_.erase(channel);
+  if (channels_.empty()) players_.clear();
+}
+
 void Room::received(const ChannelRef& channel, const std::string& text) {
   const auto found = channels_.find(channel);
   if (found == channels_.end()) return;
@@ -203,6 +209,7 @@ Json Room::describe(int seat) {
            Json::object().set("slug", trial_.game).set("name", game.name()).set("players", game.players()))
       .set("options", std::move(choices))
       .set("seats", Json(seats_))
+      .set("agents", players_for(game))
       .set("board", board_json())
       .set("nodes", nodes_json(0))
       .set("position", position_json(seat));

@@ -36,7 +36,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Json describe(int seat);
 
   void enter(const ChannelRef& channel, int seat);
-  void leave(const ChannelRef& channel) { channels_.erase(channel); }
+  void leave(const ChannelRef& channel);
   void received(const ChannelRef& channel, const std::string& text);
 
  private:

@@ -1,35 +1,66 @@
 #include "apps/server/seat_player.h"
 
+#include <algorithm>
+
+#include "agents/agent.h"
+
 namespace ludens::server {
 
 namespace {
 
-class RandomPlayer final : public SeatPlayer {
- public:
-  explicit RandomPlayer(std::uint64_t seed) : random_(seed) {}
+struct Offer {
+  std::string_view text;  // how it is asked for
+  std::string_view name;  // for people
+};
 
-  Move choose(const Game& game, const State& view, std::stop_token) override {
-    Referee referee(game, random_.next());
-    State state = view;
-    return referee.random_move(state, random_);
+constexpr Offer kOffers[] = {
+    {"uct:seconds=1,memory=32", "Tree search, 1 second"},
+    {"uct:seconds=5,memory=64", "Tree search, 5 seconds"},
+    {"uct:iterations=100,seconds=1,memory=16", "Tree search, weak"},
+    {"ab:seconds=1", "Alpha-beta, 1 second"},
+    {"random", "Random mover"},
+};
+constexpr double kMostSeconds = 10;
+
+class AgentPlayer final : public SeatPlayer {
+ public:
+  explicit AgentPlayer(agents::Agent agent) : agent_(std::move(agent)) {}
+
+  Move choose(const Game& game, const State& view, std::stop_token stop) override {
+    return agent_
+        .choose({.game = game, .view = view, .budget = {.seconds = kMostSeconds}, .stop = std::move(stop)})
+        .move;
   }
 
  private:
-  Random random_;
+  agents::Agent agent_;
 };
 
 }  // namespace
 
-const std::vector<PlayerKind>& player_kinds() {
-  static const std::vector<PlayerKind> kinds = {{"random", "Random mover"}};
-  return kinds;
+Json players_for(const Game& game) {
+  Json out = Json::array();
+  for (const Offer& offer : kOffers) {
+    std::string why;
+    if (make_player(std::string(offer.text), game, 1, why))
+      out.push(Json::object().set("text", offer.text).set("name", offer.name));
+  }
+  return out;
 }
 
-std::shared_ptr<SeatPlayer> make_player(const std::string& text, const Game&, std::uint64_t seed,
+std::shared_ptr<SeatPlayer> make_player(const std::string& text, const Game& game, std::uint64_t seed,
                                         std::string& why) {
-  if (text == "random") return std::make_shared<RandomPlayer>(seed);
-  why = "no player is called '" + text + "'";
-  return nullptr;
+  why = "no player is called '" + text.substr(0, 40) + "'";
+  if (std::ranges::find(kOffers, text, &Offer::text) == std::end(kOffers)) return nullptr;
+  const std::string separator = text.find(':') == std::string::npos ? ":" : ",";
+  Result<agents::Agent> agent =
+      agents::make(text + separator + "seed=" + std::to_string(seed % 1'000'000'000));
+  if (!agent) {
+    why = agent.diagnostics.empty() ? why : agent.diagnostics.front().message;
+    return nullptr;
+  }
+  why = agent->refusal(game);
+  return why.empty() ? std::make_shared<AgentPlayer>(std::move(*agent)) : nullptr;
 }
 
 }  // namespace ludens::server

@@ -1,22 +1,22 @@
-// seat_player.h - programs that sit at a table: by what words they are asked for, and what they answer.
+// seat_player.h - programs that sit at a table: which there are, and what they answer.
+//
+// Only agents of a fixed list are offered: whoever reaches the server must not be able to ask for more time,
+// memory or threads than the list says.
 #pragma once
 
 #include <memory>
 #include <stop_token>
 #include <string>
-#include <vector>
 
-#include "ludens/referee.h"
+#include "base/json.h"
+#include "ludens/game.h"
+#include "ludens/move.h"
+#include "ludens/state.h"
 
 namespace ludens::server {
 
-struct PlayerKind {
-  std::string text;  // how it is asked for
-  std::string name;  // for people
-};
-
-// What the page offers; other words may be understood as well.
-const std::vector<PlayerKind>& player_kinds();
+// Those that can play the game: [{"text": "uct:seconds=1", "name": "Tree search, 1 second"}, ...].
+Json players_for(const Game& game);
 
 class SeatPlayer {
  public:
@@ -25,7 +25,7 @@ class SeatPlayer {
   virtual Move choose(const Game& game, const State& view, std::stop_token stop) = 0;
 };
 
-// Null where the text means nobody, or nobody who can play this game; `why` says so.
+// Null where the text is not on the list, or means somebody who cannot play this game; `why` says so.
 std::shared_ptr<SeatPlayer> make_player(const std::string& text, const Game& game, std::uint64_t seed,
                                         std::string& why);
 

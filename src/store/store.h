@@ -16,21 +16,22 @@ namespace ludens::store {
 
 // A move of a trial, or the start position: number 0, without parent and key.
 struct Node {
-  int number = 0;     // counted from 0 within the trial, in the order in which they were played
-  int parent = -1;    // always smaller than the number
-  std::string key;    // of the move that leads here (docs/trials.md)
-  std::string draws;  // "3 0 5": what chance decided on the way here, about the legal moves before included
-  std::string ahead;  // what it has decided about the legal moves here
+  int number = 0;        // counted from 0 within the trial, in the order in which they were played
+  int parent = -1;       // always smaller than the number
+  std::string key = {};  // of the move that leads here (docs/trials.md)
+  std::string draws =
+      {};  // "3 0 5": what chance decided on the way here, about the legal moves before included
+  std::string ahead = {};  // what it has decided about the legal moves here
 
   bool operator==(const Node&) const = default;
 };
 
 struct Trial {
-  std::string id;
-  std::string game;     // how the library calls it
-  std::string source;   // its description when the trial began: games change
-  std::string choices;  // options and ruleset, as JSON
-  std::string seats;    // as JSON
+  std::string id = {};
+  std::string game = {};     // how the library calls it
+  std::string source = {};   // its description when the trial began: games change
+  std::string choices = {};  // options and ruleset, as JSON
+  std::string seats = {};    // as JSON
   std::uint64_t seed = 1;
   int at = 0;  // the node that is being looked at
 

@@ -2,6 +2,7 @@
 #include "store/store.h"
 
 #include <doctest/doctest.h>
+#include <unistd.h>
 
 #include <filesystem>
 
