@@ -1,6 +1,6 @@
 // board.js - the board on the page: draws what the server sends, and turns presses, drags and keys into targets.
 // No rule is known here: a press goes to the nearest target that the state calls legal.
-import {h, s} from './dom.js';
+import {h, s, say} from './dom.js';
 import * as play from './state.js';
 import {completeMove, isWord, nextTargets} from './trie.js';
 
@@ -111,6 +111,7 @@ export function makeBoard(read, act) {
       if (other) { read().focus = other; focusSite(other); }
     } else if (event.key === 'Enter' || event.key === ' ') {
       act(state => play.choose(state, name));
+      if (!read().sending) say(play.prompt(read()));
     } else {
       return;
     }

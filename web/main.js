@@ -13,11 +13,11 @@ async function open() {
   leave = () => {};
   const main = document.getElementById('main');
   const [, kind, name] = location.pathname.split('/');
-  const here = location.href;
+  const here = location.pathname;
   try {
     /** @type {Screen} */
     const screen = await (kind === 'g' ? gameScreen(name) : kind === 't' ? playScreen(name) : libraryScreen());
-    if (location.href !== here) return screen.leave?.();
+    if (location.pathname !== here) return screen.leave?.();  // somebody has gone on meanwhile
     leave = screen.leave ?? leave;
     document.title = screen.title;
     show(document.getElementById('trail'), screen.trail);

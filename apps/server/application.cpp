@@ -235,9 +235,11 @@ std::string Application::opened(const Request& request, const ChannelRef& channe
   std::string why;
   const std::shared_ptr<Room> found = room(request.path.substr(4), why);
   if (!found) return why;
-  const std::string seat = request.parameter("seat");
+  const std::string word = request.parameter("seat");
+  const int seat = word.size() == 1 ? word[0] - '0' : word.empty() ? 0 : -1;
+  if (seat < 0 || seat > found->players()) return "there is no such seat";
   places_[channel] = found;
-  found->enter(channel, seat.size() == 1 && seat[0] >= '1' && seat[0] <= '9' ? seat[0] - '0' : 0);
+  found->enter(channel, seat);
   return {};
 }
 

@@ -201,9 +201,9 @@ class Server final : public Network {
     out.set(http::field::cache_control, "no-cache");
     out.set("X-Content-Type-Options", "nosniff");
     out.set("Referrer-Policy", "no-referrer");
-    out.set(
-        "Content-Security-Policy",
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'");
+    out.set("Content-Security-Policy",
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' "
+            "ws: wss:; frame-ancestors 'none'");
     for (const auto& [name, value] : response.headers) out.set(name, value);
     if (response.status == 200 && request.method() != http::verb::post) {
       const std::string tag = hash_text(response.body);

@@ -29,6 +29,7 @@ class Room : public std::enable_shared_from_this<Room> {
        store::Store& store, Network& network);
 
   const std::string& id() const { return trial_.id; }
+  int players() const { return tree_->table().game.players(); }
   bool is_empty() const { return channels_.empty(); }
   std::string file() const { return tree_->file(); }
 

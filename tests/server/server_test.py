@@ -228,9 +228,22 @@ class ServerTest(unittest.TestCase):
                 channel.send('{"do":"dance"}')
             for _ in range(500):
                 channel.receive()
-        channel = Channel(self.port, "/ws/nosuchtrial")
-        self.assertEqual(channel.receive()["type"], "error")
-        self.assertEqual(get_json(self.port, "/api/games/tic-tac-toe")[0], 200)
+        for path in ("/ws/nosuchtrial", f"/ws/{self.make()}?seat=3", f"/ws/{self.make()}?seat=x", "/elsewhere"):
+            channel = Channel(self.port, path)
+            self.assertEqual(channel.receive()["type"], "error")
+            channel.close()
+
+    def test_a_seat_gets_its_own_moves_alone(self):
+        trial = self.make()
+        one, two = Channel(self.port, f"/ws/{trial}?seat=1"), Channel(self.port, f"/ws/{trial}?seat=2")
+        self.addCleanup(one.close)
+        self.addCleanup(two.close)
+        position = one.receive()["position"]
+        self.assertEqual(len(position["moves"]), 9)
+        self.assertEqual(two.receive()["position"]["moves"], [])
+        self.assertEqual(two.ask({"do": "play", "node": 0, "move": 0})["message"], "it is not your turn")
+        play(one, position, ["c4"])
+        self.assertEqual(len(two.receive()["position"]["moves"]), 8)
 
 
 class RestartTest(unittest.TestCase):
