@@ -26,8 +26,8 @@ ask_server() {
 
 # Starts the server on a free port, asks it for its games, ends it.
 try_server() {
-  local folder games status=0
-  folder=$(mktemp -d)
+  local games status=0
+  folder=$(mktemp -d)  # not local: the trap needs it
   "$ludens" -q serve --port 0 --data "$folder" >"$folder/address" &
   server=$!
   trap 'kill "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
@@ -47,8 +47,8 @@ open_browser() {
 
 # Runs the server until Ctrl-C. Another one may have the usual port.
 run_server() {
-  local out port
-  out=$(mktemp)
+  local port
+  out=$(mktemp)  # not local: the trap needs it
   trap 'kill "$server" 2>/dev/null || true; rm -f "$out"' EXIT
   for port in 8080 0; do
     "$ludens" -q serve --port $port >"$out" &

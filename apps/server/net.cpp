@@ -1,6 +1,7 @@
 // net.cpp - HTTP and WebSockets by Boost.Beast, in coroutines on one thread.
 #include "apps/server/net.h"
 
+#include <array>
 #include <chrono>
 #include <deque>
 #include <utility>
@@ -151,6 +152,7 @@ class Server final : public Network {
         if (error.category() != http::make_error_code(http::error::bad_method).category()) break;
         const bool large = error == http::error::body_limit || error == http::error::header_limit;
         co_await send(stream, error_response(large ? 413 : 400, error.message()), {}, false);
+        co_await let_finish(stream);
         break;
       }
       const auto& message = parser.get();
@@ -168,6 +170,16 @@ class Server final : public Network {
     }
     boost::system::error_code ignored;
     stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  }
+
+  // Reads on for a moment: closing while the client is still sending would take our answer away from it.
+  asio::awaitable<void> let_finish(Stream& stream) {
+    boost::system::error_code error;
+    stream.socket().shutdown(tcp::socket::shutdown_send, error);
+    stream.expires_after(std::chrono::seconds(2));
+    std::array<char, 16 << 10> bytes;
+    for (int i = 0; i < 64 && !error; ++i)
+      co_await stream.async_read_some(asio::buffer(bytes), asio::redirect_error(use_awaitable, error));
   }
 
   template <class Message>

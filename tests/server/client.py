@@ -28,13 +28,13 @@ def get_json(port, path):
 def raw(port, data, timeout=20):
     """What the server says to any bytes, until it closes or falls silent."""
     with socket.create_connection(("127.0.0.1", port), timeout=timeout) as connection:
-        connection.sendall(data)
-        connection.shutdown(socket.SHUT_WR)
         out = b""
         try:
+            connection.sendall(data)
+            connection.shutdown(socket.SHUT_WR)
             while part := connection.recv(65536):
                 out += part
-        except (socket.timeout, ConnectionError):
+        except OSError:
             pass
         return out
 

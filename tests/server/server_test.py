@@ -190,7 +190,7 @@ class ServerTest(unittest.TestCase):
             answer = raw(self.port, data)
             self.assertIn(answer.split(b" ")[1:2], ([b"400"],), (data, answer[:200]))
         answer = raw(self.port, b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * 100_000 + b"\r\n\r\n")
-        self.assertTrue(answer == b"" or answer.split(b" ")[1] == b"413", answer[:200])
+        self.assertEqual(answer.split(b" ")[1:2], [b"413"], answer[:200])
         self.assertEqual(request(self.port, "POST", "/api/trials", "x" * 100_000)[0], 413)
         for body in ("", "{", "[]", "null", '{"game":5}', '{"game":"tic-tac-toe","seats":5}',
                      '{"game":"tic-tac-toe","seats":["nobody"]}', '{"game":"tic-tac-toe","options":["No/Such"]}',
@@ -205,7 +205,9 @@ class ServerTest(unittest.TestCase):
     def test_pages_of_other_places_are_refused(self):
         self.assertEqual(request(self.port, "GET", "/api/games", headers={"Host": "evil.example"})[0], 400)
         self.assertEqual(request(self.port, "POST", "/api/trials", {"game": "tic-tac-toe"}, {"Origin": "http://evil.example"})[0], 400)
-        self.assertEqual(Channel(self.port, "/ws/" + self.make(), "Origin: http://evil.example\r\n").status, 400)
+        channel = Channel(self.port, "/ws/" + self.make(), "Origin: http://evil.example\r\n")
+        self.addCleanup(channel.close)
+        self.assertEqual(channel.status, 400)
 
     def test_malformed_messages(self):
         channel, first = self.enter(self.make())
@@ -259,8 +261,8 @@ class RestartTest(unittest.TestCase):
                 for _ in range(5):
                     position = channel.ask({"do": "play", "node": position["node"], "move": 0})["position"]
                 trials[trial] = position
+                self.addCleanup(channel.close)
             self.assertEqual(server.stop(signal.SIGKILL), -signal.SIGKILL)
-            channel.close()
             server = Server(folder)
             for trial, position in trials.items():
                 status, answer = get_json(server.port, f"/api/trials/{trial}")
