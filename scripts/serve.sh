@@ -59,5 +59,5 @@ run_server() {
   say "Ludens is at $address (Ctrl-C ends it)"
   open_browser "$address"
   trap : INT
-  wait "$server" || true
+  while kill -0 "$server" 2>/dev/null; do wait "$server" || true; done  # Ctrl-C reaches the server too; let it finish
 }

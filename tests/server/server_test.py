@@ -24,6 +24,8 @@ class Server:
         self.port = int(re.match(r"http://127\.0\.0\.1:(\d+)/$", line.strip())[1])
 
     def stop(self, how=signal.SIGTERM):
+        if self.process.poll() is not None:
+            return self.process.returncode
         self.process.send_signal(how)
         code = self.process.wait(timeout=60)
         self.process.stdout.close()
@@ -252,6 +254,7 @@ class RestartTest(unittest.TestCase):
     def test_nothing_is_lost_when_the_server_is_killed(self):
         with tempfile.TemporaryDirectory() as folder:
             server = Server(folder)
+            self.addCleanup(server.stop)
             trials = {}
             for game in ("tic-tac-toe", "backgammon"):
                 _, _, body = request(server.port, "POST", "/api/trials", {"game": game})
@@ -264,6 +267,7 @@ class RestartTest(unittest.TestCase):
                 self.addCleanup(channel.close)
             self.assertEqual(server.stop(signal.SIGKILL), -signal.SIGKILL)
             server = Server(folder)
+            self.addCleanup(server.stop)
             for trial, position in trials.items():
                 status, answer = get_json(server.port, f"/api/trials/{trial}")
                 self.assertEqual(status, 200)
