@@ -317,8 +317,8 @@ bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
   candidate_moves(m, list);
   while (list.total > 0) {
     const int n = list.total == 1 ? 0 : random.below(list.total);
-    move = nth_move(m, list, n);
-    if (is_legal(m, move)) return true;
+    nth_move(m, list, n, move);
+    if (!m.prepared.kinds[move.kind].checked || is_legal(m, move)) return true;
     drop(list, n);
   }
   move = pass_move(m);

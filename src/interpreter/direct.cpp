@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ir/ops/lifted.h"
 #include "ir/ops/regions.h"
 
 namespace ludens::interpreter {
@@ -23,9 +24,9 @@ constexpr std::array<ir::OpRef, 22> kSteady = {
     &Op::Sub,   &Op::Mul,    &Op::Min,       &Op::Max,      &Op::Eq,    &Op::Ne,       &Op::Lt,     &Op::Le,
     &Op::Not,   &Op::And,    &Op::Or,        &Op::Single,   &Op::SetAt, &Op::Lookup};
 
-constexpr std::array<ir::OpRef, 7> kActs = {&Op::ActMove,    &Op::ActAdd,       &Op::ActRemove,
-                                            &Op::ActSetNext, &Op::ActMoveAgain, &Op::ActSwapPlayers,
-                                            &Op::ActPass};
+constexpr std::array<ir::OpRef, 8> kActs = {&Op::ActReplace,     &Op::ActMove,    &Op::ActAdd,
+                                            &Op::ActRemove,      &Op::ActSetNext, &Op::ActMoveAgain,
+                                            &Op::ActSwapPlayers, &Op::ActPass};
 
 class Reader {
  public:

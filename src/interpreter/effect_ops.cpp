@@ -1,5 +1,6 @@
 // effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
 #include "interpreter/machine.h"
+#include "ir/ops/lifted.h"
 
 namespace ludens::interpreter {
 
@@ -125,6 +126,41 @@ void op_act_move(Machine& m, const Code& c) {
   m.pushed();
 }
 
+void commit_remove(Machine& m, const Action& a);
+
+// The same, and what stood on the target is taken first.
+void op_act_replace(Machine& m, const Code& c) {
+  const int from = m.eval(c.args[0]);
+  const int to = m.eval(c.args[1]);
+  const int from_type = m.type_at(c.imm[0], from);
+  const int to_type = m.type_at(c.imm[1], to);
+  if (m.direct && on_board(m, from_type, from) && on_board(m, to_type, to)) {
+    Space& source = m.space(from_type);
+    Space& target = m.space(to_type);
+    if (source.plain && target.plain && (from != to || from_type != to_type)) {
+      const int what = source.what[from];
+      auto plain = m.writer();
+      plain.put_plain(source, from, 0, 0);
+      return plain.put_plain(target, to, what, owner_of(m, what));
+    }
+  }
+  if (const Space& s = m.space(c.imm[1]); to >= 0 && to < s.sites && !test_bit(s.empty, to)) {
+    Action& a = m.push(commit_remove, &Op::ActRemove);
+    a.v[0] = to;
+    a.v[1] = -1;
+    a.v[2] = m.type_at(c.imm[1], to);
+    m.pushed();
+  }
+  Action& a = m.push(commit_move, &Op::ActMove);
+  a.v[0] = from;
+  a.v[1] = to;
+  a.v[2] = a.v[3] = -1;
+  a.v[4] = from_type;
+  a.v[5] = to_type;
+  a.v[6] = c.imm[2];
+  m.pushed();
+}
+
 // --- adding a piece. v: site, what, count, state, rotation, value, level, type
 
 void commit_add(Machine& m, const Action& a) {
@@ -244,6 +280,7 @@ void add_effect_ops(OpTable& t) {
   set_op(t, Op::IfDo, op_if_do);
   set_op(t, Op::ForSitesDo, op_for_sites_do);
   set_op(t, Op::ActMove, op_act_move);
+  set_op(t, Op::ActReplace, op_act_replace);
   set_op(t, Op::ActAdd, op_act_add);
   set_op(t, Op::ActRemove, op_act_remove);
   set_op(t, Op::ActSetNext, op_act_set_next);

@@ -216,6 +216,44 @@ void Machine::bind(const Move& move) {
   for (const Reg r : prepared.kinds[move.kind].captures) reg(r) = move.capture[i++];
 }
 
+// From here on, (last To) and its like speak of this move.
+inline void Machine::remember_last(const KindCode& k, const int (&sites)[2], const int (&levels)[2]) {
+  Head& h = head();
+  runtime::note_move(h, k.pass);
+  h.last_mover = h.mover;
+  h.last_from = sites[0];
+  h.last_to = sites[1];
+  h.last_level_from = static_cast<std::int16_t>(levels[0]);
+  h.last_level_to = static_cast<std::int16_t>(levels[1]);
+  h.last_from_type = k.from_type;
+  h.last_to_type = k.to_type;
+  h.last_pass = k.pass;
+  h.last_swap = k.swap;
+}
+
+inline void Machine::act_directly(const KindCode& code, size_t then_count) {
+  const int applied = prelude_base;
+  prelude_base = 0;
+  const int sites[2] = {reg(Reg::From), reg(Reg::To)};
+  const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
+                         code.to_level ? eval(code.to_level) : 0};
+  if (code.actions) {
+    const Sink outer = sink;
+    sink = Sink::Merge;
+    direct = true;
+    perform(code.actions);
+    direct = false;
+    sink = outer;
+  }
+  remember_last(code, sites, levels);
+  const size_t count = std::min(then_count, code.thens.size());
+  for (size_t i = 0; i < count; ++i) {
+    clear_registers();
+    run_effects(code.thens[i]);
+  }
+  prelude_base = applied;
+}
+
 // Outside: the actions are found in the turn at hand, all the rest happens in the outer one.
 void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
@@ -241,49 +279,16 @@ void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   prelude_base = applied;
 }
 
-void Machine::act_directly(const KindCode& code, size_t then_count) {
-  const int applied = prelude_base;
-  prelude_base = 0;
-  const int sites[2] = {reg(Reg::From), reg(Reg::To)};
-  const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
-                         code.to_level ? eval(code.to_level) : 0};
-  if (code.actions) {
-    const Sink outer = sink;
-    sink = Sink::Merge;
-    direct = true;
-    perform(code.actions);
-    direct = false;
-    sink = outer;
-  }
-  remember_last(code, sites, levels);
-  const size_t count = std::min(then_count, code.thens.size());
-  for (size_t i = 0; i < count; ++i) {
-    clear_registers();
-    run_effects(code.thens[i]);
-  }
-  prelude_base = applied;
-}
-
-// From here on, (last To) and its like speak of this move.
-void Machine::remember_last(const KindCode& k, const int (&sites)[2], const int (&levels)[2]) {
-  Head& h = head();
-  runtime::note_move(h, k.pass);
-  h.last_mover = h.mover;
-  h.last_from = sites[0];
-  h.last_to = sites[1];
-  h.last_level_from = static_cast<std::int16_t>(levels[0]);
-  h.last_level_to = static_cast<std::int16_t>(levels[1]);
-  h.last_from_type = k.from_type;
-  h.last_to_type = k.to_type;
-  h.last_pass = k.pass;
-  h.last_swap = k.swap;
-}
-
 void Machine::apply(const Move& move, bool with_consequences) {
   clear_registers();
   bind(move);
   prelude_base = 0;
-  apply_bound(move.kind, with_consequences || prepared.kinds[move.kind].settled ? ~size_t{0} : 0);
+  const KindCode& code = prepared.kinds[move.kind];
+  const size_t thens_wanted = with_consequences || code.settled ? ~size_t{0} : 0;
+  if (code.direct && !trace)
+    act_directly(code, thens_wanted);
+  else
+    apply_bound(move.kind, thens_wanted);
   clear_registers();
 }
 
@@ -339,32 +344,6 @@ bool Machine::passes_filters(const Move& move) {
   bind(move);
   filter_base = 0;
   return filters_hold(move.kind);
-}
-
-Move nth_move(const Machine& m, const MoveList& list, int n) {
-  for (const Group& group : list.groups) {
-    if (n >= group.count) {
-      n -= group.count;
-      continue;
-    }
-    Move move;
-    move.kind = group.kind;
-    move.mover = static_cast<std::uint16_t>(m.view.head->mover);
-    move.to = nth_bit(list.words.data() + group.first_word, n);
-    switch (group.mode) {
-      case Group::From::IsTo:
-        move.from = move.to;
-        break;
-      case Group::From::Fixed:
-        move.from = group.from;
-        break;
-      case Group::From::Back:
-        move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)];
-        break;
-    }
-    return move;
-  }
-  return list.moves[static_cast<size_t>(n)];
 }
 
 }  // namespace ludens::interpreter

@@ -328,7 +328,31 @@ void set_op(OpTable& table, const ir::OpInfo& op, Fn fn, PrepareFn prepare = nul
 }
 
 // The n-th of the moves, those of groups first.
-Move nth_move(const Machine& m, const MoveList& list, int n);
+// Written field by field: a copy right after would have to wait for the writes.
+inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) {
+  for (const Group& group : list.groups) {
+    if (n >= group.count) {
+      n -= group.count;
+      continue;
+    }
+    move.kind = group.kind;
+    for (std::int32_t& value : move.capture) value = 0;
+    move.mover = static_cast<std::uint16_t>(m.view.head->mover);
+    move.to = nth_bit(list.words.data() + group.first_word, n);
+    move.from = group.from;
+    if (group.mode == Group::From::Back)
+      move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)];
+    else if (group.mode == Group::From::IsTo)
+      move.from = move.to;
+    return;
+  }
+  move = list.moves[static_cast<size_t>(n)];
+}
+inline Move nth_move(const Machine& m, const MoveList& list, int n) {
+  Move move;
+  nth_move(m, list, n, move);
+  return move;
+}
 
 // Binds a register for as long as it lives.
 struct Bind {

@@ -139,14 +139,17 @@ bool emit_steps(Machine& m, const Relation& relation, const SetWord* to_set, int
 // Boards of up to 64 sites.
 bool step_word(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, int kind) {
   for (const StepWays::Way& way : ways.ways) {
-    const SetWord going = from & way.from;
-    const SetWord to = (way.delta >= 0 ? going << way.delta : going >> -way.delta) & allowed;
+    const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
     if (!to) continue;
     if (m.sink == Sink::List) {
       MoveList& list = *m.list;
       const int count = std::popcount(to);
-      list.groups.push_back({static_cast<std::uint16_t>(kind), Group::From::Back, way.relation, count,
-                             static_cast<std::int32_t>(list.words.size())});
+      Group& group = list.groups.emplace_back();
+      group.kind = static_cast<std::uint16_t>(kind);
+      group.mode = Group::From::Back;
+      group.from = way.relation;
+      group.count = count;
+      group.first_word = static_cast<std::int32_t>(list.words.size());
       list.words.push_back(to);
       list.total += count;
     } else if (emit_steps(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind)) {
@@ -156,15 +159,13 @@ bool step_word(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, 
   return false;
 }
 
-bool op_step_set(Machine& m, const Code& c) {
+bool step_words(Machine& m, const Code& c, const StepWays& ways) {
   SetWord from_scratch[kMaxWords];
   SetWord allowed_scratch[kMaxWords];
-  const StepWays& ways = *static_cast<const StepWays*>(c.data);
   const SetWord* from_set = m.peek(c.args[0], from_scratch);
   if (!any_bit(from_set, m.words)) return false;
   const SetWord* allowed = m.peek(c.args[2], allowed_scratch);
   const int kind = c.imm[1];
-  if (!ways.ways.empty()) return step_word(m, ways, from_set[0], allowed[0], kind);
   SetWord to_set[kMaxWords];
   for (const int index : ways.relations) {
     const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
@@ -184,6 +185,14 @@ bool op_step_set(Machine& m, const Code& c) {
     }
   }
   return false;
+}
+
+bool op_step_set(Machine& m, const Code& c) {
+  const StepWays& ways = *static_cast<const StepWays*>(c.data);
+  if (ways.ways.empty()) return step_words(m, c, ways);
+  SetWord scratch;
+  const SetWord from = *m.peek(c.args[0], &scratch);
+  return from && step_word(m, ways, from, *m.peek(c.args[2], &scratch), c.imm[1]);
 }
 
 // --- loops

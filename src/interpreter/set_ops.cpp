@@ -17,13 +17,14 @@ void op_own_sites(Machine& m, const Code& c, SetWord* out) {
   copy_words(out, m.space(c.imm[0]).own + player * m.words, m.words);
 }
 void op_union(Machine& m, const Code& c, SetWord* out) {
-  SetWord scratch[kMaxWords];
   if (m.words == 1) {
+    SetWord scratch;
     SetWord all = 0;
-    for (int i = 0; i < c.arg_count; ++i) all |= *m.peek(c.args[i], scratch);
+    for (int i = 0; i < c.arg_count; ++i) all |= *m.peek(c.args[i], &scratch);
     *out = all;
     return;
   }
+  SetWord scratch[kMaxWords];
   if (c.arg_count == 0) return clear_words(out, m.words);
   m.eval(c.args[0], out);
   for (int i = 1; i < c.arg_count; ++i) {

@@ -35,6 +35,7 @@ const OpRef kAllOps[] = {
     &Op::ActPush,
     &Op::ActRemember,
     &Op::ActRemove,
+    &Op::ActReplace,
     &Op::ActRoll,
     &Op::ActSetAmount,
     &Op::ActSetCount,

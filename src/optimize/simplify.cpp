@@ -35,6 +35,36 @@ NodeId as_condition(const ir::Program& in, ir::Builder& out, NodeId moves) {
   return out.node(Op::IfMoves, {out.node(Op::IsOccupied, {site}, {type}), out.node(Op::Emit, {}, {kind})});
 }
 
+// (do (gather (if (is_occupied To) (emit: remove To))) (act_move x To)) is one action.
+NodeId as_replacement(const ir::Program& in, ir::Builder& out, std::span<const NodeId> parts) {
+  const ir::Program& p = out.program();
+  const auto is = [&](NodeId id, const ir::OpInfo& op) { return id != kNothing && p.nodes[id].op == &op; };
+  if (parts.size() != 2 || !is(parts[0], Op::Gather) || !is(parts[1], Op::ActMove)) return kNothing;
+  const NodeId moves = p.operands(parts[0])[0];
+  if (!is(moves, Op::IfMoves) || p.operands(moves).size() != 2) return kNothing;
+  const NodeId occupied = p.operands(moves)[0];
+  const NodeId emit = p.operands(moves)[1];
+  if (!is(occupied, Op::IsOccupied) || !is(emit, Op::Emit)) return kNothing;
+  const auto move_args = p.operands(parts[1]);
+  const auto move_imm = p.immediates(parts[1]);
+  const NodeId site = p.operands(occupied)[0];
+  if (move_args[1] != site || move_imm[1] != p.immediates(occupied)[0]) return kNothing;
+  if (std::any_of(move_args.begin() + 2, move_args.end(), [](NodeId arg) { return arg != kNothing; }))
+    return kNothing;
+  // The kind is known as it was before the pass.
+  const ir::Kind& kind = in.kinds[static_cast<size_t>(p.immediates(emit)[0])];
+  if (!kind.thens.empty() || !kind.filters.empty() || !kind.preludes.empty() || kind.actions == kNothing ||
+      in.nodes[kind.actions].op != &Op::ActRemove)
+    return kNothing;
+  const auto taken = in.operands(kind.actions);
+  const auto taken_imm = in.immediates(kind.actions);
+  if (in.nodes[taken[0]].op != &Op::GetReg || in.immediates(taken[0])[0] != static_cast<int>(ir::Reg::To) ||
+      (taken.size() > 1 && taken[1] != kNothing) || taken_imm[0] != move_imm[1] || taken_imm[1] != 0)
+    return kNothing;
+  const std::vector<std::int32_t> imm(move_imm.begin(), move_imm.end());
+  return out.node(Op::ActReplace, std::vector<NodeId>{move_args[0], move_args[1]}, imm);
+}
+
 }  // namespace
 
 ir::Program simplify(const ir::Program& program) {
@@ -43,6 +73,8 @@ ir::Program simplify(const ir::Program& program) {
     if (node.op == &Op::Gather)
       if (const NodeId moves = as_condition(program, out, operands[0]); moves != kNothing)
         return out.node(Op::Gather, {moves});
+    if (node.op == &Op::Do)
+      if (const NodeId one = as_replacement(program, out, operands); one != kNothing) return one;
     return folded(out, *node.op, operands, imm);
   });
 }
