@@ -144,44 +144,43 @@ bool op_append(Machine& m, const Code& c) {
   return m.emit(c.imm[0]);
 }
 
-struct Part {
-  SubMove sub;
-  std::vector<Action> actions;
-  std::vector<const Code*> thens;
-};
-
-std::vector<Part> parts_of(Machine& m, const Code* moves) {
-  const Machine::Mark since = m.mark();
-  m.gather(moves);
-  std::vector<Part> parts;
-  for (size_t s = since.sub; s < m.subs.size(); ++s) {
-    const bool last = s + 1 == m.subs.size();
-    const size_t action_end = last ? m.actions.size() : m.subs[s + 1].first_action;
-    const size_t then_end = last ? m.thens.size() : m.subs[s + 1].first_then;
-    const auto at = [](auto& list, size_t i) { return list.begin() + static_cast<std::ptrdiff_t>(i); };
-    parts.push_back({m.subs[s],
-                     {at(m.actions, m.subs[s].first_action), at(m.actions, action_end)},
-                     {at(m.thens, m.subs[s].first_then), at(m.thens, then_end)}});
-  }
-  m.drop(since);
-  return parts;
-}
-
+// Both lists are gathered where all moves are, each pair is put behind them, and then the lists go.
 bool op_combine(Machine& m, const Code& c) {
   if (m.sink == Sink::Any) return m.any(c.args[0]) && m.any(c.args[1]);
   if (m.sink == Sink::List) return false;
-  const std::vector<Part> first = parts_of(m, c.args[0]);
-  const std::vector<Part> second = parts_of(m, c.args[1]);
-  for (const Part& a : first)
-    for (const Part& b : second) {
-      if (m.sink == Sink::Effect)
-        m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()),
-                          static_cast<std::uint32_t>(m.thens.size()), a.sub.kind, a.sub.from, a.sub.to});
-      for (const Part* part : {&a, &b}) {
-        m.actions.insert(m.actions.end(), part->actions.begin(), part->actions.end());
-        m.thens.insert(m.thens.end(), part->thens.begin(), part->thens.end());
-      }
+  const Machine::Mark first = m.mark();
+  m.gather(c.args[0]);
+  const Machine::Mark second = m.mark();
+  m.gather(c.args[1]);
+  const Machine::Mark end = m.mark();
+  const auto add = [&](size_t s) {
+    const bool last = s + 1 == end.sub;
+    const size_t action_end = last ? end.action : m.subs[s + 1].first_action;
+    const size_t then_end = last ? end.then : m.subs[s + 1].first_then;
+    for (size_t a = m.subs[s].first_action; a < action_end; ++a) m.actions.push_back(Action(m.actions[a]));
+    for (size_t t = m.subs[s].first_then; t < then_end; ++t) {
+      const Code* then = m.thens[t];
+      m.thens.push_back(then);
     }
+  };
+  for (size_t a = first.sub; a < second.sub; ++a)
+    for (size_t b = second.sub; b < end.sub; ++b) {
+      if (m.sink == Sink::Effect) {
+        SubMove pair = m.subs[a];
+        pair.first_action = static_cast<std::uint32_t>(m.actions.size() - (end.action - first.action));
+        pair.first_then = static_cast<std::uint32_t>(m.thens.size() - (end.then - first.then));
+        m.subs.push_back(pair);
+      }
+      add(a);
+      add(b);
+    }
+  const auto cut = [](auto& list, size_t from, size_t to) {
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(from),
+               list.begin() + static_cast<std::ptrdiff_t>(to));
+  };
+  cut(m.subs, first.sub, end.sub);
+  cut(m.actions, first.action, end.action);
+  cut(m.thens, first.then, end.then);
   return false;
 }
 
@@ -263,9 +262,15 @@ struct Greed {
       m.play(m, move);
       if (!m.head().over && m.head().prev == m.head().mover) {
         MoveList next;
+        m.longest = {};
         m.legal_moves(m, next);
-        best = 0;
-        for (const Move& further : next.moves) best = std::max(best, total(further, so_far, depth + 1));
+        // The same question was asked there: all that are legal measure alike.
+        if (m.longest.moves > 0 && m.longest.moves == next.total && m.longest.by_value == by_value) {
+          best = so_far + m.longest.most;
+        } else {
+          best = 0;
+          for (const Move& further : next.moves) best = std::max(best, total(further, so_far, depth + 1));
+        }
       }
     }
     m.restore(saved);
@@ -292,6 +297,8 @@ bool keep_most(Machine& m, const Code& c, Measure measure) {
   std::vector<int> counts;
   for (const Move& move : moves) counts.push_back(measure(move));
   const int most = counts.empty() ? 0 : std::max(0, *std::ranges::max_element(counts));
+  m.longest.most = most;
+  m.longest.moves = static_cast<int>(std::ranges::count(counts, most));
   const Aside aside(m);
   for (size_t i = 0; i < moves.size(); ++i) {
     if (counts[i] != most) continue;
@@ -304,13 +311,17 @@ bool keep_most(Machine& m, const Code& c, Measure measure) {
 bool op_longest_moves(Machine& m, const Code& c) {
   if (m.sink == Sink::Any || !m.play) return m.generate(c.args[0]);
   Greed greed{m, c.args[1] && m.test(c.args[1])};
-  return keep_most(m, c, [&](const Move& move) { return greed.total(move, 0, 0); });
+  const bool stopped = keep_most(m, c, [&](const Move& move) { return greed.total(move, 0, 0); });
+  m.longest.by_value = greed.by_value;
+  return stopped;
 }
 
 bool op_greediest_moves(Machine& m, const Code& c) {
   if (m.sink == Sink::Any) return m.generate(c.args[0]);
   Greed greed{m, c.args[1] && m.test(c.args[1])};
-  return keep_most(m, c, [&](const Move& move) { return greed.taken(move); });
+  const bool stopped = keep_most(m, c, [&](const Move& move) { return greed.taken(move); });
+  m.longest = {};
+  return stopped;
 }
 
 bool op_first_site(Machine& m, const Code& c) {

@@ -160,17 +160,37 @@ void op_act_doubles(Machine& m, const Code& c) {
   });
 }
 
+// The dice of each owner: those in the first container that is theirs.
+struct OwnedDie {
+  int owner, site, component;
+};
+
+std::shared_ptr<const void> prepare_dice_sum(const Prepared& prepared, const Code&) {
+  auto dice = std::make_shared<std::vector<OwnedDie>>();
+  const auto& containers = prepared.program.equipment->containers;
+  for (size_t i = 0; i < containers.size(); ++i) {
+    const ir::Container& container = containers[i];
+    const auto is_like = [&](const ir::Container& other) {
+      return other.kind == ir::ContainerKind::Dice && other.owner == container.owner;
+    };
+    if (!is_like(container) ||
+        std::any_of(containers.begin(), containers.begin() + static_cast<std::ptrdiff_t>(i), is_like))
+      continue;
+    for_each_die(prepared.program, [&](int, int site, int component) {
+      if (site >= container.first && site < container.first + container.sites)
+        dice->push_back({container.owner, site, component});
+    });
+  }
+  return dice;
+}
+
 int op_dice_sum(Machine& m, const Code& c) {
   const int player = m.eval(c.args[0]);
   const Space& s = m.space(m.prepared.default_type);
-  const ir::Container* owned = nullptr;
-  for (const ir::Container& container : m.program.equipment->containers)
-    if (!owned && container.kind == ir::ContainerKind::Dice && container.owner == player) owned = &container;
   int sum = 0;
-  for_each_die(m, [&](int, int site, int component) {
-    if (!owned || site < owned->first || site >= owned->first + owned->sites || !s.state) return;
-    sum += face_value(m, component, s.state[runtime::top_index(s, site)]);
-  });
+  for (const OwnedDie& die : *static_cast<const std::vector<OwnedDie>*>(c.data))
+    if (die.owner == player && s.state)
+      sum += face_value(m, die.component, s.state[runtime::top_index(s, die.site)]);
   return sum;
 }
 
@@ -213,7 +233,7 @@ void add_dice_ops(OpTable& t) {
   set_op(t, Op::ForDice, op_for_dice);
   set_op(t, Op::ActUseDice, op_act_use_dice);
   set_op(t, Op::ActDoubles, op_act_doubles);
-  set_op(t, Op::DiceSum, op_dice_sum);
+  set_op(t, Op::DiceSum, op_dice_sum, prepare_dice_sum);
 }
 
 }  // namespace ludens::interpreter

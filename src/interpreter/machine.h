@@ -280,6 +280,12 @@ struct Machine {
   std::vector<Action>* trace = nullptr;  // every action applied, in order, if somebody wants to know
   bool direct = false;                   // actions are carried out as they come, not gathered
 
+  // What (max Moves) found last, for the same question asked further out: how many moves, how far they lead.
+  struct Longest {
+    int moves = 0, most = 0;
+    bool by_value = false;
+  } longest;
+
   // The start position, once it is known not to depend on chance.
   struct Image {
     std::vector<std::uint64_t> block, positions;

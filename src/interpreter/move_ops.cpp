@@ -109,13 +109,20 @@ struct StepWays {
     int relation;
   };
   std::vector<int> relations;
-  std::vector<Way> ways;  // in order, where each way is one shift of one word; else empty
+  std::vector<SetWord> sources;  // by relation: from where it leads anywhere
+  std::vector<Way> ways;         // in order, where each way is one shift of one word; else empty
 };
 
 std::shared_ptr<const void> prepare_step_set(const Prepared& prepared, const Code& c) {
   auto ways = std::make_shared<StepWays>();
   ways->relations = prepared.step_relations[c.node];
   bool simple = prepared.words == 1;
+  for (const int index : ways->relations) {
+    const size_t at = ways->sources.size();
+    ways->sources.resize(at + static_cast<size_t>(prepared.words));
+    for (const Relation::Part& part : prepared.relations[static_cast<size_t>(index)].parts)
+      for (size_t w = 0; w < part.from.size(); ++w) ways->sources[at + w] |= part.from[w];
+  }
   for (const int index : ways->relations)
     simple = simple && prepared.relations[static_cast<size_t>(index)].parts.size() == 1;
   if (!simple) return ways;
@@ -167,7 +174,12 @@ bool step_words(Machine& m, const Code& c, const StepWays& ways) {
   const SetWord* allowed = m.peek(c.args[2], allowed_scratch);
   const int kind = c.imm[1];
   SetWord to_set[kMaxWords];
-  for (const int index : ways.relations) {
+  for (size_t i = 0; i < ways.relations.size(); ++i) {
+    const int index = ways.relations[i];
+    const SetWord* sources = ways.sources.data() + i * static_cast<size_t>(m.words);
+    bool some = false;
+    for (int w = 0; w < m.words; ++w) some = some || (from_set[w] & sources[w]);
+    if (!some) continue;
     const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
     shift(relation, from_set, to_set, m.words);
     for (int w = 0; w < m.words; ++w) to_set[w] &= allowed[w];

@@ -240,9 +240,29 @@ void op_around_sites(Machine& m, const Code& c, SetWord* out) {
   });
 }
 
+// Distances that are always the same: the sites by the first one.
+std::shared_ptr<const void> prepare_distance_sites(const Prepared& prepared, const Code& c) {
+  constexpr int kMostSites = 1024;
+  const auto type = static_cast<SiteType>(c.imm[0]);
+  const int sites = prepared.board->count(type);
+  if (c.args[1]->op != &Op::Const || c.args[2]->op != &Op::Const || c.args[1]->imm[0] < 0 ||
+      sites > kMostSites)
+    return nullptr;
+  auto sets = std::make_shared<std::vector<SetWord>>(static_cast<size_t>(sites * prepared.words));
+  const auto& next = prepared.board->neighbours(type, static_cast<geometry::Relation>(c.imm[1]));
+  for (int from = 0; from < sites; ++from)
+    for (const int site : geometry::sites_at_distance(next, from, c.args[1]->imm[0], c.args[2]->imm[0]))
+      set_bit(sets->data() + from * prepared.words, site);
+  return sets;
+}
+
 void op_distance_sites(Machine& m, const Code& c, SetWord* out) {
   clear_words(out, m.words);
   const int from = m.eval(c.args[0]);
+  if (c.data && on_board(m, c.imm[0], from)) {
+    const auto& sets = *static_cast<const std::vector<SetWord>*>(c.data);
+    return copy_words(out, sets.data() + from * m.words, m.words);
+  }
   const int least = m.eval(c.args[1]);
   const int most = m.eval(c.args[2]);
   if (!on_board(m, c.imm[0], from) || least < 0) return;
@@ -395,11 +415,27 @@ void op_track_sites(Machine& m, const Code& c, SetWord* out) {
   }
 }
 
+// By track and site: the first position of the site, or -1.
+using TrackIndex = std::vector<std::vector<int>>;
+
+std::shared_ptr<const void> prepare_track_index(const Prepared& prepared, const Code&) {
+  auto index = std::make_shared<TrackIndex>();
+  for (const geometry::Track& track : prepared.program.equipment->tracks) {
+    auto& places = index->emplace_back(static_cast<size_t>(prepared.words) * 64, -1);
+    for (size_t site = 0; site < places.size(); ++site) places[site] = track.index_of(static_cast<int>(site));
+  }
+  return index;
+}
+
 int op_track_move(Machine& m, const Code& c) {
   const geometry::Track* track = track_numbered(m, m.eval(c.args[0]));
   if (!track || track->sites.empty()) return -1;
   const int length = static_cast<int>(track->sites.size());
-  const int found = track->index_of(m.eval(c.args[1]));
+  const int from = m.eval(c.args[1]);
+  const auto& places = (*static_cast<const TrackIndex*>(
+      c.data))[static_cast<size_t>(track - m.program.equipment->tracks.data())];
+  const int found = from >= 0 && static_cast<size_t>(from) < places.size() ? places[static_cast<size_t>(from)]
+                                                                           : track->index_of(from);
   std::int64_t at = found < 0 ? length : found;
   at += std::max(0, m.eval(c.args[2]));
   if (at < length) return track->sites[static_cast<size_t>(at)].site;
@@ -528,13 +564,13 @@ void add_region_line_ops(OpTable& t) {
   set_op(t, Op::IsCovered, op_is_covered);
   set_op(t, Op::IsRoofed, op_is_roofed);
   set_op(t, Op::AroundSites, op_around_sites);
-  set_op(t, Op::DistanceSites, op_distance_sites);
+  set_op(t, Op::DistanceSites, op_distance_sites, prepare_distance_sites);
   set_op(t, Op::SightSites, op_sight_sites);
   set_op(t, Op::PatternSites, op_pattern_sites);
   set_op(t, Op::ReachSites, op_reach_sites);
   set_op(t, Op::Ahead, op_ahead);
   set_op(t, Op::TrackSites, op_track_sites);
-  set_op(t, Op::TrackMove, op_track_move);
+  set_op(t, Op::TrackMove, op_track_move, prepare_track_index);
   set_op(t, Op::TrackFirst, op_track_first);
   set_op(t, Op::DirsOfLast, op_dirs_of_last);
   set_op(t, Op::DirsBetween, op_dirs_between);

@@ -118,6 +118,8 @@ const Letters& letters() {
       // --- lifted, outcomes
       {&Op::SitesOfPiece, "tc"},
       {&Op::EnemySites, "t"},
+      {&Op::IsOccupied, "t"},
+      {&Op::ActReplace, "ttb"},
       {&Op::FriendSites, "t"},
       {&Op::IsOccupied, "t"},
       {&Op::ForActiveDo, "b"},
