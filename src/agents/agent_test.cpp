@@ -33,7 +33,7 @@ TEST_CASE("an agent is a name, or a name and settings") {
     REQUIRE(agent);
     CHECK(agent->text() == text);
   }
-  CHECK(make("uct:c=0.7")->text() == "uct");  // as it is anyway
+  CHECK(make("uct:c=0.5")->text() == "uct");  // as it is anyway
 }
 
 TEST_CASE("what is wrong with an agent is said with the place and the nearest name") {

@@ -63,7 +63,7 @@ void AlphaBetaSearch::set_root(const State& state) {
 
 // --- the root
 
-bool AlphaBetaSearch::deepen(int depth, const Limits& limits) {
+bool AlphaBetaSearch::deepen(int depth, const Limits& limits, const std::function<void()>& after_each) {
   limits_ = &limits;
   stopped_ = false;
   guessed_ = false;
@@ -78,6 +78,7 @@ bool AlphaBetaSearch::deepen(int depth, const Limits& limits) {
     counts_[i] += nodes_ - before;
     if (stopped_) break;
     scores_[i] = score;
+    if (after_each) after_each();
     if (n > 0 && score <= best) continue;
     best = score;
     best_line_ = {root_moves_[i]};

@@ -26,8 +26,9 @@ class AlphaBetaSearch {
   void set_root(const State& state);
   const Moves& moves() const { return root_moves_; }
 
-  // Looks `depth` plies ahead. False where the limits came first: what was found until then is kept.
-  bool deepen(int depth, const Limits& limits);
+  // Looks `depth` plies ahead; calls `after_each` when a move of the root is done. False where the limits came
+  // first: what was found until then is kept.
+  bool deepen(int depth, const Limits& limits, const std::function<void()>& after_each = {});
 
   // For the player to move, by the number of the move. Of all moves but the best, only that they are no
   // better.
