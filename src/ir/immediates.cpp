@@ -90,7 +90,7 @@ const Letters& letters() {
       {&Op::NoPieceThere, "T"},
       {&Op::NoMovesFor, "b"},
       {&Op::IsRepeat, "."},
-      {&Op::IsTriggered, "n"},
+      {&Op::IsTriggered, "e"},
       {&Op::LastSiteIs, "bt"},
       {&Op::AnyDie, "."},
       {&Op::DiceUsed, "."},

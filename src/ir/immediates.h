@@ -6,7 +6,8 @@
 //   s constant set                  S first of a table of sets, the next immediate being how many (#)
 //   l constant list                 L the same, or -1    n name                  N the same, or -1
 //   d table of directions           c component          x relation              w absolute direction
-//   o kind of result                b 0 or 1             . any number
+//   o kind of result                b 0 or 1             e event (the first needs no name)
+//   . any number
 #pragma once
 
 #include <optional>

@@ -118,6 +118,8 @@ class Verifier {
         return within(program_.names.size()) ? nullptr : "name";
       case 'N':
         return value == -1 || within(program_.names.size()) ? nullptr : "name";
+      case 'e':
+        return within(std::max<size_t>(1, program_.names.size())) ? nullptr : "event";
       case 'd':
         return within(program_.directions.size()) ? nullptr : "table of directions";
       case 'c':

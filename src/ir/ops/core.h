@@ -104,7 +104,7 @@ inline constexpr OpInfo ForRange{"for_range", Type::Moves, "iim", 1};    // from
 inline constexpr OpInfo ForPlayers{"for_players", Type::Moves, "m", 0};  // Player bound to each in turn
 inline constexpr OpInfo ForPiece{"for_piece", Type::Moves, "im",
                                  4};  // player whose pieces; site type, component, container or -1, any owner
-inline constexpr OpInfo Step{"step", Type::Moves, "dbm",
+inline constexpr OpInfo Step{"step", Type::Moves, "db?m",
                              1};  // From bound: each step in the directions whose To passes; site type
 inline constexpr OpInfo StepSet{"step_set", Type::Moves, "sds", 2,
                                 1};  // all of these at once, to sites of the last set; site type, kind
