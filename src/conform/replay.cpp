@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "conform/arrange.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
+#include "ir/ops/dice.h"
 
 namespace ludens::conform {
 
@@ -71,9 +73,23 @@ class Replay {
     if (out_.difference.empty()) out_.difference = where_ + ", " + why;
   }
 
+  // Where chance lays the pieces out, they are laid out as recorded. Dice are drawn as well, but not thrown
+  // yet.
+  void begin(const std::string& recorded) {
+    std::vector<Draw> drawn;
+    outcomes_ = {};
+    chance_.record = &drawn;
+    engine::start(machine_);
+    chance_.record = nullptr;
+    size_t dice = 0;
+    for (const ir::Container& container : machine_.program.equipment->containers)
+      if (container.kind == ir::ContainerKind::Dice) dice += static_cast<size_t>(container.sites);
+    if (drawn.size() > dice && engine::state_text(machine_) != recorded) arrange(machine_, recorded);
+  }
+
   void run_trial(const RecordedTrial& recorded, RecordedTrial& ours) {
     const std::string trial = where_;
-    engine::start(machine_);
+    begin(recorded.start);
     ours.start = engine::state_text(machine_);
     if (ours.start != recorded.start) note(differ("start", ours.start, recorded.start));
     for (size_t k = 0; k < recorded.plies.size() && goes_on(); ++k) {
@@ -202,11 +218,80 @@ class Replay {
     return true;
   }
 
+  // Chance other than dice is not read off the recorded actions: what it may have been is tried out.
+  bool can_lead_as_recorded(const RecordedPly& ply, const Move& move) {
+    std::vector<int> choice, limit;
+    constexpr int kMostTries = 20'000;
+    const auto as_recorded = chance_.forced;
+    bool found = false;
+    for (int tries = 0; tries < kMostTries && !found; ++tries) {
+      size_t asked = 0;
+      limit.clear();
+      chance_.forced = [&](int n) {
+        if (asked == choice.size()) choice.push_back(0);
+        limit.push_back(n);
+        return choice[asked++];
+      };
+      found = leads_as_recorded(ply, move);
+      choice.resize(limit.size());
+      if (found) break;
+      while (!choice.empty() && choice.back() + 1 >= limit[choice.size() - 1]) choice.pop_back();
+      if (choice.empty()) break;
+      ++choice.back();
+    }
+    chance_.forced = as_recorded;
+    if (found) outcomes_.faces = choice;
+    outcomes_.next = 0;
+    return found;
+  }
+
+  // Which dice the move uses up: the text of a state does not show it, so that moves may look alike that
+  // leave other dice to play.
+  std::vector<int> dice_used(const Move& move) {
+    std::vector<interpreter::Action> actions;
+    const auto saved = machine_.save();
+    machine_.trace = &actions;
+    engine::apply(machine_, move);
+    machine_.restore(saved);
+    outcomes_.next = 0;
+    std::vector<int> sites;
+    for (const interpreter::Action& a : actions) {
+      if (a.op != &ir::Op::ActUseDice) continue;
+      int die = 0;
+      for (const ir::Container& container : machine_.program.equipment->containers)
+        for (int i = 0; container.kind == ir::ContainerKind::Dice && i < container.sites; ++i, ++die)
+          if (die < runtime::kMaxDice && ((a.v[0] >> die) & 1)) sites.push_back(container.first + i);
+    }
+    return sites;
+  }
+
+  static std::vector<int> dice_used(const std::string& recorded) {
+    std::vector<int> sites;
+    constexpr std::string_view kMark = "[UseDie:";
+    for (size_t at = recorded.find(kMark); at != std::string::npos; at = recorded.find(kMark, at + 1)) {
+      const size_t site = recorded.find("site=", at);
+      if (site != std::string::npos) sites.push_back(std::atoi(recorded.c_str() + site + 5));
+    }
+    return sites;
+  }
+
   // The move that was played has its key with all that followed. Second best: between the same sites.
   const Keyed* choose(const RecordedPly& ply, const std::vector<Keyed>& keys) {
     const auto is_near = [&](const Keyed& k) { return sites_of(k.key) == sites_of(ply.move); };
-    auto chosen = std::ranges::find_if(
-        keys, [&](const Keyed& k) { return is_near(k) && leads_as_recorded(ply, k.move); });
+    // What dice show is recorded; other chance is not, and what happened by luck would not happen again.
+    const bool other_chance = stochastic_ && !machine_.view.dice;
+    const auto fits = [&](const Keyed& k) {
+      return is_near(k) &&
+             (other_chance ? can_lead_as_recorded(ply, k.move) : leads_as_recorded(ply, k.move));
+    };
+    auto chosen = std::ranges::find_if(keys, fits);
+    if (machine_.view.dice && chosen != keys.end()) {
+      const std::vector<int> used = dice_used(ply.move);
+      const auto closer = std::find_if(chosen, keys.end(), [&](const Keyed& k) {
+        return is_near(k) && dice_used(k.move) == used && leads_as_recorded(ply, k.move);
+      });
+      if (closer != keys.end()) chosen = closer;
+    }
     if (chosen == keys.end()) {
       note("no move like the recorded " + ply.move + compare_outcome(ply, keys));
       chosen = std::ranges::find_if(keys, is_near);

@@ -30,7 +30,9 @@ void add_site(std::string& out, const interpreter::Prepared& p, const Space& s, 
     if (level > 0) out += '/';
     add_piece(out, p, runtime::piece_at(s, site * s.height + level));
   }
-  if (s.height == 1 && s.count && s.count[site] != 1) out += '*' + std::to_string(s.count[site]);
+  // A stack counts as one piece, or as none under a piece that belongs to nobody.
+  const int count = s.height > 1 ? (s.who[runtime::top_index(s, site)] != 0) : s.count ? s.count[site] : 1;
+  if (count != 1) out += '*' + std::to_string(count);
 }
 
 template <class T>
@@ -96,8 +98,8 @@ std::string move_sites(Machine& m, const Move& move) {
   m.bind(move);
   const auto site = [&](ir::SiteType type, int at, const interpreter::Code* named) {
     const int level = named ? m.eval(named) : 0;
-    // Hands and the like are made of cells.
-    const bool beyond = at >= m.prepared.board->count(type);
+    // Hands and the like are made of cells, and so is nowhere.
+    const bool beyond = at < 0 || at >= m.prepared.board->count(type);
     return kLetters[beyond ? 0 : static_cast<int>(type)] + std::to_string(at) +
            (level > 0 ? '^' + std::to_string(level) : std::string());
   };

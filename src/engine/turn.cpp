@@ -336,26 +336,25 @@ void play(Machine& m, const Move& move, bool with_consequences) {
   const bool pass = m.prepared.kinds[move.kind].pass;
   const bool stuck = pass && !has_legal_move(m, mover);
   h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
-  h.pending_values = 0;
+  m.drops_pending = m.view.pending != nullptr;
   h.decided = -1;
   const bool plain = m.prepared.plain_turn;
   if (plain) {
     m.apply(move, with_consequences);
   } else {
-    if (m.view.pending) clear_words(m.view.pending, m.words);
     carry_out(m, move, with_consequences);
     m.clear_registers();
   }
   judge(m);
-  if (!plain && !h.over) change_phases(m);
+  if (!plain && h.active != 0) change_phases(m);
   ++h.counter;
   if (!plain) interpreter::note_position(m, false);
-  if (h.over) {
+  if (h.active == 0) {
     h.prev = mover;
     return;
   }
   change_turn(m);
-  if (!plain) interpreter::draw_dice(m);
+  if (!plain && !h.over) interpreter::draw_dice(m);
   h.passes = pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <mutex>
+#include <set>
 #include <unordered_map>
 
 namespace ludens::geometry {
@@ -215,16 +216,19 @@ std::vector<int> Topology::sites_in_phase(SiteType type, int phase) const {
   return select(count(type), [&](int site) { return all[site] == phase; });
 }
 
+// Those of the ground: what lies above, half a step off, makes no rows of its own.
 int Topology::rows(SiteType type) const {
-  int last = -1;
-  for (const Coordinate& c : coordinates(type)) last = std::max(last, c.row);
-  return last + 1;
+  std::set<int> rows;
+  for (const Coordinate& c : coordinates(type))
+    if (c.layer == 0) rows.insert(c.row);
+  return static_cast<int>(rows.size());
 }
 
 int Topology::columns(SiteType type) const {
-  int last = -1;
-  for (const Coordinate& c : coordinates(type)) last = std::max(last, c.column);
-  return last + 1;
+  std::set<int> columns;
+  for (const Coordinate& c : coordinates(type))
+    if (c.layer == 0) columns.insert(c.column);
+  return static_cast<int>(columns.size());
 }
 
 int Topology::layers(SiteType type) const {

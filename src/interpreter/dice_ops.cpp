@@ -140,7 +140,9 @@ void commit_put_aside(Machine& m, const Action& a) {
 }
 
 void op_act_doubles(Machine& m, const Code& c) {
-  if (!m.view.dice || !m.view.var) return;
+  // Only a die played on its own counts.
+  const int used = m.reg(Reg::Die);
+  if (!m.view.dice || !m.view.var || (used & (used - 1)) != 0) return;
   const int pips = m.eval(c.args[0]);
   const std::int32_t* dice = m.view.dice + c.imm[0];
   const int aside = m.view.var[c.imm[2]];

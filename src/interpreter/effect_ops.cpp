@@ -1,6 +1,7 @@
 // effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
 #include "interpreter/machine.h"
 #include "ir/ops/lifted.h"
+#include "runtime/on_track.h"
 
 namespace ludens::interpreter {
 
@@ -35,12 +36,15 @@ int optional(Machine& m, const Code* code, int otherwise) {
 }
 
 int owner_of(Machine& m, int what) {
-  if (m.program.uses.owner_is_piece) return what;
   return what > 0 ? m.prepared.owners[static_cast<size_t>(what)] : 0;
 }
 
 bool on_board(Machine& m, int type, int site) {
   return site >= 0 && site < m.space(type).sites;
+}
+
+void follow_on_tracks(Machine& m, int what, int from, int to) {
+  if (m.view.on_track) runtime::track_moved(m.layout, m.view, m.program.equipment->tracks, what, from, to);
 }
 
 // --- moving a piece. v: from, to, level from, level to, type from, type to, whole stack
@@ -68,6 +72,7 @@ void move_flat(Machine& m, int from, int to, int from_type, int to_type) {
   } else {
     writer.set_count(from_type, from, count - 1);
   }
+  follow_on_tracks(m, piece.what, from, to);
   if (target.what[to] != piece.what) return writer.put(to_type, to, piece, 1);
   piece.who = target.who[to];
   writer.put(to_type, to, piece, target.count ? target.count[to] + 1 : 1);
@@ -93,9 +98,13 @@ void move_stacked(Machine& m, const Action& a) {
   if (level >= source.size[a.v[0]] || source.size[a.v[0]] == 0) return;
   auto writer = m.writer();
   runtime::Piece piece = writer.take(a.v[4], a.v[0], level);
-  if (level < 0 || a.v[3] >= 0) piece = {piece.what, 0, 0, 0, 0};
+  if (level < 0 || a.v[3] >= 0) {
+    piece = {piece.what, 0, 0, 0, 0};
+    piece.bare = a.v[3] < 0;
+  }
   piece.who = owner_of(m, piece.what);
   writer.insert(a.v[5], a.v[1], a.v[3], piece);
+  follow_on_tracks(m, piece.what, a.v[0], a.v[1]);
 }
 
 void commit_move(Machine& m, const Action& a) {
@@ -169,9 +178,14 @@ void commit_add(Machine& m, const Action& a) {
   if (!on_board(m, type, site)) return;
   Space& s = m.space(type);
   auto writer = m.writer();
+  if (m.view.on_track) {
+    const int times = s.height > 1 && a.v[6] < 0 ? 2 : 1;
+    runtime::track_added(m.layout, m.view, m.program.equipment->tracks, a.v[1], site, times * a.v[2]);
+  }
   const auto or_zero = [](int x) { return x < 0 ? 0 : x; };
-  const runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), or_zero(a.v[3]), or_zero(a.v[4]), or_zero(a.v[5])};
+  runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), or_zero(a.v[3]), or_zero(a.v[4]), or_zero(a.v[5])};
   if (s.height > 1) {
+    piece.bare = a.v[6] < 0 && a.v[3] < 0 && a.v[4] < 0 && a.v[5] < 0;
     for (int i = 0; i < a.v[2]; ++i) writer.insert(type, site, a.v[6], piece);
     return;
   }
@@ -212,6 +226,10 @@ void commit_remove(Machine& m, const Action& a) {
   if (!on_board(m, a.v[2], a.v[0])) return;
   auto writer = m.writer();
   const Space& s = m.space(a.v[2]);
+  if (m.view.on_track) {
+    const int what = s.what[runtime::index_of(s, a.v[0], a.v[1])];
+    runtime::track_removed(m.layout, m.view, m.program.equipment->tracks, what, a.v[0]);
+  }
   if (s.height > 1) {
     if (s.size[a.v[0]] > 0) writer.take(a.v[2], a.v[0], a.v[1]);
     return;

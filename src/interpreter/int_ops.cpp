@@ -141,6 +141,12 @@ int op_last_from(Machine& m, const Code&) {
 int op_last_to(Machine& m, const Code&) {
   return m.head().last_to;
 }
+int op_after_from(Machine& m, const Code&) {
+  return m.head().after_from;
+}
+int op_after_to(Machine& m, const Code&) {
+  return m.head().after_to;
+}
 int op_last_level_from(Machine& m, const Code&) {
   return m.head().last_level_from;
 }
@@ -181,6 +187,8 @@ void add_int_ops(OpTable& t) {
   set_op(t, Op::ValueAt, op_value);
   set_op(t, Op::StackSize, op_stack_size);
   set_op(t, Op::LastFrom, op_last_from);
+  set_op(t, Op::AfterFrom, op_after_from);
+  set_op(t, Op::AfterTo, op_after_to);
   set_op(t, Op::LastTo, op_last_to);
   set_op(t, Op::LastLevelFrom, op_last_level_from);
   set_op(t, Op::LastLevelTo, op_last_level_to);

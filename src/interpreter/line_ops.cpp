@@ -153,17 +153,117 @@ bool op_is_line(Machine& m, const Code& c) {
     fixed.many = &whats.list;
   }
   const bool own_piece = !c.args[3] && !c.args[4] && !c.args[5];
+  const bool named = c.args[4] || c.args[5];
   const Bind to(m, Reg::To);
-  return for_each_bit(pivots, m.words, [&](int site) {
+  bool found = false;
+  // The first site that is off the board, or that fails the condition, ends the search.
+  for_each_bit(pivots, m.words, [&](int site) {
     if (site >= sites) return true;
     to.slot = site;
-    if (c.args[6] && !m.test(c.args[6])) return false;
     const int what = space.what[runtime::top_index(space, site)];
     Wanted wanted = fixed;
     if (own_piece) wanted.single = what;
-    if (!wanted.has(m, what)) return false;
-    return LineCounter(m, c, wanted, length).through(site);
+    if (named && !wanted.has(m, what)) return false;
+    if (c.args[6] && !m.test(c.args[6])) return true;
+    found = wanted.has(m, what) && LineCounter(m, c, wanted, length).through(site);
+    return found;
   });
+  return found;
+}
+
+// --- (is Line) where pieces are stacked
+
+class StackLine {
+ public:
+  StackLine(Machine& m, const Code& c, const Wanted& wanted, int length)
+      : m_(m), c_(c), wanted_(wanted), length_(length), space_(m.space(c.imm[0])) {}
+
+  // Along the ground: a stack counts by any of its pieces, or by its top.
+  bool through(int site) {
+    if (!counts(site)) return false;
+    const Bind to(m_, Reg::To);
+    for (const geometry::Line& line : lines(site)) {
+      int count = 1;
+      const auto walk = [&](std::span<const int> way) {
+        for (size_t i = 1; i < way.size(); ++i) {
+          to.slot = way[i];
+          if (!counts(way[i]) || (c_.args[6] && !m_.test(c_.args[6]))) return false;
+          if (++count == length_ && !is_exact()) return true;
+        }
+        return false;
+      };
+      if (walk(line.ahead) || walk(line.behind) || count == length_) return true;
+    }
+    return false;
+  }
+
+  // In space, from the top of the stack: straight down, level, or rising by one a step either way.
+  bool through_top(int site) {
+    const int top = space_.size[site] - 1;
+    if (top < 0) return false;
+    if (top + 1 >= length_) {
+      int count = 1;
+      while (count < length_ && has(site, top - count)) ++count;
+      if (count == length_) return true;
+    }
+    for (const geometry::Line& line : lines(site))
+      for (const int slope : {0, -1, 1})
+        if (rises(line, top, slope)) return true;
+    return false;
+  }
+
+ private:
+  bool is_exact() const { return c_.imm[2] != 0; }
+  const std::vector<geometry::Line>& lines(int site) const {
+    return static_cast<const LineTable*>(c_.data)->at[static_cast<size_t>(site)];
+  }
+  bool has(int site, int level) const {
+    return level >= 0 && level < space_.size[site] &&
+           wanted_.has(m_, space_.what[site * space_.height + level]);
+  }
+  bool counts(int site) const {
+    if (c_.imm[3]) return has(site, space_.size[site] - 1);
+    for (int level = 0; level < space_.size[site]; ++level)
+      if (has(site, level)) return true;
+    return false;
+  }
+  bool rises(const geometry::Line& line, int level, int slope) const {
+    int count = 0;
+    for (size_t i = 0; i < line.ahead.size(); ++i) {
+      if (!has(line.ahead[i], level + static_cast<int>(i) * slope)) break;
+      if (++count == length_ && !is_exact()) return true;
+    }
+    for (size_t i = 1; i < line.behind.size(); ++i) {
+      if (!has(line.behind[i], level - static_cast<int>(i) * slope)) break;
+      if (++count == length_ && !is_exact()) return true;
+    }
+    return count == length_;
+  }
+
+  Machine& m_;
+  const Code& c_;
+  const Wanted& wanted_;
+  int length_;
+  const Space& space_;
+};
+
+bool op_is_stack_line(Machine& m, const Code& c) {
+  const int length = m.eval(c.args[0]);
+  const int site = m.eval(c.args[1]);
+  const Space& space = m.space(c.imm[0]);
+  if (site < 0 || site >= m.prepared.board->count(static_cast<geometry::SiteType>(c.imm[0]))) return false;
+  const ScratchList whats(m);
+  Wanted wanted;
+  if (c.args[3]) wanted.owner = m.eval(c.args[3]);
+  if (c.args[4]) wanted.single = m.eval(c.args[4]);
+  if (c.args[5]) {
+    m.eval(c.args[5], whats.list);
+    wanted.many = &whats.list;
+  }
+  if (!c.args[3] && !c.args[4] && !c.args[5]) wanted.single = space.what[runtime::top_index(space, site)];
+  if (length == 1) return true;
+  StackLine line(m, c, wanted, length);
+  return c.imm[4] ? line.through_top(site) : line.through(site);
 }
 
 // --- (count SizeBiggestLine)
@@ -321,6 +421,7 @@ void add_line_ops(OpTable& t);
 
 void add_line_ops(OpTable& t) {
   set_op(t, Op::IsLine, op_is_line, prepare_lines);
+  set_op(t, Op::IsStackLine, op_is_stack_line, prepare_lines);
   set_op(t, Op::BiggestLine, op_biggest_line, prepare_lines);
   set_op(t, Op::IsFigure, op_is_figure);
   set_op(t, Op::IsFlat, op_is_flat);

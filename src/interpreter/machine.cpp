@@ -2,7 +2,12 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
+#include "ir/ops/control.h"
+#include "ir/ops/outcomes.h"
+#include "ir/ops/sow.h"
+#include "ir/ops/travel.h"
 #include "runtime/course.h"
 
 namespace ludens::interpreter {
@@ -132,6 +137,59 @@ struct SavedRegisters {
 
 }  // namespace
 
+namespace {
+
+// Actions that name a site, in v[0]; some go on to another, in v[1].
+bool names_site(ir::OpRef op) {
+  for (const ir::OpInfo* known : {&Op::ActAdd, &Op::ActRemove, &Op::ActSetCount, &Op::ActSetSite,
+                                  &Op::ActPromote, &Op::ActTurn, &Op::ActFlip})
+    if (op == known) return true;
+  return false;
+}
+bool names_two_sites(ir::OpRef op) {
+  for (const ir::OpInfo* known : {&Op::ActMove, &Op::ActMoveSome, &Op::ActCopy, &Op::ActSow})
+    if (op == known) return true;
+  return false;
+}
+
+// Traces what a move does, for rules that ask where the last of it happened.
+class Aftermath {
+ public:
+  Aftermath(Machine& m, const int (&sites)[2]) : m_(m), outer_(m.trace) {
+    if (!m.program.uses.after_consequences) return;
+    sites_[0] = sites[0];
+    sites_[1] = sites[1];
+    if (!m.trace) m.trace = &own_;
+    first_ = m.trace->size();
+  }
+  ~Aftermath() { m_.trace = outer_; }
+  Aftermath(const Aftermath&) = delete;
+
+  void note() {
+    if (!m_.program.uses.after_consequences) return;
+    Head& h = m_.head();
+    h.after_from = sites_[0];
+    h.after_to = sites_[1];
+    for (size_t i = m_.trace->size(); i-- > first_;) {
+      const Action& a = (*m_.trace)[i];
+      const bool two = names_two_sites(a.op);
+      if (!two && !names_site(a.op)) continue;
+      h.after_from = a.v[0];
+      h.after_to = a.v[two ? 1 : 0];
+      return;
+    }
+  }
+
+ private:
+  Machine& m_;
+  std::vector<Action>* outer_;
+  std::vector<Action> own_;
+  size_t first_ = 0;
+  int sites_[2] = {-1, -1};
+};
+
+}  // namespace
+
 // Consequences see no iterator of the move: they speak of (last To) and the like.
 void Machine::run_thens(size_t first_then) {
   const size_t end = thens.size();
@@ -154,12 +212,16 @@ void Machine::carry_out_sub(size_t s, bool as_chosen) {
   const bool last = s + 1 == subs.size();
   const size_t action_end = last ? actions.size() : subs[s + 1].first_action;
   const size_t then_end = last ? thens.size() : subs[s + 1].first_then;
+  Aftermath aftermath(*this, {sub.from, sub.to});
   for (size_t a = sub.first_action; a < action_end; ++a) {
     const Action action = actions[a];
     if (trace && action.op) trace->push_back(action);
     action.commit(*this, action);
   }
-  if (as_chosen) remember_last(prepared.kinds[static_cast<size_t>(sub.kind)], {sub.from, sub.to}, {0, 0});
+  if (as_chosen) {
+    remember_last(prepared.kinds[static_cast<size_t>(sub.kind)], {sub.from, sub.to}, {0, 0});
+    aftermath.note();
+  }
   if (sub.first_then == then_end) return;
   const SavedRegisters saved(*this);
   for (size_t t = sub.first_then; t < then_end; ++t) {
@@ -257,9 +319,21 @@ inline void Machine::act_directly(const KindCode& code, size_t then_count) {
 // Outside: the actions are found in the turn at hand, all the rest happens in the outer one.
 void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-  if (code.direct && !trace && !outside) return act_directly(code, then_count);
+  if (code.direct && !trace && !outside && !drops_pending) return act_directly(code, then_count);
+  bool drops = std::exchange(drops_pending, false);
+  const auto drop_pending = [&] {
+    if (!std::exchange(drops, false)) return;
+    clear_words(view.pending, words);
+    head().pending_values = 0;
+  };
   const int applied = prelude_base;
-  for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i) run_effects(code.preludes[i]);
+  for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i) {
+    const Mark since = mark();
+    gather(code.preludes[i]);
+    drop_pending();
+    carry_out(since, false);
+    drop(since);
+  }
   prelude_base = 0;
   const int sites[2] = {reg(Reg::From), reg(Reg::To)};
   const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
@@ -270,12 +344,16 @@ void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   sink = Sink::Merge;
   if (code.actions) perform(code.actions);
   sink = outer;
+  drop_pending();
   if (outside) set_turn(outer_turn);
   const size_t count = std::min(then_count, code.thens.size());
   thens.insert(thens.end(), code.thens.begin(), code.thens.begin() + static_cast<std::ptrdiff_t>(count));
+  Aftermath aftermath(*this, sites);
   commit(first_action);
   remember_last(code, sites, levels);
+  aftermath.note();
   run_thens(first_then);
+  aftermath.note();
   prelude_base = applied;
 }
 

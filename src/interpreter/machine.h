@@ -158,11 +158,12 @@ struct Machine {
 
   Sink sink = Sink::List;
   MoveList* list = nullptr;
-  int filter_base = 0;       // Any: how many outer filters do not count
-  int reach = -1;            // Any: only moves to this site count
-  bool asks_stuck = false;   // within (no Moves Next): the same question inside is answered no
-  bool asks_threat = false;  // within (is Threatened): the same question inside is answered no
-  int prelude_base = 0;      // how many outer preludes are applied already
+  int filter_base = 0;         // Any: how many outer filters do not count
+  int reach = -1;              // Any: only moves to this site count
+  bool asks_stuck = false;     // within (no Moves Next): the same question inside is answered no
+  bool asks_threat = false;    // within (is Threatened): the same question inside is answered no
+  int prelude_base = 0;        // how many outer preludes are applied already
+  bool drops_pending = false;  // what is pending ends once the move to be applied has read it
 
   // Rules may ask in another player's name (forEach Piece ... Next). The first `turn_base` filters stand
   // outside that and are tested in the turn that it was there.

@@ -25,6 +25,8 @@ void add_control_ops(OpTable&);
 void add_state_ops(OpTable&);
 void add_sow_ops(OpTable&);
 void add_dice_ops(OpTable&);
+void add_scatter_ops(OpTable&);
+void add_graph_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -51,6 +53,8 @@ const OpTable& op_table() {
     add_state_ops(t);
     add_sow_ops(t);
     add_dice_ops(t);
+    add_scatter_ops(t);
+    add_graph_ops(t);
     return t;
   }();
   return table;

@@ -102,7 +102,9 @@ void commit_set_count(Machine& m, const Action& a) {
   } else if (count == 0) {
     writer.clear(a.v[3], a.v[0]);
   } else {
-    writer.put(a.v[3], a.v[0], {a.v[1], s.who[a.v[0]]}, count);
+    runtime::Piece piece = runtime::piece_at(s, a.v[0]);
+    piece.what = a.v[1];
+    writer.put(a.v[3], a.v[0], piece, count);
   }
 }
 void op_act_set_count(Machine& m, const Code& c) {

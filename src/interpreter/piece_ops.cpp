@@ -4,6 +4,7 @@
 
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
+#include "runtime/on_track.h"
 
 namespace ludens::interpreter {
 
@@ -18,7 +19,6 @@ bool is_component(Machine& m, int what) {
 }
 
 int component_owner(Machine& m, int what) {
-  if (m.program.uses.owner_is_piece) return what;
   return what > 0 ? m.program.equipment->components[static_cast<size_t>(what)].owner : 0;
 }
 
@@ -73,6 +73,8 @@ void commit_move_some(Machine& m, const Action& a) {
   const Space& target = m.space(to_type);
   if (source.height > 1) return move_top_pieces(m, a);
   const int what = source.what[from];
+  if (m.view.on_track)
+    runtime::track_moved(m.layout, m.view, m.program.equipment->tracks, what, from, to, count);
   auto writer = m.writer();
   const int there = source.count ? source.count[from] : 1;
   if (there <= count) {
@@ -80,7 +82,12 @@ void commit_move_some(Machine& m, const Action& a) {
   } else {
     writer.set_count(from_type, from, there - count);
   }
-  if (target.what[to] == 0) return writer.put(to_type, to, {what, component_owner(m, what), 0, 0, 0}, count);
+  if (target.what[to] == 0 || (target.count && target.count[to] == 0)) {
+    runtime::Piece piece = runtime::piece_at(target, to);
+    piece.what = what;
+    piece.who = component_owner(m, what);
+    return writer.put(to_type, to, piece, count);
+  }
   if (target.what[to] == what && target.count) writer.set_count(to_type, to, target.count[to] + count);
 }
 

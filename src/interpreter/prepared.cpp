@@ -78,7 +78,7 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   k.settled = kind.settled;
   k.checked = !kind.filters.empty() || p.meta.pin || p.meta.no_stack_on_fallen || p.meta.no_suicide ||
               p.meta.no_repeat != ir::Repetition::None;
-  k.direct = kind.preludes.empty() && can_act_directly(p, kind.actions);
+  k.direct = kind.preludes.empty() && !p.uses.after_consequences && can_act_directly(p, kind.actions);
   return k;
 }
 

@@ -5,6 +5,7 @@
 #include "geometry/queries.h"
 #include "interpreter/machine.h"
 #include "ir/ops/regions.h"
+#include "runtime/on_track.h"
 
 namespace ludens::interpreter {
 
@@ -427,15 +428,36 @@ std::shared_ptr<const void> prepare_track_index(const Prepared& prepared, const 
   return index;
 }
 
+// The place on the track of the player's piece at the site, or of the site if nothing stands there.
+int place_of(Machine& m, const geometry::Track& track, int site, int player) {
+  const Space& s = m.space(m.prepared.default_type);
+  if (!m.view.on_track || track.loop || site < 0 || site >= s.sites) return track.index_of(site);
+  int what = s.what[runtime::top_index(s, site)];
+  for (int level = 0; level < runtime::stack_size(s, site); ++level) {
+    const int index = runtime::index_of(s, site, level);
+    if (s.who[index] != player) continue;
+    what = s.what[index];
+    break;
+  }
+  if (what == 0) return track.index_of(site);
+  const auto& tracks = m.program.equipment->tracks;
+  return runtime::place_on_track(m.layout, m.view, tracks, static_cast<int>(&track - tracks.data()), what,
+                                 site);
+}
+
 int op_track_move(Machine& m, const Code& c) {
   const geometry::Track* track = track_numbered(m, m.eval(c.args[0]));
   if (!track || track->sites.empty()) return -1;
   const int length = static_cast<int>(track->sites.size());
   const int from = m.eval(c.args[1]);
+  const bool by_piece = m.view.on_track && !track->loop;
+  if (by_piece && from < 0) return -1;
   const auto& places = (*static_cast<const TrackIndex*>(
       c.data))[static_cast<size_t>(track - m.program.equipment->tracks.data())];
-  const int found = from >= 0 && static_cast<size_t>(from) < places.size() ? places[static_cast<size_t>(from)]
-                                                                           : track->index_of(from);
+  const bool listed = from >= 0 && static_cast<size_t>(from) < places.size();
+  const int found = by_piece ? place_of(m, *track, from, m.eval(c.args[3]))
+                    : listed ? places[static_cast<size_t>(from)]
+                             : track->index_of(from);
   std::int64_t at = found < 0 ? length : found;
   at += std::max(0, m.eval(c.args[2]));
   if (at < length) return track->sites[static_cast<size_t>(at)].site;

@@ -2,6 +2,7 @@
 // position that they lead to, and its actions follow them.
 #include "interpreter/machine.h"
 #include "ir/ops/sow.h"
+#include "runtime/on_track.h"
 
 namespace ludens::interpreter {
 
@@ -35,11 +36,13 @@ void commit_seed(Machine& m, const Action& a) {
   if (from < 0 || to < 0 || from >= s.sites || to >= s.sites) return;
   auto board = m.writer();
   if (s.height > 1) {
-    if (s.size[from] > 0) board.push(a.v[2], to, board.take(a.v[2], from, -1));
+    if (s.size[from] > 0 && from != to) board.push(a.v[2], to, board.take(a.v[2], from, -1));
     return;
   }
   runtime::Piece seed = runtime::piece_at(s, from);
   if (seed.what == 0) return;
+  if (m.view.on_track)
+    runtime::track_moved(m.layout, m.view, m.program.equipment->tracks, seed.what, from, to);
   const int left = s.count ? s.count[from] - 1 : 0;
   if (left > 0) {
     board.set_count(a.v[2], from, left);

@@ -6,6 +6,7 @@
 #include "ir/ops/core.h"
 #include "ir/ops/counts.h"
 #include "ir/ops/dice.h"
+#include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/outcomes.h"
@@ -37,6 +38,7 @@ const OpRef kAllOps[] = {
     &Op::ActRemove,
     &Op::ActReplace,
     &Op::ActRoll,
+    &Op::ActScatter,
     &Op::ActSetAmount,
     &Op::ActSetCount,
     &Op::ActSetCounter,
@@ -50,6 +52,7 @@ const OpRef kAllOps[] = {
     &Op::ActSetTeam,
     &Op::ActSetTrump,
     &Op::ActSetVar,
+    &Op::ActShuffle,
     &Op::ActSow,
     &Op::ActStoreState,
     &Op::ActSwapPlayers,
@@ -60,6 +63,8 @@ const OpRef kAllOps[] = {
     &Op::ActVote,
     &Op::ActivePlayers,
     &Op::Add,
+    &Op::AfterFrom,
+    &Op::AfterTo,
     &Op::Ahead,
     &Op::AllInList,
     &Op::AllInSet,
@@ -181,12 +186,15 @@ const OpRef kAllOps[] = {
     &Op::IsLine,
     &Op::IsOccupied,
     &Op::IsPending,
+    &Op::IsRegularGraph,
     &Op::IsRemembered,
     &Op::IsRepeat,
     &Op::IsRing,
     &Op::IsRoofed,
+    &Op::IsStackLine,
     &Op::IsStoredState,
     &Op::IsThreatened,
+    &Op::IsTreeOfEdges,
     &Op::IsTriggered,
     &Op::IsVisited,
     &Op::IsWithin,

@@ -67,7 +67,7 @@ void find_in_start(Lowering& l, const Use& use) {
     if (is_other_than(l, use, "state", -1)) uses.states = true;
     if (is_other_than(l, use, "rotation", -1)) uses.rotations = true;
     if (is_other_than(l, use, "value", -1)) uses.values = true;
-    if (is_other_than(l, use, "count", 1)) uses.counts = true;
+    if (!form.starts_with("(place Random") && is_other_than(l, use, "count", 1)) uses.counts = true;
     for (const BoundId id : use.items("counts"))
       if (const auto value = l.maker.number(id); !value || *value > 1) uses.counts = true;
   }

@@ -34,7 +34,7 @@ void BoardWriter::unlist(Space& s, int site) {
   }
   for (int level = 0; level < levels; ++level) {
     const int index = site * s.height + level;
-    clear_bit(s.own + s.who[index] * words, site);
+    clear_bit(s.own + owner_at(s, index) * words, site);
     if (s.piece) clear_bit(s.piece + s.what[index] * words, site);
   }
 }
@@ -48,7 +48,7 @@ void BoardWriter::relist(Space& s, int site) {
   }
   for (int level = 0; level < levels; ++level) {
     const int index = site * s.height + level;
-    set_bit(s.own + s.who[index] * words, site);
+    set_bit(s.own + owner_at(s, index) * words, site);
     if (s.piece) set_bit(s.piece + s.what[index] * words, site);
   }
 }
@@ -67,6 +67,7 @@ void BoardWriter::put_anywhere(int type, int site, const Piece& piece, int count
   change(type, site, [&](Space& s) {
     if (s.height > 1) s.size[site] = piece.what != 0 ? 1 : 0;
     write_piece(s, site * s.height, piece);
+    if (!layout.owners.empty()) s.who[site] = static_cast<std::uint8_t>(piece.what);
     if (s.count) s.count[site] = static_cast<std::int16_t>(piece.what != 0 ? count : 0);
   });
 }
@@ -126,7 +127,10 @@ Piece BoardWriter::take(int type, int site, int level) {
     taken = piece_at(s, site * s.height + at);
     for (int l = at; l + 1 < size; ++l)
       write_piece(s, site * s.height + l, piece_at(s, site * s.height + l + 1));
-    write_piece(s, site * s.height + size - 1, {});
+    // A piece taken from a named level leaves its state and its like behind, at the place that was the top.
+    Piece nothing;
+    nothing.bare = level >= 0;
+    write_piece(s, site * s.height + size - 1, nothing);
     s.size[site] = static_cast<std::uint8_t>(size - 1);
     if (s.count && size == 1) s.count[site] = 0;
   });

@@ -10,6 +10,7 @@ namespace ludens::runtime {
 // What stands on one level of a site.
 struct Piece {
   int what = 0, who = 0, state = 0, rotation = 0, value = 0;
+  bool bare = false;  // nothing is said of state, rotation and value: what was left at the place counts
 };
 
 inline int top_index(const Space& s, int site) {
@@ -37,6 +38,7 @@ inline Piece piece_at(const Space& s, int index) {
 inline void write_piece(Space& s, int index, const Piece& piece) {
   s.what[index] = static_cast<std::uint16_t>(piece.what);
   s.who[index] = static_cast<std::uint8_t>(piece.who);
+  if (piece.bare) return;
   if (s.state) s.state[index] = static_cast<std::int16_t>(piece.state);
   if (s.rotation) s.rotation[index] = static_cast<std::uint8_t>(piece.rotation);
   if (s.value) s.value[index] = piece.value;
@@ -51,7 +53,7 @@ struct BoardWriter {
   void put(int type, int site, const Piece& piece, int count = 1) {
     Space& s = view.space[type];
     if (s.plain) return put_plain(s, site, piece.what, piece.who);
-    if (s.height > 1 || layout.hash) return put_anywhere(type, site, piece, count);
+    if (s.height > 1 || layout.hash || !layout.owners.empty()) return put_anywhere(type, site, piece, count);
     clear_bit(set_of(s, site), site);
     if (s.piece && s.what[site]) clear_bit(s.piece + s.what[site] * layout.words, site);
     write_piece(s, site, piece);
@@ -94,6 +96,9 @@ struct BoardWriter {
   void put_anywhere(int type, int site, const Piece& piece, int count);
   void unlist(Space& s, int site);
   void relist(Space& s, int site);
+  int owner_at(const Space& s, int index) const {
+    return layout.owners.empty() ? s.who[index] : layout.owners[s.what[index]];
+  }
   template <class Change>
   void change(int type, int site, Change apply);
 };

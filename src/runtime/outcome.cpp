@@ -145,7 +145,10 @@ void team_wins(const Layout& layout, View& view, int team) {
   if (const int last = only_team_active(layout, view)) {
     for (int p = 1; p <= layout.players; ++p)
       if (view.team[p] == last) view.rank[p] = static_cast<float>(rank + members);
+    // The game is over, but the beaten team counts as in play, and the turn goes on.
+    const std::uint32_t active = head.active;
     end_game(view, first_ranked(layout, view));
+    head.active = active;
   } else if (head.active == 0) {
     end_game(view, first_ranked(layout, view));
   }

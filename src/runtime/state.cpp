@@ -6,6 +6,7 @@
 
 #include "runtime/board.h"
 #include "runtime/links.h"
+#include "runtime/on_track.h"
 
 namespace ludens::runtime {
 
@@ -33,6 +34,14 @@ Layout make_layout(const Program& program) {
   layout.players = program.players;
   layout.components = static_cast<int>(equipment.components.size());
   layout.hash = uses.hash;
+  // Who stands somewhere is then the piece's number, but its owner's places are still its owner's.
+  const auto& components = equipment.components;
+  bool differs = false;
+  for (size_t c = 1; c < components.size(); ++c)
+    differs = differs || components[c].owner != static_cast<int>(c);
+  if (uses.owner_is_piece && differs)
+    for (const ir::Component& component : components)
+      layout.owners.push_back(static_cast<std::uint8_t>(component.owner));
   layout.variables = static_cast<int>(program.names.size());
   Placer placer;
   const int default_type = static_cast<int>(equipment.board.default_type());
@@ -76,6 +85,8 @@ Layout make_layout(const Program& program) {
     layout.link_reached = placer.place(equipment.board.count(type), 1);
   }
   if (uses.starts) layout.start = placer.place(layout.words * layout.components, 8);
+  if (uses.track_indices)
+    layout.on_track = placer.place(on_track_size(equipment.tracks, layout.components), 2);
   layout.bytes = (placer.at + 7) / 8 * 8;
   return layout;
 }
@@ -100,7 +111,8 @@ void View::attach(const Layout& layout, std::byte* block) {
     at(s.empty, from.empty);
     at(s.own, from.own);
     at(s.piece, from.piece);
-    s.plain = s.height == 1 && !layout.hash && !s.count && !s.state && !s.rotation && !s.value;
+    s.plain = s.height == 1 && !layout.hash && !s.count && !s.state && !s.rotation && !s.value &&
+              layout.owners.empty() && layout.on_track < 0;
   }
   at(phase, layout.phase);
   at(rank, layout.rank);
@@ -118,6 +130,7 @@ void View::attach(const Layout& layout, std::byte* block) {
   at(proposals, layout.proposals);
   at(triggered, layout.triggered);
   at(start, layout.start);
+  at(on_track, layout.on_track);
 }
 
 std::vector<std::uint64_t> make_block(const Layout& layout) {
@@ -161,7 +174,10 @@ bool check_consistent(const Layout& layout, const View& view) {
       if (test_bit(s.empty, site) != (levels == 0)) return false;
       for (int p = 0; p < layout.players + 2; ++p) {
         bool owned = false;
-        for (int l = 0; l < levels; ++l) owned = owned || s.who[site * s.height + l] == p;
+        for (int l = 0; l < levels; ++l) {
+          const int index = site * s.height + l;
+          owned = owned || (layout.owners.empty() ? s.who[index] : layout.owners[s.what[index]]) == p;
+        }
         if (test_bit(s.own + p * words, site) != owned) return false;
       }
       for (int k = 0; s.piece && k < layout.components; ++k) {

@@ -54,6 +54,8 @@ struct Head {
   std::int32_t pending_values = 0;       // how many pending entries
   std::int32_t pending_value = 0;        // the one set last
   std::int32_t last_between = -1;
+  // The sites of the last action of the last move; once it is done, of what followed it too.
+  std::int32_t after_from = -1, after_to = -1;
   std::int32_t decided = -1;  // the proposal that was voted for, by name
   std::uint64_t stored = 0;   // hash of the position put aside
 };
@@ -75,8 +77,11 @@ struct Layout {
   int pending = -1, visited = -1, to_remove = -1, dice = -1, remembered = -1, proposals = -1, triggered = -1;
   int start = -1;
   int link_parent = -1, link_reached = -1, link_joined = -1;  // see links.h
+  int on_track = -1;
   int variables = 0;
   bool hash = false;
+  // By component, where (who) gives the component and not its owner (see make_layout); else empty.
+  std::vector<std::uint8_t> owners;
 };
 
 Layout make_layout(const Program& program);
@@ -117,7 +122,8 @@ struct View {
   std::uint8_t* proposals =
       nullptr;  // by name: has it been proposed? then the votes: how many, and for which name each
   std::uint8_t* triggered = nullptr;
-  SetWord* start = nullptr;  // [component][word]: where it stood on the board before the first move
+  std::int16_t* on_track = nullptr;  // how many pieces stand where on each track (on_track.h)
+  SetWord* start = nullptr;          // [component][word]: where it stood on the board before the first move
 
   void attach(const Layout& layout, std::byte* block);
 };

@@ -12,6 +12,8 @@ inline constexpr OpInfo IfBool{"if_bool", Type::Bool, "bbb?", 0};  // false wher
 // Operands: length, site passed, set of sites of which one must be passed, who, what, whats, condition on To.
 // Immediates: site type, direction, exact, contiguous, both ways, least different pieces.
 inline constexpr OpInfo IsLine{"is_line", Type::Bool, "ii?s?i?i?l?b?", 6};
+// The same of stacks, through one site. Immediates: site type, direction, exact, by tops alone, by levels.
+inline constexpr OpInfo IsStackLine{"is_stack_line", Type::Bool, "iis?i?i?l?b?", 5};
 // from, pieces in turn (absent: the piece there); site type, list of steps. Is the figure there in some
 // orientation?
 inline constexpr OpInfo IsFigure{"is_figure", Type::Bool, "il?", 2};

@@ -45,6 +45,10 @@ inline constexpr OpInfo LastTo{"last_to", Type::Int, "", 0};
 inline constexpr OpInfo LastLevelFrom{"last_level_from", Type::Int, "", 0};
 inline constexpr OpInfo LastLevelTo{"last_level_to", Type::Int, "", 0};
 
+// Where its last action happened, what followed it included once that is done.
+inline constexpr OpInfo AfterFrom{"after_from", Type::Int, "", 0};
+inline constexpr OpInfo AfterTo{"after_to", Type::Int, "", 0};
+
 // --- conditions
 inline constexpr OpInfo BoolConst{"bool", Type::Bool, "", 1};
 inline constexpr OpInfo Eq{"eq", Type::Bool, "ii", 0};

@@ -94,7 +94,7 @@ inline constexpr OpInfo ListAt{"list_at", Type::Int, "li", 0};    // -1 beyond
 inline constexpr OpInfo ListSize{"list_size", Type::Int, "l", 0};
 inline constexpr OpInfo Ahead{"ahead", Type::Int, "iid",
                               2};  // from, steps, directions; type, not as the piece there sees them
-inline constexpr OpInfo TrackMove{"track_move", Type::Int, "iii", 0};      // track, from, steps
+inline constexpr OpInfo TrackMove{"track_move", Type::Int, "iiii", 0};     // track, from, steps, player
 inline constexpr OpInfo TrackFirst{"track_first", Type::Int, "ii?b?", 0};  // track, from, condition on To
 inline constexpr OpInfo WherePiece{"where", Type::Int, "ii?", 2};  // component, state; type, how many sites
 inline constexpr OpInfo WhereLevel{"where_level", Type::Int, "iii?b",

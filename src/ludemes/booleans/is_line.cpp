@@ -8,20 +8,27 @@ namespace {
 
 NodeId lower_is_line(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
-  for (const char* slot : {"byLevel", "top", "isVisible"})
-    if (use.has(slot)) return l.need(use.id(), std::string("(is Line) with ") + slot + ":", ir::Type::Bool);
-  if (l.program.uses.stacks || l.program.uses.puzzle)
-    return l.need(use.id(), "(is Line) on stacks", ir::Type::Bool);
+  if (use.has("isVisible")) return l.need(use.id(), "(is Line) with isVisible:", ir::Type::Bool);
+  if (l.program.uses.puzzle) return l.need(use.id(), "(is Line) in a puzzle", ir::Type::Bool);
   const auto direction = geometry::direction_named(use.word("direction", "Adjacent"));
   std::vector<NodeId> whats;
   for (const BoundId id : use.items("whats")) whats.push_back(l.integer(id));
   const NodeId many = use.has("whats") ? l.ir.node(Op::MakeList, whats) : ir::kNothing;
   const NodeId owner = use.has("role") ? l.player(use.word("role")) : ir::kNothing;
+  const int wanted = static_cast<int>(direction.value_or(geometry::Direction::Adjacent));
+  if (l.program.uses.stacks) {
+    // Only one site is looked through, whatever throughAny: says.
+    const NodeId through = use.has("through") ? l.integer(use, "through") : l.ir.node(Op::LastTo);
+    return l.ir.node(Op::IsStackLine,
+                     {l.integer(use, "length"), through, ir::kNothing, owner, l.integer(use, "what"), many,
+                      l.boolean(use, "if")},
+                     {l.space(type), wanted, use.flag("exact") ? 1 : 0, use.flag("top") ? 1 : 0,
+                      use.flag("byLevel") ? 1 : 0});
+  }
   return l.ir.node(Op::IsLine,
                    {l.integer(use, "length"), l.integer(use, "through"), l.region(use, "throughAny"), owner,
                     l.integer(use, "what"), many, l.boolean(use, "if")},
-                   {l.space(type), static_cast<int>(direction.value_or(geometry::Direction::Adjacent)),
-                    use.flag("exact") ? 1 : 0, use.flag("contiguous", true) ? 1 : 0,
+                   {l.space(type), wanted, use.flag("exact") ? 1 : 0, use.flag("contiguous", true) ? 1 : 0,
                     use.flag("useOpposites", true) ? 1 : 0, use.whole("throughHowMuch", 1)});
 }
 

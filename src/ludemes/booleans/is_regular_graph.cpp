@@ -1,7 +1,19 @@
 // is_regular_graph.cpp - (is RegularGraph): every vertex has as many edges as the next.
-#include "language/ludeme.h"
+#include "ir/ops/graphs.h"
+#include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_is_regular_graph(Lowering& l, const Use& use) {
+  return l.ir.node(Op::IsRegularGraph, {l.player(use, "player", "role"), l.integer(use, "k"),
+                                        l.boolean(use, "odd"), l.boolean(use, "even")});
+}
+
+}  // namespace
+
+constexpr Meaning is_regular_graph_meaning{.lower = lower_is_regular_graph};
 
 extern const Ludeme is_regular_graph = {
     .rule = "booleans.is.is",
@@ -13,6 +25,7 @@ extern const Ludeme is_regular_graph = {
                {"odd", "whether the degree must be odd [False]"},
                {"even", "whether the degree must be even [False]"}},
     .example = "(is RegularGraph Mover odd:True)",
+    .meaning = &is_regular_graph_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

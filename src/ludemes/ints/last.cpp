@@ -6,7 +6,13 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_last(Lowering& l, const Use& use) {
-  if (use.has("afterConsequence")) return l.need(use.id(), "(last ... afterConsequence:)", ir::Type::Int);
+  if (use.has("afterConsequence") && use.flag("afterConsequence")) {
+    constexpr Named<ir::OpRef> kAfter[] = {{"From", &Op::AfterFrom}, {"To", &Op::AfterTo}};
+    const ir::OpRef after = use.pick("lastType", kAfter, static_cast<ir::OpRef>(nullptr));
+    if (!after) return l.need(use.id(), "(last Level... afterConsequence:)", ir::Type::Int);
+    l.program.uses.after_consequences = true;
+    return l.ir.node(*after);
+  }
   constexpr Named<ir::OpRef> kOps[] = {{"From", &Op::LastFrom},
                                        {"To", &Op::LastTo},
                                        {"LevelFrom", &Op::LastLevelFrom},

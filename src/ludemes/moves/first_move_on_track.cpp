@@ -6,15 +6,25 @@ namespace ludens::ludemes::moves {
 namespace {
 
 NodeId lower_first_move_on_track(Lowering& l, const Use& use) {
-  if (use.has("owner")) return l.need(use.id(), "(firstMoveOnTrack) with an owner", ir::Type::Moves);
-  const std::vector<int> tracks = tracks_named(l, use.word("track"), false);
+  const std::vector<int> tracks = tracks_named(l, use.word("track"), use.has("owner"));
   if (tracks.empty()) return l.ir.node(Op::NoMoves);
-  std::vector<std::int32_t> sites;
-  for (const geometry::TrackSite& s : l.equipment.tracks[static_cast<size_t>(tracks[0])].sites)
-    sites.push_back(s.site);
   const int depth = static_cast<int>(l.context.filters.size());
   const NodeId moves = l.within(without_own_then(l, use), [&] { return l.moves(use, "moves"); });
-  return l.ir.node(Op::FirstSite, {moves}, {l.ir.list(std::move(sites)), depth});
+  const auto along = [&](const geometry::Track& track) {
+    std::vector<std::int32_t> sites;
+    for (const geometry::TrackSite& s : track.sites) sites.push_back(s.site);
+    return l.ir.node(Op::FirstSite, {moves}, {l.ir.list(std::move(sites)), depth});
+  };
+  const auto& all = l.equipment.tracks;
+  if (!use.has("owner") || use.word("track").empty()) return along(all[static_cast<size_t>(tracks[0])]);
+  const NodeId owner = l.player(use.word("owner"));
+  NodeId chosen = l.ir.node(Op::NoMoves);
+  for (size_t i = tracks.size(); i-- > 0;) {
+    const geometry::Track& track = all[static_cast<size_t>(tracks[i])];
+    const NodeId owned = l.ir.node(Op::Eq, {owner, l.ir.constant(track.owner)});
+    chosen = l.ir.node(Op::IfMoves, {owned, along(track), chosen});
+  }
+  return chosen;
 }
 
 }  // namespace

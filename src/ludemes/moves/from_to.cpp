@@ -1,4 +1,6 @@
 // from_to.cpp - (fromTo), (move (from) (to)): a piece goes from one site to another, whatever lies between.
+#include <algorithm>
+
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
 
@@ -68,10 +70,19 @@ NodeId with_rotations(Lowering& l, const Use& use, const Use& to, const Transfer
   return l.ir.node(Op::ForRotations, {l.array(to, "rotations"), emit}, {static_cast<int>(Reg::Aux)});
 }
 
+bool depends_on_to(const Lowering& l, NodeId number) {
+  const std::vector<Reg> read = ir::free_registers(l.program, number);
+  return std::ranges::find(read, Reg::To) != read.end();
+}
+
 NodeId lower_from_to(Lowering& l, const Use& use) {
   const Use from = use.use("from");
   const Use to = use.use("to");
-  const Transfer t = transfer(l, use);
+  Transfer t = transfer(l, use);
+  // How many go is settled before the sites to go to are looked at: (to) is still the surroundings' there.
+  const NodeId count = t.count;
+  const bool early = count != ir::kNothing && depends_on_to(l, count);
+  if (early) t.count = l.ir.reg(Reg::Aux2);
   MoveTraits traits{t.from_type, t.to_type};
   NodeId body;
   if (to.has("rotations")) {
@@ -85,6 +96,7 @@ NodeId lower_from_to(Lowering& l, const Use& use) {
   NodeId targets = sites_or_site(l, to);
   if (targets == ir::kNothing) targets = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
   body = l.ir.node(Op::ForSites, {targets, body}, {static_cast<int>(Reg::To)});
+  if (early) body = l.ir.node(Op::BindReg, {count, body}, {static_cast<int>(Reg::Aux2)});
   NodeId condition = l.ir.node(
       Op::Lt, {l.ir.constant(0), l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(t.from_type)})});
   if (from.has("if")) condition = l.ir.node(Op::And, {condition, l.boolean(from, "if")});

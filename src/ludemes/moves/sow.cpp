@@ -12,7 +12,7 @@ NodeId lower_sow(Lowering& l, const Use& use) {
   const NodeId count =
       use.has("count") ? l.integer(use, "count") : l.ir.node(Op::CountAt, {start}, {l.space(type)});
   const NodeId per_hole = use.has("numPerHole") ? l.integer(use, "numPerHole") : l.ir.constant(1);
-  const NodeId owner = l.integer(use, "owner");
+  const NodeId owner = use.has("track") ? l.integer(use, "owner") : ir::kNothing;
   const std::vector<int> tracks = tracks_named(l, use.word("track"), use.has("owner"));
   const int list = l.ir.list({tracks.begin(), tracks.end()});
   const NodeId effect = use.has("sowEffect") ? l.effect(use.arg("sowEffect")) : ir::kNothing;

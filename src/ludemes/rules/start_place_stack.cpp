@@ -43,13 +43,14 @@ NodeId lower_place_stack(Lowering& l, const Use& use) {
   if (counts.empty())
     return l.ir.node(Op::ForSitesDo, {placed_sites(l, use), stack_pieces(l, use, l.ir.reg(Reg::Site), count)},
                      {static_cast<int>(Reg::Site)});
-  // One count per site, in the order written.
-  const auto indices = use.items("indices");
-  if (indices.size() != counts.size())
-    return l.need(use.id(), "(place Stack) with counts: for a region", ir::Type::Void);
+  // One count a site; the sites from the lowest on.
+  NodeId rest = placed_sites(l, use);
   std::vector<NodeId> all;
-  for (size_t i = 0; i < counts.size(); ++i)
-    all.push_back(stack_pieces(l, use, l.integer(indices[i]), l.integer(counts[i])));
+  for (const BoundId id : counts) {
+    const NodeId site = l.ir.node(Op::First, {rest});
+    all.push_back(stack_pieces(l, use, site, l.integer(id)));
+    rest = l.ir.node(Op::Difference, {rest, l.ir.node(Op::Single, {site})});
+  }
   return l.ir.node(Op::Do, all);
 }
 

@@ -1,0 +1,13 @@
+// graphs.h - what graph the edges of a player make.
+#pragma once
+
+#include "ir/op.h"
+
+namespace ludens::ir::Op {
+
+// Whose edges; does it have to reach every vertex? True where they make no circle.
+inline constexpr OpInfo IsTreeOfEdges{"is_tree", Type::Bool, "i", 1};
+// Whose edges, the degree (0: any), whether it must be odd, even. True where all vertices have one degree.
+inline constexpr OpInfo IsRegularGraph{"is_regular_graph", Type::Bool, "ii?b?b?", 0};
+
+}  // namespace ludens::ir::Op
