@@ -67,6 +67,7 @@ inline constexpr Flag<Uses> kUseFlags[] = {{"stacks", &Uses::stacks},
                                            {"puzzle", &Uses::puzzle},
                                            {"cycle", &Uses::cycle},
                                            {"scores_change", &Uses::scores_change},
+                                           {"after_consequences", &Uses::after_consequences},
                                            {"graph_game", &Uses::graph_game},
                                            {"line_of_play", &Uses::line_of_play},
                                            {"owner_is_piece", &Uses::owner_is_piece}};
