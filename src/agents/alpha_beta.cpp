@@ -34,9 +34,11 @@ class AlphaBeta {
     search_->set_root(question.view);
     int reached = 0;
     for (int depth = 1; depth <= depth_; ++depth) {
-      if (!search_->deepen(depth, limits)) break;
+      const auto report = [&] {
+        if (reporting.due()) question.report(analyse(question, limits, reached));
+      };
+      if (!search_->deepen(depth, limits, report)) break;
       reached = depth;
-      if (reporting.due()) question.report(analyse(question, limits, reached));
       const int score = search_->scores()[search_->best()];
       if (search_->is_exact() || std::abs(score) >= kSureWin) break;
     }

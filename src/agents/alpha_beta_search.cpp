@@ -63,31 +63,33 @@ void AlphaBetaSearch::set_root(const State& state) {
 
 // --- the root
 
-bool AlphaBetaSearch::deepen(int depth, const Limits& limits) {
+bool AlphaBetaSearch::deepen(int depth, const Limits& limits, const std::function<void()>& after_each) {
   limits_ = &limits;
   stopped_ = false;
   guessed_ = false;
+  exact_ = false;
   depth_ = depth;
   int best = -kWin;
-  std::vector<size_t> next = order_;
-  for (size_t n = 0; n < order_.size(); ++n) {
-    const size_t i = order_[n];
+  const std::vector<size_t> order = order_;
+  for (size_t n = 0; n < order.size(); ++n) {
+    const size_t i = order[n];
     const std::int64_t before = nodes_;
     int score = after_move(0, root_moves_[i], depth, n == 0 ? -kWin : best, n == 0 ? kWin : best + 1);
     if (!stopped_ && n > 0 && score > best) score = after_move(0, root_moves_[i], depth, best, kWin);
     counts_[i] += nodes_ - before;
     if (stopped_) break;
     scores_[i] = score;
-    if (n > 0 && score <= best) continue;
-    best = score;
-    best_line_ = {root_moves_[i]};
-    const Moves& rest = level(1).line;
-    best_line_.insert(best_line_.end(), rest.begin(), rest.end());
-    next.erase(std::ranges::find(next, i));
-    next.insert(next.begin(), i);
+    if (n == 0 || score > best) {
+      best = score;
+      best_line_ = {root_moves_[i]};
+      const Moves& rest = level(1).line;
+      best_line_.insert(best_line_.end(), rest.begin(), rest.end());
+      std::rotate(order_.begin(), std::ranges::find(order_, i), std::ranges::find(order_, i) + 1);
+    }
+    if (after_each) after_each();
     if (best >= kSureWin) break;
   }
-  order_ = next;
+  exact_ = !stopped_ && !guessed_;
   return !stopped_;
 }
 

@@ -26,8 +26,9 @@ class AlphaBetaSearch {
   void set_root(const State& state);
   const Moves& moves() const { return root_moves_; }
 
-  // Looks `depth` plies ahead. False where the limits came first: what was found until then is kept.
-  bool deepen(int depth, const Limits& limits);
+  // Looks `depth` plies ahead; calls `after_each` when a move of the root is done. False where the limits
+  // came first: what was found until then is kept.
+  bool deepen(int depth, const Limits& limits, const std::function<void()>& after_each = {});
 
   // For the player to move, by the number of the move. Of all moves but the best, only that they are no
   // better.
@@ -36,7 +37,7 @@ class AlphaBetaSearch {
   Moves best_line();  // the best one, as far as the table remembers it
   size_t best() const { return order_.front(); }
   std::int64_t looked_at() const { return nodes_; }
-  bool is_exact() const { return !guessed_; }  // did the last depth reach the end of the game everywhere?
+  bool is_exact() const { return exact_; }  // did the last depth reach the end of the game everywhere?
 
  private:
   struct Entry {
@@ -85,6 +86,7 @@ class AlphaBetaSearch {
   int depth_ = 0;
   bool stopped_ = false;
   bool guessed_ = false;
+  bool exact_ = false;
 };
 
 }  // namespace ludens::agents

@@ -19,7 +19,7 @@ constexpr Parameter kParameters[] = {
     kIterations,
     kSeconds,
     kSeed,
-    {"c", "weight of trying moves that were tried little; values go from 0 to 1", 0.7, 0, 100, false},
+    {"c", "weight of trying moves that were tried little; values go from 0 to 1", 0.5, 0, 100, false},
     {"fpu", "what a move that was never tried is taken to be worth", 1, 0, 100, false},
     {"expand", "visits before a position gets moves of its own in the tree", 4, 0, 1e6},
     {"threads", "how many search at once, each its own tree", 1, 1, 256},

@@ -13,7 +13,7 @@
 namespace ludens::agents {
 
 struct UctOptions {
-  double exploration = 0.7;  // weight of trying what was tried little, on values from 0 to 1
+  double exploration = 0.5;  // weight of trying what was tried little, on values from 0 to 1
   double first_play = 1;     // what a move that was never tried is taken to be worth
   int expand = 4;            // visits before a node gets children
   int most_plies = 100'000;  // of a playout

@@ -363,7 +363,7 @@ void Machine::apply(const Move& move, bool with_consequences) {
   prelude_base = 0;
   const KindCode& code = prepared.kinds[move.kind];
   const size_t thens_wanted = with_consequences || code.settled ? ~size_t{0} : 0;
-  if (code.direct && !trace)
+  if (code.direct && !trace && !drops_pending)
     act_directly(code, thens_wanted);
   else
     apply_bound(move.kind, thens_wanted);
