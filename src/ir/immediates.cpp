@@ -7,6 +7,7 @@
 #include "ir/ops/core.h"
 #include "ir/ops/counts.h"
 #include "ir/ops/dice.h"
+#include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/outcomes.h"
@@ -56,6 +57,8 @@ const Letters& letters() {
       {&Op::ActMove, "ttb"},
       {&Op::ActAdd, "t"},
       {&Op::ActRemove, "tb"},
+      {&Op::ActScatter, "tlb"},
+      {&Op::ActShuffle, "tl"},
       {&Op::Result, "ob"},
       // --- control
       {&Op::ForList, "r"},
@@ -82,6 +85,8 @@ const Letters& letters() {
       {&Op::ActVote, "n"},
       // --- conditions
       {&Op::IsLine, "twbbb."},
+      {&Op::IsStackLine, "twbbb"},
+      {&Op::IsTreeOfEdges, "b"},
       {&Op::IsFigure, "tl"},
       {&Op::IsFree, "t"},
       {&Op::HoldPieces, "llt"},
