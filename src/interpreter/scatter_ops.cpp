@@ -20,8 +20,9 @@ void shuffle(Machine& m, std::vector<int>& list) {
 // v: site, what, state, value, type
 void commit_lay(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[4]);
-  if (a.v[0] < 0 || a.v[0] >= s.sites) return;
-  const int owner = m.program.equipment->components[static_cast<size_t>(a.v[1])].owner;
+  const auto& components = m.program.equipment->components;
+  if (a.v[0] < 0 || a.v[0] >= s.sites || a.v[1] <= 0 || a.v[1] >= static_cast<int>(components.size())) return;
+  const int owner = components[static_cast<size_t>(a.v[1])].owner;
   const runtime::Piece piece{a.v[1], owner, std::max(0, a.v[2]), 0, std::max(0, a.v[3])};
   auto writer = m.writer();
   if (s.height > 1)
