@@ -305,8 +305,10 @@ class Replay {
     if (!ply.state.empty() && state != ply.state) note(differ("state after " + ply.move, state, ply.state));
     if (!ply.state_hash.empty() && hash != ply.state_hash)
       note("hash of the state after " + ply.move + " differs: " + clipped(state));
-    (ply.state_hash.empty() ? ours.state : ours.state_hash) =
-        ply.state_hash.empty() ? std::move(state) : hash;
+    if (ply.state_hash.empty())
+      ours.state = std::move(state);
+    else
+      ours.state_hash = hash;
   }
 
   // What the recorded move leads to, ours beside it.

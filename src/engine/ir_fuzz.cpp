@@ -38,19 +38,48 @@ bool is_loop(const ir::OpInfo& op) {
          op.result == ir::Type::Set || op.result == ir::Type::Moves;
 }
 
-// Roughly how much work a node is. A few lines of text can ask for more than anybody can wait for; that
-// takes time, not safety, and is not looked for here.
-bool is_light(const ir::Program& program) {
-  constexpr double kMost = 20'000;
-  std::vector<double> cost(program.nodes.size(), 1);
-  for (ir::NodeId id = 1; id < program.nodes.size(); ++id) {
-    double below = 1;
-    for (const ir::NodeId operand : program.operands(id)) below += cost[operand];
-    cost[id] = is_loop(*program.nodes[id].op) ? 8 * below : below;
-    if (cost[id] > kMost) return false;
+// Roughly how much work a node or a kind of move is, what it leads to included. A few lines of text can ask
+// for more than anybody can wait for; that takes time, not safety, and is not looked for here.
+class Cost {
+ public:
+  explicit Cost(const ir::Program& program)
+      : program_(program), nodes_(program.nodes.size(), 0), kinds_(program.kinds.size(), 0) {}
+
+  bool is_light() {
+    constexpr double kMost = 20'000;
+    if (program_.nodes.size() > 2'000 || program_.kinds.size() > 200) return false;
+    for (ir::NodeId id = 1; id < program_.nodes.size(); ++id)
+      if (of(id) > kMost) return false;
+    for (std::size_t k = 0; k < program_.kinds.size(); ++k)
+      if (of_kind(k) > kMost) return false;
+    return true;
   }
-  return program.nodes.size() < 2'000 && program.max_moves <= 100'000;
-}
+
+ private:
+  double of(ir::NodeId id) {
+    if (id == ir::kNothing) return 0;
+    if (nodes_[id] > 0) return nodes_[id];
+    const ir::OpInfo& op = *program_.nodes[id].op;
+    double below = 1;
+    for (const ir::NodeId operand : program_.operands(id)) below += of(operand);
+    if (op.kind >= 0)
+      below += of_kind(static_cast<std::size_t>(program_.immediates(id)[static_cast<std::size_t>(op.kind)]));
+    return nodes_[id] = is_loop(op) ? 8 * below : below;
+  }
+
+  double of_kind(std::size_t k) {
+    if (kinds_[k] > 0) return kinds_[k];
+    const ir::Kind& kind = program_.kinds[k];
+    double sum = 1 + of(kind.actions);
+    for (const ir::NodeId then : kind.thens) sum += of(then);
+    for (const std::uint16_t f : kind.filters) sum += of(program_.filters[f].condition);
+    for (const std::uint16_t p : kind.preludes) sum += of(program_.preludes[p]);
+    return kinds_[k] = sum;
+  }
+
+  const ir::Program& program_;
+  std::vector<double> nodes_, kinds_;
+};
 
 void play(ir::Program program) {
   const engine::Game game(std::make_shared<const ir::Program>(std::move(program)));
@@ -78,7 +107,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Result<ir::Program> program = ir::parse_program(text, board);
     if (!program) continue;
     if (ir::to_text(*program).empty()) std::abort();
-    if (is_light(*program)) play(std::move(*program));
+    if (Cost(*program).is_light()) play(std::move(*program));
     return 0;
   }
   return 0;

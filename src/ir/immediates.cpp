@@ -47,7 +47,7 @@ const Letters& letters() {
       {&Op::BindReg, "r"},
       {&Op::ForSites, "r"},
       {&Op::ForRange, "r"},
-      {&Op::ForPiece, "tc.b"},
+      {&Op::ForPiece, "tchb"},
       {&Op::Step, "t"},
       {&Op::StepSet, "tk"},
       {&Op::Slide, "t"},

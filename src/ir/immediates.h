@@ -7,7 +7,7 @@
 //   l constant list                 L the same, or -1    n name                  N the same, or -1
 //   d table of directions           c component          x relation              w absolute direction
 //   o kind of result                b 0 or 1             e event (the first needs no name)
-//   . any number
+//   h container, or -1              . any number
 #pragma once
 
 #include <optional>

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <optional>
 
+#include "base/bits.h"
 #include "ir/all_ops.h"
 #include "ir/text.h"
 #include "ir/text_fields.h"
@@ -14,7 +15,6 @@ namespace {
 using fields::kSiteNames;
 
 constexpr size_t kMaxNodes = 4'000'000;
-constexpr int kMaxWords = 4096;
 constexpr size_t kMaxRows = 1'000'000;  // of any table
 
 // Reads the lines of to_text. The first error ends the reading.

@@ -19,6 +19,54 @@ namespace {
 
 constexpr std::string_view kLetters = "ibsldmv";
 constexpr size_t kMostCaptures = 6;
+constexpr int kMostDepth = 2'000;
+
+// Does what a move does, asks or is followed by make moves of its own kind again? Then it may never end.
+class CycleSearch {
+ public:
+  explicit CycleSearch(const Program& program) : program_(program) {
+    nodes_.assign(program.nodes.size(), Mark::New);
+    kinds_.assign(program.kinds.size(), Mark::New);
+  }
+
+  bool found() {
+    for (size_t k = 0; k < kinds_.size(); ++k)
+      if (visit_kind(k)) return true;
+    return false;
+  }
+
+ private:
+  enum class Mark : std::uint8_t { New, Open, Done };
+
+  bool visit(NodeId id) {
+    if (id == kNothing || nodes_[id] == Mark::Done) return false;
+    if (nodes_[id] == Mark::Open) return true;
+    nodes_[id] = Mark::Open;
+    const Node& node = program_.nodes[id];
+    bool ring = false;
+    if (node.op->kind >= 0)
+      ring = visit_kind(static_cast<size_t>(program_.immediates(id)[static_cast<size_t>(node.op->kind)]));
+    for (const NodeId operand : program_.operands(id)) ring = ring || visit(operand);
+    nodes_[id] = Mark::Done;
+    return ring;
+  }
+
+  bool visit_kind(size_t index) {
+    if (kinds_[index] == Mark::Open) return true;
+    if (kinds_[index] == Mark::Done) return false;
+    kinds_[index] = Mark::Open;
+    const Kind& kind = program_.kinds[index];
+    bool ring = visit(kind.actions) || visit(kind.from_level) || visit(kind.to_level);
+    for (const NodeId then : kind.thens) ring = ring || visit(then);
+    for (const std::uint16_t f : kind.filters) ring = ring || visit(program_.filters[f].condition);
+    for (const std::uint16_t p : kind.preludes) ring = ring || visit(program_.preludes[p]);
+    kinds_[index] = Mark::Done;
+    return ring;
+  }
+
+  const Program& program_;
+  std::vector<Mark> nodes_, kinds_;
+};
 
 class Verifier {
  public:
@@ -28,6 +76,7 @@ class Verifier {
     if (!program_.equipment || program_.equipment->containers.empty()) return {"it has no equipment"};
     check_head();
     check_tables();
+    depth_.assign(program_.nodes.size(), 0);
     for (NodeId id = 1; id < program_.nodes.size(); ++id) check_node(id);
     for (size_t k = 0; k < program_.kinds.size(); ++k) check_kind(k);
     for (size_t f = 0; f < program_.filters.size(); ++f)
@@ -38,6 +87,7 @@ class Verifier {
     check_root(program_.end, Type::Void, "end");
     check_each_mover(program_.end_as, Type::Void, "end");
     for (size_t p = 0; p < program_.phases.size(); ++p) check_phase(p);
+    if (problems_.empty() && CycleSearch(program_).found()) problem("a kind of move leads to itself");
     return std::move(problems_);
   }
 
@@ -69,8 +119,9 @@ class Verifier {
     if (program_.pass_kind < 0 || program_.pass_kind >= kinds || program_.swap_kind < -1 ||
         program_.swap_kind >= kinds)
       problem("the turn offers a kind of move that there is not");
-    if (program_.uses.variables < 0 || program_.max_turns < 1 || program_.max_moves < 1)
-      problem("a number that must be positive is not");
+    const auto sensible = [](int n) { return n >= 1 && n <= 10'000'000; };
+    if (program_.uses.variables < 0 || !sensible(program_.max_turns) || !sensible(program_.max_moves))
+      problem("a limit is negative or too large");
   }
 
   void check_tables() {
@@ -124,6 +175,8 @@ class Verifier {
         return within(program_.directions.size()) ? nullptr : "table of directions";
       case 'c':
         return within(program_.equipment->components.size()) ? nullptr : "component";
+      case 'h':
+        return value == -1 || within(program_.equipment->containers.size()) ? nullptr : "container";
       case 'x':
         return within(geometry::kRelations) ? nullptr : "relation";
       case 'w':
@@ -172,6 +225,7 @@ class Verifier {
       }
     }
     if (at < operands.size()) problem(where + ": has too many operands");
+    check_depth(id, where);
     if (node.op->immediates >= 0 && node.immediate_count != node.op->immediates)
       return problem(where + ": has the wrong number of immediates");
     check_immediates(id, where);
@@ -180,6 +234,15 @@ class Verifier {
       if (kind < 0 || static_cast<size_t>(kind) >= program_.kinds.size())
         problem(where + ": there is no such kind of move");
     }
+  }
+
+  // Trees are walked by recursion.
+  void check_depth(NodeId id, const std::string& where) {
+    int below = 0;
+    for (const NodeId operand : program_.operands(id))
+      if (operand < id) below = std::max(below, depth_[operand]);
+    depth_[id] = below + 1;
+    if (depth_[id] > kMostDepth) problem(where + ": nested too deeply");
   }
 
   void check_operand(NodeId user, NodeId operand, size_t type, bool optional, const std::string& where) {
@@ -230,6 +293,7 @@ class Verifier {
   }
 
   const Program& program_;
+  std::vector<int> depth_;  // by node
   std::vector<std::string> problems_;
 };
 
