@@ -1,7 +1,8 @@
-// golden_test.cpp - every game of games/ has a trial in tests/golden, whose moves, states and result must come out again.
+// golden_test.cpp - every game of games/ has a trial in tests/golden, whose moves, states and result must
+// come out again.
 //
-// `ludens trial record games/x.lud --seed 5 --plies 120 -o tests/golden/x.trial` makes one. A trial that no longer
-// agrees means that the rules have changed: look at what differs before making it anew.
+// `ludens trial record games/x.lud --seed 5 --plies 120 -o tests/golden/x.trial` makes one. A trial that no
+// longer agrees means that the rules have changed: look at what differs before making it anew.
 #include <doctest/doctest.h>
 
 #include <filesystem>

@@ -18,10 +18,10 @@
 #include "engine/turn.h"
 #include "ir/text.h"
 #include "language/bound_text.h"
-#include "tests/ludeme_cases.h"
 #include "ludemes/registry.h"
 #include "ludemes/tables.h"
 #include "optimize/passes.h"
+#include "tests/ludeme_cases.h"
 
 using namespace ludens;
 using namespace ludens::test;

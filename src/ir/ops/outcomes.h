@@ -22,7 +22,8 @@ inline constexpr OpInfo ForValuesDo{"for_values_do", Type::Void, "iiv", 1};  // 
 // Sites, how many of each piece, state, value; site type, list of pieces, whether they come in random order.
 // Each piece on an empty site drawn from these.
 inline constexpr OpInfo ActScatter{"act_scatter", Type::Void, "sii?i?", 3};
-// Site, state, value, then how many of each piece; site type, list of pieces. All on one site, in random order.
+// Site, state, value, then how many of each piece; site type, list of pieces. All on one site, in random
+// order.
 inline constexpr OpInfo ActShuffle{"act_shuffle", Type::Void, "ii?i?i*", 2};
 inline constexpr OpInfo ActSetCount{"act_set_count", Type::Void, "iii",
                                     1};  // site, what, how many; site type. Nobody's.
