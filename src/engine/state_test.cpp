@@ -81,7 +81,7 @@ TEST_CASE("a state is a value") {
 
 TEST_CASE("the hash is that of the position, not of the way to it") {
   Referee referee(compile(test_games::kLine));
-  const auto after = [&](std::vector<int> sites) {
+  const auto after = [&](const std::vector<int>& sites) {
     State state = referee.start();
     for (const int site : sites)
       for (const Move& move : referee.legal_moves(state))
