@@ -129,7 +129,7 @@ std::string Room::look_at(int node) {
 
 std::string Room::change_seats(const Json& message) {
   std::vector<std::string> seats;
-  const std::string why = read_seats(message.find("seats"), tree_->table().game, seats);
+  std::string why = read_seats(message.find("seats"), tree_->table().game, seats);
   if (!why.empty()) return why;
   if (!store_.set_seats(trial_.id, Json(seats).text())) return store_.error();
   seats_ = std::move(seats);
@@ -158,7 +158,7 @@ void Room::let_players_move() {
   auto view = std::make_shared<State>(observe(tree_->state(), mover));
   const Game game = tree_->table().game;
   network_.background(
-      [player, view, move, game](std::stop_token stop) { *move = player->choose(game, *view, stop); },
+      [player, view, move, game](const std::stop_token& stop) { *move = player->choose(game, *view, stop); },
       [weak = weak_from_this(), move, node = tree_->at()] {
         if (const std::shared_ptr<Room> room = weak.lock()) room->accept_move(node, *move);
       },
