@@ -3,45 +3,22 @@
 
 #include <sstream>
 
+#include "apps/ludens/command_testing.h"
 #include "apps/ludens/commands.h"
 
 namespace ludens::cli {
 
 namespace {
 
-struct Outcome {
-  int code;
-  std::string out, err;
-};
-
-template <class T>
-void set_argument(const Command& command, std::string_view name, T value) {
-  for (const Argument& argument : command.arguments)
-    if (argument.names == name) {
-      *std::get<T*>(argument.into) = std::move(value);
-      return;
-    }
-  FAIL("no argument ", name);
-}
-
-Outcome run_command(const Command& command) {
-  std::istringstream in;
-  std::ostringstream out;
-  std::ostringstream err;
-  Console console{.in = in, .out = out, .err = err};
-  const int code = command.run(console);
-  return {code, out.str(), err.str()};
-}
-
 Outcome match(const std::string& game, const std::string& a, const std::string& b, bool json) {
   const Command command = match_command();
-  set_argument(command, "GAME", game);
-  set_argument(command, "A", a);
-  set_argument(command, "B", b);
-  set_argument(command, "-n,--games", 6);
-  set_argument(command, "--iterations", 200);
-  set_argument(command, "--json", json);
-  return run_command(command);
+  set(command, "GAME", game);
+  set(command, "A", a);
+  set(command, "B", b);
+  set(command, "-n,--games", 6);
+  set(command, "--iterations", 200);
+  set(command, "--json", json);
+  return run(command);
 }
 
 bool contains(const std::string& text, std::string_view part) {
@@ -72,13 +49,13 @@ TEST_CASE("match: what is wrong is said, and how it exits") {
 }
 
 TEST_CASE("agents: all are listed with their parameters") {
-  const Outcome text = run_command(agents_command());
+  const Outcome text = run(agents_command());
   CHECK(text.code == kFine);
   for (const char* name : {"random", "flat", "uct", "ab", "  threads", "  depth"})
     CHECK(contains(text.out, name));
   const Command command = agents_command();
-  set_argument(command, "--json", true);
-  CHECK(contains(run_command(command).out, R"({"name":"ab","summary":)"));
+  set(command, "--json", true);
+  CHECK(contains(run(command).out, R"({"name":"ab","summary":)"));
 }
 
 }  // namespace ludens::cli

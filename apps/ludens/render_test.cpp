@@ -5,34 +5,12 @@
 #include <fstream>
 #include <sstream>
 
+#include "apps/ludens/command_testing.h"
 #include "apps/ludens/commands.h"
 
 namespace ludens::cli {
 
 namespace {
-
-struct Outcome {
-  int code;
-  std::string out, err;
-};
-
-template <class T>
-void set(const Command& command, std::string_view name, T value) {
-  for (const Argument& argument : command.arguments)
-    if (argument.names == name) {
-      *std::get<T*>(argument.into) = std::move(value);
-      return;
-    }
-  FAIL("no argument ", name);
-}
-
-Outcome run(const Command& command) {
-  std::istringstream in;
-  std::ostringstream out, err;
-  Console console{.in = in, .out = out, .err = err};
-  const int code = command.run(console);
-  return {code, out.str(), err.str()};
-}
 
 Command render(std::vector<std::string> files) {
   Command command = render_command();

@@ -40,7 +40,7 @@ Command serve_command() {
           .summary = "Play in a web browser",
           .examples =
               "ludens serve                              then open the address that it prints\n"
-              "ludens serve --port 0 --data /tmp/trials  on any free port, trials kept elsewhere\n"
+              "ludens serve --port 0 --data trials       on any free port, trials kept in a folder here\n"
               "ludens serve --host 0.0.0.0               for other machines too: whoever reaches it may play",
           .arguments = {{"--host", "address to listen on", &a->host},
                         {"--port", "0: any that is free", &a->port},
