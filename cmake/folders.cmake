@@ -7,6 +7,7 @@
 #   other .cpp  the library ludens_<folder>
 
 set(LUDENS_UNITY_FOLDERS ludemes)  # many small files that include the same headers
+set(LUDENS_NEVER_UNITY geometry)     # its files speak of directions and of properties by the same short names
 set(LUDENS_UNITY_BATCH 24)         # larger is a faster full build and a slower one-file rebuild
 
 # Reads the rows of the table: sets LUDENS_FOLDERS (in order) and LUDENS_BELOW_<folder>.
@@ -67,7 +68,10 @@ function(ludens_add_library folder)
   foreach(lower IN LISTS LUDENS_BELOW_${folder})
     target_link_libraries(${library} ${link} ludens_${lower})
   endforeach()
-  if(sources_plain AND LUDENS_UNITY AND folder IN_LIST LUDENS_UNITY_FOLDERS)
+  if(NOT sources_plain OR NOT LUDENS_UNITY OR folder IN_LIST LUDENS_NEVER_UNITY)
+    return()
+  endif()
+  if(LUDENS_UNITY STREQUAL "ALL" OR folder IN_LIST LUDENS_UNITY_FOLDERS)
     set_target_properties(${library} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${LUDENS_UNITY_BATCH}
                                                 UNITY_BUILD_UNIQUE_ID LUDENS_FILE_ID)
   endif()

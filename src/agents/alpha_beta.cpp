@@ -9,7 +9,7 @@ namespace ludens::agents {
 
 namespace {
 
-constexpr Parameter kParameters[] = {
+constexpr Parameter kAlphaBetaParameters[] = {
     {"depth", "how many moves to look ahead at most", kMostDepth, 1, kMostDepth},
     kIterations,
     kSeconds,
@@ -93,7 +93,7 @@ Think make_alpha_beta(const Settings& settings) {
 
 constexpr AgentKind kAlphaBeta = {.name = "ab",
                                   .summary = "Looks ahead move by move (alpha-beta); two players, no chance",
-                                  .parameters = kParameters,
+                                  .parameters = kAlphaBetaParameters,
                                   .make = make_alpha_beta,
                                   .refusal = refusal};
 

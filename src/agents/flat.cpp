@@ -9,7 +9,7 @@ namespace ludens::agents {
 
 namespace {
 
-constexpr Parameter kParameters[] = {
+constexpr Parameter kFlatParameters[] = {
     kIterations,
     kSeconds,
     kSeed,
@@ -79,7 +79,7 @@ Think make_flat(const Settings& settings) {
 
 constexpr AgentKind kFlat = {.name = "flat",
                              .summary = "Tries every move in random playouts and takes the best",
-                             .parameters = kParameters,
+                             .parameters = kFlatParameters,
                              .make = make_flat};
 
 }  // namespace ludens::agents

@@ -6,7 +6,7 @@ namespace ludens::agents {
 
 namespace {
 
-constexpr Parameter kParameters[] = {kSeed};
+constexpr Parameter kRandomParameters[] = {kSeed};
 
 Think make_random(const Settings& settings) {
   Random random(static_cast<std::uint64_t>(settings.number("seed")));
@@ -22,7 +22,9 @@ Think make_random(const Settings& settings) {
 
 }  // namespace
 
-constexpr AgentKind kRandom = {
-    .name = "random", .summary = "Plays any legal move", .parameters = kParameters, .make = make_random};
+constexpr AgentKind kRandom = {.name = "random",
+                               .summary = "Plays any legal move",
+                               .parameters = kRandomParameters,
+                               .make = make_random};
 
 }  // namespace ludens::agents

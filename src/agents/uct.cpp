@@ -15,7 +15,7 @@ namespace ludens::agents {
 
 namespace {
 
-constexpr Parameter kParameters[] = {
+constexpr Parameter kUctParameters[] = {
     kIterations,
     kSeconds,
     kSeed,
@@ -227,7 +227,7 @@ Think make_uct(const Settings& settings) {
 
 constexpr AgentKind kUct = {.name = "uct",
                             .summary = "Monte-Carlo tree search; proves what is certain",
-                            .parameters = kParameters,
+                            .parameters = kUctParameters,
                             .make = make_uct};
 
 }  // namespace ludens::agents

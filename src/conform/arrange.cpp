@@ -14,7 +14,7 @@ namespace {
 
 using interpreter::Machine;
 
-int number_in(std::string_view text) {
+int number_or_none(std::string_view text) {
   int number = -1;
   std::from_chars(text.data(), text.data() + text.size(), number);
   return number;
@@ -38,7 +38,7 @@ bool read_piece(const Machine& m, std::string_view text, runtime::Piece& piece) 
   if (piece.what < 0) return false;
   piece.who = m.program.equipment->components[static_cast<size_t>(piece.what)].owner;
   for (size_t at = end; at < text.size(); at = text.find_first_of("!=@$", at + 1)) {
-    const int number = number_in(text.substr(at + 1));
+    const int number = number_or_none(text.substr(at + 1));
     if (text[at] == '!') piece.who = number;
     if (text[at] == '=') piece.state = number;
     if (text[at] == '@') piece.rotation = number;
@@ -75,12 +75,12 @@ class Arranging {
       type = static_cast<int>(kLetters.find(place[0]));
       place.remove_prefix(1);
     }
-    const int site = number_in(place) + container.first;
+    const int site = number_or_none(place) + container.first;
     if (!m_.space(type).what || site < 0 || site >= m_.space(type).sites) return false;
     std::string_view stack = text.substr(colon + 1);
     int count = 1;
     if (const size_t star = stack.find('*'); star != std::string_view::npos) {
-      count = number_in(stack.substr(star + 1));
+      count = number_or_none(stack.substr(star + 1));
       stack = stack.substr(0, star);
     }
     auto writer = m_.writer();
@@ -106,7 +106,7 @@ class Arranging {
                                                          : nullptr;
     size_t at = text.find('=');
     for (int p = 1; points && p <= m_.layout.players && at != std::string_view::npos; ++p) {
-      points[p] = number_in(text.substr(at + 1));
+      points[p] = number_or_none(text.substr(at + 1));
       at = text.find(',', at + 1);
     }
   }

@@ -105,7 +105,7 @@ Finished finish(Child& child) {
 // Takes what the child has written; false once it has closed its end.
 bool read_some(Child& child) {
   char buffer[65536];
-  const ssize_t n = read(child.pipe, buffer, sizeof(buffer));
+  const ssize_t n = ::read(child.pipe, buffer, sizeof(buffer));
   if (n < 0) return errno == EINTR;
   child.text.append(buffer, static_cast<size_t>(n));
   return n > 0;

@@ -39,7 +39,7 @@ int owner_of(Machine& m, int what) {
   return what > 0 ? m.prepared.owners[static_cast<size_t>(what)] : 0;
 }
 
-bool on_board(Machine& m, int type, int site) {
+bool in_space(Machine& m, int type, int site) {
   return site >= 0 && site < m.space(type).sites;
 }
 
@@ -108,7 +108,7 @@ void move_stacked(Machine& m, const Action& a) {
 }
 
 void commit_move(Machine& m, const Action& a) {
-  if (!on_board(m, a.v[4], a.v[0]) || !on_board(m, a.v[5], a.v[1])) return;
+  if (!in_space(m, a.v[4], a.v[0]) || !in_space(m, a.v[5], a.v[1])) return;
   if (m.space(a.v[4]).height > 1) return move_stacked(m, a);
   move_flat(m, a.v[0], a.v[1], a.v[4], a.v[5]);
 }
@@ -121,7 +121,7 @@ void op_act_move(Machine& m, const Code& c) {
   const int from_type = m.type_at(c.imm[0], from);
   const int to_type = m.type_at(c.imm[1], to);
   if (m.direct && m.space(from_type).height == 1) {
-    if (on_board(m, from_type, from) && on_board(m, to_type, to)) move_flat(m, from, to, from_type, to_type);
+    if (in_space(m, from_type, from) && in_space(m, to_type, to)) move_flat(m, from, to, from_type, to_type);
     return;
   }
   Action& a = m.push(commit_move, c.op);
@@ -143,7 +143,7 @@ void op_act_replace(Machine& m, const Code& c) {
   const int to = m.eval(c.args[1]);
   const int from_type = m.type_at(c.imm[0], from);
   const int to_type = m.type_at(c.imm[1], to);
-  if (m.direct && on_board(m, from_type, from) && on_board(m, to_type, to)) {
+  if (m.direct && in_space(m, from_type, from) && in_space(m, to_type, to)) {
     Space& source = m.space(from_type);
     Space& target = m.space(to_type);
     if (source.plain && target.plain && (from != to || from_type != to_type)) {
@@ -175,7 +175,7 @@ void op_act_replace(Machine& m, const Code& c) {
 void commit_add(Machine& m, const Action& a) {
   const int type = a.v[7];
   const int site = a.v[0];
-  if (!on_board(m, type, site)) return;
+  if (!in_space(m, type, site)) return;
   Space& s = m.space(type);
   auto writer = m.writer();
   if (m.view.on_track) {
@@ -211,7 +211,7 @@ void op_act_add(Machine& m, const Code& c) {
   if (m.direct) {
     const int type = m.type_at(c.imm[0], v[0]);
     Space& s = m.space(type);
-    if (s.plain && on_board(m, type, v[0]) && s.what[v[0]] == 0)
+    if (s.plain && in_space(m, type, v[0]) && s.what[v[0]] == 0)
       return m.writer().put_plain(s, v[0], v[1], owner_of(m, v[1]));
   }
   Action& a = m.push(commit_add, c.op);
@@ -223,7 +223,7 @@ void op_act_add(Machine& m, const Code& c) {
 // --- removing. v: site, level, type
 
 void commit_remove(Machine& m, const Action& a) {
-  if (!on_board(m, a.v[2], a.v[0])) return;
+  if (!in_space(m, a.v[2], a.v[0])) return;
   auto writer = m.writer();
   const Space& s = m.space(a.v[2]);
   if (m.view.on_track) {
@@ -238,7 +238,7 @@ void commit_remove(Machine& m, const Action& a) {
 }
 
 void commit_remove_later(Machine& m, const Action& a) {
-  if (m.view.to_remove && on_board(m, a.v[2], a.v[0])) set_bit(m.view.to_remove, a.v[0]);
+  if (m.view.to_remove && in_space(m, a.v[2], a.v[0])) set_bit(m.view.to_remove, a.v[0]);
 }
 
 void op_act_remove(Machine& m, const Code& c) {

@@ -6,7 +6,7 @@ namespace ludens::interpreter {
 
 namespace {
 
-void op_piece_sites(Machine& m, const Code& c, SetWord* out) {
+void op_sites_of_piece(Machine& m, const Code& c, SetWord* out) {
   const Space& s = m.space(c.imm[0]);
   const int component = c.imm[1];
   if (s.piece) return copy_words(out, s.piece + component * m.words, m.words);
@@ -45,7 +45,7 @@ void add_lifted_ops(OpTable& t);
 
 void add_lifted_ops(OpTable& t) {
   set_op(t, Op::IsOccupied, op_is_occupied);
-  set_op(t, Op::SitesOfPiece, op_piece_sites);
+  set_op(t, Op::SitesOfPiece, op_sites_of_piece);
   set_op(t, Op::EnemySites, op_enemy_sites);
   set_op(t, Op::FriendSites, op_friend_sites);
 }

@@ -11,7 +11,7 @@ namespace ludens {
 namespace {
 
 constexpr size_t kMaxWork = 30'000'000;  // characters read while repairs are tried
-constexpr size_t kMaxDepth = 10'000;
+constexpr size_t kDeepest = 10'000;
 constexpr size_t kNowhere = kNotFound;
 
 bool is_opener(char c) {
@@ -78,7 +78,7 @@ class BracketReader {
         if (end == kNotFound) break;
         i = end;
       } else if (is_opener(c)) {
-        if (stack_.size() == kMaxDepth) return {};  // no layout to judge: told as nested too deeply
+        if (stack_.size() == kDeepest) return {};  // no layout to judge: told as nested too deeply
         stack_.push_back({i, indent, -1});
       } else if (is_closer(c) && !(i == repair.at && repair.insert == 0)) {
         last_closer_ = i;

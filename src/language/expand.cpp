@@ -17,10 +17,6 @@ constexpr size_t kMaxNames = 5000;    // of the file's defines that are remember
 constexpr int kMaxRounds = 64;        // of file's defines, then library's
 constexpr long kMaxRange = 1000;      // numbers in m..n
 
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-
 struct Range {
   size_t begin, end;  // in the text
   long from, to;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/names.h"
+#include "language/scan.h"
 
 namespace ludens {
 
@@ -138,10 +139,6 @@ constexpr NameSlot kNameSlots[] = {
 
 bool is_row(const NameSlot& row, std::string_view rule, const Form& form, const Slot& slot) {
   return slot.name == row.slot && rule == row.rule && form.ludeme->form.starts_with(row.form);
-}
-
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
 }
 
 std::string_view without_number(std::string_view name) {

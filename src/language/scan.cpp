@@ -2,6 +2,10 @@
 
 namespace ludens {
 
+bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
 bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v';
 }

@@ -8,6 +8,7 @@ namespace ludens {
 inline constexpr size_t kNotFound = std::string_view::npos;
 
 bool is_space(char c);
+bool is_digit(char c);
 bool is_word_char(char c);  // may stand in a name, number or operator
 
 // The partner of the bracket at `open`, one of ( { [ <, or kNotFound. Only brackets of the same kind count,

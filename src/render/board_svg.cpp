@@ -26,7 +26,7 @@ constexpr const char* kInk = "#3d3529";
 constexpr const char* kLine = "#8b7d68";
 constexpr const char* kPhaseFills[] = {"#e9dcc1", "#f6efdf", "#dbcba9", "#efe4cd", "#d2bf98"};
 
-std::string number(double value) {
+std::string decimal(double value) {
   char text[32];
   std::snprintf(text, sizeof text, "%.2f", value);
   std::string out = text;
@@ -51,9 +51,9 @@ std::string escaped(const std::string& text) {
 }
 
 // From board units to pixels: y turned down, layers side by side.
-class Frame {
+class Viewport {
  public:
-  explicit Frame(const Topology& board) {
+  explicit Viewport(const Topology& board) {
     const double inf = std::numeric_limits<double>::infinity();
     low_ = {inf, inf, 0};
     Point high{-inf, -inf, 0};
@@ -142,22 +142,22 @@ class BoardDrawing {
  private:
   std::string head(double height) const {
     const double width = std::max({frame_.width(), hands_width_, picture_.title.size() * 10.0 + 2 * kMargin});
-    const std::string size = number(std::ceil(width)) + "\" height=\"" + number(std::ceil(height));
+    const std::string size = decimal(std::ceil(width)) + "\" height=\"" + decimal(std::ceil(height));
     std::string text =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + size + "\" viewBox=\"0 0 " +
-        number(std::ceil(width)) + ' ' + number(std::ceil(height)) +
+        decimal(std::ceil(width)) + ' ' + decimal(std::ceil(height)) +
         "\" font-family=\"'DejaVu Sans', Helvetica, Arial, sans-serif\">\n<rect width=\"100%\" "
         "height=\"100%\" fill=\"" +
         kPaper + "\"/>\n";
     if (!picture_.title.empty())
-      text += "<text x=\"" + number(kMargin) + "\" y=\"26\" font-size=\"16\" fill=\"" + kInk + "\">" +
+      text += "<text x=\"" + decimal(kMargin) + "\" y=\"26\" font-size=\"16\" fill=\"" + kInk + "\">" +
               escaped(picture_.title) + "</text>\n";
     return text;
   }
 
   const Point& vertex(int id) const { return board_.graph().vertices[static_cast<std::size_t>(id)].at; }
 
-  static std::string at(const Point& p) { return number(p.x) + ',' + number(p.y); }
+  static std::string at(const Point& p) { return decimal(p.x) + ',' + decimal(p.y); }
 
   // "L x,y" or "C ...": the way along an edge from one of its ends.
   std::string along(const Edge& edge, int from) const {
@@ -215,7 +215,7 @@ class BoardDrawing {
     for (const Point& vertex_at : board_.at(SiteType::Vertex)) {
       const Point p = frame_.place(vertex_at);
       out_ +=
-          "<circle cx=\"" + number(p.x) + "\" cy=\"" + number(p.y) + "\" r=\"" + number(radius) + "\"/>\n";
+          "<circle cx=\"" + decimal(p.x) + "\" cy=\"" + decimal(p.y) + "\" r=\"" + decimal(radius) + "\"/>\n";
     }
     out_ += "</g>\n";
   }
@@ -225,18 +225,18 @@ class BoardDrawing {
     const double size = std::clamp(frame_.gap() * 0.24, 4.0, 14.0);
     const bool with_labels = picture_.labels && type == SiteType::Cell && size >= 7;
     out_ +=
-        std::string("<g text-anchor=\"middle\" fill=\"") + kInk + "\" font-size=\"" + number(size) + "\">\n";
+        std::string("<g text-anchor=\"middle\" fill=\"") + kInk + "\" font-size=\"" + decimal(size) + "\">\n";
     for (int site = 0; site < board_.count(type); ++site) {
       const Point p = frame_.place(board_.at(type)[static_cast<std::size_t>(site)]);
       if (type == SiteType::Edge)
-        out_ += "<circle cx=\"" + number(p.x) + "\" cy=\"" + number(p.y) + "\" r=\"" + number(size * 0.85) +
-                "\" fill=\"#fffdf8\" stroke=\"" + kLine + "\" stroke-width=\"0.8\"/>";
+        out_ += "<circle cx=\"" + decimal(p.x) + "\" cy=\"" + decimal(p.y) + "\" r=\"" +
+                decimal(size * 0.85) + "\" fill=\"#fffdf8\" stroke=\"" + kLine + "\" stroke-width=\"0.8\"/>";
       if (picture_.numbers)
-        out_ += "<text x=\"" + number(p.x) + "\" y=\"" + number(p.y + size * 0.35) + "\">" +
+        out_ += "<text x=\"" + decimal(p.x) + "\" y=\"" + decimal(p.y + size * 0.35) + "\">" +
                 std::to_string(site) + "</text>\n";
       if (with_labels)
-        out_ += "<text x=\"" + number(p.x) + "\" y=\"" + number(p.y + size * 1.35) + "\" font-size=\"" +
-                number(size * 0.65) + "\" fill=\"" + kLine + "\">" + escaped(board_.label(type, site)) +
+        out_ += "<text x=\"" + decimal(p.x) + "\" y=\"" + decimal(p.y + size * 1.35) + "\" font-size=\"" +
+                decimal(size * 0.65) + "\" fill=\"" + kLine + "\">" + escaped(board_.label(type, site)) +
                 "</text>\n";
     }
     out_ += "</g>\n";
@@ -247,14 +247,14 @@ class BoardDrawing {
     constexpr double kBox = 34;
     for (std::size_t c = 1; c < equipment_.containers.size(); ++c) {
       const ir::Container& container = equipment_.containers[c];
-      out_ += "<text x=\"" + number(kMargin) + "\" y=\"" + number(top + kBox * 0.62) +
+      out_ += "<text x=\"" + decimal(kMargin) + "\" y=\"" + decimal(top + kBox * 0.62) +
               "\" font-size=\"13\" fill=\"" + kInk + "\">" + escaped(container.name) + "</text>\n";
       const int shown = std::min(container.sites, 60);
       for (int i = 0; i < shown; ++i) {
         const double x = kMargin + 70 + i * kBox;
-        out_ += "<rect x=\"" + number(x) + "\" y=\"" + number(top) + "\" width=\"" + number(kBox - 4) +
-                "\" height=\"" + number(kBox - 4) + "\" rx=\"4\" fill=\"#fffdf8\" stroke=\"" + kLine +
-                "\"/><text x=\"" + number(x + kBox / 2 - 2) + "\" y=\"" + number(top + kBox * 0.56) +
+        out_ += "<rect x=\"" + decimal(x) + "\" y=\"" + decimal(top) + "\" width=\"" + decimal(kBox - 4) +
+                "\" height=\"" + decimal(kBox - 4) + "\" rx=\"4\" fill=\"#fffdf8\" stroke=\"" + kLine +
+                "\"/><text x=\"" + decimal(x + kBox / 2 - 2) + "\" y=\"" + decimal(top + kBox * 0.56) +
                 "\" text-anchor=\"middle\" font-size=\"11\" fill=\"" + kInk + "\">" +
                 std::to_string(container.first + i) + "</text>\n";
       }
@@ -267,7 +267,7 @@ class BoardDrawing {
   const ir::Equipment& equipment_;
   const Topology& board_;
   const BoardPicture& picture_;
-  Frame frame_;
+  Viewport frame_;
   std::string out_;
   double hands_width_ = 0;
 };
