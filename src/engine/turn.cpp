@@ -299,9 +299,9 @@ namespace {
 // Takes the n-th candidate out of the list.
 void drop(MoveList& list, int n) {
   --list.total;
-  for (Group& group : list.groups) {
+  for (Group& group : list.groups()) {
     if (n < group.count) {
-      clear_bit(list.words.data() + group.first_word, nth_bit(list.words.data() + group.first_word, n));
+      clear_bit(list.sites(group), nth_bit(list.sites(group), n));
       --group.count;
       return;
     }

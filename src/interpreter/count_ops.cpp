@@ -96,7 +96,24 @@ int op_count_pieces(Machine& m, const Code& c) {
   return count;
 }
 
+// Every piece of a player counts, wherever it is, and the sets of the players' sites say all.
+bool asks_for_any(Machine& m, const Code& c) {
+  if (c.args[1] || c.args[2] || c.imm[0] >= 0 || !m.layout.owners.empty()) return false;
+  for (int t = 0; t < 3; ++t)
+    if (t == m.prepared.default_type ? m.space(t).height > 1 : m.space(t).own != nullptr) return false;
+  return true;
+}
+
 bool op_no_piece(Machine& m, const Code& c) {
+  if (asks_for_any(m, c)) {
+    const SetWord* own = m.space(m.prepared.default_type).own;
+    for (auto left = static_cast<std::uint32_t>(m.eval(c.args[0])); left; left &= left - 1) {
+      const int player = std::countr_zero(left);
+      if (player > m.layout.players + 1) break;
+      if (any_bit(own + player * m.words, m.words)) return false;
+    }
+    return true;
+  }
   return !PieceQuery(m, c).for_each([](int, int) { return true; });
 }
 

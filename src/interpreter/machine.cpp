@@ -278,21 +278,6 @@ void Machine::bind(const Move& move) {
   for (const Reg r : prepared.kinds[move.kind].captures) reg(r) = move.capture[i++];
 }
 
-// From here on, (last To) and its like speak of this move.
-inline void Machine::remember_last(const KindCode& k, const int (&sites)[2], const int (&levels)[2]) {
-  Head& h = head();
-  runtime::note_move(h, k.pass);
-  h.last_mover = h.mover;
-  h.last_from = sites[0];
-  h.last_to = sites[1];
-  h.last_level_from = static_cast<std::int16_t>(levels[0]);
-  h.last_level_to = static_cast<std::int16_t>(levels[1]);
-  h.last_from_type = k.from_type;
-  h.last_to_type = k.to_type;
-  h.last_pass = k.pass;
-  h.last_swap = k.swap;
-}
-
 inline void Machine::act_directly(const KindCode& code, size_t then_count) {
   const int applied = prelude_base;
   prelude_base = 0;
@@ -308,12 +293,16 @@ inline void Machine::act_directly(const KindCode& code, size_t then_count) {
     sink = outer;
   }
   remember_last(code, sites, levels);
+  run_thens_directly(code, then_count);
+  prelude_base = applied;
+}
+
+void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
   const size_t count = std::min(then_count, code.thens.size());
   for (size_t i = 0; i < count; ++i) {
     clear_registers();
     run_effects(code.thens[i]);
   }
-  prelude_base = applied;
 }
 
 // Outside: the actions are found in the turn at hand, all the rest happens in the outer one.
@@ -357,16 +346,11 @@ void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   prelude_base = applied;
 }
 
-void Machine::apply(const Move& move, bool with_consequences) {
+void Machine::apply_fully(const Move& move, size_t then_count) {
   clear_registers();
   bind(move);
   prelude_base = 0;
-  const KindCode& code = prepared.kinds[move.kind];
-  const size_t thens_wanted = with_consequences || code.settled ? ~size_t{0} : 0;
-  if (code.direct && !trace && !drops_pending)
-    act_directly(code, thens_wanted);
-  else
-    apply_bound(move.kind, thens_wanted);
+  apply_bound(move.kind, then_count);
   clear_registers();
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <cstring>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "ir/relations.h"
 #include "ludens/chance.h"
 #include "runtime/board.h"
+#include "runtime/course.h"
 
 namespace ludens::interpreter {
 
@@ -80,6 +82,15 @@ struct KindCode {
   bool pass = false, swap = false, settled = false;
   bool checked = false;  // a candidate of this kind may turn out to be illegal
   bool direct = false;   // each action may be carried out before the operands of the next are read
+  // All that the move itself does, where that is no more than this (prepared.cpp).
+  enum class Quick : std::uint8_t {
+    No,
+    Travel,   // the piece at From goes to To
+    Replace,  // and what stood there is taken
+    Place,    // `piece` comes to To, if that is empty
+  };
+  Quick quick = Quick::No;
+  const Code* piece = nullptr;
 };
 
 // Rules by mover, from 1.
@@ -205,7 +216,7 @@ struct Machine {
   }
   runtime::BoardWriter writer() { return {layout, view}; }
   void clear_registers() {
-    for (int& r : regs) r = -1;
+    std::memset(regs, 0xFF, sizeof(regs));  // all -1
   }
 
   Action& push(void (*change)(Machine&, const Action&), ir::OpRef op) {
@@ -254,7 +265,16 @@ struct Machine {
   bool holds_inside(int kind,
                     int depth);  // the filters of a move, but for the outer ones; registers are bound
   // Actions and consequences; no end rules, no change of turn.
-  void apply(const Move& move, bool with_consequences = true);
+  void apply(const Move& move, bool with_consequences = true) {
+    const KindCode& code = prepared.kinds[move.kind];
+    const size_t thens_wanted = with_consequences || code.settled ? ~size_t{0} : 0;
+    if (code.quick == KindCode::Quick::No || trace || drops_pending || !act_quickly(code, move.from, move.to))
+      return apply_fully(move, thens_wanted);
+    prelude_base = 0;
+    remember_last(code, {move.from, move.to}, {0, 0});
+    if (!code.thens.empty()) run_thens_directly(code, thens_wanted);
+    clear_registers();
+  }
   void bind(const Move& move);            // registers as they were when the move was made
   bool passes_filters(const Move& move);  // look-ahead; the state is as before afterwards
 
@@ -299,7 +319,10 @@ struct Machine {
   void apply_bound(int kind, size_t then_count = ~size_t{0},
                    bool outside = false);  // registers are bound, and lost; with the first consequences only
   void act_directly(const KindCode& code, size_t then_count);
+  bool act_quickly(const KindCode& code, int from, int to);
+  void run_thens_directly(const KindCode& code, size_t then_count);
   void remember_last(const KindCode& code, const int (&sites)[2], const int (&levels)[2]);
+  void apply_fully(const Move& move, size_t then_count);
   void commit(size_t first_action);
   void run_thens(size_t first_then);
 
@@ -309,6 +332,40 @@ struct Machine {
   size_t lists_used_ = 0;
   int depth_ = 0;
 };
+
+// From here on, (last To) and its like speak of this move.
+inline void Machine::remember_last(const KindCode& k, const int (&sites)[2], const int (&levels)[2]) {
+  Head& h = head();
+  runtime::note_move(h, k.pass);
+  h.last_mover = h.mover;
+  h.last_from = sites[0];
+  h.last_to = sites[1];
+  h.last_level_from = static_cast<std::int16_t>(levels[0]);
+  h.last_level_to = static_cast<std::int16_t>(levels[1]);
+  h.last_from_type = k.from_type;
+  h.last_to_type = k.to_type;
+  h.last_pass = k.pass;
+  h.last_swap = k.swap;
+}
+
+// False where the state has more to it than what and who.
+inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
+  Space& s = space(prepared.default_type);
+  const auto sites = static_cast<unsigned>(s.sites);
+  if (!s.plain || static_cast<unsigned>(from) >= sites || static_cast<unsigned>(to) >= sites) return false;
+  runtime::BoardWriter board = writer();
+  if (code.quick == KindCode::Quick::Place) {
+    const int what = eval(code.piece);
+    if (s.what[to] != 0 || what <= 0 || what >= layout.components) return false;
+    board.put_plain(s, to, what, prepared.owners[static_cast<size_t>(what)]);
+    return true;
+  }
+  const int what = s.what[from];
+  if (what == 0 || from == to || (s.what[to] == what && code.quick == KindCode::Quick::Travel)) return false;
+  board.put_plain(s, from, 0, 0);
+  board.put_plain(s, to, what, prepared.owners[static_cast<size_t>(what)]);
+  return true;
+}
 
 struct ScratchList {
   explicit ScratchList(Machine& m) : machine(m), list(m.borrow_list()) { list.clear(); }
@@ -337,7 +394,7 @@ void set_op(OpTable& table, const ir::OpInfo& op, Fn fn, PrepareFn prepare = nul
 // The n-th of the moves, those of groups first.
 // Written field by field: a copy right after would have to wait for the writes.
 inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) {
-  for (const Group& group : list.groups) {
+  for (const Group& group : list.groups()) {
     if (n >= group.count) {
       n -= group.count;
       continue;
@@ -345,7 +402,7 @@ inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) 
     move.kind = group.kind;
     for (std::int32_t& value : move.capture) value = 0;
     move.mover = static_cast<std::uint16_t>(m.view.head->mover);
-    move.to = nth_bit(list.words.data() + group.first_word, n);
+    move.to = nth_bit(list.sites(group), n);
     move.from = group.from;
     if (group.mode == Group::From::Back)
       move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)];

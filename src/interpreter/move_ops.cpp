@@ -23,24 +23,17 @@ bool op_emit(Machine& m, const Code& c) {
 
 // --- many moves at once
 
-Group& add_group(Machine& m, int kind, const SetWord* set, int count) {
-  MoveList& list = *m.list;
-  Group& group = list.groups.emplace_back();
-  group.kind = static_cast<std::uint16_t>(kind);
-  group.count = count;
-  group.first_word = static_cast<std::int32_t>(list.words.size());
-  for (int w = 0; w < m.words; ++w) list.words.push_back(set[w]);
-  list.total += count;
-  return group;
+// Those with a site in the set.
+void add_group(Machine& m, int kind, Group::From mode, int from, const SetWord* set) {
+  const int count = count_bits(set, m.words);
+  if (count > 0) m.list->add_group(kind, mode, from, set, m.words, count);
 }
 
 bool op_emit_set(Machine& m, const Code& c) {
   SetWord set[kMaxWords];
   const int kind = c.imm[0];
   if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
-    const SetWord* sites = m.peek(c.args[0], set);
-    if (const int count = count_bits(sites, m.words); count > 0)
-      add_group(m, kind, sites, count).mode = Group::From::IsTo;
+    add_group(m, kind, Group::From::IsTo, -1, m.peek(c.args[0], set));
     return false;
   }
   m.eval(c.args[0], set);
@@ -56,12 +49,7 @@ bool op_emit_to(Machine& m, const Code& c) {
   SetWord set[kMaxWords];
   const int kind = c.imm[0];
   if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
-    const SetWord* sites = m.peek(c.args[0], set);
-    if (const int count = count_bits(sites, m.words); count > 0) {
-      Group& group = add_group(m, kind, sites, count);
-      group.mode = Group::From::Fixed;
-      group.from = m.reg(Reg::From);
-    }
+    add_group(m, kind, Group::From::Fixed, m.reg(Reg::From), m.peek(c.args[0], set));
     return false;
   }
   m.eval(c.args[0], set);
@@ -149,16 +137,7 @@ bool step_word(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, 
     const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
     if (!to) continue;
     if (m.sink == Sink::List) {
-      MoveList& list = *m.list;
-      const int count = std::popcount(to);
-      Group& group = list.groups.emplace_back();
-      group.kind = static_cast<std::uint16_t>(kind);
-      group.mode = Group::From::Back;
-      group.from = way.relation;
-      group.count = count;
-      group.first_word = static_cast<std::int32_t>(list.words.size());
-      list.words.push_back(to);
-      list.total += count;
+      m.list->add_group(kind, Group::From::Back, way.relation, &to, 1, std::popcount(to));
     } else if (emit_steps(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind)) {
       return true;
     }
@@ -190,10 +169,8 @@ bool step_words(Machine& m, const Code& c, const StepWays& ways) {
       from_set = from_scratch;
       allowed = allowed_scratch;
       if (emit_steps(m, relation, to_set, kind)) return true;
-    } else if (const int count = count_bits(to_set, m.words); count > 0) {
-      Group& group = add_group(m, kind, to_set, count);
-      group.mode = Group::From::Back;
-      group.from = index;
+    } else {
+      add_group(m, kind, Group::From::Back, index, to_set);
     }
   }
   return false;

@@ -6,6 +6,7 @@
 #include "interpreter/direct.h"
 #include "interpreter/machine.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/regions.h"
 #include "runtime/links.h"
 
 namespace ludens::interpreter {
@@ -58,6 +59,37 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
   }
 }
 
+bool is_register(const Code* c, Reg reg) {
+  return c && c->op == &Op::GetReg && c->imm[0] == static_cast<std::int32_t>(reg);
+}
+
+// The piece is the same whatever is bound.
+bool is_known_piece(const Code* c) {
+  return c && (c->op == &Op::Const || (c->op == &Op::Lookup && c->args[0] && c->args[0]->op == &Op::Mover));
+}
+
+// Moves that only put one piece somewhere need no registers.
+void find_quick_way(KindCode& k, int default_type) {
+  const Code* act = k.actions;
+  if (!k.direct || !act || k.from_level || k.to_level) return;
+  const auto none_from = [&](int first) {
+    for (int i = first; i < act->arg_count; ++i)
+      if (act->args[i]) return false;
+    return true;
+  };
+  if (act->op == &Op::ActMove || act->op == &Op::ActReplace) {
+    if (!is_register(act->args[0], Reg::From) || !is_register(act->args[1], Reg::To) || !none_from(2)) return;
+    if (act->imm[0] != default_type || act->imm[1] != default_type || act->imm[2] != 0) return;
+    k.quick = act->op == &Op::ActMove ? KindCode::Quick::Travel : KindCode::Quick::Replace;
+  } else if (act->op == &Op::ActAdd) {
+    const Code* count = act->args[2];
+    if (!is_register(act->args[0], Reg::To) || !is_known_piece(act->args[1]) || !none_from(3)) return;
+    if ((count && (count->op != &Op::Const || count->imm[0] != 1)) || act->imm[0] != default_type) return;
+    k.quick = KindCode::Quick::Place;
+    k.piece = act->args[1];
+  }
+}
+
 KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& kind) {
   KindCode k;
   k.actions = prepared.code(kind.actions);
@@ -79,6 +111,7 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   k.checked = !kind.filters.empty() || p.meta.pin || p.meta.no_stack_on_fallen || p.meta.no_suicide ||
               p.meta.no_repeat != ir::Repetition::None;
   k.direct = kind.preludes.empty() && !p.uses.after_consequences && can_act_directly(p, kind.actions);
+  find_quick_way(k, prepared.default_type);
   return k;
 }
 

@@ -319,8 +319,8 @@ void op_move_sites(Machine& m, const Code& c, SetWord* out) {
     if (site >= 0 && site < m.words * 64 && m.passes_filters(move)) set_bit(out, site);
   };
   for (const Move& move : moves.moves) add(move);
-  for (const Group& group : moves.groups)
-    for_each_bit(moves.words.data() + group.first_word, m.words, [&](int to) {
+  for (const Group& group : moves.groups())
+    for_each_bit(moves.sites(group), m.words, [&](int to) {
       Move move;
       move.kind = group.kind;
       move.to = to;

@@ -34,6 +34,13 @@ void op_union(Machine& m, const Code& c, SetWord* out) {
 }
 void op_intersection(Machine& m, const Code& c, SetWord* out) {
   if (c.arg_count == 0) return clear_words(out, m.words);
+  if (m.words == 1) {
+    SetWord scratch;
+    SetWord all = ~SetWord{0};
+    for (int i = 0; i < c.arg_count; ++i) all &= *m.peek(c.args[i], &scratch);
+    *out = all;
+    return;
+  }
   m.eval(c.args[0], out);
   SetWord scratch[kMaxWords];
   for (int i = 1; i < c.arg_count; ++i) {
@@ -42,6 +49,12 @@ void op_intersection(Machine& m, const Code& c, SetWord* out) {
   }
 }
 void op_difference(Machine& m, const Code& c, SetWord* out) {
+  if (m.words == 1) {
+    SetWord scratch;
+    const SetWord all = *m.peek(c.args[0], &scratch);
+    *out = all & ~*m.peek(c.args[1], &scratch);
+    return;
+  }
   m.eval(c.args[0], out);
   SetWord scratch[kMaxWords];
   const SetWord* part = m.peek(c.args[1], scratch);

@@ -35,34 +35,53 @@ NodeId as_condition(const ir::Program& in, ir::Builder& out, NodeId moves) {
   return out.node(Op::IfMoves, {out.node(Op::IsOccupied, {site}, {type}), out.node(Op::Emit, {}, {kind})});
 }
 
-// (do (gather (if (is_occupied To) (emit: remove To))) (act_move x To)) is one action.
+bool is_target(const ir::Program& p, NodeId id) {
+  return p.nodes[id].op == &Op::GetReg && p.immediates(id)[0] == static_cast<int>(ir::Reg::To);
+}
+
+// Do the moves take what stands at To, and no more? Kinds are known as they were before the pass.
+bool takes_target(const ir::Program& in, const ir::Program& p, NodeId moves, int type) {
+  const auto is = [&](NodeId id, const ir::OpInfo& op) { return id != kNothing && p.nodes[id].op == &op; };
+  if (!is(moves, Op::Emit) && !is(moves, Op::EmitSet)) return false;
+  const ir::Kind& kind = in.kinds[static_cast<size_t>(p.immediates(moves)[0])];
+  if (!kind.thens.empty() || !kind.filters.empty() || !kind.preludes.empty() || kind.actions == kNothing ||
+      in.nodes[kind.actions].op != &Op::ActRemove)
+    return false;
+  const auto taken = in.operands(kind.actions);
+  const auto imm = in.immediates(kind.actions);
+  if (!is_target(in, taken[0]) || (taken.size() > 1 && taken[1] != kNothing) || imm[0] != type || imm[1] != 0)
+    return false;
+  if (is(moves, Op::Emit)) return true;
+  const NodeId set = p.operands(moves)[0];
+  if (!is(set, Op::Difference) || !is(p.operands(set)[1], Op::EmptySites)) return false;
+  const NodeId single = p.operands(set)[0];
+  return is(single, Op::Single) && is_target(p, p.operands(single)[0]);
+}
+
+// (do (gather (if condition (take To))) (act_move x To)) is one action: whatever stands where a piece goes is
+// gone anyway, where pieces do not share sites. Elsewhere only if the condition is that something stands
+// there.
 NodeId as_replacement(const ir::Program& in, ir::Builder& out, std::span<const NodeId> parts) {
   const ir::Program& p = out.program();
   const auto is = [&](NodeId id, const ir::OpInfo& op) { return id != kNothing && p.nodes[id].op == &op; };
   if (parts.size() != 2 || !is(parts[0], Op::Gather) || !is(parts[1], Op::ActMove)) return kNothing;
   const NodeId moves = p.operands(parts[0])[0];
-  if (!is(moves, Op::IfMoves) || p.operands(moves).size() != 2) return kNothing;
-  const NodeId occupied = p.operands(moves)[0];
-  const NodeId emit = p.operands(moves)[1];
-  if (!is(occupied, Op::IsOccupied) || !is(emit, Op::Emit)) return kNothing;
+  if (!is(moves, Op::IfMoves) || (p.operands(moves).size() > 2 && p.operands(moves)[2] != kNothing))
+    return kNothing;
   const auto move_args = p.operands(parts[1]);
   const auto move_imm = p.immediates(parts[1]);
-  const NodeId site = p.operands(occupied)[0];
-  if (move_args[1] != site || move_imm[1] != p.immediates(occupied)[0]) return kNothing;
+  const NodeId to = move_args[1];
+  const NodeId condition = p.operands(moves)[0];
+  const bool if_occupied = is(condition, Op::IsOccupied) && p.operands(condition)[0] == to &&
+                           p.immediates(condition)[0] == move_imm[1];
+  const ir::Uses& uses = in.uses;
+  const bool apart = !uses.stacks && !uses.counts && !uses.track_indices && !uses.after_consequences;
+  if (!if_occupied && !apart) return kNothing;
+  if (!is_target(p, to) || !takes_target(in, p, p.operands(moves)[1], move_imm[1])) return kNothing;
   if (std::any_of(move_args.begin() + 2, move_args.end(), [](NodeId arg) { return arg != kNothing; }))
     return kNothing;
-  // The kind is known as it was before the pass.
-  const ir::Kind& kind = in.kinds[static_cast<size_t>(p.immediates(emit)[0])];
-  if (!kind.thens.empty() || !kind.filters.empty() || !kind.preludes.empty() || kind.actions == kNothing ||
-      in.nodes[kind.actions].op != &Op::ActRemove)
-    return kNothing;
-  const auto taken = in.operands(kind.actions);
-  const auto taken_imm = in.immediates(kind.actions);
-  if (in.nodes[taken[0]].op != &Op::GetReg || in.immediates(taken[0])[0] != static_cast<int>(ir::Reg::To) ||
-      (taken.size() > 1 && taken[1] != kNothing) || taken_imm[0] != move_imm[1] || taken_imm[1] != 0)
-    return kNothing;
   const std::vector<std::int32_t> imm(move_imm.begin(), move_imm.end());
-  return out.node(Op::ActReplace, std::vector<NodeId>{move_args[0], move_args[1]}, imm);
+  return out.node(Op::ActReplace, std::vector<NodeId>{move_args[0], to}, imm);
 }
 
 }  // namespace
