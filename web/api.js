@@ -10,8 +10,11 @@ async function ask(address, options) {
 export const games = async () => (await ask('/api/games')).games;
 
 /** @param {string} slug @param {string[]} options "Heading/Item" */
-export const game = (slug, options = []) => ask(`/api/games/${encodeURIComponent(slug)}${query(options)}`);
-const query = options => (options.length ? '?' + options.map(o => 'option=' + encodeURIComponent(o)).join('&') : '');
+export const game = (slug, options = [], ruleset = '') => ask(`/api/games/${encodeURIComponent(slug)}${query(options, ruleset)}`);
+function query(options, ruleset) {
+  const parts = [...options.map(one => ['option', one]), ...(ruleset ? [['ruleset', ruleset]] : [])];
+  return parts.length ? '?' + new URLSearchParams(parts) : '';
+}
 
 export const makeTrial = body =>
   ask('/api/trials', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});

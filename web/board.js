@@ -10,11 +10,13 @@ const kDragPixels = 3;
 /** @param {() => play.State} read @param {(update: (s: play.State) => object | null) => void} act */
 export function makeBoard(read, act) {
   const svg = s('svg', {class: 'board-svg', role: 'group', 'aria-label': 'Board'});
-  const ground = s('g', {}), position = s('g', {}), marks = s('g', {class: 'marks'}), hits = s('g', {class: 'hits'});
+  const ground = s('g', {}), position = s('g', {}), marks = s('g', {class: 'marks'}), arrows = s('g', {class: 'arrows'}), hits = s('g', {class: 'hits'});
   const chooser = h('div', {class: 'chooser', role: 'group', 'aria-label': 'Choose one', hidden: true});
   const root = h('div', {class: 'board play-board'}, svg, chooser);
-  svg.append(ground, position, marks, hits);
-  let drawnBoard = -1, drawnSvg = null, drawnKinds = 0;
+  svg.append(ground, position, marks, arrows, hits);
+  let drawnBoard = -1, drawnSvg = null, drawnKinds = 0, drawnPieces = null;
+  let showArrows = true;
+  let dropped = false;  // a dragged piece is where it belongs
   let press = null;  // {site, x, y, fresh, dragging, ghosts}
 
   // --- where things are
@@ -40,6 +42,8 @@ export function makeBoard(read, act) {
     const site = nearest(event, onBoard([...play.legalNext(state), ...play.legalStarts(state), ...state.picked]));
     press = {site, x: event.clientX, y: event.clientY, fresh: false, dragging: false, ghosts: []};
     if (!site) return act(state => { state.picked = []; return null; });
+    const pressed = mark(site, 'chosen', state);  // before anything else: the finger is felt
+    if (pressed) { pressed.classList.add('pressed'); marks.append(pressed); }
     svg.setPointerCapture(event.pointerId);
     const moves = state.position.moves;
     const goesOn = !state.picked.includes(site) && completeMove(moves, [site]) < 0 && nextTargets(moves, [site]).length > 0;
@@ -61,21 +65,35 @@ export function makeBoard(read, act) {
       for (const ghost of ended.ghosts) ghost.remove();
       svg.classList.remove('dragging');
       const target = nearest(event, onBoard(play.legalNext(state)));
-      if (target && target !== ended.site) act(s => play.choose(s, target));
+      if (target && target !== ended.site) { dropped = true; act(s => play.choose(s, target)); }
+      else draw();
       return;
     }
     const still = nearest(event, [ended.site]);
     if (!ended.fresh && still) act(s => play.choose(s, ended.site));
+    else draw();
   });
   svg.addEventListener('pointercancel', () => {
     for (const ghost of press?.ghosts ?? []) ghost.remove();
     press = null;
+    draw();
   });
+  svg.addEventListener('pointerleave', () => over(null));
   function hover(event) {
     const state = read();
     if (!state.position) return;
     const targets = onBoard([...play.legalNext(state), ...play.legalStarts(state)]);
-    svg.style.cursor = targets.length && nearest(event, targets) ? 'pointer' : '';
+    const name = targets.length ? nearest(event, targets) : null;
+    svg.style.cursor = name ? 'pointer' : '';
+    over(name);
+  }
+  // What a press would choose.
+  function over(name) {
+    if (svg.dataset.over === (name ?? '')) return;
+    svg.dataset.over = name ?? '';
+    marks.querySelector('.over')?.remove();
+    const [x, y, r] = read().board?.sites[name] ?? [];
+    if (x !== undefined) marks.append(s('circle', {class: 'over', cx: x, cy: y, r: Math.max(r, 26)}));
   }
   function startDrag() {
     press.dragging = true;
@@ -149,10 +167,49 @@ export function makeBoard(read, act) {
     return taken ? s('circle', {class: 'take', cx: x, cy: y, r: Math.max(r, 32)}) : s('circle', {class: 'dot', cx: x, cy: y, r: 13});
   }
   function drawMarks(state, next, starts) {
-    const out = state.picked.filter(name => !isWord(name)).map(name => mark(name, 'chosen', state));
+    const out = [...state.picked, ...state.pending].filter(name => !isWord(name)).map(name => mark(name, 'chosen', state));
     if (state.picked.length) for (const name of next) out.push(mark(name, 'target', state));
-    else for (const name of starts) out.push(mark(name, 'start', state));
+    else for (const name of worthMarking(state, starts)) out.push(mark(name, 'start', state));
     marks.replaceChildren(...out.filter(Boolean));
+    svg.dataset.over = '';
+  }
+  // Where nearly every empty site can be played at, marks would say nothing.
+  function worthMarking(state, starts) {
+    const empty = [...starts].filter(name => !(name in state.position.pieces));
+    const all = sites().filter(([name]) => !(name in state.position.pieces) && name[0] === empty[0]?.[0]).length;
+    return empty.length > 8 && empty.length > 0.6 * all ? [...starts].filter(name => name in state.position.pieces) : starts;
+  }
+
+  // What a program thinks while it does: the broader, the more it looks that way.
+  function drawArrows(state) {
+    const thoughts = showArrows && state.thoughts?.node === state.position.node ? state.thoughts.moves : [];
+    const most = Math.max(1, ...thoughts.map(move => move.visits));
+    arrows.replaceChildren(...thoughts.flatMap(move => {
+      const [from, to] = onBoard(move.path ?? []).map(name => state.board.sites[name]);
+      const share = move.visits / most;
+      if (!from || share < 0.05) return [];
+      if (!to) return [s('circle', {cx: from[0], cy: from[1], r: 8 + 16 * share, class: 'thought'})];
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1, half = 3 + 7 * share;
+      const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length], neck = length - 3.2 * half;
+      const at = (along, aside) => `${from[0] + ux * along - uy * aside},${from[1] + uy * along + ux * aside}`;
+      return [s('polygon', {class: 'thought', points: [at(0, half), at(neck, half), at(neck, 2.4 * half), at(length, 0),
+        at(neck, -2.4 * half), at(neck, -half), at(0, -half)].join(' ')})];
+    }));
+  }
+
+  // A piece that has left one site for another slides there; the server has said already where it is.
+  function slide(before, after) {
+    if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const came = Object.keys(after).filter(site => after[site] !== before[site]);
+    if (came.length > 4) return;
+    for (const to of came) {
+      const left = Object.keys(before).filter(site => before[site] === after[to] && after[site] !== after[to]);
+      const from = left.length === 1 ? read().board.sites[left[0]] : null, end = read().board.sites[to];
+      if (!from || !end) continue;
+      for (const piece of [...position.querySelectorAll(`.piece[data-site="${to}"]`)].slice(-1))
+        piece.animate?.([{transform: `translate(${from[0] - end[0]}px, ${from[1] - end[1]}px)`}, {transform: 'none'}],
+          {duration: 150, easing: 'ease-out', composite: 'add'});
+    }
   }
   function drawChooser(state) {
     const words = play.legalNext(state).filter(isWord);
@@ -185,13 +242,20 @@ export function makeBoard(read, act) {
     if (drawnSvg !== state.position.svg) {
       position.innerHTML = state.position.svg;
       drawnSvg = state.position.svg;
+      if (!dropped) slide(drawnPieces, state.position.pieces);
+      drawnPieces = state.position.pieces;
+      dropped = false;
     }
+    root.setAttribute('aria-busy', state.sending);
+    root.dataset.node = state.position.node;
     const next = new Set(play.legalNext(state)), starts = new Set(play.legalStarts(state));
     nameSpots(state, next, starts);
     drawMarks(state, next, starts);
     drawChooser(state);
+    drawArrows(state);
   }
+  const toggleArrows = () => { showArrows = !showArrows; draw(); };
   /** The words of the chooser, for the keys 1 to 9. */
   const wordAt = i => play.legalNext(read()).filter(isWord)[i];
-  return {root, draw, wordAt};
+  return {root, draw, wordAt, toggleArrows};
 }

@@ -17,6 +17,12 @@ function fill(element, attributes, children) {
 export const h = (tag, attributes, ...children) => fill(document.createElement(tag), attributes, children);
 export const s = (tag, attributes, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
 
+/** A small sign, as the line of a path within 24 by 24. */
+export const icon = d => s('svg', {viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true'}, s('path', {d}));
+
+/** Lines of text as paragraphs. */
+export const paragraphs = text => (text ?? '').split('\n').filter(Boolean).map(line => h('p', {}, line));
+
 /** An SVG of the server's. */
 export function picture(svg, attributes) {
   const holder = h('div', attributes);

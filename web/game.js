@@ -1,6 +1,6 @@
 // game.js - one game: its board, its options, its rules as the author tells them, its source; and play.
 import * as api from './api.js';
-import {h, picture, say, show} from './dom.js';
+import {h, paragraphs, picture, say, show} from './dom.js';
 
 /** A choice of who sits on each seat. @param {string[]} chosen */
 export function seatChoices(count, kinds, chosen, changed) {
@@ -12,8 +12,6 @@ export function seatChoices(count, kinds, chosen, changed) {
       h('label', {}, `Player ${i + 1} `, select));
   });
 }
-
-const paragraphs = text => (text ?? '').split('\n').filter(Boolean).map(line => h('p', {}, line));
 
 function facts(game) {
   const rows = [['Origin', game.origin], ['Date', game.date], ['Author', game.author], ['Kind', game.classification],
@@ -32,29 +30,40 @@ function optionChoices(game, changed) {
   });
 }
 
+function rulesetChoice(game, chosen, changed) {
+  if (!game.rulesets?.length) return null;
+  return h('p', {class: 'option'}, h('label', {}, 'Rules ',
+    h('select', {onchange: event => changed(event.target.value)}, h('option', {value: ''}, 'By the options below'),
+      game.rulesets.map(name => h('option', {value: name, selected: name === chosen}, name.replace(/^Ruleset\//, ''))))));
+}
+
 export async function gameScreen(slug) {
   const [first] = await Promise.all([api.game(slug), api.loadSymbols()]);
-  let game = first;
+  let game = first, ruleset = '';
   let seats = Array(game.players ?? 1).fill('human');
   if (seats.length === 2 && game.agents?.length) seats[1] = game.agents[0].text;
   const content = h('div', {class: 'game'});
   const options = () => (game.options ?? []).map(option => `${option.heading}/${option.items.find(item => item.chosen)?.name}`);
 
-  const changeOption = async (i, name) => {
-    const wanted = options();
-    wanted[i] = name;
+  const change = async (wanted, rules) => {
     try {
-      const other = await api.game(slug, wanted);
+      const other = await api.game(slug, wanted, rules);
       if (!other.playable) return say('These options cannot be played yet');
       game = other;
+      ruleset = rules;
       seats = Array.from({length: game.players}, (_, k) => seats[k] ?? 'human');
       draw();
       say('The board has changed');
     } catch (error) { say(error.message); }
   };
+  const changeOption = (i, name) => {
+    const wanted = options();
+    wanted[i] = name;
+    return change(wanted, '');
+  };
   const play = async (everybody) => {
     try {
-      const made = await api.makeTrial({game: slug, options: options(), seats: everybody ? seats.map(() => 'human') : seats});
+      const made = await api.makeTrial({game: slug, ...(ruleset ? {ruleset} : {options: options()}), seats: everybody ? seats.map(() => 'human') : seats});
       document.dispatchEvent(new CustomEvent('ludens-go', {detail: made.url}));
     } catch (error) { say(error.message); alert(error.message); }
   };
@@ -65,13 +74,14 @@ export async function gameScreen(slug) {
       h('h1', {}, game.name), h('p', {class: 'lead'}, game.description),
       game.playable
         ? h('form', {class: 'start', onsubmit: event => { event.preventDefault(); play(false); }},
-            optionChoices(game, changeOption),
+            rulesetChoice(game, ruleset, name => change(name ? [] : options(), name)), optionChoices(game, changeOption),
             seatChoices(seats.length, game.agents ?? [], seats, (i, text) => { seats[i] = text; }),
             h('p', {class: 'row'}, h('button', {class: 'main'}, 'Play'),
-              seats.length > 1 && h('button', {type: 'button', onclick: () => play(true)}, 'All seats here')))
+              seats.length > 1 && h('button', {type: 'button', onclick: () => play(true)}, seats.length > 2 ? 'Everybody at this screen' : 'Both at this screen')))
         : h('div', {class: 'note'}, h('p', {}, 'This game cannot be played yet:'),
             h('ul', {}, (game.diagnostics ?? []).map(d => h('li', {}, d.message)))),
-      h('h2', {}, 'Rules'), paragraphs(game.rules),
+      h('h2', {}, 'Rules'), h('p', {class: 'short'}, game.rules), paragraphs(game.story.split('\n').slice(1).join('\n')),
+      h('h2', {}, 'About'),
       facts(game),
       h('details', {}, h('summary', {}, 'Source'), h('pre', {tabindex: 0}, game.source))));
   draw();

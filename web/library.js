@@ -24,7 +24,7 @@ function card(game) {
       h('img', {src: api.pictureAddress(game.slug, isDark()), alt: '', loading: 'lazy', 'data-slug': game.slug, width: 200, height: 200}),
       h('strong', {}, game.name)),
     h('span', {class: 'muted'}, game.playable ? facts : 'cannot be played yet'),
-    h('span', {class: 'history'}, game.origin));
+    h('span', {class: 'history', title: game.origin}, game.origin));
 }
 
 function recent() {
@@ -59,7 +59,7 @@ export async function libraryScreen() {
   return {
     title: 'Ludens: games', trail: [],
     content: [
-      h('h1', {}, 'Games'), recent(),
+      h('h1', {}, 'Games'), h('p', {class: 'lead'}, 'Choose one and play it at once, against the computer or a friend.'), recent(),
       h('p', {class: 'search'}, h('label', {for: 'search'}, 'Search names and descriptions'), box, h('kbd', {'aria-hidden': 'true'}, '/')),
       count, list].filter(Boolean),
     leave: () => document.removeEventListener('keydown', focus),

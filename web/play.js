@@ -2,13 +2,13 @@
 // server; state.js decides what anything means.
 import * as api from './api.js';
 import {makeBoard} from './board.js';
-import {h, memory, say, show} from './dom.js';
+import {h, icon, memory, paragraphs, say, show} from './dom.js';
 import {seatChoices} from './game.js';
 import * as play from './state.js';
 
 function remember(state) {
   const trials = memory.read('recent', []).filter(trial => trial.id !== state.id);
-  trials.unshift({id: state.id, name: state.game.name, when: new Date().toLocaleDateString()});
+  trials.unshift({id: state.id, name: state.game.name, when: new Date().toLocaleString([], {dateStyle: 'short', timeStyle: 'short'})});
   memory.write('recent', trials.slice(0, 6));
 }
 
@@ -23,8 +23,17 @@ const kCommands = [
   {key: 'u', help: 'u: undo', run: app => app.send({do: 'undo'})},
   {key: 'm', help: 'm: say what is wanted', run: app => say(play.prompt(app.state))},
   {key: 't', help: 't: type a move', run: app => document.getElementById('typed')?.focus()},
-  {key: 'f', help: 'f: to the board', run: app => app.board.root.querySelector('[tabindex="0"]')?.focus()},
+  {key: 'b', help: 'b: to the board', run: app => app.board.root.querySelector('[tabindex="0"]')?.focus()},
+  {key: 'n', help: 'n: the program moves now', run: app => app.send({do: 'hurry'})},
+  {key: 'a', help: 'a: arrows of the analysis, or none', run: app => app.board.toggleArrows()},
+  {key: 'l', help: 'l: analysis, or none', run: () => toggle('analysis')},
+  {key: '?', help: '?: this list', run: () => toggle('keys')},
 ];
+function toggle(id) {
+  const details = document.getElementById(id);
+  details.open = !details.open;
+  if (details.open) details.scrollIntoView({block: 'nearest'});
+}
 
 export async function playScreen(id) {
   await api.loadSymbols();
@@ -33,6 +42,7 @@ export async function playScreen(id) {
     prompt: h('p', {class: 'prompt', id: 'prompt'}), trouble: h('p', {class: 'trouble', role: 'alert'}),
     buttons: h('div', {class: 'row buttons'}), seats: h('div', {class: 'seats'}), steps: h('div', {class: 'row'}),
     moves: h('ol', {class: 'moves', 'aria-label': 'Moves so far'}), list: h('div', {class: 'move-list'}),
+    analysis: h('div', {class: 'analysis'}),
   };
   app.act = update => {
     const message = update(app.state);
@@ -51,7 +61,12 @@ export async function playScreen(id) {
   const connection = api.openTrial(id, message => {
     const first = !app.state.game;
     if (first && message.type === 'error') return ready.reject(new Error(message.message));
-    say(play.receive(app.state, message));
+    const news = play.receive(app.state, message);
+    if (message.type === 'thinking') {
+      drawAnalysis(app, parts.analysis);
+      return app.board.draw();
+    }
+    say(news);
     if (!known) { known = true; remember(app.state); ready.resolve(); }
     draw();
   }, connected => { app.state.connected = connected; draw(); });
@@ -68,6 +83,7 @@ export async function playScreen(id) {
     show(parts.moves, moveItems(app));
     parts.moves.querySelector('[aria-current]')?.scrollIntoView?.({block: 'nearest'});
     drawList(app, parts.list);
+    drawAnalysis(app, parts.analysis);
   }
   const keys = event => handleKey(app, event);
   document.addEventListener('keydown', keys);
@@ -84,6 +100,8 @@ export async function playScreen(id) {
       h('div', {class: 'side'}, parts.prompt, parts.trouble, app.board.root, parts.buttons),
       h('div', {class: 'text'}, h('h1', {}, game.name), parts.seats, h('h2', {}, 'Moves'), parts.steps, parts.moves,
         typedBox(app), h('details', {class: 'all-moves', ontoggle: draw}, h('summary', {}, 'Moves as list'), parts.list),
+        analysisBox(parts.analysis),
+        h('details', {}, h('summary', {}, 'Rules'), paragraphs(game.story || game.rules)),
         share(id), help()))],
     leave: () => { connection.close(); document.removeEventListener('keydown', keys); },
   };
@@ -110,16 +128,34 @@ function handleKey(app, event) {
 function offBoard(app) {
   const {position} = app.state;
   const out = position.moves.map((move, i) => move.button &&
-    h('button', {type: 'button', onclick: () => app.act(state => play.play(state, i))}, move.label));
+    h('button', {type: 'button', class: 'move', onclick: () => app.act(state => play.play(state, i))}, move.label));
+  const thinking = !position.over && !position.held && app.state.seats[position.mover - 1] !== 'human';
+  if (thinking) {
+    out.push(h('button', {type: 'button', onclick: () => app.send({do: 'hurry'})}, 'Move now'));
+    out.push(h('button', {type: 'button', onclick: () => app.send({do: 'hold'})}, 'Pause'));
+  }
+  if (position.over) {
+    out.push(h('button', {type: 'button', class: 'main', onclick: () => again(app)}, 'Play again'));
+    out.push(h('a', {class: 'button', href: '/'}, 'Other games'));
+  }
   if (position.held) out.push(h('button', {type: 'button', class: 'main', onclick: () => app.send({do: 'resume'})}, 'Continue'));
   return out;
 }
 
+async function again(app) {
+  const {game, options, ruleset, seats} = app.state;
+  try {
+    const made = await api.makeTrial({game: game.slug, options, seats, ...(ruleset ? {ruleset} : {})});
+    document.dispatchEvent(new CustomEvent('ludens-go', {detail: made.url}));
+  } catch (error) { app.state.message = error.message; }
+}
+
 function steps(app) {
-  const button = (label, text, way) =>
-    h('button', {type: 'button', 'aria-label': label, title: label, disabled: play.stepTo(app.state, way) === null, onclick: () => app.step(way)}, text);
-  return [button('To the start', '⏮', 'first'), button('One move back', '◀', 'back'), button('One move on', '▶', 'on'),
-    button('To the last move', '⏭', 'last'),
+  const button = (label, path, way) =>
+    h('button', {type: 'button', 'aria-label': label, title: label, disabled: play.stepTo(app.state, way) === null, onclick: () => app.step(way)},
+      icon(path));
+  return [button('To the start', 'M5 5h3v14H5zM20 5v14L9 12z', 'first'), button('One move back', 'M17 5v14L6 12z', 'back'),
+    button('One move on', 'M7 5v14l11-7z', 'on'), button('To the last move', 'M16 5h3v14h-3zM4 5v14l11-7z', 'last'),
     h('button', {type: 'button', disabled: app.state.position.node === 0, onclick: () => app.send({do: 'undo'})}, 'Undo'),
     h('button', {type: 'button', disabled: play.stepTo(app.state, 'on') === null, onclick: () => app.send({do: 'redo'})}, 'Redo')];
 }
@@ -135,11 +171,35 @@ function drawSeats(app, element) {
     app.send({do: 'seats', seats: other});
   });
   rows.forEach((row, i) => {
-    if (position.scores.length) row.append(h('span', {class: 'score'}, `${position.scores[i]}`));
+    if (position.scores.some(Boolean)) row.append(h('span', {class: 'score'}, `${position.scores[i]}`));
     if (position.over && position.ranks[i] === 1 && seats.length > 1) row.append(h('span', {class: 'score'}, 'won'));
     if (!position.over && position.mover === i + 1) row.append(h('span', {class: 'turn'}, 'to move'));
   });
   show(element, rows);
+}
+
+// --- what a program thinks
+
+function analysisBox(content) {
+  const box = h('details', {id: 'analysis', ontoggle: () => memory.write('analysis', box.open)}, h('summary', {}, 'Analysis'), content);
+  box.open = memory.read('analysis', true);
+  return box;
+}
+
+const percent = share => `${Math.round(100 * share)} %`;
+function drawAnalysis(app, element) {
+  const thoughts = play.thoughtsHere(app.state);
+  if (!thoughts) return show(element, h('p', {class: 'muted'}, 'What a program thinks is shown here while it does.'));
+  const best = thoughts.moves[0], all = Math.max(1, thoughts.iterations);
+  const result = best.value === undefined ? '' : best.proven ? `; it knows that this gives ${percent(best.value)}`
+    : `; it expects ${percent(best.value)}`;
+  show(element,
+    h('p', {}, `Player ${thoughts.mover}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
+    best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of player ${thoughts.mover}: ${percent(best.value)}`},
+      h('span', {style: `width:${(100 * best.value).toFixed(1)}%`})),
+    h('table', {}, h('thead', {}, h('tr', {}, ['Move', 'Tries', 'Value', 'Expected line'].map(name => h('th', {scope: 'col'}, name)))),
+      h('tbody', {}, thoughts.moves.map(move => h('tr', {}, h('td', {}, move.label ?? move.line[0] ?? ''), h('td', {}, percent(move.visits / all)),
+        h('td', {}, move.value === undefined ? '' : percent(move.value)), h('td', {class: 'muted'}, move.line.slice(1, 4).join(' ')))))));
 }
 
 // The line that is looked at; branches are told where they part.
@@ -189,6 +249,6 @@ function share(id) {
     h('span', {class: 'muted'}, 'Every move is saved.'));
 }
 
-const help = () => h('details', {}, h('summary', {}, 'Keys'),
+const help = () => h('details', {id: 'keys'}, h('summary', {}, 'Keys'),
   h('ul', {}, kCommands.map(command => h('li', {}, command.help)),
     h('li', {}, 'On the board: arrows go to the nearest site, Enter chooses, Escape steps back, 1 to 9 choose a word')));

@@ -5,22 +5,30 @@ import * as trie from './trie.js';
 /** @typedef {{id: number, parent: number, mover: number, label: string}} Node
  *  @typedef {{node: number, ply: number, mover: number, over: boolean, status: string, ranks: number[],
  *    scores: number[], held: boolean, svg: string, pieces: Object<string, string>, moves: trie.Move[]}} Position
+ *  @typedef {{node: number, mover: number, iterations: number, seconds: number, depth: number,
+ *    moves: {label?: string, path?: string[], visits: number, value?: number, proven: boolean, line: string[]}[]}} Thoughts
  *  @typedef {{view: number[], sites: Object<string, number[]>, labels: Object<string, string>, svg: string}} Board
  *  @typedef {{id: string, game: {slug: string, name: string, players: number} | null, seats: string[],
+ *    options: string[], ruleset: string, thoughts: Thoughts | null, pending: string[],
  *    agents: {text: string, name: string}[], board: Board | null, boardNumber: number, nodes: Node[], position: Position | null, picked: string[],
  *    focus: string, kinds: Set<string>, connected: boolean, sending: boolean, message: string}} State */
 
 /** @returns {State} */
 export const newState = id => ({
   id, game: null, seats: [], agents: [], board: null, boardNumber: 0, nodes: [], position: null, picked: [], focus: '',
-  kinds: new Set(), connected: false, sending: false, message: '',
+  options: [], ruleset: '', thoughts: null, pending: [], kinds: new Set(), connected: false, sending: false, message: '',
 });
 
 // --- from the server
 
 /** @param {State} state @returns {string} what to read aloud */
 export function receive(state, message) {
+  if (message.type === 'thinking') {
+    state.thoughts = message;
+    return '';
+  }
   state.sending = false;
+  state.pending = [];
   if (message.type === 'error') {
     state.message = message.message;
     return message.message;
@@ -34,6 +42,8 @@ export function receive(state, message) {
     state.game = message.game;
     state.nodes = message.nodes;
     state.agents = message.agents;
+    state.options = message.options ?? [];
+    state.ruleset = message.ruleset ?? '';
   }
   const before = state.position;
   for (const node of message.added ?? []) state.nodes[node.id] = node;
@@ -42,7 +52,7 @@ export function receive(state, message) {
   state.picked = continues(state) ? trie.onlyStart(state.position.moves) : [];
   noteKinds(state);
   const node = state.nodes[state.position.node];
-  const news = node && node.id > 0 && node.id !== before?.node ? `Player ${node.mover}: ${node.label}. ` : '';
+  const news = node && node.id > 0 && node.id !== before?.node ? `${whoIs(state, node.mover)}: ${node.label}. ` : '';
   return news + prompt(state);
 }
 
@@ -82,6 +92,7 @@ export function play(state, move) {
   if (state.sending || !state.position) return null;
   state.sending = true;
   state.picked = [];
+  state.pending = state.position.moves[move].path.filter(target => !trie.isWord(target));
   return {do: 'play', node: state.position.node, move};
 }
 
@@ -109,14 +120,35 @@ export function typedMove(state, text) {
 export const legalNext = state => (state.position && !state.sending ? trie.nextTargets(state.position.moves, state.picked) : []);
 export const legalStarts = state => (state.position && !state.sending ? trie.nextTargets(state.position.moves, []) : []);
 
+/** Who is the only person here? 0: nobody, or more than one. */
+function onlyPerson(state) {
+  const people = state.seats.flatMap((seat, i) => (seat === 'human' ? [i + 1] : []));
+  return people.length === 1 ? people[0] : 0;
+}
+export const whoIs = (state, player) => (onlyPerson(state) === player ? 'You' : `Player ${player}`);
+
+/** How it ended, to whoever looks. */
+function outcome(state) {
+  const me = onlyPerson(state), {status, ranks} = state.position;
+  if (!me || state.seats.length === 1 || !/wins$/.test(status)) return status;
+  return ranks[me - 1] === 1 ? 'You win!' : `${status}; you lose`;
+}
+
 export function prompt(state) {
   const position = state.position;
   if (!position) return 'One moment …';
-  if (position.over) return `${position.status}. The game is over.`;
-  const who = state.seats.length > 1 ? `Player ${position.mover}` : 'You';
+  if (position.over) return `${outcome(state)}${/!$/.test(outcome(state)) ? '' : '.'} The game is over.`;
+  const who = whoIs(state, position.mover);
   if ((state.seats[position.mover - 1] ?? 'human') !== 'human') return position.held ? `${who} waits: press Continue` : `${who} is thinking …`;
-  if (position.moves.length === 0) return `${who} is to move`;
-  return `${who}: ${trie.wish(position.moves, state.picked)}`;
+  if (position.moves.length === 0) return `${who} ${who === 'You' ? 'are' : 'is'} to move`;
+  return `${who === 'You' && state.seats.length > 1 ? 'Your turn' : who}: ${trie.wish(position.moves, state.picked)}`;
+}
+
+/** What the program thinks that moves here, or that has just moved. */
+export function thoughtsHere(state) {
+  const {thoughts, position} = state;
+  if (!thoughts || !position) return null;
+  return thoughts.node === position.node || state.nodes[position.node]?.parent === thoughts.node ? thoughts : null;
 }
 
 /** From the start through the position looked at to the end of the branch played last. @returns {number[]} */

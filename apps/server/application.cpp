@@ -42,6 +42,7 @@ Json entry_json(const Entry& entry) {
   Json out = Json::object().set("slug", entry.slug).set("name", entry.name);
   out.set("description", entry.info.description)
       .set("rules", entry.info.rules)
+      .set("story", entry.info.story)
       .set("origin", entry.info.origin);
   out.set("date", entry.info.date).set("author", entry.info.author);
   out.set("classification", entry.info.classification).set("aliases", Json(entry.info.aliases));

@@ -22,7 +22,7 @@ class Application final : public Handler {
   void closed(const ChannelRef& channel) override;
 
  private:
-  static constexpr size_t kMostRooms = 64;
+  static constexpr size_t kMostRooms = 256;
   static constexpr int kMostTrials = 1'000'000;
 
   Response answer_api(const Request& request, const std::string& path);

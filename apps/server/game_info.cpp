@@ -75,10 +75,26 @@ std::string plain(std::string_view text) {
   return out;
 }
 
+// Lines of a comment are one paragraph until an empty one.
+std::string read_story(std::string_view source) {
+  std::string out;
+  while (source.starts_with("//")) {
+    std::string_view line =
+        source.substr(2, source.find('\n') == std::string_view::npos ? source.size() : source.find('\n') - 2);
+    source.remove_prefix(std::min(source.size(), line.size() + 3));
+    while (!line.empty() && is_space(line.front())) line.remove_prefix(1);
+    while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
+    if (!out.empty() && out.back() != '\n') out += line.empty() ? '\n' : ' ';
+    out += line;
+  }
+  return out;
+}
+
 }  // namespace
 
 GameInfo read_info(std::string_view source) {
   GameInfo info;
+  info.story = read_story(source);
   const size_t begin = source.rfind("(metadata");
   if (begin == std::string_view::npos) return info;
   for_each_entry(source.substr(begin), [&](const std::string& word, const std::vector<std::string>& strings) {

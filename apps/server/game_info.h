@@ -9,6 +9,7 @@ namespace ludens::server {
 
 struct GameInfo {
   std::string description, rules, origin, date, author, classification;
+  std::string story;  // the comment that the source begins with, a line for each paragraph
   std::vector<std::string> aliases;
 };
 

@@ -17,6 +17,13 @@ TEST_CASE("the words of the metadata, without markup") {
   CHECK(info.author.empty());
 }
 
+TEST_CASE("a source begins with its story") {
+  CHECK(read_info("// Go: surround.\n//\n// One  stone\n// a turn.\n(game)\n// no more").story ==
+        "Go: surround.\nOne  stone a turn.");
+  CHECK(read_info("// alone").story == "alone");
+  CHECK(read_info("(game) // late").story.empty());
+}
+
 TEST_CASE("texts that are no games are read all the same") {
   for (const char* text :
        {"", "(", "(metadata", "(metadata (rules \"", "\"", "(metadata (rules \"<a\"))", "(((((("})

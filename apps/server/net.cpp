@@ -104,16 +104,20 @@ class Server final : public Network {
   }
 
   void background(std::function<void(std::stop_token)> work, std::function<void()> then,
-                  std::chrono::milliseconds at_least) override {
+                  std::chrono::milliseconds at_least, std::stop_source stop) override {
     const auto due = std::chrono::steady_clock::now() + at_least;
-    asio::post(pool_, [this, due, work = std::move(work), then = std::move(then)]() mutable {
-      work(stop_.get_token());
-      auto timer = std::make_shared<asio::steady_timer>(context_, due);
+    asio::post(pool_, [this, due, stop, work = std::move(work), then = std::move(then)]() mutable {
+      const std::stop_callback end(stop_.get_token(), [&stop] { stop.request_stop(); });
+      work(stop.get_token());
+      const auto when = stop.stop_requested() ? std::chrono::steady_clock::now() : due;
+      auto timer = std::make_shared<asio::steady_timer>(context_, when);
       timer->async_wait([timer, then = std::move(then)](const boost::system::error_code& error) {
         if (!error) then();
       });
     });
   }
+
+  void post(std::function<void()> work) override { asio::post(context_, std::move(work)); }
 
  private:
   asio::awaitable<void> accept(tcp::acceptor acceptor) {

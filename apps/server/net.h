@@ -28,10 +28,12 @@ struct NetworkOptions {
 class Network {
  public:
   virtual ~Network() = default;
-  // Runs `work` on another thread, then `then` on the handler's, not before `at_least` has gone by. `stop` is
-  // asked for when the server ends.
+  // Runs `work` on another thread, then `then` on the handler's, not before `at_least` has gone by unless it
+  // was stopped. `stop` is asked for when the server ends, too.
   virtual void background(std::function<void(std::stop_token stop)> work, std::function<void()> then,
-                          std::chrono::milliseconds at_least) = 0;
+                          std::chrono::milliseconds at_least, std::stop_source stop) = 0;
+  // Runs `work` on the handler's thread; may be called by any.
+  virtual void post(std::function<void()> work) = 0;
 };
 
 class Handler {

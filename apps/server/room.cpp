@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "apps/server/game_info.h"
 #include "engine/data.h"
 #include "render/painter.h"
 #include "render/position_scene.h"
@@ -11,6 +12,8 @@ namespace ludens::server {
 namespace {
 
 constexpr std::chrono::milliseconds kPause{350};  // so that people can follow programs
+constexpr size_t kMovesTold = 5;                  // of what a program thinks
+constexpr size_t kLineTold = 6;
 
 std::string error_text(const std::string& message) {
   return Json::object().set("type", "error").set("message", message).text();
@@ -53,7 +56,9 @@ void Room::enter(const ChannelRef& channel, int seat) {
 // An empty room keeps nothing that thinks: its memory is large.
 void Room::leave(const ChannelRef& channel) {
   channels_.erase(channel);
-  if (channels_.empty()) players_.clear();
+  if (!channels_.empty()) return;
+  players_.clear();
+  stop_thinking();
 }
 
 void Room::received(const ChannelRef& channel, const std::string& text) {
@@ -77,6 +82,13 @@ std::string Room::obey(int seat, const Json& message) {
   if (*word == "seats") return change_seats(message);
   if (*word == "resume" || *word == "hold") {
     held_ = *word == "hold";
+    if (held_) stop_thinking();
+    return {};
+  }
+  if (*word == "hurry") {
+    if (thinking_ == 0 || stop_.stop_requested()) return "nobody is thinking";
+    hurried_ = true;
+    stop_.request_stop();
     return {};
   }
   if (*word == "redo") {
@@ -123,8 +135,10 @@ std::string Room::undo() {
 // Programs do not go on from earlier positions by themselves.
 std::string Room::look_at(int node) {
   std::string why = tree_->go(node);
-  if (why.empty()) held_ = tree_->child_to_redo() >= 0;
-  return why;
+  if (!why.empty()) return why;
+  held_ = tree_->child_to_redo() >= 0;
+  stop_thinking();
+  return {};
 }
 
 std::string Room::change_seats(const Json& message) {
@@ -134,6 +148,7 @@ std::string Room::change_seats(const Json& message) {
   if (!store_.set_seats(trial_.id, Json(seats).text())) return store_.error();
   seats_ = std::move(seats);
   players_.clear();
+  stop_thinking();
   held_ = false;
   return {};
 }
@@ -154,20 +169,35 @@ void Room::let_players_move() {
                          mix64(trial_.seed + static_cast<std::uint64_t>(mover)), why);
   if (!player) return;
   thinking_ = mover;
+  stop_ = std::stop_source();
+  hurried_ = false;
   auto move = std::make_shared<Move>();
   auto view = std::make_shared<State>(observe(tree_->state(), mover));
   const Game game = tree_->table().game;
-  network_.background(
-      [player, view, move, game](const std::stop_token& stop) { *move = player->choose(game, *view, stop); },
-      [weak = weak_from_this(), move, node = tree_->at()] {
-        if (const std::shared_ptr<Room> room = weak.lock()) room->accept_move(node, *move);
-      },
-      kPause);
+  const auto report = [weak = weak_from_this(), &network = network_,
+                       node = tree_->at()](const agents::Analysis& thoughts) {
+    network.post([weak, node, thoughts] {
+      if (const std::shared_ptr<Room> room = weak.lock()) room->tell_thoughts(node, thoughts);
+    });
+  };
+  network_.background([player, view, move, game, report](
+                          const std::stop_token& stop) { *move = player->choose(game, *view, stop, report); },
+                      [weak = weak_from_this(), move, node = tree_->at()] {
+                        if (const std::shared_ptr<Room> room = weak.lock()) room->accept_move(node, *move);
+                      },
+                      kPause, stop_);
+}
+
+// What it would answer is not wanted any more.
+void Room::stop_thinking() {
+  hurried_ = false;
+  if (thinking_ != 0) stop_.request_stop();
 }
 
 void Room::accept_move(int node, const Move& move) {
   const int mover = std::exchange(thinking_, 0);
-  const bool wanted = node == tree_->at() && !held_ && !is_human(mover);
+  const bool wanted =
+      node == tree_->at() && !held_ && !is_human(mover) && (hurried_ || !stop_.stop_requested());
   if (wanted && std::ranges::count(tree_->legal_moves(), move) > 0) {
     const std::string why = tree_->play(move);
     if (!why.empty()) {
@@ -180,6 +210,65 @@ void Room::accept_move(int node, const Move& move) {
 }
 
 // --- what they are told
+
+// Nothing of it in games with secrets: a program's thoughts betray what its seat sees.
+void Room::tell_thoughts(int node, const agents::Analysis& thoughts) {
+  if (node != tree_->at() || thinking_ == 0 || thoughts.moves.empty() ||
+      (stop_.stop_requested() && !hurried_))
+    return;
+  if (tree_->table().game.data().game->program().uses.hidden) return;
+  const std::string text = thoughts_json(thoughts).text();
+  for (const auto& [channel, seat] : channels_) channel->send(text);
+}
+
+Json Room::thoughts_json(const agents::Analysis& thoughts) {
+  std::vector<size_t> order(thoughts.moves.size());
+  for (size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::ranges::stable_sort(order, [&](size_t a, size_t b) {
+    return std::pair(a != thoughts.best, -thoughts.moves[a].visits) <
+           std::pair(b != thoughts.best, -thoughts.moves[b].visits);
+  });
+  const int mover = tree_->state().mover();
+  Json moves = Json::array();
+  for (size_t k = 0; k < std::min(order.size(), kMovesTold); ++k) {
+    const agents::MoveAnalysis& one = thoughts.moves[order[k]];
+    const auto path = std::ranges::find(paths(), one.move, &MovePath::move);
+    Json move = Json::object().set("visits", one.visits).set("proven", one.proven);
+    if (one.values.size() >= static_cast<size_t>(mover))
+      move.set("value", one.values[static_cast<size_t>(mover - 1)]);
+    if (path != paths().end()) move.set("path", Json(path->path)).set("label", path->label);
+    move.set("line", line_json(one.line));
+    moves.push(std::move(move));
+  }
+  return Json::object()
+      .set("type", "thinking")
+      .set("node", tree_->at())
+      .set("mover", mover)
+      .set("iterations", thoughts.iterations)
+      .set("seconds", thoughts.seconds)
+      .set("depth", thoughts.depth)
+      .set("moves", std::move(moves));
+}
+
+// The moves that are expected, as people write them; only the first where chance has a say.
+Json Room::line_json(const Moves& line) {
+  Json out = Json::array();
+  State state = tree_->state();
+  const size_t most = tree_->table().game.has_chance() ? 1 : kLineTold;
+  for (size_t i = 0; i < std::min(line.size(), most); ++i) {
+    if (!tree_->referee().is_legal(state, line[i])) break;
+    out.push(tree_->referee().notation(state, line[i]));
+    if (i + 1 < most) tree_->referee().apply_legal(state, line[i]);
+  }
+  return out;
+}
+
+// Without a seat: the player to move, or the only human one.
+int Room::eyes_of(int seat) {
+  const int mover = tree_->state().mover();
+  if (seat > 0 || is_human(mover) || std::ranges::count(seats_, kHuman) != 1) return seat > 0 ? seat : mover;
+  return static_cast<int>(std::ranges::find(seats_, kHuman) - seats_.begin()) + 1;
+}
 
 void Room::broadcast() {
   find_board();
@@ -200,14 +289,20 @@ void Room::broadcast() {
 
 Json Room::describe(int seat) {
   const Game& game = tree_->table().game;
+  const GameInfo info = read_info(trial_.source);
   Json choices = Json::array();
   for (const std::string& option : game.choices().options) choices.push(option);
   return Json::object()
       .set("type", "trial")
       .set("id", trial_.id)
-      .set("game",
-           Json::object().set("slug", trial_.game).set("name", game.name()).set("players", game.players()))
+      .set("game", Json::object()
+                       .set("slug", trial_.game)
+                       .set("name", game.name())
+                       .set("players", game.players())
+                       .set("rules", info.rules)
+                       .set("story", info.story))
       .set("options", std::move(choices))
+      .set("ruleset", game.choices().ruleset.value_or(""))
       .set("seats", Json(seats_))
       .set("agents", players_for(game))
       .set("board", board_json())
@@ -268,7 +363,7 @@ std::string Room::status() {
 
 Json Room::position_json(int seat) {
   const int mover = tree_->state().mover();
-  const State seen = observe(tree_->state(), seat > 0 ? seat : mover);
+  const State seen = observe(tree_->state(), eyes_of(seat));
   const runtime::View view = seen.data().view();
   const render::PositionScene scene =
       render::make_position(tree_->table().subject(), board_, view, {.last_move = true});

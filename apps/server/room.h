@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string change_seats(const Json& message);
   void broadcast();
   void let_players_move();
+  void stop_thinking();
+  void tell_thoughts(int node, const agents::Analysis& thoughts);
   void accept_move(int node, const Move& move);
 
   bool is_human(int player) const { return seats_[static_cast<size_t>(player - 1)] == kHuman; }
@@ -57,6 +60,9 @@ class Room : public std::enable_shared_from_this<Room> {
   Json board_json() const;
   Json nodes_json(size_t first) const;
   Json position_json(int seat);
+  Json thoughts_json(const agents::Analysis& thoughts);
+  Json line_json(const Moves& line);
+  int eyes_of(int seat);  // whose view a channel of that seat gets
   std::string status();
 
   std::unique_ptr<GameTree> tree_;
@@ -74,6 +80,8 @@ class Room : public std::enable_shared_from_this<Room> {
   size_t nodes_sent_ = 0;  // how many are known to all channels
   bool held_ = false;      // programs wait: somebody is looking at earlier moves
   int thinking_ = 0;       // the seat that a program is thinking for
+  std::stop_source stop_;  // of that program
+  bool hurried_ = false;   // it was stopped to move at once
 };
 
 }  // namespace ludens::server

@@ -14,11 +14,12 @@ struct Offer {
 };
 
 constexpr Offer kOffers[] = {
-    {"uct:seconds=1,memory=32", "Tree search, 1 second"},
-    {"uct:seconds=5,memory=64", "Tree search, 5 seconds"},
-    {"uct:iterations=100,seconds=1,memory=16", "Tree search, weak"},
+    {"uct:iterations=12,seconds=1,memory=16", "Easy"},  // the first is who people meet first
+    {"uct:iterations=100,seconds=1,memory=16", "Medium"},
+    {"uct:seconds=1,memory=32", "Strong: tree search, 1 second"},
+    {"uct:seconds=5,memory=64", "Stronger: tree search, 5 seconds"},
     {"ab:seconds=1", "Alpha-beta, 1 second"},
-    {"random", "Random mover"},
+    {"random", "Random moves"},
 };
 constexpr double kMostSeconds = 10;
 
@@ -26,10 +27,15 @@ class AgentPlayer final : public SeatPlayer {
  public:
   explicit AgentPlayer(agents::Agent agent) : agent_(std::move(agent)) {}
 
-  Move choose(const Game& game, const State& view, std::stop_token stop) override {
-    return agent_
-        .choose({.game = game, .view = view, .budget = {.seconds = kMostSeconds}, .stop = std::move(stop)})
-        .move;
+  Move choose(const Game& game, const State& view, std::stop_token stop,
+              const std::function<void(const agents::Analysis&)>& report) override {
+    const agents::Decision decision = agent_.choose({.game = game,
+                                                     .view = view,
+                                                     .budget = {.seconds = kMostSeconds},
+                                                     .stop = std::move(stop),
+                                                     .report = report});
+    if (report) report(decision.analysis);
+    return decision.move;
   }
 
  private:

@@ -4,10 +4,12 @@
 // memory or threads than the list says.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <string>
 
+#include "agents/agent.h"
 #include "base/json.h"
 #include "ludens/game.h"
 #include "ludens/move.h"
@@ -21,8 +23,10 @@ Json players_for(const Game& game);
 class SeatPlayer {
  public:
   virtual ~SeatPlayer() = default;
-  // A legal move for the player to move, who sees `view`. Not called by two threads at once.
-  virtual Move choose(const Game& game, const State& view, std::stop_token stop) = 0;
+  // A legal move for the player to move, who sees `view`. Not called by two threads at once. `report` gets
+  // what it thinks meanwhile and at the end, in the thread of the call.
+  virtual Move choose(const Game& game, const State& view, std::stop_token stop,
+                      const std::function<void(const agents::Analysis&)>& report) = 0;
 };
 
 // Null where the text is not on the list, or means somebody who cannot play this game; `why` says so.

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
@@ -39,6 +40,18 @@ def play(channel, position, wanted):
     answer = channel.ask({"do": "play", "node": position["node"], "move": paths.index(wanted)})
     assert answer["type"] == "position", answer
     return answer["position"]
+
+
+def next_position(channel):
+    """The next position, whatever a program thinks meanwhile."""
+    while (message := channel.receive())["type"] == "thinking":
+        pass
+    return message["position"]
+
+
+def next_position_after(channel, message):
+    channel.send(message)
+    return next_position(channel)
 
 
 class ServerTest(unittest.TestCase):
@@ -146,9 +159,29 @@ class ServerTest(unittest.TestCase):
         channel, first = self.enter(self.make(seats=["human", "random"]))
         position = play(channel, first["position"], ["c4"])
         self.assertEqual(position["moves"], [])
-        position = channel.receive()["position"]
+        position = next_position(channel)
         self.assertEqual((position["mover"], position["ply"]), (1, 2))
         self.assertEqual(channel.ask({"do": "undo"})["position"]["node"], 0)
+
+    def test_thoughts_are_told_and_programs_stop_when_asked(self):
+        channel, first = self.enter(self.make("hex", seats=["human", "uct:seconds=5,memory=64"]))
+        position = play(channel, first["position"], ["c60"])
+        thoughts = channel.receive()
+        self.assertEqual((thoughts["type"], thoughts["node"], thoughts["mover"]), ("thinking", 1, 2))
+        self.assertEqual(len(thoughts["moves"]), 5)
+        self.assertEqual(thoughts["moves"][0]["path"][0][0], "c")
+        self.assertTrue(all(0 <= move["value"] <= 1 for move in thoughts["moves"] if move["visits"] > 0))
+        began = time.monotonic()
+        channel.send({"do": "hurry"})
+        self.assertEqual(next_position(channel)["node"], 1)  # what was asked for is confirmed
+        self.assertEqual(next_position(channel)["node"], 2)  # and done
+        self.assertLess(time.monotonic() - began, 1)  # docs/server.md has the figure; this machine may be busy
+        self.assertEqual(channel.ask({"do": "hurry"})["message"], "nobody is thinking")
+        position = next_position_after(channel, {"do": "undo"})
+        self.assertEqual(position["node"], 0)
+        play(channel, position, ["c61"])
+        self.assertEqual(next_position_after(channel, {"do": "hold"})["held"], True)
+        self.assertEqual(next_position_after(channel, {"do": "undo"})["node"], 0)  # and nobody has moved
 
     def test_file_of_a_trial(self):
         trial = self.make()

@@ -1,0 +1,391 @@
+"""The page in a real browser. Usage: browser_test.py LUDENS [unittest arguments]
+
+Every test clicks, drags, taps or types as people do, and ends by looking at the console: it must be empty. The last line
+says how many passed; a test that cannot run here says "skipped: <name> (needs ...)".
+"""
+
+import json
+import pathlib
+import sys
+import unittest
+import urllib.request
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import axe  # noqa: E402
+import robot  # noqa: E402
+from chromium import Browser, Server, find_chromium  # noqa: E402
+
+LUDENS = ""
+BOARD = "document.querySelector('.play-board')"
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+class BrowserTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server, cls.browser = Server(LUDENS), Browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.stop()
+        cls.server.stop()
+
+    def setUp(self):
+        self.page = self.browser.page()
+        self.addCleanup(self.page.close)
+
+    def tearDown(self):
+        self.page.run("1")  # events that are under way arrive before the answer
+        self.assertEqual(self.page.errors, [], "the console must be empty")
+
+    # --- steps
+
+    def start(self, slug, seats=("human", "human"), **more):
+        """A trial made as the page makes it; for tests that are about something else."""
+        body = json.dumps({"game": slug, "seats": list(seats), **more}).encode()
+        asked = urllib.request.Request(self.server.address + "/api/trials", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(asked, timeout=30) as answer:
+            self.page.open(self.server.address + json.load(answer)["url"])
+        self.page.wait("!!document.querySelector('.hits [data-site]')")
+
+    def node(self):
+        return int(self.page.run(f"{BOARD}.dataset.node"))
+
+    def site(self, label):
+        """Where a site is, by what people call it."""
+        return self.page.place(f'.hits [aria-label^="{label},"]')
+
+    def piece(self, label):
+        """What stands on a site: "Pawn1", "empty"."""
+        return self.page.run(f"document.querySelector('.hits [aria-label^=\"{label},\"]').getAttribute('aria-label')").split(", ")[1]
+
+    def settled(self, node):
+        self.page.wait(f"{BOARD}.dataset.node !== '{node}' && {BOARD}.getAttribute('aria-busy') === 'false'")
+
+    def move(self, *labels):
+        """Clicks one site after another; the position must change after the last."""
+        before = self.node()
+        for label in labels:
+            self.page.click_at(*self.site(label))
+        self.settled(before)
+
+    def prompt(self):
+        return self.page.text("#prompt")
+
+    # --- whole games
+
+    def test_tic_tac_toe_against_a_program_from_the_library_on(self):
+        page = self.page
+        page.open(self.server.address + "/")
+        page.click("#search")
+        page.type("tic")
+        page.wait("document.querySelectorAll('.card').length < 5")
+        page.click_text("Tic-Tac-Toe", ".card a")
+        page.wait("!!document.querySelector('form.start')")
+        page.choose("form.start .seat:nth-of-type(2) select, form.start .seat ~ .seat select", "random")
+        page.click("form.start button.main")
+        page.wait("!!document.querySelector('.hits [data-site]')")
+        for _ in range(8):  # the first move of a player who knows the lines seldom fails to win
+            self.play_well()
+            if "You win!" in self.prompt():
+                break
+            page.click_text("Play again")
+            page.wait("document.querySelectorAll('.moves li').length === 0 && document.querySelectorAll('.hits [data-site]').length === 9")
+        self.assertEqual(self.prompt(), "You win! The game is over.")
+        self.assertEqual(page.run("document.querySelectorAll('.hits [aria-label*=\"can be\"]').length"), 0)
+
+    def play_well(self):
+        """Completes lines, blocks lines, takes the middle, the corners, the rest."""
+        page = self.page
+        while True:
+            page.wait("/Your turn|The game is over/.test(document.getElementById('prompt').textContent)")
+            if "over" in self.prompt():
+                return
+            on = page.run("[...document.querySelectorAll('.hits [data-site]')].map(e => e.getAttribute('aria-label').split(', ')[1])")
+
+            def best(who):
+                return [line[k] for line in LINES for k in range(3) if on[line[k]] == "empty"
+                        and all(on[line[j]].endswith(who) for j in range(3) if j != k)]
+            wanted = (best("1") + best("2") + [k for k in (4, 0, 2, 6, 8, 1, 3, 5, 7) if on[k] == "empty"])[0]
+            node = self.node()
+            page.click(f'.hits [data-site="c{wanted}"]')
+            self.settled(node)
+
+    def test_chess_with_promotion_and_castling_to_mate(self):
+        self.start("chess")
+        for labels in ("A2 A4", "B8 C6", "A4 A5", "C6 B8", "A5 A6", "B8 C6", "A6 B7", "C6 B8"):
+            self.move(*labels.split())
+        self.move("B7", "A8")
+        self.page.wait("!document.querySelector('.chooser').hidden")
+        words = self.page.run("[...document.querySelectorAll('.chooser button')].map(e => e.textContent)")
+        self.assertEqual({word.split()[-1] for word in words}, {"Queen", "Rook", "Bishop", "Knight"})
+        before = self.node()
+        self.page.click(f".chooser button:nth-of-type({[w.split()[-1] for w in words].index('Queen') + 1})")
+        self.settled(before)
+        self.assertEqual(self.piece("A8"), "Queen1")
+        for labels in ("B8 C6", "E2 E3", "F7 F6", "F1 D3", "C6 B8", "G1 H3", "B8 C6"):
+            self.move(*labels.split())
+        self.move("E1", "G1")
+        self.assertEqual((self.piece("G1"), self.piece("F1"), self.piece("H1")), ("King1", "Rook1", "empty"))
+        self.move("G7", "G5")
+        self.move("D1", "H5")
+        self.assertEqual(self.prompt(), "Player 1 wins. The game is over.")
+
+    def test_english_draughts_with_two_jumps_in_a_turn(self):
+        self.start("english-draughts")
+        for labels in ("C3 D4", "F6 G5", "A3 B4", "D6 C5", "B4 D6"):
+            self.move(*labels.split())
+        self.move("C7", "E5")
+        self.assertEqual(self.page.run("document.querySelectorAll('.marks .chosen').length"), 1)  # it goes on, and is chosen
+        self.assertTrue(self.prompt().startswith("Player 2"))
+        self.move("C3")
+        self.assertEqual([self.piece(site) for site in ("C7", "D6", "E5", "D4", "C3")], ["empty"] * 4 + ["Man2"])
+        robot.play(self.page, 3)
+        self.assertIn("The game is over", self.prompt())
+
+    def test_oware_against_a_program(self):
+        self.start("oware", ("human", "random"))
+        node = self.node()
+        self.page.click(self.page.run("'.hits [data-site=' + [...document.querySelectorAll('.hits [aria-label*=\"can be\"]')][2].dataset.site + ']'"))
+        self.settled(node)
+        self.assertEqual(sum(1 for label in self.page.run(
+            "[...document.querySelectorAll('.moves li')].map(e => e.textContent)") if label.startswith("P1")), 1)
+        robot.play(self.page, 5)
+        self.assertIn("The game is over", self.prompt())
+
+    def test_backgammon(self):
+        self.start("backgammon")
+        robot.play(self.page, 7)
+        self.assertRegex(self.prompt(), "^Player [12] wins")
+
+    def test_the_robot_finishes_other_sorts_of_games(self):
+        for slug in ("surakarta", "hex", "nine-mens-morris", "peg-solitaire"):
+            with self.subTest(slug):
+                robot.begin(self.page, self.server.address, slug)
+                robot.play(self.page, 1)
+
+    # --- ways to play
+
+    def test_undo_fork_and_steps(self):
+        page = self.page
+        self.start("tic-tac-toe")
+        self.move("B2")
+        self.move("A1")
+        node = self.node()
+        page.click_text("Undo")
+        self.settled(node)
+        self.assertEqual(self.piece("A1"), "empty")
+        self.move("C3")
+        self.assertEqual(page.run("document.querySelectorAll('.moves .branch').length"), 1)
+        page.click(".moves .branch")
+        page.wait(f"{BOARD}.dataset.node === '{node}'")
+        self.assertEqual((self.piece("A1"), self.piece("C3")), ("Cross2", "empty"))
+        page.key("ArrowDown")  # the branch after it
+        page.wait(f"{BOARD}.dataset.node !== '{node}'")
+        self.assertEqual(self.piece("C3"), "Cross2")
+        page.key("Home")
+        page.wait(f"{BOARD}.dataset.node === '0'")
+        page.key("End")
+        page.wait(f"{BOARD}.dataset.node !== '0'")
+        page.click('button[title="One move back"]')
+        page.wait(f"{BOARD}.dataset.node === '1'")
+        page.click_text("Redo")
+        page.wait(f"{BOARD}.dataset.node !== '1'")
+
+    def test_reload_in_the_middle(self):
+        page = self.page
+        self.start("chess")
+        self.move("E2", "E4")
+        self.move("E7", "E5")
+        before = page.run("document.querySelector('.board-svg').textContent + document.querySelectorAll('.piece').length")
+        page.reload()
+        page.wait("!!document.querySelector('.hits [data-site]')")
+        self.assertEqual((self.piece("E4"), self.piece("E5"), self.piece("E2")), ("Pawn1", "Pawn2", "empty"))
+        self.assertEqual(page.run("document.querySelector('.board-svg').textContent + document.querySelectorAll('.piece').length"), before)
+        self.assertEqual(page.run("document.querySelectorAll('.moves li').length"), 2)
+        self.move("G1", "F3")
+        page.open(self.server.address + "/")
+        self.assertEqual(page.text(".recent a"), "Chess")
+
+    def test_keyboard_only(self):
+        page = self.page
+        page.open(self.server.address + "/")
+        page.key("/")
+        page.type("tic-tac")
+        page.wait("document.querySelectorAll('.card').length < 5")
+        for _ in range(5):
+            page.key("Tab")
+            if page.run("document.activeElement.getAttribute('href')") == "/g/tic-tac-toe":
+                break
+        page.key("Enter")
+        page.wait("!!document.querySelector('form.start')")
+        for _ in range(20):
+            page.key("Tab")
+            if page.run("document.activeElement.textContent") == "Both at this screen":
+                break
+        page.key("Enter")
+        page.wait("!!document.querySelector('.hits [data-site]')")
+        page.key("b")
+        self.assertTrue(page.run("document.activeElement.matches('.hits [data-site]')"))
+        for way, wanted in (("", 1), ("ArrowUp", 2), ("ArrowRight ArrowDown", 3), ("ArrowUp", 4), ("ArrowRight ArrowDown", 5)):
+            for key in way.split():
+                page.key(key)
+            page.key("Enter")
+            page.wait(f"document.querySelectorAll('.moves li').length === {wanted}")
+        self.assertEqual(self.prompt(), "Player 1 wins. The game is over.")
+        self.assertIn("wins", page.text("#live"))
+        page.key("u")
+        page.wait("document.querySelector('.moves li:last-child [aria-current]') === null")
+        page.key("t")
+        page.type("c1")
+        page.key("Enter")
+        page.wait("/over/.test(document.getElementById('prompt').textContent)")
+
+    def test_keys_choose_words_and_escape_steps_back(self):
+        self.start("chess")
+        for labels in ("A2 A4", "B8 C6", "A4 A5", "C6 B8", "A5 A6", "B8 C6", "A6 B7", "C6 B8", "B7 A8"):
+            self.move(*labels.split()) if labels != "B7 A8" else [self.page.click_at(*self.site(x)) for x in ("B7", "A8")]
+        self.page.wait("!document.querySelector('.chooser').hidden")
+        before = self.node()
+        self.page.key("2")
+        self.settled(before)
+        self.assertRegex(self.piece("A8"), "^(Queen|Rook|Bishop|Knight)1$")
+        self.page.click_at(*self.site("G8"))
+        self.page.wait("document.querySelectorAll('.marks .chosen').length === 1")
+        self.page.key("Escape")
+        self.page.wait("document.querySelectorAll('.marks .chosen').length === 0")
+
+    def test_drag_and_touch(self):
+        page = self.page
+        self.start("breakthrough")
+        before = self.node()
+        page.drag(self.site("B2"), self.site("B3"))
+        self.settled(before)
+        self.assertEqual(self.piece("B3"), "Pawn1")
+        page.drag(self.site("A7"), self.site("H3"))  # nowhere near a legal target: nothing happens
+        self.assertEqual((self.node(), self.piece("A7")), (before + 1, "Pawn2"))
+        page.key("Escape")
+        page.resize(390, 844, touch=True)
+        before = self.node()
+        page.tap(*self.site("A7"))
+        page.wait("document.querySelectorAll('.marks .dot').length > 0")
+        page.tap(*self.site("A6"))
+        self.settled(before)
+        self.assertEqual(self.piece("A6"), "Pawn2")
+        self.assertLessEqual(page.run("document.documentElement.scrollWidth"), 390)
+
+    def test_options_change_the_board(self):
+        page = self.page
+        page.open(self.server.address + "/g/hex")
+        self.assertIn("chain", page.text(".game .short"))
+        wanted = page.run("[...document.querySelectorAll('.option option')].find(o => o.value.startsWith('5')).value")
+        before = page.run("document.querySelector('.board').innerHTML.length")
+        page.choose(".option select", wanted)
+        page.wait(f"document.querySelector('.board').innerHTML.length < {before}")
+        page.click("form.start button[type=button]")
+        page.wait("!!document.querySelector('.hits [data-site]')")
+        self.assertEqual(page.run("document.querySelectorAll('.hits [data-site]').length"), 25)
+
+    def test_analysis_is_shown_and_a_program_can_be_hurried_and_paused(self):
+        page = self.page
+        self.start("hex", ("human", "uct:seconds=5,memory=64"))
+        node = self.node()
+        page.click('.hits [data-site="c60"]')
+        self.settled(node)
+        page.wait("document.querySelectorAll('.analysis tbody tr').length === 5 && document.querySelectorAll('.thought').length > 0", 3)
+        self.assertRegex(page.text(".analysis p"), r"^Player 2: [\d,]+ tries in \d\.\d s; it (expects|knows)")
+        node = self.node()
+        page.click_text("Move now")
+        page.wait(f"{BOARD}.dataset.node !== '{node}'", 1)
+        self.assertTrue(self.prompt().startswith("Your turn"))
+        page.click('.hits [data-site="c72"]')
+        page.wait("/is thinking/.test(document.getElementById('prompt').textContent)")
+        page.click_text("Pause")
+        page.wait("/press Continue/.test(document.getElementById('prompt').textContent)", 1)
+        page.click_text("Undo")
+        page.wait("/Your turn/.test(document.getElementById('prompt').textContent)", 1)
+
+    def test_two_screens_see_the_same(self):
+        self.start("tic-tac-toe")
+        other = self.browser.page()
+        self.addCleanup(other.close)
+        other.open(self.page.run("location.href"))
+        other.wait("!!document.querySelector('.hits [data-site]')")
+        self.move("B2")
+        other.wait("document.querySelectorAll('.moves li').length === 1")
+        self.assertEqual(other.errors, [])
+
+    def test_what_is_not_there_is_said(self):
+        self.page.open(self.server.address + "/t/abcdefghijkmnpqr")
+        self.assertIn("did not work", self.page.text("h1"))
+        self.assertIn("no trial", self.page.text("main p"))
+        self.page.open(self.server.address + "/g/no-such-game")
+        self.assertIn("no game", self.page.text("main p"))
+        self.assertTrue(self.page.errors)  # the browser itself reports the 404
+        self.page.errors.clear()
+
+
+class AccessTest(BrowserTest):
+    """By axe-core, in both themes: nothing serious or critical."""
+
+    def setUp(self):
+        try:
+            axe.fetch()
+        except (OSError, ValueError) as error:
+            self.skipTest(f"needs axe-core {axe.VERSION} from registry.npmjs.org: {error}")
+        super().setUp()
+
+    def look(self, what, **settings):
+        self.page.call("Page.setBypassCSP", enabled=True)
+        self.page.reload()
+        self.page.wait("!!document.querySelector('.card, form.start, .hits [data-site]')")
+        for dark in (False, True):
+            self.page.resize(1280, 900, dark)
+            with self.subTest(what, dark=dark, **settings):
+                self.assertEqual(axe.findings(self.page), [])
+
+    def test_library(self):
+        self.page.open(self.server.address + "/")
+        self.look("library")
+
+    def test_game_page(self):
+        self.page.open(self.server.address + "/g/hex")
+        self.look("game page")
+
+    def test_play_screen(self):
+        self.start("chess", ("human", "random"))
+        node = self.node()
+        self.move("E2", "E4")
+        self.settled(node + 1)
+        self.page.run("for (const d of document.querySelectorAll('details')) d.open = true")
+        self.look("play screen")
+
+    def test_axe_finds_what_is_wrong(self):
+        self.page.open(self.server.address + "/")
+        self.page.call("Page.setBypassCSP", enabled=True)
+        self.page.reload()
+        self.page.run("document.querySelector('.card img').removeAttribute('alt'); document.querySelector('label[for=search]').remove()")
+        self.assertGreaterEqual(len(axe.findings(self.page)), 2)
+
+
+# The tests of play are those of BrowserTest alone.
+for name in [name for name in dir(BrowserTest) if name.startswith("test_")]:
+    if name not in vars(AccessTest):
+        setattr(AccessTest, name, None)
+
+
+class Result(unittest.TextTestResult):
+    def addSkip(self, test, reason):
+        super().addSkip(test, reason)
+        print(f"skipped: browser: {test.id().split('.')[-1]} ({reason})", flush=True)
+
+
+if __name__ == "__main__":
+    LUDENS = sys.argv.pop(1)
+    if not find_chromium():
+        print("skipped: every browser test (needs Debian's package chromium)\nbrowser: 0 passed, 0 failed, 1 skipped")
+        sys.exit(0)
+    program = unittest.main(exit=False, testRunner=unittest.TextTestRunner(resultclass=Result, verbosity=2))
+    bad = len(program.result.failures) + len(program.result.errors)
+    print(f"browser: {program.result.testsRun - bad - len(program.result.skipped)} passed, {bad} failed, {len(program.result.skipped)} skipped")
+    sys.exit(1 if bad else 0)
