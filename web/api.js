@@ -13,7 +13,7 @@ export const games = async () => (await ask('/api/games')).games;
 export const game = (slug, options = [], ruleset = '') => ask(`/api/games/${encodeURIComponent(slug)}${query(options, ruleset)}`);
 function query(options, ruleset) {
   const parts = [...options.map(one => ['option', one]), ...(ruleset ? [['ruleset', ruleset]] : [])];
-  return parts.length ? '?' + new URLSearchParams(parts) : '';
+  return parts.length ? '?' + parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&') : '';
 }
 
 export const makeTrial = body =>

@@ -30,8 +30,15 @@ export function picture(svg, attributes) {
   return holder;
 }
 
-/** Puts new content in place of the old. */
-export const show = (element, ...content) => element.replaceChildren(...content.flat(3).filter(Boolean));
+/** Puts new content in place of the old. Whoever was at a button there with the keyboard is at the same one again. */
+export function show(element, ...content) {
+  const called = at => at.getAttribute('aria-label') ?? at.textContent;
+  const at = document.activeElement, within = at !== element && element.contains(at) ? called(at) : null;
+  element.replaceChildren(...content.flat(3).filter(Boolean));
+  if (within === null) return;
+  const open = [...element.querySelectorAll('button, a, select, input')].filter(one => !one.disabled);
+  (open.find(one => called(one) === within) ?? open[0])?.focus({preventScroll: true});
+}
 
 /** Read aloud by screen readers. */
 export function say(text) {

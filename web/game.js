@@ -40,32 +40,36 @@ function rulesetChoice(game, chosen, changed) {
 export async function gameScreen(slug) {
   const [first] = await Promise.all([api.game(slug), api.loadSymbols()]);
   let game = first, ruleset = '';
+  let changing = Promise.resolve();  // whoever is quick plays what was chosen all the same
   let seats = Array(game.players ?? 1).fill('human');
   if (seats.length === 2 && game.agents?.length) seats[1] = game.agents[0].text;
-  const content = h('div', {class: 'game'});
+  const content = h('div', {class: 'game'}), trouble = h('p', {class: 'trouble', role: 'alert'});
+  const complain = error => { draw(); trouble.textContent = error.message; };
   const options = () => (game.options ?? []).map(option => `${option.heading}/${option.items.find(item => item.chosen)?.name}`);
 
   const change = async (wanted, rules) => {
     try {
       const other = await api.game(slug, wanted, rules);
-      if (!other.playable) return say('These options cannot be played yet');
+      if (!other.playable) throw new Error('These options cannot be played yet');
       game = other;
       ruleset = rules;
+      trouble.textContent = '';
       seats = Array.from({length: game.players}, (_, k) => seats[k] ?? 'human');
       draw();
       say('The board has changed');
-    } catch (error) { say(error.message); }
+    } catch (error) { complain(error); }
   };
   const changeOption = (i, name) => {
     const wanted = options();
     wanted[i] = name;
-    return change(wanted, '');
+    changing = change(wanted, '');
   };
   const play = async (everybody) => {
     try {
+      await changing;
       const made = await api.makeTrial({game: slug, ...(ruleset ? {ruleset} : {options: options()}), seats: everybody ? seats.map(() => 'human') : seats});
       document.dispatchEvent(new CustomEvent('ludens-go', {detail: made.url}));
-    } catch (error) { say(error.message); alert(error.message); }
+    } catch (error) { complain(error); }
   };
   const draw = () => show(content,
     h('div', {class: 'side'},
@@ -74,9 +78,9 @@ export async function gameScreen(slug) {
       h('h1', {}, game.name), h('p', {class: 'lead'}, game.description),
       game.playable
         ? h('form', {class: 'start', onsubmit: event => { event.preventDefault(); play(false); }},
-            rulesetChoice(game, ruleset, name => change(name ? [] : options(), name)), optionChoices(game, changeOption),
+            rulesetChoice(game, ruleset, name => { changing = change(name ? [] : options(), name); }), optionChoices(game, changeOption),
             seatChoices(seats.length, game.agents ?? [], seats, (i, text) => { seats[i] = text; }),
-            h('p', {class: 'row'}, h('button', {class: 'main'}, 'Play'),
+            trouble, h('p', {class: 'row'}, h('button', {class: 'main'}, 'Play'),
               seats.length > 1 && h('button', {type: 'button', onclick: () => play(true)}, seats.length > 2 ? 'Everybody at this screen' : 'Both at this screen')))
         : h('div', {class: 'note'}, h('p', {}, 'This game cannot be played yet:'),
             h('ul', {}, (game.diagnostics ?? []).map(d => h('li', {}, d.message)))),

@@ -18,7 +18,7 @@ export function search(games, text) {
 }
 
 function card(game) {
-  const facts = [playersText(game.players), game.chance ? 'with dice or chance' : ''].filter(Boolean).join(', ');
+  const facts = [playersText(game.players), game.chance ? 'chance' : ''].filter(Boolean).join(', ');
   return h('li', {class: 'card'},
     h('a', {href: `/g/${game.slug}`},
       h('img', {src: api.pictureAddress(game.slug, isDark()), alt: '', loading: 'lazy', 'data-slug': game.slug, width: 200, height: 200}),

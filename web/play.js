@@ -80,8 +80,8 @@ export async function playScreen(id) {
     show(parts.buttons, offBoard(app));
     show(parts.steps, steps(app));
     drawSeats(app, parts.seats);
-    show(parts.moves, moveItems(app));
-    parts.moves.querySelector('[aria-current]')?.scrollIntoView?.({block: 'nearest'});
+    drawMoves(app, parts.moves);
+    requestAnimationFrame(() => scrollTo(parts.moves));
     drawList(app, parts.list);
     drawAnalysis(app, parts.analysis);
   }
@@ -111,6 +111,14 @@ function deferred() {
   const out = {};
   out.promise = new Promise((resolve, reject) => Object.assign(out, {resolve, reject}));
   return out;
+}
+
+// The move that is looked at comes into view within its list, and the page stays where it is.
+function scrollTo(list) {
+  const here = list.querySelector('[aria-current]')?.parentElement;
+  if (!here || list.scrollHeight <= list.clientHeight) return;
+  const top = here.offsetTop - list.offsetTop;
+  if (top < list.scrollTop || top + here.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 2;
 }
 
 function handleKey(app, event) {
@@ -203,18 +211,31 @@ function drawAnalysis(app, element) {
 }
 
 // The line that is looked at; branches are told where they part.
-function moveItems(app) {
+// Items that stay as they are are kept.
+function drawMoves(app, list) {
   const state = app.state, children = play.childrenOf(state);
-  return play.line(state).slice(1).map(id => {
-    const node = state.nodes[id], others = children.get(node.parent) ?? [];
-    const here = id === state.position.node;
-    return h('li', {},
+  const line = play.line(state).slice(1), items = list.children, within = list.contains(document.activeElement);
+  while (items.length > line.length) list.lastElementChild.remove();
+  line.forEach((id, i) => {
+    const others = children.get(state.nodes[id].parent) ?? [], here = id === state.position.node;
+    const key = `${id} ${others.length} ${here}`;
+    if (items[i]?.dataset.key === key) return;
+    const item = moveItem(app, id, others, here);
+    item.dataset.key = key;
+    if (i < items.length) items[i].replaceWith(item);
+    else list.append(item);
+  });
+  if (within) list.querySelector('[aria-current]')?.focus({preventScroll: true});
+}
+
+function moveItem(app, id, others, here) {
+  const state = app.state, node = state.nodes[id];
+  return h('li', {},
       h('button', {type: 'button', class: 'quiet', 'aria-current': here && 'true', onclick: () => app.send({do: 'go', node: id})},
         h('span', {class: 'muted'}, `P${node.mover} `), node.label),
       others.length > 1 && others.map((other, k) => other !== id &&
         h('button', {type: 'button', class: 'quiet branch', title: `Instead: ${state.nodes[other].label}`, onclick: () => app.send({do: 'go', node: other})},
           `${String.fromCharCode(97 + (k % 26))}: ${state.nodes[other].label}`)));
-  });
 }
 
 function typedBox(app) {

@@ -153,21 +153,29 @@ export function thoughtsHere(state) {
 
 /** From the start through the position looked at to the end of the branch played last. @returns {number[]} */
 export function line(state) {
+  const node = state.position?.node ?? 0, children = childrenOf(state);
+  if (known.lineOf === children && known.lineAt === node) return known.line;
   const out = [];
-  const children = childrenOf(state);
-  for (let at = state.position?.node ?? 0; at >= 0; at = state.nodes[at].parent) out.unshift(at);
+  for (let at = node; at >= 0; at = state.nodes[at].parent) out.push(at);
+  out.reverse();
   for (let next = children.get(out.at(-1)); next?.length; next = children.get(out.at(-1))) out.push(next.at(-1));
+  Object.assign(known, {line: out, lineOf: children, lineAt: node});
   return out;
 }
 
+// What was worked out last about a tree: it is asked for many times at each move. Nodes are only ever added.
+const known = {nodes: null, count: -1, children: null, line: [], lineOf: null, lineAt: -1};
+
 /** @returns {Map<number, number[]>} */
 export function childrenOf(state) {
+  if (known.nodes === state.nodes && known.count === state.nodes.length) return known.children;
   const children = new Map();
   for (const node of state.nodes) {
     if (!node || node.parent < 0) continue;
     if (!children.has(node.parent)) children.set(node.parent, []);
     children.get(node.parent).push(node.id);
   }
+  Object.assign(known, {nodes: state.nodes, count: state.nodes.length, children});
   return children;
 }
 

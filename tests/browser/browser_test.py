@@ -241,6 +241,25 @@ class BrowserTest(unittest.TestCase):
         page.key("Enter")
         page.wait("/over/.test(document.getElementById('prompt').textContent)")
 
+    def test_focus_stays_at_the_buttons(self):
+        page = self.page
+        self.start("go")
+        self.move("C3")
+        self.move("D4")
+        page.run("document.querySelector('[title=\"One move back\"]').focus()")
+        for node in (1, 0):
+            page.key("Enter")
+            page.wait(f"{BOARD}.dataset.node === '{node}'")
+        self.assertNotEqual(page.run("document.activeElement.tagName"), "BODY")  # it is disabled now, others are not
+        page.run("document.querySelector('.moves button').focus()")
+        page.key("Enter")
+        page.wait(f"{BOARD}.dataset.node === '1'")
+        self.assertEqual(page.run("document.activeElement.getAttribute('aria-current')"), "true")
+        page.run("document.querySelector('.buttons .move').focus()")
+        page.key("Enter")
+        page.wait("document.querySelectorAll('.moves li').length === 2")
+        self.assertEqual(page.run("document.activeElement.textContent"), "Pass")
+
     def test_keys_choose_words_and_escape_steps_back(self):
         self.start("chess")
         for labels in ("A2 A4", "B8 C6", "A4 A5", "C6 B8", "A5 A6", "B8 C6", "A6 B7", "C6 B8", "B7 A8"):

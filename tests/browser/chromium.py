@@ -24,6 +24,10 @@ KEYS = {"Enter": (13, "\r"), "Escape": (27, ""), "Tab": (9, ""), " ": (32, " "),
         "ArrowLeft": (37, ""), "ArrowUp": (38, ""), "ArrowRight": (39, ""), "ArrowDown": (40, "")}
 
 
+# Whoever is told to end takes the server and the browser along.
+signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))
+
+
 def find_chromium():
     """The program, or None."""
     return next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)

@@ -64,7 +64,6 @@ def begin(page, address, slug):
     alone = page.run("document.querySelectorAll('form.start .seat').length === 1")
     if alone and page.run("document.querySelector('.option select')?.selectedIndex > 0"):
         page.choose(".option select", page.run("document.querySelector('.option option').value"))
-        page.wait("document.querySelector('.option select').selectedIndex === 0")
     page.click("form.start button.main" if alone else "form.start button[type=button]")
     page.wait("!!document.querySelector('.play-board .hits [data-site]')")
 

@@ -38,6 +38,12 @@ constexpr Symbol kThings[] = {
      R"(<rect x="-11" y="-45" width="22" height="90" rx="9"/><path d="M-3-32v64" fill="none" stroke="$d" stroke-width="2"/>)"},
     {"rock",
      R"(<path d="M-38 18l10-36 24-16 26 8 18 30-8 26-34 8z"/><path d="M-14-16l14 10 16-6M0-6l-4 24" fill="none" stroke="$d" stroke-width="2"/>)"},
+    {"lamp",
+     R"(<path d="M-14 16Q-14 8-22 0-30-8-30-16C-30-34-16-44 0-44s30 10 30 28q0 8-8 16-8 8-8 16z"/><path d="M-13 21h26v7h-26zM-10 33h20q-2 9-10 9t-10-9z"/><path d="M-8 14l-6-24 14 8 14-8-6 24" fill="none" stroke="$d" stroke-width="3"/>)"},
+    {"wall",
+     R"(<path d="M-40-36h80v72h-80z"/><path d="M-40-12h80M-40 12h80M-14-36v24M20-36v24M-26-12v24M8-12v24M-14 12v24M20 12v24" fill="none" stroke="$d" stroke-width="3"/>)"},
+    {"cycle",
+     R"(<path d="M-24 12l14-26h26l10 26M-10-14L4 12h-28M4 12l12-26 8-2" fill="none" stroke-width="6"/><path d="M-20-22h20v7h-20z"/><circle cx="-24" cy="14" r="17"/><circle cx="24" cy="14" r="17"/><circle cx="-24" cy="14" r="7" fill="$d" stroke="none"/><circle cx="24" cy="14" r="7" fill="$d" stroke="none"/>)"},
     {"wrench",
      R"(<path d="M-30 40q-10-6-6-14l34-34q-6-22 14-32l6 2-10 14 4 10 10 4 14-10 2 6q-10 20-32 14l-26 36q-4 6-10 4z"/>)"},
 };
