@@ -299,15 +299,18 @@ namespace {
 // Takes the n-th candidate out of the list.
 void drop(MoveList& list, int n) {
   --list.total;
+  int before = 0;
+  bool found = false;
   for (Group& group : list.groups()) {
-    if (n < group.count) {
-      clear_bit(list.sites(group), nth_bit(list.sites(group), n));
-      --group.count;
-      return;
+    if (!found && n < group.upto) {
+      clear_bit(list.sites(group), nth_bit(list.sites(group), n - before));
+      found = true;
     }
-    n -= group.count;
+    before = group.upto;
+    group.upto -= found;
   }
-  list.moves[static_cast<size_t>(n)] = list.moves.back();
+  if (found) return;
+  list.moves[static_cast<size_t>(n - before)] = list.moves.back();
   list.moves.pop_back();
 }
 

@@ -362,8 +362,7 @@ inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
   }
   const int what = s.what[from];
   if (what == 0 || from == to || (s.what[to] == what && code.quick == KindCode::Quick::Travel)) return false;
-  board.put_plain(s, from, 0, 0);
-  board.put_plain(s, to, what, prepared.owners[static_cast<size_t>(what)]);
+  board.move_plain(s, from, to, what, prepared.owners[static_cast<size_t>(what)]);
   return true;
 }
 
@@ -391,26 +390,28 @@ void set_op(OpTable& table, const ir::OpInfo& op, Fn fn, PrepareFn prepare = nul
   table[&op] = {reinterpret_cast<void (*)()>(fn), prepare};
 }
 
-// The n-th of the moves, those of groups first.
+// The n-th of the moves, those of groups first. Which group it is in is counted, not searched: at random, a
+// search would be guessed wrong.
 // Written field by field: a copy right after would have to wait for the writes.
 inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) {
-  for (const Group& group : list.groups()) {
-    if (n >= group.count) {
-      n -= group.count;
-      continue;
-    }
-    move.kind = group.kind;
-    for (std::int32_t& value : move.capture) value = 0;
-    move.mover = static_cast<std::uint16_t>(m.view.head->mover);
-    move.to = nth_bit(list.sites(group), n);
-    move.from = group.from;
-    if (group.mode == Group::From::Back)
-      move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)];
-    else if (group.mode == Group::From::IsTo)
-      move.from = move.to;
+  const std::span<const Group> groups = list.groups();
+  size_t at = 0;
+  for (const Group& group : groups) at += group.upto <= n;
+  const int before = at > 0 ? groups[at - 1].upto : 0;
+  if (at == groups.size()) {
+    move = list.moves[static_cast<size_t>(n - before)];
     return;
   }
-  move = list.moves[static_cast<size_t>(n)];
+  const Group& group = groups[at];
+  move.kind = group.kind;
+  for (std::int32_t& value : move.capture) value = 0;
+  move.mover = static_cast<std::uint16_t>(m.view.head->mover);
+  move.to = nth_bit(list.sites(group), n - before);
+  move.from = group.from;
+  if (group.mode == Group::From::Back)
+    move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)];
+  else if (group.mode == Group::From::IsTo)
+    move.from = move.to;
 }
 inline Move nth_move(const Machine& m, const MoveList& list, int n) {
   Move move;

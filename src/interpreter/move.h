@@ -24,12 +24,13 @@ struct Group {
   };
   std::uint16_t kind = 0;
   From mode = From::IsTo;
-  std::int32_t from = -1;  // Fixed: the site; Back: index of the relation
-  std::int32_t count = 0;
-  std::int32_t first_word = 0;
+  std::int32_t from = -1;       // Fixed: the site; Back: index of the relation
+  std::int32_t upto = 0;        // how many moves there are in this group and those before it
+  std::int32_t first_word = 0;  // of the sites, where one word does not hold them
+  SetWord word = 0;             // where it does
 };
 
-// Groups come first. Their space is kept from list to list, and asked for once per group.
+// Groups come first. Their space is kept from list to list.
 struct MoveList {
   std::vector<Move> moves;
   int total = 0;
@@ -39,36 +40,67 @@ struct MoveList {
     moves.clear();
     group_count_ = 0;
     word_count_ = 0;
+    grouped_ = 0;
     total = 0;
   }
   std::span<Group> groups() { return {groups_.data(), group_count_}; }
   std::span<const Group> groups() const { return {groups_.data(), group_count_}; }
-  SetWord* sites(const Group& group) { return words_.data() + group.first_word; }
-  const SetWord* sites(const Group& group) const { return words_.data() + group.first_word; }
+  SetWord* sites(Group& group) {
+    return group.first_word < 0 ? &group.word : words_.data() + group.first_word;
+  }
+  const SetWord* sites(const Group& group) const {
+    return group.first_word < 0 ? &group.word : words_.data() + group.first_word;
+  }
 
-  void add_group(int kind, Group::From mode, int from, const SetWord* set, int words, int count) {
-    const auto needed = static_cast<size_t>(words);
-    if (group_count_ == groups_.size() || word_count_ + needed > words_.size()) make_room(needed);
+  void add_group(int kind, Group::From mode, int from, SetWord sites) {
+    Group& group = open_group(kind, mode, from, std::popcount(sites));
+    group.first_word = -1;
+    group.word = sites;
+  }
+  void add_group(int kind, Group::From mode, int from, const SetWord* set, int words) {
+    if (words == 1) {
+      if (*set) add_group(kind, mode, from, *set);
+      return;
+    }
+    const int count = count_bits(set, words);
+    if (count == 0) return;
+    open_group(kind, mode, from, count).first_word = static_cast<std::int32_t>(word_count_);
+    const size_t needed = word_count_ + static_cast<size_t>(words);
+    if (needed > words_.size()) words_.resize(2 * needed);
+    copy_words(words_.data() + word_count_, set, words);
+    word_count_ = needed;
+  }
+
+  // Room for so many groups, to be written in place: their `upto` goes on from grouped(). close_groups says
+  // where they end.
+  Group* room_for(size_t groups) {
+    if (group_count_ + groups > groups_.size()) groups_.resize(2 * group_count_ + groups + 16);
+    return groups_.data() + group_count_;
+  }
+  int grouped() const { return grouped_; }
+  void close_groups(const Group* end, int grouped) {
+    total += grouped - grouped_;
+    group_count_ = static_cast<size_t>(end - groups_.data());
+    grouped_ = grouped;
+  }
+
+ private:
+  Group& open_group(int kind, Group::From mode, int from, int count) {
+    if (group_count_ == groups_.size()) groups_.resize(2 * group_count_ + 16);
     Group& group = groups_[group_count_++];
     group.kind = static_cast<std::uint16_t>(kind);
     group.mode = mode;
     group.from = from;
-    group.count = count;
-    group.first_word = static_cast<std::int32_t>(word_count_);
-    for (int w = 0; w < words; ++w) words_[word_count_ + static_cast<size_t>(w)] = set[w];
-    word_count_ += needed;
+    grouped_ += count;
+    group.upto = grouped_;
     total += count;
-  }
-
- private:
-  void make_room(size_t words) {
-    if (group_count_ == groups_.size()) groups_.resize(2 * group_count_ + 16);
-    if (word_count_ + words > words_.size()) words_.resize(2 * word_count_ + words + 16);
+    return group;
   }
 
   std::vector<Group> groups_;
   std::vector<SetWord> words_;
   size_t group_count_ = 0, word_count_ = 0;
+  int grouped_ = 0;  // moves in groups
 };
 
 }  // namespace ludens::interpreter

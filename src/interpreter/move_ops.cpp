@@ -23,10 +23,8 @@ bool op_emit(Machine& m, const Code& c) {
 
 // --- many moves at once
 
-// Those with a site in the set.
 void add_group(Machine& m, int kind, Group::From mode, int from, const SetWord* set) {
-  const int count = count_bits(set, m.words);
-  if (count > 0) m.list->add_group(kind, mode, from, set, m.words, count);
+  m.list->add_group(kind, mode, from, set, m.words);
 }
 
 bool op_emit_set(Machine& m, const Code& c) {
@@ -89,16 +87,58 @@ void shift(const Relation& relation, const SetWord* set, SetWord* out, int words
   });
 }
 
+// A set of one word that is had by adding and taking away sets that lie in the state.
+struct WordSum {
+  SetWord constant = 0;
+  std::vector<std::int32_t> plus, minus;  // how far into the state
+  bool known = false;
+
+  SetWord operator()(const std::byte* block) const {
+    const auto at = [&](std::int32_t offset) { return *reinterpret_cast<const SetWord*>(block + offset); };
+    SetWord sum = constant;
+    for (const std::int32_t offset : plus) sum |= at(offset);
+    for (const std::int32_t offset : minus) sum &= ~at(offset);
+    return sum;
+  }
+};
+
+bool add_part(WordSum& sum, const Code& part) {
+  if (part.leaf == Leaf::Block) {
+    sum.plus.push_back(part.offset);
+  } else if (part.leaf == Leaf::Constant) {
+    sum.constant |= *part.words;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+WordSum word_sum(const Code& set) {
+  WordSum sum;
+  if (set.op == &Op::Union) {
+    sum.known = true;
+    for (int i = 0; i < set.arg_count; ++i) sum.known = sum.known && add_part(sum, *set.args[i]);
+  } else if (set.op == &Op::Difference && set.args[1]->leaf == Leaf::Block) {
+    sum.known = add_part(sum, *set.args[0]);
+    sum.minus.push_back(set.args[1]->offset);
+  } else {
+    sum.known = add_part(sum, set);
+  }
+  return sum;
+}
+
 // The ways of a step_set node.
 struct StepWays {
   struct Way {
     SetWord from;  // the sites that move so far
     int delta;     // to - from
     int relation;
+    Group group;  // as it is listed, but for the sites
   };
   std::vector<int> relations;
   std::vector<SetWord> sources;  // by relation: from where it leads anywhere
   std::vector<Way> ways;         // in order, where each way is one shift of one word; else empty
+  WordSum allowed;               // likewise
 };
 
 std::shared_ptr<const void> prepare_step_set(const Prepared& prepared, const Code& c) {
@@ -114,9 +154,15 @@ std::shared_ptr<const void> prepare_step_set(const Prepared& prepared, const Cod
   for (const int index : ways->relations)
     simple = simple && prepared.relations[static_cast<size_t>(index)].parts.size() == 1;
   if (!simple) return ways;
+  ways->allowed = word_sum(*c.args[2]);
   for (const int index : ways->relations) {
     const auto& part = prepared.relations[static_cast<size_t>(index)].parts[0];
-    ways->ways.push_back({part.from[0], part.delta, index});
+    Group group;
+    group.kind = static_cast<std::uint16_t>(c.imm[1]);
+    group.mode = Group::From::Back;
+    group.from = index;
+    group.first_word = -1;
+    ways->ways.push_back({part.from[0], part.delta, index, group});
   }
   return ways;
 }
@@ -131,16 +177,28 @@ bool emit_steps(Machine& m, const Relation& relation, const SetWord* to_set, int
   });
 }
 
-// Boards of up to 64 sites.
-bool step_word(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, int kind) {
+// Boards of up to 64 sites. Each way is written; one that leads nowhere is written over by the next.
+void list_steps(MoveList& list, const StepWays& ways, SetWord from, SetWord allowed) {
+  Group* next = list.room_for(ways.ways.size());
+  int upto = list.grouped();
   for (const StepWays::Way& way : ways.ways) {
     const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
-    if (!to) continue;
-    if (m.sink == Sink::List) {
-      m.list->add_group(kind, Group::From::Back, way.relation, &to, 1, std::popcount(to));
-    } else if (emit_steps(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind)) {
-      return true;
-    }
+    upto += std::popcount(to);
+    next->kind = way.group.kind;
+    next->mode = way.group.mode;
+    next->from = way.group.from;
+    next->upto = upto;
+    next->first_word = way.group.first_word;
+    next->word = to;
+    next += to != 0;
+  }
+  list.close_groups(next, upto);
+}
+
+bool emit_each_way(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, int kind) {
+  for (const StepWays::Way& way : ways.ways) {
+    const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
+    if (to && emit_steps(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind)) return true;
   }
   return false;
 }
@@ -181,7 +239,11 @@ bool op_step_set(Machine& m, const Code& c) {
   if (ways.ways.empty()) return step_words(m, c, ways);
   SetWord scratch;
   const SetWord from = *m.peek(c.args[0], &scratch);
-  return from && step_word(m, ways, from, *m.peek(c.args[2], &scratch), c.imm[1]);
+  if (!from) return false;
+  const SetWord allowed = ways.allowed.known ? ways.allowed(m.block) : *m.peek(c.args[2], &scratch);
+  if (m.sink != Sink::List) return emit_each_way(m, ways, from, allowed, c.imm[1]);
+  list_steps(*m.list, ways, from, allowed);
+  return false;
 }
 
 // --- loops

@@ -77,6 +77,28 @@ struct BoardWriter {
     if (before) s.piece[before * words + word] &= ~bit;
     if (what) s.piece[what * words + word] |= bit;
   }
+  // What stands on `from` goes to another site; whatever stands there is gone.
+  void move_plain(Space& s, int from, int to, int what, int who) {
+    const int words = layout.words;
+    const SetWord from_bit = SetWord{1} << (from & 63);
+    const SetWord to_bit = SetWord{1} << (to & 63);
+    const int from_word = from >> 6;
+    const int to_word = to >> 6;
+    const int taken = s.what[to];
+    s.own[s.who[from] * words + from_word] &= ~from_bit;
+    s.empty[from_word] |= from_bit;
+    SetWord* const old_set = taken == 0 ? s.empty : s.own + s.who[to] * words;
+    old_set[to_word] &= ~to_bit;
+    s.own[who * words + to_word] |= to_bit;
+    s.what[from] = 0;
+    s.who[from] = 0;
+    s.what[to] = static_cast<std::uint16_t>(what);
+    s.who[to] = static_cast<std::uint8_t>(who);
+    if (!s.piece) return;
+    s.piece[what * words + from_word] &= ~from_bit;
+    if (taken) s.piece[taken * words + to_word] &= ~to_bit;
+    s.piece[what * words + to_word] |= to_bit;
+  }
   void set_count(int type, int site, int count);
   void set_state(int type, int site, int level, int state);
   void set_rotation(int type, int site, int level, int rotation);
