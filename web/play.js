@@ -199,14 +199,14 @@ function drawAnalysis(app, element) {
   const thoughts = play.thoughtsHere(app.state);
   if (!thoughts) return show(element, h('p', {class: 'muted'}, 'What a program thinks is shown here while it does.'));
   const best = thoughts.moves[0], all = Math.max(1, thoughts.iterations);
-  const result = best.value === undefined ? '' : best.proven ? `; it knows that this gives ${percent(best.value)}`
-    : `; it expects ${percent(best.value)}`;
+  const known = best.value === 1 ? 'wins' : best.value === 0 ? 'loses' : 'comes to a draw';
+  const result = best.value === undefined ? '' : best.proven ? `; it knows that it ${known}` : `; its chances are ${percent(best.value)}`;
   show(element,
     h('p', {}, `Player ${thoughts.mover}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
     best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of player ${thoughts.mover}: ${percent(best.value)}`},
       h('span', {style: `width:${(100 * best.value).toFixed(1)}%`})),
     h('table', {}, h('thead', {}, h('tr', {}, ['Move', 'Tries', 'Value', 'Expected line'].map(name => h('th', {scope: 'col'}, name)))),
-      h('tbody', {}, thoughts.moves.map(move => h('tr', {}, h('td', {}, move.label ?? move.line[0] ?? ''), h('td', {}, percent(move.visits / all)),
+      h('tbody', {}, thoughts.moves.map(move => h('tr', {}, h('td', {class: 'label'}, move.label ?? move.line[0] ?? ''), h('td', {}, percent(move.visits / all)),
         h('td', {}, move.value === undefined ? '' : percent(move.value)), h('td', {class: 'muted'}, move.line.slice(1, 4).join(' ')))))));
 }
 

@@ -135,6 +135,9 @@ class Server final : public Network {
 
   asio::awaitable<void> serve_client(tcp::socket socket) {
     ++clients_;
+    boost::system::error_code ignored;
+    socket.set_option(tcp::no_delay(true),
+                      ignored);  // otherwise long messages wait 40 ms for an acknowledgement
     try {
       co_await serve_requests(Stream(std::move(socket)));
     } catch (const std::exception&) {  // the client has gone, or speaks nonsense: nobody to tell

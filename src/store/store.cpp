@@ -120,7 +120,10 @@ bool Store::add(const Trial& trial, const Node& start) {
           .with(std::int64_t{trial.at})
           .done() &&
       insert(db.handle, trial.id, start);
-  if (db.note(fine) && db.run("commit")) return true;
+  if (db.note(fine) && db.run("commit")) {
+    if (count_ >= 0) ++count_;
+    return true;
+  }
   sqlite3_exec(db.handle, "rollback", nullptr, nullptr, nullptr);
   return false;
 }
@@ -170,8 +173,9 @@ std::vector<Node> Store::nodes(const std::string& id) {
 }
 
 int Store::count() {
+  if (count_ >= 0) return count_;
   Query query(database_->handle, "select count(*) from trial");
-  return query.next() ? static_cast<int>(query.number(0)) : 0;
+  return count_ = query.next() ? static_cast<int>(query.number(0)) : 0;
 }
 
 }  // namespace ludens::store

@@ -63,6 +63,7 @@ class Store {
   struct Database;
   explicit Store(std::unique_ptr<Database> database);
   std::unique_ptr<Database> database_;
+  int count_ = -1;  // of all trials, once it was asked for
 };
 
 }  // namespace ludens::store

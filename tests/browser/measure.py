@@ -77,17 +77,22 @@ def measure_moves(page, server):
         say(f"move {slug}", moves)
 
 
+def let_it_think(page):
+    """Moves until the program has to, and has begun."""
+    while page.run("/Your turn/.test(document.getElementById('prompt').textContent)"):
+        page.run(MOVE)
+    page.wait("document.querySelectorAll('.analysis tbody tr').length > 0 && /thinking/.test(document.getElementById('prompt').textContent)")
+
+
 def measure_stop(page, server, opponent):
     times, pauses = [], []
-    for _ in range(10):
-        play_screen(page, server, "hex", ("human", opponent))
-        page.run(MOVE)
-        page.wait("document.querySelectorAll('.thought').length > 0")
+    for slug in ("hex", "chess", "go", "amazons", "backgammon") * 3:
+        play_screen(page, server, slug, ("human", opponent))
+        let_it_think(page)
         times.append(page.run("(async () => { const node = board().dataset.node, t = performance.now(); "
                               "[...document.querySelectorAll('.buttons button')].find(b => b.textContent === 'Move now').click();"
                               "return await until(() => board().dataset.node !== node) - t; })()"))
-        page.run(MOVE)
-        page.wait("document.querySelectorAll('.thought').length > 0")
+        let_it_think(page)
         pauses.append(page.run("(async () => { const t = performance.now();"
                                "[...document.querySelectorAll('.buttons button')].find(b => b.textContent === 'Pause').click();"
                                "return await until(() => /press Continue/.test(document.getElementById('prompt').textContent)) - t; })()"))

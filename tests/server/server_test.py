@@ -1,5 +1,6 @@
 """The server over real HTTP and WebSockets, on a free port. Usage: server_test.py LUDENS [unittest arguments]"""
 
+import gzip
 import pathlib
 import re
 import signal
@@ -104,6 +105,7 @@ class ServerTest(unittest.TestCase):
             self.assertEqual(status, 200)
             self.assertIn("text/html", headers["Content-Type"])
             self.assertIn("default-src 'self'", headers["Content-Security-Policy"])
+        script = b""
         todo, seen = set(re.findall(r'"(/app/[^"]+)"', body.decode())), set()
         while todo:  # everything that the page and its modules lead to
             path = todo.pop()
@@ -113,6 +115,8 @@ class ServerTest(unittest.TestCase):
             if path.endswith(".js"):
                 todo |= {"/app/" + name for name in re.findall(r"from '\./([^']+)'", body.decode())} - seen
                 self.assertNotIn(b"//cdn", body)
+                script += body
+        self.assertLess(len(gzip.compress(script)), 60_000)
         self.assertIn("/app/board.js", seen)
         _, headers, _ = request(self.port, "GET", "/app/main.js")
         self.assertEqual(request(self.port, "GET", "/app/main.js", headers={"If-None-Match": headers["ETag"]})[0], 304)
