@@ -154,10 +154,6 @@ void note_placement(Head& h, const interpreter::Action& action) {
 
 }  // namespace
 
-bool is_over(const Machine& m) {
-  return m.view.head->over != 0;
-}
-
 void connect(Machine& m) {
   m.has_legal_move = has_legal_move;
   m.legal_moves = legal_moves;
@@ -228,7 +224,7 @@ void candidate_moves(Machine& m, MoveList& list) {
   list.clear();
   if (is_over(m)) return;
   generate(m, list);
-  if (offers_swap(m)) {
+  if (m.program.swap_kind >= 0 && offers_swap(m)) {
     Move swap = pass_move(m);
     swap.kind = static_cast<std::uint16_t>(m.program.swap_kind);
     list.moves.push_back(swap);

@@ -42,6 +42,8 @@ bool any_move(Machine& m);
 // Draws uniformly among the legal moves; false where only a pass is left, which is then the move.
 bool random_move(Machine& m, MoveList& list, Random& random, Move& move);
 
-bool is_over(const Machine& m);
+inline bool is_over(const Machine& m) {
+  return m.view.head->over != 0;
+}
 
 }  // namespace ludens::engine

@@ -6,6 +6,7 @@
 #include "interpreter/groups.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
+#include "ir/ops/regions.h"
 
 namespace ludens::interpreter {
 
@@ -96,25 +97,38 @@ int op_count_pieces(Machine& m, const Code& c) {
   return count;
 }
 
-// Every piece of a player counts, wherever it is, and the sets of the players' sites say all.
-bool asks_for_any(Machine& m, const Code& c) {
-  if (c.args[1] || c.args[2] || c.imm[0] >= 0 || !m.layout.owners.empty()) return false;
-  for (int t = 0; t < 3; ++t)
-    if (t == m.prepared.default_type ? m.space(t).height > 1 : m.space(t).own != nullptr) return false;
-  return true;
+// Where every piece of a player counts, wherever it is, and the sets of the players' sites say all.
+struct AnyPiece {
+  int own = 0;                      // how far into the state those sets are
+  const Code* of_player = nullptr;  // if only one is asked about
+};
+
+std::shared_ptr<const void> prepare_no_piece(const Prepared& prepared, const Code& c) {
+  if (c.args[1] || c.args[2] || c.imm[0] >= 0 || !prepared.layout.owners.empty()) return nullptr;
+  for (int t = 0; t < 3; ++t) {
+    const runtime::SpaceLayout& space = prepared.layout.space[static_cast<size_t>(t)];
+    if (t == prepared.default_type ? space.height > 1 : space.own >= 0) return nullptr;
+  }
+  auto any = std::make_shared<AnyPiece>();
+  any->own = prepared.layout.space[static_cast<size_t>(prepared.default_type)].own;
+  if (c.args[0]->op == &Op::BitOf) any->of_player = c.args[0]->args[0];
+  return any;
 }
 
 bool op_no_piece(Machine& m, const Code& c) {
-  if (asks_for_any(m, c)) {
-    const SetWord* own = m.space(m.prepared.default_type).own;
-    for (auto left = static_cast<std::uint32_t>(m.eval(c.args[0])); left; left &= left - 1) {
-      const int player = std::countr_zero(left);
-      if (player > m.layout.players + 1) break;
-      if (any_bit(own + player * m.words, m.words)) return false;
-    }
-    return true;
+  const auto* any = static_cast<const AnyPiece*>(c.data);
+  if (!any) return !PieceQuery(m, c).for_each([](int, int) { return true; });
+  const auto* own = reinterpret_cast<const SetWord*>(m.block + any->own);
+  const auto has_piece = [&](int player) { return any_bit(own + player * m.words, m.words); };
+  if (any->of_player)
+    if (const int player = m.eval(any->of_player); player >= 0 && player <= m.layout.players + 1)
+      return !has_piece(player);
+  for (auto left = static_cast<std::uint32_t>(m.eval(c.args[0])); left; left &= left - 1) {
+    const int player = std::countr_zero(left);
+    if (player > m.layout.players + 1) break;
+    if (has_piece(player)) return false;
   }
-  return !PieceQuery(m, c).for_each([](int, int) { return true; });
+  return true;
 }
 
 int op_stack_sizes(Machine& m, const Code& c) {
@@ -271,7 +285,7 @@ void add_count_ops(OpTable& t);
 
 void add_count_ops(OpTable& t) {
   set_op(t, Op::CountPieces, op_count_pieces);
-  set_op(t, Op::NoPieceThere, op_no_piece);
+  set_op(t, Op::NoPieceThere, op_no_piece, prepare_no_piece);
   set_op(t, Op::StackSizes, op_stack_sizes);
   set_op(t, Op::CountLevels, op_count_levels);
   set_op(t, Op::StepsApart, op_steps_apart, prepare_distances);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstring>
 #include <memory>
 #include <unordered_map>
@@ -392,7 +393,6 @@ void set_op(OpTable& table, const ir::OpInfo& op, Fn fn, PrepareFn prepare = nul
 
 // The n-th of the moves, those of groups first. Which group it is in is counted, not searched: at random, a
 // search would be guessed wrong.
-// Written field by field: a copy right after would have to wait for the writes.
 inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) {
   const std::span<const Group> groups = list.groups();
   size_t at = 0;
@@ -406,12 +406,17 @@ inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) 
   move.kind = group.kind;
   for (std::int32_t& value : move.capture) value = 0;
   move.mover = static_cast<std::uint16_t>(m.view.head->mover);
-  move.to = nth_bit(list.sites(group), n - before);
-  move.from = group.from;
+  const int to = nth_bit(list.sites(group), n - before);
+  int from = group.from;
   if (group.mode == Group::From::Back)
-    move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(move.to)];
+    from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(to)];
   else if (group.mode == Group::From::IsTo)
-    move.from = move.to;
+    from = to;
+  // Written at once: whoever reads both at once right after would have to wait for two writes.
+  const std::uint64_t both =
+      static_cast<std::uint32_t>(from) | (static_cast<std::uint64_t>(static_cast<std::uint32_t>(to)) << 32);
+  static_assert(offsetof(Move, to) == offsetof(Move, from) + sizeof(move.from));
+  std::memcpy(reinterpret_cast<std::byte*>(&move) + offsetof(Move, from), &both, sizeof(both));
 }
 inline Move nth_move(const Machine& m, const MoveList& list, int n) {
   Move move;

@@ -74,7 +74,7 @@ struct MoveList {
   // Room for so many groups, to be written in place: their `upto` goes on from grouped(). close_groups says
   // where they end.
   Group* room_for(size_t groups) {
-    if (group_count_ + groups > groups_.size()) groups_.resize(2 * group_count_ + groups + 16);
+    if (group_count_ + groups > groups_.size()) make_room(groups);
     return groups_.data() + group_count_;
   }
   int grouped() const { return grouped_; }
@@ -86,7 +86,7 @@ struct MoveList {
 
  private:
   Group& open_group(int kind, Group::From mode, int from, int count) {
-    if (group_count_ == groups_.size()) groups_.resize(2 * group_count_ + 16);
+    if (group_count_ == groups_.size()) make_room(1);
     Group& group = groups_[group_count_++];
     group.kind = static_cast<std::uint16_t>(kind);
     group.mode = mode;
@@ -96,6 +96,8 @@ struct MoveList {
     total += count;
     return group;
   }
+
+  void make_room(size_t groups) { groups_.resize(2 * group_count_ + groups + 16); }
 
   std::vector<Group> groups_;
   std::vector<SetWord> words_;

@@ -8,11 +8,6 @@ namespace {
 bool op_no_moves(Machine&, const Code&) {
   return false;
 }
-bool op_concat(Machine& m, const Code& c) {
-  for (int i = 0; i < c.arg_count; ++i)
-    if (m.generate(c.args[i])) return true;
-  return false;
-}
 bool op_if_moves(Machine& m, const Code& c) {
   const Code* chosen = m.test(c.args[0]) ? c.args[1] : c.args[2];
   return chosen && m.generate(chosen);
@@ -178,21 +173,23 @@ bool emit_steps(Machine& m, const Relation& relation, const SetWord* to_set, int
 }
 
 // Boards of up to 64 sites. Each way is written; one that leads nowhere is written over by the next.
-void list_steps(MoveList& list, const StepWays& ways, SetWord from, SetWord allowed) {
-  Group* next = list.room_for(ways.ways.size());
-  int upto = list.grouped();
-  for (const StepWays::Way& way : ways.ways) {
+inline Group* write_steps(Group* next, int& upto, const std::vector<StepWays::Way>& ways, SetWord from,
+                          SetWord allowed) {
+  for (const StepWays::Way& way : ways) {
     const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
     upto += std::popcount(to);
-    next->kind = way.group.kind;
-    next->mode = way.group.mode;
-    next->from = way.group.from;
+    *next = way.group;
     next->upto = upto;
-    next->first_word = way.group.first_word;
     next->word = to;
     next += to != 0;
   }
-  list.close_groups(next, upto);
+  return next;
+}
+
+void list_steps(MoveList& list, const StepWays& ways, SetWord from, SetWord allowed) {
+  int upto = list.grouped();
+  const Group* end = write_steps(list.room_for(ways.ways.size()), upto, ways.ways, from, allowed);
+  list.close_groups(end, upto);
 }
 
 bool emit_each_way(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, int kind) {
@@ -243,6 +240,48 @@ bool op_step_set(Machine& m, const Code& c) {
   const SetWord allowed = ways.allowed.known ? ways.allowed(m.block) : *m.peek(c.args[2], &scratch);
   if (m.sink != Sink::List) return emit_each_way(m, ways, from, allowed, c.imm[1]);
   list_steps(*m.list, ways, from, allowed);
+  return false;
+}
+
+// --- choice
+
+// All the steps of a choice between them, where each is had by shifting one word that lies in the state.
+struct StepPlan {
+  struct Part {
+    std::int32_t from;  // how far into the state
+    WordSum allowed;
+    std::vector<StepWays::Way> ways;
+  };
+  std::vector<Part> parts;
+  size_t ways = 0;
+};
+
+std::shared_ptr<const void> prepare_concat(const Prepared&, const Code& c) {
+  auto plan = std::make_shared<StepPlan>();
+  for (int i = 0; i < c.arg_count; ++i) {
+    const Code& arg = *c.args[i];
+    if (arg.op != &Op::StepSet || arg.args[0]->leaf != Leaf::Block) return nullptr;
+    const StepWays& ways = *static_cast<const StepWays*>(arg.data);
+    if (ways.ways.empty() || !ways.allowed.known) return nullptr;
+    plan->parts.push_back({arg.args[0]->offset, ways.allowed, ways.ways});
+    plan->ways += ways.ways.size();
+  }
+  return plan;
+}
+
+bool op_concat(Machine& m, const Code& c) {
+  const auto* plan = static_cast<const StepPlan*>(c.data);
+  if (!plan || m.sink != Sink::List) {
+    for (int i = 0; i < c.arg_count; ++i)
+      if (m.generate(c.args[i])) return true;
+    return false;
+  }
+  Group* next = m.list->room_for(plan->ways);
+  int upto = m.list->grouped();
+  for (const StepPlan::Part& part : plan->parts)
+    next = write_steps(next, upto, part.ways, *reinterpret_cast<const SetWord*>(m.block + part.from),
+                       part.allowed(m.block));
+  m.list->close_groups(next, upto);
   return false;
 }
 
@@ -497,7 +536,7 @@ void add_move_ops(OpTable& t);
 
 void add_move_ops(OpTable& t) {
   set_op(t, Op::NoMoves, op_no_moves);
-  set_op(t, Op::Concat, op_concat);
+  set_op(t, Op::Concat, op_concat, prepare_concat);
   set_op(t, Op::IfMoves, op_if_moves);
   set_op(t, Op::Emit, op_emit);
   set_op(t, Op::EmitSet, op_emit_set);
