@@ -84,7 +84,8 @@ bool is_too_long(const Machine& m) {
 
 void judge(Machine& m) {
   const int mover = m.head().mover;
-  run_end_rules(m, m.prepared.phases[m.view.phase[mover]].end[mover]);
+  if (const interpreter::Code* of_phase = m.prepared.phases[m.view.phase[mover]].end[mover])
+    run_end_rules(m, of_phase);
   if (!m.head().over) run_end_rules(m, m.prepared.end[mover]);
   if (!m.head().over && is_too_long(m)) runtime::draw_by_limit(m.layout, m.view);
 }
@@ -220,16 +221,23 @@ void start(Machine& m) {
   interpreter::draw_dice(m);
 }
 
-void candidate_moves(Machine& m, MoveList& list) {
+namespace {
+
+inline void gather_candidates(Machine& m, MoveList& list) {
   list.clear();
   if (is_over(m)) return;
   generate(m, list);
-  if (m.program.swap_kind >= 0 && offers_swap(m)) {
-    Move swap = pass_move(m);
-    swap.kind = static_cast<std::uint16_t>(m.program.swap_kind);
-    list.moves.push_back(swap);
-    ++list.total;
-  }
+  if (m.program.swap_kind < 0 || !offers_swap(m)) return;
+  Move swap = pass_move(m);
+  swap.kind = static_cast<std::uint16_t>(m.program.swap_kind);
+  list.moves.push_back(swap);
+  ++list.total;
+}
+
+}  // namespace
+
+void candidate_moves(Machine& m, MoveList& list) {
+  gather_candidates(m, list);
 }
 
 namespace {
@@ -313,7 +321,7 @@ void drop(MoveList& list, int n) {
 }  // namespace
 
 bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
-  candidate_moves(m, list);
+  gather_candidates(m, list);
   while (list.total > 0) {
     const int n = list.total == 1 ? 0 : random.below(list.total);
     nth_move(m, list, n, move);

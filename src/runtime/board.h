@@ -79,7 +79,10 @@ struct BoardWriter {
   }
   // What stands on `from` goes to another site; whatever stands there is gone.
   void move_plain(Space& s, int from, int to, int what, int who) {
-    const int words = layout.words;
+    if (layout.words == 1) return move_plain(s, from, to, what, who, 1);
+    move_plain(s, from, to, what, who, layout.words);
+  }
+  [[gnu::always_inline]] void move_plain(Space& s, int from, int to, int what, int who, int words) {
     const SetWord from_bit = SetWord{1} << (from & 63);
     const SetWord to_bit = SetWord{1} << (to & 63);
     const int from_word = from >> 6;
