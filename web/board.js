@@ -13,15 +13,16 @@ export function makeBoard(read, act) {
   const ground = s('g', {}), position = s('g', {}), marks = s('g', {class: 'marks'}), arrows = s('g', {class: 'arrows'}), hits = s('g', {class: 'hits'});
   const chooser = h('div', {class: 'chooser', role: 'group', 'aria-label': 'Choose one', hidden: true});
   const root = h('div', {class: 'board play-board'}, svg, chooser);
-  svg.append(ground, position, marks, arrows, hits);
+  const table = s('g', {class: 'table'}, ground, position, marks, arrows, hits);
+  svg.append(table);
   let drawnBoard = -1, drawnSvg = null, drawnKinds = 0, drawnPieces = null;
-  let showArrows = true;
+  let showArrows = true, flipped = false;
   let dropped = false;  // a dragged piece is where it belongs
   let press = null;  // {site, x, y, fresh, dragging, ghosts}
 
   // --- where things are
   const sites = () => Object.entries(read().board?.sites ?? {}).filter(([name]) => read().kinds.has(name[0]));
-  const toBoard = event => new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  const toBoard = event => new DOMPoint(event.clientX, event.clientY).matrixTransform(table.getScreenCTM().inverse());
   function nearest(event, names) {
     const at = toBoard(event);
     let best = null, least = kReach;
@@ -100,17 +101,18 @@ export function makeBoard(read, act) {
     svg.classList.add('dragging');
     const pieces = [...position.querySelectorAll(`.piece[data-site="${press.site}"]`)].slice(-1);
     press.ghosts = pieces.map(piece => piece.cloneNode(true));
-    for (const ghost of press.ghosts) { ghost.classList.add('ghost'); svg.append(ghost); }
+    for (const ghost of press.ghosts) { ghost.classList.add('ghost'); table.append(ghost); }
   }
   function drag(event) {
     const at = toBoard(event), from = read().board.sites[press.site];
-    for (const ghost of press.ghosts) ghost.setAttribute('transform', `translate(${at.x - from[0]} ${at.y - from[1]})`);
+    const turn = flipped ? ` rotate(180 ${from[0]} ${from[1]})` : '';
+    for (const ghost of press.ghosts) ghost.setAttribute('transform', `translate(${at.x - from[0]} ${at.y - from[1]})${turn}`);
   }
 
   // --- keys
   const kWays = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
-  function neighbour(name, [dx, dy]) {
-    const from = read().board.sites[name];
+  function neighbour(name, way) {
+    const from = read().board.sites[name], [dx, dy] = flipped ? way.map(step => -step) : way;
     let best = null, least = Infinity;
     for (const [other, place] of sites()) {
       const along = (place[0] - from[0]) * dx + (place[1] - from[1]) * dy;
@@ -199,7 +201,7 @@ export function makeBoard(read, act) {
 
   // A piece that has left one site for another slides there; the server has said already where it is.
   function slide(before, after) {
-    if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!before || flipped || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const came = Object.keys(after).filter(site => after[site] !== before[site]);
     if (came.length > 4) return;
     for (const to of came) {
@@ -218,8 +220,9 @@ export function makeBoard(read, act) {
     if (chooser.hidden) return chooser.replaceChildren();
     const place = state.board.sites[state.picked.findLast(name => !isWord(name))] ?? [0, 0, 0];
     const [left, top, width, height] = state.board.view;
-    chooser.style.left = `${Math.min(80, Math.max(20, ((place[0] - left) / width) * 100))}%`;
-    chooser.style.top = `${Math.min(85, ((place[1] + 45 - top) / height) * 100)}%`;
+    const across = (place[0] - left) / width, down = (place[1] - top) / height;
+    chooser.style.left = `${Math.min(80, Math.max(20, (flipped ? 1 - across : across) * 100))}%`;
+    chooser.style.top = `${Math.min(85, ((flipped ? 1 - down : down) + 45 / height) * 100)}%`;
     chooser.replaceChildren(
       ...words.map((word, i) => h('button', {type: 'button', onclick: () => act(s => play.choose(s, word))},
         i < 9 ? h('kbd', {}, String(i + 1)) : null, ' ' + word.slice(1))),
@@ -254,8 +257,17 @@ export function makeBoard(read, act) {
     drawChooser(state);
     drawArrows(state);
   }
+  /** The other player's side comes to the bottom. */
+  function flip() {
+    flipped = !flipped;
+    const [left, top, width, height] = read().board.view;
+    if (flipped) table.setAttribute('transform', `rotate(180 ${left + width / 2} ${top + height / 2})`);
+    else table.removeAttribute('transform');
+    svg.classList.toggle('flipped', flipped);
+    draw();
+  }
   const toggleArrows = () => { showArrows = !showArrows; draw(); };
   /** The words of the chooser, for the keys 1 to 9. */
   const wordAt = i => play.legalNext(read()).filter(isWord)[i];
-  return {root, draw, wordAt, toggleArrows};
+  return {root, draw, wordAt, flip, toggleArrows};
 }

@@ -24,6 +24,7 @@ const kCommands = [
   {key: 'm', help: 'm: say what is wanted', run: app => say(play.prompt(app.state))},
   {key: 't', help: 't: type a move', run: app => document.getElementById('typed')?.focus()},
   {key: 'b', help: 'b: to the board', run: app => app.board.root.querySelector('[tabindex="0"]')?.focus()},
+  {key: 'f', help: 'f: turn the board round', run: app => app.board.flip()},
   {key: 'n', help: 'n: the program moves now', run: app => app.send({do: 'hurry'})},
   {key: 'a', help: 'a: arrows of the analysis, or none', run: app => app.board.toggleArrows()},
   {key: 'l', help: 'l: analysis, or none', run: () => toggle('analysis')},
@@ -165,7 +166,9 @@ function steps(app) {
   return [button('To the start', 'M5 5h3v14H5zM20 5v14L9 12z', 'first'), button('One move back', 'M17 5v14L6 12z', 'back'),
     button('One move on', 'M7 5v14l11-7z', 'on'), button('To the last move', 'M16 5h3v14h-3zM4 5v14l11-7z', 'last'),
     h('button', {type: 'button', disabled: app.state.position.node === 0, onclick: () => app.send({do: 'undo'})}, 'Undo'),
-    h('button', {type: 'button', disabled: play.stepTo(app.state, 'on') === null, onclick: () => app.send({do: 'redo'})}, 'Redo')];
+    h('button', {type: 'button', disabled: play.stepTo(app.state, 'on') === null, onclick: () => app.send({do: 'redo'})}, 'Redo'),
+    h('button', {type: 'button', 'aria-label': 'Turn the board round', title: 'Turn the board round', onclick: () => app.board.flip()},
+      icon('M7 4l-4 5h3v7h2V9h3zM17 20l4-5h-3V8h-2v7h-3z'))];
 }
 
 function drawSeats(app, element) {

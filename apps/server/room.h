@@ -50,6 +50,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void broadcast();
   void let_players_move();
   void stop_thinking();
+  void end_by_passes();
   void tell_thoughts(int node, const agents::Analysis& thoughts);
   void accept_move(int node, const Move& move);
 

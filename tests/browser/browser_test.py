@@ -286,6 +286,16 @@ class BrowserTest(unittest.TestCase):
         page.drag(self.site("A7"), self.site("H3"))  # nowhere near a legal target: nothing happens
         self.assertEqual((self.node(), self.piece("A7")), (before + 1, "Pawn2"))
         page.key("Escape")
+        low = self.site("A1")[1]
+        page.key("f")  # and from the other side
+        self.assertLess(self.site("A1")[1], low)
+        before = self.node()
+        page.drag(self.site("H7"), self.site("H6"))
+        self.settled(before)
+        self.assertEqual(self.piece("H6"), "Pawn2")
+        before = self.node()
+        page.click('[title="Turn the board round"]')
+        self.move("C2", "C3")
         page.resize(390, 844, touch=True)
         before = self.node()
         page.tap(*self.site("A7"))

@@ -135,6 +135,14 @@ class ServerTest(unittest.TestCase):
         self.assertEqual((position["status"], position["moves"]), ("Player 1 wins", []))
         self.assertEqual(channel.ask({"do": "play", "node": position["node"], "move": 0})["type"], "error")
 
+    def test_nobody_is_asked_to_pass_on_a_full_board(self):
+        channel, first = self.enter(self.make())
+        position = first["position"]
+        for cell in ("c0", "c1", "c2", "c4", "c3", "c5", "c7", "c6", "c8"):
+            self.assertFalse(position["over"])
+            position = play(channel, position, [cell])
+        self.assertEqual((position["over"], position["status"]), (True, "A draw"))
+
     def test_undo_forks_and_redo_follows_the_last_branch(self):
         channel, first = self.enter(self.make())
         position = play(channel, first["position"], ["c4"])
