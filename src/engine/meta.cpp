@@ -64,17 +64,21 @@ void drop_all(Machine& m) {
 // not moves of their own in the game's history.
 void follow_by_themselves(Machine& m) {
   constexpr int kMostRounds = 1'000;
-  MoveList list;
+  const interpreter::ScratchMoves scratch(m);
+  const interpreter::Scratch<std::vector<Move>> kept(m), lone(m);
+  MoveList& list = scratch.list;
+  std::vector<Move>& moves = kept.list;
+  std::vector<Move>& alone = lone.list;
   for (int round = 0; round < kMostRounds; ++round) {
     list.clear();
     m.clear_registers();
     m.sink = Sink::List;
     m.list = &list;
     m.generate(m.prepared.code(m.program.phases[m.view.phase[m.head().mover]].play));
-    std::vector<Move> moves;
+    moves.clear();
     for (int i = 0; i < list.total; ++i)
       if (const Move move = nth_move(m, list, i); m.passes_filters(move)) moves.push_back(move);
-    std::vector<Move> alone;
+    alone.clear();
     for (const Move& move : moves)
       if (std::ranges::count(moves, move.to, &Move::to) == 1) alone.push_back(move);
     if (alone.empty()) return;
@@ -124,13 +128,17 @@ bool is_pinned(Machine& m, int site) {
 
 // Does the way straight up from the one site, or back, pass the other?
 bool is_above(const Machine& m, int from, int to) {
-  const auto lines = geometry::lines_through(*m.prepared.board, kVertex, from, geometry::Direction::Upward);
-  return std::ranges::any_of(lines, [&](const geometry::Line& line) {
-    const auto passes = [&](std::span<const int> way) {
-      return std::find(way.begin() + (way.empty() ? 0 : 1), way.end(), to) != way.end();
-    };
-    return passes(line.ahead) || passes(line.behind);
-  });
+  const geometry::Topology& board = *m.prepared.board;
+  const geometry::Radials& radials = board.radials(kVertex, geometry::Direction::Upward);
+  const auto passes = [&](std::span<const int> way) {
+    return std::find(way.begin() + (way.empty() ? 0 : 1), way.end(), to) != way.end();
+  };
+  for (int n = 0; n < radials.count(from); ++n) {
+    const std::span<const int> ahead = radials.radial(from, n);
+    if (passes(ahead) || passes(geometry::way_back(board, kVertex, from, ahead, radials.direction(from, n))))
+      return true;
+  }
+  return false;
 }
 
 // --- looking ahead

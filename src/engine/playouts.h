@@ -22,7 +22,7 @@ struct PlayoutSums {
   long plies = 0;
   long cut = 0;            // not over after max_plies
   std::vector<long> wins;  // by player; [0]: nobody alone
-  double seconds = 0;
+  double seconds = 0;      // of one thread: those it worked; of several: on the clock
   // Of every move and outcome of all playouts: tells a change of speed from a change of rules. Depends on the
   // order in which the engine lists moves, and means something only for equally many playouts.
   std::uint64_t signature = 0;

@@ -41,7 +41,10 @@ void generate(Machine& m, MoveList& list) {
   m.filter_base = 0;
   m.prelude_base = 0;
   m.reach = -1;
+  const std::uint32_t outer = m.epoch;
+  m.begin_epoch();
   if (const interpreter::Code* play = play_rules(m, m.head().mover)) m.generate(play);
+  m.epoch = outer;
 }
 
 bool is_swap_due(Machine& m) {
@@ -62,7 +65,10 @@ bool has_legal_move(Machine& m, int player) {
   m.clear_registers();
   const int base = m.filter_base;
   m.filter_base = 0;
+  const std::uint32_t outer = m.epoch;
+  m.begin_epoch();
   const bool some = play && m.any(play);
+  m.epoch = outer;
   m.filter_base = base;
   std::memcpy(m.regs, kept, sizeof(kept));
   return some;
@@ -276,7 +282,8 @@ bool any_move(Machine& m) {
     const interpreter::Code* play = play_rules(m, m.head().mover);
     return play && m.any(play);
   }
-  MoveList list;
+  const interpreter::ScratchMoves scratch(m);
+  MoveList& list = scratch.list;
   candidate_moves(m, list);
   for (int i = 0; i < list.total; ++i)
     if (is_legal(m, nth_move(m, list, i))) return true;

@@ -59,10 +59,15 @@ std::vector<Direction> sweep(Direction first, Direction end, DirectionMask suppo
 }
 
 template <typename Turn>
-std::vector<Direction> next_supported(Direction facing, DirectionMask supported, Turn turn) {
+std::optional<Direction> next_supported(Direction facing, DirectionMask supported, Turn turn) {
   Direction d = turn(facing);
   for (int n = 0; n < kLongestTurn; ++n, d = turn(d))
-    if (has(supported, d)) return {d};
+    if (has(supported, d)) return d;
+  return std::nullopt;
+}
+
+std::vector<Direction> listed(std::optional<Direction> d) {
+  if (d) return {*d};
   return {};
 }
 
@@ -175,9 +180,9 @@ Direction opposite(Direction d) {
 
 Direction rotated(Direction facing, int rotation, DirectionMask supported) {
   for (int n = 0; n < rotation; ++n) {
-    const std::vector<Direction> next = next_supported(facing, supported, right);
-    if (next.empty()) return facing;
-    facing = next.front();
+    const std::optional<Direction> next = next_supported(facing, supported, right);
+    if (!next) return facing;
+    facing = *next;
   }
   return facing;
 }
@@ -206,19 +211,19 @@ std::vector<Direction> resolve(RelativeDirection relative, Direction facing, Dir
     case RelativeDirection::FL:
     case RelativeDirection::FLL:
     case RelativeDirection::FLLL:
-      return next_supported(facing, supported, left);
+      return listed(next_supported(facing, supported, left));
     case RelativeDirection::FR:
     case RelativeDirection::FRR:
     case RelativeDirection::FRRR:
-      return next_supported(facing, supported, right);
+      return listed(next_supported(facing, supported, right));
     case RelativeDirection::BL:
     case RelativeDirection::BLL:
     case RelativeDirection::BLLL:
-      return next_supported(opposite(facing), supported, left);
+      return listed(next_supported(opposite(facing), supported, left));
     case RelativeDirection::BR:
     case RelativeDirection::BRR:
     case RelativeDirection::BRRR:
-      return next_supported(opposite(facing), supported, right);
+      return listed(next_supported(opposite(facing), supported, right));
     case RelativeDirection::SameDirection:
     case RelativeDirection::OppositeDirection:
       break;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <mutex>
 #include <set>
@@ -16,11 +17,16 @@ class Lazy {
  public:
   template <typename Make>
   const T& get(Make make) {
-    std::call_once(made_, [&] { value_.emplace(make()); });
+    if (!ready_.load(std::memory_order_acquire))
+      std::call_once(made_, [&] {
+        value_.emplace(make());
+        ready_.store(true, std::memory_order_release);
+      });
     return *value_;
   }
 
  private:
+  std::atomic<bool> ready_ = false;
   std::once_flag made_;
   std::optional<T> value_;
 };

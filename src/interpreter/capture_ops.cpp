@@ -71,7 +71,8 @@ bool op_intervene(Machine& m, const Code& c) {
   const int least = m.eval(c.args[3]);
   const int most = m.eval(c.args[4]);
   const std::span<const geometry::Point> at = m.prepared.board->at(type);
-  std::vector<std::span<const int>> radials;
+  const Scratch<std::vector<std::span<const int>>> scratch(m);
+  auto& radials = scratch.list;
   for_each_radial(m, type, start, mask, [&](std::span<const int> radial, int, int) {
     radials.push_back(radial);
     return false;
@@ -196,7 +197,8 @@ class Encloser {
 
   bool is_shut_in(const std::vector<int>& group, const SetWord* inside, int& between) {
     const bool empties = c.imm[1] != 0;
-    std::vector<int> wall;
+    const ScratchList scratch(m);
+    std::vector<int>& wall = scratch.list;
     for (const int site : group) {
       const bool free = for_each_neighbour(m, type, site, dirs, [&](int next) {
         if (test_bit(inside, next) || std::ranges::find(wall, next) != wall.end()) return false;
@@ -259,9 +261,11 @@ bool is_reached(Machine& m, const Code* moves, int site, int owner) {
   m.reach = site;
   m.filter_base = 0;
   bool found = false;
+  Apart apart(m);
   for (int enemy = 1; !found && enemy <= m.layout.players; ++enemy) {
     if (enemy == owner || (m.view.team && owner >= 0 && m.view.team[enemy] == m.view.team[owner])) continue;
     m.head().mover = static_cast<std::int16_t>(enemy);
+    apart.renew();
     const Code* way = moves ? moves : m.prepared.code(m.program.phases[m.view.phase[enemy]].play);
     found = way && m.generate(way);
   }

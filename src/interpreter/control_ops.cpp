@@ -61,7 +61,8 @@ void prepend(Machine& m, const Machine::Mark& since, const std::vector<Action>& 
 }
 
 bool op_prelude_effect(Machine& m, const Code& c) {
-  std::vector<Action> first;
+  const ScratchActions scratch(m);
+  std::vector<Action>& first = scratch.list;
   const Machine::Saved saved = m.save();
   m.trace = &first;
   m.run_effects(c.args[0]);
@@ -75,9 +76,10 @@ bool op_prelude_effect(Machine& m, const Code& c) {
 }
 
 bool op_prelude(Machine& m, const Code& c) {
-  if (m.sink == Sink::Effect || m.sink == Sink::Merge) return op_prelude_effect(m, c);
+  if (m.sink != Sink::List && m.sink != Sink::Any) return op_prelude_effect(m, c);
   const Machine::Saved saved = m.save();
   m.run_effects(c.args[0]);
+  m.begin_epoch();
   ++m.prelude_base;
   bool stop = false;
   if (c.args[2] && !some_inside(m, c.args[1], c.imm[0])) {
@@ -111,7 +113,8 @@ bool op_while(Machine& m, const Code& c) {
 bool op_sequence(Machine& m, const Code& c) {
   if (m.sink == Sink::Any) return c.arg_count > 0 && m.generate(c.args[0]);
   if (m.sink == Sink::List) return false;
-  std::vector<Action> done;
+  const ScratchActions scratch(m);
+  std::vector<Action>& done = scratch.list;
   const Machine::Saved saved = m.save();
   m.trace = &done;
   for (int i = 0; i < c.arg_count; ++i) {
@@ -122,7 +125,7 @@ bool op_sequence(Machine& m, const Code& c) {
   }
   m.trace = nullptr;
   m.restore(saved);
-  if (m.sink == Sink::Effect)
+  if (m.sink != Sink::Merge)
     m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()),
                       static_cast<std::uint32_t>(m.thens.size()), 0, -1, -1});
   m.actions.insert(m.actions.end(), done.begin(), done.end());
@@ -131,13 +134,23 @@ bool op_sequence(Machine& m, const Code& c) {
 
 // --- several as one
 
+// The first of the moves, into sink First; it does not stay in the buffers.
+bool find_first(Machine& m, const Code* moves, SubMove& first) {
+  const Machine::Mark since = m.mark();
+  m.generate(moves);
+  const bool some = m.subs.size() > since.sub;
+  if (some) first = m.subs[since.sub];
+  m.drop(since);
+  return some;
+}
+
 // The whole is called by the sites of its first part.
 bool op_append(Machine& m, const Code& c) {
-  const Machine::Mark since = m.mark();
-  m.gather(c.args[0]);
-  const bool some = m.subs.size() > since.sub;
-  const SubMove first = some ? m.subs[since.sub] : SubMove{};
-  m.drop(since);
+  const Sink outer = m.sink;
+  m.sink = Sink::First;
+  SubMove first;
+  const bool some = find_first(m, c.args[0], first);
+  m.sink = outer;
   if (!some) return false;
   const Bind from(m, Reg::From, first.from);
   const Bind to(m, Reg::To, first.to);
@@ -148,6 +161,12 @@ bool op_append(Machine& m, const Code& c) {
 bool op_combine(Machine& m, const Code& c) {
   if (m.sink == Sink::Any) return m.any(c.args[0]) && m.any(c.args[1]);
   if (m.sink == Sink::List) return false;
+  if (m.sink == Sink::First) {
+    SubMove pair, other;
+    if (!find_first(m, c.args[0], pair) || !find_first(m, c.args[1], other)) return false;
+    m.subs.push_back(pair);
+    return true;
+  }
   const Machine::Mark first = m.mark();
   m.gather(c.args[0]);
   const Machine::Mark second = m.mark();
@@ -226,7 +245,8 @@ struct Greed {
 
   // What the actions of a move take, as the position before it values the pieces.
   int taken(const Move& move) {
-    std::vector<Action> actions;
+    const ScratchActions scratch(m);
+    std::vector<Action>& actions = scratch.list;
     const Machine::Saved saved = m.save();
     {
       const Aside aside(m);
@@ -261,7 +281,8 @@ struct Greed {
       const Aside aside(m);
       m.play(m, move);
       if (!m.head().over && m.head().prev == m.head().mover) {
-        MoveList next;
+        const ScratchMoves scratch(m);
+        MoveList& next = scratch.list;
         m.longest = {};
         m.legal_moves(m, next);
         // The same question was asked there: all that are legal measure alike.
@@ -281,8 +302,10 @@ struct Greed {
 // Keeps the moves that measure most.
 template <class Measure>
 bool keep_most(Machine& m, const Code& c, Measure measure) {
-  MoveList candidates;
-  std::vector<Move> moves;
+  const ScratchMoves gathered(m);
+  const Scratch<std::vector<Move>> kept(m);
+  MoveList& candidates = gathered.list;
+  std::vector<Move>& moves = kept.list;
   {
     const Aside aside(m);
     m.sink = Sink::List;
@@ -294,7 +317,8 @@ bool keep_most(Machine& m, const Code& c, Measure measure) {
       if (m.holds_inside(move.kind, c.imm[0])) moves.push_back(move);
     }
   }
-  std::vector<int> counts;
+  const ScratchList measured(m);
+  std::vector<int>& counts = measured.list;
   for (const Move& move : moves) counts.push_back(measure(move));
   const int most = counts.empty() ? 0 : std::max(0, *std::ranges::max_element(counts));
   m.longest.most = most;

@@ -271,12 +271,12 @@ int op_legal_moves(Machine& m, const Code&) {
   std::copy(std::begin(m.regs), std::end(m.regs), kept);
   const Sink sink = m.sink;
   MoveList* const list = m.list;
-  MoveList moves;
-  m.legal_moves(m, moves);
+  const ScratchMoves moves(m);
+  m.legal_moves(m, moves.list);
   m.sink = sink;
   m.list = list;
   std::copy(std::begin(kept), std::end(kept), m.regs);
-  return moves.total;
+  return moves.list.total;
 }
 
 }  // namespace

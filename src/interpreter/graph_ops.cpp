@@ -1,6 +1,7 @@
 // graph_ops.cpp - what graph the edges of a player make.
 #include "ir/ops/graphs.h"
 
+#include <algorithm>
 #include <numeric>
 
 #include "interpreter/machine.h"
@@ -22,8 +23,14 @@ bool for_each_edge(Machine& m, int who, Visit visit) {
   const auto what = [&](int edge) { return edge < s.sites ? s.what[runtime::top_index(s, edge)] : 0; };
   if (who == 0) who = what(last) == 0 ? 1 : what(last);
   const auto& ends = m.prepared.board->incident(kEdge, kVertex);
-  for (int edge = 0; edge < m.prepared.board->count(kEdge); ++edge)
+  SetWord taken[kMaxWords];
+  for (int w = 0; w < m.words; ++w) taken[w] = ~s.empty[w];
+  const int edges = std::min(m.prepared.board->count(kEdge), s.sites);
+  for_each_bit(taken, m.words, [&](int edge) {
+    if (edge >= edges) return true;
     if (what(edge) == who && ends[edge].size() >= 2) visit(ends[edge][0], ends[edge][1]);
+    return false;
+  });
   return true;
 }
 
@@ -32,15 +39,18 @@ bool op_is_tree(Machine& m, const Code& c) {
   const ScratchList roots(m);
   roots.list.resize(static_cast<size_t>(vertices));
   std::iota(roots.list.begin(), roots.list.end(), 0);
+  int* const up = roots.list.data();
   const auto root = [&](int v) {
-    while (roots.list[static_cast<size_t>(v)] != v) v = roots.list[static_cast<size_t>(v)];
+    while (up[v] != v) v = up[v] = up[up[v]];
     return v;
   };
   int edges = 0;
   bool circle = false;
   const bool known = for_each_edge(m, m.eval(c.args[0]), [&](int a, int b) {
-    circle = circle || root(a) == root(b);
-    roots.list[static_cast<size_t>(root(a))] = root(b);
+    const int first = root(a);
+    const int second = root(b);
+    circle = circle || first == second;
+    up[first] = second;
     ++edges;
   });
   return known && !circle && (!c.imm[0] || edges == vertices - 1);

@@ -37,10 +37,11 @@ geometry::SiteType type_of(const Code& c) {
 // Sets still to be reached.
 class Goals {
  public:
-  Goals(Machine& m, const Code& c, int first, int wanted) : words_(m.words), wanted_(wanted), left_(m) {
+  Goals(Machine& m, const Code& c, int first, int wanted)
+      : words_(m.words), wanted_(wanted), left_(m), many_(m) {
     const int count = c.arg_count - first;
-    if (count > kFew) many_.resize(static_cast<size_t>(count * words_));
-    sets_ = count > kFew ? many_.data() : few_;
+    if (count > kFew) many_.list.resize(static_cast<size_t>(count * words_));
+    sets_ = count > kFew ? many_.list.data() : few_;
     for (int i = 0; i < count; ++i) {
       m.eval(c.args[first + i], sets_ + i * words_);
       left_.list.push_back(i);
@@ -65,7 +66,7 @@ class Goals {
   int reached_ = 0;
   ScratchList left_;
   SetWord few_[kFew * kMaxWords];
-  std::vector<SetWord> many_;
+  Scratch<std::vector<SetWord>> many_;
   SetWord* sets_ = nullptr;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 #include <utility>
 
 #include "ir/ops/control.h"
@@ -22,11 +23,7 @@ Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.
   thens.reserve(16);
   subs.reserve(64);
   saved_.reserve(static_cast<size_t>(layout.bytes));
-}
-
-std::vector<int>& Machine::borrow_list() {
-  if (lists_used_ == lists_.size()) lists_.push_back(std::make_unique<std::vector<int>>());
-  return *lists_[lists_used_++];
+  kept.resize(static_cast<size_t>(p.memo_size));
 }
 
 Machine::Saved Machine::save() {
@@ -34,8 +31,9 @@ Machine::Saved Machine::save() {
   const size_t offset = saved_.size();
   saved_.resize(offset + size);
   std::memcpy(saved_.data() + offset, block, size * 8);
-  const Saved saved{offset, history ? history->positions.size() : 0, trace};
+  const Saved saved{offset, history ? history->positions.size() : 0, trace, epoch};
   trace = nullptr;
+  epoch = 0;
   return saved;
 }
 
@@ -43,6 +41,7 @@ void Machine::restore(const Saved& saved) {
   std::memcpy(block, saved_.data() + saved.offset, static_cast<size_t>(layout.bytes));
   saved_.resize(saved.offset);
   trace = saved.trace;
+  epoch = saved.epoch;
   if (history) history->positions.resize(saved.positions);
 }
 
@@ -71,6 +70,11 @@ bool Machine::emit(int kind) {
     case Sink::Any:
       if (reach >= 0 && reg(Reg::To) != reach) return false;
       return filters_hold(kind);
+    case Sink::First:
+      if (!prepared.kinds[static_cast<size_t>(kind)].filters.empty() && !holds_inside(kind, 0)) return false;
+      subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()),
+                      kind, reg(Reg::From), reg(Reg::To)});
+      return true;
     case Sink::Effect: {
       const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
       if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
@@ -159,7 +163,7 @@ class Aftermath {
     if (!m.program.uses.after_consequences) return;
     sites_[0] = sites[0];
     sites_[1] = sites[1];
-    if (!m.trace) m.trace = &own_;
+    if (!m.trace) m.trace = &own_.emplace(m).list;
     first_ = m.trace->size();
   }
   ~Aftermath() { m_.trace = outer_; }
@@ -183,7 +187,7 @@ class Aftermath {
  private:
   Machine& m_;
   std::vector<Action>* outer_;
-  std::vector<Action> own_;
+  std::optional<ScratchActions> own_;
   size_t first_ = 0;
   int sites_[2] = {-1, -1};
 };

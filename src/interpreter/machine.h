@@ -13,6 +13,7 @@
 
 #include "base/random.h"
 #include "interpreter/move.h"
+#include "interpreter/scratch.h"
 #include "ir/relations.h"
 #include "ludens/chance.h"
 #include "runtime/board.h"
@@ -66,6 +67,9 @@ struct Code {
   ir::OpRef op = nullptr;
   NodeId node = 0;
   const void* data = nullptr;  // what the op's `prepare` made for this node
+  // Answers that are kept for a while (memo.h): where, by which register, and how to work them out.
+  std::int32_t memo = -1, memo_reg = -1, memo_size = 0;
+  void (*unkept_fn)() = nullptr;
 };
 
 using ir::Relation;
@@ -121,6 +125,7 @@ class Prepared {
   std::vector<int> owners;     // by component
   std::vector<NodeId> linked;  // questions whose groups the state keeps (runtime/links.h)
   std::vector<int> facing;     // by component: specific direction, or kSpecificDirections
+  int memo_size = 0;           // answers that a machine keeps (memo.h)
   const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
 
  private:
@@ -145,6 +150,7 @@ struct SubMove {
 enum class Sink : std::uint8_t {
   List,    // gather moves to choose from
   Any,     // stop at the first legal one
+  First,   // gather the first move, without its actions, and stop
   Effect,  // gather each move's actions, to be applied move by move
   Merge,   // gather all actions into the move at hand
 };
@@ -254,10 +260,6 @@ struct Machine {
   bool generate(const Code* c) { return c->moves_fn(*this, *c); }
   void perform(const Code* c) { c->void_fn(*this, *c); }
 
-  // --- scratch lists, so that playing allocates nothing after a while
-  std::vector<int>& borrow_list();
-  void return_list() { --lists_used_; }
-
   // --- moves
   bool emit(int kind);                  // From, To and whatever else is captured are bound
   bool any(const Code* moves);          // is there one? Filters inside count
@@ -295,6 +297,7 @@ struct Machine {
     size_t offset;
     size_t positions;
     std::vector<Action>* trace;  // what is tried out is not traced
+    std::uint32_t epoch;
   };
   Saved save();
   void restore(const Saved& saved);
@@ -308,6 +311,26 @@ struct Machine {
     bool by_value = false;
   } longest;
 
+  // --- answers kept while the state stays as it is (memo.h)
+  struct Kept {
+    std::uint32_t epoch = 0;
+    std::int32_t value = 0;
+  };
+  std::vector<Kept> kept;
+  std::uint32_t epoch = 0;  // 0: nothing is kept
+  // From here on the state stays as it is, until somebody puts the epoch back to what it was.
+  void begin_epoch() {
+    if (++epochs_ == 0) {
+      kept.assign(kept.size(), {});
+      epochs_ = 1;
+    }
+    epoch = epochs_;
+  }
+
+  Lenders<std::vector<int>, std::vector<SetWord>, std::vector<Action>, std::vector<Move>, MoveList,
+          std::vector<runtime::Piece>, std::vector<std::span<const int>>>
+      lenders;
+
   // The start position, once it is known not to depend on chance.
   struct Image {
     std::vector<std::uint64_t> block, positions;
@@ -315,7 +338,6 @@ struct Machine {
   } start_image;
 
  private:
-  friend struct ScratchList;
   bool filters_hold(int kind);
   void apply_bound(int kind, size_t then_count = ~size_t{0},
                    bool outside = false);  // registers are bound, and lost; with the first consequences only
@@ -329,9 +351,20 @@ struct Machine {
 
   const std::byte* bases_[4] = {};  // by Leaf
   std::vector<std::uint64_t> saved_;
-  std::vector<std::unique_ptr<std::vector<int>>> lists_;
-  size_t lists_used_ = 0;
   int depth_ = 0;
+  std::uint32_t epochs_ = 0;
+};
+
+// Answers are kept apart for as long as it lives: something of the state is different meanwhile.
+struct Apart {
+  explicit Apart(Machine& m) : machine(m), before(m.epoch) { renew(); }
+  ~Apart() { machine.epoch = before; }
+  Apart(const Apart&) = delete;
+  void renew() {
+    if (before != 0) machine.begin_epoch();
+  }
+  Machine& machine;
+  std::uint32_t before;
 };
 
 // From here on, (last To) and its like speak of this move.
@@ -367,13 +400,18 @@ inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
   return true;
 }
 
-struct ScratchList {
-  explicit ScratchList(Machine& m) : machine(m), list(m.borrow_list()) { list.clear(); }
-  ~ScratchList() { machine.return_list(); }
-  ScratchList(const ScratchList&) = delete;
-  Machine& machine;
-  std::vector<int>& list;
+// A list for as long as it lives; empty at first.
+template <class List>
+struct Scratch {
+  explicit Scratch(Machine& m) : lender(m.lenders.of<List>()), list(lender.lend()) {}
+  ~Scratch() { lender.take_back(); }
+  Scratch(const Scratch&) = delete;
+  Lender<List>& lender;
+  List& list;
 };
+using ScratchList = Scratch<std::vector<int>>;
+using ScratchMoves = Scratch<MoveList>;
+using ScratchActions = Scratch<std::vector<Action>>;
 
 // The functions that run the ops; each family adds its own (op_table.cpp).
 //

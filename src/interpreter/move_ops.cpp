@@ -1,4 +1,6 @@
 // move_ops.cpp - generators of moves: choice, loops, and the ways in which pieces travel.
+#include <optional>
+
 #include "interpreter/ways.h"
 
 namespace ludens::interpreter {
@@ -324,6 +326,7 @@ bool op_for_players(Machine& m, const Code& c) {
 struct AsPlayer {
   AsPlayer(Machine& m, int player) : head(m.head()), mover(head.mover), next(head.next), prev(head.prev) {
     if (player == mover || player <= 0 || player > m.layout.players) return;
+    apart.emplace(m);
     head.prev = mover;
     head.mover = static_cast<std::int16_t>(player);
     head.next = mover;
@@ -336,6 +339,7 @@ struct AsPlayer {
   AsPlayer(const AsPlayer&) = delete;
   Head& head;
   std::int16_t mover, next, prev;
+  std::optional<Apart> apart;
 };
 
 // Every site that holds the component, in one container or in all.

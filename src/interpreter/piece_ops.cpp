@@ -165,7 +165,8 @@ void commit_flip(Machine& m, const Action& a) {
     const int index = runtime::top_index(s, a.v[0]);
     return writer.set_state(a.v[1], a.v[0], -1, flipped(m, s.what[index], s.state ? s.state[index] : 0));
   }
-  std::vector<runtime::Piece> pieces;
+  const Scratch<std::vector<runtime::Piece>> scratch(m);
+  auto& pieces = scratch.list;
   for (int l = 0; l < size; ++l) pieces.push_back(writer.take(a.v[1], a.v[0], -1));
   for (runtime::Piece& piece : pieces) {
     piece.state = flipped(m, piece.what, piece.state);

@@ -5,6 +5,7 @@
 
 #include "interpreter/direct.h"
 #include "interpreter/machine.h"
+#include "interpreter/memo.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/regions.h"
 #include "runtime/links.h"
@@ -185,6 +186,9 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
   }
   by_mover(end, p.end, p.end_as);
   for (const ir::Kind& kind : p.kinds) kinds.push_back(kind_code(*this, p, kind));
+  std::vector<Code*> all;
+  for (const auto& code : codes_) all.push_back(code.get());
+  memo_size = keep_answers(*this, all);
 }
 
 }  // namespace ludens::interpreter

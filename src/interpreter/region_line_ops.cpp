@@ -241,35 +241,63 @@ void op_around_sites(Machine& m, const Code& c, SetWord* out) {
   });
 }
 
-// Distances that are always the same: the sites by the first one.
+// The sites around each site: those of the distances asked for where these are always the same, else one set
+// for each distance.
+struct Rings {
+  std::vector<SetWord> sets;
+  int count = 1;  // for each site
+  bool fixed = false;
+};
+
+const geometry::Lists<int>& neighbours_of(const Prepared& prepared, const Code& c) {
+  return prepared.board->neighbours(static_cast<SiteType>(c.imm[0]),
+                                    static_cast<geometry::Relation>(c.imm[1]));
+}
+
 std::shared_ptr<const void> prepare_distance_sites(const Prepared& prepared, const Code& c) {
   constexpr int kMostSites = 1024;
-  const auto type = static_cast<SiteType>(c.imm[0]);
-  const int sites = prepared.board->count(type);
-  if (c.args[1]->op != &Op::Const || c.args[2]->op != &Op::Const || c.args[1]->imm[0] < 0 ||
-      sites > kMostSites)
-    return nullptr;
-  auto sets = std::make_shared<std::vector<SetWord>>(static_cast<size_t>(sites * prepared.words));
-  const auto& next = prepared.board->neighbours(type, static_cast<geometry::Relation>(c.imm[1]));
+  constexpr int kMostWords = 1 << 19;
+  constexpr int kFarthest = 1 << 20;
+  const int sites = prepared.board->count(static_cast<SiteType>(c.imm[0]));
+  const auto& next = neighbours_of(prepared, c);
+  if (sites > kMostSites) return nullptr;
+  auto rings = std::make_shared<Rings>();
+  rings->fixed = c.args[1]->op == &Op::Const && c.args[2]->op == &Op::Const;
+  std::vector<std::vector<int>> steps;
+  for (int from = 0; from < sites && !rings->fixed; ++from) {
+    steps.push_back(geometry::distances_from(next, {&from, 1}));
+    rings->count = std::max(rings->count, std::ranges::max(steps.back()) + 1);
+  }
+  const int words = rings->count * prepared.words;
+  if (sites * words > kMostWords) return nullptr;
+  rings->sets.resize(static_cast<size_t>(sites * words));
+  const int least = rings->fixed ? c.args[1]->imm[0] : 0;
+  const int most = rings->fixed ? c.args[2]->imm[0] : kFarthest;
   for (int from = 0; from < sites; ++from)
-    for (const int site : geometry::sites_at_distance(next, from, c.args[1]->imm[0], c.args[2]->imm[0]))
-      set_bit(sets->data() + from * prepared.words, site);
-  return sets;
+    for (const int site : geometry::sites_at_distance(next, from, least, most)) {
+      const int ring = rings->fixed ? 0 : steps[static_cast<size_t>(from)][static_cast<size_t>(site)];
+      set_bit(rings->sets.data() + from * words + ring * prepared.words, site);
+    }
+  return rings;
 }
 
 void op_distance_sites(Machine& m, const Code& c, SetWord* out) {
   clear_words(out, m.words);
   const int from = m.eval(c.args[0]);
-  if (c.data && on_board(m, c.imm[0], from)) {
-    const auto& sets = *static_cast<const std::vector<SetWord>*>(c.data);
-    return copy_words(out, sets.data() + from * m.words, m.words);
-  }
+  const auto* rings = static_cast<const Rings*>(c.data);
+  if (!on_board(m, c.imm[0], from)) return;
+  if (rings && rings->fixed) return copy_words(out, rings->sets.data() + from * m.words, m.words);
   const int least = m.eval(c.args[1]);
   const int most = m.eval(c.args[2]);
-  if (!on_board(m, c.imm[0], from) || least < 0) return;
-  const auto& next = m.prepared.board->neighbours(static_cast<SiteType>(c.imm[0]),
-                                                  static_cast<geometry::Relation>(c.imm[1]));
-  for (const int site : geometry::sites_at_distance(next, from, least, most)) set_bit(out, site);
+  if (least < 0) return;
+  if (rings) {
+    const SetWord* sets = rings->sets.data() + from * rings->count * m.words;
+    for (int ring = least; ring <= most && ring < rings->count; ++ring)
+      for (int w = 0; w < m.words; ++w) out[w] |= sets[ring * m.words + w];
+    return;
+  }
+  for (const int site : geometry::sites_at_distance(neighbours_of(m.prepared, c), from, least, most))
+    set_bit(out, site);
 }
 
 void op_sight_sites(Machine& m, const Code& c, SetWord* out) {
@@ -352,27 +380,29 @@ void op_reach_sites(Machine& m, const Code& c, SetWord* out) {
   SetWord seen[kMaxWords];
   clear_words(seen, m.words);
   set_bit(seen, origin);
-  const ScratchList now(m);
-  const ScratchList next(m);
-  now.list.push_back(origin);
+  const ScratchList first(m);
+  const ScratchList second(m);
+  std::vector<int>* now = &first.list;
+  std::vector<int>* next = &second.list;
+  now->push_back(origin);
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);
-  for (int steps = 1; !now.list.empty() && (steps == 1 || steps <= most); ++steps) {
-    next.list.clear();
-    for (const int site : now.list) {
+  for (int steps = 1; !now->empty() && (steps == 1 || steps <= most); ++steps) {
+    next->clear();
+    for (const int site : *now) {
       from.slot = site;
       for_each_step(m, c.imm[0], site, dirs, [&](int neighbour) {
         if (test_bit(seen, neighbour)) return false;
         to.slot = neighbour;
         if (!m.test(c.args[4])) return false;
         set_bit(seen, neighbour);
-        next.list.push_back(neighbour);
+        next->push_back(neighbour);
         return false;
       });
     }
     if (steps >= least)
-      for (const int site : next.list) set_bit(out, site);
-    std::swap(now.list, next.list);
+      for (const int site : *next) set_bit(out, site);
+    std::swap(now, next);
   }
 }
 
@@ -485,9 +515,8 @@ int op_track_first(Machine& m, const Code& c) {
 
 // --- directions
 
-std::uint64_t mask_between(Machine& m, SiteType type, int from, int to, geometry::Relation relation,
-                           bool all) {
-  const geometry::Topology& board = *m.prepared.board;
+std::uint64_t mask_between(const geometry::Topology& board, SiteType type, int from, int to,
+                           geometry::Relation relation, bool all) {
   if (from < 0 || from >= board.count(type) || to < 0 || to >= board.count(type)) return 0;
   std::uint64_t mask = 0;
   for (const Direction d : board.supported(type, relation).in_order) {
@@ -502,17 +531,60 @@ std::uint64_t mask_between(Machine& m, SiteType type, int from, int to, geometry
   return mask;
 }
 
+// The same for every two sites of a small board.
+struct MasksBetween {
+  size_t sites = 0;
+  std::vector<std::uint64_t> masks;
+
+  std::uint64_t at(int from, int to) const {
+    const auto a = static_cast<size_t>(from);
+    const auto b = static_cast<size_t>(to);
+    return from < 0 || to < 0 || a >= sites || b >= sites ? 0 : masks[a * sites + b];
+  }
+};
+
+std::shared_ptr<const void> prepare_masks(const Prepared& prepared, SiteType type,
+                                          geometry::Relation relation, bool all) {
+  constexpr int kMostSites = 150;
+  const geometry::Topology& board = *prepared.board;
+  const int sites = board.count(type);
+  if (sites > kMostSites) return nullptr;
+  auto between = std::make_shared<MasksBetween>();
+  between->sites = static_cast<size_t>(sites);
+  between->masks.resize(between->sites * between->sites);
+  for (const Direction d : board.supported(type, relation).in_order) {
+    const auto& radials = board.radials(type, d);
+    for (int from = 0; from < sites; ++from)
+      for (int n = 0; n < radials.count(from); ++n)
+        for (const int to : radials.radial(from, n).subspan(1)) {
+          std::uint64_t& mask = between->masks[static_cast<size_t>(from * sites + to)];
+          if (all || mask == 0) mask |= geometry::bit(d);
+        }
+  }
+  return between;
+}
+
+std::shared_ptr<const void> prepare_dirs_of_last(const Prepared& prepared, const Code& c) {
+  return prepare_masks(prepared, static_cast<SiteType>(c.imm[0]), static_cast<geometry::Relation>(c.imm[1]),
+                       false);
+}
+std::shared_ptr<const void> prepare_dirs_between(const Prepared& prepared, const Code& c) {
+  return prepare_masks(prepared, static_cast<SiteType>(c.imm[0]), geometry::Relation::All, true);
+}
+
 std::uint64_t op_dirs_of_last(Machine& m, const Code& c) {
-  const int from = m.head().last_from;
-  const int to = m.head().last_to;
-  const auto relation = static_cast<geometry::Relation>(c.imm[1]);
-  return c.imm[2] ? mask_between(m, static_cast<SiteType>(c.imm[0]), to, from, relation, false)
-                  : mask_between(m, static_cast<SiteType>(c.imm[0]), from, to, relation, false);
+  const int from = c.imm[2] ? m.head().last_to : m.head().last_from;
+  const int to = c.imm[2] ? m.head().last_from : m.head().last_to;
+  if (c.data) return static_cast<const MasksBetween*>(c.data)->at(from, to);
+  return mask_between(*m.prepared.board, static_cast<SiteType>(c.imm[0]), from, to,
+                      static_cast<geometry::Relation>(c.imm[1]), false);
 }
 
 std::uint64_t op_dirs_between(Machine& m, const Code& c) {
   const int from = m.eval(c.args[0]);
-  return mask_between(m, static_cast<SiteType>(c.imm[0]), from, m.eval(c.args[1]), geometry::Relation::All,
+  const int to = m.eval(c.args[1]);
+  if (c.data) return static_cast<const MasksBetween*>(c.data)->at(from, to);
+  return mask_between(*m.prepared.board, static_cast<SiteType>(c.imm[0]), from, to, geometry::Relation::All,
                       true);
 }
 
@@ -594,8 +666,8 @@ void add_region_line_ops(OpTable& t) {
   set_op(t, Op::TrackSites, op_track_sites);
   set_op(t, Op::TrackMove, op_track_move, prepare_track_index);
   set_op(t, Op::TrackFirst, op_track_first);
-  set_op(t, Op::DirsOfLast, op_dirs_of_last);
-  set_op(t, Op::DirsBetween, op_dirs_between);
+  set_op(t, Op::DirsOfLast, op_dirs_of_last, prepare_dirs_of_last);
+  set_op(t, Op::DirsBetween, op_dirs_between, prepare_dirs_between);
   set_op(t, Op::DirsBySite, op_dirs_by_site);
   set_op(t, Op::DirsWithout, op_dirs_without);
   set_op(t, Op::DirsRandom, op_dirs_random);

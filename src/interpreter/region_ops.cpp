@@ -306,7 +306,8 @@ void op_random_sites(Machine& m, const Code& c, SetWord* out) {
 // Where the moves of a rule start or end.
 void op_move_sites(Machine& m, const Code& c, SetWord* out) {
   clear_words(out, m.words);
-  MoveList moves;
+  const ScratchMoves scratch(m);
+  MoveList& moves = scratch.list;
   MoveList* const outer_list = m.list;
   const Sink outer_sink = m.sink;
   m.list = &moves;

@@ -47,7 +47,10 @@ void op_act_scatter(Machine& m, const Code& c) {
   m.eval(c.args[0], free);
   const Space& s = m.space(c.imm[0]);
   for (int w = 0; w < m.words; ++w) free[w] &= s.empty[w];
-  std::vector<int> pieces;
+  for (const Action& laid : m.actions)
+    if (laid.commit == commit_lay && laid.v[4] == c.imm[0]) clear_bit(free, laid.v[0]);
+  const ScratchList scratch(m);
+  std::vector<int>& pieces = scratch.list;
   const int count = std::min(m.eval(c.args[1]), s.sites);
   for (const std::int32_t what : m.program.lists[static_cast<size_t>(c.imm[1])])
     pieces.insert(pieces.end(), static_cast<size_t>(std::max(0, count)), what);
@@ -64,7 +67,8 @@ void op_act_scatter(Machine& m, const Code& c) {
 void op_act_shuffle(Machine& m, const Code& c) {
   const int site = m.eval(c.args[0]);
   const std::vector<std::int32_t>& kinds = m.program.lists[static_cast<size_t>(c.imm[1])];
-  std::vector<int> pieces;
+  const ScratchList scratch(m);
+  std::vector<int>& pieces = scratch.list;
   for (size_t i = 0; i < kinds.size() && i + 3 < c.arg_count; ++i) {
     const int count = std::clamp(m.eval(c.args[i + 3]), 0, runtime::kMaxHeight);
     pieces.insert(pieces.end(), static_cast<size_t>(count), kinds[i]);

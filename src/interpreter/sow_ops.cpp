@@ -178,7 +178,8 @@ void op_act_sow(Machine& m, const Code& c) {
   const Bind from(m, Reg::From);
   const size_t first = m.actions.size();
   if (!sowing.sow(to.slot, value.slot) || !c.args[8]) return;
-  std::vector<Action> taken;
+  const ScratchActions scratch(m);
+  std::vector<Action>& taken = scratch.list;
   const Machine::Saved saved = m.save();
   const size_t end = m.actions.size();
   for (size_t i = first; i < end; ++i) {

@@ -1,6 +1,7 @@
 #include "optimize/fold.h"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 
 #include "ir/ops/lifted.h"
@@ -71,6 +72,34 @@ NodeId looked_up(Builder& out, Operands operands, Immediates imm) {
   return out.constant(there ? list[static_cast<size_t>(at)] : imm[2]);
 }
 
+NodeId looked_up_or_kept(Builder& out, Operands operands, Immediates imm) {
+  const auto key = number(out, operands[0]);
+  if (!key) return kNothing;
+  const auto& list = out.program().lists[static_cast<size_t>(imm[0])];
+  for (size_t i = 0; i + 1 < list.size(); i += 2)
+    if (list[i] == *key) return out.constant(list[i + 1]);
+  return operands[0];
+}
+
+// So many steps from a site in the first of the directions, where all that is known.
+NodeId stepped_ahead(Builder& out, Operands operands, Immediates imm) {
+  const auto site = number(out, operands[0]);
+  const auto steps = number(out, operands[1]);
+  if (!site || !steps || !is(out, operands[2], Op::DirsConst)) return kNothing;
+  if (*site < 0) return out.constant(-1);
+  const auto type = static_cast<ir::SiteType>(imm[0]);
+  const geometry::Topology& board = out.program().equipment->board;
+  const auto halves = out.program().immediates(operands[2]);
+  const std::uint64_t dirs = static_cast<std::uint32_t>(halves[0]) |
+                             (static_cast<std::uint64_t>(static_cast<std::uint32_t>(halves[1])) << 32);
+  if (*site >= board.count(type) || dirs == 0 || *steps < 1) return operands[0];
+  const auto& radials = board.radials(type, static_cast<geometry::Direction>(std::countr_zero(dirs)));
+  for (int n = 0; n < radials.count(*site); ++n)
+    if (const auto way = radials.radial(*site, n); static_cast<size_t>(*steps) < way.size())
+      return out.constant(way[static_cast<size_t>(*steps)]);
+  return operands[0];
+}
+
 // One of two, by a condition in front.
 NodeId chosen(Builder& out, Operands operands, NodeId otherwise) {
   const auto known = truth(out, operands[0]);
@@ -101,7 +130,31 @@ bool holds_all(Builder& out, NodeId set, int type) {
   return true;
 }
 
+using Words = std::vector<std::uint64_t>;
+
+std::optional<Words> known_set(Builder& out, NodeId id) {
+  const Program& p = out.program();
+  if (is(out, id, Op::SetConst)) return p.sets[static_cast<size_t>(p.immediates(id)[0])];
+  return std::nullopt;
+}
+
+// Union, Intersection, Difference of sets that are all known.
+template <class Join>
+NodeId joined_sets(Builder& out, Operands operands, Join join) {
+  if (operands.empty()) return kNothing;
+  std::optional<Words> all = known_set(out, operands[0]);
+  for (size_t i = 1; all && i < operands.size(); ++i) {
+    const std::optional<Words> other = known_set(out, operands[i]);
+    if (!other || other->size() != all->size()) return kNothing;
+    for (size_t w = 0; w < all->size(); ++w) (*all)[w] = join((*all)[w], (*other)[w]);
+  }
+  return all ? out.set(std::move(*all)) : kNothing;
+}
+
 NodeId intersected(Builder& out, Operands operands) {
+  if (const NodeId known = joined_sets(out, operands, [](auto a, auto b) { return a & b; });
+      known != kNothing)
+    return known;
   if (operands.size() != 2) return kNothing;
   int type = 0;
   for (const int i : {0, 1})
@@ -109,6 +162,23 @@ NodeId intersected(Builder& out, Operands operands) {
         holds_all(out, operands[static_cast<size_t>(1 - i)], type))
       return operands[static_cast<size_t>(i)];
   return kNothing;
+}
+
+NodeId single_site(Builder& out, Operands operands) {
+  const auto site = number(out, operands[0]);
+  if (!site) return kNothing;
+  Words words(static_cast<size_t>(out.program().words));
+  if (*site >= 0 && *site < out.program().words * 64)
+    words[static_cast<size_t>(*site) >> 6] |= std::uint64_t{1} << (*site & 63);
+  return out.set(std::move(words));
+}
+
+NodeId is_within(Builder& out, Operands operands) {
+  const auto site = number(out, operands[0]);
+  const auto set = known_set(out, operands[1]);
+  if (!site || !set) return kNothing;
+  const bool there = *site >= 0 && static_cast<size_t>(*site) < set->size() * 64;
+  return out.boolean(there && (((*set)[static_cast<size_t>(*site) >> 6] >> (*site & 63)) & 1));
 }
 
 NodeId table_set(Builder& out, Operands operands, Immediates imm) {
@@ -145,6 +215,12 @@ NodeId simplified(Builder& out, const ir::OpInfo& op, Operands operands, Immedia
   if (&op == &Op::And) return joined(out, op, operands, true);
   if (&op == &Op::Or) return joined(out, op, operands, false);
   if (&op == &Op::Lookup) return looked_up(out, operands, imm);
+  if (&op == &Op::LookupOr) return looked_up_or_kept(out, operands, imm);
+  if (&op == &Op::Ahead) return stepped_ahead(out, operands, imm);
+  if (&op == &Op::Single) return single_site(out, operands);
+  if (&op == &Op::IsIn) return is_within(out, operands);
+  if (&op == &Op::Union) return joined_sets(out, operands, [](auto a, auto b) { return a | b; });
+  if (&op == &Op::Difference) return joined_sets(out, operands, [](auto a, auto b) { return a & ~b; });
   if (&op == &Op::SetAt) return table_set(out, operands, imm);
   if (&op == &Op::Select) return chosen(out, operands, kNothing);
   if (&op == &Op::SelectSet) return chosen(out, operands, out.set({}));

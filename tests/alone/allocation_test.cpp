@@ -1,16 +1,22 @@
 // allocation_test.cpp - a playout allocates no memory once the first has been played.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <new>
 #include <string>
+#include <thread>
 
 #include "engine/test_games.h"
 #include "ludens/ludens.h"
 
 namespace {
 
-long allocations = 0;
+thread_local long allocations = 0;
 
 void* counted(std::size_t size) {
   ++allocations;
@@ -45,23 +51,108 @@ void operator delete[](void* memory, std::size_t) noexcept {
 
 using namespace ludens;
 
+namespace {
+
+// Plays some random games twice over. The first time, lists become as long as these games need them; the
+// second time there is nothing left to allocate.
+class TwicePlayed {
+ public:
+  explicit TwicePlayed(const Game& game) : referee_(game), state_(referee_.start()) {}
+
+  // How often the second time allocates. At most about `seconds` for each time.
+  long run(int games, int most_plies, double seconds) {
+    const auto began = std::chrono::steady_clock::now();
+    const auto late = [&] {
+      return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count() > seconds;
+    };
+    std::vector<int> lengths;
+    for (int seed = 1; seed <= games && (seed == 1 || !late()); ++seed)
+      lengths.push_back(play(seed, most_plies, late));
+    const long before = allocations;
+    for (size_t i = 0; i < lengths.size(); ++i)
+      play(static_cast<int>(i) + 1, lengths[i], [] { return false; });
+    const long later = allocations - before;
+    for (const int length : lengths) plies_ += length;
+    return later;
+  }
+
+  long plies() const { return plies_; }
+
+ private:
+  // Returns how many moves were made.
+  template <class Late>
+  int play(int seed, int most_plies, Late late) {
+    constexpr int kFew = 5;  // plies between looks at the clock
+    Random random(static_cast<std::uint64_t>(seed));
+    referee_.chance().random = Random(static_cast<std::uint64_t>(seed) + 1000);
+    referee_.start(state_);
+    int plies = 0;
+    while (!state_.over() && plies < most_plies && !late())
+      plies += referee_.playout(state_, random, std::min(kFew, most_plies - plies));
+    return plies;
+  }
+
+  Referee referee_;
+  State state_;
+  long plies_ = 0;
+};
+
+std::vector<std::string> lines_of(const std::string& path) {
+  std::vector<std::string> out;
+  std::ifstream file(path);
+  for (std::string line; std::getline(file, line);)
+    if (!line.empty() && line[0] != '#') out.push_back(line);
+  return out;
+}
+
+}  // namespace
+
 TEST_CASE("a playout allocates nothing after the first") {
   for (const test_games::TestGame& test : test_games::kGames) {
     CAPTURE(std::string(test.name));
     const Result<Game> game = Game::compile(test.name, test.text);
     REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-    Referee referee(*game, 1);
-    Random random(1);
-    State state = referee.start();
-    long plies = referee.playout(state, random, 500);
-    const long before = allocations;
-    for (int i = 0; i < 100; ++i) {
-      referee.start(state);
-      plies += referee.playout(state, random, 500);
+    TwicePlayed player(*game);
+    CHECK(player.run(100, 500, 1) == 0);
+    CHECK(player.plies() > 500);
+  }
+}
+
+TEST_CASE("no game of the library allocates while it is played") {
+  int played = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator("games")) {
+    if (entry.path().extension() != ".lud") continue;
+    CAPTURE(entry.path().string());
+    const Result<Game> game = Game::load(entry.path().string());
+    if (!game && is_unsupported(game.diagnostics)) continue;
+    REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+    CHECK(TwicePlayed(*game).run(5, 300, 0.1) == 0);
+    ++played;
+  }
+  CHECK(played > 20);
+}
+
+// In suite "speed": the whole library takes too long in a build that is not fast.
+TEST_SUITE("speed") {
+  TEST_CASE("no game that agrees with the reference allocates while it is played") {
+    const std::vector<std::string> games = lines_of("tests/conformance/passing.txt");
+    if (games.empty() || !std::filesystem::exists("build/reference/games")) {
+      MESSAGE("skipped: no game that agrees with the reference allocates (needs ../shared/reference)");
+      return;
     }
-    const long later = allocations - before;
-    CHECK(plies > 500);
-    CHECK(later == 0);
+    std::atomic<size_t> next = 0;
+    std::vector<long> later(games.size(), -1);
+    const auto work = [&] {
+      for (size_t i = next++; i < games.size(); i = next++)
+        if (const Result<Game> game = Game::load("build/reference/games/" + games[i]))
+          later[i] = TwicePlayed(*game).run(8, 500, 0.02);
+    };
+    {
+      const std::jthread other(work);
+      work();
+    }
+    for (size_t i = 0; i < games.size(); ++i)
+      CHECK_MESSAGE(later[i] == 0, games[i], ": ", later[i], " (-1: it did not load)");
   }
 }
 
