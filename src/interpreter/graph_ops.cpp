@@ -13,8 +13,8 @@ namespace {
 constexpr auto kEdge = geometry::SiteType::Edge;
 constexpr auto kVertex = geometry::SiteType::Vertex;
 
-// Calls visit(edge's two vertices) for each edge that counts; false where a rule cannot speak of edges. Edges
-// are told by the piece's number; nobody's are those of the last move's kind.
+// Calls visit(edge's two vertices) for each edge that counts, until it returns true; false where a rule
+// cannot speak of edges. Edges are told by the piece's number; nobody's are those of the last move's kind.
 template <class Visit>
 bool for_each_edge(Machine& m, int who, Visit visit) {
   const Space& s = m.space(static_cast<int>(kEdge));
@@ -28,8 +28,7 @@ bool for_each_edge(Machine& m, int who, Visit visit) {
   const int edges = std::min(m.prepared.board->count(kEdge), s.sites);
   for_each_bit(taken, m.words, [&](int edge) {
     if (edge >= edges) return true;
-    if (what(edge) == who && ends[edge].size() >= 2) visit(ends[edge][0], ends[edge][1]);
-    return false;
+    return what(edge) == who && ends[edge].size() >= 2 && visit(ends[edge][0], ends[edge][1]);
   });
   return true;
 }
@@ -49,9 +48,10 @@ bool op_is_tree(Machine& m, const Code& c) {
   const bool known = for_each_edge(m, m.eval(c.args[0]), [&](int a, int b) {
     const int first = root(a);
     const int second = root(b);
-    circle = circle || first == second;
+    circle = first == second;
     up[first] = second;
     ++edges;
+    return circle;
   });
   return known && !circle && (!c.imm[0] || edges == vertices - 1);
 }
@@ -63,6 +63,7 @@ bool op_is_regular_graph(Machine& m, const Code& c) {
   const bool known = for_each_edge(m, m.eval(c.args[0]), [&](int a, int b) {
     ++degrees.list[static_cast<size_t>(a)];
     ++degrees.list[static_cast<size_t>(b)];
+    return false;
   });
   if (!known) return false;
   int degree = c.args[1] ? m.eval(c.args[1]) : 0;

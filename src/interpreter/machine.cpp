@@ -22,24 +22,28 @@ Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.
   actions.reserve(64);
   thens.reserve(16);
   subs.reserve(64);
-  saved_.reserve(static_cast<size_t>(layout.bytes));
+  saved_.resize(static_cast<size_t>(layout.small_bytes));
   kept.resize(static_cast<size_t>(p.memo_size));
 }
 
 Machine::Saved Machine::save() {
-  const size_t size = static_cast<size_t>(layout.bytes) / 8;
-  const size_t offset = saved_.size();
-  saved_.resize(offset + size);
-  std::memcpy(saved_.data() + offset, block, size * 8);
-  const Saved saved{offset, history ? history->positions.size() : 0, trace, epoch};
+  const size_t size = static_cast<size_t>(layout.small_bytes) / 8;
+  const Saved saved{saved_end_, stack_log_.levels.size(), history ? history->positions.size() : 0, trace,
+                    epoch};
+  saved_end_ += size;
+  if (saved_end_ > saved_.size()) saved_.resize(2 * saved_end_);
+  std::memcpy(saved_.data() + saved.offset, block, size * 8);
+  view.log = &stack_log_;
   trace = nullptr;
   epoch = 0;
   return saved;
 }
 
 void Machine::restore(const Saved& saved) {
-  std::memcpy(block, saved_.data() + saved.offset, static_cast<size_t>(layout.bytes));
-  saved_.resize(saved.offset);
+  runtime::undo_stacks(stack_log_, view, saved.levels);
+  std::memcpy(block, saved_.data() + saved.offset, static_cast<size_t>(layout.small_bytes));
+  saved_end_ = saved.offset;
+  if (saved_end_ == 0) view.log = nullptr;
   trace = saved.trace;
   epoch = saved.epoch;
   if (history) history->positions.resize(saved.positions);

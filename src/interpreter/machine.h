@@ -295,6 +295,7 @@ struct Machine {
   // --- looking ahead: what happens between save and restore is undone
   struct Saved {
     size_t offset;
+    size_t levels;  // of stacks, noted so far
     size_t positions;
     std::vector<Action>* trace;  // what is tried out is not traced
     std::uint32_t epoch;
@@ -349,8 +350,10 @@ struct Machine {
   void commit(size_t first_action);
   void run_thens(size_t first_then);
 
-  const std::byte* bases_[4] = {};  // by Leaf
-  std::vector<std::uint64_t> saved_;
+  const std::byte* bases_[4] = {};    // by Leaf
+  std::vector<std::uint64_t> saved_;  // one state above the other
+  size_t saved_end_ = 0;
+  runtime::StackLog stack_log_;
   int depth_ = 0;
   std::uint32_t epochs_ = 0;
 };

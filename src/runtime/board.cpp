@@ -25,6 +25,30 @@ std::uint64_t site_hash(const View& view, int type, int site) {
   return hash;
 }
 
+void note_stack(StackLog& log, const Space& s, int type, int site) {
+  const int levels = std::min<int>(s.size[site] + 1, s.height);
+  for (int l = 0; l < levels; ++l) {
+    const int index = site * s.height + l;
+    const Piece piece = piece_at(s, index);
+    log.levels.push_back({.index = index,
+                          .value = piece.value,
+                          .what = static_cast<std::uint16_t>(piece.what),
+                          .state = static_cast<std::int16_t>(piece.state),
+                          .type = static_cast<std::uint8_t>(type),
+                          .who = static_cast<std::uint8_t>(piece.who),
+                          .rotation = static_cast<std::uint8_t>(piece.rotation)});
+  }
+}
+
+void undo_stacks(StackLog& log, View& view, size_t first) {
+  for (size_t i = log.levels.size(); i-- > first;) {
+    const StackLog::Level& level = log.levels[i];
+    Space& s = view.space[level.type];
+    write_piece(s, level.index, {level.what, level.who, level.state, level.rotation, level.value});
+  }
+  log.levels.resize(first);
+}
+
 void BoardWriter::unlist(Space& s, int site) {
   const int words = layout.words;
   const int levels = stack_size(s, site);
@@ -56,6 +80,7 @@ void BoardWriter::relist(Space& s, int site) {
 template <class Change>
 void BoardWriter::change(int type, int site, Change apply) {
   Space& s = view.space[type];
+  if (view.log && s.height > 1) note_stack(*view.log, s, type, site);
   if (layout.hash) view.head->hash ^= site_hash(view, type, site);
   unlist(s, site);
   apply(s);
@@ -67,7 +92,7 @@ void BoardWriter::put_anywhere(int type, int site, const Piece& piece, int count
   change(type, site, [&](Space& s) {
     if (s.height > 1) s.size[site] = piece.what != 0 ? 1 : 0;
     write_piece(s, site * s.height, piece);
-    if (!layout.owners.empty()) s.who[site] = static_cast<std::uint8_t>(piece.what);
+    if (!layout.owners.empty()) s.who[site * s.height] = static_cast<std::uint8_t>(piece.what);
     if (s.count) s.count[site] = static_cast<std::int16_t>(piece.what != 0 ? count : 0);
   });
 }

@@ -43,6 +43,10 @@ inline void write_piece(Space& s, int index, const Piece& piece) {
   if (s.rotation) s.rotation[index] = static_cast<std::uint8_t>(piece.rotation);
   if (s.value) s.value[index] = piece.value;
 }
+// Notes the levels of the stack that a change of the site may touch; undone backwards.
+void note_stack(StackLog& log, const Space& s, int type, int site);
+void undo_stacks(StackLog& log, View& view, size_t first);
+
 std::uint64_t site_hash(const View& view, int type, int site);
 
 struct BoardWriter {

@@ -26,6 +26,17 @@ struct Placer {
 
 }  // namespace
 
+// The pieces of a space, level by level.
+static void place_levels(Placer& placer, const ir::Uses& uses, SpaceLayout& s) {
+  const int cells = s.sites * s.height;
+  if (uses.values) s.value = placer.place(cells, 4);
+  s.what = placer.place(cells, 2);
+  if (uses.counts && s.count < 0) s.count = placer.place(s.sites, 2);
+  if (uses.states) s.state = placer.place(cells, 2);
+  s.who = placer.place(cells, 1);
+  if (uses.rotations) s.rotation = placer.place(cells, 1);
+}
+
 Layout make_layout(const Program& program) {
   const ir::Equipment& equipment = *program.equipment;
   const ir::Uses& uses = program.uses;
@@ -50,17 +61,15 @@ Layout make_layout(const Program& program) {
     if (t != default_type && !uses.site_type[t]) continue;
     s.sites = t == default_type ? equipment.site_count() : equipment.board.count(static_cast<SiteType>(t));
     s.height = uses.stacks ? kMaxHeight : 1;
-    const int cells = s.sites * s.height;
     s.empty = placer.place(layout.words, 8);
     s.own = placer.place(layout.words * (program.players + 2), 8);
     if (uses.piece_sets) s.piece = placer.place(layout.words * layout.components, 8);
-    if (uses.values) s.value = placer.place(cells, 4);
-    s.what = placer.place(cells, 2);
-    if (uses.counts) s.count = placer.place(s.sites, 2);
-    if (uses.states) s.state = placer.place(cells, 2);
-    s.who = placer.place(cells, 1);
-    if (uses.rotations) s.rotation = placer.place(cells, 1);
-    if (uses.stacks) s.size = placer.place(s.sites, 1);
+    if (uses.stacks) {
+      if (uses.counts) s.count = placer.place(s.sites, 2);
+      s.size = placer.place(s.sites, 1);
+    } else {
+      place_levels(placer, uses, s);
+    }
   }
   const int per_player = program.players + 2;
   layout.rank = placer.place(per_player, 4);
@@ -87,6 +96,9 @@ Layout make_layout(const Program& program) {
   if (uses.starts) layout.start = placer.place(layout.words * layout.components, 8);
   if (uses.track_indices)
     layout.on_track = placer.place(on_track_size(equipment.tracks, layout.components), 2);
+  layout.small_bytes = placer.at = (placer.at + 7) / 8 * 8;
+  for (SpaceLayout& s : layout.space)
+    if (uses.stacks && s.sites > 0) place_levels(placer, uses, s);
   layout.bytes = (placer.at + 7) / 8 * 8;
   return layout;
 }

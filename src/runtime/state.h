@@ -72,6 +72,7 @@ struct Layout {
   int words = 1;
   int players = 2, components = 0;
   int bytes = 0;
+  int small_bytes = 0;               // what comes before the levels of stacks; all of it where nothing stacks
   std::array<SpaceLayout, 3> space;  // by site type
   int phase = -1, rank = -1, score = -1, amount = -1, team = -1, seat = -1, player_value = -1, var = -1;
   int pending = -1, visited = -1, to_remove = -1, dice = -1, remembered = -1, proposals = -1, triggered = -1;
@@ -85,6 +86,17 @@ struct Layout {
 };
 
 Layout make_layout(const Program& program);
+
+// What the levels of stacks held before they changed, so that looking ahead need not copy all of them.
+struct StackLog {
+  struct Level {
+    std::int32_t index = 0, value = 0;
+    std::uint16_t what = 0;
+    std::int16_t state = 0;
+    std::uint8_t type = 0, who = 0, rotation = 0;
+  };
+  std::vector<Level> levels;
+};
 
 // The block with its fields found.
 struct Space {
@@ -124,6 +136,7 @@ struct View {
   std::uint8_t* triggered = nullptr;
   std::int16_t* on_track = nullptr;  // how many pieces stand where on each track (on_track.h)
   SetWord* start = nullptr;          // [component][word]: where it stood on the board before the first move
+  StackLog* log = nullptr;           // not in the block: where changes of stacks are noted, if anywhere
 
   void attach(const Layout& layout, std::byte* block);
 };
