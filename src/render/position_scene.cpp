@@ -189,6 +189,7 @@ class PositionMaker {
 
   void mark_last_move() {
     const runtime::Head& head = *state_.head;
+    if (head.ply == 0) return;  // nobody has moved: what is remembered is what was placed
     const SiteRef ends[] = {{static_cast<SiteType>(head.last_from_type), head.last_from},
                             {static_cast<SiteType>(head.last_to_type), head.last_to}};
     for (int i = 0; i < 2; ++i) {
