@@ -213,20 +213,33 @@ export function makeBoard(read, act) {
           {duration: 150, easing: 'ease-out', composite: 'add'});
     }
   }
+  // The picture of a piece, where the word is the name of one.
+  function pieceCalled(word, state) {
+    const id = `ld-${word.toLowerCase()}`, owner = `${state.seats.length > 2 ? 'q' : 'p'}${state.position.mover}`;
+    if (!document.getElementById(id)) return null;
+    return s('svg', {viewBox: '-50 -50 100 100', class: 'choice', 'aria-hidden': 'true',
+      style: `--fill:var(--ld-${owner});--edge:var(--ld-${owner}-edge);--detail:var(--ld-${owner}-detail)`}, s('use', {href: '#' + id}));
+  }
   function drawChooser(state) {
     const words = play.legalNext(state).filter(isWord);
     const stop = state.picked.length > 0 && completeMove(state.position.moves, state.picked) >= 0;
     chooser.hidden = state.picked.length === 0 || (words.length === 0 && !stop);
     if (chooser.hidden) return chooser.replaceChildren();
-    const place = state.board.sites[state.picked.findLast(name => !isWord(name))] ?? [0, 0, 0];
-    const [left, top, width, height] = state.board.view;
-    const across = (place[0] - left) / width, down = (place[1] - top) / height;
-    chooser.style.left = `${Math.min(80, Math.max(20, (flipped ? 1 - across : across) * 100))}%`;
-    chooser.style.top = `${Math.min(85, ((flipped ? 1 - down : down) + 45 / height) * 100)}%`;
     chooser.replaceChildren(
       ...words.map((word, i) => h('button', {type: 'button', onclick: () => act(s => play.choose(s, word))},
-        i < 9 ? h('kbd', {}, String(i + 1)) : null, ' ' + word.slice(1))),
+        i < 9 ? h('kbd', {}, String(i + 1)) : null, pieceCalled(word.slice(1), state), ' ' + word.slice(1))),
       ...(stop ? [h('button', {type: 'button', onclick: () => act(play.stopHere)}, 'Stop here')] : []));
+    if (root.isConnected) placeChooser(state);
+    else requestAnimationFrame(() => placeChooser(state));
+  }
+  // Below the site, and within the board.
+  function placeChooser(state) {
+    if (!root.isConnected) return;
+    const [x, y] = state.board.sites[state.picked.findLast(name => !isWord(name))] ?? [0, 0];
+    const at = new DOMPoint(x, y).matrixTransform(table.getScreenCTM()), box = root.getBoundingClientRect();
+    const half = 40 * svg.getScreenCTM().a, within = (wanted, most) => Math.max(0, Math.min(wanted, most));
+    chooser.style.left = `${within(at.x - box.left - chooser.offsetWidth / 2, box.width - chooser.offsetWidth)}px`;
+    chooser.style.top = `${within(at.y - box.top + half, box.height - chooser.offsetHeight)}px`;
   }
 
   function draw() {

@@ -267,6 +267,14 @@ class BrowserTest(unittest.TestCase):
         for labels in ("A2 A4", "B8 C6", "A4 A5", "C6 B8", "A5 A6", "B8 C6", "A6 B7", "C6 B8", "B7 A8"):
             self.move(*labels.split()) if labels != "B7 A8" else [self.page.click_at(*self.site(x)) for x in ("B7", "A8")]
         self.page.wait("!document.querySelector('.chooser').hidden")
+        self.page.resize(390, 844, touch=True)
+        self.page.wait("document.querySelector('.chooser').getBoundingClientRect().width < 390")
+        self.page.reload()  # a pawn that is half way can be chosen again
+        self.page.wait("document.querySelectorAll('.chooser button').length === 4")
+        self.assertTrue(self.page.run("[...document.querySelectorAll('.chooser button')].every(e => { const r = e.getBoundingClientRect();"
+                                      "return r.left >= 0 && r.right <= 390 && r.height < 80; })"))
+        self.assertEqual(self.page.run("document.querySelectorAll('.chooser .choice').length"), 4)
+        self.page.wait(f"document.querySelector('.chooser').getBoundingClientRect().top > {self.site('A8')[1]}", 2)  # not on the pawn
         before = self.node()
         self.page.key("2")
         self.settled(before)
