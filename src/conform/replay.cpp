@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 #include "conform/arrange.h"
+#include "conform/recorded_dice.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
 #include "ir/ops/dice.h"
@@ -81,15 +83,14 @@ class Replay {
     chance_.record = &drawn;
     engine::start(machine_);
     chance_.record = nullptr;
-    size_t dice = 0;
-    for (const ir::Container& container : machine_.program.equipment->containers)
-      if (container.kind == ir::ContainerKind::Dice) dice += static_cast<size_t>(container.sites);
-    if (drawn.size() > dice && engine::state_text(machine_) != recorded) arrange(machine_, recorded);
+    if (drawn.size() > dice_count() && engine::state_text(machine_) != recorded) arrange(machine_, recorded);
   }
 
   void run_trial(const RecordedTrial& recorded, RecordedTrial& ours) {
     const std::string trial = where_;
     begin(recorded.start);
+    branches_.clear();
+    add_branch(branches_);
     ours.start = engine::state_text(machine_);
     if (ours.start != recorded.start) note(differ("start", ours.start, recorded.start));
     for (size_t k = 0; k < recorded.plies.size() && goes_on(); ++k) {
@@ -145,27 +146,27 @@ class Replay {
   // while the move was made.
   void feed_dice(const RecordedPly& ply) {
     outcomes_ = {};
-    std::vector<int> faces;
-    constexpr std::string_view kMark = "[SetStateAndUpdateDice:";
-    for (size_t at = ply.move.find(kMark); at != std::string::npos; at = ply.move.find(kMark, at + 1)) {
-      const size_t state = ply.move.find("state=", at);
-      if (state != std::string::npos) faces.push_back(std::atoi(ply.move.c_str() + state + 6));
-    }
+    const std::vector<int> faces = faces_thrown(ply.move);
+    const size_t dice = dice_count();
+    if (!machine_.view.dice || faces.size() < dice) return;
+    for (size_t i = 0; i < dice; ++i) waiting_die(i) = faces[i];
+    outcomes_.faces.assign(faces.begin() + static_cast<std::ptrdiff_t>(dice), faces.end());
+  }
+
+  size_t dice_count() const {
     size_t dice = 0;
     for (const ir::Container& container : machine_.program.equipment->containers)
       if (container.kind == ir::ContainerKind::Dice) dice += static_cast<size_t>(container.sites);
-    dice = std::min<size_t>(dice, runtime::kMaxDice);
-    if (!machine_.view.dice || faces.size() < dice) return;
-    for (size_t i = 0; i < dice; ++i)
-      machine_.view.dice[static_cast<size_t>(runtime::kMaxDice) + i] = faces[i];
-    outcomes_.faces.assign(faces.begin() + static_cast<std::ptrdiff_t>(dice), faces.end());
+    return std::min<size_t>(dice, runtime::kMaxDice);
   }
+  std::int32_t& waiting_die(size_t i) { return machine_.view.dice[runtime::kMaxDice + i]; }
 
   bool leads_as_recorded(const RecordedPly& ply, const Move& move) {
     outcomes_.next = 0;
     const std::string after = state_after(move);
     outcomes_.next = 0;
-    if (ply.move.find('#') != std::string::npos) return named(move, after) == ply.move;
+    if (ply.move.find('#') != std::string::npos && named(move, after) != ply.move) return false;
+    if (ply.state.empty() && ply.state_hash.empty()) return true;
     return ply.state.empty() ? engine::hex16(engine::text_hash(after)) == ply.state_hash : after == ply.state;
   }
 
@@ -195,12 +196,104 @@ class Replay {
     return engine::hex16(engine::text_hash(joined));
   }
 
+  // A position that the recording may be in. Moves between the same sites that lead to what looks the same
+  // may differ in what a recording does not tell: a variable, a value remembered, a die left over. All of
+  // them are followed until later plies decide.
+  struct Branch {
+    std::vector<std::uint64_t> block, positions;
+
+    bool operator==(const Branch&) const = default;
+  };
+  static constexpr size_t kMostBranches = 32;
+
+  void enter(const Branch& branch) {
+    std::ranges::copy(branch.block, block_.begin());
+    history_.positions = branch.positions;
+  }
+  void add_branch(std::vector<Branch>& branches) const {
+    Branch branch{block_, history_.positions};
+    if (branches.size() < kMostBranches && std::ranges::find(branches, branch) == branches.end())
+      branches.push_back(std::move(branch));
+  }
+
   // False where no move of ours can stand for the recorded one.
   bool run_ply(const RecordedPly& ply, RecordedPly& ours) {
+    if (stochastic_ && ply.move.empty()) {  // what was thrown last is not known
+      ours.mover = machine_.head().mover;
+      if (ply.mover != ours.mover) note("another mover");
+      return true;
+    }
+    std::vector<Branch> next;
+    for (const Branch& branch : branches_) {
+      enter(branch);
+      follow(ply, next);
+    }
+    enter(branches_.front());
+    if (next.empty()) return run_differing_ply(ply, ours);
+    branches_ = std::move(next);
+    ours = ply;
+    enter(branches_.front());
+    return true;
+  }
+
+  // Where the ply may lead, if it agrees. A throw that left nothing but a forced pass is not in the
+  // recording: what it may have been is tried out.
+  void follow(const RecordedPly& ply, std::vector<Branch>& next) {
+    if (ply.mover != machine_.head().mover) return;
+    feed_dice(ply);
+    const size_t before = next.size();
+    follow_as_thrown(ply, next);
+    if (next.size() > before || !machine_.view.dice || !faces_thrown(ply.move).empty()) return;
+    constexpr int kMostThrows = 1'296;
+    constexpr int kFaces = 6;
+    const size_t dice = dice_count();
+    for (size_t i = 0; i < dice; ++i) waiting_die(i) = 0;
+    for (int tries = 0; tries < kMostThrows; ++tries) {
+      follow_as_thrown(ply, next);
+      size_t i = 0;
+      while (i < dice && ++waiting_die(i) == kFaces) waiting_die(i++) = 0;
+      if (i == dice) return;
+    }
+  }
+
+  void follow_as_thrown(const RecordedPly& ply, std::vector<Branch>& next) {
+    const std::vector<Keyed> keys = keyed_moves(ply);
+    if (!agree(ply, keys)) return;
+    if (ply.move.empty()) return add_branch(next);
+    const Branch here{block_, history_.positions};
+    const bool dice = machine_.view.dice != nullptr;
+    const std::vector<int> used = dice ? dice_used(ply.move) : std::vector<int>();
+    std::vector<const Keyed*> fitting;
+    for (const Keyed& k : keys)
+      if (sites_of(k.key) == sites_of(ply.move) && fits(ply, k)) fitting.push_back(&k);
+    const auto uses_same = [&](const Keyed* k) { return dice_used_by(k->move) == used; };
+    if (dice && std::ranges::any_of(fitting, uses_same))
+      std::erase_if(fitting, [&](const Keyed* k) { return !uses_same(k); });
+    for (const Keyed* k : fitting) {
+      if (!draws_otherwise()) {
+        play_on(*k, here, next);
+        continue;
+      }
+      for_each_luck(ply, k->move, [&](const std::vector<int>& luck) {
+        outcomes_ = {luck, 0};
+        play_on(*k, here, next);
+        return false;
+      });
+    }
+  }
+
+  void play_on(const Keyed& k, const Branch& here, std::vector<Branch>& next) {
+    outcomes_.next = 0;
+    engine::apply(machine_, k.move);
+    add_branch(next);
+    enter(here);
+  }
+
+  // As far as ours goes where it differs, from the first of the positions.
+  bool run_differing_ply(const RecordedPly& ply, RecordedPly& ours) {
     ours.mover = machine_.head().mover;
     if (ply.mover != ours.mover)
       note("mover: ours " + std::to_string(ours.mover) + ", recorded " + std::to_string(ply.mover));
-    if (stochastic_ && ply.move.empty()) return true;  // what was thrown last is not known
     feed_dice(ply);
     const std::vector<Keyed> keys = keyed_moves(ply);
     fill_moves(ply, keys, ours);
@@ -215,39 +308,53 @@ class Replay {
       ours.move = sites_of(chosen->key) + ply.move.substr(sites_of(ply.move).size());
     engine::apply(machine_, chosen->move);
     compare_state(ply, ours);
+    branches_.clear();
+    add_branch(branches_);
     return true;
   }
 
-  // Chance other than dice is not read off the recorded actions: what it may have been is tried out.
-  bool can_lead_as_recorded(const RecordedPly& ply, const Move& move) {
-    std::vector<int> choice, limit;
+  // What dice show is recorded; other chance is not, and what happened by luck would not happen again.
+  bool draws_otherwise() const { return stochastic_ && !machine_.view.dice; }
+
+  bool fits(const RecordedPly& ply, const Keyed& k) {
+    if (!draws_otherwise()) return leads_as_recorded(ply, k.move);
+    return for_each_luck(ply, k.move, [](const std::vector<int>&) { return true; });
+  }
+
+  // Calls visit with each way that chance can make the move lead as recorded; visit returns true to stop.
+  // Few more are looked for once there is one.
+  template <class Visit>
+  bool for_each_luck(const RecordedPly& ply, const Move& move, Visit visit) {
     constexpr int kMostTries = 20'000;
-    const auto as_recorded = chance_.forced;
-    bool found = false;
-    for (int tries = 0; tries < kMostTries && !found; ++tries) {
+    constexpr int kMoreTries = 200;
+    std::vector<int> choice, limit;
+    int tries_left = kMostTries;
+    bool stopped = false;
+    while (!stopped && tries_left-- > 0) {
       size_t asked = 0;
       limit.clear();
-      chance_.forced = [&](int n) {
+      const auto as_recorded = std::exchange(chance_.forced, [&](int n) {
         if (asked == choice.size()) choice.push_back(0);
         limit.push_back(n);
         return choice[asked++];
-      };
-      found = leads_as_recorded(ply, move);
+      });
+      const bool leads = leads_as_recorded(ply, move);
+      chance_.forced = as_recorded;
       choice.resize(limit.size());
-      if (found) break;
+      if (leads) {
+        stopped = visit(choice);
+        tries_left = std::min(tries_left, kMoreTries);
+      }
       while (!choice.empty() && choice.back() + 1 >= limit[choice.size() - 1]) choice.pop_back();
       if (choice.empty()) break;
       ++choice.back();
     }
-    chance_.forced = as_recorded;
-    if (found) outcomes_.faces = choice;
-    outcomes_.next = 0;
-    return found;
+    return stopped;
   }
 
   // Which dice the move uses up: the text of a state does not show it, so that moves may look alike that
   // leave other dice to play.
-  std::vector<int> dice_used(const Move& move) {
+  std::vector<int> dice_used_by(const Move& move) {
     std::vector<interpreter::Action> actions;
     const auto saved = machine_.save();
     machine_.trace = &actions;
@@ -265,33 +372,10 @@ class Replay {
     return sites;
   }
 
-  static std::vector<int> dice_used(const std::string& recorded) {
-    std::vector<int> sites;
-    constexpr std::string_view kMark = "[UseDie:";
-    for (size_t at = recorded.find(kMark); at != std::string::npos; at = recorded.find(kMark, at + 1)) {
-      const size_t site = recorded.find("site=", at);
-      if (site != std::string::npos) sites.push_back(std::atoi(recorded.c_str() + site + 5));
-    }
-    return sites;
-  }
-
-  // The move that was played has its key with all that followed. Second best: between the same sites.
+  // Second best to a move that leads as recorded: one between the same sites.
   const Keyed* choose(const RecordedPly& ply, const std::vector<Keyed>& keys) {
     const auto is_near = [&](const Keyed& k) { return sites_of(k.key) == sites_of(ply.move); };
-    // What dice show is recorded; other chance is not, and what happened by luck would not happen again.
-    const bool other_chance = stochastic_ && !machine_.view.dice;
-    const auto fits = [&](const Keyed& k) {
-      return is_near(k) &&
-             (other_chance ? can_lead_as_recorded(ply, k.move) : leads_as_recorded(ply, k.move));
-    };
-    auto chosen = std::ranges::find_if(keys, fits);
-    if (machine_.view.dice && chosen != keys.end()) {
-      const std::vector<int> used = dice_used(ply.move);
-      const auto closer = std::find_if(chosen, keys.end(), [&](const Keyed& k) {
-        return is_near(k) && dice_used(k.move) == used && leads_as_recorded(ply, k.move);
-      });
-      if (closer != keys.end()) chosen = closer;
-    }
+    auto chosen = std::ranges::find_if(keys, [&](const Keyed& k) { return is_near(k) && fits(ply, k); });
     if (chosen == keys.end()) {
       note("no move like the recorded " + ply.move + compare_outcome(ply, keys));
       chosen = std::ranges::find_if(keys, is_near);
@@ -336,8 +420,14 @@ class Replay {
       if (ply.moves_hash.empty()) ours.keys.push_back(k.key);
   }
 
+  static bool agree(const RecordedPly& ply, const std::vector<Keyed>& keys) {
+    if (ply.moves != static_cast<int>(keys.size())) return false;
+    if (!ply.moves_hash.empty()) return hash_of(keys) == ply.moves_hash;
+    return std::ranges::equal(keys, ply.keys, {}, &Keyed::key);
+  }
+
   void compare_moves(const RecordedPly& ply, const std::vector<Keyed>& keys, const RecordedPly& ours) {
-    if (ours.keys == ply.keys && ours.moves_hash == ply.moves_hash && ours.moves == ply.moves) return;
+    if (agree(ply, keys)) return;
     const std::string state = "\n    state    " + clipped(engine::state_text(machine_));
     const std::string counts = std::to_string(ours.moves) + ", recorded " + std::to_string(ply.moves);
     if (!ply.moves_hash.empty()) {
@@ -370,6 +460,7 @@ class Replay {
   interpreter::Chance chance_;
   interpreter::History history_;
   MoveList list_;
+  std::vector<Branch> branches_;  // at least one
   std::string where_;
   Replayed out_;
 };

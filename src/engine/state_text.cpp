@@ -24,12 +24,13 @@ void add_piece(std::string& out, const interpreter::Prepared& p, const runtime::
 void add_site(std::string& out, const interpreter::Prepared& p, const Space& s, int site,
               const std::string& name) {
   const int levels = runtime::stack_size(s, site);
-  if (levels == 0) return;
+  if (levels == 0 && (s.height > 1 || test_bit(s.empty, site))) return;
   out += ' ' + name + ':';
   for (int level = 0; level < levels; ++level) {
     if (level > 0) out += '/';
     add_piece(out, p, runtime::piece_at(s, site * s.height + level));
   }
+  if (levels == 0) out += '-';  // occupied by nothing
   // A stack counts as one piece, or as none under a piece that belongs to nobody.
   const int count = s.height > 1 ? (s.who[runtime::top_index(s, site)] != 0) : s.count ? s.count[site] : 1;
   if (count != 1) out += '*' + std::to_string(count);

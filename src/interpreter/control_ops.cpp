@@ -70,6 +70,7 @@ bool op_prelude_effect(Machine& m, const Code& c) {
   if (m.sink == Sink::Merge) m.actions.insert(m.actions.end(), first.begin(), first.end());
   const Machine::Mark since = m.mark();
   m.generate(c.args[1]);
+  if (m.sink == Sink::Effect && m.subs.size() == since.sub && c.args[2]) m.generate(c.args[2]);
   m.restore(saved);
   if (m.sink == Sink::Effect) prepend(m, since, first);
   return false;

@@ -1,6 +1,7 @@
 // effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
 #include "interpreter/machine.h"
 #include "ir/ops/lifted.h"
+#include "runtime/marked.h"
 #include "runtime/on_track.h"
 
 namespace ludens::interpreter {
@@ -189,6 +190,13 @@ void commit_add(Machine& m, const Action& a) {
     for (int i = 0; i < a.v[2]; ++i) writer.insert(type, site, a.v[6], piece);
     return;
   }
+  // Nothing, put on an empty site: where pieces are counted it is occupied from then on, by no piece.
+  if (piece.what == 0 && s.what[site] == 0) {
+    if (!s.count) return;
+    clear_bit(s.empty, site);
+    s.count[site] = 1;
+    return;
+  }
   // Whatever is known of the site stays unless it is given; so does a piece.
   runtime::Piece there = runtime::piece_at(s, site);
   const bool empty = there.what == 0;
@@ -211,7 +219,7 @@ void op_act_add(Machine& m, const Code& c) {
   if (m.direct) {
     const int type = m.type_at(c.imm[0], v[0]);
     Space& s = m.space(type);
-    if (s.plain && in_space(m, type, v[0]) && s.what[v[0]] == 0)
+    if (s.plain && v[1] > 0 && in_space(m, type, v[0]) && s.what[v[0]] == 0)
       return m.writer().put_plain(s, v[0], v[1], owner_of(m, v[1]));
   }
   Action& a = m.push(commit_add, c.op);
@@ -238,7 +246,8 @@ void commit_remove(Machine& m, const Action& a) {
 }
 
 void commit_remove_later(Machine& m, const Action& a) {
-  if (m.view.to_remove && in_space(m, a.v[2], a.v[0])) set_bit(m.view.to_remove, a.v[0]);
+  if (m.view.to_remove && in_space(m, a.v[2], a.v[0]))
+    runtime::mark(m.view.to_remove, m.words, m.space(a.v[2]).height > 1, a.v[0]);
 }
 
 void op_act_remove(Machine& m, const Code& c) {

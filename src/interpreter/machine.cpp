@@ -10,6 +10,7 @@
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
 #include "runtime/course.h"
+#include "runtime/marked.h"
 
 namespace ludens::interpreter {
 
@@ -230,12 +231,8 @@ void Machine::carry_out_sub(size_t s, bool as_chosen) {
     remember_last(prepared.kinds[static_cast<size_t>(sub.kind)], {sub.from, sub.to}, {0, 0});
     aftermath.note();
   }
-  if (sub.first_then == then_end) return;
-  const SavedRegisters saved(*this);
-  for (size_t t = sub.first_then; t < then_end; ++t) {
-    clear_registers();
-    run_effects(thens[t]);
-  }
+  // They see the iterators of the surroundings, none of the move's own.
+  for (size_t t = sub.first_then; t < then_end; ++t) run_effects(thens[t]);
 }
 
 // Each move's actions, then its consequences, then the next move.
@@ -270,13 +267,14 @@ void Machine::take_marked() {
   for_each_bit(view.to_remove, words, [&](int site) {
     if (site >= space(type).sites) return false;
     if (space(type).height > 1) {
-      if (space(type).size[site] > 0) board.take(type, site, 0);
+      const int times = runtime::times_marked(view.to_remove, words, site);
+      for (int i = 0; i < times && space(type).size[site] > 0; ++i) board.take(type, site, 0);
     } else {
       board.clear(type, site);
     }
     return false;
   });
-  clear_words(view.to_remove, words);
+  clear_words(view.to_remove, words * runtime::mark_planes(space(type).height > 1));
 }
 
 void Machine::bind(const Move& move) {
@@ -387,6 +385,9 @@ bool Machine::filters_hold(int kind) {
     const int outer_turn_base = turn_base;
     prelude_base = 0;
     turn_base = 0;
+    // The condition stands outside the move: it does not see where that goes.
+    const Bind to(*this, Reg::To, -1);
+    const Bind between(*this, Reg::Between, -1);
     const auto same = [&] {
       return code.filter_thens[i - 1] == seen && (i <= static_cast<size_t>(outer_turn_base)) == outside;
     };

@@ -372,9 +372,12 @@ bool op_for_piece(Machine& m, const Code& c) {
     const int levels = runtime::stack_size(s, site);
     for (int l = 0; l < levels; ++l) {
       if (s.what[site * s.height + l] != component) continue;
-      from.slot = site;
-      level.slot = l;
-      if (m.generate(c.args[1])) return true;
+      const int times = 1 + (s.listed ? s.listed[site] : 0);
+      for (int i = 0; i < times; ++i) {
+        from.slot = site;
+        level.slot = l;
+        if (m.generate(c.args[1])) return true;
+      }
     }
     return false;
   });

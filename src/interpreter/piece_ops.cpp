@@ -88,7 +88,9 @@ void commit_move_some(Machine& m, const Action& a) {
     piece.who = component_owner(m, what);
     return writer.put(to_type, to, piece, count);
   }
-  if (target.what[to] == what && target.count) writer.set_count(to_type, to, target.count[to] + count);
+  if (target.what[to] != what || !target.count) return;
+  writer.set_count(to_type, to, target.count[to] + count);
+  if (target.listed && target.listed[to] < 255) ++target.listed[to];
 }
 
 void op_act_move_some(Machine& m, const Code& c) {

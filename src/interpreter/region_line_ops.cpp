@@ -21,8 +21,14 @@ bool on_board(Machine& m, int type, int site) {
   return site >= 0 && site < board_sites(m, type);
 }
 
-// The directions as the piece on the site sees them.
+// The directions as the piece on the site sees them. Only what depends on a piece's facing asks that piece:
+// the sites that directions or conditions name for themselves are those of the surroundings.
 std::uint64_t dirs_at(Machine& m, const Code* dirs, int site) {
+  if (dirs->op == &Op::DirsUnion) return dirs_at(m, dirs->args[0], site) | dirs_at(m, dirs->args[1], site);
+  if (dirs->op == &Op::DirsDifference)
+    return dirs_at(m, dirs->args[0], site) & ~dirs_at(m, dirs->args[1], site);
+  if (dirs->op == &Op::DirsSelect) return dirs_at(m, dirs->args[m.test(dirs->args[0]) ? 1 : 2], site);
+  if (dirs->op == &Op::DirsBetween) return m.dirs(dirs);
   const Bind from(m, Reg::From, site);
   return m.dirs(dirs);
 }

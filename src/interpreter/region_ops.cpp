@@ -317,7 +317,12 @@ void op_move_sites(Machine& m, const Code& c, SetWord* out) {
   m.sink = outer_sink;
   const auto add = [&](const Move& move) {
     const int site = c.imm[0] ? move.to : move.from;
-    if (site >= 0 && site < m.words * 64 && m.passes_filters(move)) set_bit(out, site);
+    if (site < 0 || site >= m.words * 64) return;
+    // A move in another player's name is tested in that player's turn.
+    const Machine::Turn turn = m.turn();
+    if (move.mover != 0 && move.mover != turn.mover) m.set_turn({move.mover, turn.mover, turn.mover});
+    if (m.passes_filters(move)) set_bit(out, site);
+    m.set_turn(turn);
   };
   for (const Move& move : moves.moves) add(move);
   for (const Group& group : moves.groups())

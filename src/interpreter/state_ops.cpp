@@ -122,7 +122,7 @@ int op_list_sum(Machine& m, const Code& c) {
   return fold(m, c, 0, [](std::int64_t a, std::int64_t b) { return wrapped(a + b); });
 }
 int op_list_product(Machine& m, const Code& c) {
-  return fold(m, c, 1, [](std::int64_t a, std::int64_t b) { return wrapped(a * b); });
+  return fold(m, c, 0, [](std::int64_t a, std::int64_t b) { return wrapped(a * b); });
 }
 
 // --- conditions and lists
@@ -133,8 +133,10 @@ bool op_vote_proposed(Machine& m, const Code& c) {
 bool op_vote_decided(Machine& m, const Code& c) {
   return m.head().decided == c.imm[0];
 }
+// The move that is tried out may put a position aside itself: what counts is the one from before.
 bool op_is_stored_state(Machine& m, const Code&) {
-  return m.head().hash == m.head().stored;
+  const Head& h = m.head();
+  return h.hash == (h.stored_ply == h.ply ? h.stored_before : h.stored);
 }
 
 std::int32_t* remembered(Machine& m, int name) {
@@ -247,7 +249,10 @@ void commit_set_var(Machine& m, const Action& a) {
   if (m.view.var) m.view.var[a.v[1]] = a.v[0];
 }
 void commit_store_state(Machine& m, const Action&) {
-  m.head().stored = m.head().hash;
+  Head& h = m.head();
+  if (h.stored_ply != h.ply) h.stored_before = h.stored;
+  h.stored_ply = h.ply;
+  h.stored = h.hash;
 }
 void commit_note(Machine&, const Action&) {}
 

@@ -1,4 +1,6 @@
 // travel_ops.cpp - ways of going beyond steps, slides and hops: leaps, tracks, directions and levels.
+#include <utility>
+
 #include <algorithm>
 
 #include "ir/ops/travel.h"
@@ -77,6 +79,7 @@ bool op_for_direction(Machine& m, const Code& c) {
   const Bind to(m, Reg::To);
   const Bind between(m, Reg::Between);
   return for_each_radial(m, type, start, mask, [&](std::span<const int> radial, int, int) {
+    between.slot = between.before;
     for (int i = 1; i < static_cast<int>(radial.size()) && i <= most; ++i) {
       const int site = radial[static_cast<size_t>(i)];
       if (on_the_way && i < least) {
@@ -86,6 +89,7 @@ bool op_for_direction(Machine& m, const Code& c) {
       }
       to.slot = site;
       if (at_end && !m.test(at_end)) return false;
+      if (c.imm[1]) between.slot = site;
       if (i >= least && m.generate(c.args[6])) return true;
     }
     return false;
@@ -97,11 +101,26 @@ bool op_for_levels(Machine& m, const Code& c) {
   const Space& s = m.space(c.imm[0]);
   if (site < 0 || site >= s.sites) return false;
   const int size = runtime::stack_size(s, site);
-  const Bind level(m, Reg::Level);
   for (int i = 0; i < size; ++i) {
-    level.slot = c.imm[1] ? size - 1 - i : i;
+    m.reg(Reg::Level) = c.imm[1] ? size - 1 - i : i;
     if (m.generate(c.args[1])) return true;
   }
+  return false;
+}
+
+void op_keep_level(Machine& m, const Code& c) {
+  const Bind level(m, Reg::Level);
+  m.perform(c.args[0]);
+}
+
+bool op_leave_level(Machine& m, const Code& c) {
+  const Sink sink = std::exchange(m.sink, Sink::Merge);
+  const bool direct = std::exchange(m.direct, false);
+  const Machine::Mark since = m.mark();
+  for (int i = 0; i < c.arg_count; ++i) m.perform(c.args[i]);
+  m.drop(since);
+  m.direct = direct;
+  m.sink = sink;
   return false;
 }
 
@@ -218,6 +237,8 @@ void add_travel_ops(OpTable& t) {
   set_op(t, Op::SlideTrack, op_slide_track);
   set_op(t, Op::ForDirection, op_for_direction);
   set_op(t, Op::ForLevels, op_for_levels);
+  set_op(t, Op::KeepLevel, op_keep_level);
+  set_op(t, Op::LeaveLevel, op_leave_level);
   set_op(t, Op::ForRotations, op_for_rotations);
   set_op(t, Op::OuterTurn, op_outer_turn);
   set_op(t, Op::DirsAlong, op_dirs_along);

@@ -177,7 +177,7 @@ const Letters& letters() {
       // --- travel
       {&Op::ForTable, "l"},
       {&Op::SlideTrack, "lb"},
-      {&Op::ForDirection, "t"},
+      {&Op::ForDirection, "tb"},
       {&Op::ForLevels, "tb"},
       {&Op::ForRotations, "r"},
       {&Op::OuterTurn, "."},

@@ -77,6 +77,38 @@ NodeId relative_directions(Lowering& l, std::span<const geometry::RelativeDirect
   return all;
 }
 
+NodeId repeated_directions(Lowering& l, BoundId id, SiteType type) {
+  if (l.description.bound[id].kind != BoundKind::Form) return ir::kNothing;
+  const Use use = l.use(id);
+  if (!use.form().ludeme->form.starts_with("(directions [<relativeDirection>") || use.flag("bySite"))
+    return ir::kNothing;
+  std::vector<geometry::RelativeDirection> relatives;
+  for (const BoundId item : use.items("directions")) {
+    const auto relative = geometry::relative_direction_named(l.maker.word(item));
+    if (relative && !is_of_last(*relative)) relatives.push_back(*relative);
+  }
+  const geometry::Relation relation = relation_named(use.word("of"), geometry::Relation::Adjacent);
+  const geometry::DirectionMask supported = l.equipment.board.supported(type, relation).mask;
+  ir::DirectionTable table;
+  geometry::DirectionMask any = 0;
+  for (int facing = 0; facing <= geometry::kSpecificDirections; ++facing) {
+    geometry::DirectionMask once = 0;
+    geometry::DirectionMask again = 0;
+    for (const auto& relative : relatives) {
+      const geometry::DirectionMask mask = resolved({&relative, 1}, facing, supported);
+      again |= once & mask;
+      once |= mask;
+    }
+    table.by_facing.push_back(again);
+    any |= again;
+  }
+  if (any == 0) return ir::kNothing;
+  auto& tables = l.program.directions;
+  tables.push_back(std::move(table));
+  return l.ir.node(Op::DirsFacing, {l.ir.reg(Reg::From)},
+                   {static_cast<int>(tables.size()) - 1, l.space(type), static_cast<int>(relation)});
+}
+
 NodeId Lowering::directions(BoundId id, SiteType type) {
   if (id == kUnbound) return ir::kNothing;
   const Bound& bound = description.bound[id];

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/ops/travel.h"
 #include "ludemes/roles.h"
 
 namespace ludens::ludemes {
@@ -216,8 +217,34 @@ int Lowering::add_kind(const Use& u, NodeId actions, const MoveTraits& t) {
   return static_cast<int>(program.kinds.size() - 1);
 }
 
+namespace {
+
+// Calls visit for every node below this one, kinds of moves left aside.
+template <class Visit>
+void for_each_below(const ir::Program& program, NodeId root, Visit visit) {
+  std::vector<bool> seen(program.nodes.size(), false);
+  std::vector<NodeId> todo{root};
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || seen[id]) continue;
+    seen[id] = true;
+    visit(id);
+    for (const NodeId operand : program.operands(id)) todo.push_back(operand);
+  }
+}
+
+}  // namespace
+
+// What (level) is left at by the effects of one move is what the next one finds.
 NodeId Lowering::emit(const Use& u, NodeId actions, const MoveTraits& t) {
-  return ir.node(Op::Emit, {}, {add_kind(u, actions, t)});
+  const NodeId emitted = ir.node(Op::Emit, {}, {add_kind(u, actions, t)});
+  std::vector<NodeId> left;
+  for_each_below(program, actions, [&](NodeId id) {
+    if (program.nodes[id].op == &Op::KeepLevel) left.push_back(program.operands(id)[0]);
+  });
+  if (left.empty()) return emitted;
+  return ir.node(Op::Concat, {emitted, ir.node(Op::LeaveLevel, left)});
 }
 
 NodeId Lowering::apply_condition(const Use& holder, std::string_view slot) {

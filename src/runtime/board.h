@@ -58,6 +58,7 @@ struct BoardWriter {
     Space& s = view.space[type];
     if (s.plain) return put_plain(s, site, piece.what, piece.who);
     if (s.height > 1 || layout.hash || !layout.owners.empty()) return put_anywhere(type, site, piece, count);
+    if (s.listed && piece.what != s.what[site]) s.listed[site] = 0;
     clear_bit(set_of(s, site), site);
     if (s.piece && s.what[site]) clear_bit(s.piece + s.what[site] * layout.words, site);
     write_piece(s, site, piece);

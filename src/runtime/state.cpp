@@ -4,8 +4,10 @@
 #include <cstring>
 #include <new>
 
+#include "ir/ops/travel.h"
 #include "runtime/board.h"
 #include "runtime/links.h"
+#include "runtime/marked.h"
 #include "runtime/on_track.h"
 
 namespace ludens::runtime {
@@ -23,6 +25,10 @@ struct Placer {
     return offset;
   }
 };
+
+bool has_op(const Program& program, const ir::OpInfo& op) {
+  return std::ranges::any_of(program.nodes, [&](const ir::Node& node) { return node.op == &op; });
+}
 
 }  // namespace
 
@@ -70,6 +76,7 @@ Layout make_layout(const Program& program) {
     } else {
       place_levels(placer, uses, s);
     }
+    if (uses.counts && has_op(program, ir::Op::ActMoveSome)) s.listed = placer.place(s.sites, 1);
   }
   const int per_player = program.players + 2;
   layout.rank = placer.place(per_player, 4);
@@ -81,7 +88,7 @@ Layout make_layout(const Program& program) {
   if (uses.teams) layout.team = placer.place(per_player, 1);
   if (uses.pending) layout.pending = placer.place(layout.words, 8);
   if (uses.visited) layout.visited = placer.place(layout.words, 8);
-  if (uses.end_of_turn_captures) layout.to_remove = placer.place(layout.words, 8);
+  if (uses.end_of_turn_captures) layout.to_remove = placer.place(layout.words * mark_planes(uses.stacks), 8);
   if (layout.variables > 0) layout.var = placer.place(layout.variables, 4);
   if (uses.dice) layout.dice = placer.place(2 * kMaxDice, 4);
   if (uses.remembered) layout.remembered = placer.place((kMaxRemembered + 1) * layout.variables, 4);
@@ -120,6 +127,7 @@ void View::attach(const Layout& layout, std::byte* block) {
     at(s.rotation, from.rotation);
     at(s.value, from.value);
     at(s.size, from.size);
+    at(s.listed, from.listed);
     at(s.empty, from.empty);
     at(s.own, from.own);
     at(s.piece, from.piece);

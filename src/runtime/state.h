@@ -56,8 +56,10 @@ struct Head {
   std::int32_t last_between = -1;
   // The sites of the last action of the last move; once it is done, of what followed it too.
   std::int32_t after_from = -1, after_to = -1;
-  std::int32_t decided = -1;  // the proposal that was voted for, by name
-  std::uint64_t stored = 0;   // hash of the position put aside
+  std::int32_t decided = -1;        // the proposal that was voted for, by name
+  std::uint64_t stored = 0;         // hash of the position put aside
+  std::uint64_t stored_before = 0;  // what `stored` was until the move of this ply put another aside
+  std::int32_t stored_ply = -1;
 };
 
 // Fields of one index space. -1: not there.
@@ -65,6 +67,7 @@ struct SpaceLayout {
   int sites = 0;
   int height = 1;  // levels per site; 1 where nothing stacks
   int what = -1, who = -1, count = -1, state = -1, rotation = -1, value = -1, size = -1;  // offsets in bytes
+  int listed = -1;
   int empty = -1, own = -1, piece = -1;  // site sets; own has players + 2, piece one per component
 };
 
@@ -109,6 +112,9 @@ struct Space {
   std::uint8_t* rotation = nullptr;
   std::int32_t* value = nullptr;
   std::uint8_t* size = nullptr;
+  // How often more than once the site is in the list of its owner's pieces: each time that several pieces at
+  // once join others of their kind, the language lists the site again. (forEach Piece) goes by that list.
+  std::uint8_t* listed = nullptr;
   SetWord* empty = nullptr;
   SetWord* own = nullptr;    // [player][word]
   SetWord* piece = nullptr;  // [component][word], or null

@@ -16,11 +16,14 @@ inline constexpr OpInfo ForTable{"for_table", Type::Moves, "m", 1};  // list
 // of other moves (To), body at a stop, body elsewhere; list of tracks, whether only beyond a bend. Between
 // and To bound.
 inline constexpr OpInfo SlideTrack{"slide_track", Type::Moves, "iibb?b?m?m", 2};
-// start, directions, least, most, condition before the least (Between), condition (To), body; site type. To
-// bound.
-inline constexpr OpInfo ForDirection{"for_direction", Type::Moves, "idiib?b?m", 1};
-inline constexpr OpInfo ForLevels{"for_levels", Type::Moves, "im",
-                                  2};  // site; site type, from the top. Level bound.
+// start, directions, least, most, condition before the least (Between), condition (To), body; site type,
+// whether Between is the site passed last. To bound.
+inline constexpr OpInfo ForDirection{"for_direction", Type::Moves, "idiib?b?m", 2};
+// site; site type, from the top. Level bound, and left where the loop ends, as the language has it.
+inline constexpr OpInfo ForLevels{"for_levels", Type::Moves, "im", 2};
+inline constexpr OpInfo KeepLevel{"keep_level", Type::Void, "v", 0};  // an effect; then Level is as before
+// Level as these effects would leave it; they do not happen.
+inline constexpr OpInfo LeaveLevel{"leave_level", Type::Moves, "v*", 0};
 inline constexpr OpInfo ForRotations{"for_rotations", Type::Moves, "lm",
                                      1};  // each number of the list; register
 // Moves in another player's name: so many filters around it are tested in the turn that it is here.

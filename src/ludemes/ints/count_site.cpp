@@ -33,8 +33,12 @@ NodeId lower_count_site(Lowering& l, const Use& use) {
   const NodeId site = use.has("at") ? l.integer(use, "at") : l.ir.node(Op::LastTo);
   if (what.empty()) {
     if (use.has("in")) return l.ir.node(Op::CountIn, {l.region(use, "in")}, {l.space(type)});
-    if (l.program.uses.stacks) return l.ir.node(Op::StackSize, {site}, {l.space(type)});
-    return l.ir.node(Op::CountAt, {site}, {l.space(type)});
+    const auto& op = l.program.uses.stacks ? Op::StackSize : Op::CountAt;
+    const NodeId count = l.ir.node(op, {site}, {l.space(type)});
+    // Cells that hold no pieces, asked about by name: only those of hands count.
+    if (use.pick("siteType", kSiteTypeNames, type) == type) return count;
+    const NodeId on_board = l.ir.node(Op::Lt, {site, l.ir.constant(l.equipment.board.count(type))});
+    return l.ir.node(Op::Select, {on_board, l.ir.constant(0), count});
   }
   constexpr Named<geometry::Direction> kKinds[] = {{"Adjacent", geometry::Direction::Adjacent},
                                                    {"Neighbours", geometry::Direction::All},

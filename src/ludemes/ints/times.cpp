@@ -6,8 +6,9 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
+// Of no numbers it is 0.
 NodeId lower_times_list(Lowering& l, const Use& use) {
-  return combine_list(l, use, Op::Mul, Op::ListProduct, 1);
+  return combine_list(l, use, Op::Mul, Op::ListProduct, 0);
 }
 NodeId lower_times(Lowering& l, const Use& use) {
   return combine_two(l, use, "valueA", "valueB", Op::Mul);

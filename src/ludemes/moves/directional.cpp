@@ -19,7 +19,7 @@ NodeId lower_directional(Lowering& l, const Use& use) {
       Op::ForDirection,
       {capture_start(l, use), l.directions(use.arg("direction"), type), one, l.ir.constant(kInfinity),
        ir::kNothing, caught_condition(l, use, "to", Reg::To, type), body},
-      {l.space(type)});
+      {l.space(type), 0});
 }
 
 }  // namespace

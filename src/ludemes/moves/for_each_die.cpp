@@ -19,16 +19,29 @@ std::pair<int, int> dice_of_set(const Lowering& l, int set) {
   return {0, 0};
 }
 
-// Each move uses up the dice that gave it, after its own actions.
+// Whether any rule of the game lets doubles be played again.
+bool replays_doubles(Lowering& l) {
+  const BoundTree& tree = l.description.bound;
+  for (BoundId id = 0; id < tree.size(); ++id) {
+    if (tree[id].kind != BoundKind::Form || tree[id].form->keyword != "forEach") continue;
+    if (l.use(id).has("replayDouble")) return true;
+  }
+  return false;
+}
+
+// Each move uses up the dice that gave it, after its own actions. Doubles put aside by one (forEach Die) are
+// played again by whichever uses up the last die.
 NodeId lower_for_each_die(Lowering& l, const Use& use) {
   const auto [first, count] = dice_of_set(l, use.whole("dice"));
   if (count == 0 || first + count > kMaxDice)
     return l.need(use.id(), "(forEach Die) of such dice", ir::Type::Moves);
   Context inner = l.context;
   std::vector<NodeId> trailing{l.ir.node(Op::ActUseDice, {l.ir.reg(Reg::Die)})};
-  if (use.has("replayDouble"))
-    trailing.push_back(l.ir.node(Op::ActDoubles, {l.ir.reg(Reg::Pips), l.boolean(use, "replayDouble")},
-                                 {first, count, l.ir.name("")}));
+  if (replays_doubles(l)) {
+    const NodeId asked = use.has("replayDouble") ? l.boolean(use, "replayDouble") : l.ir.boolean(false);
+    trailing.push_back(
+        l.ir.node(Op::ActDoubles, {l.ir.reg(Reg::Pips), asked}, {first, count, l.ir.name("")}));
+  }
   inner.trailing.insert(inner.trailing.begin(), trailing.begin(), trailing.end());
   const NodeId moves = l.within(std::move(inner), [&] { return l.moves(use, "moves"); });
   return l.ir.node(Op::ForDice, {l.boolean(use, "if"), moves, l.boolean(use, "combined")}, {first, count});

@@ -47,8 +47,9 @@ NodeId lower_for_each_direction(Lowering& l, const Use& use) {
   }
   if (body == ir::kNothing) return l.ir.node(Op::NoMoves);
   const NodeId dirs = seen_on_arrival(l, direction_or_adjacent(l, use, type));
-  const NodeId each = l.ir.node(
-      Op::ForDirection, {start, dirs, range.least, range.most, on_the_way, condition, body}, {l.space(type)});
+  const NodeId each =
+      l.ir.node(Op::ForDirection, {start, dirs, range.least, range.most, on_the_way, condition, body},
+                {l.space(type), 0});
   const NodeId piece = l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(type)});
   return l.ir.node(Op::IfMoves, {l.ir.node(Op::Lt, {l.ir.constant(0), piece}), each});
 }

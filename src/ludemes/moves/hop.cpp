@@ -48,12 +48,12 @@ NodeId lower_hop(Lowering& l, const Use& use) {
   const Use to = use.use("to");
   MoveTraits traits = l.traits(from.type);
   const NodeId actions = hop_actions(l, use, from, may_step, traits);
-  const NodeId dirs = direction_or_adjacent(l, use, from.type);
+  const NodeId dirs = travel_directions(l, use, from.type);
   const NodeId hop = l.ir.node(Op::Hop,
                                {dirs, before, range.least, range.most, after, hurdle, l.boolean(to, "if"),
                                 l.apply_condition(to), l.emit(use, actions, traits)},
                                {l.space(from.type)});
-  return from_each(l, use, hop);
+  return from_each(l, use, with_repeats(l, use, from.type, hop));
 }
 
 }  // namespace

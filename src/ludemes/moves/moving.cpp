@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "ir/ops/regions.h"
+#include "ir/ops/travel.h"
+#include "ludemes/direction_lowering.h"
+
 namespace ludens::ludemes::moves {
 
 Leaving leaving(Lowering& l, const Use& use) {
@@ -13,9 +17,31 @@ Leaving leaving(Lowering& l, const Use& use) {
   return out;
 }
 
-NodeId from_each(Lowering& l, const Use& use, NodeId body) {
-  if (!use.has("from")) return body;
-  const Use from = use.use("from");
+namespace {
+
+constexpr Reg kOuterFrom = Reg::Aux2;
+
+bool reads(const Lowering& l, NodeId id, Reg reg) {
+  return l.program.nodes[id].op == &Op::GetReg && l.program.immediates(id)[0] == static_cast<int>(reg);
+}
+
+// From read as it was further out: in the sites between which directions are asked, not in what faces.
+NodeId with_outer_from(Lowering& l, NodeId dirs, bool between = false) {
+  if (dirs == ir::kNothing) return dirs;
+  if (between && reads(l, dirs, Reg::From)) return l.ir.reg(kOuterFrom);
+  const ir::Node node = l.program.nodes[dirs];
+  const bool is_between = between || node.op == &Op::DirsBetween;
+  if (!is_between && node.op->result != ir::Type::Dirs) return dirs;
+  if (node.op == &Op::DirsFacing || node.op->kind >= 0) return dirs;
+  const std::vector<NodeId> operands(l.program.operands(dirs).begin(), l.program.operands(dirs).end());
+  const std::vector<std::int32_t> immediates(l.program.immediates(dirs).begin(),
+                                             l.program.immediates(dirs).end());
+  std::vector<NodeId> parts;
+  for (const NodeId operand : operands) parts.push_back(with_outer_from(l, operand, is_between));
+  return l.ir.node(*node.op, parts, immediates);
+}
+
+NodeId from_given_site(Lowering& l, const Use& from, NodeId body) {
   if (from.has("if")) body = l.ir.node(Op::IfMoves, {l.boolean(from, "if"), body});
   if (from.has("sites"))
     return l.ir.node(Op::ForSites, {l.region(from, "sites"), body}, {static_cast<int>(Reg::From)});
@@ -24,11 +50,75 @@ NodeId from_each(Lowering& l, const Use& use, NodeId body) {
   return body;
 }
 
+bool starts_elsewhere(const Use& use) {
+  return use.has("from") && use.use("from").has("site");
+}
+
+}  // namespace
+
+Leaving leaving_settled(Lowering& l, const Use& use) {
+  Leaving from = leaving(l, use);
+  if (from.level != ir::kNothing && reads(l, from.level, Reg::Level)) from.level = l.ir.reg(Reg::Aux);
+  return from;
+}
+
+NodeId with_settled_level(Lowering& l, const Use& use, NodeId travel) {
+  const NodeId level = leaving(l, use).level;
+  if (level == ir::kNothing || !reads(l, level, Reg::Level)) return travel;
+  return l.ir.node(Op::BindReg, {level, travel}, {static_cast<int>(Reg::Aux)});
+}
+
+NodeId with_repeats(Lowering& l, const Use& use, SiteType type, NodeId travel) {
+  const NodeId repeated =
+      use.has("direction") ? repeated_directions(l, use.arg("direction"), type) : ir::kNothing;
+  if (repeated == ir::kNothing) return travel;
+  std::vector<NodeId> operands(l.program.operands(travel).begin(), l.program.operands(travel).end());
+  const std::vector<std::int32_t> immediates(l.program.immediates(travel).begin(),
+                                             l.program.immediates(travel).end());
+  operands[0] = repeated;
+  return l.ir.node(Op::Concat, {travel, l.ir.node(*l.program.nodes[travel].op, operands, immediates)});
+}
+
+NodeId travel_directions(Lowering& l, const Use& use, SiteType type) {
+  const NodeId dirs = direction_or_adjacent(l, use, type);
+  return starts_elsewhere(use) ? with_outer_from(l, dirs) : dirs;
+}
+
+NodeId from_each(Lowering& l, const Use& use, NodeId body) {
+  if (!use.has("from")) return body;
+  const NodeId moves = from_given_site(l, use.use("from"), body);
+  const std::vector<Reg> read = ir::free_registers(l.program, body);
+  const bool reads_outer = use.has("direction") && std::ranges::find(read, kOuterFrom) != read.end();
+  if (!starts_elsewhere(use) || !reads_outer) return moves;
+  return l.ir.node(Op::BindReg, {l.ir.reg(Reg::From), moves}, {static_cast<int>(kOuterFrom)});
+}
+
+namespace {
+
+bool has_level_loop(const Lowering& l, NodeId effect) {
+  std::vector<bool> seen(l.program.nodes.size(), false);
+  std::vector<NodeId> todo{effect};
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || seen[id]) continue;
+    seen[id] = true;
+    if (l.program.nodes[id].op == &Op::ForLevels) return true;
+    const auto operands = l.program.operands(id);
+    todo.insert(todo.end(), operands.begin(), operands.end());
+  }
+  return false;
+}
+
+}  // namespace
+
 NodeId applied(Lowering& l, const Use& holder, bool conditional) {
-  const NodeId effect = l.apply_effect(holder);
-  if (effect == ir::kNothing || !conditional) return effect;
-  const NodeId condition = l.apply_condition(holder);
-  return condition == ir::kNothing ? effect : l.ir.node(Op::IfDo, {condition, effect});
+  NodeId effect = l.apply_effect(holder);
+  if (effect == ir::kNothing) return effect;
+  const NodeId condition = conditional ? l.apply_condition(holder) : ir::kNothing;
+  if (condition != ir::kNothing) effect = l.ir.node(Op::IfDo, {condition, effect});
+  // The move itself was worked out before the loops of its effects.
+  return has_level_loop(l, effect) ? l.ir.node(Op::KeepLevel, {effect}) : effect;
 }
 
 NodeId in_order(Lowering& l, std::vector<NodeId> effects) {

@@ -42,6 +42,17 @@ NodeId holding(Lowering& l, const Held& held, NodeId body);
 
 NodeId direction_or_adjacent(Lowering& l, const Use& use, SiteType type, std::string_view slot = "direction");
 
+// The same for a step or a hop of from_each: (directions from:.. to:..) is asked before From is bound to
+// where the move starts, and from_each keeps for it what (from) was.
+NodeId travel_directions(Lowering& l, const Use& use, SiteType type);
+
+// A travel op, its directions first, and once more for the directions that are named twice.
+NodeId with_repeats(Lowering& l, const Use& use, SiteType type, NodeId travel);
+
+// Steps and slides ask for the level once, before any of their effects may change (level).
+Leaving leaving_settled(Lowering& l, const Use& use);
+NodeId with_settled_level(Lowering& l, const Use& use, NodeId travel);
+
 // A set of sites from a slot of sites, or else from a slot of one site; kNothing if neither is there.
 NodeId sites_or_site(Lowering& l, const Use& use, std::string_view sites = "sites",
                      std::string_view site = "site");

@@ -9,11 +9,12 @@ namespace ludens::ludemes::moves {
 
 namespace {
 
-// How many ways pieces can be turned on this board.
+// How many ways pieces can be turned on this board: whatever directions its cells or its vertices have.
 int rotation_count(const Lowering& l) {
-  return std::max<int>(
-      1, static_cast<int>(
-             l.equipment.board.supported(l.default_type(), geometry::Relation::Adjacent).in_order.size()));
+  size_t most = 1;
+  for (const SiteType type : {SiteType::Cell, SiteType::Vertex})
+    most = std::max(most, l.equipment.board.supported(type, geometry::Relation::All).in_order.size());
+  return static_cast<int>(most);
 }
 
 // The rotations named, one move each; then one step back and one step on unless told not to.

@@ -7,8 +7,8 @@ namespace ludens::ludemes::moves {
 
 namespace {
 
-// The line ends before the first site where the shot may not land. From and To of the move are where it
-// lands.
+// The line ends before the first site where the shot may not land; (between) is the site before that. From
+// and To of the move are where it lands.
 NodeId lower_shoot(Lowering& l, const Use& use) {
   const SiteType type = capture_type(l, use);
   const Use piece = use.use("piece");
@@ -31,7 +31,7 @@ NodeId lower_shoot(Lowering& l, const Use& use) {
   const NodeId shots = l.ir.node(Op::ForDirection,
                                  {capture_start(l, use), direction_or_adjacent(l, use, type),
                                   l.ir.constant(1), l.ir.constant(kInfinity), ir::kNothing, landing, emit},
-                                 {l.space(type)});
+                                 {l.space(type), 1});
   return holding(l, what, shots);
 }
 

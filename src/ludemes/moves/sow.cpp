@@ -9,8 +9,8 @@ namespace {
 NodeId lower_sow(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
   const NodeId start = use.has("site") ? l.integer(use, "site") : l.ir.node(Op::LastTo);
-  const NodeId count =
-      use.has("count") ? l.integer(use, "count") : l.ir.node(Op::CountAt, {start}, {l.space(type)});
+  const auto& all = l.program.uses.stacks ? Op::StackSize : Op::CountAt;
+  const NodeId count = use.has("count") ? l.integer(use, "count") : l.ir.node(all, {start}, {l.space(type)});
   const NodeId per_hole = use.has("numPerHole") ? l.integer(use, "numPerHole") : l.ir.constant(1);
   const NodeId owner = use.has("track") ? l.integer(use, "owner") : ir::kNothing;
   const std::vector<int> tracks = tracks_named(l, use.word("track"), use.has("owner"));

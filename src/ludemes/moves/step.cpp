@@ -7,18 +7,18 @@ namespace {
 
 // In games with stacks it is the top level that steps unless another is named.
 NodeId lower_step(Lowering& l, const Use& use) {
-  Leaving from = leaving(l, use);
+  Leaving from = leaving_settled(l, use);
   if (l.program.uses.stacks && from.level == ir::kNothing)
     from.level = top_level(l, l.ir.reg(Reg::From), from.type);
   const Use to = use.use("to");
   MoveTraits traits = l.traits(from.type);
   const NodeId effect = applied(l, to);
   const NodeId actions = in_order(l, {effect, carry(l, from, traits)});
-  const NodeId dirs = direction_or_adjacent(l, use, from.type);
+  const NodeId dirs = travel_directions(l, use, from.type);
   const NodeId condition = to.has("if") ? l.boolean(to, "if") : l.ir.node(Op::BoolConst, {}, {1});
   const NodeId step =
       l.ir.node(Op::Step, {dirs, condition, l.emit(use, actions, traits)}, {l.space(from.type)});
-  return from_each(l, use, step);
+  return from_each(l, use, with_settled_level(l, use, with_repeats(l, use, from.type, step)));
 }
 
 }  // namespace

@@ -199,8 +199,11 @@ NodeId players_of_role(Lowering& l, std::string_view role) {
 NodeId occupied_at(Lowering& l, SiteType type, NodeId site) {
   const NodeId empty = l.ir.node(Op::IsEmptyAt, {site}, {l.space(type)});
   std::vector<NodeId> conditions{l.ir.node(Op::Le, {l.ir.constant(0), site}), l.ir.node(Op::Not, {empty})};
+  // Numbers beyond all sites are not occupied either. Sites that the rules bind are none of those.
   const int numbers = l.equipment.site_count();
-  if (l.equipment.board.count(type) > numbers)
+  const ir::OpRef op = l.program.nodes[site].op;
+  const bool bound = op == &Op::GetReg || op == &Op::LastTo || op == &Op::LastFrom;
+  if (!bound || l.equipment.board.count(type) > numbers)
     conditions.push_back(l.ir.node(Op::Lt, {site, l.ir.constant(numbers)}));
   return l.ir.node(Op::And, conditions);
 }
