@@ -2,6 +2,8 @@
 
 #include <cstdio>
 
+#include "runtime/puzzle.h"
+
 namespace ludens::engine {
 
 using interpreter::Machine;
@@ -77,9 +79,12 @@ std::string state_text(const interpreter::Prepared& prepared, const runtime::Vie
                               static_cast<int>(ir::SiteType::Cell)};
     for (const int t : kOrder) {
       const Space& s = view.space[t];
-      if (!s.what) continue;
+      if (!s.what || (s.domain && t != prepared.default_type)) continue;
       const int count = equipment.board.count(static_cast<ir::SiteType>(t));
-      for (int site = 0; site < count; ++site)
+      for (int site = 0; s.domain && site < count; ++site)
+        if (const runtime::Known known = runtime::known_at(s, site); known.resolved)
+          out += ' ' + std::string(1, kLetters[t]) + std::to_string(site) + ':' + std::to_string(known.value);
+      for (int site = 0; !s.domain && site < count; ++site)
         add_site(out, prepared, s, site,
                  (letters ? std::string(1, kLetters[t]) : std::string()) + std::to_string(site));
     }

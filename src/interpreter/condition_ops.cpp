@@ -102,6 +102,9 @@ bool op_is_cycle(Machine& m, const Code&) {
 bool op_all_passed(Machine& m, const Code&) {
   return m.head().ply >= m.layout.players && runtime::all_passed(m.head(), m.layout.players);
 }
+int op_mover_before(Machine& m, const Code& c) {
+  return runtime::mover_before(m.head(), m.eval(c.args[0]));
+}
 bool op_was_pass(Machine& m, const Code&) {
   return m.head().last_pass;
 }
@@ -186,6 +189,7 @@ void add_condition_ops(OpTable& t) {
   set_op(t, Op::IsRepeat, op_is_repeat);
   set_op(t, Op::IsCycle, op_is_cycle);
   set_op(t, Op::AllPassed, op_all_passed);
+  set_op(t, Op::MoverBefore, op_mover_before);
   set_op(t, Op::WasPass, op_was_pass);
   set_op(t, Op::IsPending, op_is_pending);
   set_op(t, Op::IsVisited, op_is_visited);

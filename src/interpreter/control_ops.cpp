@@ -111,26 +111,90 @@ bool op_while(Machine& m, const Code& c) {
   return false;
 }
 
+// Each is handed on with all that followed it.
 bool op_sequence(Machine& m, const Code& c) {
   if (m.sink == Sink::Any) return c.arg_count > 0 && m.generate(c.args[0]);
   if (m.sink == Sink::List) return false;
   const ScratchActions scratch(m);
   std::vector<Action>& done = scratch.list;
+  std::vector<SubMove> parts;
   const Machine::Saved saved = m.save();
   m.trace = &done;
   for (int i = 0; i < c.arg_count; ++i) {
     const Machine::Mark since = m.mark();
     m.gather(c.args[i]);
-    m.carry_out(since, true);
+    const size_t end = m.subs.size();
+    for (size_t s = since.sub; s < end; ++s) {
+      parts.push_back(m.subs[s]);
+      parts.back().first_action = static_cast<std::uint32_t>(m.actions.size() + done.size());
+      m.carry_out_sub(s, true);
+    }
+    for (size_t p = parts.size() - (end - since.sub); p < parts.size(); ++p)
+      parts[p].first_action -= static_cast<std::uint32_t>(m.actions.size() - since.action);
     m.drop(since);
   }
   m.trace = nullptr;
   m.restore(saved);
-  if (m.sink != Sink::Merge)
-    m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()),
-                      static_cast<std::uint32_t>(m.thens.size()), 0, -1, -1});
+  for (SubMove& part : parts) part.first_then = static_cast<std::uint32_t>(m.thens.size());
+  if (m.sink != Sink::Merge) m.subs.insert(m.subs.end(), parts.begin(), parts.end());
   m.actions.insert(m.actions.end(), done.begin(), done.end());
   return false;
+}
+
+// --- one of them
+
+bool op_choose(Machine& m, const Code& c) {
+  if (m.sink != Sink::Any && m.sink != Sink::List) return m.generate(c.args[0]);
+  const Machine::Mark since = m.mark();
+  m.gather(c.args[1]);
+  const std::vector<SubMove> parts(m.subs.begin() + static_cast<std::ptrdiff_t>(since.sub), m.subs.end());
+  m.drop(since);
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  const Bind number(m, Reg::Aux);
+  for (size_t i = 0; i < parts.size(); ++i) {
+    from.slot = parts[i].from;
+    to.slot = parts[i].to;
+    number.slot = static_cast<int>(i);
+    if (m.emit(c.imm[0])) return true;
+  }
+  return false;
+}
+
+// What follows a part of a move comes right after that part.
+void commit_consequence(Machine& m, const Action& a) {
+  int kept[ir::kRegs];
+  std::copy(std::begin(m.regs), std::end(m.regs), kept);
+  m.clear_registers();
+  m.run_effects(m.prepared.code(static_cast<NodeId>(a.v[0])));
+  std::copy(std::begin(kept), std::end(kept), m.regs);
+}
+
+void op_act_pick(Machine& m, const Code& c) {
+  const auto wanted = static_cast<size_t>(std::max(m.eval(c.args[1]), 0));
+  const Machine::Mark since = m.mark();
+  m.gather(c.args[0]);
+  const size_t s = since.sub + wanted;
+  std::vector<Action> actions;
+  std::vector<const Code*> thens;
+  if (s < m.subs.size()) {
+    const bool last = s + 1 == m.subs.size();
+    const auto copy = [](const auto& list, size_t from, size_t to, auto& out) {
+      out.assign(list.begin() + static_cast<std::ptrdiff_t>(from),
+                 list.begin() + static_cast<std::ptrdiff_t>(to));
+    };
+    copy(m.actions, m.subs[s].first_action, last ? m.actions.size() : m.subs[s + 1].first_action, actions);
+    copy(m.thens, m.subs[s].first_then, last ? m.thens.size() : m.subs[s + 1].first_then, thens);
+  }
+  m.drop(since);
+  for (const Action& action : actions) {
+    m.actions.push_back(action);
+    m.pushed();
+  }
+  for (const Code* then : thens) {
+    m.push(commit_consequence, nullptr).v[0] = static_cast<std::int32_t>(then->node);
+    m.pushed();
+  }
 }
 
 // --- several as one
@@ -304,23 +368,31 @@ struct Greed {
 template <class Measure>
 bool keep_most(Machine& m, const Code& c, Measure measure) {
   const ScratchMoves gathered(m);
+  const ScratchMoves gathered_bare(m);
   const Scratch<std::vector<Move>> kept(m);
+  const Scratch<std::vector<Move>> kept_bare(m);
   MoveList& candidates = gathered.list;
+  MoveList& bare = gathered_bare.list;
   std::vector<Move>& moves = kept.list;
+  std::vector<Move>& measured = kept_bare.list;  // the same, as they are played from here
   {
     const Aside aside(m);
     m.sink = Sink::List;
     m.list = &candidates;
     m.generate(c.args[0]);
+    m.list = &bare;
+    if (c.args[2]) m.generate(c.args[2]);
     for (int i = 0; i < candidates.total; ++i) {
       const Move move = nth_move(m, candidates, i);
       m.bind(move);
-      if (m.holds_inside(move.kind, c.imm[0])) moves.push_back(move);
+      if (!m.holds_inside(move.kind, c.imm[0])) continue;
+      moves.push_back(move);
+      measured.push_back(i < bare.total ? nth_move(m, bare, i) : move);
     }
   }
-  const ScratchList measured(m);
-  std::vector<int>& counts = measured.list;
-  for (const Move& move : moves) counts.push_back(measure(move));
+  const ScratchList totals(m);
+  std::vector<int>& counts = totals.list;
+  for (const Move& move : measured) counts.push_back(measure(move));
   const int most = counts.empty() ? 0 : std::max(0, *std::ranges::max_element(counts));
   m.longest.most = most;
   m.longest.moves = static_cast<int>(std::ranges::count(counts, most));
@@ -386,6 +458,8 @@ void add_control_ops(OpTable& t) {
   set_op(t, Op::While, op_while);
   set_op(t, Op::Sequence, op_sequence);
   set_op(t, Op::Append, op_append);
+  set_op(t, Op::Choose, op_choose);
+  set_op(t, Op::ActPick, op_act_pick);
   set_op(t, Op::Combine, op_combine);
   set_op(t, Op::LongestMoves, op_longest_moves);
   set_op(t, Op::GreediestMoves, op_greediest_moves);

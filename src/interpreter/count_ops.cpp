@@ -204,14 +204,19 @@ int op_steps_by_rule(Machine& m, const Code& c) {
   if (test_bit(goals, start)) return 0;
   Flood reached(m);
   reached.start(start);
-  const Bind from(m, Reg::From);
+  const Bind from(m, Reg::From, start);
   const Bind to(m, Reg::To);
+  const std::uint64_t at_start = c.imm[1] ? m.dirs(c.args[2]) : 0;
+  const auto each_step = [&](int site, auto visit) {
+    return c.imm[1] ? for_each_neighbour(m, type, site, at_start, visit)
+                    : for_each_step(m, c, c.args[2], site, visit);
+  };
   size_t done = 0;
   for (int steps = 1; done < reached.sites().size(); ++steps) {
     bool found = false;
     for (const size_t end = reached.sites().size(); done < end; ++done) {
       from.slot = reached.sites()[done];
-      for_each_step(m, c, c.args[2], from.slot, [&](int next) {
+      each_step(from.slot, [&](int next) {
         if (reached.has(next)) return false;
         to.slot = next;
         if (c.args[3] && !m.test(c.args[3])) return false;

@@ -20,8 +20,8 @@ struct LineTable {
 
 // Operands and immediates as op_is_line has them.
 bool is_plain_line(const Code& c) {
-  return c.op == &Op::IsLine && !c.args[2] && !c.args[5] && !c.args[6] && !c.imm[2] && c.imm[3] &&
-         c.imm[5] <= 1;
+  return c.op == &Op::IsLine && !c.args[2] && !c.args[5] && !c.args[6] && !c.args[7] && !c.imm[2] &&
+         c.imm[3] && c.imm[5] <= 1;
 }
 
 std::shared_ptr<const void> prepare_lines(const Prepared& prepared, const Code& c) {
@@ -48,21 +48,68 @@ struct Wanted {
   }
 };
 
+// What is seen from above: pieces right above hide a site, and pieces on all sites above both of two
+// neighbours hide what joins them.
+class Sight {
+ public:
+  Sight(Machine& m, const Code& c, const Space& space)
+      : board_(*m.prepared.board),
+        space_(space),
+        type_(static_cast<geometry::SiteType>(c.imm[0])),
+        limited_(c.op == &Op::IsLine && c.args[7] && m.test(c.args[7])) {}
+
+  bool is_covered(int site) const {
+    if (!limited_) return false;
+    const auto at = board_.at(type_);
+    const auto& here = at[static_cast<size_t>(site)];
+    for (size_t other = static_cast<size_t>(site) + 1; other < at.size(); ++other)
+      if (at[other].x == here.x && at[other].y == here.y && is_occupied(static_cast<int>(other))) return true;
+    return false;
+  }
+  bool is_joint_covered(int a, int b) const {
+    if (!limited_) return false;
+    const auto& above = board_.neighbours(type_, geometry::Direction::Upward);
+    int shared = 0;
+    int occupied = 0;
+    for (const int up : above[a]) {
+      if (std::ranges::find(above[b], up) == above[b].end()) continue;
+      ++shared;
+      occupied += is_occupied(up);
+    }
+    return occupied > 0 && occupied == shared;
+  }
+
+ private:
+  bool is_occupied(int site) const { return top_what(space_, site) != 0; }
+
+  const geometry::Topology& board_;
+  const Space& space_;
+  geometry::SiteType type_;
+  bool limited_;
+};
+
 // Counts along one way, up to `length` unless all of it counts.
 class LineCounter {
  public:
   LineCounter(Machine& m, const Code& c, const Wanted& wanted, int length)
-      : m_(m), c_(c), wanted_(wanted), length_(length), space_(m.space(c.imm[0])), to_(m, Reg::To) {}
+      : m_(m),
+        c_(c),
+        wanted_(wanted),
+        length_(length),
+        space_(m.space(c.imm[0])),
+        to_(m, Reg::To),
+        sight_(m, c, space_) {}
 
   // Is there a line through the site?
   bool through(int site) {
+    if (sight_.is_covered(site)) return false;
     const auto& lines = static_cast<const LineTable*>(c_.data)->at[static_cast<size_t>(site)];
     for (const geometry::Line& line : lines) {
       int count = 1;
       kinds_.list.assign(1, what(site));
-      if (walk(line.ahead, count)) return true;
+      if (walk(line.ahead, count, true)) return true;
       if (!line.behind.empty() && c_.imm[4]) {
-        if (walk(line.behind, count)) return true;
+        if (walk(line.behind, count, false)) return true;
       }
       if (count == length_ && enough_kinds()) return true;
     }
@@ -74,12 +121,15 @@ class LineCounter {
 
   bool enough_kinds() const { return c_.imm[5] <= static_cast<int>(kinds_.list.size()); }
 
-  bool walk(std::span<const int> way, int& count) {
+  // What hides joints counts in the one way only.
+  bool walk(std::span<const int> way, int& count, bool ahead) {
     for (size_t i = 1; i < way.size(); ++i) {
       const int site = way[i];
       const int here = what(site);
       to_.slot = site;
-      if (wanted_.has(m_, here) && (!c_.args[6] || m_.test(c_.args[6]))) {
+      if (sight_.is_covered(site)) break;
+      const bool joined = !ahead || !sight_.is_joint_covered(way[i - 1], site);
+      if (joined && wanted_.has(m_, here) && (!c_.args[6] || m_.test(c_.args[6]))) {
         ++count;
         if (std::ranges::find(kinds_.list, here) == kinds_.list.end()) kinds_.list.push_back(here);
         if (!c_.imm[2] && count == length_ && enough_kinds()) return true;
@@ -96,6 +146,7 @@ class LineCounter {
   int length_;
   const Space& space_;
   Bind to_;
+  Sight sight_;
   ScratchList kinds_{m_};
 };
 

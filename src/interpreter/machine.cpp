@@ -165,7 +165,7 @@ bool names_two_sites(ir::OpRef op) {
 class Aftermath {
  public:
   Aftermath(Machine& m, const int (&sites)[2]) : m_(m), outer_(m.trace) {
-    if (!m.program.uses.after_consequences) return;
+    if (!wanted()) return;
     sites_[0] = sites[0];
     sites_[1] = sites[1];
     if (!m.trace) m.trace = &own_.emplace(m).list;
@@ -175,7 +175,8 @@ class Aftermath {
   Aftermath(const Aftermath&) = delete;
 
   void note() {
-    if (!m_.program.uses.after_consequences) return;
+    if (!wanted()) return;
+    if (m_.view.last_sites) note_all();
     Head& h = m_.head();
     h.after_from = sites_[0];
     h.after_to = sites_[1];
@@ -190,6 +191,23 @@ class Aftermath {
   }
 
  private:
+  bool wanted() const { return m_.program.uses.after_consequences || m_.view.last_sites; }
+
+  // Every site of the board that the actions name.
+  void note_all() {
+    clear_words(m_.view.last_sites, 2 * m_.words);
+    const auto add = [&](int which, int site) {
+      if (site >= 0 && site < m_.prepared.first_beyond) set_bit(m_.view.last_sites + which * m_.words, site);
+    };
+    for (size_t i = first_; i < m_.trace->size(); ++i) {
+      const Action& a = (*m_.trace)[i];
+      const bool two = names_two_sites(a.op);
+      if (!two && !names_site(a.op)) continue;
+      add(0, a.v[0]);
+      add(1, a.v[two ? 1 : 0]);
+    }
+  }
+
   Machine& m_;
   std::vector<Action>* outer_;
   std::optional<ScratchActions> own_;

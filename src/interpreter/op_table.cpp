@@ -27,6 +27,9 @@ void add_sow_ops(OpTable&);
 void add_dice_ops(OpTable&);
 void add_scatter_ops(OpTable&);
 void add_graph_ops(OpTable&);
+void add_puzzle_ops(OpTable&);
+void add_hidden_ops(OpTable&);
+void add_path_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -55,6 +58,9 @@ const OpTable& op_table() {
     add_dice_ops(t);
     add_scatter_ops(t);
     add_graph_ops(t);
+    add_puzzle_ops(t);
+    add_hidden_ops(t);
+    add_path_ops(t);
     return t;
   }();
   return table;

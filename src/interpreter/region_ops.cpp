@@ -197,6 +197,27 @@ void op_pending(Machine& m, const Code&, SetWord* out) {
   clear_words(out, m.words);
 }
 
+void op_last_sites(Machine& m, const Code& c, SetWord* out) {
+  clear_words(out, m.words);
+  if (m.view.last_sites) copy_words(out, m.view.last_sites + c.imm[0] * m.words, m.words);
+  const int site = c.imm[0] ? m.head().last_to : m.head().last_from;
+  if (site >= 0 && site < m.words * 64) set_bit(out, site);
+}
+void op_passed_sites(Machine& m, const Code&, SetWord* out) {
+  clear_words(out, m.words);
+  if (m.view.passed && m.head().passed_ply + 1 == m.head().ply) copy_words(out, m.view.passed, m.words);
+}
+void commit_note_passed(Machine& m, const Action& a) {
+  if (!m.view.passed || a.v[0] < 0 || a.v[0] >= m.words * 64) return;
+  if (m.head().passed_ply != m.head().ply) clear_words(m.view.passed, m.words);
+  m.head().passed_ply = m.head().ply;
+  set_bit(m.view.passed, a.v[0]);
+}
+void op_act_note_passed(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  m.push(commit_note_passed, c.op).v[0] = site;
+  m.pushed();
+}
 void op_to_clear(Machine& m, const Code&, SetWord* out) {
   if (m.view.to_remove) return copy_words(out, m.view.to_remove, m.words);
   clear_words(out, m.words);
@@ -360,6 +381,9 @@ void add_region_ops(OpTable& t) {
   set_op(t, Op::StateSites, op_state_sites);
   set_op(t, Op::PendingSites, op_pending);
   set_op(t, Op::ToClearSites, op_to_clear);
+  set_op(t, Op::LastSites, op_last_sites);
+  set_op(t, Op::PassedSites, op_passed_sites);
+  set_op(t, Op::ActNotePassed, op_act_note_passed);
   set_op(t, Op::StartSites, op_start_sites);
   set_op(t, Op::ActNoteStart, op_note_start);
   set_op(t, Op::IsFirstMove, op_is_first_move);

@@ -82,6 +82,7 @@ struct Region {
   int owner = 0;
   bool fixed = false;                   // are `parts` all there is? else some depend on lowering
   std::vector<std::vector<int>> parts;  // the sites of each part, in the language's order
+  std::vector<std::string> families;    // by part: "Rows" and the like, or empty where its sites are listed
   std::string hints;                    // name of the hints that belong to it, or empty
 };
 

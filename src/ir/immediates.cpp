@@ -9,8 +9,10 @@
 #include "ir/ops/dice.h"
 #include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
+#include "ir/ops/hidden.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/outcomes.h"
+#include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
@@ -64,6 +66,7 @@ const Letters& letters() {
       {&Op::ForList, "r"},
       {&Op::Prelude, "."},
       {&Op::Append, "k"},
+      {&Op::Choose, "k"},
       {&Op::LongestMoves, "."},
       {&Op::GreediestMoves, "."},
       {&Op::FirstSite, "l."},
@@ -87,6 +90,7 @@ const Letters& letters() {
       {&Op::IsLine, "twbbb."},
       {&Op::IsStackLine, "twbbb"},
       {&Op::IsTreeOfEdges, "b"},
+      {&Op::IsPath, "t"},
       {&Op::IsFigure, "tl"},
       {&Op::IsFree, "t"},
       {&Op::HoldPieces, "llt"},
@@ -105,7 +109,7 @@ const Letters& letters() {
       {&Op::CountLevels, "tb"},
       {&Op::BiggestLine, "tw"},
       {&Op::StepsApart, "tx"},
-      {&Op::StepsByRule, "t"},
+      {&Op::StepsByRule, "tb"},
       // --- dice, sowing
       {&Op::ForDice, ".."},
       {&Op::ActDoubles, "..n"},
@@ -146,6 +150,7 @@ const Letters& letters() {
       {&Op::OwnedPiece, "t"},
       {&Op::TopOwned, "t"},
       {&Op::StateSites, "t."},
+      {&Op::LastSites, "b"},
       {&Op::FilterBy, "r"},
       {&Op::UnionOverSites, "r"},
       {&Op::UnionOverList, "r"},
@@ -174,6 +179,24 @@ const Letters& letters() {
       {&Op::DirsBySite, "txl"},
       {&Op::DirsWithout, "t"},
       {&Op::DirsRandom, "t"},
+      // --- puzzles
+      {&Op::Satisfy, "t..k"},
+      {&Op::ActSetKnown, "t"},
+      {&Op::IsSolved, "t"},
+      {&Op::CompareKnown, "t."},
+      {&Op::KnownDiffer, "t"},
+      {&Op::PartsDiffer, "tl"},
+      {&Op::KnownCount, "t"},
+      {&Op::KnownSum, "t"},
+      {&Op::PartsSum, "tll"},
+      {&Op::PartsUnique, "tl"},
+      {&Op::EverySite, "."},
+      {&Op::EveryHint, "."},
+      {&Op::HintSites, "."},
+      // --- hidden information
+      {&Op::ActHide, "t."},
+      {&Op::IsHidden, "t."},
+      {&Op::HiddenSites, "t."},
       // --- travel
       {&Op::ForTable, "l"},
       {&Op::SlideTrack, "lb"},

@@ -106,9 +106,10 @@ struct Uses {
   int variables = 0;
   bool large_pieces = false, cards = false, dominoes = false, track_indices = false, puzzle = false;
   bool cycle = false;
-  bool after_consequences = false;  // where the last thing that followed a move happened
-  bool scores_change = false;       // during play, so that a repeated situation means the same scores
-  std::uint32_t repetitions = 0;    // kinds of Repetition that rules ask about, a bit each
+  bool last_sites = false, passed = false;  // all sites that the last move touched; that it went over
+  bool after_consequences = false;          // where the last thing that followed a move happened
+  bool scores_change = false;               // during play, so that a repeated situation means the same scores
+  std::uint32_t repetitions = 0;            // kinds of Repetition that rules ask about, a bit each
   bool graph_game = false, line_of_play = false;
   bool owner_is_piece = false;  // at most one piece a player: a site keeps one number for both
 

@@ -68,6 +68,8 @@ inline constexpr Flag<Uses> kUseFlags[] = {{"stacks", &Uses::stacks},
                                            {"cycle", &Uses::cycle},
                                            {"scores_change", &Uses::scores_change},
                                            {"after_consequences", &Uses::after_consequences},
+                                           {"last_sites", &Uses::last_sites},
+                                           {"passed", &Uses::passed},
                                            {"graph_game", &Uses::graph_game},
                                            {"line_of_play", &Uses::line_of_play},
                                            {"owner_is_piece", &Uses::owner_is_piece}};

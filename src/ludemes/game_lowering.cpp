@@ -3,8 +3,10 @@
 
 #include "base/bits.h"
 #include "ludemes/lowering.h"
+#include "ludemes/puzzle.h"
 #include "ludemes/repetition.h"
 #include "ludemes/uses.h"
+#include "runtime/puzzle.h"
 
 namespace ludens::ludemes {
 
@@ -169,6 +171,10 @@ void add_turn_moves(Lowering& l, const Use& rules) {
 void find_needs_of_equipment(Lowering& l) {
   const BoundId root = l.description.bound.root;
   if (l.program.uses.large_pieces) l.need(root, "pieces of several sites", ir::Type::Void);
+  for (const ir::ValueRange& range : l.equipment.values)
+    if (l.equipment.puzzle &&
+        (range.min < 0 || range.max > runtime::kMaxPuzzleValue || range.max < range.min))
+      l.need(root, "such a range of values", ir::Type::Void);
   for (const ir::Container& container : l.equipment.containers)
     if (container.kind == ir::ContainerKind::Deck) l.need(root, "a deck", ir::Type::Void);
 }
@@ -182,6 +188,7 @@ Lowered lower_game(const Description& description) {
     out.diagnostics = made.diagnostics;
     return out;
   }
+  if (made->equipment.puzzle) add_puzzle_numbers(*made);
   auto program = std::make_shared<ir::Program>();
   Maker maker(description);
   const Use game(maker, description.bound.root);

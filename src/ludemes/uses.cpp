@@ -127,7 +127,8 @@ void find_in_functions(Lowering& l, const Use& use) {
   const std::string_view form = use.form().ludeme->form;
   if (keyword == "state" || (keyword == "where" && use.has("state"))) uses.states = true;
   if (keyword == "rotation") uses.rotations = true;
-  if (form.starts_with("(set Hidden")) uses.hidden = true;
+  if (form.starts_with("(set Hidden") || form.starts_with("(is Hidden") || form.starts_with("(sites Hidden"))
+    uses.hidden = true;
   if (keyword == "handSite") uses.counts = true;
   if (keyword == "level" || keyword == "topLevel") uses.stacks = true;
   if (form.starts_with("(card TrumpSuit") || form.starts_with("(card <cardSiteType>")) uses.stacks = true;
@@ -137,6 +138,7 @@ void find_in_functions(Lowering& l, const Use& use) {
   if (form.starts_with("(value Piece")) uses.values = true;
   if (form.starts_with("(value <valueSimpleType>") && use.word("valueSimpleType") == "Pending")
     uses.pending = true;
+  if (form.starts_with("(last Between")) uses.passed = true;
   if (form.starts_with("(sites <sitesSimpleType>")) {
     if (use.word("sitesSimpleType") == "Pending") uses.pending = true;
     if (use.word("sitesSimpleType") == "ToClear") uses.end_of_turn_captures = true;
@@ -189,6 +191,9 @@ void find_uses(Lowering& l) {
     find_in_functions(l, use);
   });
   find_in_equipment(l);
+  // In a puzzle every kind of site has values, those without a range just the one.
+  uses.puzzle = l.equipment.puzzle;
+  for (bool& used : uses.site_type) used = used || uses.puzzle;
   if (uses.stacks) uses.counts = false;  // a stack is counted by its levels
   uses.graph_game =
       uses.site_type[static_cast<int>(SiteType::Vertex)] || uses.site_type[static_cast<int>(SiteType::Edge)];

@@ -19,6 +19,7 @@ inline void note_move(Head& h, bool pass) {
     h.passed_turns = passed ? static_cast<std::int16_t>(h.passed_turns < kMany ? h.passed_turns + 1 : kMany)
                             : std::int16_t{0};
   }
+  if (h.run_moves > 0) h.run_before = h.run_mover;
   h.run_mover = h.mover;
   h.run_moves = 1;
   h.run_passed = pass;
@@ -27,6 +28,12 @@ inline void note_move(Head& h, bool pass) {
 // Before the first move: where nothing was placed, the time before counts as passed too.
 inline void note_start(Head& h, bool anything_placed) {
   h.passed_turns = anything_placed ? std::int16_t{0} : std::int16_t{1000};
+  h.run_before = anything_placed ? std::int16_t{0} : std::int16_t{-1};
+}
+
+// Who moved last of the others than this player; 0: nobody, but pieces were placed; -1: nobody.
+inline int mover_before(const Head& h, int player) {
+  return h.run_moves > 0 && h.run_mover != player ? h.run_mover : h.run_before;
 }
 
 // Has everybody passed in turn? Asked while the mover of the last move is still to move.

@@ -67,6 +67,11 @@ Layout make_layout(const Program& program) {
     if (t != default_type && !uses.site_type[t]) continue;
     s.sites = t == default_type ? equipment.site_count() : equipment.board.count(static_cast<SiteType>(t));
     s.height = uses.stacks ? kMaxHeight : 1;
+    if (uses.puzzle) {
+      s.domain_size = equipment.values[static_cast<size_t>(t)].max + 1;
+      s.domain_words = (s.domain_size + 63) / 64;
+      s.domain = placer.place(s.sites * s.domain_words, 8);
+    }
     s.empty = placer.place(layout.words, 8);
     s.own = placer.place(layout.words * (program.players + 2), 8);
     if (uses.piece_sets) s.piece = placer.place(layout.words * layout.components, 8);
@@ -77,6 +82,7 @@ Layout make_layout(const Program& program) {
       place_levels(placer, uses, s);
     }
     if (uses.counts && has_op(program, ir::Op::ActMoveSome)) s.listed = placer.place(s.sites, 1);
+    if (uses.hidden) s.hidden = placer.place(s.sites * s.height * (program.players + 1), 1);
   }
   const int per_player = program.players + 2;
   layout.rank = placer.place(per_player, 4);
@@ -100,6 +106,8 @@ Layout make_layout(const Program& program) {
     layout.link_parent = placer.place(equipment.board.count(type), 2);
     layout.link_reached = placer.place(equipment.board.count(type), 1);
   }
+  if (uses.last_sites) layout.last_sites = placer.place(2 * layout.words, 8);
+  if (uses.passed) layout.passed = placer.place(layout.words, 8);
   if (uses.starts) layout.start = placer.place(layout.words * layout.components, 8);
   if (uses.track_indices)
     layout.on_track = placer.place(on_track_size(equipment.tracks, layout.components), 2);
@@ -131,6 +139,9 @@ void View::attach(const Layout& layout, std::byte* block) {
     at(s.empty, from.empty);
     at(s.own, from.own);
     at(s.piece, from.piece);
+    at(s.domain, from.domain);
+    at(s.hidden, from.hidden);
+    s.domain_words = from.domain_words;
     s.plain = s.height == 1 && !layout.hash && !s.count && !s.state && !s.rotation && !s.value &&
               layout.owners.empty() && layout.on_track < 0;
   }
@@ -150,6 +161,8 @@ void View::attach(const Layout& layout, std::byte* block) {
   at(proposals, layout.proposals);
   at(triggered, layout.triggered);
   at(start, layout.start);
+  at(last_sites, layout.last_sites);
+  at(passed, layout.passed);
   at(on_track, layout.on_track);
 }
 
@@ -173,6 +186,11 @@ void reset(const Layout& layout, std::byte* block) {
   }
   for (Space& s : view.space)
     for (int site = 0; s.empty && site < s.sites; ++site) set_bit(s.empty, site);
+  for (size_t t = 0; t < 3; ++t)
+    if (Space& s = view.space[t]; s.domain)
+      for (int site = 0; site < s.sites; ++site)
+        for (int value = 0; value < layout.space[t].domain_size; ++value)
+          set_bit(s.domain + site * s.domain_words, value);
   for (int i = 0; i < layout.variables; ++i) view.var[i] = -1;
 }
 

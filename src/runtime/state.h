@@ -34,6 +34,7 @@ struct Head {
   std::int32_t mover = 1, next = 2, prev = 0;
   std::int16_t passes = 0;                    // in a row
   std::int16_t run_mover = 0, run_moves = 0;  // who moved last, and how many times in a row
+  std::int16_t run_before = -1;               // who moved before that; 0: whoever placed the pieces
   std::int16_t passed_turns = 0;  // turns in a row before this one in which the mover passed (course.h)
   std::int32_t position_run = 0;  // which turn the positions that are noted now belong to
   std::uint32_t active = 0;       // players still in play, one bit each
@@ -53,7 +54,7 @@ struct Head {
   std::uint8_t losses_now = 0;           // losses within one evaluation of the end rules: they share a rank
   std::int32_t pending_values = 0;       // how many pending entries
   std::int32_t pending_value = 0;        // the one set last
-  std::int32_t last_between = -1;
+  std::int32_t passed_ply = -1;          // the move whose sites between `passed` holds
   // The sites of the last action of the last move; once it is done, of what followed it too.
   std::int32_t after_from = -1, after_to = -1;
   std::int32_t decided = -1;        // the proposal that was voted for, by name
@@ -69,6 +70,9 @@ struct SpaceLayout {
   int what = -1, who = -1, count = -1, state = -1, rotation = -1, value = -1, size = -1;  // offsets in bytes
   int listed = -1;
   int empty = -1, own = -1, piece = -1;  // site sets; own has players + 2, piece one per component
+  int domain = -1, domain_words = 0;     // puzzles: the values that each site may still have
+  int domain_size = 0;
+  int hidden = -1;
 };
 
 struct Layout {
@@ -80,6 +84,7 @@ struct Layout {
   int phase = -1, rank = -1, score = -1, amount = -1, team = -1, seat = -1, player_value = -1, var = -1;
   int pending = -1, visited = -1, to_remove = -1, dice = -1, remembered = -1, proposals = -1, triggered = -1;
   int start = -1;
+  int last_sites = -1, passed = -1;
   int link_parent = -1, link_reached = -1, link_joined = -1;  // see links.h
   int on_track = -1;
   int variables = 0;
@@ -116,8 +121,11 @@ struct Space {
   // once join others of their kind, the language lists the site again. (forEach Piece) goes by that list.
   std::uint8_t* listed = nullptr;
   SetWord* empty = nullptr;
-  SetWord* own = nullptr;    // [player][word]
-  SetWord* piece = nullptr;  // [component][word], or null
+  SetWord* own = nullptr;     // [player][word]
+  SetWord* piece = nullptr;   // [component][word], or null
+  SetWord* domain = nullptr;  // [site][word]: see puzzle.h
+  int domain_words = 0;
+  std::uint8_t* hidden = nullptr;  // [player][site and level]: see hidden.h
 };
 
 struct View {
@@ -141,6 +149,8 @@ struct View {
       nullptr;  // by name: has it been proposed? then the votes: how many, and for which name each
   std::uint8_t* triggered = nullptr;
   std::int16_t* on_track = nullptr;  // how many pieces stand where on each track (on_track.h)
+  SetWord* last_sites = nullptr;     // [from or to][word]: where all that the last move did happened
+  SetWord* passed = nullptr;         // the sites between, of a move that has some
   SetWord* start = nullptr;          // [component][word]: where it stood on the board before the first move
   StackLog* log = nullptr;           // not in the block: where changes of stacks are noted, if anywhere
 

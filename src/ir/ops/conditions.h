@@ -9,9 +9,10 @@ namespace ludens::ir::Op {
 inline constexpr OpInfo IfBool{"if_bool", Type::Bool, "bbb?", 0};  // false where the last is absent and asked
 
 // --- lines and figures
-// Operands: length, site passed, set of sites of which one must be passed, who, what, whats, condition on To.
+// Operands: length, site passed, set of sites of which one must be passed, who, what, whats, condition on To,
+// whether pieces hide what lies below them.
 // Immediates: site type, direction, exact, contiguous, both ways, least different pieces.
-inline constexpr OpInfo IsLine{"is_line", Type::Bool, "ii?s?i?i?l?b?", 6};
+inline constexpr OpInfo IsLine{"is_line", Type::Bool, "ii?s?i?i?l?b?b?", 6};
 // The same of stacks, through one site. Immediates: site type, direction, exact, by tops alone, by levels.
 inline constexpr OpInfo IsStackLine{"is_stack_line", Type::Bool, "iis?i?i?l?b?", 5};
 // from, pieces in turn (absent: the piece there); site type, list of steps. Is the figure there in some
@@ -42,6 +43,8 @@ inline constexpr OpInfo NoMovesFor{"no_moves_for", Type::Bool, "i", 1};  // play
 inline constexpr OpInfo IsRepeat{"is_repeat", Type::Bool, "", 1};        // kind of repetition
 inline constexpr OpInfo IsCycle{"is_cycle", Type::Bool, "", 0};
 inline constexpr OpInfo AllPassed{"all_passed", Type::Bool, "", 0};
+// The mover of the last move that this player did not make; 0 or -1 where there is none.
+inline constexpr OpInfo MoverBefore{"mover_before", Type::Int, "i", 0};
 inline constexpr OpInfo WasPass{"was_pass", Type::Bool, "", 0};
 inline constexpr OpInfo IsPending{"is_pending", Type::Bool, "", 0};
 inline constexpr OpInfo IsVisited{"is_visited", Type::Bool, "i", 0};

@@ -18,10 +18,15 @@ inline constexpr OpInfo Sequence{"sequence", Type::Moves, "m*",
 inline constexpr OpInfo Append{"append", Type::Moves, "m", 1,
                                0};  // one move, if there are any of these; kind
 inline constexpr OpInfo Combine{"combine", Type::Moves, "mm", 0};  // each pair as one move
-// Those that begin the longest turn, or take most. Operands: moves, whether pieces count by their value.
+// Effects that work out each other's actions, as moves to choose from. Operands: the moves as effects; the
+// same without what stands around them, of which each is a move of the kind (register Aux: the how many-th).
+inline constexpr OpInfo Choose{"choose", Type::Moves, "mm", 1, 0};
+inline constexpr OpInfo ActPick{"act_pick", Type::Void, "mi", 0};  // moves, the how many-th of them
+// Those that begin the longest turn, or take most. Operands: moves, whether pieces count by their value, the
+// same moves without what is done before them (do ... next:).
 // Immediate: how many filters stand around it.
-inline constexpr OpInfo LongestMoves{"longest_moves", Type::Moves, "mb?", 1};
-inline constexpr OpInfo GreediestMoves{"greediest_moves", Type::Moves, "mb?", 1};
+inline constexpr OpInfo LongestMoves{"longest_moves", Type::Moves, "mb?m?", 1};
+inline constexpr OpInfo GreediestMoves{"greediest_moves", Type::Moves, "mb?m?", 1};
 // Site bound to each site of the list in turn; the first that gives moves is the last. Immediates: list,
 // filters.
 inline constexpr OpInfo FirstSite{"first_site", Type::Moves, "m", 2};

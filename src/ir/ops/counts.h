@@ -19,7 +19,7 @@ inline constexpr OpInfo BiggestLine{"biggest_line", Type::Int, "b",
 inline constexpr OpInfo StepsApart{"steps_apart", Type::Int, "is", 2};  // site, sites; site type, relation
 // The same where only steps count that a rule allows: site, sites, directions (From), condition (From, To);
 // site type
-inline constexpr OpInfo StepsByRule{"steps_by_rule", Type::Int, "isdb?", 1};
+inline constexpr OpInfo StepsByRule{"steps_by_rule", Type::Int, "isdb?", 2};
 inline constexpr OpInfo StepsOnTrack{"steps_on_track", Type::Int, "iii", 0};  // track, from, to
 
 // --- lists

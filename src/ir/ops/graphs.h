@@ -10,4 +10,8 @@ inline constexpr OpInfo IsTreeOfEdges{"is_tree", Type::Bool, "i", 1};
 // Whose edges, the degree (0: any), whether it must be odd, even. True where all vertices have one degree.
 inline constexpr OpInfo IsRegularGraph{"is_regular_graph", Type::Bool, "ii?b?b?", 0};
 
+// A site, whose sites, least and greatest length, must it end where it began? Do that player's sites form one
+// path, and only that, through the site? Site type; edges meet at vertices.
+inline constexpr OpInfo IsPath{"is_path", Type::Bool, "iiiib?", 1};
+
 }  // namespace ludens::ir::Op

@@ -34,6 +34,11 @@ inline constexpr OpInfo TopOwned{"top_owned", Type::Set, "si",
 inline constexpr OpInfo StateSites{"state_sites", Type::Set, "i",
                                    2};  // local state; site type, how many sites
 inline constexpr OpInfo PendingSites{"pending_sites", Type::Set, "", 0};
+// Where all that the last move did, and what followed it, happened: from (0) or to (1).
+inline constexpr OpInfo LastSites{"last_sites", Type::Set, "", 1};
+inline constexpr OpInfo PassedSites{"passed_sites", Type::Set, "", 0};  // the sites that it went over
+inline constexpr OpInfo ActNotePassed{"act_note_passed", Type::Void, "i",
+                                      0};  // the move at hand goes over it
 inline constexpr OpInfo ToClearSites{"to_clear", Type::Set, "", 0};
 inline constexpr OpInfo StartSites{"start_sites", Type::Set, "i",
                                    0};  // where the component stood before the first move

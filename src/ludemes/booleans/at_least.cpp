@@ -1,5 +1,5 @@
 // at_least.cpp - (>=): at least as great.
-#include "ludemes/lowering.h"
+#include "ludemes/puzzle.h"
 
 namespace ludens::ludemes::booleans {
 

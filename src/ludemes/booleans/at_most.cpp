@@ -1,12 +1,12 @@
 // at_most.cpp - (<=): at most as great.
-#include "ludemes/lowering.h"
+#include "ludemes/puzzle.h"
 
 namespace ludens::ludemes::booleans {
 
 namespace {
 
 NodeId lower_at_most(Lowering& l, const Use& use) {
-  return l.ir.node(Op::Le, {l.integer(use, "valueA"), l.integer(use, "valueB")});
+  return lower_comparison(l, use, Comparison::LessOrEqual);
 }
 
 }  // namespace

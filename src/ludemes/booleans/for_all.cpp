@@ -1,9 +1,22 @@
 // for_all.cpp - (forAll): a puzzle's constraint holds everywhere.
-#include "ludemes/meaning.h"
+#include "ir/ops/puzzles.h"
+#include "ludemes/puzzle.h"
 
 namespace ludens::ludemes::booleans {
 
-constexpr Meaning for_all_meaning{.traits = kPuzzleTrait};
+namespace {
+
+NodeId lower_for_all(Lowering& l, const Use& use) {
+  const NodeId constraint = l.boolean(use, "constraint");
+  if (use.word("puzzleElementType") == "Hint")
+    return l.ir.node(Op::EveryHint, {constraint}, {l.space(l.default_type())});
+  const SiteType type = use.pick("puzzleElementType", kSiteTypeNames, l.default_type());
+  return l.ir.node(Op::EverySite, {constraint}, {l.equipment.board.count(type)});
+}
+
+}  // namespace
+
+constexpr Meaning for_all_meaning{.lower = lower_for_all, .traits = kPuzzleTrait};
 
 extern const Ludeme for_all = {
     .rule = "forAll",

@@ -1,5 +1,5 @@
 // greater.cpp - (>): greater than.
-#include "ludemes/lowering.h"
+#include "ludemes/puzzle.h"
 
 namespace ludens::ludemes::booleans {
 

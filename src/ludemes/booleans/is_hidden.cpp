@@ -1,7 +1,19 @@
 // is_hidden.cpp - (is Hidden): whether a player cannot see something of a piece.
-#include "language/ludeme.h"
+#include "ludemes/hiding.h"
 
 namespace ludens::ludemes::booleans {
+
+namespace {
+
+NodeId lower_is_hidden(Lowering& l, const Use& use) {
+  return l.ir.node(Op::IsHidden,
+                   {l.integer(use, "at"), l.player(use, "to", "toRole"), l.integer(use, "level")},
+                   {l.space(l.site_type(use)), hidden_fact(use.word("hiddenData"))});
+}
+
+}  // namespace
+
+constexpr Meaning is_hidden_meaning{.lower = lower_is_hidden};
 
 extern const Ludeme is_hidden = {
     .rule = "booleans.is.is",
@@ -16,6 +28,7 @@ extern const Ludeme is_hidden = {
                {"to", "the player, by number"},
                {"toRole", "the player, by role"}},
     .example = "(is Hidden What at:(to) to:Mover)",
+    .meaning = &is_hidden_meaning,
 };
 
 }  // namespace ludens::ludemes::booleans

@@ -8,7 +8,6 @@ namespace {
 
 NodeId lower_is_line(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
-  if (use.has("isVisible")) return l.need(use.id(), "(is Line) with isVisible:", ir::Type::Bool);
   if (l.program.uses.puzzle) return l.need(use.id(), "(is Line) in a puzzle", ir::Type::Bool);
   const auto direction = geometry::direction_named(use.word("direction", "Adjacent"));
   std::vector<NodeId> whats;
@@ -17,6 +16,7 @@ NodeId lower_is_line(Lowering& l, const Use& use) {
   const NodeId owner = use.has("role") ? l.player(use.word("role")) : ir::kNothing;
   const int wanted = static_cast<int>(direction.value_or(geometry::Direction::Adjacent));
   if (l.program.uses.stacks) {
+    if (use.flag("isVisible")) return l.need(use.id(), "(is Line) of stacks with isVisible:", ir::Type::Bool);
     // Only one site is looked through, whatever throughAny: says.
     const NodeId through = use.has("through") ? l.integer(use, "through") : l.ir.node(Op::LastTo);
     return l.ir.node(Op::IsStackLine,
@@ -27,7 +27,7 @@ NodeId lower_is_line(Lowering& l, const Use& use) {
   }
   return l.ir.node(Op::IsLine,
                    {l.integer(use, "length"), l.integer(use, "through"), l.region(use, "throughAny"), owner,
-                    l.integer(use, "what"), many, l.boolean(use, "if")},
+                    l.integer(use, "what"), many, l.boolean(use, "if"), l.boolean(use, "isVisible")},
                    {l.space(type), wanted, use.flag("exact") ? 1 : 0, use.flag("contiguous", true) ? 1 : 0,
                     use.flag("useOpposites", true) ? 1 : 0, use.whole("throughHowMuch", 1)});
 }

@@ -1,9 +1,19 @@
 // is_unique.cpp - (is Unique): no two regions of a puzzle are alike.
-#include "ludemes/meaning.h"
+#include "ir/ops/puzzles.h"
+#include "ludemes/puzzle.h"
 
 namespace ludens::ludemes::booleans {
 
-constexpr Meaning is_unique_meaning{.traits = kPuzzleTrait};
+namespace {
+
+NodeId lower_is_unique(Lowering& l, const Use& use) {
+  const SiteType type = use.pick("siteType", kSiteTypeNames, SiteType::Cell);
+  return l.ir.node(Op::PartsUnique, {}, {l.space(type), puzzle_parts(l, "", false)});
+}
+
+}  // namespace
+
+constexpr Meaning is_unique_meaning{.lower = lower_is_unique, .traits = kPuzzleTrait};
 
 extern const Ludeme is_unique = {
     .rule = "deductionPuzzle.is.is",

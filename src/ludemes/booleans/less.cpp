@@ -1,12 +1,12 @@
 // less.cpp - (<): less than.
-#include "ludemes/lowering.h"
+#include "ludemes/puzzle.h"
 
 namespace ludens::ludemes::booleans {
 
 namespace {
 
 NodeId lower_less(Lowering& l, const Use& use) {
-  return l.ir.node(Op::Lt, {l.integer(use, "valueA"), l.integer(use, "valueB")});
+  return lower_comparison(l, use, Comparison::Less);
 }
 
 }  // namespace

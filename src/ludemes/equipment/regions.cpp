@@ -116,9 +116,15 @@ void regions_item(const Use& use, GameEquipment& made) {
   if (region.name.empty()) region.name = "Region" + std::string(use.word("role", "P1"));
   region.owner = owner_of(use.word("role", "Neutral"), made.equipment.players);
   region.hints = use.word("hints");
-  if (use.has("indices")) region.parts.push_back(use.wholes("indices"));
+  if (use.has("indices")) {
+    region.parts.push_back(use.wholes("indices"));
+    region.families.emplace_back();
+  }
   const auto add_static = [&](std::string_view kind) {
-    for (auto& part : static_parts(made.equipment, kind)) region.parts.push_back(std::move(part));
+    for (auto& part : static_parts(made.equipment, kind)) {
+      region.parts.push_back(std::move(part));
+      region.families.emplace_back(kind);
+    }
   };
   if (use.has("static")) add_static(use.word("static"));
   for (const BoundId id : use.items("statics")) add_static(use.maker().word(id));

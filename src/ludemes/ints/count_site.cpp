@@ -2,7 +2,7 @@
 // lie about them.
 #include "ir/ops/control.h"
 #include "ir/ops/regions.h"
-#include "ludemes/lowering.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
 
@@ -21,12 +21,47 @@ NodeId neighbours_of(Lowering& l, SiteType type, geometry::Direction direction, 
   return l.ir.node(Op::Lookup, {site}, {l.ir.list(std::move(counts)), 0, -1});
 }
 
+// How many of the sites right below hold one of the pieces, or else a piece of the player.
+NodeId count_below(Lowering& l, const Use& use, SiteType type) {
+  const NodeId site = use.has("at") ? l.integer(use, "at") : l.ir.reg(Reg::To);
+  std::vector<Sites> below = for_each_board_site(l, type, [&](int at) {
+    Sites sites;
+    for (const geometry::Step& step : l.equipment.board.steps(type)[at])
+      if (step.type == type && (step.directions & geometry::bit(geometry::Direction::Downward)))
+        sites.push_back(step.to);
+    return sites;
+  });
+  std::vector<NodeId> whats;
+  if (use.has("what")) whats.push_back(l.integer(use, "what"));
+  for (const BoundId id : use.items("whats")) whats.push_back(l.integer(id));
+  const NodeId there = l.ir.reg(Reg::Site);
+  NodeId counts = ir::kNothing;
+  if (whats.empty()) {
+    const NodeId who = use.has("who") ? l.player(use.word("who")) : l.ir.constant(l.players() + 1);
+    counts = l.ir.node(Op::Eq, {l.ir.node(Op::Who, {there}, {l.space(type)}), who});
+  } else {
+    const NodeId what = l.ir.node(Op::What, {there}, {l.space(type)});
+    std::vector<NodeId> fits;
+    for (const NodeId wanted : whats) fits.push_back(l.ir.node(Op::Eq, {what, wanted}));
+    counts = l.ir.node(Op::Or, fits);
+  }
+  return l.ir.node(Op::Count_Set, {l.ir.node(Op::FilterBy, {set_at(l, site, below), counts},
+                                             {static_cast<int>(Reg::Site)})});
+}
+
+// Of the container called so; there is none but the board where the name is none.
+NodeId sites_of_container(Lowering& l, std::string_view name) {
+  for (const ir::Container& container : l.equipment.containers)
+    if (container.name == name) return l.ir.constant(container.sites);
+  return l.ir.constant(0);
+}
+
 NodeId lower_count_site(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
   const std::string_view what = use.word("countSiteType");
-  if (use.has("name") || what == "SitesPlatformBelow")
-    return l.need(use.id(), "(count ...) of a name or below a platform", ir::Type::Int);
+  if (what == "SitesPlatformBelow") return count_below(l, use, type);
   if (what == "Sites") {
+    if (use.has("name")) return sites_of_container(l, use.word("name"));
     if (use.has("at")) return l.ir.constant(1);
     return l.ir.node(Op::Count_Set, {l.region(use, "in")});
   }

@@ -8,8 +8,12 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_size_biggest_group(Lowering& l, const Use& use) {
-  if (use.has("isVisible")) return l.need(use.id(), "(countSizeBiggestGroup ... isVisible:)", ir::Type::Int);
   const SiteType type = l.site_type(use);
+  if (use.has("isVisible")) {
+    if (use.has("throughAny"))
+      return l.need(use.id(), "the biggest visible group through a site", ir::Type::Int);
+    return biggest_visible_group(l, use, type);
+  }
   return l.ir.node(Op::BiggestGroup,
                    {directions_or_adjacent(l, use, "direction", type), l.region(use, "throughAny"),
                     group_condition(l, use, type)},

@@ -1,4 +1,6 @@
 // count_steps.cpp - (count Steps): how far apart sites are.
+#include <algorithm>
+
 #include "ir/ops/counts.h"
 #include "ludemes/ints/counting.h"
 #include "ludemes/regions/region_tools.h"
@@ -6,6 +8,14 @@
 namespace ludens::ludemes::ints {
 
 namespace {
+
+// Directions that depend on a piece are those of the piece at the start, wherever the steps lead.
+bool is_of_piece(const Lowering& l, NodeId dirs) {
+  if (dirs == ir::kNothing) return false;
+  if (l.program.nodes[dirs].op == &Op::DirsFacing) return true;
+  const auto operands = l.program.operands(dirs);
+  return std::ranges::any_of(operands, [&](NodeId operand) { return is_of_piece(l, operand); });
+}
 
 NodeId lower_count_steps(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
@@ -17,10 +27,8 @@ NodeId lower_count_steps(Lowering& l, const Use& use) {
   }
   const Use step = use.use("stepMove");
   const NodeId dirs = directions_or_adjacent(l, step, "direction", type);
-  // Directions that depend on a piece are those of the piece at the start, wherever the steps lead.
-  if (!constant_mask(l, dirs))
-    return l.need(use.id(), "(count Steps) by steps of a piece that faces somewhere", ir::Type::Int);
-  return l.ir.node(Op::StepsByRule, {from, to, dirs, l.boolean(step.use("to"), "if")}, {l.space(type)});
+  return l.ir.node(Op::StepsByRule, {from, to, dirs, l.boolean(step.use("to"), "if")},
+                   {l.space(type), is_of_piece(l, dirs) ? 1 : 0});
 }
 
 }  // namespace

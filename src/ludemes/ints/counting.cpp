@@ -1,5 +1,6 @@
 #include "ludemes/ints/counting.h"
 
+#include "ir/ops/control.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
@@ -23,6 +24,20 @@ PieceQuery piece_query(Lowering& l, const Use& use) {
 NodeId group_condition(Lowering& l, const Use& use, SiteType type) {
   if (use.has("if")) return l.boolean(use, "if");
   return occupied_at(l, type, l.ir.reg(Reg::To));
+}
+
+NodeId biggest_visible_group(Lowering& l, const Use& use, SiteType type) {
+  const NodeId condition = group_condition(l, use, type);
+  const NodeId covered = l.ir.node(Op::IsCovered, {l.ir.reg(Reg::To)}, {l.space(type)});
+  const NodeId seen = l.ir.node(Op::Not, {l.ir.node(Op::And, {l.boolean(use, "isVisible"), covered})});
+  const NodeId among =
+      l.ir.node(Op::FilterBy, {l.ir.set_of(board_sites(l, type)), l.ir.node(Op::And, {condition, seen})},
+                {static_cast<int>(Reg::To)});
+  const NodeId sizes = l.ir.node(Op::ListGroupSizes,
+                                 {among, directions_or_adjacent(l, use, "direction", type), condition,
+                                  visible_step(l, use, type), l.ir.constant(0)},
+                                 {l.space(type)});
+  return l.ir.node(Op::Max, {l.ir.node(Op::ListMax, {sizes}), l.ir.constant(0)});
 }
 
 }  // namespace ludens::ludemes::ints

@@ -17,6 +17,9 @@ PieceQuery piece_query(Lowering& l, const Use& use);
 // Which sites belong to groups and lines: the slot `if`, or else all that hold something.
 NodeId group_condition(Lowering& l, const Use& use, SiteType type);
 
+// The size of the largest group of sites as seen from above: pieces hide what lies below them.
+NodeId biggest_visible_group(Lowering& l, const Use& use, SiteType type);
+
 inline constexpr Named<geometry::Relation> kRelationNames[] = {
     {"Adjacent", geometry::Relation::Adjacent},
     {"All", geometry::Relation::All},

@@ -1,4 +1,5 @@
 // prev.cpp - (prev): who moved before.
+#include "ir/ops/conditions.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {
@@ -6,8 +7,7 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_prev(Lowering& l, const Use& use) {
-  if (use.word("prevType", "Mover") != "Mover")
-    return l.need(use.id(), "(prev MoverLastTurn)", ir::Type::Int);
+  if (use.word("prevType", "Mover") != "Mover") return l.ir.node(Op::MoverBefore, {l.ir.node(Op::Mover)});
   return l.ir.node(Op::Prev);
 }
 

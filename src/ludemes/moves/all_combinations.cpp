@@ -9,7 +9,9 @@ NodeId lower_all_combinations(Lowering& l, const Use& use) {
   Context inner = l.context;
   inner.thens.clear();
   const NodeId first = l.within(inner, [&] { return l.moves(use, "first"); });
-  return l.ir.node(Op::Combine, {first, l.moves(use, "second")});
+  const NodeId pairs = l.ir.node(Op::Combine, {first, l.moves(use, "second")});
+  const NodeId bare = l.ir.node(Op::Combine, {l.effect(use.arg("first")), l.effect(use.arg("second"))});
+  return choose_among(l, use, pairs, bare);
 }
 
 }  // namespace

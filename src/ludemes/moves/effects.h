@@ -16,6 +16,10 @@ Context without_own_then(Lowering& l, const Use& use);
 // are.
 NodeId emit_effect(Lowering& l, const Use& use, NodeId actions);
 
+// Effects that work out their actions together, as moves to choose from: `bare` makes the same without what
+// stands around.
+NodeId choose_among(Lowering& l, const Use& use, NodeId effects, NodeId bare);
+
 // One move for each player that the role means now, or for the player given.
 using ForPlayer = std::function<NodeId(NodeId player)>;
 NodeId for_role(Lowering& l, std::string_view role, const ForPlayer& make);

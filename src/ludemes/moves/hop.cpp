@@ -1,4 +1,5 @@
 // hop.cpp - (hop), (move Hop): a piece jumps over others.
+#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
 #include "ludemes/ranges/ranging.h"
@@ -6,6 +7,17 @@
 namespace ludens::ludemes::moves {
 
 namespace {
+
+// The hurdle, for (last Between).
+NodeId note_passed(Lowering& l, const Use& use, SiteType type) {
+  if (!l.program.uses.passed || use.form().keyword != "move") return ir::kNothing;
+  const NodeId last =
+      l.ir.node(Op::Sub, {l.ir.node(Op::Add, {l.ir.reg(Reg::Dist), l.ir.reg(Reg::Aux)}), l.ir.constant(1)});
+  return l.ir.node(Op::ForWay,
+                   {l.ir.reg(Reg::From), l.ir.reg(Reg::Dir), l.ir.reg(Reg::Way), l.ir.reg(Reg::Dist), last,
+                    l.ir.node(Op::ActNotePassed, {l.ir.reg(Reg::Between)})},
+                   {l.space(type)});
+}
 
 // Over the hurdle, its effects unless the landing has a condition of its own for stopping short.
 NodeId hop_actions(Lowering& l, const Use& use, const Leaving& from, bool may_step, MoveTraits& traits) {
@@ -21,7 +33,7 @@ NodeId hop_actions(Lowering& l, const Use& use, const Leaving& from, bool may_st
           {l.ir.reg(Reg::From), l.ir.reg(Reg::Dir), l.ir.reg(Reg::Way), l.ir.reg(Reg::Dist), last, effect},
           {l.space(from.type)});
   }
-  NodeId before = in_order(l, {passed, landing});
+  NodeId before = in_order(l, {passed, landing, note_passed(l, use, from.type)});
   if (may_step)
     before = l.ir.node(Op::IfDo, {l.ir.node(Op::Lt, {l.ir.constant(0), l.ir.reg(Reg::Aux)}), before});
   return in_order(l, {before, carry(l, from, traits)});

@@ -7,14 +7,19 @@ namespace {
 
 // Its own (then) has no effect in the language.
 NodeId lower_max_moves(Lowering& l, const Use& use) {
-  if (!l.context.preludes.empty()) return l.need(use.id(), "(max) after (do ... next:)", ir::Type::Moves);
   const int depth = static_cast<int>(l.context.filters.size());
   Context inner = without_own_then(l, use);
   inner.settled = use.word("quantity") != "Captures";
-  const NodeId moves = l.within(std::move(inner), [&] { return l.moves(use, "moves"); });
+  const NodeId moves = l.within(inner, [&] { return l.moves(use, "moves"); });
+  NodeId bare = ir::kNothing;
+  if (!inner.preludes.empty()) {
+    inner.preludes.clear();
+    bare = l.within(std::move(inner), [&] { return l.moves(use, "moves"); });
+  }
   const NodeId by_value = l.boolean(use, "withValue");
-  if (use.word("quantity") == "Captures") return l.ir.node(Op::GreediestMoves, {moves, by_value}, {depth});
-  return l.ir.node(Op::LongestMoves, {moves, by_value}, {depth});
+  if (use.word("quantity") == "Captures")
+    return l.ir.node(Op::GreediestMoves, {moves, by_value, bare}, {depth});
+  return l.ir.node(Op::LongestMoves, {moves, by_value, bare}, {depth});
 }
 
 }  // namespace

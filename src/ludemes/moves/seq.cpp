@@ -8,7 +8,8 @@ namespace {
 NodeId lower_seq(Lowering& l, const Use& use) {
   std::vector<NodeId> parts;
   for (const BoundId id : use.items("list")) parts.push_back(l.effect(id));
-  return l.ir.node(Op::Sequence, parts);
+  const NodeId all = l.ir.node(Op::Sequence, parts);
+  return choose_among(l, use, all, all);
 }
 
 }  // namespace

@@ -1,14 +1,15 @@
 // set_hidden.cpp - (set Hidden): hides what stands on sites, or shows it again.
+#include "ludemes/hiding.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
 
 namespace {
 
-// Who sees what is no part of the position yet: hiding changes nothing that rules other than (is Hidden) ask
-// about.
 NodeId lower_set_hidden(Lowering& l, const Use& use) {
-  return emit_effect(l, use, l.ir.node(Op::ActNote));
+  const NodeId players = use.has("to") ? l.ir.node(Op::BitOf, {l.player(use, "to", "")})
+                                       : players_of_role(l, use.word("toRole"));
+  return emit_effect(l, use, act_hide(l, use, players));
 }
 
 }  // namespace

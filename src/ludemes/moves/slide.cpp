@@ -1,4 +1,5 @@
 // slide.cpp - (slide), (move Slide): a piece travels along a line until something blocks it.
+#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
 #include "ludemes/ranges/ranging.h"
@@ -31,7 +32,10 @@ NodeId slide_actions(Lowering& l, const Use& use, const Leaving& from, MoveTrait
                        {l.space(from.type)}));
   }
   const NodeId effect = use.has("to") ? applied(l, use.use("to"), false) : ir::kNothing;
-  return in_order(l, {passed, effect, carry(l, from, traits), trail});
+  NodeId noted = ir::kNothing;
+  if (l.program.uses.passed && use.form().keyword == "move")
+    noted = along(1, l.ir.node(Op::ActNotePassed, {l.ir.reg(Reg::Between)}));
+  return in_order(l, {passed, effect, noted, carry(l, from, traits), trail});
 }
 
 // What must hold on each site on the way: empty unless the rule says otherwise.

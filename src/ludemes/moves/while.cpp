@@ -6,7 +6,9 @@ namespace ludens::ludemes::moves {
 namespace {
 
 NodeId lower_while(Lowering& l, const Use& use) {
-  return l.ir.node(Op::While, {l.boolean(use, "condition"), l.moves(use, "moves")});
+  const NodeId condition = l.boolean(use, "condition");
+  return choose_among(l, use, l.ir.node(Op::While, {condition, l.moves(use, "moves")}),
+                      l.ir.node(Op::While, {condition, l.effect(use.arg("moves"))}));
 }
 
 }  // namespace

@@ -1,7 +1,20 @@
 // sites_hidden.cpp - (sites Hidden): where a player cannot see.
-#include "language/ludeme.h"
+#include "ludemes/hiding.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+NodeId lower_sites_hidden(Lowering& l, const Use& use) {
+  const NodeId players = use.has("to") ? l.ir.node(Op::BitOf, {l.player(use, "to", "")})
+                                       : players_of_role(l, use.word("toRole"));
+  return l.ir.node(Op::HiddenSites, {players},
+                   {l.space(l.site_type(use)), hidden_fact(use.word("hiddenData"))});
+}
+
+}  // namespace
+
+constexpr Meaning sites_hidden_meaning{.lower = lower_sites_hidden};
 
 extern const Ludeme sites_hidden = {
     .rule = "sites",
@@ -12,6 +25,7 @@ extern const Ludeme sites_hidden = {
                {"to", "the player, by number"},
                {"toRole", "the player, by role"}},
     .example = "(sites Hidden What to:Mover)",
+    .meaning = &sites_hidden_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

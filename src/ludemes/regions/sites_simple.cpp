@@ -1,6 +1,7 @@
 // sites_simple.cpp - (sites Board), (sites Corners), (sites Top), ...: named parts of the board.
 #include <algorithm>
 
+#include "ir/ops/puzzles.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
@@ -48,6 +49,11 @@ NodeId lower_sites_simple(Lowering& l, const Use& use) {
     l.program.uses.pending = true;
     return l.ir.node(Op::PendingSites);
   }
+  if (kind == "LastTo" || kind == "LastFrom") {
+    l.program.uses.last_sites = true;
+    return l.ir.node(Op::LastSites, {}, {kind == "LastTo" ? 1 : 0});
+  }
+  if (kind == "Hint") return l.ir.node(Op::HintSites, {l.ir.reg(Reg::Aux2)}, {l.space(l.default_type())});
   if (kind == "ToClear") {
     l.program.uses.end_of_turn_captures = true;
     return l.ir.node(Op::ToClearSites);

@@ -1,4 +1,5 @@
 // start_set.cpp - (set) at the start: given values of a puzzle, or sites that players own.
+#include "ir/ops/puzzles.h"
 #include "ludemes/roles.h"
 #include "ludemes/rules/placing.h"
 
@@ -39,7 +40,21 @@ NodeId lower_start_set_site(Lowering& l, const Use& use) {
   return put_piece(l, use, l.integer(use, "site"));
 }
 
+NodeId lower_start_set_puzzle(Lowering& l, const Use& use) {
+  const SiteType type = use.pick("siteType", kSiteTypeNames, l.default_type());
+  std::vector<NodeId> actions;
+  for (const BoundId pair : use.items("pairs")) {
+    const auto numbers = l.maker.items(pair);
+    if (numbers.size() < 2) continue;
+    actions.push_back(l.ir.node(
+        Op::ActSetKnown, {l.integer(numbers[0]), l.integer(numbers[1]), l.ir.constant(0)}, {l.space(type)}));
+  }
+  return l.ir.node(Op::Do, actions);
+}
+
 }  // namespace
+
+constexpr Meaning start_set_puzzle_meaning{.lower = lower_start_set_puzzle, .traits = kPuzzleTrait};
 
 extern const Ludeme start_set_puzzle = {
     .rule = "deductionPuzzle.set",
@@ -48,6 +63,7 @@ extern const Ludeme start_set_puzzle = {
     .params = {{"siteType", "kind of site meant [the board's own]"},
                {"pairs", "a site and its value, for each of them"}},
     .example = "(set {{1 9} {6 4} {11 8}})",
+    .meaning = &start_set_puzzle_meaning,
 };
 
 constexpr Meaning start_set_sites_meaning{.lower = lower_start_set_sites};

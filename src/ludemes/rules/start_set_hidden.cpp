@@ -1,7 +1,17 @@
 // start_set_hidden.cpp - (set Hidden) at the start: hides what stands on sites.
-#include "language/ludeme.h"
+#include "ludemes/hiding.h"
 
 namespace ludens::ludemes::rules {
+
+namespace {
+
+NodeId lower_start_set_hidden(Lowering& l, const Use& use) {
+  return act_hide(l, use, players_of_role(l, use.word("to")));
+}
+
+}  // namespace
+
+constexpr Meaning start_set_hidden_meaning{.lower = lower_start_set_hidden};
 
 extern const Ludeme start_set_hidden = {
     .rule = "start.set.set",
@@ -18,6 +28,7 @@ extern const Ludeme start_set_hidden = {
                {"hidden", "whether it is hidden or shown [True]"},
                {"to", "who cannot see it"}},
     .example = "(set Hidden What at:5 to:P1)",
+    .meaning = &start_set_hidden_meaning,
 };
 
 }  // namespace ludens::ludemes::rules

@@ -1,0 +1,336 @@
+// puzzle_ops.cpp - deduction puzzles: constraints on values, and the moves that keep them.
+#include <algorithm>
+
+#include "interpreter/machine.h"
+#include "ir/ops/puzzles.h"
+#include "runtime/puzzle.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+using runtime::Known;
+using runtime::known_at;
+
+// --- setting values
+
+bool is_variable(const Space& s, int site, int value) {
+  return s.domain && site >= 0 && site < s.sites && value >= 0 && value < s.domain_words * 64;
+}
+
+void write_value(Machine& m, int type, int site, int value, bool toggle) {
+  const Space& s = m.space(type);
+  SetWord values[runtime::kMaxDomainWords] = {};
+  if (toggle) copy_words(values, s.domain + site * s.domain_words, s.domain_words);
+  values[value >> 6] ^= SetWord{1} << (value & 63);
+  runtime::set_values(m.writer(), type, site, values);
+}
+
+// v: site, value, toggle, site type
+void commit_set_known(Machine& m, const Action& a) {
+  if (is_variable(m.space(a.v[3]), a.v[0], a.v[1])) write_value(m, a.v[3], a.v[0], a.v[1], a.v[2] != 0);
+}
+
+void op_act_set_known(Machine& m, const Code& c) {
+  std::int32_t v[3];
+  for (int i = 0; i < 3; ++i) v[i] = m.eval(c.args[i]);
+  Action& a = m.push(commit_set_known, c.op);
+  std::copy(v, v + 3, a.v);
+  a.v[3] = c.imm[0];
+  m.pushed();
+}
+
+bool constraints_hold(Machine& m, const Code& c) {
+  for (int i = 1; i < c.arg_count; ++i)
+    if (!m.test(c.args[i])) return false;
+  return true;
+}
+
+bool allows(Machine& m, const Code& c, int site, int value) {
+  const int type = c.imm[0];
+  const Space& s = m.space(type);
+  SetWord before[runtime::kMaxDomainWords];
+  copy_words(before, s.domain + site * s.domain_words, s.domain_words);
+  write_value(m, type, site, value, false);
+  const bool holds = constraints_hold(m, c);
+  runtime::set_values(m.writer(), type, site, before);
+  return holds;
+}
+
+// The constraints see the iterators as they are around the whole.
+bool op_satisfy(Machine& m, const Code& c) {
+  SetWord variables[kMaxWords];
+  m.eval(c.args[0], variables);
+  const Space& s = m.space(c.imm[0]);
+  const auto offer = [&](int site, int value, int toggle) {
+    const Bind from(m, Reg::From, site);
+    const Bind to(m, Reg::To, site);
+    const Bind bound_value(m, Reg::Value, value);
+    const Bind bound_toggle(m, Reg::Aux, toggle);
+    return m.emit(c.imm[3]);
+  };
+  return for_each_bit(variables, m.words, [&](int site) {
+    for (int value = c.imm[1]; value <= c.imm[2]; ++value) {
+      if (!is_variable(s, site, value)) continue;
+      if (allows(m, c, site, value) && offer(site, value, 0)) return true;
+      const Known known = known_at(s, site);
+      if ((!known.resolved || known.value != value) && offer(site, value, 1)) return true;
+    }
+    return false;
+  });
+}
+
+bool op_is_solved(Machine& m, const Code& c) {
+  const int type = c.imm[0];
+  SetWord variables[kMaxWords];
+  m.eval(c.args[0], variables);
+  const Machine::Saved saved = m.save();
+  for_each_bit(variables, m.words, [&](int site) {
+    const Space& s = m.space(type);
+    if (is_variable(s, site, 0) && !known_at(s, site).resolved) write_value(m, type, site, 0, false);
+    return false;
+  });
+  const bool holds = constraints_hold(m, c);
+  m.restore(saved);
+  return holds;
+}
+
+// --- constraints
+
+bool op_compare_known(Machine& m, const Code& c) {
+  const Space& s = m.space(c.imm[0]);
+  const Known a = known_at(s, m.eval(c.args[0]));
+  const Known b = known_at(s, m.eval(c.args[1]));
+  if (!a.resolved || !b.resolved) return true;
+  switch (c.imm[1]) {
+    case 0:
+      return a.value < b.value;
+    case 1:
+      return a.value <= b.value;
+    case 2:
+      return a.value > b.value;
+    default:
+      return a.value >= b.value;
+  }
+}
+
+// Gathers values; is this one fine so far?
+class Different {
+ public:
+  Different(Machine& m, const std::vector<int>& excepted) : excepted_(excepted), seen_(m) {}
+
+  bool takes(const Known& known) {
+    if (!known.resolved || std::ranges::find(excepted_, known.value) != excepted_.end()) return true;
+    if (known.value == 0 || std::ranges::find(seen_.list, known.value) != seen_.list.end()) return false;
+    seen_.list.push_back(known.value);
+    return true;
+  }
+  void clear() { seen_.list.clear(); }
+
+ private:
+  const std::vector<int>& excepted_;
+  ScratchList seen_;
+};
+
+bool op_known_differ(Machine& m, const Code& c) {
+  SetWord sites[kMaxWords];
+  m.eval(c.args[0], sites);
+  const ScratchList excepted(m);
+  m.eval(c.args[1], excepted.list);
+  const Space& s = m.space(c.imm[0]);
+  Different values(m, excepted.list);
+  return !for_each_bit(sites, m.words, [&](int site) { return !values.takes(known_at(s, site)); });
+}
+
+struct Part {
+  int family, number;
+  bool guarded;
+  std::span<const std::int32_t> sites;
+};
+
+// Visits the parts of a table; false as soon as the visitor says so.
+template <class Visit>
+bool each_part(const Machine& m, int list, Visit visit) {
+  const std::span<const std::int32_t> table = m.program.lists[static_cast<size_t>(list)];
+  for (size_t at = 0; at + 4 <= table.size();) {
+    const size_t count = std::min(static_cast<size_t>(std::max(table[at + 3], 0)), table.size() - at - 4);
+    if (!visit(Part{table[at], table[at + 1], table[at + 2] != 0, table.subspan(at + 4, count)}))
+      return false;
+    at += 4 + count;
+  }
+  return true;
+}
+
+bool op_parts_differ(Machine& m, const Code& c) {
+  const ScratchList excepted(m);
+  m.eval(c.args[0], excepted.list);
+  const Space& s = m.space(c.imm[0]);
+  Different values(m, excepted.list);
+  return each_part(m, c.imm[1], [&](const Part& part) {
+    if (part.guarded && !part.sites.empty() && known_at(s, part.sites[0]).value == 0) return true;
+    values.clear();
+    return std::ranges::all_of(part.sites, [&](int site) { return values.takes(known_at(s, site)); });
+  });
+}
+
+// A total that may not be exceeded, and must be reached once everything is resolved.
+struct Total {
+  int sum = 0;
+  bool complete = true;
+
+  void add(const Known& known, int worth) {
+    if (known.resolved)
+      sum += worth;
+    else
+      complete = false;
+  }
+  bool can_be(int wanted) const { return complete ? sum == wanted : sum <= wanted; }
+};
+
+bool op_known_count(Machine& m, const Code& c) {
+  const int value = m.eval(c.args[1]);
+  const int wanted = m.eval(c.args[2]);
+  SetWord sites[kMaxWords];
+  m.eval(c.args[0], sites);
+  const Space& s = m.space(c.imm[0]);
+  Total total;
+  for_each_bit(sites, m.words, [&](int site) {
+    const Known known = known_at(s, site);
+    total.add(known, known.value == value);
+    return false;
+  });
+  return total.can_be(wanted);
+}
+
+bool op_known_sum(Machine& m, const Code& c) {
+  const int wanted = m.eval(c.args[1]);
+  SetWord sites[kMaxWords];
+  m.eval(c.args[0], sites);
+  const Space& s = m.space(c.imm[0]);
+  Total total;
+  for_each_bit(sites, m.words, [&](int site) {
+    const Known known = known_at(s, site);
+    total.add(known, known.value);
+    return false;
+  });
+  return total.can_be(wanted);
+}
+
+bool op_parts_sum(Machine& m, const Code& c) {
+  const Space& s = m.space(c.imm[0]);
+  const auto& hints = m.program.lists[static_cast<size_t>(c.imm[2])];
+  const Bind hint(m, Reg::Hint);
+  return each_part(m, c.imm[1], [&](const Part& part) {
+    const auto number = static_cast<size_t>(part.number);
+    if (number < hints.size()) hint.slot = hints[number];
+    Total total;
+    for (const int site : part.sites) {
+      const Known known = known_at(s, site);
+      total.add(known, known.value);
+    }
+    return total.can_be(m.eval(c.args[0]));
+  });
+}
+
+bool op_parts_unique(Machine& m, const Code& c) {
+  const Space& s = m.space(c.imm[0]);
+  const auto value = [&](int site) { return known_at(s, site).value; };
+  const auto resolved = [&](const Part& part) {
+    return std::ranges::all_of(part.sites, [&](int site) { return known_at(s, site).resolved; });
+  };
+  return each_part(m, c.imm[1], [&](const Part& a) {
+    if (!resolved(a)) return true;
+    return each_part(m, c.imm[1], [&](const Part& b) {
+      return b.family != a.family || b.number <= a.number || !resolved(b) ||
+             !std::ranges::equal(a.sites, b.sites, {}, value, value);
+    });
+  });
+}
+
+// --- everywhere
+
+bool op_every_site(Machine& m, const Code& c) {
+  const Bind from(m, Reg::From);
+  for (int site = 0; site < c.imm[0]; ++site) {
+    from.slot = site;
+    if (!m.test(c.args[0])) return false;
+  }
+  return true;
+}
+
+// How many edges at the last of the hint's vertices are drawn; as many as the hint wants while it may still
+// come true.
+int edges_of(Machine& m, const ir::Hint& hint) {
+  const Space& s = m.space(static_cast<int>(ir::SiteType::Edge));
+  const auto& edges = m.prepared.board->graph().edges;
+  int count = 0;
+  bool complete = true;
+  for (const int vertex : hint.sites) {
+    count = 0;
+    for (size_t e = 0; e < edges.size(); ++e) {
+      if (edges[e].a != vertex && edges[e].b != vertex) continue;
+      const Known known = known_at(s, static_cast<int>(e));
+      complete = complete && known.resolved;
+      count += known.value;
+    }
+  }
+  return !complete && count < hint.value ? hint.value : count;
+}
+
+template <class Visit>
+bool each_hint(const Machine& m, int type, Visit visit) {
+  int number = 0;
+  for (const ir::Hints& hints : m.program.equipment->hints)
+    if (static_cast<int>(hints.type) == type)
+      for (const ir::Hint& hint : hints.hints)
+        if (!visit(number++, hint)) return false;
+  return true;
+}
+
+bool op_every_hint(Machine& m, const Code& c) {
+  const Bind value(m, Reg::Hint);
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  const Bind edge(m, Reg::Edge);
+  const Bind number(m, Reg::Aux2);
+  return each_hint(m, c.imm[0], [&](int n, const ir::Hint& hint) {
+    number.slot = n;
+    value.slot = hint.value;
+    edge.slot = edges_of(m, hint);
+    if (hint.sites.size() > 0) from.slot = hint.sites[0];
+    if (hint.sites.size() > 1) to.slot = hint.sites[1];
+    return m.test(c.args[0]);
+  });
+}
+
+void op_hint_sites(Machine& m, const Code& c, SetWord* out) {
+  clear_words(out, m.words);
+  const int wanted = m.eval(c.args[0]);
+  each_hint(m, c.imm[0], [&](int n, const ir::Hint& hint) {
+    for (const int site : hint.sites)
+      if (n == wanted && site >= 0 && site < m.words * 64) set_bit(out, site);
+    return n != wanted;
+  });
+}
+
+}  // namespace
+
+void add_puzzle_ops(OpTable& t);
+
+void add_puzzle_ops(OpTable& t) {
+  set_op(t, Op::Satisfy, op_satisfy);
+  set_op(t, Op::ActSetKnown, op_act_set_known);
+  set_op(t, Op::IsSolved, op_is_solved);
+  set_op(t, Op::CompareKnown, op_compare_known);
+  set_op(t, Op::KnownDiffer, op_known_differ);
+  set_op(t, Op::PartsDiffer, op_parts_differ);
+  set_op(t, Op::KnownCount, op_known_count);
+  set_op(t, Op::KnownSum, op_known_sum);
+  set_op(t, Op::PartsSum, op_parts_sum);
+  set_op(t, Op::PartsUnique, op_parts_unique);
+  set_op(t, Op::EverySite, op_every_site);
+  set_op(t, Op::EveryHint, op_every_hint);
+  set_op(t, Op::HintSites, op_hint_sites);
+}
+
+}  // namespace ludens::interpreter
