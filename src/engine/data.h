@@ -32,6 +32,7 @@ struct StateData {
   const runtime::Head& head() const { return *reinterpret_cast<const runtime::Head*>(block.data()); }
 
   ludens::Game game;
+  int observer = 0;  // the player as whom it is seen; 0: everything is there
   std::vector<std::uint64_t> block;
   interpreter::History history;
   // What chance has decided about the legal moves here. Drawn when they are first asked for; the same from

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/data.h"
+#include "engine/observe.h"
 #include "engine/state_text.h"
 #include "ludens/state.h"
 
@@ -81,12 +82,14 @@ runtime::Piece top_piece(const StateData& data, int site) {
 }  // namespace
 
 int State::owner(int site) const {
+  if (engine::is_owner_hidden(*data_, site)) return 0;
   return top_piece(*data_, site).who;
 }
 
 std::string State::piece(int site) const {
   const int what = top_piece(*data_, site).what;
   if (what == 0) return {};
+  if (engine::is_kind_hidden(*data_, site)) return "?";
   return data_->engine_game().program().equipment->components[static_cast<size_t>(what)].name;
 }
 
@@ -95,18 +98,19 @@ std::uint64_t State::hash() const {
 }
 
 std::string State::text() const {
-  return engine::state_text(data_->engine_game().prepared(), data_->view());
+  return engine::state_text(data_->engine_game().prepared(), data_->view(), data_->observer);
 }
 
 bool State::operator==(const State& other) const {
-  return data_->game.data().game == other.data_->game.data().game && data_->block == other.data_->block &&
+  return data_->game.data().game == other.data_->game.data().game &&
+         data_->observer == other.data_->observer && data_->block == other.data_->block &&
          data_->history.positions == other.data_->history.positions && data_->draws == other.data_->draws;
 }
 
-// Games with hidden information are not compiled yet (Game::compile says what they need), so nothing is left
-// out so far.
-State observe(const State& state, int) {
-  return state;
+State observe(const State& state, int player) {
+  State seen = state;
+  if (is_player(state.data(), player)) engine::hide_from(seen.data(), player);
+  return seen;
 }
 
 namespace engine {

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 
+#include "runtime/hidden.h"
 #include "runtime/puzzle.h"
 
 namespace ludens::engine {
@@ -14,8 +15,14 @@ namespace {
 
 constexpr char kLetters[] = {'C', 'E', 'V'};
 
-void add_piece(std::string& out, const interpreter::Prepared& p, const runtime::Piece& piece) {
+// Facts: what of it is hidden.
+void add_piece(std::string& out, const interpreter::Prepared& p, const runtime::Piece& piece, int facts) {
   const ir::Component& component = p.program.equipment->components[static_cast<size_t>(piece.what)];
+  if (facts & (ir::kHiddenWhat | ir::kHiddenWho)) {
+    out += '?';
+    if (!(facts & ir::kHiddenWho)) out += '!' + std::to_string(piece.who);
+    return;
+  }
   for (const char c : component.name) out += c == ' ' ? '_' : c;
   if (piece.who != component.owner) out += '!' + std::to_string(piece.who);
   if (piece.state != 0) out += '=' + std::to_string(piece.state);
@@ -24,13 +31,14 @@ void add_piece(std::string& out, const interpreter::Prepared& p, const runtime::
 }
 
 void add_site(std::string& out, const interpreter::Prepared& p, const Space& s, int site,
-              const std::string& name) {
+              const std::string& name, int observer) {
   const int levels = runtime::stack_size(s, site);
   if (levels == 0 && (s.height > 1 || test_bit(s.empty, site))) return;
   out += ' ' + name + ':';
   for (int level = 0; level < levels; ++level) {
     if (level > 0) out += '/';
-    add_piece(out, p, runtime::piece_at(s, site * s.height + level));
+    const int facts = observer > 0 && s.hidden ? runtime::hidden_at(s, observer, site, level) : 0;
+    add_piece(out, p, runtime::piece_at(s, site * s.height + level), facts);
   }
   if (levels == 0) out += '-';  // occupied by nothing
   // A stack counts as one piece, or as none under a piece that belongs to nobody.
@@ -49,7 +57,7 @@ void add_per_player(std::string& out, const char* name, const T* values, int pla
 
 }  // namespace
 
-std::string state_text(const interpreter::Prepared& prepared, const runtime::View& view) {
+std::string state_text(const interpreter::Prepared& prepared, const runtime::View& view, int observer) {
   const runtime::Head& h = *view.head;
   const ir::Equipment& equipment = *prepared.program.equipment;
   std::string out = "mover=" + std::to_string(h.mover);
@@ -72,7 +80,7 @@ std::string state_text(const interpreter::Prepared& prepared, const runtime::Vie
     if (c > 0) {
       const Space& s = view.space[prepared.default_type];
       for (int i = 0; i < container.sites; ++i)
-        add_site(out, prepared, s, container.first + i, std::to_string(i));
+        add_site(out, prepared, s, container.first + i, std::to_string(i), observer);
       continue;
     }
     constexpr int kOrder[] = {static_cast<int>(ir::SiteType::Vertex), static_cast<int>(ir::SiteType::Edge),
@@ -86,7 +94,7 @@ std::string state_text(const interpreter::Prepared& prepared, const runtime::Vie
           out += ' ' + std::string(1, kLetters[t]) + std::to_string(site) + ':' + std::to_string(known.value);
       for (int site = 0; !s.domain && site < count; ++site)
         add_site(out, prepared, s, site,
-                 (letters ? std::string(1, kLetters[t]) : std::string()) + std::to_string(site));
+                 (letters ? std::string(1, kLetters[t]) : std::string()) + std::to_string(site), observer);
     }
   }
   return out;

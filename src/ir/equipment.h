@@ -33,6 +33,8 @@ struct Container {
   int owner = 0;  // a player; 0 nobody; players + 1 everybody
 };
 
+inline constexpr int kMaxPuzzleValue = 1'000;
+
 // The values that the sites of a deduction puzzle can take; both 0 where there are none.
 struct ValueRange {
   int min = 0, max = 0;

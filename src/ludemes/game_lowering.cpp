@@ -6,7 +6,6 @@
 #include "ludemes/puzzle.h"
 #include "ludemes/repetition.h"
 #include "ludemes/uses.h"
-#include "runtime/puzzle.h"
 
 namespace ludens::ludemes {
 
@@ -173,7 +172,7 @@ void find_needs_of_equipment(Lowering& l) {
   if (l.program.uses.large_pieces) l.need(root, "pieces of several sites", ir::Type::Void);
   for (const ir::ValueRange& range : l.equipment.values)
     if (l.equipment.puzzle &&
-        (range.min < 0 || range.max > runtime::kMaxPuzzleValue || range.max < range.min))
+        (range.min < 0 || range.max > ir::kMaxPuzzleValue || range.max < range.min))
       l.need(root, "such a range of values", ir::Type::Void);
   for (const ir::Container& container : l.equipment.containers)
     if (container.kind == ir::ContainerKind::Deck) l.need(root, "a deck", ir::Type::Void);

@@ -3,21 +3,19 @@
 
 #include "ir/ops/hidden.h"
 #include "ludemes/regions/region_tools.h"
-#include "runtime/hidden.h"
 
 namespace ludens::ludemes {
 
 // What may be hidden, by the names of the language; without a name, the piece altogether.
 inline constexpr Named<int> kHiddenFacts[] = {
-    {"What", runtime::kHiddenWhat},   {"Who", runtime::kHiddenWho},
-    {"Count", runtime::kHiddenCount}, {"State", runtime::kHiddenState},
-    {"Value", runtime::kHiddenValue}, {"Rotation", runtime::kHiddenRotation},
+    {"What", ir::kHiddenWhat},   {"Who", ir::kHiddenWho},     {"Count", ir::kHiddenCount},
+    {"State", ir::kHiddenState}, {"Value", ir::kHiddenValue}, {"Rotation", ir::kHiddenRotation},
 };
 
 inline int hidden_fact(std::string_view word) {
   for (const auto& row : kHiddenFacts)
     if (row.name == word) return row.value;
-  return runtime::kHidden;
+  return ir::kHidden;
 }
 
 // The facts in the slots `fact` and `facts`.

@@ -4,19 +4,10 @@
 // too.
 #pragma once
 
+#include "ir/ops/hidden.h"
 #include "runtime/state.h"
 
 namespace ludens::runtime {
-
-enum Hidden : std::uint8_t {
-  kHidden = 1,  // the piece altogether
-  kHiddenWhat = 2,
-  kHiddenWho = 4,
-  kHiddenCount = 8,
-  kHiddenState = 16,
-  kHiddenRotation = 32,
-  kHiddenValue = 64,
-};
 
 // The facts hidden from the player; player, site and level exist.
 inline std::uint8_t& hidden_at(const Space& s, int player, int site, int level) {

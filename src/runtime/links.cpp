@@ -46,7 +46,8 @@ bool is_mutual(const Program& p, NodeId id) {
 
 std::vector<NodeId> linked_questions(const Program& program) {
   std::vector<NodeId> found;
-  if (program.uses.stacks || program.equipment->site_count() > 32'000) return found;
+  // Where pieces are hidden, a state as a player sees it may not know the groups of the whole one.
+  if (program.uses.stacks || program.uses.hidden || program.equipment->site_count() > 32'000) return found;
   int type = -1;
   std::uint32_t players = 0;
   for (NodeId id = 1; id < program.nodes.size(); ++id) {

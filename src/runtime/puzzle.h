@@ -8,9 +8,7 @@
 
 namespace ludens::runtime {
 
-// Values from 0 to this.
-inline constexpr int kMaxPuzzleValue = 1'000;
-inline constexpr int kMaxDomainWords = kMaxPuzzleValue / 64 + 1;
+inline constexpr int kMaxDomainWords = ir::kMaxPuzzleValue / 64 + 1;
 
 struct Known {
   bool resolved = false;

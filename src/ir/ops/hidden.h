@@ -3,6 +3,21 @@
 
 #include "ir/op.h"
 
+namespace ludens::ir {
+
+// What may be hidden of a site, a bit each.
+enum Hidden : std::uint8_t {
+  kHidden = 1,  // the piece altogether
+  kHiddenWhat = 2,
+  kHiddenWho = 4,
+  kHiddenCount = 8,
+  kHiddenState = 16,
+  kHiddenRotation = 32,
+  kHiddenValue = 64,
+};
+
+}  // namespace ludens::ir
+
 namespace ludens::ir::Op {
 
 // sites, players as a mask, level, hidden or shown; site type, facts as a mask

@@ -1,0 +1,150 @@
+#include "engine/observe.h"
+
+#include <algorithm>
+
+#include "runtime/hidden.h"
+
+namespace ludens::engine {
+
+using runtime::Piece;
+using runtime::Space;
+
+namespace {
+
+int facts_at(const StateData& state, int site) {
+  const runtime::View view = state.view();
+  const Space& s = view.space[state.engine_game().prepared().default_type];
+  if (state.observer == 0 || !s.hidden || site < 0 || site >= s.sites) return 0;
+  const int level = runtime::top_index(s, site) - site * s.height;
+  return runtime::hidden_at(s, state.observer, site, level);
+}
+
+// What stands for a piece of which the facts are hidden.
+class StandIns {
+ public:
+  explicit StandIns(const ir::Equipment& equipment) : components_(equipment.components) {}
+
+  Piece seen(Piece piece, int facts) const {
+    if (piece.what == 0 || (facts & ir::kHidden)) return {};
+    if (facts & (ir::kHiddenWhat | ir::kHiddenWho)) {
+      piece.what = stand_in(piece, facts);
+      piece.who = components_[static_cast<size_t>(piece.what)].owner;
+    }
+    if (facts & ir::kHiddenState) piece.state = 0;
+    if (facts & ir::kHiddenRotation) piece.rotation = 0;
+    if (facts & ir::kHiddenValue) piece.value = 0;
+    return piece;
+  }
+
+ private:
+  int stand_in(const Piece& piece, int facts) const {
+    const ir::Component& hidden = components_[static_cast<size_t>(piece.what)];
+    for (size_t c = 1; c < components_.size(); ++c) {
+      const bool same_kind = (facts & ir::kHiddenWhat) || components_[c].kind_name == hidden.kind_name;
+      const bool same_owner = (facts & ir::kHiddenWho) || components_[c].owner == piece.who;
+      if (same_kind && same_owner) return static_cast<int>(c);
+    }
+    // A piece that changed hands may belong to a player without pieces of his own.
+    return 1;
+  }
+
+  const std::vector<ir::Component>& components_;
+};
+
+void hide_flat(runtime::BoardWriter& writer, const StandIns& stand_ins, int type, int site, int facts) {
+  const Space& s = writer.view.space[type];
+  const Piece piece = stand_ins.seen(runtime::piece_at(s, site), facts);
+  const int count = s.count && !(facts & ir::kHiddenCount) ? s.count[site] : 1;
+  writer.put(type, site, piece, count);
+  // What an empty site was left with is not to be seen either.
+  if (piece.what == 0 && s.state) s.state[site] = 0;
+  if (piece.what == 0 && s.rotation) s.rotation[site] = 0;
+  if (piece.what == 0 && s.value) s.value[site] = 0;
+}
+
+// Levels that are hidden altogether go; the facts about the others move down with them.
+void hide_stack(runtime::BoardWriter& writer, const StandIns& stand_ins, int type, int site, int player) {
+  const Space& s = writer.view.space[type];
+  const int levels = s.size[site];
+  std::vector<Piece> seen;
+  std::vector<std::uint8_t> facts;
+  for (int level = 0; level < levels; ++level) {
+    const std::uint8_t hidden = runtime::hidden_at(s, player, site, level);
+    const Piece piece = stand_ins.seen(runtime::piece_at(s, site * s.height + level), hidden);
+    if (piece.what == 0) continue;
+    seen.push_back(piece);
+    facts.push_back(hidden);
+  }
+  for (int level = 0; level < levels; ++level) writer.take(type, site, -1);
+  for (int level = 0; level < s.height; ++level) {
+    writer.view.space[type].what[site * s.height + level] = 0;
+    runtime::write_piece(writer.view.space[type], site * s.height + level, {});
+    runtime::hidden_at(s, player, site, level) = 0;
+  }
+  for (size_t level = 0; level < seen.size(); ++level) {
+    writer.push(type, site, seen[level]);
+    runtime::hidden_at(s, player, site, static_cast<int>(level)) = facts[level];
+  }
+}
+
+// Where another player's last move went, if that is hidden.
+void forget_hidden_move(const StateData& state, runtime::View& view, int player) {
+  runtime::Head& h = *view.head;
+  if (h.last_mover == player) return;
+  const auto is_hidden = [&](int site, int type) {
+    const int held = site >= state.engine_game().prepared().first_beyond
+                         ? state.engine_game().prepared().default_type
+                         : type;
+    const Space& s = view.space[held];
+    return s.hidden && site >= 0 && site < s.sites && (runtime::hidden_at(s, player, site, 0) & ir::kHidden);
+  };
+  if (!is_hidden(h.last_from, h.last_from_type) && !is_hidden(h.last_to, h.last_to_type)) return;
+  h.last_from = h.last_to = h.after_from = h.after_to = -1;
+  h.last_level_from = h.last_level_to = 0;
+  const int words = state.layout().words;
+  if (view.last_sites) clear_words(view.last_sites, 2 * words);
+  if (view.passed) clear_words(view.passed, words);
+}
+
+}  // namespace
+
+void hide_from(StateData& state, int player) {
+  if (!state.engine_game().program().uses.hidden) return;
+  state.observer = player;
+  const runtime::Layout& layout = state.layout();
+  runtime::View view = state.view();
+  runtime::BoardWriter writer{layout, view};
+  const StandIns stand_ins(*state.engine_game().program().equipment);
+  for (int type = 0; type < geometry::kSiteTypes; ++type) {
+    Space& s = view.space[type];
+    for (int site = 0; s.hidden && site < s.sites; ++site) {
+      if (s.height > 1) {
+        hide_stack(writer, stand_ins, type, site, player);
+      } else if (const int facts = runtime::hidden_at(s, player, site, 0)) {
+        hide_flat(writer, stand_ins, type, site, facts);
+      }
+    }
+    // What others may see is their affair.
+    for (int other = 0; s.hidden && other <= layout.players; ++other)
+      if (other != player)
+        std::fill_n(s.hidden + other * s.sites * s.height, s.sites * s.height, std::uint8_t{0});
+  }
+  forget_hidden_move(state, view, player);
+  // Whatever else the block keeps of the whole board: it would give away what was hidden.
+  view.head->stored = 0;
+  if (view.start) std::fill_n(view.start, layout.words * layout.components, SetWord{0});
+  if (view.on_track)
+    std::fill_n(reinterpret_cast<std::byte*>(view.on_track), layout.bytes - layout.on_track, std::byte{0});
+  state.history.positions.clear();
+  state.draws.clear();
+}
+
+bool is_kind_hidden(const StateData& state, int site) {
+  return facts_at(state, site) & (ir::kHiddenWhat | ir::kHiddenWho);
+}
+
+bool is_owner_hidden(const StateData& state, int site) {
+  return facts_at(state, site) & ir::kHiddenWho;
+}
+
+}  // namespace ludens::engine

@@ -1,0 +1,126 @@
+#include "engine/observe.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "ludens/referee.h"
+#include "runtime/hidden.h"
+
+namespace ludens {
+
+namespace {
+
+// Each player sees only his own pieces: of the others, not that they are there on the odd sites, not of what
+// kind they are on the even ones.
+constexpr const char* kVeiled = R"((game "Veiled" (players 2)
+  (equipment {
+    (board (square 4))
+    (piece "Pawn" Each (move Step (to if:(is Empty (to)))))
+    (piece "Rook" Each (move Slide))
+    (regions "Odd" (sites {1 3 5 7 9 11 13 15}))
+    (regions "Even" (sites {0 2 4 6 8 10 12 14}))
+  })
+  (rules
+    (start {
+      (place "Pawn1" {0 1}) (place "Rook1" {2 3}) (place "Pawn2" {12 13} value:3) (place "Rook2" {14 15} value:4)
+      (set Hidden (sites "Odd") to:P1)
+      (set Hidden {What Value} (sites "Even") to:P1)
+      (set Hidden (sites "Even") to:P2)
+    })
+    (play (forEach Piece))
+    (end (if (> (count Moves) 40) (result Mover Win))))))";
+
+constexpr const char* kStacked = R"((game "Stacked" (players 2)
+  (equipment {(board (square 3)) (piece "Disc" Each) (piece "Ring" Each) (hand Each)})
+  (rules
+    (start {(place Stack items:{"Disc1" "Ring2" "Disc2"} 4) (set Hidden What at:4 level:1 to:P1)
+            (set Hidden at:4 level:2 to:P1)})
+    (play (move Add (piece (id "Disc" Mover)) (to (sites Board)) stack:True))
+    (end (if (> (count Moves) 20) (result Mover Win))))))";
+
+Game compiled(const char* text) {
+  Result<Game> game = Game::compile("test.lud", text);
+  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+  return *game;
+}
+
+// Another piece where the player sees none, or another kind where he does not see the kind.
+void change_hidden(State& state, int player, Random& random) {
+  engine::StateData& data = state.data();
+  runtime::View view;
+  view.attach(data.layout(), data.bytes());
+  runtime::BoardWriter writer{data.layout(), view};
+  const int type = data.engine_game().prepared().default_type;
+  const auto& components = data.engine_game().program().equipment->components;
+  const runtime::Space& s = view.space[type];
+  for (int site = 0; site < s.sites; ++site) {
+    const int facts = runtime::hidden_at(s, player, site, 0);
+    runtime::Piece piece = runtime::piece_at(s, site);
+    if (facts & ir::kHidden) {
+      piece.what = random.below(static_cast<int>(components.size()));
+    } else if ((facts & ir::kHiddenWhat) && piece.what != 0) {
+      do piece.what = 1 + random.below(static_cast<int>(components.size()) - 1);
+      while (components[static_cast<size_t>(piece.what)].owner != piece.who);
+    } else {
+      continue;
+    }
+    piece.who = components[static_cast<size_t>(piece.what)].owner;
+    if (facts & (ir::kHidden | ir::kHiddenValue)) piece.value = random.below(5);
+    writer.put(type, site, piece);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("what a player may not see makes no difference to what he gets") {
+  Referee referee(compiled(kVeiled));
+  Random random(7);
+  int changed = 0;
+  std::set<std::string> views;
+  for (int round = 0; round < 20; ++round) {
+    State state = referee.start();
+    for (int n = random.below(20); n > 0 && !state.over(); --n) {
+      const Moves moves = referee.legal_moves(state);
+      referee.apply_legal(state, moves[static_cast<size_t>(random.below(static_cast<int>(moves.size())))]);
+    }
+    for (const int player : {1, 2}) {
+      State other = state;
+      change_hidden(other, player, random);
+      const State seen = observe(state, player);
+      CHECK(seen == observe(other, player));
+      CHECK(seen.text() == observe(other, player).text());
+      CHECK(seen.hash() == observe(other, player).hash());
+      changed += state.text() != other.text();
+      views.insert(seen.text());
+    }
+  }
+  CHECK(changed > 30);
+  CHECK(views.size() > 20);
+}
+
+TEST_CASE("a player sees who stands where he may not see what") {
+  Referee referee(compiled(kVeiled));
+  const State state = referee.start();
+  const State seen = observe(state, 1);
+  CHECK(seen.piece(12) == "?");
+  CHECK(seen.owner(12) == 2);
+  CHECK(seen.piece(13).empty());
+  CHECK(seen.owner(13) == 0);
+  CHECK(state.piece(13) == "Pawn2");
+  CHECK(seen.text().find("12:?!2") != std::string::npos);
+  CHECK(seen.text().find("Rook2") == std::string::npos);
+  CHECK(observe(state, 2).piece(13) == "Pawn2");
+  CHECK(observe(state, 2).piece(12).empty());
+}
+
+TEST_CASE("levels of stacks are hidden one by one") {
+  Referee referee(compiled(kStacked));
+  const State state = referee.start();
+  CHECK(state.text().find("4:Disc1/Ring2/Disc2") != std::string::npos);
+  CHECK(observe(state, 1).text().find("4:Disc1/?!2") != std::string::npos);
+  CHECK(observe(state, 1).text().find("Ring2") == std::string::npos);
+  CHECK(observe(state, 2).text() == state.text());
+}
+
+}  // namespace ludens
