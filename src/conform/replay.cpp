@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "conform/arrange.h"
+#include "conform/guesses.h"
 #include "conform/recorded_dice.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
@@ -91,6 +92,7 @@ class Replay {
     begin(recorded.start);
     branches_.clear();
     add_branch(branches_);
+    guessing_ = guesses_.begin();
     ours.start = engine::state_text(machine_);
     if (ours.start != recorded.start) note(differ("start", ours.start, recorded.start));
     for (size_t k = 0; k < recorded.plies.size() && goes_on(); ++k) {
@@ -223,6 +225,7 @@ class Replay {
       if (ply.mover != ours.mover) note("another mover");
       return true;
     }
+    if (guessing_) return run_differing_ply(ply, ours);
     std::vector<Branch> next;
     for (const Branch& branch : branches_) {
       enter(branch);
@@ -295,7 +298,12 @@ class Replay {
     if (ply.mover != ours.mover)
       note("mover: ours " + std::to_string(ours.mover) + ", recorded " + std::to_string(ply.mover));
     feed_dice(ply);
-    const std::vector<Keyed> keys = keyed_moves(ply);
+    std::vector<Keyed> keys = keyed_moves(ply);
+    if (guessing_ && !keys.empty() && keys[0].key.find('#') != std::string::npos)
+      guesses_.narrow([&] {
+        keys = keyed_moves(ply);
+        return agree(ply, keys);
+      });
     fill_moves(ply, keys, ours);
     compare_moves(ply, keys, ours);
     if (ply.move.empty()) return true;
@@ -374,6 +382,14 @@ class Replay {
 
   // Second best to a move that leads as recorded: one between the same sites.
   const Keyed* choose(const RecordedPly& ply, const std::vector<Keyed>& keys) {
+    if (guessing_) {
+      const auto guess = guesses_.choose(std::atoi(ply.move.c_str() + 1),
+                                         [&](const Move& m) { return leads_as_recorded(ply, m); });
+      if (guess) {
+        guessed_ = {sites_of(ply.move), *guess};
+        return &guessed_;
+      }
+    }
     const auto is_near = [&](const Keyed& k) { return sites_of(k.key) == sites_of(ply.move); };
     auto chosen = std::ranges::find_if(keys, [&](const Keyed& k) { return is_near(k) && fits(ply, k); });
     if (chosen == keys.end()) {
@@ -461,6 +477,9 @@ class Replay {
   interpreter::History history_;
   MoveList list_;
   std::vector<Branch> branches_;  // at least one
+  Guesses guesses_{machine_};
+  bool guessing_ = false;
+  Keyed guessed_;
   std::string where_;
   Replayed out_;
 };
