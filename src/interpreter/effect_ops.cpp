@@ -1,7 +1,8 @@
 // effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
-#include "interpreter/machine.h"
+#include "interpreter/large.h"
 #include "ir/ops/lifted.h"
 #include "runtime/marked.h"
+#include "runtime/hidden.h"
 #include "runtime/on_track.h"
 
 namespace ludens::interpreter {
@@ -70,10 +71,14 @@ void move_flat(Machine& m, int from, int to, int from_type, int to_type) {
   const int count = source.count ? source.count[from] : 1;
   if (count <= 1) {
     writer.clear(from_type, from);
+    cover(m, from_type, from, piece, false);
   } else {
     writer.set_count(from_type, from, count - 1);
   }
+  cover(m, to_type, to, piece, true);
   follow_on_tracks(m, piece.what, from, to);
+  if (source.hidden && (from != to || from_type != to_type))
+    runtime::carry_hidden(m.layout, source, from, target, to);
   if (target.what[to] != piece.what) return writer.put(to_type, to, piece, 1);
   piece.who = target.who[to];
   writer.put(to_type, to, piece, target.count ? target.count[to] + 1 : 1);
@@ -207,6 +212,7 @@ void commit_add(Machine& m, const Action& a) {
   if (a.v[5] >= 0) there.value = a.v[5];
   const int count = !empty && s.count ? s.count[site] + a.v[2] : a.v[2];
   writer.put(type, site, there, empty || s.count ? count : 1);
+  cover(m, type, site, there, true);
 }
 
 void op_act_add(Machine& m, const Code& c) {
@@ -242,7 +248,9 @@ void commit_remove(Machine& m, const Action& a) {
     if (s.size[a.v[0]] > 0) writer.take(a.v[2], a.v[0], a.v[1]);
     return;
   }
+  const runtime::Piece piece = runtime::piece_at(s, a.v[0]);
   writer.clear(a.v[2], a.v[0]);
+  cover(m, a.v[2], a.v[0], piece, false);
 }
 
 void commit_remove_later(Machine& m, const Action& a) {

@@ -30,6 +30,7 @@ void add_graph_ops(OpTable&);
 void add_puzzle_ops(OpTable&);
 void add_hidden_ops(OpTable&);
 void add_path_ops(OpTable&);
+void add_large_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -61,6 +62,7 @@ const OpTable& op_table() {
     add_puzzle_ops(t);
     add_hidden_ops(t);
     add_path_ops(t);
+    add_large_ops(t);
     return t;
   }();
   return table;

@@ -9,6 +9,7 @@
 #include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/hidden.h"
+#include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/outcomes.h"
 #include "ir/ops/puzzles.h"
@@ -30,6 +31,7 @@ const OpRef kAllOps[] = {
     &Op::ActHide,
     &Op::ActMove,
     &Op::ActMoveAgain,
+    &Op::ActMoveLarge,
     &Op::ActMoveSome,
     &Op::ActNote,
     &Op::ActNotePassed,
@@ -149,6 +151,7 @@ const OpRef kAllOps[] = {
     &Op::ForDice,
     &Op::ForDirection,
     &Op::ForGroups,
+    &Op::ForLargePlaces,
     &Op::ForLevels,
     &Op::ForList,
     &Op::ForListDo,
@@ -196,6 +199,7 @@ const OpRef kAllOps[] = {
     &Op::IsFriend,
     &Op::IsHidden,
     &Op::IsIn,
+    &Op::IsLarge,
     &Op::IsLine,
     &Op::IsOccupied,
     &Op::IsPath,
@@ -217,6 +221,8 @@ const OpRef kAllOps[] = {
     &Op::KnownCount,
     &Op::KnownDiffer,
     &Op::KnownSum,
+    &Op::LargeSites,
+    &Op::LargeSize,
     &Op::LastFrom,
     &Op::LastLevelFrom,
     &Op::LastLevelTo,

@@ -10,6 +10,7 @@
 #include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/hidden.h"
+#include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/outcomes.h"
 #include "ir/ops/puzzles.h"
@@ -197,6 +198,11 @@ const Letters& letters() {
       {&Op::ActHide, "t."},
       {&Op::IsHidden, "t."},
       {&Op::HiddenSites, "t."},
+      // --- large pieces
+      {&Op::ForLargePlaces, "b"},
+      {&Op::ActMoveLarge, "tt"},
+      {&Op::LargeSites, "t"},
+      {&Op::LargeSize, "t"},
       // --- travel
       {&Op::ForTable, "l"},
       {&Op::SlideTrack, "lb"},

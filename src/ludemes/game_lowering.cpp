@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/bits.h"
+#include "ludemes/large_pieces.h"
 #include "ludemes/lowering.h"
 #include "ludemes/puzzle.h"
 #include "ludemes/repetition.h"
@@ -169,10 +170,12 @@ void add_turn_moves(Lowering& l, const Use& rules) {
 // What is on the table but has no meaning in play yet.
 void find_needs_of_equipment(Lowering& l) {
   const BoundId root = l.description.bound.root;
-  if (l.program.uses.large_pieces) l.need(root, "pieces of several sites", ir::Type::Void);
+  if (l.program.uses.large_pieces && (l.program.uses.dominoes || l.program.uses.stacks))
+    l.need(root, "dominoes, or stacks, of several sites", ir::Type::Void);
+  if (l.program.uses.large_pieces && l.default_type() != SiteType::Cell)
+    l.need(root, "pieces of several sites that are not cells", ir::Type::Void);
   for (const ir::ValueRange& range : l.equipment.values)
-    if (l.equipment.puzzle &&
-        (range.min < 0 || range.max > ir::kMaxPuzzleValue || range.max < range.min))
+    if (l.equipment.puzzle && (range.min < 0 || range.max > ir::kMaxPuzzleValue || range.max < range.min))
       l.need(root, "such a range of values", ir::Type::Void);
   for (const ir::Container& container : l.equipment.containers)
     if (container.kind == ir::ContainerKind::Deck) l.need(root, "a deck", ir::Type::Void);
@@ -188,6 +191,7 @@ Lowered lower_game(const Description& description) {
     return out;
   }
   if (made->equipment.puzzle) add_puzzle_numbers(*made);
+  add_footprints(*made);
   auto program = std::make_shared<ir::Program>();
   Maker maker(description);
   const Use game(maker, description.bound.root);

@@ -51,6 +51,7 @@ Layout make_layout(const Program& program) {
   layout.players = program.players;
   layout.components = static_cast<int>(equipment.components.size());
   layout.hash = uses.hash;
+  layout.large_pieces = uses.large_pieces;
   // Who stands somewhere is then the piece's number, but its owner's places are still its owner's.
   const auto& components = equipment.components;
   bool differs = false;
@@ -143,7 +144,7 @@ void View::attach(const Layout& layout, std::byte* block) {
     at(s.hidden, from.hidden);
     s.domain_words = from.domain_words;
     s.plain = s.height == 1 && !layout.hash && !s.count && !s.state && !s.rotation && !s.value &&
-              layout.owners.empty() && layout.on_track < 0;
+              layout.owners.empty() && layout.on_track < 0 && !s.hidden;
   }
   at(phase, layout.phase);
   at(rank, layout.rank);
@@ -209,7 +210,8 @@ bool check_consistent(const Layout& layout, const View& view) {
     if (!s.what) continue;
     for (int site = 0; site < s.sites; ++site) {
       const int levels = stack_size(s, site);
-      if (test_bit(s.empty, site) != (levels == 0)) return false;
+      const bool covered = layout.large_pieces && levels == 0;
+      if (!covered && test_bit(s.empty, site) != (levels == 0)) return false;
       for (int p = 0; p < layout.players + 2; ++p) {
         bool owned = false;
         for (int l = 0; l < levels; ++l) {

@@ -89,6 +89,7 @@ struct Layout {
   int on_track = -1;
   int variables = 0;
   bool hash = false;
+  bool large_pieces = false;  // sites may be taken without a piece on them
   // By component, where (who) gives the component and not its owner (see make_layout); else empty.
   std::vector<std::uint8_t> owners;
 };

@@ -1,5 +1,6 @@
 #include "ludemes/moves/adding.h"
 
+#include "ir/ops/large.h"
 #include "ludemes/moves/moving.h"
 
 namespace ludens::ludemes::moves {
@@ -44,6 +45,18 @@ NodeId add_actions(Lowering& l, const Use& use, const Use& to, NodeId component,
   return in_order(l, {applied(l, to), add});
 }
 
+// A large piece is offered in every way that it can lie on empty sites, whatever else the rule says of them.
+NodeId add_large(Lowering& l, const Use& use, NodeId component, NodeId sites, SiteType type) {
+  const NodeId to = l.ir.reg(Reg::To);
+  const NodeId add =
+      l.ir.node(Op::ActAdd, {to, component, l.ir.constant(1), l.ir.reg(Reg::Aux2)}, {l.space(type)});
+  const NodeId emit =
+      l.ir.node(Op::BindReg, {to, l.emit(use, add, l.traits(type))}, {static_cast<int>(Reg::From)});
+  const NodeId state = use.has("piece") ? l.integer(use.use("piece"), "state") : ir::kNothing;
+  return l.ir.node(Op::ForLargePlaces,
+                   {component, sites, l.ir.node(Op::EmptySites, {}, {l.space(type)}), state, emit}, {0});
+}
+
 NodeId again_where_applied(Lowering& l, const Use& to, NodeId emit) {
   const NodeId condition = l.apply_condition(to);
   return condition == ir::kNothing ? emit : l.ir.node(Op::IfMoves, {condition, emit});
@@ -79,6 +92,9 @@ NodeId lower_adding(Lowering& l, const Use& use) {
       if (condition != ir::kNothing) emit = l.ir.node(Op::IfMoves, {condition, emit});
       part = l.ir.node(Op::ForSites, {sites, emit}, {static_cast<int>(Reg::To)});
     }
+    if (l.program.uses.large_pieces)
+      part = l.ir.node(Op::IfMoves, {l.ir.node(Op::IsLarge, {held.value}),
+                                     add_large(l, use, held.value, sites, type), part});
     parts.push_back(holding(l, held, part));
   }
   NodeId all = parts.size() == 1 ? parts[0] : l.ir.node(Op::Concat, parts);

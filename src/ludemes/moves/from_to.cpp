@@ -1,6 +1,7 @@
 // from_to.cpp - (fromTo), (move (from) (to)): a piece goes from one site to another, whatever lies between.
 #include <algorithm>
 
+#include "ir/ops/large.h"
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
 
@@ -75,6 +76,18 @@ bool depends_on_to(const Lowering& l, NodeId number) {
   return std::ranges::find(read, Reg::To) != read.end();
 }
 
+// A large piece goes to wherever it can lie on these sites, and on those that it leaves.
+NodeId move_large(Lowering& l, const Use& use, const Transfer& t, NodeId targets, NodeId what) {
+  const NodeId action =
+      l.ir.node(Op::ActMoveLarge, {l.ir.reg(Reg::From), l.ir.reg(Reg::To), l.ir.reg(Reg::Aux2)},
+                {l.space(t.from_type), l.space(t.to_type)});
+  const MoveTraits traits{t.from_type, t.to_type};
+  const NodeId effect = applied(l, use.use("to"));
+  return l.ir.node(Op::ForLargePlaces,
+                   {what, targets, targets, ir::kNothing, l.emit(use, in_order(l, {effect, action}), traits)},
+                   {1});
+}
+
 NodeId lower_from_to(Lowering& l, const Use& use) {
   const Use from = use.use("from");
   const Use to = use.use("to");
@@ -97,6 +110,11 @@ NodeId lower_from_to(Lowering& l, const Use& use) {
   if (targets == ir::kNothing) targets = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
   body = l.ir.node(Op::ForSites, {targets, body}, {static_cast<int>(Reg::To)});
   if (early) body = l.ir.node(Op::BindReg, {count, body}, {static_cast<int>(Reg::Aux2)});
+  if (l.program.uses.large_pieces) {
+    const NodeId what = l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(t.from_type)});
+    body =
+        l.ir.node(Op::IfMoves, {l.ir.node(Op::IsLarge, {what}), move_large(l, use, t, targets, what), body});
+  }
   NodeId condition = l.ir.node(
       Op::Lt, {l.ir.constant(0), l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(t.from_type)})});
   if (from.has("if")) condition = l.ir.node(Op::And, {condition, l.boolean(from, "if")});

@@ -1,6 +1,7 @@
 // sites_occupied.cpp - (sites Occupied): where pieces stand.
 #include <algorithm>
 
+#include "ir/ops/large.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
@@ -75,6 +76,7 @@ NodeId lower_sites_occupied(Lowering& l, const Use& use) {
   }
   if (l.program.uses.stacks && use.flag("top", true))
     found = l.ir.node(Op::TopOwned, {found, players}, {l.space(type)});
+  if (l.program.uses.large_pieces) found = l.ir.node(Op::LargeSites, {found}, {l.space(type)});
   return found;
 }
 
