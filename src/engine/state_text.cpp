@@ -34,6 +34,11 @@ void add_site(std::string& out, const interpreter::Prepared& p, const Space& s, 
               const std::string& name, int observer) {
   const int levels = runtime::stack_size(s, site);
   if (levels == 0 && (s.height > 1 || test_bit(s.empty, site))) return;
+  // Where pieces are counted, a site under a large piece that stands elsewhere counts one as well.
+  if (levels == 0 && p.layout.large_pieces) {
+    if (s.count) out += ' ' + name + ":-";
+    return;
+  }
   out += ' ' + name + ':';
   for (int level = 0; level < levels; ++level) {
     if (level > 0) out += '/';

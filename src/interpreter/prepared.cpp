@@ -111,7 +111,8 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   k.settled = kind.settled;
   k.checked = !kind.filters.empty() || p.meta.pin || p.meta.no_stack_on_fallen || p.meta.no_suicide ||
               p.meta.no_repeat != ir::Repetition::None;
-  k.direct = kind.preludes.empty() && !p.uses.after_consequences && can_act_directly(p, kind.actions);
+  k.direct = kind.preludes.empty() && !p.uses.after_consequences && !p.uses.last_sites &&
+             can_act_directly(p, kind.actions);
   find_quick_way(k, prepared.default_type);
   return k;
 }

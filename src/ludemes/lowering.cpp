@@ -58,7 +58,7 @@ std::string shown(const Description& d, BoundId id) {
   return out + ")";
 }
 
-constexpr int kMaxDepth = 600;
+constexpr int kMaxDepth = 300;
 
 }  // namespace
 

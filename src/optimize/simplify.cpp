@@ -75,7 +75,8 @@ NodeId as_replacement(const ir::Program& in, ir::Builder& out, std::span<const N
   const bool if_occupied = is(condition, Op::IsOccupied) && p.operands(condition)[0] == to &&
                            p.immediates(condition)[0] == move_imm[1];
   const ir::Uses& uses = in.uses;
-  const bool apart = !uses.stacks && !uses.counts && !uses.track_indices && !uses.after_consequences;
+  const bool apart =
+      !uses.stacks && !uses.counts && !uses.track_indices && !uses.after_consequences && !uses.last_sites;
   if (!if_occupied && !apart) return kNothing;
   if (!is_target(p, to) || !takes_target(in, p, p.operands(moves)[1], move_imm[1])) return kNothing;
   if (std::any_of(move_args.begin() + 2, move_args.end(), [](NodeId arg) { return arg != kNothing; }))

@@ -93,11 +93,14 @@ NodeId lower_sites_owned(Lowering& l, const Use& use) {
   const NodeId owner = l.player(use, "player", "role");
   if (owner == ir::kNothing && is_coordinate(name)) return l.ir.set_of(labelled(l, l.site_type(use), name));
   const auto& regions = l.equipment.regions;
+  const auto fixed = owner == ir::kNothing ? std::nullopt : constant_int(l, owner);
   std::vector<std::vector<NodeId>> parts(static_cast<size_t>(l.players()) + 2);
   for (size_t i = 0; i < regions.size(); ++i) {
     const bool fits =
         owner == ir::kNothing ? regions[i].name == name : regions[i].name.find(name) != std::string::npos;
     const int of = owner == ir::kNothing ? 0 : regions[i].owner;
+    // Other players' regions are left alone: this may stand within one of them.
+    if (fixed && *fixed != of) continue;
     if (fits && of >= 0 && of < static_cast<int>(parts.size()))
       parts[static_cast<size_t>(of)].push_back(region_sites(l, i));
   }
