@@ -134,7 +134,8 @@ void hide_from(StateData& state, int player) {
   view.head->stored = 0;
   if (view.start) std::fill_n(view.start, layout.words * layout.components, SetWord{0});
   if (view.on_track)
-    std::fill_n(reinterpret_cast<std::byte*>(view.on_track), layout.bytes - layout.on_track, std::byte{0});
+    std::fill_n(reinterpret_cast<std::byte*>(view.on_track), layout.small_bytes - layout.on_track,
+                std::byte{0});
   state.history.positions.clear();
   state.draws.clear();
 }
