@@ -1,8 +1,8 @@
 // effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
 #include "interpreter/large.h"
 #include "ir/ops/lifted.h"
-#include "runtime/marked.h"
 #include "runtime/hidden.h"
+#include "runtime/marked.h"
 #include "runtime/on_track.h"
 
 namespace ludens::interpreter {
