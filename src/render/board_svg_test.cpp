@@ -71,7 +71,7 @@ TEST_CASE("the page of text") {
   equipment.components.push_back({});
   equipment.components[1].name = "Disc1";
   equipment.components[1].owner = 1;
-  equipment.regions.push_back({"Home", 2, true, {{0, 1}}, ""});
+  equipment.regions.push_back({"Home", 2, true, {{0, 1}}, {""}, ""});
   equipment.maps.push_back({"M", {{1, 3}}});
   CHECK(board_text("Test", equipment, {}) ==
         "game        Test\n"
