@@ -117,7 +117,8 @@ bool op_sequence(Machine& m, const Code& c) {
   if (m.sink == Sink::List) return false;
   const ScratchActions scratch(m);
   std::vector<Action>& done = scratch.list;
-  std::vector<SubMove> parts;
+  const Scratch<std::vector<SubMove>> kept(m);
+  std::vector<SubMove>& parts = kept.list;
   const Machine::Saved saved = m.save();
   m.trace = &done;
   for (int i = 0; i < c.arg_count; ++i) {
@@ -147,7 +148,9 @@ bool op_choose(Machine& m, const Code& c) {
   if (m.sink != Sink::Any && m.sink != Sink::List) return m.generate(c.args[0]);
   const Machine::Mark since = m.mark();
   m.gather(c.args[1]);
-  const std::vector<SubMove> parts(m.subs.begin() + static_cast<std::ptrdiff_t>(since.sub), m.subs.end());
+  const Scratch<std::vector<SubMove>> kept(m);
+  std::vector<SubMove>& parts = kept.list;
+  parts.assign(m.subs.begin() + static_cast<std::ptrdiff_t>(since.sub), m.subs.end());
   m.drop(since);
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);

@@ -328,8 +328,8 @@ struct Machine {
     epoch = epochs_;
   }
 
-  Lenders<std::vector<int>, std::vector<SetWord>, std::vector<Action>, std::vector<Move>, MoveList,
-          std::vector<runtime::Piece>, std::vector<std::span<const int>>>
+  Lenders<std::vector<int>, std::vector<SetWord>, std::vector<Action>, std::vector<SubMove>,
+          std::vector<Move>, MoveList, std::vector<runtime::Piece>, std::vector<std::span<const int>>>
       lenders;
 
   // The start position, once it is known not to depend on chance.
