@@ -297,7 +297,7 @@ bool op_every_hint(Machine& m, const Code& c) {
     number.slot = n;
     value.slot = hint.value;
     edge.slot = edges_of(m, hint);
-    if (hint.sites.size() > 0) from.slot = hint.sites[0];
+    if (!hint.sites.empty()) from.slot = hint.sites[0];
     if (hint.sites.size() > 1) to.slot = hint.sites[1];
     return m.test(c.args[0]);
   });
