@@ -187,33 +187,28 @@ struct Total {
   bool can_be(int wanted) const { return complete ? sum == wanted : sum <= wanted; }
 };
 
-bool op_known_count(Machine& m, const Code& c) {
-  const int value = m.eval(c.args[1]);
-  const int wanted = m.eval(c.args[2]);
+// Can what is known of the sites still add up? Each known value counts as `worth` says.
+template <class Worth>
+bool can_add_up(Machine& m, const Code& c, int wanted, Worth worth) {
   SetWord sites[kMaxWords];
   m.eval(c.args[0], sites);
   const Space& s = m.space(c.imm[0]);
   Total total;
   for_each_bit(sites, m.words, [&](int site) {
     const Known known = known_at(s, site);
-    total.add(known, known.value == value);
+    total.add(known, worth(known.value));
     return false;
   });
   return total.can_be(wanted);
 }
 
+bool op_known_count(Machine& m, const Code& c) {
+  const int value = m.eval(c.args[1]);
+  return can_add_up(m, c, m.eval(c.args[2]), [&](int known) { return known == value ? 1 : 0; });
+}
+
 bool op_known_sum(Machine& m, const Code& c) {
-  const int wanted = m.eval(c.args[1]);
-  SetWord sites[kMaxWords];
-  m.eval(c.args[0], sites);
-  const Space& s = m.space(c.imm[0]);
-  Total total;
-  for_each_bit(sites, m.words, [&](int site) {
-    const Known known = known_at(s, site);
-    total.add(known, known.value);
-    return false;
-  });
-  return total.can_be(wanted);
+  return can_add_up(m, c, m.eval(c.args[1]), [](int known) { return known; });
 }
 
 bool op_parts_sum(Machine& m, const Code& c) {
