@@ -435,6 +435,37 @@ bool op_first_site(Machine& m, const Code& c) {
   return false;
 }
 
+// --- what would win
+
+// The player that comes after, or before, in the order of the seats.
+int neighbour(const Machine& m, int player, int step) {
+  const int players = std::max(1, m.layout.players);
+  return (player - 1 + step + players) % players + 1;
+}
+
+void op_winning_sites(Machine& m, const Code& c, SetWord* out) {
+  clear_words(out, m.words);
+  const int player = m.eval(c.args[0]);
+  if (!m.play || player < 1 || player > m.layout.players) return;
+  const Aside aside(m);
+  const Machine::Saved saved = m.save();
+  if (player != m.head().mover) m.set_turn({player, neighbour(m, player, 1), neighbour(m, player, -1)});
+  const ScratchMoves gathered(m);
+  m.sink = Sink::List;
+  m.list = &gathered.list;
+  m.generate(c.args[1]);
+  for (int i = 0; i < gathered.list.total; ++i) {
+    const Move move = nth_move(m, gathered.list, i);
+    if (move.to < 0 || move.to >= m.words * 64 || test_bit(out, move.to) || !m.passes_filters(move)) continue;
+    const Machine::Saved before = m.save();
+    m.play(m, move);
+    const bool won = m.view.rank[player] == 1.0F;
+    m.restore(before);
+    if (won) set_bit(out, move.to);
+  }
+  m.restore(saved);
+}
+
 // --- chance
 
 bool op_random_moves(Machine& m, const Code& c) {
@@ -446,6 +477,33 @@ bool op_random_moves(Machine& m, const Code& c) {
   for (int i = 0; i < c.arg_count && static_cast<size_t>(i) < weights.size(); ++i) {
     drawn -= std::max(0, weights[static_cast<size_t>(i)]);
     if (drawn < 0) return m.generate(c.args[i]);
+  }
+  return false;
+}
+
+bool op_some_moves(Machine& m, const Code& c) {
+  const int wanted = m.eval(c.args[1]);
+  if (wanted <= 0 || !m.chance) return false;
+  if (m.sink == Sink::Any) return m.generate(c.args[0]);
+  const ScratchMoves gathered(m);
+  const Scratch<std::vector<Move>> kept(m);
+  std::vector<Move>& moves = kept.list;
+  const Aside aside(m);
+  m.sink = Sink::List;
+  m.list = &gathered.list;
+  m.generate(c.args[0]);
+  for (int i = 0; i < gathered.list.total; ++i) {
+    const Move move = nth_move(m, gathered.list, i);
+    m.bind(move);
+    if (m.holds_inside(move.kind, c.imm[0])) moves.push_back(move);
+  }
+  m.sink = aside.sink;
+  m.list = aside.list;
+  const int count = static_cast<int>(moves.size());
+  for (int i = 0; i < std::min(wanted, count); ++i) {
+    const Move& move = moves[static_cast<size_t>(m.chance->draw(count))];
+    m.bind(move);
+    if (m.emit(move.kind)) return true;
   }
   return false;
 }
@@ -468,6 +526,8 @@ void add_control_ops(OpTable& t) {
   set_op(t, Op::GreediestMoves, op_greediest_moves);
   set_op(t, Op::FirstSite, op_first_site);
   set_op(t, Op::RandomMoves, op_random_moves);
+  set_op(t, Op::SomeMoves, op_some_moves);
+  set_op(t, Op::WinningSites, op_winning_sites);
 }
 
 }  // namespace ludens::interpreter

@@ -466,6 +466,27 @@ bool op_is_angle(Machine& m, const Code& c) {
   });
 }
 
+// Empty sites are like each other, too.
+bool op_has_pyramid(Machine& m, const Code& c) {
+  SetWord tops[kMaxWords];
+  m.eval(c.args[0], tops);
+  const Space& s = m.space(c.imm[0]);
+  const std::vector<std::int32_t>& table = m.program.lists[static_cast<size_t>(c.imm[1])];
+  const int sites = std::min(m.prepared.board->count(static_cast<geometry::SiteType>(c.imm[0])), s.sites);
+  if (!s.what) return false;
+  const auto what = [&](int site) { return s.what[runtime::top_index(s, site)]; };
+  bool found = false;
+  for_each_bit(tops, m.words, [&](int top) {
+    if (top >= sites) return true;
+    const auto begin = table.begin() + table[static_cast<size_t>(top)];
+    const auto end = table.begin() + table[static_cast<size_t>(top) + 1];
+    for (auto at = begin; at != end && !found; at += 4)
+      found = std::all_of(at, at + 4, [&](int corner) { return what(corner) == what(top); });
+    return found;
+  });
+  return found;
+}
+
 }  // namespace
 
 void add_line_ops(OpTable& t);
@@ -475,6 +496,7 @@ void add_line_ops(OpTable& t) {
   set_op(t, Op::IsStackLine, op_is_stack_line, prepare_lines);
   set_op(t, Op::BiggestLine, op_biggest_line, prepare_lines);
   set_op(t, Op::IsFigure, op_is_figure);
+  set_op(t, Op::HasPyramid, op_has_pyramid);
   set_op(t, Op::IsFlat, op_is_flat);
   set_op(t, Op::IsFree, op_is_free);
   set_op(t, Op::IsAngle, op_is_angle);

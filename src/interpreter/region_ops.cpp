@@ -324,6 +324,19 @@ void op_random_sites(Machine& m, const Code& c, SetWord* out) {
   }
 }
 
+// What the moves of a rule go over, as their actions note it.
+void op_move_passed(Machine& m, const Code& c, SetWord* out) {
+  clear_words(out, m.words);
+  const Machine::Mark since = m.mark();
+  m.gather(c.args[0]);
+  for (size_t i = since.action; i < m.actions.size(); ++i) {
+    const Action& action = m.actions[i];
+    if (action.op == &Op::ActNotePassed && action.v[0] >= 0 && action.v[0] < m.words * 64)
+      set_bit(out, action.v[0]);
+  }
+  m.drop(since);
+}
+
 // Where the moves of a rule start or end.
 void op_move_sites(Machine& m, const Code& c, SetWord* out) {
   clear_words(out, m.words);
@@ -393,6 +406,7 @@ void add_region_ops(OpTable& t) {
   set_op(t, Op::Levels, op_levels);
   set_op(t, Op::RandomSites, op_random_sites);
   set_op(t, Op::MoveSites, op_move_sites);
+  set_op(t, Op::MovePassed, op_move_passed);
 }
 
 }  // namespace ludens::interpreter

@@ -1,4 +1,4 @@
-// scatter_ops.cpp - pieces that chance lays out at the start.
+// scatter_ops.cpp - pieces that chance lays out at the start, and what is carried out at once there.
 #include <algorithm>
 
 #include "interpreter/machine.h"
@@ -12,9 +12,12 @@ int draw(Machine& m, int n) {
   return m.chance ? m.chance->draw(n) : 0;
 }
 
-void shuffle(Machine& m, std::vector<int>& list) {
-  for (int left = static_cast<int>(list.size()); left > 1; --left)
-    std::swap(list[static_cast<size_t>(draw(m, left))], list[static_cast<size_t>(left - 1)]);
+// Takes one out of the list.
+int draw_from(Machine& m, std::vector<int>& list) {
+  const auto at = list.begin() + draw(m, static_cast<int>(list.size()));
+  const int drawn = *at;
+  list.erase(at);
+  return drawn;
 }
 
 // v: site, what, state, value, type
@@ -49,19 +52,26 @@ void op_act_scatter(Machine& m, const Code& c) {
   for (int w = 0; w < m.words; ++w) free[w] &= s.empty[w];
   for (const Action& laid : m.actions)
     if (laid.commit == commit_lay && laid.v[4] == c.imm[0]) clear_bit(free, laid.v[0]);
-  const ScratchList scratch(m);
-  std::vector<int>& pieces = scratch.list;
   const int count = std::min(m.eval(c.args[1]), s.sites);
-  for (const std::int32_t what : m.program.lists[static_cast<size_t>(c.imm[1])])
-    pieces.insert(pieces.end(), static_cast<size_t>(std::max(0, count)), what);
-  if (c.imm[2]) shuffle(m, pieces);
-  for (const int what : pieces) {
-    const int left = count_bits(free, m.words);
-    if (left == 0) return;
-    const int site = nth_bit(free, draw(m, left));
-    clear_bit(free, site);
-    lay(m, c, site, what, c.args[2], c.args[3]);
+  const auto scatter = [&](int what) {
+    for (int i = 0; i < count; ++i) {
+      const int left = count_bits(free, m.words);
+      if (left == 0) return;
+      const int site = nth_bit(free, draw(m, left));
+      clear_bit(free, site);
+      lay(m, c, site, what, c.args[2], c.args[3]);
+    }
+  };
+  const std::vector<std::int32_t>& kinds = m.program.lists[static_cast<size_t>(c.imm[1])];
+  if (!c.imm[2]) {
+    for (const std::int32_t what : kinds) scatter(what);
+    return;
   }
+  // In random order, the language stops when as many kinds are left as have been taken.
+  const ScratchList scratch(m);
+  std::vector<int>& left = scratch.list;
+  left.assign(kinds.begin(), kinds.end());
+  for (size_t taken = 0; taken + 1 < left.size(); ++taken) scatter(draw_from(m, left));
 }
 
 void op_act_shuffle(Machine& m, const Code& c) {
@@ -73,8 +83,22 @@ void op_act_shuffle(Machine& m, const Code& c) {
     const int count = std::clamp(m.eval(c.args[i + 3]), 0, runtime::kMaxHeight);
     pieces.insert(pieces.end(), static_cast<size_t>(count), kinds[i]);
   }
-  shuffle(m, pieces);
-  for (const int what : pieces) lay(m, c, site, what, c.args[1], c.args[2]);
+  while (!pieces.empty()) lay(m, c, site, draw_from(m, pieces), c.args[1], c.args[2]);
+}
+
+// The last action stays, done, so that whoever started this finds what it was.
+void commit_nothing(Machine&, const Action&) {}
+
+void op_settle(Machine& m, const Code& c) {
+  m.perform(c.args[0]);
+  for (size_t i = 0; i < m.actions.size(); ++i) {
+    const Action action = m.actions[i];
+    action.commit(m, action);
+  }
+  if (m.actions.empty()) return;
+  m.actions.front() = m.actions.back();
+  m.actions.front().commit = commit_nothing;
+  m.actions.resize(1);
 }
 
 }  // namespace
@@ -84,6 +108,7 @@ void add_scatter_ops(OpTable& t);
 void add_scatter_ops(OpTable& t) {
   set_op(t, Op::ActScatter, op_act_scatter);
   set_op(t, Op::ActShuffle, op_act_shuffle);
+  set_op(t, Op::Settle, op_settle);
 }
 
 }  // namespace ludens::interpreter

@@ -138,7 +138,9 @@ void find_in_functions(Lowering& l, const Use& use) {
   if (form.starts_with("(value Piece")) uses.values = true;
   if (form.starts_with("(value <valueSimpleType>") && use.word("valueSimpleType") == "Pending")
     uses.pending = true;
-  if (form.starts_with("(last Between")) uses.passed = true;
+  if (form.starts_with("(last Between") ||
+      (form.starts_with("(sites <sitesMoveType>") && use.word("sitesMoveType") == "Between"))
+    uses.passed = true;
   if (form.starts_with("(sites <sitesSimpleType>")) {
     if (use.word("sitesSimpleType") == "Pending") uses.pending = true;
     if (use.word("sitesSimpleType") == "ToClear") uses.end_of_turn_captures = true;

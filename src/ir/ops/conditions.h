@@ -18,6 +18,9 @@ inline constexpr OpInfo IsStackLine{"is_stack_line", Type::Bool, "iis?i?i?l?b?",
 // from, pieces in turn (absent: the piece there); site type, list of steps. Is the figure there in some
 // orientation?
 inline constexpr OpInfo IsFigure{"is_figure", Type::Bool, "il?", 2};
+// Tops of pyramids; site type, list: where the corners of each site's pyramids begin, then those, four by
+// four. Do like pieces stand on a top and all four corners?
+inline constexpr OpInfo HasPyramid{"has_pyramid", Type::Bool, "s", 2};
 inline constexpr OpInfo IsFlat{"is_flat", Type::Bool, "i", 0};  // do pieces fill all sites right below?
 // site, sites, not to be counted; does one of the sites have an empty neighbour in the four main directions
 // at the bottom? site type

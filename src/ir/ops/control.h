@@ -32,6 +32,11 @@ inline constexpr OpInfo GreediestMoves{"greediest_moves", Type::Moves, "mb?m?", 
 inline constexpr OpInfo FirstSite{"first_site", Type::Moves, "m", 2};
 inline constexpr OpInfo RandomMoves{"random_moves", Type::Moves, "m*",
                                     1};  // one of the lists; list of weights
+// Some of the moves, drawn one after another; one may be drawn again. Immediate: how many filters stand
+// around it.
+inline constexpr OpInfo SomeMoves{"some_moves", Type::Moves, "mi", 1};
+// Where moves lead that win the game for the player.
+inline constexpr OpInfo WinningSites{"winning_sites", Type::Set, "im", 0};
 
 // --- numbers of the game
 inline constexpr OpInfo Counter{"counter", Type::Int, "", 0};

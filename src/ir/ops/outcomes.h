@@ -16,6 +16,8 @@ inline constexpr OpInfo ForTracksDo{"for_tracks_do", Type::Void, "v", 0};  // re
 inline constexpr OpInfo TeamResult{"team_result", Type::Void, "i", 1};     // team; kind of result
 
 // --- start rules
+// Start rules: does it, and carries out all that the rule has gathered so far.
+inline constexpr OpInfo Settle{"settle", Type::Void, "v", 0};
 inline constexpr OpInfo ForListDo{"for_list_do", Type::Void, "lv", 1};       // register
 inline constexpr OpInfo ForValuesDo{"for_values_do", Type::Void, "iiv", 1};  // first, last; register
 

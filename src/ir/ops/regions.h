@@ -89,6 +89,7 @@ inline constexpr OpInfo PatternSites{"pattern_sites", Type::Set, "il?",
 inline constexpr OpInfo ReachSites{"reach_sites", Type::Set, "iiidbi?",
                                    1};  // from, least and most steps, directions, condition, rotation; type
 inline constexpr OpInfo TrackSites{"track_sites", Type::Set, "iii", 0};   // track, from, to
+inline constexpr OpInfo MovePassed{"move_passed", Type::Set, "m", 0};     // the sites that moves go over
 inline constexpr OpInfo MoveSites{"move_sites", Type::Set, "m", 1};       // where moves start (0) or end (1)
 inline constexpr OpInfo RandomSites{"random_sites", Type::Set, "si", 0};  // so many of these
 

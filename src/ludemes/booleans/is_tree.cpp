@@ -8,9 +8,11 @@ namespace {
 
 NodeId lower_is_tree(Lowering& l, const Use& use) {
   const std::string_view kind = use.word("isTreeType");
-  if (kind != "Tree" && kind != "SpanningTree")
-    return l.need(use.id(), "(is " + std::string(kind) + ")", ir::Type::Bool);
-  return l.ir.node(Op::IsTreeOfEdges, {l.player(use, "player", "role")}, {kind == "SpanningTree" ? 1 : 0});
+  const NodeId player = l.player(use, "player", "role");
+  if (kind == "TreeCentre") return l.ir.node(Op::IsTreeCentre, {player});
+  const NodeId tree = l.ir.node(Op::IsTreeOfEdges, {player}, {kind == "Tree" ? 0 : 1});
+  return kind == "CaterpillarTree" ? l.ir.node(Op::And, {tree, l.ir.node(Op::IsCaterpillar, {player})})
+                                   : tree;
 }
 
 }  // namespace

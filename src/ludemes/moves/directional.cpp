@@ -1,4 +1,5 @@
 // directional.cpp - (directional): captures in a line that goes on in the direction of the move.
+#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "ludemes/moves/capturing.h"
 #include "ludemes/ranges/ranging.h"
@@ -10,16 +11,18 @@ namespace {
 // From is nowhere while the effect is found; without directions the line goes on as the last move went.
 NodeId lower_directional(Lowering& l, const Use& use) {
   const SiteType type = capture_type(l, use);
-  if (!use.has("direction")) return l.need(use.id(), "(directional) along the last move", ir::Type::Moves);
+  const NodeId directions =
+      use.has("direction")
+          ? l.directions(use.arg("direction"), type)
+          : l.ir.node(Op::DirsBetween, {l.ir.node(Op::LastFrom), l.ir.node(Op::LastTo)}, {l.space(type)});
   const NodeId one = l.ir.constant(1);
   const NodeId body =
       l.ir.node(Op::BindReg, {l.ir.constant(-1), caught_effect(l, use, "to", Reg::From, type)},
                 {static_cast<int>(Reg::From)});
-  return l.ir.node(
-      Op::ForDirection,
-      {capture_start(l, use), l.directions(use.arg("direction"), type), one, l.ir.constant(kInfinity),
-       ir::kNothing, caught_condition(l, use, "to", Reg::To, type), body},
-      {l.space(type), 0});
+  return l.ir.node(Op::ForDirection,
+                   {capture_start(l, use), directions, one, l.ir.constant(kInfinity), ir::kNothing,
+                    caught_condition(l, use, "to", Reg::To, type), body},
+                   {l.space(type), 0});
 }
 
 }  // namespace

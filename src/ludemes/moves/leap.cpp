@@ -73,9 +73,6 @@ int leap_table(Lowering& l, SiteType type, const std::vector<std::vector<int>>& 
 NodeId lower_leap(Lowering& l, const Use& use) {
   Leaving from = leaving(l, use);
   from.level = ir::kNothing;
-  const NodeId rotations = use.has("rotations") ? l.boolean(use, "rotations") : l.ir.boolean(true);
-  if (l.program.nodes[rotations].op != &Op::BoolConst)
-    return l.need(use.id(), "(leap) with rotations that change", ir::Type::Moves);
   const Use to = use.use("to");
   MoveTraits traits = l.traits(from.type);
   const NodeId effect = applied(l, to);
@@ -87,8 +84,13 @@ NodeId lower_leap(Lowering& l, const Use& use) {
     body = l.ir.node(Op::IfMoves,
                      {l.ir.node(Op::Or, {l.ir.node(Op::Not, {l.boolean(use, "forward")}), ahead}), body});
   }
-  const int table = leap_table(l, from.type, walks_of(l, use), l.ir.value(rotations) != 0);
-  return from_each(l, use, l.ir.node(Op::ForTable, {body}, {table}));
+  const NodeId rotations = use.has("rotations") ? l.boolean(use, "rotations") : l.ir.boolean(true);
+  const auto leaps = [&](bool all_rotations) {
+    return l.ir.node(Op::ForTable, {body}, {leap_table(l, from.type, walks_of(l, use), all_rotations)});
+  };
+  if (l.program.nodes[rotations].op == &Op::BoolConst)
+    return from_each(l, use, leaps(l.ir.value(rotations) != 0));
+  return from_each(l, use, l.ir.node(Op::IfMoves, {rotations, leaps(true), leaps(false)}));
 }
 
 }  // namespace

@@ -1,15 +1,59 @@
 // random.cpp - (random): chance picks the moves.
-#include "language/ludeme.h"
+#include <algorithm>
+#include <cmath>
+
+#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+constexpr double kWhole = 1 << 24;  // of which every list has its share
+
+NodeId lower_random_some(Lowering& l, const Use& use) {
+  l.program.stochastic = true;
+  return l.ir.node(Op::SomeMoves, {l.moves(use, "moves"), l.integer(use, "num")},
+                   {static_cast<std::int32_t>(l.context.filters.size())});
+}
+
+// Lists without a weight, and weights without a list, do not count.
+NodeId lower_random_weighted(Lowering& l, const Use& use) {
+  l.program.stochastic = true;
+  const auto lists = use.items("lists");
+  const auto given = use.items("weights");
+  const size_t count = std::min(lists.size(), given.size());
+  std::vector<double> weights;
+  double sum = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const std::optional<double> weight = l.maker.number(given[i]);
+    if (!weight) return l.need(use.id(), "(random) with weights that change", ir::Type::Moves);
+    weights.push_back(std::max(0.0, *weight));
+    sum += weights.back();
+  }
+  std::vector<std::int32_t> shares;
+  for (const double weight : weights)
+    shares.push_back(sum > 0 ? static_cast<std::int32_t>(std::lround(weight / sum * kWhole)) : 0);
+  std::vector<NodeId> moves;
+  for (size_t i = 0; i < count; ++i) moves.push_back(l.moves(lists[i]));
+  const std::int32_t immediates[] = {l.ir.list(std::move(shares))};
+  return l.ir.node(Op::RandomMoves, moves, immediates);
+}
+
+}  // namespace
+
+constexpr Meaning random_some_meaning{.lower = lower_random_some};
 
 extern const Ludeme random_some = {
     .rule = "random",
     .form = "(random <moves> num:<int>)",
-    .summary = "Gives some of the moves of a list, picked by chance",
-    .params = {{"moves", "the moves to pick from"}, {"num", "how many to pick"}},
+    .summary = "Gives some of the moves of a list, picked by chance; one may be picked again",
+    .params = {{"moves", "the moves to pick from"},
+               {"num", "how many times to pick, at most as often as there are moves"}},
     .example = "(random (forEach Piece) num:2)",
+    .meaning = &random_some_meaning,
 };
+
+constexpr Meaning random_weighted_meaning{.lower = lower_random_weighted};
 
 extern const Ludeme random_weighted = {
     .rule = "random",
@@ -17,6 +61,7 @@ extern const Ludeme random_weighted = {
     .summary = "Gives one of several lists of moves, picked by chance according to their weights",
     .params = {{"weights", "the weight of each list"}, {"lists", "the lists of moves"}},
     .example = "(random {0.1 0.9} {(forEach Piece) (move Pass)})",
+    .meaning = &random_weighted_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

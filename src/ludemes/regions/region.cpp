@@ -1,7 +1,32 @@
 // region.cpp - (region): constructors that the grammar lists; games write (sites ...) instead.
-#include "language/ludeme.h"
+#include <algorithm>
+
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+NodeId lower_region_of_nothing(Lowering& l, const Use&) {
+  return l.ir.set({});
+}
+
+NodeId lower_first_sites(Lowering& l, const Use& use) {
+  Sites sites;
+  const int count = std::min(use.whole("count"), l.equipment.board.count(l.default_type()));
+  for (int site = 0; site < count; ++site) sites.push_back(site);
+  return l.ir.set_of(sites);
+}
+
+NodeId lower_numbered_sites(Lowering& l, const Use& use) {
+  return l.ir.set_of(use.wholes("sites"));
+}
+
+}  // namespace
+
+constexpr Meaning region_of_nothing_meaning{.lower = lower_region_of_nothing};
+constexpr Meaning region_count_meaning{.lower = lower_first_sites};
+constexpr Meaning region_sites_meaning{.lower = lower_numbered_sites};
 
 extern const Ludeme region_copy = {
     .rule = "sites",
@@ -19,6 +44,7 @@ extern const Ludeme region_bits = {
         "game",
     .params = {},
     .example = "(region)",
+    .meaning = &region_of_nothing_meaning,
 };
 
 extern const Ludeme region_count = {
@@ -27,6 +53,7 @@ extern const Ludeme region_count = {
     .summary = "An internal constructor that the grammar lists: the first sites up to a number",
     .params = {{"count", "how many sites"}},
     .example = "(region 9)",
+    .meaning = &region_count_meaning,
 };
 
 extern const Ludeme region_coordinates = {
@@ -46,6 +73,7 @@ extern const Ludeme region_empty = {
     .summary = "An internal constructor that the grammar lists: a region without sites",
     .params = {},
     .example = "(region)",
+    .meaning = &region_of_nothing_meaning,
 };
 
 extern const Ludeme region_sites = {
@@ -54,6 +82,7 @@ extern const Ludeme region_sites = {
     .summary = "An internal constructor that the grammar lists: the sites with the given numbers",
     .params = {{"sites", "the sites"}},
     .example = "(region {0 1 2})",
+    .meaning = &region_sites_meaning,
 };
 
 extern const Ludeme region_elements = {
@@ -64,6 +93,7 @@ extern const Ludeme region_elements = {
         "in a game",
     .params = {},
     .example = "(region)",
+    .meaning = &region_of_nothing_meaning,
 };
 
 extern const Ludeme region_list = {
@@ -74,6 +104,7 @@ extern const Ludeme region_list = {
         "a game",
     .params = {},
     .example = "(region)",
+    .meaning = &region_of_nothing_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

@@ -7,7 +7,7 @@ namespace {
 
 NodeId lower_sites_move(Lowering& l, const Use& use) {
   const std::string_view which = use.word("sitesMoveType");
-  if (which == "Between") return l.need(use.id(), "(sites Between) of moves", ir::Type::Set);
+  if (which == "Between") return l.ir.node(Op::MovePassed, {l.effect(use.arg("moves"))});
   return l.ir.node(Op::MoveSites, {l.effect(use.arg("moves"))}, {which == "To"});
 }
 

@@ -1,4 +1,5 @@
 // sites_player.cpp - (sites Hand), (sites Winning): sites that belong to a player.
+#include "ir/ops/control.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
@@ -6,9 +7,12 @@ namespace ludens::ludemes::regions {
 namespace {
 
 NodeId lower_sites_player(Lowering& l, const Use& use) {
-  if (use.word("sitesPlayerType") != "Hand") return l.need(use.id(), "(sites Winning)", ir::Type::Set);
   const NodeId player = l.player(use, "player", "role");
   if (player == ir::kNothing) return l.ir.set({});
+  if (use.word("sitesPlayerType") == "Winning") {
+    if (!use.has("moves")) return l.ir.set({});
+    return l.ir.node(Op::WinningSites, {player, l.effect(use.arg("moves"))});
+  }
   // Shared means whichever hand comes first.
   if (use.word("role") == "Shared") return l.ir.set_of(container_sites(l, 1));
   std::vector<Sites> hands;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ir/ops/outcomes.h"
+
 namespace ludens::ludemes::rules {
 
 NodeId placed_component(Lowering& l, const Use& use, std::string_view name) {
@@ -25,6 +27,10 @@ NodeId placed_sites(Lowering& l, const Use& use) {
   std::vector<NodeId> singles;
   for (const BoundId id : use.items("indices")) singles.push_back(l.ir.node(Op::Single, {l.integer(id)}));
   return l.ir.node(Op::Union, singles);
+}
+
+NodeId at_once(Lowering& l, const Use& use) {
+  return l.ir.node(Op::Settle, {l.perform(use.arg("rule"))});
 }
 
 int container_named(const Lowering& l, std::string_view name) {

@@ -14,6 +14,9 @@ NodeId placed_count(Lowering& l, const Use& use);
 // The sites of `indices`, `sites` and `coords`.
 NodeId placed_sites(Lowering& l, const Use& use);
 
+// The `rule` of a start rule that goes through many things: what it does for one is there for the next.
+NodeId at_once(Lowering& l, const Use& use);
+
 int container_named(const Lowering& l, std::string_view name);
 NodeId container_sites(Lowering& l, int container);
 NodeId first_free_site(Lowering& l, int container);

@@ -1,13 +1,13 @@
 // start_for_each_listed_player.cpp - (forEach) at the start, over a list of players.
 #include "ir/ops/outcomes.h"
-#include "ludemes/lowering.h"
+#include "ludemes/rules/placing.h"
 
 namespace ludens::ludemes::rules {
 
 namespace {
 
 NodeId lower_start_for_each_listed_player(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ForListDo, {l.array(use, "players"), l.perform(use.arg("rule"))},
+  return l.ir.node(Op::ForListDo, {l.array(use, "players"), at_once(l, use)},
                    {static_cast<int>(Reg::Player)});
 }
 

@@ -1,14 +1,13 @@
 // start_for_each_player.cpp - (forEach Player) at the start.
 #include "ir/ops/outcomes.h"
-#include "ludemes/lowering.h"
+#include "ludemes/rules/placing.h"
 
 namespace ludens::ludemes::rules {
 
 namespace {
 
 NodeId lower_start_for_each_player(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ForValuesDo,
-                   {l.ir.constant(1), l.ir.constant(l.players()), l.perform(use.arg("rule"))},
+  return l.ir.node(Op::ForValuesDo, {l.ir.constant(1), l.ir.constant(l.players()), at_once(l, use)},
                    {static_cast<int>(Reg::Player)});
 }
 

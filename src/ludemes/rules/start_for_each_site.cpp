@@ -1,12 +1,12 @@
 // start_for_each_site.cpp - (forEach Site) at the start.
-#include "ludemes/lowering.h"
+#include "ludemes/rules/placing.h"
 
 namespace ludens::ludemes::rules {
 
 namespace {
 
 NodeId lower_start_for_each_site(Lowering& l, const Use& use) {
-  NodeId body = l.perform(use.arg("rule"));
+  NodeId body = at_once(l, use);
   if (use.has("if")) body = l.ir.node(Op::IfDo, {l.boolean(use, "if"), body});
   return l.ir.node(Op::ForSitesDo, {l.region(use, "sites"), body}, {static_cast<int>(Reg::Site)});
 }

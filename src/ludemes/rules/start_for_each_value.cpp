@@ -1,14 +1,13 @@
 // start_for_each_value.cpp - (forEach Value) at the start.
 #include "ir/ops/outcomes.h"
-#include "ludemes/lowering.h"
+#include "ludemes/rules/placing.h"
 
 namespace ludens::ludemes::rules {
 
 namespace {
 
 NodeId lower_start_for_each_value(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ForValuesDo,
-                   {l.integer(use, "min"), l.integer(use, "max"), l.perform(use.arg("rule"))},
+  return l.ir.node(Op::ForValuesDo, {l.integer(use, "min"), l.integer(use, "max"), at_once(l, use)},
                    {static_cast<int>(Reg::Value)});
 }
 
