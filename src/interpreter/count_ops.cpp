@@ -97,14 +97,14 @@ int op_count_pieces(Machine& m, const Code& c) {
   return count;
 }
 
-// Where every piece of a player counts, wherever it is, and the sets of the players' sites say all.
+// Where every piece of a player counts, whatever it is, and the sets of the players' sites say all.
 struct AnyPiece {
   int own = 0;                      // how far into the state those sets are
   const Code* of_player = nullptr;  // if only one is asked about
 };
 
 std::shared_ptr<const void> prepare_no_piece(const Prepared& prepared, const Code& c) {
-  if (c.args[1] || c.args[2] || c.imm[0] >= 0 || !prepared.layout.owners.empty()) return nullptr;
+  if (c.args[1] || c.imm[0] >= 0 || !prepared.layout.owners.empty()) return nullptr;
   for (int t = 0; t < 3; ++t) {
     const runtime::SpaceLayout& space = prepared.layout.space[static_cast<size_t>(t)];
     if (t == prepared.default_type ? space.height > 1 : space.own >= 0) return nullptr;
@@ -115,11 +115,22 @@ std::shared_ptr<const void> prepare_no_piece(const Prepared& prepared, const Cod
   return any;
 }
 
+bool meets(const SetWord* a, const SetWord* b, int words) {
+  for (int w = 0; w < words; ++w)
+    if (a[w] & b[w]) return true;
+  return false;
+}
+
 bool op_no_piece(Machine& m, const Code& c) {
   const auto* any = static_cast<const AnyPiece*>(c.data);
   if (!any) return !PieceQuery(m, c).for_each([](int, int) { return true; });
   const auto* own = reinterpret_cast<const SetWord*>(m.block + any->own);
-  const auto has_piece = [&](int player) { return any_bit(own + player * m.words, m.words); };
+  SetWord scratch[kMaxWords];
+  const SetWord* where = c.args[2] ? m.peek(c.args[2], scratch) : nullptr;
+  const auto has_piece = [&](int player) {
+    const SetWord* of_player = own + player * m.words;
+    return where ? meets(of_player, where, m.words) : any_bit(of_player, m.words);
+  };
   if (any->of_player)
     if (const int player = m.eval(any->of_player); player >= 0 && player <= m.layout.players + 1)
       return !has_piece(player);

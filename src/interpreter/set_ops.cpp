@@ -1,5 +1,9 @@
 // set_ops.cpp - sets of sites.
+#include <span>
+
 #include "interpreter/machine.h"
+#include "ir/ops/control.h"
+#include "runtime/remembered.h"
 
 namespace ludens::interpreter {
 
@@ -101,12 +105,19 @@ void op_list_of_set(Machine& m, const Code& c, std::vector<int>& out) {
     return false;
   });
 }
-void op_set_of_list(Machine& m, const Code& c, SetWord* out) {
+void collect(const Machine& m, std::span<const int> sites, SetWord* out) {
   clear_words(out, m.words);
+  for (const int site : sites)
+    if (site >= 0 && site < m.words * 64) set_bit(out, site);
+}
+
+void op_set_of_list(Machine& m, const Code& c, SetWord* out) {
+  // What is remembered lies in the block already.
+  if (c.args[0]->op == &Op::RememberedList)
+    return collect(m, runtime::remembered_values(m.view, c.args[0]->imm[0]), out);
   const ScratchList scratch(m);
   m.eval(c.args[0], scratch.list);
-  for (const int site : scratch.list)
-    if (site >= 0 && site < m.words * 64) set_bit(out, site);
+  collect(m, scratch.list, out);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "interpreter/machine.h"
 #include "ir/ops/control.h"
+#include "runtime/remembered.h"
 
 namespace ludens::interpreter {
 
@@ -139,19 +140,14 @@ bool op_is_stored_state(Machine& m, const Code&) {
   return h.hash == (h.stored_ply == h.ply ? h.stored_before : h.stored);
 }
 
-std::int32_t* remembered(Machine& m, int name) {
-  return m.view.remembered ? m.view.remembered + name * (runtime::kMaxRemembered + 1) : nullptr;
-}
-
 bool op_is_remembered(Machine& m, const Code& c) {
   const int value = m.eval(c.args[0]);
-  const std::int32_t* list = remembered(m, c.imm[0]);
-  return list && std::find(list + 1, list + 1 + list[0], value) != list + 1 + list[0];
+  const auto values = runtime::remembered_values(m.view, c.imm[0]);
+  return std::ranges::find(values, value) != values.end();
 }
 void op_remembered(Machine& m, const Code& c, std::vector<int>& out) {
-  const std::int32_t* list = remembered(m, c.imm[0]);
-  out.clear();
-  if (list) out.assign(list + 1, list + 1 + list[0]);
+  const auto values = runtime::remembered_values(m.view, c.imm[0]);
+  out.assign(values.begin(), values.end());
 }
 void op_team_players(Machine& m, const Code& c, std::vector<int>& out) {
   const int team = m.eval(c.args[0]);
@@ -287,12 +283,12 @@ void op_act_set_pending_sites(Machine& m, const Code& c) {
 }
 
 void commit_remember(Machine& m, const Action& a) {
-  std::int32_t* list = remembered(m, a.v[1]);
+  std::int32_t* list = runtime::remembered_list(m.view, a.v[1]);
   if (!list || list[0] >= runtime::kMaxRemembered) return;
   list[++list[0]] = a.v[0];
 }
 void commit_forget(Machine& m, const Action& a) {
-  std::int32_t* list = remembered(m, a.v[1]);
+  std::int32_t* list = runtime::remembered_list(m.view, a.v[1]);
   if (!list) return;
   std::int32_t* end = list + 1 + list[0];
   std::int32_t* found = std::find(list + 1, end, a.v[0]);
@@ -300,9 +296,19 @@ void commit_forget(Machine& m, const Action& a) {
   std::copy(found + 1, end, found);
   --list[0];
 }
+// v: lists there are, the one to empty or -1
 void commit_forget_all(Machine& m, const Action& a) {
-  for (int name = 0; name < m.layout.variables; ++name)
-    if (std::int32_t* list = remembered(m, name); list && (a.v[1] < 0 || a.v[1] == name)) list[0] = 0;
+  for (int name = 0; name < a.v[0]; ++name)
+    if (std::int32_t* list = runtime::remembered_list(m.view, name); list && (a.v[1] < 0 || a.v[1] == name))
+      list[0] = 0;
+}
+std::shared_ptr<const void> prepare_forget_all(const Prepared& prepared, const Code&) {
+  return std::make_shared<const int>(runtime::remembered_lists(prepared.program));
+}
+void op_forget_all(Machine& m, const Code& c) {
+  Action& a = m.push(commit_forget_all, c.op);
+  a.v[0] = *static_cast<const int*>(c.data);
+  a.v[1] = c.imm[0];
 }
 
 // --- votes
@@ -366,7 +372,7 @@ void add_state_ops(OpTable& t) {
   set_op(t, Op::ActSetPendingSites, op_act_set_pending_sites);
   set_op(t, Op::ActRemember, op_of_game<commit_remember>);
   set_op(t, Op::ActForget, op_of_game<commit_forget>);
-  set_op(t, Op::ActForgetAll, op_of_game<commit_forget_all>);
+  set_op(t, Op::ActForgetAll, op_forget_all, prepare_forget_all);
   set_op(t, Op::ActStoreState, op_of_game<commit_store_state>);
   set_op(t, Op::ActTrigger, op_of_game<commit_trigger>);
   set_op(t, Op::ActPropose, op_of_game<commit_propose>);

@@ -9,6 +9,7 @@
 #include "runtime/links.h"
 #include "runtime/marked.h"
 #include "runtime/on_track.h"
+#include "runtime/remembered.h"
 
 namespace ludens::runtime {
 
@@ -98,7 +99,7 @@ Layout make_layout(const Program& program) {
   if (uses.end_of_turn_captures) layout.to_remove = placer.place(layout.words * mark_planes(uses.stacks), 8);
   if (layout.variables > 0) layout.var = placer.place(layout.variables, 4);
   if (uses.dice) layout.dice = placer.place(2 * kMaxDice, 4);
-  if (uses.remembered) layout.remembered = placer.place((kMaxRemembered + 1) * layout.variables, 4);
+  if (uses.remembered) layout.remembered = placer.place((kMaxRemembered + 1) * remembered_lists(program), 4);
   if (uses.votes) layout.proposals = placer.place(layout.variables + program.players + 1, 1);
   layout.triggered = placer.place(std::max(1, layout.variables) * per_player, 1);
   if (const auto questions = linked_questions(program); !questions.empty()) {
