@@ -210,9 +210,11 @@ void commit_add(Machine& m, const Action& a) {
   if (a.v[3] >= 0) there.state = a.v[3];
   if (a.v[4] >= 0) there.rotation = a.v[4];
   if (a.v[5] >= 0) there.value = a.v[5];
+  if (empty && m.program.uses.dominoes) there.value = kDominoInHand;
   const int count = !empty && s.count ? s.count[site] + a.v[2] : a.v[2];
   writer.put(type, site, there, empty || s.count ? count : 1);
   cover(m, type, site, there, true);
+  if (empty && is_domino(m, there.what)) mark_domino(m, site, there, true, 1);
 }
 
 void op_act_add(Machine& m, const Code& c) {

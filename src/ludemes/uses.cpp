@@ -144,6 +144,7 @@ void find_in_functions(Lowering& l, const Use& use) {
   if (form.starts_with("(sites <sitesSimpleType>")) {
     if (use.word("sitesSimpleType") == "Pending") uses.pending = true;
     if (use.word("sitesSimpleType") == "ToClear") uses.end_of_turn_captures = true;
+    if (use.word("sitesSimpleType") == "LineOfPlay") uses.line_of_play = true;
   }
   if (form.starts_with("(is <isIntegerType>") && use.word("isIntegerType") == "Visited") uses.visited = true;
 }
