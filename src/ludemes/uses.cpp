@@ -126,7 +126,7 @@ void find_in_functions(Lowering& l, const Use& use) {
   const std::string_view keyword = use.form().keyword;
   const std::string_view form = use.form().ludeme->form;
   if (keyword == "state" || (keyword == "where" && use.has("state"))) uses.states = true;
-  if (keyword == "rotation") uses.rotations = true;
+  if (keyword == "rotation" || use.has("newRotation")) uses.rotations = true;
   if (form.starts_with("(set Hidden") || form.starts_with("(is Hidden") || form.starts_with("(sites Hidden"))
     uses.hidden = true;
   if (keyword == "handSite") uses.counts = true;
