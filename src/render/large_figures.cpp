@@ -50,9 +50,11 @@ constexpr const char* kPips[] = {"000000000", "000010000", "100000001", "1000100
 
 std::string pips_path(int pips, Xy at, double step) {
   std::string path;
-  for (int i = 0; i < 9; ++i)
-    if (kPips[pips][i] == '1')
-      path += "M" + at_text({at.x + (i % 3 - 1) * step, at.y + (i / 3 - 1) * step}) + "h.1";
+  for (int i = 0; i < 9; ++i) {
+    const int row = i / 3 - 1;
+    const int column = i % 3 - 1;
+    if (kPips[pips][i] == '1') path += "M" + at_text({at.x + column * step, at.y + row * step}) + "h.1";
+  }
   return path;
 }
 
