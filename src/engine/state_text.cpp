@@ -37,6 +37,8 @@ void add_site(std::string& out, const interpreter::Prepared& p, const Space& s, 
   // Where pieces are counted, a site under a large piece that stands elsewhere counts one as well.
   if (levels == 0 && p.layout.large_pieces) {
     if (s.count) out += ' ' + name + ":-";
+    if (p.program.uses.dominoes && s.value && s.value[site] != 0) out += '$' + std::to_string(s.value[site]);
+    if (p.program.uses.dominoes && s.count && s.count[site] != 1) out += '*' + std::to_string(s.count[site]);
     return;
   }
   out += ' ' + name + ':';

@@ -102,6 +102,14 @@ void move_stacked(Machine& m, const Action& a) {
   const Space& source = m.space(a.v[4]);
   const int level = a.v[2];
   if (level >= source.size[a.v[0]] || source.size[a.v[0]] == 0) return;
+  if (source.hidden && m.program.uses.cards) {
+    const Space& target = m.space(a.v[5]);
+    const int size = source.size[a.v[0]];
+    const int size_there = target.size[a.v[1]];
+    const int there = a.v[3] < 0 || a.v[3] > size_there ? size_there : a.v[3];
+    runtime::carry_hidden_level(m.layout, source, {a.v[0], level < 0 ? size - 1 : level, size}, target,
+                                {a.v[1], there, size_there});
+  }
   auto writer = m.writer();
   runtime::Piece piece = writer.take(a.v[4], a.v[0], level);
   if (level < 0 || a.v[3] >= 0) {
@@ -210,9 +218,11 @@ void commit_add(Machine& m, const Action& a) {
   if (a.v[3] >= 0) there.state = a.v[3];
   if (a.v[4] >= 0) there.rotation = a.v[4];
   if (a.v[5] >= 0) there.value = a.v[5];
+  if (empty && m.program.uses.dominoes) there.value = kDominoInHand;
   const int count = !empty && s.count ? s.count[site] + a.v[2] : a.v[2];
   writer.put(type, site, there, empty || s.count ? count : 1);
   cover(m, type, site, there, true);
+  if (empty && is_domino(m, there.what)) mark_domino(m, site, there, true, 1);
 }
 
 void op_act_add(Machine& m, const Code& c) {

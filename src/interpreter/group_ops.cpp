@@ -162,119 +162,6 @@ bool op_is_blocked(Machine& m, const Code& c) {
   return !joined;
 }
 
-// --- (is Loop)
-
-struct RingTable {
-  std::shared_ptr<const void> steps;  // StepTable of the ring's directions, or null
-  std::vector<SetWord> outer;
-};
-
-// What lies inside a ring: everything that can be reached from a site beside the ring without crossing it.
-class Inside {
- public:
-  Inside(Machine& m, int type, const std::vector<SetWord>& outer, int what, int surrounded)
-      : m_(m),
-        type_(type),
-        outer_(outer),
-        what_(what),
-        surrounded_(surrounded),
-        space_(m.space(type)),
-        flood_(m) {}
-
-  bool is_outer(int site) const { return test_bit(outer_.data(), site); }
-  bool may_hold(int site) const { return surrounded_ < 0 || ((surrounded_ >> top_who(space_, site)) & 1); }
-  const Flood& flood() const { return flood_; }
-
-  // False where it leads to the border.
-  bool fill(int origin) {
-    flood_.start(origin);
-    for (size_t i = 0; i < flood_.sites().size(); ++i) {
-      const bool out =
-          for_each_radial(m_, static_cast<geometry::SiteType>(type_), flood_.sites()[i],
-                          geometry::bit(geometry::Direction::Orthogonal),
-                          [&](std::span<const int> radial, int, int) { return fill_along(radial); });
-      if (out) return false;
-    }
-    return true;
-  }
-
- private:
-  bool fill_along(std::span<const int> radial) {
-    for (size_t i = 1; i < radial.size(); ++i) {
-      const int to = radial[i];
-      if (flood_.has(to)) continue;
-      if (top_what(space_, to) == what_) return false;
-      if (surrounded_ < 0 || (may_hold(to) && !is_outer(to))) flood_.add(to);
-      if (is_outer(to)) return true;
-    }
-    return false;
-  }
-
-  Machine& m_;
-  int type_;
-  const std::vector<SetWord>& outer_;
-  int what_;
-  int surrounded_;
-  const Space& space_;
-  Flood flood_;
-};
-
-std::shared_ptr<const void> prepare_ring(const Prepared& prepared, const Code& c) {
-  auto table = std::make_shared<RingTable>();
-  table->steps = prepare_step_table(prepared, c);
-  table->outer.resize(static_cast<size_t>(prepared.words));
-  for (const int site : prepared.board->sites_with(type_of(c), geometry::Property::Outer))
-    set_bit(table->outer.data(), site);
-  return table;
-}
-
-// The sites next to the inside must all belong to the player, and two of them that touch must be like the
-// piece at the start.
-bool closes_ring(Machine& m, const Code& c, const RingTable& table, const Flood& inside, int owner,
-                 int what) {
-  const Space& s = m.space(c.imm[0]);
-  const auto type = type_of(c);
-  Flood ring(m);
-  for (const int site : inside.sites()) {
-    const bool foreign =
-        for_each_neighbour(m, type, site, geometry::bit(geometry::Direction::Orthogonal), [&](int to) {
-          if (inside.has(to) || ring.has(to)) return false;
-          ring.add(to);
-          return top_who(s, to) != owner;
-        });
-    if (foreign) return false;
-  }
-  Code steps = c;
-  steps.data = table.steps.get();
-  return std::ranges::any_of(ring.sites(), [&](int site) {
-    if (top_what(s, site) != what) return false;
-    return for_each_step(m, steps, c.args[1], site,
-                         [&](int to) { return ring.has(to) && top_what(s, to) == what; });
-  });
-}
-
-bool op_is_ring(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  if (!on_topology(m, type_of(c), site)) return false;
-  const int what = top_what(m.space(c.imm[0]), site);
-  if (what == 0) return false;
-  const auto& table = *static_cast<const RingTable*>(c.data);
-  const int owner = m.eval(c.args[2]);
-  int surrounded = -1;
-  if (c.args[3]) {
-    const ScratchList owners(m);
-    m.eval(c.args[3], owners.list);
-    surrounded = 0;
-    for (const int player : owners.list)
-      if (player >= 0 && player <= m.layout.players + 1) surrounded |= 1 << player;
-  }
-  Inside inside(m, c.imm[0], table.outer, what, surrounded);
-  return for_each_neighbour(m, type_of(c), site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
-    if (inside.is_outer(to) || !inside.may_hold(to) || !inside.fill(to)) return false;
-    return closes_ring(m, c, table, inside.flood(), owner, what);
-  });
-}
-
 // --- (count Groups), (size Group), (count Liberties)
 
 void sites_where(Machine& m, const Code& c, const Code* condition, SetWord* out) {
@@ -390,7 +277,6 @@ void add_group_ops(OpTable& t);
 void add_group_ops(OpTable& t) {
   set_op(t, Op::IsConnected, op_is_connected, prepare_step_table);
   set_op(t, Op::IsBlocked, op_is_blocked, prepare_step_table);
-  set_op(t, Op::IsRing, op_is_ring, prepare_ring);
   set_op(t, Op::CountGroups, op_count_groups, prepare_step_table);
   set_op(t, Op::BiggestGroup, op_biggest_group, prepare_step_table);
   set_op(t, Op::GroupSize, op_group_size, prepare_step_table);

@@ -42,9 +42,12 @@ class Flood {
  public:
   explicit Flood(Machine& m) : m_(m), found_(m) { clear_words(set_, m.words); }
 
-  void start(int site) {
+  void clear() {
     clear_words(set_, m_.words);
     found_.list.clear();
+  }
+  void start(int site) {
+    clear();
     add(site);
   }
   void add(int site) {

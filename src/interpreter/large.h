@@ -14,6 +14,27 @@ inline std::span<const int> footprint(const Machine& m, int what, int state, int
   return all[how][static_cast<size_t>(site)];
 }
 
+inline bool is_domino(const Machine& m, int what) {
+  const auto& components = m.program.equipment->components;
+  return what > 0 && static_cast<size_t>(what) < components.size() &&
+         components[static_cast<size_t>(what)].kind == ir::ComponentKind::Domino;
+}
+
+// In games with dominoes all that is put anywhere has this value, until it lies on the board as a domino.
+inline constexpr int kDominoInHand = 1;
+
+// What each cell under a domino on the board shows, and which domino it is; both 0 when it leaves.
+inline void mark_domino(Machine& m, int site, const runtime::Piece& piece, bool there, int number) {
+  Space& s = m.space(static_cast<int>(ir::SiteType::Cell));
+  const auto covered = footprint(m, piece.what, piece.state, site);
+  const ir::Component& domino = m.program.equipment->components[static_cast<size_t>(piece.what)];
+  for (size_t i = 0; i < covered.size(); ++i) {
+    const int pips = i < covered.size() / 2 ? domino.value : domino.second_value;
+    if (s.value) s.value[covered[i]] = there ? pips : 0;
+    if (s.count) s.count[covered[i]] = static_cast<std::int16_t>(there ? number : 0);
+  }
+}
+
 // The piece comes to lie there, or leaves.
 inline void cover(Machine& m, int type, int site, const runtime::Piece& piece, bool taken) {
   if (!m.program.uses.large_pieces || type != static_cast<int>(ir::SiteType::Cell)) return;
@@ -23,6 +44,7 @@ inline void cover(Machine& m, int type, int site, const runtime::Piece& piece, b
     else
       set_bit(m.space(type).empty, covered);
   }
+  if (m.program.uses.dominoes && !taken && is_domino(m, piece.what)) mark_domino(m, site, piece, false, 0);
 }
 
 }  // namespace ludens::interpreter

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ir/ops/large.h"
+#include "runtime/hidden.h"
 
 namespace ludens::interpreter {
 
@@ -75,6 +76,10 @@ void commit_move_large(Machine& m, const Action& a) {
   piece.who = m.prepared.owners[static_cast<size_t>(piece.what)];
   writer.put(a.v[4], a.v[1], piece);
   cover(m, a.v[4], a.v[1], piece, true);
+  if (m.program.uses.line_of_play && is_domino(m, piece.what))
+    mark_domino(m, a.v[1], piece, true, piece.what);
+  if (source.hidden && (a.v[0] != a.v[1] || a.v[3] != a.v[4]))
+    runtime::carry_hidden(m.layout, source, a.v[0], target, a.v[1]);
 }
 
 void op_act_move_large(Machine& m, const Code& c) {

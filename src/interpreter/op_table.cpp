@@ -31,6 +31,10 @@ void add_puzzle_ops(OpTable&);
 void add_hidden_ops(OpTable&);
 void add_path_ops(OpTable&);
 void add_large_ops(OpTable&);
+void add_tile_ops(OpTable&);
+void add_ring_ops(OpTable&);
+void add_domino_ops(OpTable&);
+void add_card_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -63,6 +67,10 @@ const OpTable& op_table() {
     add_hidden_ops(t);
     add_path_ops(t);
     add_large_ops(t);
+    add_tile_ops(t);
+    add_ring_ops(t);
+    add_domino_ops(t);
+    add_card_ops(t);
     return t;
   }();
   return table;

@@ -1,11 +1,13 @@
 // all_ops.cpp - every op, sorted. Written by scripts/list-ops; do not edit by hand.
 #include "ir/all_ops.h"
 
+#include "ir/ops/cards.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/control.h"
 #include "ir/ops/core.h"
 #include "ir/ops/counts.h"
 #include "ir/ops/dice.h"
+#include "ir/ops/dominoes.h"
 #include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/hidden.h"
@@ -15,6 +17,7 @@
 #include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/sow.h"
+#include "ir/ops/tiles.h"
 #include "ir/ops/travel.h"
 
 namespace ludens::ir {
@@ -24,11 +27,13 @@ const OpRef kAllOps[] = {
     &Op::ActAdd,
     &Op::ActAttract,
     &Op::ActCopy,
+    &Op::ActDealDominoes,
     &Op::ActDoubles,
     &Op::ActFlip,
     &Op::ActForget,
     &Op::ActForgetAll,
     &Op::ActHide,
+    &Op::ActLayDeck,
     &Op::ActMove,
     &Op::ActMoveAgain,
     &Op::ActMoveLarge,
@@ -65,6 +70,7 @@ const OpRef kAllOps[] = {
     &Op::ActStoreState,
     &Op::ActSwapPlayers,
     &Op::ActTakeControl,
+    &Op::ActTakeDomino,
     &Op::ActTrigger,
     &Op::ActTurn,
     &Op::ActUseDice,
@@ -98,6 +104,7 @@ const OpRef kAllOps[] = {
     &Op::CanFlip,
     &Op::CanMove,
     &Op::CanSow,
+    &Op::CanTakeDomino,
     &Op::CardFact,
     &Op::Choose,
     &Op::Combine,
@@ -132,6 +139,7 @@ const OpRef kAllOps[] = {
     &Op::DistanceSites,
     &Op::Div,
     &Op::Do,
+    &Op::DominoesLeft,
     &Op::Emit,
     &Op::EmitSet,
     &Op::EmitTo,
@@ -148,6 +156,7 @@ const OpRef kAllOps[] = {
     &Op::First,
     &Op::FirstSite,
     &Op::ForActiveDo,
+    &Op::ForDeal,
     &Op::ForDice,
     &Op::ForDirection,
     &Op::ForGroups,
@@ -192,6 +201,7 @@ const OpRef kAllOps[] = {
     &Op::IsConnected,
     &Op::IsCovered,
     &Op::IsCycle,
+    &Op::IsDomino,
     &Op::IsEmptyAt,
     &Op::IsEnemy,
     &Op::IsFigure,
@@ -205,6 +215,7 @@ const OpRef kAllOps[] = {
     &Op::IsLine,
     &Op::IsOccupied,
     &Op::IsPath,
+    &Op::IsPathRing,
     &Op::IsPending,
     &Op::IsRegularGraph,
     &Op::IsRemembered,
@@ -215,6 +226,7 @@ const OpRef kAllOps[] = {
     &Op::IsStackLine,
     &Op::IsStoredState,
     &Op::IsThreatened,
+    &Op::IsTile,
     &Op::IsTreeCentre,
     &Op::IsTreeOfEdges,
     &Op::IsTriggered,
@@ -237,6 +249,7 @@ const OpRef kAllOps[] = {
     &Op::LegalMoves,
     &Op::Levels,
     &Op::Liberties,
+    &Op::LineOfPlay,
     &Op::ListAt,
     &Op::ListConst,
     &Op::ListDifference,
@@ -284,11 +297,13 @@ const OpRef kAllOps[] = {
     &Op::PartsSum,
     &Op::PartsUnique,
     &Op::PassedSites,
+    &Op::PathReach,
     &Op::PatternSites,
     &Op::PendingSites,
     &Op::PendingValue,
     &Op::PieceSites,
     &Op::PiecesOfPlayers,
+    &Op::PipsMatch,
     &Op::PlayerValue,
     &Op::PlayersMask,
     &Op::Plies,
@@ -304,6 +319,7 @@ const OpRef kAllOps[] = {
     &Op::RememberedList,
     &Op::Repeat,
     &Op::Result,
+    &Op::RingSites,
     &Op::RotationAt,
     &Op::Satisfy,
     &Op::Score,
@@ -315,6 +331,7 @@ const OpRef kAllOps[] = {
     &Op::SetEq,
     &Op::SetOfList,
     &Op::Settle,
+    &Op::SidesMatch,
     &Op::SightSites,
     &Op::Single,
     &Op::SitesOfPiece,

@@ -2,6 +2,7 @@
 
 #include <unordered_map>
 
+#include "ir/ops/cards.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/control.h"
 #include "ir/ops/core.h"
@@ -122,6 +123,7 @@ const Letters& letters() {
       {&Op::IsConnected, "t"},
       {&Op::IsBlocked, "t"},
       {&Op::IsRing, "t"},
+      {&Op::RingSites, "tb"},
       {&Op::CountGroups, "t"},
       {&Op::BiggestGroup, "t"},
       {&Op::GroupSize, "t"},
@@ -205,6 +207,9 @@ const Letters& letters() {
       {&Op::ActMoveLarge, "tt"},
       {&Op::LargeSites, "t"},
       {&Op::LargeSize, "t"},
+      // --- cards
+      {&Op::ActLayDeck, ".l"},
+      {&Op::ForDeal, ".lb"},
       // --- travel
       {&Op::ForTable, "l"},
       {&Op::SlideTrack, "lb"},

@@ -4,6 +4,7 @@
 #include "base/bits.h"
 #include "ludemes/large_pieces.h"
 #include "ludemes/lowering.h"
+#include "ludemes/moves/dealing.h"
 #include "ludemes/puzzle.h"
 #include "ludemes/repetition.h"
 #include "ludemes/uses.h"
@@ -128,6 +129,7 @@ void lower_phases(Lowering& l, const Use& rules) {
 }
 
 void lower_start(Lowering& l, const Use& rules) {
+  lay_decks(l);
   if (!rules.has("start")) return;
   const Use start = rules.use("start");
   if (start.has("rule")) l.program.start.push_back(l.perform(start.arg("rule")));
@@ -170,15 +172,13 @@ void add_turn_moves(Lowering& l, const Use& rules) {
 // What is on the table but has no meaning in play yet.
 void find_needs_of_equipment(Lowering& l) {
   const BoundId root = l.description.bound.root;
-  if (l.program.uses.large_pieces && (l.program.uses.dominoes || l.program.uses.stacks))
-    l.need(root, "dominoes, or stacks, of several sites", ir::Type::Void);
+  if (l.program.uses.large_pieces && l.program.uses.stacks)
+    l.need(root, "stacks of several sites", ir::Type::Void);
   if (l.program.uses.large_pieces && l.default_type() != SiteType::Cell)
     l.need(root, "pieces of several sites that are not cells", ir::Type::Void);
   for (const ir::ValueRange& range : l.equipment.values)
     if (l.equipment.puzzle && (range.min < 0 || range.max > ir::kMaxPuzzleValue || range.max < range.min))
       l.need(root, "such a range of values", ir::Type::Void);
-  for (const ir::Container& container : l.equipment.containers)
-    if (container.kind == ir::ContainerKind::Deck) l.need(root, "a deck", ir::Type::Void);
 }
 
 }  // namespace

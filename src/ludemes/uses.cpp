@@ -126,7 +126,7 @@ void find_in_functions(Lowering& l, const Use& use) {
   const std::string_view keyword = use.form().keyword;
   const std::string_view form = use.form().ludeme->form;
   if (keyword == "state" || (keyword == "where" && use.has("state"))) uses.states = true;
-  if (keyword == "rotation") uses.rotations = true;
+  if (keyword == "rotation" || use.has("newRotation")) uses.rotations = true;
   if (form.starts_with("(set Hidden") || form.starts_with("(is Hidden") || form.starts_with("(sites Hidden"))
     uses.hidden = true;
   if (keyword == "handSite") uses.counts = true;
@@ -144,6 +144,7 @@ void find_in_functions(Lowering& l, const Use& use) {
   if (form.starts_with("(sites <sitesSimpleType>")) {
     if (use.word("sitesSimpleType") == "Pending") uses.pending = true;
     if (use.word("sitesSimpleType") == "ToClear") uses.end_of_turn_captures = true;
+    if (use.word("sitesSimpleType") == "LineOfPlay") uses.line_of_play = true;
   }
   if (form.starts_with("(is <isIntegerType>") && use.word("isIntegerType") == "Visited") uses.visited = true;
 }

@@ -90,8 +90,7 @@ void choose_crop(Draft& draft) {
     const runtime::Space& space = draft.options.state->space[static_cast<size_t>(draft.scene.own_type)];
     for (size_t site = 0; site < places.size() && space.what && site < static_cast<size_t>(space.sites);
          ++site)
-      if (space.height == 1 ? space.what[site] != 0 : space.size[site] != 0)
-        box.hold(places[site].at.x, places[site].at.y);
+      if (!test_bit(space.empty, static_cast<int>(site))) box.hold(places[site].at.x, places[site].at.y);
   }
   if (box.left > box.right) {
     const Xy middle = places[places.size() / 2].at;

@@ -78,6 +78,9 @@ PieceLooks::PieceLooks(const Subject& subject)
   const geometry::Topology& board = subject.equipment.board;
   const auto directions = board.supported(board.default_type(), geometry::Relation::Orthogonal);
   turns_ = std::max(4, static_cast<int>(directions.in_order.size()));
+  const auto adjacent = board.supported(board.default_type(), geometry::Relation::Adjacent);
+  if (!directions.in_order.empty())
+    per_side_ = std::max(1, static_cast<int>(adjacent.in_order.size() / directions.in_order.size()));
   for (const ir::Component& component : subject.equipment.components)
     likeness_.push_back(component_likeness(component, subject.look, plan_.tokens));
 }
@@ -118,10 +121,10 @@ Figure PieceLooks::figure(const runtime::Piece& piece) const {
   return out;
 }
 
-std::string tile_path(const ir::Component& tile, const Place& place, int rotation, int colour) {
+std::string tile_path(const ir::Component& tile, const Place& place, int turned, int colour) {
   const int sides = tile.sides > 2 ? tile.sides : 4;
   const auto side_at = [&](int side) -> Xy {
-    const double angle = geometry::kPi * (2.0 * (side + rotation) / sides - 0.5);
+    const double angle = geometry::kPi * (2.0 * (side + turned) / sides - 0.5);
     return {place.at.x + place.radius * 1.05 * std::cos(angle),
             place.at.y + place.radius * 1.05 * std::sin(angle)};
   };

@@ -17,15 +17,17 @@ class PieceLooks {
   Figure figure(const runtime::Piece& piece) const;
   PieceColours colours(int owner) const;
   int players() const { return subject_.equipment.players; }
+  int sides_turned(int rotation) const { return rotation / per_side_; }  // of a tile
 
  private:
   const Subject& subject_;
   Plan plan_;
   int turns_ = 4;                   // how many rotations make a whole turn
+  int per_side_ = 1;                // and how many one side of a cell
   std::vector<Likeness> likeness_;  // by component
 };
 
-// The lines of a tile, drawn on a place of this radius.
-std::string tile_path(const ir::Component& tile, const Place& place, int rotation, int colour);
+// The lines of a tile, drawn on a place of this radius; `turned`: by so many sides.
+std::string tile_path(const ir::Component& tile, const Place& place, int turned, int colour);
 
 }  // namespace ludens::render

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "render/frame.h"
+#include "render/large_figures.h"
 #include "render/pieces.h"
 #include "render/plan.h"
 
@@ -50,6 +51,7 @@ class PositionMaker {
     if (place.pit) return draw_pit(type, site, space, place, levels == 0 ? 0 : std::max(count, levels));
     if (levels == 0) return;
     if (!place.along.empty()) return draw_edge(type, site, space, place);
+    if (levels == 1 && draw_large(type, site, space)) return;
     const bool in_row = place.grow.y != 0;
     const int pieces = in_row ? std::max(count, levels) : levels;
     const int shown = subject_.look.counted_stacks && !in_row
@@ -90,7 +92,7 @@ class PositionMaker {
     Figure lines = figure;
     out_.pieces.push_back(std::move(figure));
     for (int colour = 0; colour <= looks_.players(); ++colour) {
-      lines.path = tile_path(component, place, piece.rotation, colour);
+      lines.path = tile_path(component, place, looks_.sides_turned(piece.rotation), colour);
       if (lines.path.empty()) continue;
       lines.symbol.clear();
       lines.line = 13;
@@ -100,6 +102,28 @@ class PositionMaker {
       lines.fill = looks_.colours(colour).fill;
       out_.pieces.push_back(lines);
     }
+  }
+
+  // A piece that covers several cells, all of them in the picture; false for others.
+  bool draw_large(SiteType type, int site, const runtime::Space& space) {
+    if (!subject_.program || type != SiteType::Cell) return false;
+    const runtime::Piece piece = runtime::piece_at(space, site * space.height);
+    const ir::Component& component = subject_.program->equipment->components[static_cast<size_t>(piece.what)];
+    const auto state = static_cast<size_t>(std::max(piece.state, 0));
+    if (state >= component.footprints.size()) return false;
+    const auto& by_cell = component.footprints[state];
+    if (static_cast<size_t>(site) >= by_cell.size() || by_cell[static_cast<size_t>(site)].size() < 2)
+      return false;
+    std::vector<Xy> cells;
+    for (const int cell : by_cell[static_cast<size_t>(site)]) {
+      const Place& place = board_.places[static_cast<size_t>(type)][static_cast<size_t>(cell)];
+      if (!place.drawn) return false;
+      cells.push_back(place.at);
+    }
+    Figure like = looks_.figure(piece);
+    like.site = board_.name_of(type, site);
+    for (Figure& figure : large_figures(component, like, cells)) out_.pieces.push_back(std::move(figure));
+    return true;
   }
 
   void draw_edge(SiteType type, int site, const runtime::Space& space, const Place& place) {

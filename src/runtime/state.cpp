@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <new>
 
 #include "ir/ops/travel.h"
@@ -64,11 +65,15 @@ Layout make_layout(const Program& program) {
   layout.variables = static_cast<int>(program.names.size());
   Placer placer;
   const int default_type = static_cast<int>(equipment.board.default_type());
+  // All cards may lie on one site.
+  int cards = 0;
+  for (const ir::Component& component : components) cards += component.kind == ir::ComponentKind::Card;
+  cards = std::min<int>(cards, std::numeric_limits<std::uint8_t>::max());
   for (int t = 0; t < 3; ++t) {
     SpaceLayout& s = layout.space[static_cast<size_t>(t)];
     if (t != default_type && !uses.site_type[t]) continue;
     s.sites = t == default_type ? equipment.site_count() : equipment.board.count(static_cast<SiteType>(t));
-    s.height = uses.stacks ? kMaxHeight : 1;
+    s.height = uses.stacks ? std::max(kMaxHeight, cards) : 1;
     if (uses.puzzle) {
       s.domain_size = equipment.values[static_cast<size_t>(t)].max + 1;
       s.domain_words = (s.domain_size + 63) / 64;

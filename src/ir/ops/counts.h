@@ -17,9 +17,9 @@ inline constexpr OpInfo BiggestLine{"biggest_line", Type::Int, "b",
 
 // --- steps
 inline constexpr OpInfo StepsApart{"steps_apart", Type::Int, "is", 2};  // site, sites; site type, relation
-// The same where only steps count that a rule allows: site, sites, directions (From), condition (From, To);
-// site type
-inline constexpr OpInfo StepsByRule{"steps_by_rule", Type::Int, "isdb?", 2};
+// The same where only steps count that a rule allows: site, sites, directions (From), condition (From, To),
+// the next rotation of the piece (Value: the last); site type, whether directions are those of a piece
+inline constexpr OpInfo StepsByRule{"steps_by_rule", Type::Int, "isdb?i?", 2};
 inline constexpr OpInfo StepsOnTrack{"steps_on_track", Type::Int, "iii", 0};  // track, from, to
 
 // --- lists

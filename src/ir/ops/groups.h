@@ -17,6 +17,8 @@ inline constexpr OpInfo IsBlocked{"is_blocked", Type::Bool, "idi?s*", 1};
 // Is there a ring of like pieces next to the site? Operands: site, directions of the ring, whose it is, whom
 // it must surround (absent: anything).
 inline constexpr OpInfo IsRing{"is_ring", Type::Bool, "idil?", 1};
+// Its sites, or what it shuts in; site type, whether the inside is meant
+inline constexpr OpInfo RingSites{"ring_sites", Type::Set, "idil?", 2};
 
 inline constexpr OpInfo CountGroups{"count_groups", Type::Int, "dbi",
                                     1};  // directions, condition (To), least size

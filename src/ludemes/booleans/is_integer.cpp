@@ -1,5 +1,7 @@
 // is_integer.cpp - (is Even), (is Odd), (is Visited), ...: questions about a number or a site.
 #include "ir/ops/conditions.h"
+#include "ir/ops/dominoes.h"
+#include "ir/ops/tiles.h"
 #include "ludemes/dice.h"
 #include "ludemes/lowering.h"
 
@@ -14,8 +16,9 @@ NodeId lower_is_integer(Lowering& l, const Use& use) {
     l.program.uses.site_type[l.space(SiteType::Vertex)] = true;
     return l.ir.node(Op::IsFlat, {value != ir::kNothing ? value : l.ir.reg(Reg::To)});
   }
-  if (asked == "PipsMatch" || asked == "SidesMatch")
-    return l.need(use.id(), "(is " + std::string(asked) + ")", ir::Type::Bool);
+  if (asked == "SidesMatch" || asked == "PipsMatch")
+    return l.ir.node(asked == "SidesMatch" ? Op::SidesMatch : Op::PipsMatch,
+                     {value != ir::kNothing ? value : l.ir.node(Op::LastTo)});
   if (value == ir::kNothing) return l.ir.boolean(false);
   if (asked == "AnyDie") return l.ir.node(Op::AnyDie, {value}, {dice_count(l, DiceAsked::First)});
   if (asked == "Visited") {

@@ -1,23 +1,21 @@
 // is_loop.cpp - (is Loop): whether pieces close a ring.
+#include "ir/ops/conditions.h"
 #include "ir/ops/groups.h"
-#include "ludemes/regions/region_tools.h"
+#include "ir/ops/tiles.h"
+#include "ludemes/regions/rings.h"
 
 namespace ludens::ludemes::booleans {
 
 namespace {
 
 NodeId lower_is_loop(Lowering& l, const Use& use) {
-  if (use.has("path")) return l.need(use.id(), "(is Loop ... path:) of tiles", ir::Type::Bool);
   const SiteType type = l.site_type(use);
-  std::vector<NodeId> owners;
-  if (use.has("surround")) owners.push_back(l.player(use.word("surround")));
-  for (const BoundId id : use.items("surroundList")) owners.push_back(l.player(l.maker.word(id)));
-  const NodeId inside = owners.empty() ? ir::kNothing : l.ir.node(Op::MakeList, owners);
-  return l.ir.node(Op::IsRing,
-                   {use.has("start") ? l.integer(use, "start") : l.ir.node(Op::LastTo),
-                    directions_or_adjacent(l, use, "direction", type),
-                    use.has("colour") ? l.integer(use, "colour") : l.ir.node(Op::Mover), inside},
-                   {l.space(type)});
+  const std::vector<NodeId> operands = ring_operands(l, use, type);
+  const NodeId ring = l.ir.node(Op::IsRing, operands, std::vector<std::int32_t>{l.space(type)});
+  if (!use.flag("path")) return ring;
+  // Pieces without paths are looked at as pieces even so.
+  const NodeId tile = l.ir.node(Op::IsTile, {l.ir.node(Op::What, {operands[0]}, {l.space(type)})});
+  return l.ir.node(Op::IfBool, {tile, l.ir.node(Op::IsPathRing, {path_starts(l, use), operands[2]}), ring});
 }
 
 }  // namespace
@@ -29,7 +27,7 @@ extern const Ludeme is_loop = {
     .form =
         "(is Loop [<siteType>] [surround:<roleType> | {<roleType>}] [<direction>] [<int>] [<int> | "
         "<sites>] [path:<boolean>])",
-    .summary = "Whether the pieces connected to a site close a loop around others",
+    .summary = "Whether the pieces connected to a site, or the paths of a tile, close a loop",
     .params = {{"siteType", "the type of site [the board's default]"},
                {"surround", "whose sites must lie inside, by role [anything]"},
                {"surroundList", "whose sites must lie inside, by roles [anything]"},

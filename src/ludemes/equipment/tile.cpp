@@ -1,9 +1,23 @@
 // tile.cpp - (tile): pieces that fill cells, with paths on them, or that cover several sites.
+#include <algorithm>
+
 #include "ludemes/equipment/equipping.h"
 
 namespace ludens::ludemes::equipment {
 
 namespace {
+
+constexpr int kMaxSlots = 64;  // of a side
+
+bool is_sound(const ir::Component& tile, const ir::TilePath& path) {
+  const auto slots = [&](int side) {
+    if (tile.slots.empty()) return tile.slots_per_side;
+    return static_cast<size_t>(side) < tile.slots.size() ? tile.slots[static_cast<size_t>(side)] : 0;
+  };
+  return path.from >= 0 && path.from < tile.sides && path.to >= 0 && path.to < tile.sides &&
+         path.from_slot >= 0 && path.from_slot < slots(path.from) && path.to_slot >= 0 &&
+         path.to_slot < slots(path.to);
+}
 
 void tile_item(const Use& use, GameEquipment& made) {
   ir::Component tile;
@@ -18,10 +32,15 @@ void tile_item(const Use& use, GameEquipment& made) {
                        "a tile has up to " + std::to_string(geometry::kMaxFaceSides) + " sides");
   tile.slots = use.wholes("slots");
   tile.slots_per_side = use.whole("slotsPerSide", use.has("slots") ? ir::kOff : 1);
+  const auto few = [](int slots) { return slots >= 0 && slots <= kMaxSlots; };
+  if (!std::ranges::all_of(tile.slots, few) || tile.slots_per_side > kMaxSlots)
+    return use.fail("L0337", "a side of a tile has up to " + std::to_string(kMaxSlots) + " slots");
   for (const BoundId id : use.items("paths")) {
     const Use path(use.maker(), id);
     tile.paths.push_back({path.whole("from"), path.whole("slotsFrom"), path.whole("to"),
                           path.whole("slotsTo"), path.whole("colour")});
+    if (!is_sound(tile, tile.paths.back()))
+      return path.fail("L0338", "the tile has no such sides and slots; both are counted from 0");
   }
   add_component(use, made, std::move(tile), use.word("role", "Shared"), use.arg("moves"));
 }

@@ -2,6 +2,7 @@
 // show.
 #include "ir/ops/counts.h"
 #include "ir/ops/dice.h"
+#include "ir/ops/dominoes.h"
 #include "ludemes/ints/counting.h"
 
 namespace ludens::ludemes::ints {
@@ -13,7 +14,7 @@ NodeId lower_count_component(Lowering& l, const Use& use) {
     const NodeId owner = use.has("of") || use.has("role") ? l.player(use, "of", "role") : l.player("Shared");
     return l.ir.node(Op::DiceSum, {owner});
   }
-  if (use.word("name") == "Bag") return l.need(use.id(), "(count Pieces \"Bag\")", ir::Type::Int);
+  if (use.word("name") == "Bag") return l.ir.node(Op::DominoesLeft);
   const PieceQuery query = piece_query(l, use);
   return l.ir.node(Op::CountPieces, {query.players, query.components, query.where, l.boolean(use, "if")},
                    {query.space});
@@ -35,7 +36,7 @@ extern const Ludeme count_component = {
                {"siteType", "the type of site [every type]"},
                {"role", "whose, by role [All; for Pips the shared dice]"},
                {"of", "whose, by player number"},
-               {"name", "only pieces whose name contains this [all pieces]"},
+               {"name", "only pieces whose name contains this; \"Bag\": the dominoes left [all pieces]"},
                {"in", "only pieces on these sites [everywhere]"},
                {"if", "only pieces whose site, given as (site), meets this [True]"}},
     .example = "(count Pieces Mover in:(sites Board))",

@@ -27,7 +27,8 @@ NodeId lower_count_steps(Lowering& l, const Use& use) {
   }
   const Use step = use.use("stepMove");
   const NodeId dirs = directions_or_adjacent(l, step, "direction", type);
-  return l.ir.node(Op::StepsByRule, {from, to, dirs, l.boolean(step.use("to"), "if")},
+  return l.ir.node(Op::StepsByRule,
+                   {from, to, dirs, l.boolean(step.use("to"), "if"), l.integer(use, "newRotation")},
                    {l.space(type), is_of_piece(l, dirs) ? 1 : 0});
 }
 

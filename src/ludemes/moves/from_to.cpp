@@ -1,7 +1,10 @@
 // from_to.cpp - (fromTo), (move (from) (to)): a piece goes from one site to another, whatever lies between.
 #include <algorithm>
+#include <numeric>
 
+#include "ir/ops/dominoes.h"
 #include "ir/ops/large.h"
+#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
 
@@ -76,6 +79,20 @@ bool depends_on_to(const Lowering& l, NodeId number) {
   return std::ranges::find(read, Reg::To) != read.end();
 }
 
+// The sites that a large piece may cover: those that it may stand on; a domino, the line of play. The first
+// domino of all lies as it likes, and so do all dominoes where there is a board.
+NodeId coverable(Lowering& l, NodeId targets, NodeId what) {
+  if (!l.program.uses.dominoes) return targets;
+  std::vector<int> cells(static_cast<size_t>(l.equipment.board.count(SiteType::Cell)));
+  std::iota(cells.begin(), cells.end(), 0);
+  const NodeId anywhere = l.ir.set_of(cells);
+  const NodeId line =
+      !l.equipment.boardless
+          ? anywhere
+          : l.ir.node(Op::SelectSet, {l.ir.node(Op::IsFirstMove), anywhere, l.ir.node(Op::LineOfPlay)});
+  return l.ir.node(Op::SelectSet, {l.ir.node(Op::IsDomino, {what}), line, targets});
+}
+
 // A large piece goes to wherever it can lie on these sites, and on those that it leaves.
 NodeId move_large(Lowering& l, const Use& use, const Transfer& t, NodeId targets, NodeId what) {
   const NodeId action =
@@ -84,7 +101,8 @@ NodeId move_large(Lowering& l, const Use& use, const Transfer& t, NodeId targets
   const MoveTraits traits{t.from_type, t.to_type};
   const NodeId effect = applied(l, use.use("to"));
   return l.ir.node(Op::ForLargePlaces,
-                   {what, targets, targets, ir::kNothing, l.emit(use, in_order(l, {effect, action}), traits)},
+                   {what, targets, coverable(l, targets, what), ir::kNothing,
+                    l.emit(use, in_order(l, {effect, action}), traits)},
                    {1});
 }
 

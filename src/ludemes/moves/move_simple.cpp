@@ -1,5 +1,6 @@
 // move_simple.cpp - (move Pass), (move PlayCard): the decisions that need no argument.
 #include "ludemes/moves/passing.h"
+#include "ludemes/moves/playing_cards.h"
 
 namespace ludens::ludemes::moves {
 
@@ -7,7 +8,7 @@ namespace {
 
 NodeId lower_move_simple(Lowering& l, const Use& use) {
   if (use.word("act") == "Pass") return lower_passing(l, use);
-  return l.need(use.id(), "(move " + std::string(use.word("act")) + ")", ir::Type::Moves);
+  return lower_playing_card(l, use);
 }
 
 }  // namespace

@@ -1,7 +1,26 @@
 // sites_loop.cpp - (sites Loop): the sites of a ring of pieces.
-#include "language/ludeme.h"
+#include "ir/ops/groups.h"
+#include "ludemes/regions/rings.h"
 
 namespace ludens::ludemes::regions {
+
+namespace {
+
+NodeId lower_sites_loop(Lowering& l, const Use& use) {
+  const SiteType type = l.site_type(use);
+  const std::vector<NodeId> operands = ring_operands(l, use, type);
+  const auto sites = [&](bool inside) {
+    return l.ir.node(Op::RingSites, operands, std::vector<std::int32_t>{l.space(type), inside ? 1 : 0});
+  };
+  if (!use.has("inside")) return sites(false);
+  const NodeId inside = l.boolean(use, "inside");
+  if (l.program.nodes[inside].op == &Op::BoolConst) return sites(l.ir.value(inside) != 0);
+  return l.ir.node(Op::SelectSet, {inside, sites(true), sites(false)});
+}
+
+}  // namespace
+
+constexpr Meaning sites_loop_meaning{.lower = lower_sites_loop};
 
 extern const Ludeme sites_loop = {
     .rule = "sites",
@@ -18,6 +37,7 @@ extern const Ludeme sites_loop = {
                {"start", "a site of the loop [(last To)]"},
                {"starts", "sites of the loop [the sites of the last move]"}},
     .example = "(sites Loop inside:True)",
+    .meaning = &sites_loop_meaning,
 };
 
 }  // namespace ludens::ludemes::regions

@@ -1,6 +1,5 @@
 // sites_simple.cpp - (sites Board), (sites Corners), (sites Top), ...: named parts of the board.
-#include <algorithm>
-
+#include "ir/ops/dominoes.h"
 #include "ir/ops/puzzles.h"
 #include "ludemes/regions/region_tools.h"
 
@@ -58,9 +57,9 @@ NodeId lower_sites_simple(Lowering& l, const Use& use) {
     l.program.uses.end_of_turn_captures = true;
     return l.ir.node(Op::ToClearSites);
   }
-  const bool dominoes = std::ranges::any_of(
-      l.equipment.components, [](const ir::Component& c) { return c.kind == ir::ComponentKind::Domino; });
-  if ((kind == "Playable" || kind == "LineOfPlay") && !dominoes) return playable(l);
+  if (kind == "LineOfPlay" && l.program.uses.dominoes && l.equipment.boardless)
+    return l.ir.node(Op::LineOfPlay);
+  if (kind == "Playable" || kind == "LineOfPlay") return playable(l);
   return l.need(use.id(), "(sites " + std::string(kind) + ")", ir::Type::Set);
 }
 

@@ -1,0 +1,246 @@
+// domino_ops.cpp - dominoes: dealing and drawing them, where they may lie, whether their pips match.
+#include <algorithm>
+#include <array>
+
+#include "interpreter/large.h"
+#include "interpreter/ways.h"
+#include "ir/ops/dominoes.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+using geometry::Direction;
+
+constexpr auto kCells = geometry::SiteType::Cell;
+constexpr int kCell = static_cast<int>(kCells);
+constexpr size_t kCovered = 8;  // cells, the first half's first
+
+bool op_is_domino(Machine& m, const Code& c) {
+  return is_domino(m, m.eval(c.args[0]));
+}
+
+// --- the line of play
+
+// One side of a domino, as it lies in state 0: the two cells at it, which way they look, and whether the
+// second of them is on the left of the first, seen that way.
+struct Side {
+  size_t first, second;
+  int quarter;  // clockwise from north
+  bool second_left;
+  bool of_doubles;
+};
+constexpr std::array kSides = {Side{0, 1, 3, false, false}, Side{7, 6, 1, true, false},
+                               Side{2, 5, 0, false, true}, Side{3, 4, 2, false, true}};
+constexpr std::array kQuarters = {Direction::N, Direction::E, Direction::S, Direction::W};
+constexpr std::array kDiagonals = {Direction::NE, Direction::SE, Direction::SW, Direction::NW};
+
+class LineOfPlay {
+ public:
+  LineOfPlay(Machine& m, SetWord* out) : m_(m), empty_(m.space(kCell).empty), out_(out) {}
+
+  void add_domino(std::span<const int> cells, int state, bool is_double) {
+    for (const Side& side : kSides) {
+      if (side.of_doubles && !is_double) continue;
+      add_side(side, cells[side.first], cells[side.second], (side.quarter + state) % 4);
+    }
+  }
+
+ private:
+  std::span<const int> radial(int cell, Direction direction) const {
+    const geometry::Radials& radials = m_.prepared.board->radials(kCells, direction);
+    return radials.count(cell) > 0 ? radials.radial(cell, 0) : std::span<const int>();
+  }
+  bool is_free(int cell) const { return test_bit(empty_, cell); }
+
+  // Four cells ahead on both lanes, as far as they are free; and what lies askew of an end, for a domino that
+  // is put across.
+  void add_side(const Side& side, int first, int second, int quarter) {
+    const auto at = static_cast<size_t>(quarter);
+    const auto lane = radial(first, kQuarters[at]);
+    const auto other = radial(second, kQuarters[at]);
+    if (lane.size() <= 2 || other.size() <= 2) return;
+    const size_t end = std::min({lane.size(), other.size(), size_t{5}});
+    size_t i = 1;
+    for (; i < end && is_free(lane[i]) && is_free(other[i]); ++i) {
+      set_bit(out_, lane[i]);
+      set_bit(out_, other[i]);
+    }
+    if (i == 1 || side.of_doubles) return;
+    const Direction left = kDiagonals[(at + 3) % 4];
+    const Direction right = kDiagonals[at];
+    add_askew(first, side.second_left ? right : left);
+    add_askew(second, side.second_left ? left : right);
+  }
+  void add_askew(int cell, Direction direction) {
+    const auto way = radial(cell, direction);
+    if (way.size() > 1 && is_free(way[1])) set_bit(out_, way[1]);
+  }
+
+  Machine& m_;
+  const SetWord* empty_;
+  SetWord* out_;
+};
+
+void op_line_of_play(Machine& m, const Code&, SetWord* out) {
+  clear_words(out, m.words);
+  const Space& s = m.space(kCell);
+  const int cells = std::min(s.sites, m.prepared.board->count(kCells));
+  LineOfPlay line(m, out);
+  bool any = false;
+  for (int site = 0; site < cells; ++site) {
+    if (s.what[site] == 0 || !is_domino(m, s.what[site])) continue;
+    any = true;
+    const int state = s.state ? s.state[site] : 0;
+    const auto covered = footprint(m, s.what[site], state, site);
+    const ir::Component& domino = m.program.equipment->components[s.what[site]];
+    if (covered.size() == kCovered) line.add_domino(covered, state, domino.value == domino.second_value);
+  }
+  if (any) return;
+  const auto centre = m.prepared.board->sites_with(kCells, geometry::Property::Centre);
+  if (!centre.empty()) set_bit(out, centre[0]);
+}
+
+// --- matching
+
+// Cells beside the domino that belong to others. They must be two in line, of the same domino.
+bool touches_one_side(Machine& m, const SetWord* beside, std::span<const int> cells) {
+  const Space& s = m.space(kCell);
+  bool matches = false;
+  for (const int cell : cells) {
+    int seen = 1;
+    int last = cell;
+    const bool too_many = for_each_radial(m, kCells, cell, geometry::bit(Direction::Orthogonal),
+                                          [&](std::span<const int> way, int, int) {
+                                            for (size_t i = 1; i < way.size(); ++i) {
+                                              if (!test_bit(beside, way[i])) continue;
+                                              ++seen;
+                                              last = way[i];
+                                            }
+                                            if (seen == 2)
+                                              matches = s.count && s.count[cell] == s.count[last];
+                                            return seen > 2;
+                                          });
+    if (too_many) return false;
+  }
+  return matches;
+}
+
+bool op_pips_match(Machine& m, const Code& c) {
+  const int site = m.eval(c.args[0]);
+  const Space& s = m.space(kCell);
+  if (site < 0 || site >= s.sites || s.what[site] == 0 || !is_domino(m, s.what[site]) || !s.value)
+    return true;
+  const auto covered = footprint(m, s.what[site], s.state ? s.state[site] : 0, site);
+  SetWord beside[kMaxWords];
+  clear_words(beside, m.words);
+  const ScratchList cells(m);
+  for (const int cell : covered) {
+    const bool differs =
+        for_each_neighbour(m, kCells, cell, geometry::bit(Direction::Orthogonal), [&](int to) {
+          if (std::ranges::find(covered, to) != covered.end() || test_bit(s.empty, to)) return false;
+          if (!test_bit(beside, to)) cells.list.push_back(to);
+          set_bit(beside, to);
+          return s.value[to] != s.value[cell];
+        });
+    if (differs) return false;
+  }
+  return m.head().ply <= 1 || touches_one_side(m, beside, cells.list);
+}
+
+// --- those left
+
+void find_left(Machine& m, std::vector<int>& left) {
+  const Space& s = m.space(kCell);
+  const auto& components = m.program.equipment->components;
+  left.clear();
+  for (int what = 1; what < static_cast<int>(components.size()); ++what)
+    if (is_domino(m, what)) left.push_back(what);
+  for (int site = 0; site < s.sites; ++site)
+    if (s.what[site] != 0) std::erase(left, static_cast<int>(s.what[site]));
+}
+
+int op_dominoes_left(Machine& m, const Code&) {
+  const ScratchList left(m);
+  find_left(m, left.list);
+  return static_cast<int>(left.list.size());
+}
+
+// The first free site of the player's hand, or -1.
+int free_site(Machine& m, int player) {
+  const Space& s = m.space(kCell);
+  for (const ir::Container& container : m.program.equipment->containers) {
+    if (container.kind != ir::ContainerKind::Hand || container.owner != player) continue;
+    for (int site = container.first; site < container.first + container.sites && site < s.sites; ++site)
+      if (s.what[site] == 0) return site;
+    return -1;
+  }
+  return -1;
+}
+
+bool op_can_take_domino(Machine& m, const Code& c) {
+  const ScratchList left(m);
+  find_left(m, left.list);
+  return !left.list.empty() && free_site(m, m.eval(c.args[0])) >= 0;
+}
+
+// v: site, what
+void commit_hand_out(Machine& m, const Action& a) {
+  const Space& s = m.space(kCell);
+  if (a.v[0] < 0 || a.v[0] >= s.sites) return;
+  m.writer().put(kCell, a.v[0],
+                 {a.v[1], m.prepared.owners[static_cast<size_t>(a.v[1])], 0, 0, kDominoInHand});
+}
+
+// One of those left, by chance; it is left no longer.
+void hand_out(Machine& m, const Code& c, std::vector<int>& left, int site) {
+  const int drawn = m.chance ? m.chance->draw(static_cast<int>(left.size())) : 0;
+  const auto at = left.begin() + drawn;
+  Action& a = m.push(commit_hand_out, c.op);
+  a.v[0] = site;
+  a.v[1] = *at;
+  left.erase(at);
+}
+
+void op_act_take_domino(Machine& m, const Code& c) {
+  const int site = free_site(m, m.eval(c.args[0]));
+  const ScratchList left(m);
+  find_left(m, left.list);
+  if (site < 0 || left.list.empty()) return;
+  hand_out(m, c, left.list, site);
+  m.pushed();
+}
+
+void op_act_deal_dominoes(Machine& m, const Code& c) {
+  const int count = m.eval(c.args[0]);
+  const ScratchList left(m);
+  find_left(m, left.list);
+  const ScratchList hands(m);
+  const auto& containers = m.program.equipment->containers;
+  for (size_t i = 0; i < containers.size(); ++i)
+    if (containers[i].kind == ir::ContainerKind::Hand) hands.list.push_back(static_cast<int>(i));
+  const int players = m.layout.players;
+  if (static_cast<int>(hands.list.size()) != players) return;
+  constexpr int kHands = 2;  // so the reference counts, however many play
+  for (int i = 0; i / kHands < count && !left.list.empty(); ++i) {
+    const ir::Container& hand = containers[static_cast<size_t>(hands.list[static_cast<size_t>(i % players)])];
+    if (i / players >= hand.sites) return;
+    hand_out(m, c, left.list, hand.first + i / players);
+  }
+}
+
+}  // namespace
+
+void add_domino_ops(OpTable& t);
+
+void add_domino_ops(OpTable& t) {
+  set_op(t, Op::IsDomino, op_is_domino);
+  set_op(t, Op::LineOfPlay, op_line_of_play);
+  set_op(t, Op::PipsMatch, op_pips_match);
+  set_op(t, Op::DominoesLeft, op_dominoes_left);
+  set_op(t, Op::CanTakeDomino, op_can_take_domino);
+  set_op(t, Op::ActTakeDomino, op_act_take_domino);
+  set_op(t, Op::ActDealDominoes, op_act_deal_dominoes);
+}
+
+}  // namespace ludens::interpreter
