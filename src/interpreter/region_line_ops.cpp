@@ -4,6 +4,7 @@
 #include "geometry/distances.h"
 #include "geometry/queries.h"
 #include "interpreter/machine.h"
+#include "ir/ops/counts.h"
 #include "ir/ops/regions.h"
 #include "runtime/on_track.h"
 
@@ -481,6 +482,23 @@ int place_of(Machine& m, const geometry::Track& track, int site, int player) {
                                  site);
 }
 
+// On from the place of the player's piece. A track that meets itself is followed to its end, others round and
+// round.
+int op_steps_on_track(Machine& m, const Code& c) {
+  const geometry::Track* track = track_numbered(m, m.eval(c.args[0]));
+  const int from = m.eval(c.args[1]);
+  const int to = m.eval(c.args[2]);
+  if (!track || track->sites.empty()) return -1;
+  const int length = static_cast<int>(track->sites.size());
+  const bool to_the_end = m.view.on_track && !track->loop;
+  if (to_the_end && from < 0) return -1;
+  int start = place_of(m, *track, from, m.eval(c.args[3]));
+  if (start < 0) start = length;
+  for (int i = 0; i < (to_the_end ? length - start : length); ++i)
+    if (track->sites[static_cast<size_t>((start + i) % length)].site == to) return i;
+  return -1;
+}
+
 int op_track_move(Machine& m, const Code& c) {
   const geometry::Track* track = track_numbered(m, m.eval(c.args[0]));
   if (!track || track->sites.empty()) return -1;
@@ -671,6 +689,7 @@ void add_region_line_ops(OpTable& t) {
   set_op(t, Op::Ahead, op_ahead);
   set_op(t, Op::TrackSites, op_track_sites);
   set_op(t, Op::TrackMove, op_track_move, prepare_track_index);
+  set_op(t, Op::StepsOnTrack, op_steps_on_track);
   set_op(t, Op::TrackFirst, op_track_first);
   set_op(t, Op::DirsOfLast, op_dirs_of_last, prepare_dirs_of_last);
   set_op(t, Op::DirsBetween, op_dirs_between, prepare_dirs_between);

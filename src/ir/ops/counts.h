@@ -20,7 +20,7 @@ inline constexpr OpInfo StepsApart{"steps_apart", Type::Int, "is", 2};  // site,
 // The same where only steps count that a rule allows: site, sites, directions (From), condition (From, To);
 // site type
 inline constexpr OpInfo StepsByRule{"steps_by_rule", Type::Int, "isdb?", 2};
-inline constexpr OpInfo StepsOnTrack{"steps_on_track", Type::Int, "iii", 0};  // track, from, to
+inline constexpr OpInfo StepsOnTrack{"steps_on_track", Type::Int, "iiii", 0};  // track, from, to, player
 
 // --- lists
 inline constexpr OpInfo CountInList{"count_in_list", Type::Int, "il", 0};
