@@ -18,8 +18,8 @@ void set_at_start(Lowering& l, SiteType type, std::string_view property, std::ve
       l.need(id, "(set " + std::string(property) + ") that depends on the state", ir::Type::Int);
       continue;
     }
-    for (const int site : *sites)
-      if (site < static_cast<int>(values.size())) values[static_cast<size_t>(site)] = *value;
+    for (const int at : *sites)
+      if (at < static_cast<int>(values.size())) values[static_cast<size_t>(at)] = *value;
   }
 }
 

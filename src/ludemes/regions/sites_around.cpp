@@ -49,10 +49,7 @@ NodeId lower_sites_around(Lowering& l, const Use& use) {
                       {l.space(type), static_cast<int>(direction)});
   }
   if (use.has("regionType")) {
-    // Around fixed sites the language looks once, before anything stands on the board.
-    const bool once = constant_sites(l, centre) && fixed && !use.has("if");
-    const NodeId before = use.word("regionType") == "Empty" ? found : l.ir.set({});
-    const NodeId kept = once ? before : standing(l, use.word("regionType"), type);
+    const NodeId kept = standing(l, use.word("regionType"), type);
     const NodeId both[] = {found, kept};
     found = intersection_of(l, both);
   }
