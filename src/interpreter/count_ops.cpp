@@ -4,6 +4,7 @@
 
 #include "geometry/distances.h"
 #include "interpreter/groups.h"
+#include "interpreter/turning.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
 #include "ir/ops/regions.h"
@@ -217,7 +218,8 @@ int op_steps_by_rule(Machine& m, const Code& c) {
   reached.start(start);
   const Bind from(m, Reg::From, start);
   const Bind to(m, Reg::To);
-  const std::uint64_t at_start = c.imm[1] ? m.dirs(c.args[2]) : 0;
+  std::uint64_t at_start = c.imm[1] ? m.dirs(c.args[2]) : 0;
+  Turning turning(m, c.imm[0], start, c.args[4]);
   const auto each_step = [&](int site, auto visit) {
     return c.imm[1] ? for_each_neighbour(m, type, site, at_start, visit)
                     : for_each_step(m, c, c.args[2], site, visit);
@@ -226,6 +228,11 @@ int op_steps_by_rule(Machine& m, const Code& c) {
   for (int steps = 1; done < reached.sites().size(); ++steps) {
     bool found = false;
     for (const size_t end = reached.sites().size(); done < end; ++done) {
+      if (steps > 1 && turning.turns()) {
+        turning.turn();
+        from.slot = start;
+        at_start = c.imm[1] ? m.dirs(c.args[2]) : 0;
+      }
       from.slot = reached.sites()[done];
       each_step(from.slot, [&](int next) {
         if (reached.has(next)) return false;

@@ -4,6 +4,7 @@
 #include "geometry/distances.h"
 #include "geometry/queries.h"
 #include "interpreter/machine.h"
+#include "interpreter/turning.h"
 #include "ir/ops/counts.h"
 #include "ir/ops/regions.h"
 #include "runtime/on_track.h"
@@ -383,7 +384,8 @@ void op_reach_sites(Machine& m, const Code& c, SetWord* out) {
   const int least = m.eval(c.args[1]);
   const int most = m.eval(c.args[2]);
   if (!on_board(m, c.imm[0], origin) || least < 0) return;
-  const std::uint64_t dirs = dirs_at(m, c.args[3], origin);
+  std::uint64_t dirs = dirs_at(m, c.args[3], origin);
+  Turning turning(m, c.imm[0], origin, c.args[5]);
   SetWord seen[kMaxWords];
   clear_words(seen, m.words);
   set_bit(seen, origin);
@@ -397,6 +399,10 @@ void op_reach_sites(Machine& m, const Code& c, SetWord* out) {
   for (int steps = 1; !now->empty() && (steps == 1 || steps <= most); ++steps) {
     next->clear();
     for (const int site : *now) {
+      if (steps > 1 && turning.turns()) {
+        turning.turn();
+        dirs = dirs_at(m, c.args[3], origin);
+      }
       from.slot = site;
       for_each_step(m, c.imm[0], site, dirs, [&](int neighbour) {
         if (test_bit(seen, neighbour)) return false;

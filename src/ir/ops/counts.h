@@ -17,9 +17,9 @@ inline constexpr OpInfo BiggestLine{"biggest_line", Type::Int, "b",
 
 // --- steps
 inline constexpr OpInfo StepsApart{"steps_apart", Type::Int, "is", 2};  // site, sites; site type, relation
-// The same where only steps count that a rule allows: site, sites, directions (From), condition (From, To);
-// site type
-inline constexpr OpInfo StepsByRule{"steps_by_rule", Type::Int, "isdb?", 2};
+// The same where only steps count that a rule allows: site, sites, directions (From), condition (From, To),
+// how the piece turns from one step to the next (Value); site type, whether the directions are the piece's
+inline constexpr OpInfo StepsByRule{"steps_by_rule", Type::Int, "isdb?i?", 2};
 inline constexpr OpInfo StepsOnTrack{"steps_on_track", Type::Int, "iiii", 0};  // track, from, to, player
 
 // --- lists

@@ -10,13 +10,13 @@ namespace {
 
 // How many (step ...) lead from a site to others; the rule's own condition is asked at each.
 NodeId by_steps(Lowering& l, const Use& use, SiteType type, const Range& range) {
-  if (use.has("newRotation")) return l.need(use.id(), "(sites Distance ... newRotation:)", ir::Type::Set);
+  if (use.has("newRotation")) l.program.uses.rotations = true;
   const Use step = use.use("stepMove");
   const NodeId condition = step.has("to") ? l.boolean(step.use("to"), "if") : ir::kNothing;
   return l.ir.node(
       Op::ReachSites,
       {l.integer(use, "from"), range.least, range.most, directions_or_adjacent(l, step, "direction", type),
-       condition == ir::kNothing ? l.ir.boolean(true) : condition},
+       condition == ir::kNothing ? l.ir.boolean(true) : condition, l.integer(use, "newRotation")},
       {l.space(type)});
 }
 
