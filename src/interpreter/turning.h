@@ -4,7 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <optional>
 
 #include "interpreter/machine.h"
 
@@ -13,15 +12,17 @@ namespace ludens::interpreter {
 class Turning {
  public:
   // No rule, or nothing that could turn: turn() does nothing.
-  Turning(Machine& m, int type, int site, const Code* rule) : m_(m), rule_(rule) {
+  Turning(Machine& m, int type, int site, const Code* rule) : m_(m), rule_(rule), epoch_(m.epoch) {
     const Space& s = m.space(type);
     if (!rule || !s.rotation || site < 0 || site >= s.sites) return;
-    apart_.emplace(m);
+    renew();
     rotation_ = s.rotation + runtime::top_index(s, site);
     before_ = *rotation_;
   }
   ~Turning() {
-    if (rotation_) *rotation_ = before_;
+    if (!rotation_) return;
+    *rotation_ = before_;
+    m_.epoch = epoch_;
   }
   Turning(const Turning&) = delete;
 
@@ -32,15 +33,20 @@ class Turning {
     if (!rotation_) return;
     const Bind so_far(m_, Reg::Value, *rotation_);
     *rotation_ = static_cast<std::uint8_t>(std::clamp(m_.eval(rule_), 0, 255));
-    apart_->renew();
+    renew();
   }
 
  private:
+  // Answers kept so far are about another rotation, as with Apart.
+  void renew() {
+    if (epoch_ != 0) m_.begin_epoch();
+  }
+
   Machine& m_;
   const Code* rule_;
-  std::optional<Apart> apart_;
   std::uint8_t* rotation_ = nullptr;
   std::uint8_t before_ = 0;
+  const std::uint32_t epoch_;
 };
 
 }  // namespace ludens::interpreter
