@@ -127,8 +127,17 @@ class Replay {
     return text + "]";
   }
 
+  // What is no decision was recorded without its sites.
+  std::string recorded_sites(const Move& move) {
+    std::string text = engine::move_sites(machine_, move);
+    const ir::Kind& kind = machine_.program.kinds[move.kind];
+    const size_t middle = text.find('>');
+    if (kind.decision || kind.pass || kind.swap || middle + 1 >= text.size()) return text;
+    return text.substr(0, 1) + "-1>" + text[middle + 1] + "-1";
+  }
+
   std::string named(const Move& move, const std::string& after) {
-    return engine::move_sites(machine_, move) + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
+    return recorded_sites(move) + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
   }
 
   std::string state_after(const Move& move, void (*apply)(Machine&, const Move&) = engine::apply) {
@@ -177,7 +186,7 @@ class Replay {
   std::vector<Keyed> keyed_moves(const RecordedPly& ply) {
     engine::legal_moves(machine_, list_);
     std::vector<Keyed> keys;
-    for (const Move& move : list_.moves) keys.push_back({engine::move_sites(machine_, move), move});
+    for (const Move& move : list_.moves) keys.push_back({recorded_sites(move), move});
     std::ranges::sort(keys, {}, &Keyed::key);
     if (stochastic_ || !tells_effects(ply, keys)) return keys;
     for (Keyed& k : keys) k.key = named(k.move, state_at_once(k.move));

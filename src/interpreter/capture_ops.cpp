@@ -291,9 +291,14 @@ bool is_threatened_at(Machine& m, const Code& c, int site, int what, bool named)
   } else {
     const auto saved = m.save();
     runtime::Piece piece = runtime::piece_at(s, site);
+    const bool was_empty = piece.what == 0;
     piece.what = what;
     piece.who = owner;
     m.writer().put(c.imm[0], site, piece, s.count ? std::max<int>(s.count[site], 1) : 1);
+    if (s.count && was_empty) {  // where pieces are counted, there is a piece now, but none that counts
+      s.count[site] = 0;
+      set_bit(s.empty, site);
+    }
     found = is_reached(m, c.args[2], site, owner);
     m.restore(saved);
   }

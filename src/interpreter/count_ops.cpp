@@ -228,10 +228,10 @@ int op_steps_by_rule(Machine& m, const Code& c) {
   for (int steps = 1; done < reached.sites().size(); ++steps) {
     bool found = false;
     for (const size_t end = reached.sites().size(); done < end; ++done) {
-      if (turning.turns() && done > 0 && c.imm[1]) {
+      if (steps > 1 && turning.turns()) {
         turning.turn();
         from.slot = start;
-        at_start = m.dirs(c.args[2]);
+        at_start = c.imm[1] ? m.dirs(c.args[2]) : 0;
       }
       from.slot = reached.sites()[done];
       each_step(from.slot, [&](int next) {
@@ -246,22 +246,6 @@ int op_steps_by_rule(Machine& m, const Code& c) {
     if (found) return steps;
   }
   return kNoWay;
-}
-
-// Along the track from the first place where the one site lies, round to it again.
-int op_steps_on_track(Machine& m, const Code& c) {
-  const int track = m.eval(c.args[0]);
-  const int from = m.eval(c.args[1]);
-  const int to = m.eval(c.args[2]);
-  const auto& tracks = m.program.equipment->tracks;
-  if (track < 0 || track >= static_cast<int>(tracks.size())) return -1;
-  const auto& elements = tracks[static_cast<size_t>(track)].sites;
-  const int size = static_cast<int>(elements.size());
-  int start = 0;
-  while (start < size && elements[static_cast<size_t>(start)].site != from) ++start;
-  for (int i = 0; i < size; ++i)
-    if (elements[static_cast<size_t>((start + i) % size)].site == to) return i;
-  return -1;
 }
 
 // --- lists
@@ -313,7 +297,6 @@ void add_count_ops(OpTable& t) {
   set_op(t, Op::CountLevels, op_count_levels);
   set_op(t, Op::StepsApart, op_steps_apart, prepare_distances);
   set_op(t, Op::StepsByRule, op_steps_by_rule, prepare_step_table);
-  set_op(t, Op::StepsOnTrack, op_steps_on_track);
   set_op(t, Op::CountInList, op_count_in_list);
   set_op(t, Op::Turns, op_turns);
   set_op(t, Op::Plies, op_plies);

@@ -3,7 +3,9 @@
 
 #include "geometry/distances.h"
 #include "geometry/queries.h"
+#include "interpreter/machine.h"
 #include "interpreter/turning.h"
+#include "ir/ops/counts.h"
 #include "ir/ops/regions.h"
 #include "runtime/on_track.h"
 
@@ -397,7 +399,7 @@ void op_reach_sites(Machine& m, const Code& c, SetWord* out) {
   for (int steps = 1; !now->empty() && (steps == 1 || steps <= most); ++steps) {
     next->clear();
     for (const int site : *now) {
-      if (turning.turns() && steps > 1) {
+      if (steps > 1 && turning.turns()) {
         turning.turn();
         dirs = dirs_at(m, c.args[3], origin);
       }
@@ -484,6 +486,23 @@ int place_of(Machine& m, const geometry::Track& track, int site, int player) {
   const auto& tracks = m.program.equipment->tracks;
   return runtime::place_on_track(m.layout, m.view, tracks, static_cast<int>(&track - tracks.data()), what,
                                  site);
+}
+
+// On from the place of the player's piece. A track that meets itself is followed to its end, others round and
+// round.
+int op_steps_on_track(Machine& m, const Code& c) {
+  const geometry::Track* track = track_numbered(m, m.eval(c.args[0]));
+  const int from = m.eval(c.args[1]);
+  const int to = m.eval(c.args[2]);
+  if (!track || track->sites.empty()) return -1;
+  const int length = static_cast<int>(track->sites.size());
+  const bool to_the_end = m.view.on_track && !track->loop;
+  if (to_the_end && from < 0) return -1;
+  int start = place_of(m, *track, from, m.eval(c.args[3]));
+  if (start < 0) start = length;
+  for (int i = 0; i < (to_the_end ? length - start : length); ++i)
+    if (track->sites[static_cast<size_t>((start + i) % length)].site == to) return i;
+  return -1;
 }
 
 int op_track_move(Machine& m, const Code& c) {
@@ -676,6 +695,7 @@ void add_region_line_ops(OpTable& t) {
   set_op(t, Op::Ahead, op_ahead);
   set_op(t, Op::TrackSites, op_track_sites);
   set_op(t, Op::TrackMove, op_track_move, prepare_track_index);
+  set_op(t, Op::StepsOnTrack, op_steps_on_track);
   set_op(t, Op::TrackFirst, op_track_first);
   set_op(t, Op::DirsOfLast, op_dirs_of_last, prepare_dirs_of_last);
   set_op(t, Op::DirsBetween, op_dirs_between, prepare_dirs_between);

@@ -78,8 +78,13 @@ bool op_for_direction(Machine& m, const Code& c) {
   const Code* at_end = c.args[5];
   const Bind to(m, Reg::To);
   const Bind between(m, Reg::Between);
-  return for_each_radial(m, type, start, mask, [&](std::span<const int> radial, int, int) {
+  const Bind direction(m, Reg::Dir);
+  const Bind way(m, Reg::Way);
+  const Bind distance(m, Reg::Dist);
+  return for_each_radial(m, type, start, mask, [&](std::span<const int> radial, int d, int n) {
     between.slot = between.before;
+    direction.slot = d;
+    way.slot = n;
     for (int i = 1; i < static_cast<int>(radial.size()) && i <= most; ++i) {
       const int site = radial[static_cast<size_t>(i)];
       if (on_the_way && i < least) {
@@ -88,6 +93,7 @@ bool op_for_direction(Machine& m, const Code& c) {
         between.slot = between.before;
       }
       to.slot = site;
+      distance.slot = i;
       if (at_end && !m.test(at_end)) return false;
       if (c.imm[1]) between.slot = site;
       if (i >= least && m.generate(c.args[6])) return true;

@@ -1,6 +1,9 @@
-// turning.h - a piece that turns as it goes, while the rules ask how far it gets: its rotation is changed in
-// place and put back at the end.
+// turning.h - a piece that turns while its steps are followed from site to site (newRotation:).
+//
+// For as long as it lives the piece stands where it is and faces wherever the rule turns it; then as before.
 #pragma once
+
+#include <algorithm>
 
 #include "interpreter/machine.h"
 
@@ -8,37 +11,42 @@ namespace ludens::interpreter {
 
 class Turning {
  public:
-  // `rule`: the next rotation, given the one before as Value; null: it does not turn.
-  Turning(Machine& m, int type, int site, const Code* rule) : m_(m), rule_(rule) {
+  // No rule, or nothing that could turn: turn() does nothing.
+  Turning(Machine& m, int type, int site, const Code* rule) : m_(m), rule_(rule), epoch_(m.epoch) {
     const Space& s = m.space(type);
     if (!rule || !s.rotation || site < 0 || site >= s.sites) return;
-    place_ = &s.rotation[runtime::top_index(s, site)];
-    before_ = rotation_ = *place_;
-    epoch_ = m.epoch;
+    renew();
+    rotation_ = s.rotation + runtime::top_index(s, site);
+    before_ = *rotation_;
   }
   ~Turning() {
-    if (!place_) return;
-    *place_ = before_;
+    if (!rotation_) return;
+    *rotation_ = before_;
     m_.epoch = epoch_;
   }
   Turning(const Turning&) = delete;
 
-  bool turns() const { return place_ != nullptr; }
+  bool turns() const { return rotation_ != nullptr; }
 
+  // To the rotation that the rule makes of the one so far, (value).
   void turn() {
-    const Bind value(m_, Reg::Value, rotation_);
-    rotation_ = m_.eval(rule_);
-    *place_ = static_cast<std::uint8_t>(rotation_);
-    if (epoch_ != 0) m_.begin_epoch();  // answers that were kept before do not hold now
+    if (!rotation_) return;
+    const Bind so_far(m_, Reg::Value, *rotation_);
+    *rotation_ = static_cast<std::uint8_t>(std::clamp(m_.eval(rule_), 0, 255));
+    renew();
   }
 
  private:
+  // Answers kept so far are about another rotation, as with Apart.
+  void renew() {
+    if (epoch_ != 0) m_.begin_epoch();
+  }
+
   Machine& m_;
   const Code* rule_;
-  std::uint8_t* place_ = nullptr;
+  std::uint8_t* rotation_ = nullptr;
   std::uint8_t before_ = 0;
-  int rotation_ = 0;
-  std::uint32_t epoch_ = 0;
+  const std::uint32_t epoch_;
 };
 
 }  // namespace ludens::interpreter

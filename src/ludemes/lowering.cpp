@@ -193,6 +193,20 @@ std::vector<int> Lowering::components_named(std::string_view name) const {
   return out;
 }
 
+namespace {
+
+// Effects that name sites. A rule may offer them as moves, but then they are no decisions about those sites:
+// (step ...) instead of (move Step ...).
+bool is_effect_on_sites(std::string_view keyword) {
+  constexpr std::string_view kEffects[] = {"add",     "attract", "claim",  "custodial", "directional",
+                                           "enclose", "flip",    "fromTo", "hop",       "intervene",
+                                           "leap",    "promote", "push",   "remove",    "select",
+                                           "shoot",   "slide",   "step",   "surround"};
+  return std::ranges::binary_search(kEffects, keyword);
+}
+
+}  // namespace
+
 int Lowering::add_kind(const Use& u, NodeId actions, const MoveTraits& t) {
   ir::Kind kind;
   kind.actions = actions;
@@ -209,7 +223,7 @@ int Lowering::add_kind(const Use& u, NodeId actions, const MoveTraits& t) {
   kind.to_type = t.to_type;
   kind.from_level = t.from_level;
   kind.to_level = t.to_level;
-  kind.decision = t.decision;
+  kind.decision = t.decision && !is_effect_on_sites(u.form().keyword);
   kind.pass = t.pass;
   kind.swap = t.swap;
   kind.source = u.id();

@@ -37,6 +37,7 @@ void find_site_types(Lowering& l, BoundId id) {
   const Bound& bound = tree[id];
   const std::string_view keyword = bound.form->keyword;
   if (keyword == "board" || keyword == "hints" || keyword == "values") return;
+  if (const Meaning* meaning = bound.form->ludeme->meaning; meaning && meaning->graph) return;
   for (size_t i = 0; i < bound.form->slots.size(); ++i) {
     const BoundId arg = tree.args(id)[i];
     if (arg == kUnbound || tree[arg].kind != BoundKind::Constant || tree[arg].type == kNoType) continue;

@@ -18,9 +18,9 @@ inline constexpr OpInfo BiggestLine{"biggest_line", Type::Int, "b",
 // --- steps
 inline constexpr OpInfo StepsApart{"steps_apart", Type::Int, "is", 2};  // site, sites; site type, relation
 // The same where only steps count that a rule allows: site, sites, directions (From), condition (From, To),
-// the next rotation of the piece (Value: the last); site type, whether directions are those of a piece
+// how the piece turns from one step to the next (Value); site type, whether the directions are the piece's
 inline constexpr OpInfo StepsByRule{"steps_by_rule", Type::Int, "isdb?i?", 2};
-inline constexpr OpInfo StepsOnTrack{"steps_on_track", Type::Int, "iii", 0};  // track, from, to
+inline constexpr OpInfo StepsOnTrack{"steps_on_track", Type::Int, "iiii", 0};  // track, from, to, player
 
 // --- lists
 inline constexpr OpInfo CountInList{"count_in_list", Type::Int, "il", 0};

@@ -17,7 +17,7 @@ inline constexpr OpInfo ForTable{"for_table", Type::Moves, "m", 1};  // list
 // and To bound.
 inline constexpr OpInfo SlideTrack{"slide_track", Type::Moves, "iibb?b?m?m", 2};
 // start, directions, least, most, condition before the least (Between), condition (To), body; site type,
-// whether Between is the site passed last. To bound.
+// whether Between is the site passed last. To, Dir, Way and Dist bound.
 inline constexpr OpInfo ForDirection{"for_direction", Type::Moves, "idiib?b?m", 2};
 // site; site type, from the top. Level bound, and left where the loop ends, as the language has it.
 inline constexpr OpInfo ForLevels{"for_levels", Type::Moves, "im", 2};

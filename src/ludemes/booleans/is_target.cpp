@@ -8,8 +8,6 @@ namespace {
 
 NodeId lower_is_target(Lowering& l, const Use& use) {
   const SiteType type = l.default_type();
-  if (use.has("container") || use.has("name"))
-    return l.need(use.id(), "(is Target) in another container than the board", ir::Type::Bool);
   std::vector<std::int32_t> pieces;
   for (const int piece : use.wholes("pieces")) pieces.push_back(piece);
   std::vector<std::int32_t> sites;

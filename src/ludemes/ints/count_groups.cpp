@@ -9,11 +9,8 @@ namespace {
 
 NodeId lower_count_groups(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
-  if (use.has("isVisible") && use.word("countGroupsType") == "SizeBiggestGroup") {
-    if (use.has("throughAny"))
-      return l.need(use.id(), "the biggest visible group through a site", ir::Type::Int);
+  if (use.has("isVisible") && use.word("countGroupsType") == "SizeBiggestGroup")
     return biggest_visible_group(l, use, type);
-  }
   const NodeId dirs = directions_or_adjacent(l, use, "direction", type);
   const NodeId condition = group_condition(l, use, type);
   if (use.word("countGroupsType") == "SizeBiggestGroup")

@@ -9,11 +9,7 @@ namespace {
 
 NodeId lower_size_biggest_group(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
-  if (use.has("isVisible")) {
-    if (use.has("throughAny"))
-      return l.need(use.id(), "the biggest visible group through a site", ir::Type::Int);
-    return biggest_visible_group(l, use, type);
-  }
+  if (use.has("isVisible")) return biggest_visible_group(l, use, type);
   return l.ir.node(Op::BiggestGroup,
                    {directions_or_adjacent(l, use, "direction", type), l.region(use, "throughAny"),
                     group_condition(l, use, type)},

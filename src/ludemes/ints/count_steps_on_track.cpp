@@ -8,12 +8,11 @@ namespace {
 
 NodeId lower_count_steps_on_track(Lowering& l, const Use& use) {
   for (const geometry::Track& track : l.equipment.tracks)
-    if (track.internal_loop && !track.loop)
-      return l.need(use.id(), "(count StepsOnTrack) on a track that passes a site twice", ir::Type::Int);
+    if (track.internal_loop) l.program.uses.track_indices = true;
   NodeId player = l.player(use, "player", "role");
   if (player == ir::kNothing) player = l.ir.node(Op::Mover);
   return l.ir.node(Op::StepsOnTrack, {track_of_player(l, player, use.word("name"), NamedTrack::OfPlayer),
-                                      l.integer(use, "from"), l.integer(use, "to")});
+                                      l.integer(use, "from"), l.integer(use, "to"), player});
 }
 
 }  // namespace

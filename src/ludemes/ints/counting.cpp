@@ -30,9 +30,10 @@ NodeId biggest_visible_group(Lowering& l, const Use& use, SiteType type) {
   const NodeId condition = group_condition(l, use, type);
   const NodeId covered = l.ir.node(Op::IsCovered, {l.ir.reg(Reg::To)}, {l.space(type)});
   const NodeId seen = l.ir.node(Op::Not, {l.ir.node(Op::And, {l.boolean(use, "isVisible"), covered})});
+  const NodeId seeds =
+      use.has("throughAny") ? l.region(use, "throughAny") : l.ir.set_of(board_sites(l, type));
   const NodeId among =
-      l.ir.node(Op::FilterBy, {l.ir.set_of(board_sites(l, type)), l.ir.node(Op::And, {condition, seen})},
-                {static_cast<int>(Reg::To)});
+      l.ir.node(Op::FilterBy, {seeds, l.ir.node(Op::And, {condition, seen})}, {static_cast<int>(Reg::To)});
   const NodeId sizes = l.ir.node(Op::ListGroupSizes,
                                  {among, directions_or_adjacent(l, use, "direction", type), condition,
                                   visible_step(l, use, type), l.ir.constant(0)},

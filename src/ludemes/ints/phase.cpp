@@ -1,13 +1,16 @@
 // phase.cpp - (phase of:...): the colour of a site in the pattern of the board.
-#include "ludemes/regions/region_tools.h"
+#include "ludemes/ints/start_properties.h"
 
 namespace ludens::ludemes::ints {
 
 namespace {
 
 NodeId lower_phase(Lowering& l, const Use& use) {
-  const auto phases = l.equipment.board.phases(l.site_type(use));
-  return value_at(l, l.integer(use, "of"), {phases.begin(), phases.end()}, ir::kOff);
+  const SiteType type = l.site_type(use);
+  const auto of_board = l.equipment.board.phases(type);
+  std::vector<std::int32_t> phases(of_board.begin(), of_board.end());
+  set_at_start(l, type, "Phase", phases);
+  return value_at(l, l.integer(use, "of"), std::move(phases), ir::kOff);
 }
 
 }  // namespace

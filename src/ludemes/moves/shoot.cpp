@@ -1,11 +1,23 @@
 // shoot.cpp - (shoot), (move Shoot): a piece fires another one along a line.
+#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "ludemes/moves/capturing.h"
+#include "ludemes/moves/moving.h"
 #include "ludemes/ranges/ranging.h"
 
 namespace ludens::ludemes::moves {
 
 namespace {
+
+// The sites before the landing, for (last Between).
+NodeId note_flight(Lowering& l, const Use& use, SiteType type) {
+  if (!l.program.uses.passed || use.form().keyword != "move") return ir::kNothing;
+  const NodeId last = l.ir.node(Op::Sub, {l.ir.reg(Reg::Dist), l.ir.constant(1)});
+  return l.ir.node(Op::ForWay,
+                   {capture_start(l, use), l.ir.reg(Reg::Dir), l.ir.reg(Reg::Way), l.ir.constant(1), last,
+                    l.ir.node(Op::ActNotePassed, {l.ir.reg(Reg::Between)})},
+                   {l.space(type)});
+}
 
 // The line ends before the first site where the shot may not land; (between) is the site before that. From
 // and To of the move are where it lands.
@@ -26,7 +38,8 @@ NodeId lower_shoot(Lowering& l, const Use& use) {
   }
   const NodeId add =
       l.ir.node(Op::ActAdd, {l.ir.reg(Reg::To), what.value, l.ir.constant(1)}, {l.space(type)});
-  const NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.emit(use, add, l.traits(type))},
+  const NodeId actions = in_order(l, {note_flight(l, use, type), add});
+  const NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.emit(use, actions, l.traits(type))},
                                 {static_cast<int>(Reg::From)});
   const NodeId shots = l.ir.node(Op::ForDirection,
                                  {capture_start(l, use), direction_or_adjacent(l, use, type),

@@ -7,9 +7,9 @@ namespace {
 
 // Edges know no directions here: they grow to all that touch them.
 NodeId lower_expand(Lowering& l, const Use& use) {
-  if (use.has("container") || use.has("name"))
-    if (!use.has("container") || use.whole("container") != 0)
-      return l.need(use.id(), "(expand) in another container", ir::Type::Set);
+  const bool beyond = (use.has("container") && use.whole("container") != 0) ||
+                      (use.has("name") && l.equipment.containers.front().name != use.word("name"));
+  if (beyond) return site_or_region(l, use, "origin", "region");  // no two sites of a hand are neighbours
   const SiteType type = l.site_type(use);
   const auto direction =
       type == SiteType::Edge ? std::nullopt : geometry::direction_named(use.word("direction"));

@@ -19,11 +19,13 @@ NodeId standing(Lowering& l, std::string_view kind, SiteType type) {
   if (kind == "NotEmpty") return difference_of(l, board, empty);
   if (kind == "Own" || (kind == "NotEnemy" && !l.program.uses.teams)) return union_of(l, own);
   if (kind == "Enemy") return of_players(players_of_role(l, "Enemy"));
-  if (kind == "NotOwn") {
-    const NodeId others[] = {empty, own[0], own[1]};
-    return difference_of(l, board, union_of(l, others));
+  // Where there are teams, the language takes this for enemies and what belongs to all.
+  if (kind == "NotEnemy") {
+    const NodeId both[] = {of_players(players_of_role(l, "Enemy")), own[1]};
+    return union_of(l, both);
   }
-  return ir::kNothing;
+  const NodeId others[] = {empty, own[0], own[1]};
+  return difference_of(l, board, union_of(l, others));  // NotOwn
 }
 
 NodeId lower_sites_around(Lowering& l, const Use& use) {
@@ -48,9 +50,6 @@ NodeId lower_sites_around(Lowering& l, const Use& use) {
   }
   if (use.has("regionType")) {
     const NodeId kept = standing(l, use.word("regionType"), type);
-    if (kept == ir::kNothing)
-      return l.need(use.id(), "(sites Around ... " + std::string(use.word("regionType")) + ")",
-                    ir::Type::Set);
     const NodeId both[] = {found, kept};
     found = intersection_of(l, both);
   }

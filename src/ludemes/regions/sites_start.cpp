@@ -7,8 +7,7 @@ namespace {
 
 NodeId lower_sites_start(Lowering& l, const Use& use) {
   const Use piece = use.use("piece");
-  if (!piece.has("component") && !piece.has("name"))
-    return l.need(use.id(), "(sites Start) of several pieces", ir::Type::Set);
+  if (!piece.has("component") && !piece.has("name")) return l.ir.set({});
   if (!l.program.uses.starts) {
     l.program.uses.starts = true;
     l.program.start.push_back(l.ir.node(Op::ActNoteStart));

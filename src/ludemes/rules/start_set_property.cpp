@@ -9,9 +9,7 @@ namespace {
 // (set Count): so many of the last component that the game declares.
 NodeId lower_set_property(Lowering& l, const Use& use) {
   const std::string_view property = use.word("property");
-  if (property == "Cost") return l.ir.node(Op::Do);  // (cost) knows
-  if (property != "Count")
-    return l.need(use.id(), "(set " + std::string(property) + ") at the start", ir::Type::Void);
+  if (property != "Count") return l.ir.node(Op::Do);  // (cost) and (phase of:) know
   const NodeId last = l.ir.constant(static_cast<int>(l.equipment.components.size()) - 1);
   const NodeId sites = use.has("to") ? l.region(use, "to") : l.ir.node(Op::Single, {l.integer(use, "at")});
   const NodeId value = l.integer(use, "value");
