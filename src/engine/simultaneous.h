@@ -12,8 +12,8 @@
 
 namespace ludens::engine {
 
-// Nothing is chosen any more. Unless the game is over, everybody still in play is to choose, the first of them
-// now; the mover is the one whose round it is.
+// Nothing is chosen any more. Unless the game is over, everybody still in play is to choose, the first of
+// them now; the mover is the one whose round it is.
 void open_round(Machine& m);
 
 // Seals the mover's choice. True where that was the last one: the mover is the one whose round it is again.
