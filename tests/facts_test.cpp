@@ -51,10 +51,10 @@ std::shared_ptr<const engine::Game> compiled(const std::string& name) {
 void count_again(const Fact& fact, long most) {
   const auto game = compiled(fact.game);
   engine::Table table(*game);
-  engine::start(table.machine);
+  table.start();
   for (size_t i = 0; i < fact.counts.size() && fact.counts[i] <= most; ++i) {
     INFO(fact.game, ", depth ", i + 1);
-    CHECK(engine::perft(table.machine, static_cast<int>(i) + 1, {.by_turns = fact.by_turns}) ==
+    CHECK(engine::perft(table.machine(), static_cast<int>(i) + 1, {.by_turns = fact.by_turns}) ==
           fact.counts[i]);
   }
 }

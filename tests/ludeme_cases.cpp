@@ -33,21 +33,30 @@ struct Reader {
     file.cases.back().steps.push_back({known->first, std::move(rest), number});
   }
 
+  // The text that is being read: the game of the case, or one that is part of its match.
+  std::string& text() {
+    LudemeCase& last = file.cases.back();
+    return last.parts.empty() ? last.game : last.parts.back();
+  }
+
   void add_line(const std::string& line) {
-    if (!file.cases.empty() && depth_of(file.cases.back().game) > 0) {
-      file.cases.back().game += line + "\n";
+    if (!file.cases.empty() && depth_of(text()) > 0) {
+      text() += line + "\n";
       return;
     }
     if (line.empty() || line.front() == '#') return;
     if (line.front() == '(') {
-      if (file.cases.empty() || !file.cases.back().game.empty()) return problem("a game without a case");
-      file.cases.back().game = line + "\n";
+      if (file.cases.empty() || !file.cases.back().steps.empty()) return problem("a game without a case");
+      // Options and the like belong to the game before them.
+      if (!file.cases.back().game.empty() && line.starts_with("(game"))
+        file.cases.back().parts.emplace_back();
+      text() += line + "\n";
       return;
     }
     const size_t space = std::min(line.find(' '), line.size());
     const std::string rest = space < line.size() ? line.substr(space + 1) : std::string();
     if (line.substr(0, space) == "case")
-      file.cases.push_back({rest, {}, {}, number});
+      file.cases.push_back({rest, {}, {}, {}, number});
     else
       add_step(line.substr(0, space), rest);
   }

@@ -20,7 +20,8 @@ struct CaseStep {
 
 struct LudemeCase {
   std::string name;
-  std::string game;
+  std::string game;                // or a match
+  std::vector<std::string> parts;  // the games of the match
   std::vector<CaseStep> steps;
   int line = 0;
 };

@@ -1,8 +1,8 @@
 // ludemes_test.cpp - what each ludeme means, on tiny boards: the cases of tests/ludemes.
 //
 // Every case is played three times: with the program as it was lowered, as it was optimised, and as it was
-// read again from its own text. ACCEPT=1 in the environment rewrites what is expected; read the difference
-// before committing it. ONLY=moves/step plays the files whose path contains that.
+// read again from its own text; a match once. ACCEPT=1 in the environment rewrites what is expected; read the
+// difference before committing it. ONLY=moves/step plays the files whose path contains that.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -15,9 +15,10 @@
 
 #include "engine/game.h"
 #include "engine/state_text.h"
-#include "engine/turn.h"
+#include "engine/table.h"
 #include "ir/text.h"
 #include "language/bound_text.h"
+#include "ludemes/match_lowering.h"
 #include "ludemes/registry.h"
 #include "ludemes/tables.h"
 #include "optimize/passes.h"
@@ -62,19 +63,13 @@ std::string board_text(const ir::Equipment& equipment) {
 // Plays a case. What is drawn is what the case says; where it says nothing, the first possibility.
 class Player {
  public:
-  explicit Player(std::shared_ptr<const ir::Program> program)
-      : game_(std::move(program)),
-        machine_(game_.prepared()),
-        block_(runtime::make_block(game_.prepared().layout)) {
-    chance_.forced = [this](int n) {
+  explicit Player(std::shared_ptr<const engine::Game> game) : game_(std::move(game)), table_(*game_) {
+    table_.chance.forced = [this](int n) {
       if (outcomes_.empty()) return 0;
       const int outcome = outcomes_.front();
       outcomes_.pop_front();
       return std::clamp(outcome, 0, n - 1);
     };
-    machine_.chance = &chance_;
-    machine_.history = &history_;
-    machine_.attach(reinterpret_cast<std::byte*>(block_.data()));
   }
 
   // What ours gives where something is expected; for the rest, what is wrong with it.
@@ -85,29 +80,31 @@ class Player {
       return {};
     }
     if (step.kind == StepKind::Start || !started_) {
-      engine::start(machine_);
+      table_.start();
       started_ = true;
     }
     switch (step.kind) {
       case StepKind::Board:
-        return board_text(*machine_.program.equipment);
+        return board_text(*machine().program.equipment);
       case StepKind::Moves:
         return moves_text();
       case StepKind::Play:
         return play(step.text);
       case StepKind::State:
-        return engine::state_text(machine_);
+        return engine::state_text(machine());
       default:
         return {};
     }
   }
 
  private:
+  engine::Machine& machine() { return table_.machine(); }
+
   std::vector<std::pair<std::string, interpreter::Move>> keyed_moves() {
-    engine::legal_moves(machine_, list_);
+    engine::legal_moves(machine(), list_);
     std::vector<std::pair<std::string, interpreter::Move>> keyed;
     for (const interpreter::Move& move : list_.moves)
-      keyed.emplace_back(engine::move_sites(machine_, move), move);
+      keyed.emplace_back(engine::move_sites(machine(), move), move);
     std::ranges::stable_sort(keyed, {}, [](const auto& k) { return k.first; });
     return keyed;
   }
@@ -124,17 +121,14 @@ class Player {
     int left = wanted.size() < text.size() ? std::atoi(text.c_str() + wanted.size()) : 1;
     for (const auto& [key, move] : keyed_moves())
       if (key == wanted && --left == 0) {
-        engine::apply(machine_, move);
+        table_.apply(move);
         return {};
       }
     return "there is no such move; legal are " + moves_text();
   }
 
-  engine::Game game_;
-  interpreter::Machine machine_;
-  std::vector<std::uint64_t> block_;
-  interpreter::Chance chance_;
-  interpreter::History history_;
+  std::shared_ptr<const engine::Game> game_;
+  engine::Table table_;
   interpreter::MoveList list_;
   std::deque<int> outcomes_;
   bool started_ = false;
@@ -142,9 +136,9 @@ class Player {
 
 // Plays the steps; with `accepted`, writes down what ours gives instead of comparing. Returns whether all
 // went as expected.
-bool play_case(const CaseFile& file, const LudemeCase& c, std::shared_ptr<const ir::Program> program,
+bool play_case(const CaseFile& file, const LudemeCase& c, std::shared_ptr<const engine::Game> game,
                const char* how, std::vector<std::string>* accepted) {
-  Player player(std::move(program));
+  Player player(std::move(game));
   bool good = true;
   for (const CaseStep& step : c.steps) {
     const std::string ours = player.take(step);
@@ -170,6 +164,23 @@ void write_lines(const fs::path& path, const std::vector<std::string>& lines) {
   for (const std::string& line : lines) out << line << '\n';
 }
 
+std::shared_ptr<const engine::Game> game_of(const ir::Program& program) {
+  return std::make_shared<const engine::Game>(std::make_shared<const ir::Program>(program));
+}
+
+// The games of a match stand behind it in the case.
+std::shared_ptr<const engine::Game> match_of(const std::string& where, const LudemeCase& c) {
+  const auto find = [&](std::string_view name) -> std::optional<engine::GameText> {
+    for (const std::string& part : c.parts)
+      if (part.starts_with("(game \"" + std::string(name) + "\"")) return engine::GameText{where, part};
+    return std::nullopt;
+  };
+  const engine::Compiled compiled = engine::compile(where, c.game, {}, find);
+  if (!compiled.game)
+    FAIL_CHECK(where << ": " << to_text(compiled.diagnostics) << to_text(compiled.unsupported));
+  return compiled.game;
+}
+
 void play_file(const CaseFile& file, bool accept) {
   std::vector<std::string> accepted = file.lines;
   for (const LudemeCase& c : file.cases) {
@@ -179,6 +190,10 @@ void play_file(const CaseFile& file, bool accept) {
       FAIL_CHECK(name << ": " << to_text(description.diagnostics));
       continue;
     }
+    if (ludemes::is_match(*description)) {
+      if (const auto match = match_of(name, c)) play_case(file, c, match, "", accept ? &accepted : nullptr);
+      continue;
+    }
     const ludemes::Lowered lowered = ludemes::lower_game(*description);
     if (!lowered.program) {
       FAIL_CHECK(name << ": "
@@ -186,15 +201,15 @@ void play_file(const CaseFile& file, bool accept) {
                                                 : "needs " + lowered.needs.front().what));
       continue;
     }
-    if (!play_case(file, c, lowered.program, "", accept ? &accepted : nullptr) || accept) continue;
+    if (!play_case(file, c, game_of(*lowered.program), "", accept ? &accepted : nullptr) || accept) continue;
     const auto optimised = std::make_shared<const ir::Program>(optimize::optimize(*lowered.program));
-    if (!play_case(file, c, optimised, " (optimised)", nullptr)) continue;
+    if (!play_case(file, c, game_of(*optimised), " (optimised)", nullptr)) continue;
     const auto read_again = ir::parse_program(ir::to_text(*optimised), optimised->equipment);
     if (!read_again) {
       FAIL_CHECK(name << ": " << to_text(read_again.diagnostics));
       continue;
     }
-    play_case(file, c, std::make_shared<const ir::Program>(*read_again), " (read again)", nullptr);
+    play_case(file, c, game_of(*read_again), " (read again)", nullptr);
   }
   if (accept && accepted != file.lines) write_lines(file.path, accepted);
 }

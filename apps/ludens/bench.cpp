@@ -43,12 +43,12 @@ std::pair<std::uint64_t, long> count_nodes(const engine::Game& game) {
   constexpr long kEnough = 2'000, kMost = 40'000;
   constexpr int kMostDepth = 8;
   engine::Table table(game);
-  engine::start(table.machine);
+  table.start();
   std::uint64_t signature = 1;
   long last = 1, all = 0;
   for (int depth = 1; depth <= kMostDepth && last < kEnough; ++depth) {
     long lists = 0;
-    const long nodes = engine::perft(table.machine, depth, {.goes_on = [&] { return ++lists < kMost; }});
+    const long nodes = engine::perft(table.machine(), depth, {.goes_on = [&] { return ++lists < kMost; }});
     if (lists >= kMost) break;  // always at the same place
     signature = mix64(signature * 31 + static_cast<std::uint64_t>(nodes));
     all += nodes;

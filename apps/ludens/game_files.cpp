@@ -20,15 +20,6 @@ std::vector<std::string> lud_files_under(const fs::path& folder) {
   return out;
 }
 
-// "Tic-Tac-Toe" and "tictactoe" are the same name.
-std::string plain(std::string_view name) {
-  std::string out;
-  for (const char c : name)
-    if (c != ' ' && c != '-' && c != '_' && c != '\'')
-      out += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return out;
-}
-
 bool is_name(const std::string& argument) {
   return argument.find('/') == std::string::npos && !argument.ends_with(".lud");
 }
@@ -66,7 +57,7 @@ GameFiles find_game_files(const std::vector<std::string>& arguments) {
       std::vector<std::string> named;
       if (is_name(argument))
         for (const std::string& file : lud_files_under("games"))
-          if (plain(fs::path(file).stem().string()) == plain(argument)) named.push_back(file);
+          if (plain_name(fs::path(file).stem().string()) == plain_name(argument)) named.push_back(file);
       if (named.empty()) out.missing.push_back(not_found(argument));
       out.paths.insert(out.paths.end(), named.begin(), named.end());
     }

@@ -30,7 +30,7 @@ class Counting {
  public:
   Counting(const LoadedGame& loaded, const Arguments& arguments, Console& console)
       : game_(*loaded.game), table_(game_), arguments_(arguments), console_(console) {
-    engine::start(table_.machine);
+    table_.start();
   }
 
   int run() { return arguments_.divide ? divide() : by_depth(); }
@@ -50,7 +50,7 @@ class Counting {
     Json counts = Json::array();
     for (int depth = 1; depth <= arguments_.depth; ++depth) {
       const double before = seconds();
-      const long nodes = engine::perft(table_.machine, depth, options());
+      const long nodes = engine::perft(table_.machine(), depth, options());
       if (!in_time()) {
         console_.err << "ludens perft: out of time at depth " << depth << '\n';
         finish(std::move(counts));
@@ -77,14 +77,14 @@ class Counting {
   }
 
   int divide() {
-    const auto parts = engine::perft_divide(table_.machine, arguments_.depth, options());
+    const auto parts = engine::perft_divide(table_.machine(), arguments_.depth, options());
     if (!in_time()) {
       console_.err << "ludens perft: out of time\n";
       return kNegative;
     }
     std::vector<engine::Move> moves;
     for (const engine::Divided& part : parts) moves.push_back(part.move);
-    const std::vector<std::string> texts = render::move_texts(table_.machine, moves);
+    const std::vector<std::string> texts = render::move_texts(table_.machine(), moves);
     Json by_move = Json::object();
     long sum = 0;
     for (size_t i = 0; i < parts.size(); ++i) {

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
-#include <cstring>
 #include <istream>
 #include <memory>
 #include <ostream>
@@ -41,12 +40,13 @@ std::string trimmed(const std::string& text) {
 
 enum class Seat { Human, Random };
 
-// "human,random": one word per player; the last one goes on for the rest.
+// "human,random": one word per player; the last one goes on for the rest. A simulation has one seat, of
+// player 0, for whoever watches it.
 bool read_seats(const std::string& text, int players, std::vector<Seat>& seats) {
-  seats.assign(1, Seat::Human);  // nobody is player 0
+  seats.assign(players > 0 ? 1 : 0, Seat::Human);
   std::string_view rest = text;
   Seat seat = Seat::Human;
-  for (int p = 1; p <= players; ++p) {
+  for (int p = players > 0 ? 1 : 0; p <= players; ++p) {
     if (!rest.empty()) {
       const size_t comma = std::min(rest.find(','), rest.size());
       const std::string_view word = rest.substr(0, comma);
@@ -69,7 +69,7 @@ class Sitting {
         random_(static_cast<std::uint64_t>(seed)) {}
 
   int run() {
-    engine::start(machine());
+    table_.start();
     if (!console_.quiet) {
       console_.out << game_.name() << ". " << render::text_legend(*game_.program().equipment) << ".\n";
       if (console_.terminal_in) console_.out << kHelp;
@@ -89,7 +89,7 @@ class Sitting {
   }
 
  private:
-  engine::Machine& machine() { return table_.machine; }
+  engine::Machine& machine() { return table_.machine(); }
 
   // --- what is said
 
@@ -113,7 +113,11 @@ class Sitting {
 
   void show_position() {
     show_board();
-    console_.out << "Player " << machine().head().mover << " to move";
+    if (game_.players() == 0)
+      console_.out << "It goes on by itself";
+    else
+      console_.out << "Player " << machine().head().mover
+                   << (machine().view.sealed ? " to choose, at the same time as the others" : " to move");
     if (texts_.size() <= kMostListed) {
       console_.out << ":\n";
       show_moves("");
@@ -139,7 +143,7 @@ class Sitting {
   }
 
   int leave() {
-    console_.out << "\nThe game ends here, after " << machine().head().ply << " moves. Goodbye.\n";
+    console_.out << "\nThe game ends here, after " << before_.size() << " moves. Goodbye.\n";
     return kFine;
   }
 
@@ -152,10 +156,40 @@ class Sitting {
 
   void make(size_t index) {
     const bool human = seats_[static_cast<size_t>(machine().head().mover)] == Seat::Human;
-    const auto* begin = reinterpret_cast<const std::uint64_t*>(machine().block);
-    before_.push_back({{begin, begin + machine().layout.bytes / 8}, table_.history.positions.size(), human});
-    console_.out << "Player " << machine().head().mover << ": " << texts_[index] << '\n';
-    engine::apply(machine(), list_.moves[index]);
+    const auto state = table_.state();
+    before_.push_back({{state.begin(), state.end()}, table_.history.positions, human});
+    const int games = machine().view.match ? machine().view.match->done : 0;
+    tell(machine().head().mover, texts_[index]);
+    table_.apply(list_.moves[index]);
+    tell_of_match(games);
+    if (!machine().view.sealed || engine::is_over(machine()) || machine().view.sealed->chosen == 0) reveal();
+  }
+
+  void tell(int player, const std::string& text) {
+    if (game_.players() == 0) return;
+    const std::string line = "Player " + std::to_string(player) + ": " + text + '\n';
+    if (machine().view.sealed)
+      sealed_ += line;
+    else
+      console_.out << line;
+  }
+
+  // A game of the match is over.
+  void tell_of_match(int games_before) {
+    const runtime::MatchHead* match = machine().view.match;
+    if (!match || match->done == games_before) return;
+    console_.out << "Game " << match->done << " of the match is over. Points:";
+    for (int p = 1; p <= game_.players(); ++p) console_.out << ' ' << match->score[p];
+    console_.out << '\n';
+    if (engine::is_over(machine())) return;
+    const engine::Game& next = *game_.games()[static_cast<size_t>(match->game)];
+    console_.out << "Now: " << next.name() << ". " << render::text_legend(*next.program().equipment) << ".\n";
+  }
+
+  // Everybody has chosen.
+  void reveal() {
+    console_.out << sealed_;
+    sealed_.clear();
   }
 
   // Back to before the last move of a person.
@@ -167,11 +201,15 @@ class Sitting {
     bool human = false;
     while (!human) {
       const Before& back = before_.back();
-      std::memcpy(machine().block, back.block.data(), back.block.size() * 8);
-      table_.history.positions.resize(back.positions);
+      table_.set_state(back.block);
+      table_.history.positions = back.positions;
       human = back.human;
       before_.pop_back();
     }
+    sealed_.clear();
+    for (int p = 1; machine().view.sealed && p <= game_.players(); ++p)
+      if ((machine().view.sealed->chosen >> p) & 1)
+        tell(p, render::move_texts(machine(), {machine().view.choices[p]})[0]);
     find_moves();
   }
 
@@ -228,8 +266,7 @@ class Sitting {
   }
 
   struct Before {
-    std::vector<std::uint64_t> block;
-    size_t positions;
+    std::vector<std::uint64_t> block, positions;
     bool human;
   };
 
@@ -241,6 +278,7 @@ class Sitting {
   engine::MoveList list_;
   std::vector<std::string> texts_;
   std::vector<Before> before_;
+  std::string sealed_;  // what is to be told once everybody has chosen
 };
 
 int run(const Arguments& arguments, Console& console) {
@@ -252,7 +290,7 @@ int run(const Arguments& arguments, Console& console) {
   if (!loaded.game) return loaded.exit;
   std::vector<Seat> seats;
   const std::string text = arguments.seats.empty() ? "human,random" : arguments.seats;
-  if (!read_seats(loaded.game->players() == 1 && arguments.seats.empty() ? "human" : text,
+  if (!read_seats(loaded.game->players() <= 1 && arguments.seats.empty() ? "human" : text,
                   loaded.game->players(), seats)) {
     console.err << "ludens play: --seats takes human or random for each of the " << loaded.game->players()
                 << " players, with commas between\n";

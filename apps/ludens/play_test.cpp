@@ -1,6 +1,9 @@
 // The commands that play: what they print where, and how they exit.
 #include <doctest/doctest.h>
 
+#include <filesystem>
+#include <fstream>
+
 #include "apps/ludens/command_testing.h"
 #include "apps/ludens/commands.h"
 
@@ -11,6 +14,21 @@ namespace {
 constexpr const char* kNeedy =
     "(game \"G\" (players 2) (equipment {(board (square 3)) (piece \"Disc\" Each)}) "
     "(rules (play (move Add (to (sites Empty)))) (end (if (is Solved) (result Mover Win)))))";
+
+// A file for as long as it lives.
+class TemporaryGame {
+ public:
+  explicit TemporaryGame(const std::string& text)
+      : path_(std::filesystem::temp_directory_path() / "ludens-play-test.lud") {
+    std::ofstream(path_) << text;
+  }
+  ~TemporaryGame() { std::filesystem::remove(path_); }
+  TemporaryGame(const TemporaryGame&) = delete;
+  std::string path() const { return path_.string(); }
+
+ private:
+  std::filesystem::path path_;
+};
 
 Command on(Command command, const std::string& game) {
   set(command, "FILE", game);
@@ -45,6 +63,46 @@ TEST_CASE("play: the end of the input ends the game politely, and wrong moves ar
   CHECK(has(o.out, "take back your last move"));
   CHECK(has(o.out, "The game ends here, after 0 moves. Goodbye.\n"));
   CHECK(!has(o.out, "> "));  // nobody types
+}
+
+TEST_CASE("play: what is chosen at the same time is told when everybody has chosen") {
+  const TemporaryGame game(
+      "(game \"Hands\" (players 2) (mode Simultaneous) (equipment {(board (square 2))}) "
+      "(rules (play (or (move Select (from (sites {0 1})) P1) (move Select (from (sites {2 3})) P2))) "
+      "(end (if (= (count Moves) 2) (result P1 Win)))))");
+  const Command command = on(play_command(), game.path());
+  set(command, "--seats", std::string("human,human"));
+  const Outcome o = run(command, "A1\nB2\nB1\nundo\nA1\nA2\n");
+  CHECK(o.code == 0);
+  CHECK(has(o.out, "Player 1 to choose, at the same time as the others:\n  1 A1, 2 B1\n\n"));
+  CHECK(has(o.out, "  1 A2, 2 B2\nPlayer 1: A1\nPlayer 2: B2\n"));
+  CHECK(!has(o.out, "Player 1: B1\n"));  // taken back before it was told
+  CHECK(has(o.out, "  1 A2, 2 B2\nPlayer 1: A1\nPlayer 2: A2\n"));
+  CHECK(has(o.out, "Player 1 wins.\n"));
+}
+
+TEST_CASE("play: a match goes on from game to game") {
+  const TemporaryGame game(
+      "(match \"Twice\" (games {(subgame \"Tic-Tac-Toe\" next:1) (subgame \"hex\" next:0)}) "
+      "(end (if (= (count Trials) 1) (result P2 Win))))");
+  const Command command = on(play_command(), game.path());
+  set(command, "--seats", std::string("human,human"));
+  const Outcome o = run(command, "A1\nA2\nB1\nB2\nC1\n");
+  CHECK(o.code == 0);
+  CHECK(has(o.out, "Game 1 of the match is over. Points: 1 0\n"));
+  CHECK(has(o.out, "Player 2 wins.\n"));
+}
+
+TEST_CASE("play: a simulation is watched") {
+  const TemporaryGame game(
+      "(game \"Fade\" (players 0) (equipment {(board (square 2)) (piece \"Cell\" Shared)}) "
+      "(rules (start (place \"Cell\" (sites {0 1}))) "
+      "(play (if (is Occupied 0) (remove 0) (if (is Occupied 1) (remove 1)))) (end (if False (result Mover "
+      "Draw)))))");
+  const Outcome o = run(on(play_command(), game.path()), "1\n1\n");
+  CHECK(o.code == 0);
+  CHECK(has(o.out, "It goes on by itself:\n"));
+  CHECK(has(o.out, "The game is over.\n"));
 }
 
 TEST_CASE("play: seats") {

@@ -16,9 +16,32 @@ render::Subject Table::subject() const {
   return {*drawable.equipment, &game.data().game->program(), drawable.look};
 }
 
+namespace {
+
+// Why the page cannot show such a game yet; empty where it can.
+std::string reason_against(const engine::Game& game) {
+  if (game.is_match()) return "a match is not played in the page yet; its games are, one by one";
+  if (game.program().mode == ir::kSimultaneous)
+    return "simultaneous moves are not played in the page yet, where choices would not stay sealed";
+  if (game.program().mode == ir::kSimulation) return "a simulation has no players for the page to seat";
+  return {};
+}
+
+Diagnostic refusal(const std::string& file, std::string why) {
+  Diagnostic out;
+  out.code = engine::kUnsupported;
+  out.message = std::move(why);
+  out.at = {.file = file, .line = 1, .column = 1, .length = 1, .text = {}};
+  return out;
+}
+
+}  // namespace
+
 Result<TableRef> make_table(const std::string& file, const std::string& source, const Choices& choices) {
   Result<Game> game = Game::compile(file, source, choices);
   if (!game) return game.diagnostics;
+  if (std::string why = reason_against(*game->data().game); !why.empty())
+    return refusal(file, std::move(why));
   Result<render::Drawable> drawable = render::read_drawable(file, source, choices);
   if (!drawable) return drawable.diagnostics;
   return TableRef(std::make_shared<Table>(Table{*game, std::move(*drawable)}));

@@ -25,8 +25,10 @@ class State {
 
   // --- whose turn
   int players() const;
-  int mover() const;  // 1 .. players
-  int ply() const;    // moves made since the start
+  // 1 .. players; 0 in a simulation, which goes on by itself. Where moves are simultaneous: who is to choose
+  // next. The choice stays sealed until everybody has chosen.
+  int mover() const;
+  int ply() const;  // moves made since the start
   bool over() const;
 
   // --- results. Ranks go from 1, the best; players who share one get the mean of theirs (a draw of two

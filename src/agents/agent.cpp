@@ -34,7 +34,8 @@ T tighter(T a, T b) {
 
 Decision Agent::choose(const Question& question) {
   if (question.view.over()) return {};
-  if (!question.report) {
+  // Nor is there anything to think about where nobody moves.
+  if (!question.report || question.view.mover() == 0) {
     const Moves moves = legal_moves_of(question.game, question.view);
     if (moves.size() == 1) return {moves[0], analysis_of(moves)};
   }

@@ -54,7 +54,7 @@ TEST_CASE("what is wrong with an agent is said with the place and the nearest na
 }
 
 TEST_CASE("every agent answers with a legal move and knows all of them, in every game that it plays") {
-  for (const char* text : {kTicTacToe, kRace, kDice, kThree}) {
+  for (const char* text : {kTicTacToe, kRace, kDice, kThree, kAtOnce, kTwice}) {
     const Game game = compiled(text);
     Referee referee(game);
     State state = referee.start();

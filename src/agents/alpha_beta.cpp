@@ -4,6 +4,7 @@
 
 #include "agents/alpha_beta_search.h"
 #include "agents/kinds.h"
+#include "engine/data.h"
 
 namespace ludens::agents {
 
@@ -79,6 +80,9 @@ class AlphaBeta {
 
 std::string refusal(const Game& game) {
   if (game.players() != 2) return "alpha-beta plays games of two players only";
+  if (game.data().game->is_match()) return "alpha-beta plays single games, no matches";
+  if (game.data().game->program().mode != ir::kInTurn)
+    return "alpha-beta plays games in which players move in turn";
   if (game.has_chance()) return "alpha-beta plays no games of chance";
   return {};
 }

@@ -50,7 +50,21 @@ TEST_CASE("seats change: of two that play alike, who begins wins about as often 
   CHECK(result->first_seat_wins > 200);  // 58 in a hundred
 }
 
+TEST_CASE("agents play games of simultaneous moves, and matches of games, by the rules") {
+  for (const char* text : {kAtOnce, kTwice})
+    for (const char* agent : {"random", "flat", "uct"}) {
+      INFO(text, " ", agent);
+      const Result<MatchResult> result =
+          play_match(compiled(text), agent, "random", {.games = 6, .budget = {.iterations = 40}});
+      REQUIRE(result);
+      CHECK(result->played == 6);
+      CHECK(result->side[0].illegal + result->side[1].illegal == 0);
+    }
+}
+
 TEST_CASE("agents that do not exist or do not play the game are errors") {
+  CHECK(play_match(compiled(kAtOnce), "uct", "ab", {.games = 1}).diagnostics.front().code == "L0504");
+  CHECK(play_match(compiled(kTwice), "uct", "ab", {.games = 1}).diagnostics.front().code == "L0504");
   const Game dice = compiled(kDice);
   CHECK(play_match(dice, "uct", "ab", {.games = 1}).diagnostics.front().code == "L0504");
   CHECK(play_match(dice, "uct", "abc", {.games = 1}).diagnostics.front().code == "L0501");

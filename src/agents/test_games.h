@@ -29,6 +29,22 @@ inline constexpr char kThree[] = R"((game "Three" (players 3)
   (equipment {(board (square 5)) (piece "Disc" Each)})
   (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))))";
 
+// All choose at the same time; who names the larger number wins, unless the other one is half of it.
+inline constexpr char kAtOnce[] = R"((game "At Once" (players 2) (mode Simultaneous)
+  (equipment {(board (square 4))})
+  (rules
+    (play (or
+      (move Select (from (sites Board)) P1 (then (set Var "One" (last To))))
+      (move Select (from (sites Board)) P2 (then (set Var "Two" (last To))))))
+    (end {
+      (if (= (* 2 (var "One")) (var "Two")) (result P1 Win)) (if (= (* 2 (var "Two")) (var "One")) (result P2 Win))
+      (if (> (var "One") (var "Two")) (result P1 Win)) (if (< (var "One") (var "Two")) (result P2 Win))
+      (if (= (count Moves) 5) (result All Draw))}))))";
+
+// Games of games/, one after the other.
+inline constexpr char kTwice[] = R"((match "Twice" (games (subgame "Tic-Tac-Toe"))
+  (end (if (= (count Trials) 2) (byScore)))))";
+
 // The text must be sound.
 inline Game compiled(const std::string& text) {
   return *Game::compile("test.lud", text);

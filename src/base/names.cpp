@@ -72,4 +72,12 @@ std::string nearest_name(std::string_view name, const std::vector<std::string>& 
   return best;
 }
 
+std::string plain_name(std::string_view name) {
+  std::string out;
+  for (const char c : name)
+    if (c != ' ' && c != '-' && c != '_' && c != '\'')
+      out += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return out;
+}
+
 }  // namespace ludens

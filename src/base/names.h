@@ -9,6 +9,10 @@ namespace ludens {
 
 bool equal_ignoring_case(std::string_view a, std::string_view b);
 
+// Without case, spaces, hyphens, underscores and apostrophes: "Tic-Tac-Toe" and "tictactoe" are the same
+// name.
+std::string plain_name(std::string_view name);
+
 // Insertions, deletions, changes and swaps of neighbours that turn a into b; letter case counts half. Stops
 // above `limit`.
 int edit_distance(std::string_view a, std::string_view b, int limit);

@@ -15,7 +15,7 @@ Verdict failed(const std::string& game, std::string why) {
 
 engine::Compiled compile(const Reference& reference, const std::string& game) {
   const Result<std::string> text = read_file(reference.game(game).string());
-  if (text) return engine::compile(game, *text);
+  if (text) return engine::compile(game, *text, {}, engine::games_around(reference.game(game).string()));
   engine::Compiled none;
   none.diagnostics = text.diagnostics;
   return none;

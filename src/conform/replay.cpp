@@ -84,7 +84,7 @@ class Replay {
     chance_.record = &drawn;
     engine::start(machine_);
     chance_.record = nullptr;
-    if (drawn.size() > dice_count() && engine::state_text(machine_) != recorded) arrange(machine_, recorded);
+    if (drawn.size() > dice_count() && our_text() != recorded) arrange(machine_, recorded);
   }
 
   void run_trial(const RecordedTrial& recorded, RecordedTrial& ours) {
@@ -93,7 +93,7 @@ class Replay {
     branches_.clear();
     add_branch(branches_);
     guessing_ = guesses_.begin();
-    ours.start = engine::state_text(machine_);
+    ours.start = our_text();
     if (ours.start != recorded.start) note(differ("start", ours.start, recorded.start));
     for (size_t k = 0; k < recorded.plies.size() && goes_on(); ++k) {
       where_ = trial + ", ply " + std::to_string(k);
@@ -110,12 +110,21 @@ class Replay {
     where_ = trial;
     if (!goes_on()) return;
     ours.cut = recorded.cut;
-    ours.done = done_text(ours.plies.size());
+    ours.done = done_text(ours.plies.size(), recorded.cut == "nomoves");
     if (ours.done != recorded.done) note(differ("result", ours.done, recorded.done));
   }
 
-  std::string done_text(size_t plies) const {
-    const bool over = engine::is_over(machine_);
+  // The recorded simulation is not over when nothing happens any more, it just stops.
+  std::string our_text() const {
+    std::string text = engine::state_text(machine_);
+    constexpr std::string_view kOver = " over rank=";
+    const size_t at = machine_.program.mode == ir::kSimulation ? text.find(kOver) : std::string::npos;
+    return at == std::string::npos ? text : text.erase(at, kOver.size());
+  }
+
+  std::string done_text(size_t plies, bool stopped) const {
+    const bool stays_open = stopped && machine_.program.mode == ir::kSimulation;
+    const bool over = engine::is_over(machine_) && !stays_open;
     std::string text = "plies=" + std::to_string(plies) + " over=" + (over ? "true" : "false");
     if (!over) return text;
     text += " rank=[0.0";
@@ -143,7 +152,7 @@ class Replay {
   std::string state_after(const Move& move, void (*apply)(Machine&, const Move&) = engine::apply) {
     const auto saved = machine_.save();
     apply(machine_, move);
-    std::string after = engine::state_text(machine_);
+    std::string after = our_text();
     machine_.restore(saved);
     return after;
   }
@@ -409,7 +418,7 @@ class Replay {
   }
 
   void compare_state(const RecordedPly& ply, RecordedPly& ours) {
-    std::string state = engine::state_text(machine_);
+    std::string state = our_text();
     const std::string hash = engine::hex16(engine::text_hash(state));
     if (!ply.state.empty() && state != ply.state) note(differ("state after " + ply.move, state, ply.state));
     if (!ply.state_hash.empty() && hash != ply.state_hash)
@@ -453,7 +462,7 @@ class Replay {
 
   void compare_moves(const RecordedPly& ply, const std::vector<Keyed>& keys, const RecordedPly& ours) {
     if (agree(ply, keys)) return;
-    const std::string state = "\n    state    " + clipped(engine::state_text(machine_));
+    const std::string state = "\n    state    " + clipped(our_text());
     const std::string counts = std::to_string(ours.moves) + ", recorded " + std::to_string(ply.moves);
     if (!ply.moves_hash.empty()) {
       std::string joined;

@@ -17,10 +17,10 @@ struct GameData {
 };
 
 struct StateData {
-  explicit StateData(ludens::Game g)
-      : game(std::move(g)), block(runtime::make_block(game.data().game->prepared().layout)) {}
+  explicit StateData(ludens::Game g) : game(std::move(g)), block(make_block(*game.data().game)) {}
 
-  const Game& engine_game() const { return *game.data().game; }
+  // Of a match: the game that is played at present.
+  const Game& engine_game() const { return game.data().game->at(block.data()); }
   const runtime::Layout& layout() const { return engine_game().prepared().layout; }
   std::byte* bytes() { return reinterpret_cast<std::byte*>(block.data()); }
   // For reading only.

@@ -1,31 +1,141 @@
 #include "engine/game.h"
 
+#include <algorithm>
+
+#include "ludemes/match_lowering.h"
 #include "ludemes/registry.h"
 #include "optimize/passes.h"
 
 namespace ludens::engine {
 
-Game::Game(std::shared_ptr<const ir::Program> program) : program_(std::move(program)), prepared_(*program_) {}
+Game::Game(std::shared_ptr<const ir::Program> program)
+    : name_(program->name),
+      program_(std::move(program)),
+      prepared_(std::make_shared<const interpreter::Prepared>(*program_)) {}
 
-Compiled compile(std::string name, std::string text, const Choices& choices) {
+Game::Game(std::string match, std::vector<std::shared_ptr<const Game>> games)
+    : name_(std::move(match)),
+      program_(games.front()->program_),
+      prepared_(games.front()->prepared_),
+      games_(std::move(games)) {}
+
+bool Game::has_chance() const {
+  return program_->stochastic ||
+         std::ranges::any_of(games_, [](const auto& game) { return game->has_chance(); });
+}
+
+const Game& Game::at(const void* block) const {
+  if (games_.empty()) return *this;
+  // All games of a match keep its head at the same place.
+  const auto* bytes = static_cast<const std::byte*>(block) + prepared_->layout.match;
+  const int game = reinterpret_cast<const runtime::MatchHead*>(bytes)->game;
+  return *games_[static_cast<size_t>(std::clamp(game, 0, static_cast<int>(games_.size()) - 1))];
+}
+
+int Game::block_bytes() const {
+  int most = prepared_->layout.bytes;
+  for (const auto& game : games_) most = std::max(most, game->prepared_->layout.bytes);
+  return most;
+}
+
+std::vector<std::uint64_t> make_block(const Game& game) {
+  std::vector<std::uint64_t> block = runtime::make_block(game.prepared().layout);
+  block.resize(static_cast<size_t>(game.block_bytes()) / 8);
+  return block;
+}
+
+namespace {
+
+std::string about(const Spot& at) {
+  return at.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
+}
+
+void add_needs(Compiled& out, const Description& description, const std::vector<ludemes::Need>& needs) {
+  for (const ludemes::Need& need : needs) {
+    out.unsupported.push_back(
+        description.error(need.at, kUnsupported, need.what + " has no meaning in this version yet"));
+    out.needs.push_back(need.what + " at " + about(out.unsupported.back().at));
+  }
+}
+
+void add(Diagnostics& to, const Diagnostics& from) {
+  to.insert(to.end(), from.begin(), from.end());
+}
+
+std::shared_ptr<const Game> game_of(const ir::Program& program) {
+  return std::make_shared<const Game>(std::make_shared<const ir::Program>(optimize::optimize(program)));
+}
+
+// The games of a match, one after the other.
+class MatchCompiler {
+ public:
+  MatchCompiler(const Description& match, const FindGame& find, Compiled& out)
+      : match_(match), find_(find), out_(out) {}
+
+  void run() {
+    const Result<ludemes::MatchPlan> plan = ludemes::read_match(match_);
+    add(out_.diagnostics, plan.diagnostics);
+    if (!plan) return;
+    std::vector<std::shared_ptr<const Game>> games;
+    for (const ludemes::MatchPlan::Part& part : plan->parts) {
+      std::shared_ptr<const Game> game = compile_part(part, plan->players);
+      if (!game) return;
+      games.push_back(std::move(game));
+    }
+    out_.game = std::make_shared<const Game>(plan->name, std::move(games));
+  }
+
+ private:
+  std::shared_ptr<const Game> fail(const ludemes::MatchPlan::Part& part, std::string message) {
+    out_.diagnostics.push_back(match_.error(part.at, "L0363", std::move(message)));
+    return nullptr;
+  }
+
+  std::shared_ptr<const Game> compile_part(const ludemes::MatchPlan::Part& part, int players) {
+    std::optional<GameText> found = find_(part.name);
+    if (!found) return fail(part, "there is no game called \"" + part.name + "\" for this match");
+    Choices choices;
+    if (!part.option.empty()) choices.options.push_back(part.option);
+    const Result<Description> game =
+        read_description(std::move(found->file), std::move(found->text), ludemes::registry(), choices);
+    add(out_.diagnostics, game.diagnostics);
+    if (!game) return nullptr;
+    if (ludemes::is_match(*game))
+      return fail(part, "\"" + part.name + "\" is a match; a match is made of games");
+    const ludemes::LoweredPart lowered = ludemes::lower_part(*game, {match_, part.at});
+    add(out_.diagnostics, lowered.game.diagnostics);
+    add_needs(out_, *game, lowered.game.needs);
+    add_needs(out_, match_, lowered.needs);
+    if (!lowered.game.program) return nullptr;
+    if (const int ours = lowered.game.program->players; ours != players)
+      return fail(part, "\"" + part.name + "\" is for " + std::to_string(ours) + " players, the match for " +
+                            std::to_string(players));
+    return game_of(*lowered.game.program);
+  }
+
+  const Description& match_;
+  const FindGame& find_;
+  Compiled& out_;
+};
+
+}  // namespace
+
+Compiled compile(std::string name, std::string text, const Choices& choices, FindGame find) {
   Compiled out;
+  if (!find) find = games_around(name);
   const Result<Description> description =
       read_description(std::move(name), std::move(text), ludemes::registry(), choices);
   out.diagnostics = description.diagnostics;
   if (!description) return out;
   out.options = description->expansion.options;
-  ludemes::Lowered lowered = ludemes::lower_game(*description);
-  out.diagnostics.insert(out.diagnostics.end(), lowered.diagnostics.begin(), lowered.diagnostics.end());
-  for (const ludemes::Need& need : lowered.needs) {
-    out.unsupported.push_back(
-        description->error(need.at, kUnsupported, need.what + " has no meaning in this version yet"));
-    const Spot& at = out.unsupported.back().at;
-    out.needs.push_back(need.what + " at " + at.file + ":" + std::to_string(at.line) + ":" +
-                        std::to_string(at.column));
+  if (ludemes::is_match(*description)) {
+    MatchCompiler(*description, find, out).run();
+    return out;
   }
-  if (lowered.program)
-    out.game = std::make_shared<const Game>(
-        std::make_shared<const ir::Program>(optimize::optimize(*lowered.program)));
+  const ludemes::Lowered lowered = ludemes::lower_game(*description);
+  add(out.diagnostics, lowered.diagnostics);
+  add_needs(out, *description, lowered.needs);
+  if (lowered.program) out.game = game_of(*lowered.program);
   return out;
 }
 

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 
+#include "engine/subgames.h"
 #include "interpreter/machine.h"
 #include "language/description.h"
 #include "ludemes/lowering.h"
@@ -14,17 +16,32 @@ namespace ludens::engine {
 class Game {
  public:
   explicit Game(std::shared_ptr<const ir::Program> program);
+  Game(std::string match, std::vector<std::shared_ptr<const Game>> games);  // at least one
   Game(const Game&) = delete;
 
+  // Of a match: those of its first game. State::data() knows which game a state is in.
   const ir::Program& program() const { return *program_; }
-  const interpreter::Prepared& prepared() const { return prepared_; }
-  const std::string& name() const { return program_->name; }
+  const interpreter::Prepared& prepared() const { return *prepared_; }
+  const std::string& name() const { return name_; }
   int players() const { return program_->players; }
+  bool has_chance() const;
+
+  // --- matches
+  bool is_match() const { return !games_.empty(); }
+  std::span<const std::shared_ptr<const Game>> games() const { return games_; }  // empty: not a match
+  // The game that a block is a state of.
+  const Game& at(const void* block) const;
+  int block_bytes() const;  // what the largest of the games needs
 
  private:
+  std::string name_;
   std::shared_ptr<const ir::Program> program_;
-  interpreter::Prepared prepared_;
+  std::shared_ptr<const interpreter::Prepared> prepared_;
+  std::vector<std::shared_ptr<const Game>> games_;
 };
+
+// A block for a state of the game.
+std::vector<std::uint64_t> make_block(const Game& game);
 
 // A game, or why there is none: errors in its text, or ludemes that have no meaning yet.
 struct Compiled {
@@ -37,6 +54,7 @@ struct Compiled {
 
 inline constexpr char kUnsupported[] = "L0300";  // the code of those errors
 
-Compiled compile(std::string name, std::string text, const Choices& choices = {});
+// The games of a match are looked for in the files around `name` (subgames.h) unless something else is said.
+Compiled compile(std::string name, std::string text, const Choices& choices = {}, FindGame find = {});
 
 }  // namespace ludens::engine

@@ -85,16 +85,16 @@ void play(ir::Program program) {
   const engine::Game game(std::make_shared<const ir::Program>(std::move(program)));
   engine::Table table(game);
   Random random(1);
-  engine::start(table.machine);
+  table.start();
   engine::MoveList list;
   constexpr int kPlies = 8;
-  for (int ply = 0; ply < kPlies && !engine::is_over(table.machine); ++ply) {
-    engine::legal_moves(table.machine, list);
+  for (int ply = 0; ply < kPlies && !engine::is_over(table.machine()); ++ply) {
+    engine::legal_moves(table.machine(), list);
     if (list.total == 0) return;
-    const engine::Move move = engine::nth_move(table.machine, list, random.below(list.total));
-    engine::move_sites(table.machine, move);
-    engine::apply(table.machine, move);
-    engine::state_text(table.machine);
+    const engine::Move move = engine::nth_move(table.machine(), list, random.below(list.total));
+    engine::move_sites(table.machine(), move);
+    table.apply(move);
+    engine::state_text(table.machine());
   }
 }
 

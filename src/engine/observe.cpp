@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/simultaneous.h"
 #include "runtime/hidden.h"
 
 namespace ludens::engine {
@@ -109,6 +110,7 @@ void forget_hidden_move(const StateData& state, runtime::View& view, int player)
 }  // namespace
 
 void hide_from(StateData& state, int player) {
+  if (runtime::View view = state.view(); view.sealed) hide_choices(view, player);
   if (!state.engine_game().program().uses.hidden) return;
   state.observer = player;
   const runtime::Layout& layout = state.layout();

@@ -33,15 +33,15 @@ class Worker {
         mix64(order_.seed + 0x9E3779B97F4A7C15ull * static_cast<std::uint64_t>(number));
     Random random(seed);
     table_.reseed(seed);
-    Machine& m = table_.machine;
-    start(m);
+    table_.start();
     std::uint64_t hash = seed;
     int plies = 0;
-    for (; !is_over(m) && plies < order_.max_plies; ++plies) {
-      random_move(m, scratch_, random, move_);
+    for (; !is_over(table_.machine()) && plies < order_.max_plies; ++plies) {
+      random_move(table_.machine(), scratch_, random, move_);
       hash = (hash ^ static_cast<std::uint64_t>(move_.from * 1000 + move_.to + 2)) * 0x100000001B3ull;
-      apply(m, move_);
+      table_.apply(move_);
     }
+    Machine& m = table_.machine();
     const bool over = is_over(m);
     const int winner = over ? m.head().winner : 0;
     const bool alone = winner > 0 && winner < static_cast<int>(sums_.wins.size());

@@ -55,7 +55,7 @@ int Game::players() const {
   return data_->game->players();
 }
 bool Game::has_chance() const {
-  return data_->game->program().stochastic;
+  return data_->game->has_chance();
 }
 const std::vector<Option>& Game::options() const {
   return data_->options;

@@ -31,7 +31,10 @@ int State::mover() const {
   return data_->head().mover;
 }
 int State::ply() const {
-  return data_->head().ply;
+  const runtime::View view = data_->view();
+  const int of_game = view.sealed ? view.sealed->plies : view.head->ply;
+  if (!view.match) return of_game;
+  return over() ? view.match->plies : view.match->plies + of_game;
 }
 bool State::over() const {
   return data_->head().over != 0;
@@ -150,6 +153,11 @@ std::uint64_t situation_hash(const StateData& state) {
   mixer.add(view.pending, layout.words);
   mixer.add(view.visited, layout.words);
   for (int p = 1; p <= layout.players; ++p) mixer.add(static_cast<std::uint64_t>(view.rank[p] * 4));
+  if (view.match) mixer.add(&view.match->game, sizeof(runtime::MatchHead) / 4);
+  for (int p = 1; view.sealed && p <= layout.players; ++p) {
+    mixer.add(((view.sealed->chosen >> p) & 1) * 2 + (view.sealed->mover == p));
+    mixer.add(reinterpret_cast<const std::int32_t*>(view.choices + p), sizeof(Move) / 4);
+  }
   return mixer.hash;
 }
 

@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "engine/data.h"
+#include "engine/machines.h"
 #include "engine/playout.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
@@ -17,21 +18,23 @@ using interpreter::Machine;
 using interpreter::MoveList;
 
 struct Referee::Bench {
-  Bench(Game g, std::uint64_t seed) : game(std::move(g)), machine(game.data().game->prepared()) {
+  Bench(Game g, std::uint64_t seed) : game(std::move(g)), machines(*game.data().game) {
     chance.random = Random(seed ^ 0xC0FFEE);
     for_moves.forced = [this](int ways) { return drawn_once(ways); };
-    engine::connect(machine);
   }
   Bench(const Bench&) = delete;
 
   Machine& at(State& state) {
     StateData& data = state.data();
     assert(&data.game.data() == &game.data() && "a state of another game");
-    machine.attach(data.bytes());
-    machine.history = &data.history;
-    machine.chance = &chance;
-    return machine;
+    machines.use(chance, data.history);
+    return machines.at(data.bytes());
   }
+  void start(State& state) {
+    at(state);
+    machines.start(state.data().bytes());
+  }
+  void apply(State& state, const Move& move) { machines.apply(at(state), move); }
 
   // The legal moves of a position are drawn once. Runs `ask` with what was drawn before, if anything was.
   template <class Ask>
@@ -52,13 +55,13 @@ struct Referee::Bench {
   }
 
   Game game;
-  Machine machine;
+  engine::Machines machines;
   Chance chance;
   Chance for_moves;  // the same, by way of what the state knows
   std::vector<Draw>* known = nullptr;
   size_t next = 0;
   MoveList list;
-  std::vector<std::uint64_t> before;
+  std::vector<std::uint64_t> before, past;
 };
 
 Referee::Referee(Game game, std::uint64_t seed) : bench_(std::make_unique<Bench>(std::move(game), seed)) {}
@@ -82,7 +85,7 @@ State Referee::start() {
 
 void Referee::start(State& state) {
   state.data().draws.clear();
-  engine::start(bench_->at(state));
+  bench_->start(state);
 }
 
 void Referee::legal_moves(State& state, Moves& out) {
@@ -122,17 +125,25 @@ bool Referee::try_apply(State& state, const Move& move) {
 }
 
 void Referee::apply_legal(State& state, const Move& move) {
-  engine::apply(bench_->at(state), move);
+  bench_->apply(state, move);
   state.data().draws.clear();
 }
 
 void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
   StateData& data = state.data();
   bench_->before.assign(data.block.begin(), data.block.end());
-  undo.positions = data.history.positions.size();
+  const bool in_match = bench_->game.data().game->is_match();
+  const std::vector<std::uint64_t>& positions = data.history.positions;
+  undo.positions = positions.size();
+  undo.past.clear();
+  const int games = in_match ? data.view().match->done : 0;
+  if (in_match) bench_->past.assign(positions.begin(), positions.end());
   undo.draws.assign(data.draws.begin(), data.draws.end());
   undo.words.clear();
   apply_legal(state, move);
+  // The next game of a match begins without a past.
+  if (in_match && data.view().match->done != games)
+    undo.past.assign(bench_->past.begin(), bench_->past.end());
   for (size_t i = 0; i < data.block.size(); ++i)
     if (data.block[i] != bench_->before[i])
       undo.words.push_back({static_cast<std::uint32_t>(i), bench_->before[i]});
@@ -141,7 +152,10 @@ void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
 void Referee::undo(State& state, const Undo& undo) {
   StateData& data = state.data();
   for (const Undo::Word& word : undo.words) data.block[word.at] = word.before;
-  data.history.positions.resize(undo.positions);
+  if (undo.past.empty())
+    data.history.positions.resize(undo.positions);
+  else
+    data.history.positions.assign(undo.past.begin(), undo.past.end());
   data.draws.assign(undo.draws.begin(), undo.draws.end());
 }
 
@@ -150,7 +164,8 @@ int Referee::playout(State& state, Random& random, int max_plies) {
   if (!state.over() && max_plies > 0) {
     // What was drawn for the first moves counts; after that nobody has asked yet.
     apply_legal(state, random_move(state, random));
-    plies = 1 + engine::playout(bench_->at(state), random, bench_->list, {.plies = max_plies - 1});
+    plies = 1 + engine::playout(bench_->machines, bench_->at(state), random, bench_->list,
+                                {.plies = max_plies - 1});
   }
   return plies;
 }
@@ -202,11 +217,18 @@ std::string Referee::sites(State& state, const Move& move) {
 std::string Referee::key(State& state, const Move& move) {
   Machine& m = bench_->at(state);
   std::string where = engine::move_sites(m, move);
-  if (m.program.stochastic) return where;
-  const auto saved = m.save();
-  engine::apply(m, move);
-  const std::string after = engine::state_text(m);
-  m.restore(saved);
+  if (bench_->game.has_chance()) return where;
+  std::string after;
+  if (bench_->game.data().game->is_match()) {  // another game may follow
+    State copy = state;
+    bench_->apply(copy, move);
+    after = copy.text();
+  } else {
+    const auto saved = m.save();
+    engine::apply(m, move);
+    after = engine::state_text(m);
+    m.restore(saved);
+  }
   return where + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
 }
 

@@ -62,6 +62,14 @@ void add_per_player(std::string& out, const char* name, const T* values, int pla
   for (int p = 1; p <= players; ++p) out += (p > 1 ? "," : "") + std::to_string(values[p]);
 }
 
+// What a player has chosen and nobody else may know: "sealed1=4>0", or "sealed1=-1>-1,3" where the rules had
+// bound something else as well.
+void add_sealed(std::string& out, const interpreter::Prepared& p, int player, const Move& move) {
+  out += " sealed" + std::to_string(player) + '=' + std::to_string(move.from) + '>' + std::to_string(move.to);
+  for (size_t i = 0; i < p.kinds[move.kind].captures.size(); ++i)
+    out += ',' + std::to_string(move.capture[i]);
+}
+
 }  // namespace
 
 std::string state_text(const interpreter::Prepared& prepared, const runtime::View& view, int observer) {
@@ -80,6 +88,12 @@ std::string state_text(const interpreter::Prepared& prepared, const runtime::Vie
       out += rank;
     }
   }
+  if (view.match) {
+    out += " game=" + std::to_string(view.match->game) + " done=" + std::to_string(view.match->done);
+    add_per_player(out, "points", view.match->score, prepared.layout.players);
+  }
+  for (int p = 1; view.sealed && p <= prepared.layout.players; ++p)
+    if ((view.sealed->chosen >> p) & 1) add_sealed(out, prepared, p, view.choices[p]);
   const bool letters = prepared.program.uses.graph_game;
   for (size_t c = 0; c < equipment.containers.size(); ++c) {
     const ir::Container& container = equipment.containers[c];

@@ -1,31 +1,49 @@
-// table.h - a machine with all that it works on: a state of its own, its chance, its history. One per thread.
+// table.h - machines with all that they work on: a state of their own, chance, history. One per thread.
 #pragma once
 
-#include "engine/game.h"
-#include "engine/turn.h"
+#include <algorithm>
+#include <span>
+
+#include "engine/machines.h"
 
 namespace ludens::engine {
 
 class Table {
  public:
-  explicit Table(const Game& game, std::uint64_t seed = 1)
-      : block_(runtime::make_block(game.prepared().layout)), machine(game.prepared()) {
-    machine.chance = &chance;
-    machine.history = &history;
-    machine.attach(reinterpret_cast<std::byte*>(block_.data()));
+  explicit Table(const Game& game, std::uint64_t seed = 1) : block_(make_block(game)), machines_(game) {
+    machines_.use(chance, history);
+    machine_ = &machines_.at(block());
     reseed(seed);
   }
   Table(const Table&) = delete;
 
   void reseed(std::uint64_t seed) { chance.random = Random(seed ^ 0xC0FFEE); }
 
+  // For what is on the table now: in a match, the game that is played at present.
+  Machine& machine() { return *machine_; }
+
+  void start() { machine_ = &machines_.start(block()); }
+  void apply(const Move& move) { machine_ = &machines_.apply(*machine_, move); }
+
+  // All of the state, to be put aside and brought back.
+  std::span<const std::uint64_t> state() const { return block_; }
+  void set_state(std::span<const std::uint64_t> state) {
+    std::ranges::copy(state, block_.begin());
+    machine_ = &machines_.at(block());
+  }
+
  private:
+  std::byte* block() { return reinterpret_cast<std::byte*>(block_.data()); }
+
   std::vector<std::uint64_t> block_;
 
  public:
   interpreter::Chance chance;
   interpreter::History history;
-  Machine machine;
+
+ private:
+  Machines machines_;
+  Machine* machine_ = nullptr;
 };
 
 }  // namespace ludens::engine

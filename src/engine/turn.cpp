@@ -1,8 +1,10 @@
 #include "engine/turn.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "engine/meta.h"
+#include "engine/simultaneous.h"
 #include "interpreter/dice.h"
 #include "interpreter/positions.h"
 #include "ir/ops/core.h"
@@ -85,7 +87,8 @@ void run_end_rules(Machine& m, const interpreter::Code* rules) {
 
 bool is_too_long(const Machine& m) {
   const Head& h = *m.view.head;
-  return h.turn + 1 >= m.program.max_turns * m.layout.players || h.ply >= m.program.max_moves;
+  const int players = std::max(1, m.layout.players);
+  return h.turn + 1 >= m.program.max_turns * players || h.ply >= m.program.max_moves;
 }
 
 void judge(Machine& m) {
@@ -198,6 +201,12 @@ void set_up(Machine& m) {
     }
   runtime::note_start(m.head(), placed);
   interpreter::note_position(m, true);
+  if (m.view.sealed) open_round(m);
+}
+
+// A simulation goes on as long as anything happens.
+void stop_at_rest(Machine& m) {
+  if (!any_move(m)) runtime::end_game(m.view, 0);
 }
 
 // A start without chance is worked out once.
@@ -210,7 +219,8 @@ void set_up_again(Machine& m) {
   }
   const long draws = m.chance ? m.chance->draws : 0;
   set_up(m);
-  image.chancy = image.chancy || !m.chance || m.chance->draws != draws;
+  // A game of a match may begin according to what has been.
+  image.chancy = image.chancy || !m.chance || m.chance->draws != draws || m.view.match;
   if (image.chancy || !m.history) return;
   image.block.resize(static_cast<size_t>(m.layout.bytes) / 8);
   std::memcpy(image.block.data(), m.block, static_cast<size_t>(m.layout.bytes));
@@ -225,6 +235,7 @@ void start(Machine& m) {
   connect(m);
   set_up_again(m);
   interpreter::draw_dice(m);
+  if (m.program.mode == ir::kSimulation) stop_at_rest(m);
 }
 
 namespace {
@@ -341,7 +352,39 @@ bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
 
 namespace {
 
+// The move is made: what comes of it, and whose turn it is now.
+[[gnu::always_inline]] inline void finish_turn(Machine& m, int mover, bool pass, bool plain) {
+  Head& h = m.head();
+  judge(m);
+  if (!plain && h.active != 0) change_phases(m);
+  ++h.counter;
+  if (!plain) interpreter::note_position(m, false);
+  if (h.active == 0) {
+    h.prev = mover;
+    if (m.program.mode != ir::kSimulation || h.over) return;
+    interpreter::draw_dice(m);
+    return stop_at_rest(m);
+  }
+  change_turn(m);
+  if (!plain && !h.over) interpreter::draw_dice(m);
+  h.passes = pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
+}
+
+// Where everybody is stuck, nobody will ever move again.
+void play_sealed(Machine& m, const Move& move, bool with_consequences) {
+  if (!seal(m, move)) return;
+  Head& h = m.head();
+  h.keeps_turn = 0;
+  h.decided = -1;
+  make_choices(m, with_consequences);
+  const bool stuck = all_were_stuck(m);
+  finish_turn(m, h.mover, stuck, false);
+  if (stuck && !h.over) runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true);
+  open_round(m);
+}
+
 void play(Machine& m, const Move& move, bool with_consequences) {
+  if (!m.prepared.plain_turn && m.view.sealed) return play_sealed(m, move, with_consequences);
   Head& h = m.head();
   const int mover = h.mover;
   h.keeps_turn = 0;
@@ -359,17 +402,7 @@ void play(Machine& m, const Move& move, bool with_consequences) {
     carry_out(m, move, with_consequences);
     m.clear_registers();
   }
-  judge(m);
-  if (!plain && h.active != 0) change_phases(m);
-  ++h.counter;
-  if (!plain) interpreter::note_position(m, false);
-  if (h.active == 0) {
-    h.prev = mover;
-    return;
-  }
-  change_turn(m);
-  if (!plain && !h.over) interpreter::draw_dice(m);
-  h.passes = pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
+  finish_turn(m, mover, pass, plain);
 }
 
 }  // namespace

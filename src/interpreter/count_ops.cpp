@@ -262,6 +262,15 @@ int op_count_in_list(Machine& m, const Code& c) {
 int op_turns(Machine& m, const Code&) {
   return m.head().turn + 1;
 }
+int op_games_done(Machine& m, const Code&) {
+  return m.view.match ? m.view.match->done : -1;
+}
+
+int op_match_score(Machine& m, const Code& c) {
+  const int player = m.eval(c.args[0]);
+  return m.view.match && player >= 1 && player <= m.layout.players ? m.view.match->score[player] : -1;
+}
+
 int op_plies(Machine& m, const Code&) {
   return m.head().ply;
 }
@@ -300,6 +309,8 @@ void add_count_ops(OpTable& t) {
   set_op(t, Op::CountInList, op_count_in_list);
   set_op(t, Op::Turns, op_turns);
   set_op(t, Op::Plies, op_plies);
+  set_op(t, Op::GamesDone, op_games_done);
+  set_op(t, Op::MatchScore, op_match_score);
   set_op(t, Op::MovesThisTurn, op_moves_this_turn);
   set_op(t, Op::ActivePlayers, op_active_players);
   set_op(t, Op::LegalMoves, op_legal_moves);

@@ -16,6 +16,8 @@ void op_result(Machine& m, const Code& c) {
   const int who = m.eval(c.args[0]);
   const bool everybody = c.imm[1] != 0;
   if (m.head().over) return;
+  // Where nobody plays, nobody is ranked.
+  if (m.program.mode == ir::kSimulation) return runtime::end_game(m.view, 0);
   if (!everybody && (who < 1 || who > m.layout.players || !runtime::is_active(m.view, who))) return;
   runtime::apply_result(m.layout, m.view, static_cast<runtime::ResultKind>(c.imm[0]), who, everybody);
 }

@@ -125,8 +125,8 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
   words = p.words;
   linked = runtime::linked_questions(p);
   plain_turn = p.phases.size() < 2 && p.uses.repetitions == 0 && !p.uses.cycle && layout.pending < 0 &&
-               layout.visited < 0 && layout.to_remove < 0 && layout.dice < 0 && !p.meta.automove &&
-               !p.meta.gravity;
+               layout.visited < 0 && p.mode == ir::kInTurn && layout.to_remove < 0 && layout.dice < 0 &&
+               !p.meta.automove && !p.meta.gravity;
   first_beyond = p.equipment->containers.size() > 1 ? p.equipment->containers[1].first : 1 << 30;
   for (const ir::Component& component : p.equipment->components) {
     std::optional<geometry::Direction> faces = component.facing;

@@ -7,6 +7,7 @@ namespace ludens::ir {
 
 Builder::Builder(Program& program) : program_(program) {
   if (program_.nodes.empty()) program_.nodes.emplace_back();
+  for (size_t i = 0; i < program_.names.size(); ++i) names_.emplace(program_.names[i], static_cast<int>(i));
 }
 
 NodeId Builder::node(const OpInfo& op, std::span<const NodeId> operands,

@@ -30,8 +30,10 @@ struct Node {
 // A place in the rules where moves are made. `actions` runs with the captured registers bound, when the move
 // is applied; then the consequences follow, innermost first.
 struct Kind {
-  NodeId actions = kNothing;            // Void
-  std::vector<NodeId> thens;            // Moves, evaluated on the state after the actions
+  NodeId actions = kNothing;  // Void
+  std::vector<NodeId> thens;  // Moves, evaluated on the state after the actions
+  std::uint32_t waiting =
+      0;  // which of them, a bit each, wait until everybody's move is made (simultaneous moves)
   std::vector<std::uint16_t> filters;   // outermost first; the move is legal if all hold
   std::vector<std::uint16_t> preludes;  // outermost first: applied before the actions (do ... next:)
   std::vector<Reg> captures;            // registers that the move must remember, besides From and To
@@ -112,9 +114,23 @@ struct Uses {
   std::uint32_t repetitions = 0;            // kinds of Repetition that rules ask about, a bit each
   bool graph_game = false, line_of_play = false;
   bool owner_is_piece = false;  // at most one piece a player: a site keeps one number for both
+  bool match = false;           // the game is part of a match, which the state knows about
 
   bool operator==(const Uses&) const = default;
 };
+
+// What a match says about one of its games. The rules are those of the match, worked out for this game's
+// board and pieces; they are asked once the game is over.
+struct MatchRules {
+  NodeId result = kNothing;  // Int: what each winner of the game scores; absent: see engine/matches.h
+  NodeId next = kNothing;    // Int: which game follows; absent: the one after it
+  NodeId end = kNothing;     // Void
+
+  bool operator==(const MatchRules&) const = default;
+};
+
+// How players take turns.
+inline constexpr int kInTurn = 0, kSimultaneous = 1, kSimulation = 2;
 
 struct Program {
   std::string name;
@@ -138,7 +154,8 @@ struct Program {
   int pass_kind = -1, swap_kind = -1;  // moves that the turn itself offers
   bool draw_when_all_pass = true;      // a full round of passes ends the game
   bool stochastic = false;
-  int mode = 0;  // 0 alternating, 1 simultaneous, 2 simulation
+  int mode = kInTurn;
+  MatchRules match;  // where uses.match
 
   std::vector<std::vector<std::uint64_t>> sets;  // constant sets, `words` each
   std::vector<std::vector<std::int32_t>> lists;  // constant lists and tables

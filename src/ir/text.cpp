@@ -74,6 +74,8 @@ class Writer {
     std::string end = "end " + ref(program_.end);
     for (const NodeId one : program_.end_as) end += ' ' + ref(one);
     line(end);
+    if (const MatchRules& m = program_.match; m != MatchRules())
+      line("match result=" + ref(m.result) + " next=" + ref(m.next) + " end=" + ref(m.end));
     line("turn pass=" + std::to_string(program_.pass_kind) + " swap=" + std::to_string(program_.swap_kind));
     return std::move(out_);
   }
@@ -128,6 +130,7 @@ class Writer {
                        std::string(kSiteNames[static_cast<int>(k.from_type)]) + ' ' +
                        std::string(kSiteNames[static_cast<int>(k.to_type)]) + " actions=" + ref(k.actions);
     if (!k.thens.empty()) text += " thens=" + joined(k.thens, ",", ref);
+    if (k.waiting != 0) text += " waiting=" + hex(k.waiting);
     if (!k.filters.empty()) text += " filters=" + joined(k.filters, ",", number);
     if (!k.preludes.empty()) text += " preludes=" + joined(k.preludes, ",", number);
     if (!k.captures.empty()) text += " captures=" + joined(k.captures, ",", name);

@@ -72,7 +72,8 @@ inline constexpr Flag<Uses> kUseFlags[] = {{"stacks", &Uses::stacks},
                                            {"passed", &Uses::passed},
                                            {"graph_game", &Uses::graph_game},
                                            {"line_of_play", &Uses::line_of_play},
-                                           {"owner_is_piece", &Uses::owner_is_piece}};
+                                           {"owner_is_piece", &Uses::owner_is_piece},
+                                           {"match", &Uses::match}};
 inline constexpr Number<Uses> kUseNumbers[] = {{"variables", &Uses::variables}};
 
 inline constexpr Flag<Kind> kKindFlags[] = {{"decision", &Kind::decision},

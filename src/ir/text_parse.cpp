@@ -157,6 +157,7 @@ class ProgramReader {
       return;
     }
     if (first == "turn") return read_turn();
+    if (first == "match") return read_match();
     fail("unknown line '" + std::string(first.substr(0, 40)) + "'");
   }
 
@@ -291,6 +292,8 @@ class ProgramReader {
         k.actions = node_ref(w.substr(8));
       else if (w.starts_with("thens="))
         commas(w.substr(6), [&](std::string_view p) { k.thens.push_back(node_ref(p)); });
+      else if (w.starts_with("waiting="))
+        k.waiting = number<std::uint32_t>(w.substr(8), 16);
       else if (w.starts_with("filters="))
         commas(w.substr(8), [&](std::string_view p) { k.filters.push_back(number<std::uint16_t>(p)); });
       else if (w.starts_with("preludes="))
@@ -306,6 +309,19 @@ class ProgramReader {
     }
     if (k.captures.size() > 6) fail("a move remembers at most six registers");
     program_.kinds.push_back(std::move(k));
+  }
+
+  void read_match() {
+    for (std::string_view w = word(); !w.empty() && !error_; w = word()) {
+      if (w.starts_with("result="))
+        program_.match.result = node_ref(w.substr(7));
+      else if (w.starts_with("next="))
+        program_.match.next = node_ref(w.substr(5));
+      else if (w.starts_with("end="))
+        program_.match.end = node_ref(w.substr(4));
+      else
+        unknown("a match", w);
+    }
   }
 
   Reg reg(std::string_view name) {

@@ -86,6 +86,9 @@ class Verifier {
     for (const NodeId rule : program_.start) check_present(rule, Type::Void, "start rule");
     check_root(program_.end, Type::Void, "end");
     check_each_mover(program_.end_as, Type::Void, "end");
+    check_root(program_.match.result, Type::Int, "match");
+    check_root(program_.match.next, Type::Int, "match");
+    check_root(program_.match.end, Type::Void, "match");
     for (size_t p = 0; p < program_.phases.size(); ++p) check_phase(p);
     if (problems_.empty() && CycleSearch(program_).found()) problem("a kind of move leads to itself");
     return std::move(problems_);

@@ -3,7 +3,7 @@
 
 #include "base/bits.h"
 #include "ludemes/large_pieces.h"
-#include "ludemes/lowering.h"
+#include "ludemes/match_lowering.h"
 #include "ludemes/moves/dealing.h"
 #include "ludemes/puzzle.h"
 #include "ludemes/repetition.h"
@@ -54,7 +54,7 @@ void lower_meta(Lowering& l, const Use& rules) {
 
 // A full round of passes ends the game unless the rules speak of passing themselves.
 void find_whether_passes_end(Lowering& l) {
-  if (l.program.meta.pass_end == 2 || l.program.uses.dice || l.program.mode == 2)
+  if (l.program.meta.pass_end == 2 || l.program.uses.dice || l.program.mode != ir::kInTurn)
     l.program.draw_when_all_pass = false;
   const BoundTree& tree = l.description.bound;
   for (BoundId id = 0; id < tree.size(); ++id) {
@@ -74,6 +74,8 @@ void find_whether_passes_end(Lowering& l) {
   }
 }
 
+}  // namespace
+
 NodeId lower_end(Lowering& l, BoundId end) {
   if (end == kUnbound) return ir::kNothing;
   const Use use = l.use(end);
@@ -82,6 +84,8 @@ NodeId lower_end(Lowering& l, BoundId end) {
   for (const BoundId id : use.items("rules")) rules.push_back(l.perform(id));
   return l.ir.node(Op::Do, rules);
 }
+
+namespace {
 
 int phase_named(const std::vector<BoundId>& phases, Lowering& l, std::string_view name) {
   for (size_t i = 0; i < phases.size(); ++i)
@@ -101,10 +105,21 @@ void lower_next(Lowering& l, const std::vector<BoundId>& phases, size_t index, B
   l.program.phases[index].next.push_back(next);
 }
 
+// Nobody chooses: all that the rules would let happen is one move.
+NodeId all_at_once(Lowering& l, const Use& play) {
+  const NodeId happenings = l.effect(play.arg("moves"));
+  const NodeId move = l.emit(play, l.ir.node(Op::Gather, {happenings}), l.traits(l.default_type()));
+  return l.ir.node(Op::IfMoves, {l.ir.node(Op::CanMove, {happenings}), move});
+}
+
+NodeId lower_play(Lowering& l, const Use& play) {
+  return l.program.mode == ir::kSimulation ? all_at_once(l, play) : l.moves(play, "moves");
+}
+
 void lower_phases(Lowering& l, const Use& rules) {
   std::vector<BoundId> phases;
   for (const BoundId id : rules.items("phases")) phases.push_back(id);
-  const NodeId shared = rules.has("play") ? l.moves(rules.use("play"), "moves") : ir::kNothing;
+  const NodeId shared = rules.has("play") ? lower_play(l, rules.use("play")) : ir::kNothing;
   if (phases.empty()) {
     ir::Phase only;
     only.play = shared;
@@ -119,7 +134,7 @@ void lower_phases(Lowering& l, const Use& rules) {
     phase.role = use.has("role") ? l.player(use.word("role")) : ir::kNothing;
     if (use.has("role") && l.is_everybody(use.word("role"))) phase.role = ir::kNothing;
     if (use.has("mode")) l.need(phases[i], "(phase ... (mode))", ir::Type::Void);
-    NodeId play = l.moves(use.use("play"), "moves");
+    NodeId play = lower_play(l, use.use("play"));
     if (shared != ir::kNothing) play = l.ir.node(Op::Concat, {play, shared});
     l.program.phases[i].play = play;
     l.program.phases[i].end = lower_end(l, use.arg("end"));
@@ -169,6 +184,37 @@ void add_turn_moves(Lowering& l, const Use& rules) {
   l.program.swap_kind = l.add_kind(rules, l.ir.node(Op::Do, {exchange, again}), swap);
 }
 
+// Without players it is a simulation, whatever is said; alone there is nobody to move at the same time.
+void find_mode(Lowering& l, const Use& game) {
+  const std::string_view mode = game.has("mode") ? game.use("mode").word("mode") : std::string_view();
+  if (l.players() == 0)
+    l.program.mode = ir::kSimulation;
+  else if (mode == "Simultaneous" && l.players() > 1)
+    l.program.mode = ir::kSimultaneous;
+  else if (mode == "Simulation")
+    l.need(game.arg("mode"), "(mode Simulation) with players", ir::Type::Void);
+}
+
+// What has no meaning yet where players do not move in turn.
+void find_needs_of_mode(Lowering& l, const Use& rules) {
+  const ir::MetaRules& meta = l.program.meta;
+  const bool looks_back = meta.swap || meta.automove || meta.gravity != 0 || meta.no_suicide ||
+                          meta.no_repeat != ir::Repetition::None;
+  if (l.program.mode != ir::kInTurn && looks_back)
+    l.need(rules.id(), "such a (meta) where players do not move in turn", ir::Type::Void);
+  if (l.program.mode == ir::kSimulation && rules.items("phases").size() > 1)
+    l.need(rules.id(), "a simulation in several phases", ir::Type::Void);
+}
+
+// Of simultaneous moves, asked once all of them are known.
+void find_needs_of_rounds(Lowering& l, const Use& rules) {
+  if (l.program.mode != ir::kSimultaneous) return;
+  if (!l.program.preludes.empty())
+    l.need(rules.id(), "(do ... next:) with simultaneous moves", ir::Type::Moves);
+  if (l.program.uses.last_sites || l.program.uses.after_consequences || l.program.uses.passed)
+    l.need(rules.id(), "what the last move did, after simultaneous moves", ir::Type::Moves);
+}
+
 // What is on the table but has no meaning in play yet.
 void find_needs_of_equipment(Lowering& l) {
   const BoundId root = l.description.bound.root;
@@ -181,9 +227,15 @@ void find_needs_of_equipment(Lowering& l) {
       l.need(root, "such a range of values", ir::Type::Void);
 }
 
-}  // namespace
+// What a match says about the game: rules of the match's text, for the game's board and pieces.
+void lower_match_rules(Lowering& l, const PartOf& part) {
+  const Use subgame = l.use(part.subgame);
+  l.program.match.result = l.integer(subgame, "result");
+  l.program.match.next = l.integer(subgame, "next");
+  l.program.match.end = lower_end(l, l.use(part.match.bound.root).arg("end"));
+}
 
-Lowered lower_game(const Description& description) {
+Lowered lower(const Description& description, const PartOf* part, std::vector<Need>& match_needs) {
   Lowered out;
   Result<GameEquipment> made = make_equipment(description);
   if (!made) {
@@ -203,6 +255,11 @@ Lowered lower_game(const Description& description) {
     l.need(description.bound.root, "a (" + std::string(game.form().keyword) + ") without rules of its own",
            ir::Type::Void);
   } else {
+    if (part) {
+      Lowering of_match(part->match, *made, *program);
+      find_uses(of_match);
+      program->uses.match = program->uses.scores = true;
+    }
     find_uses(l);
     find_needs_of_equipment(l);
     program->words = needed_words(l);
@@ -211,23 +268,40 @@ Lowered lower_game(const Description& description) {
              ir::Type::Void);
       program->words = kMaxWords;
     }
-    if (game.has("mode")) {
-      const std::string_view mode = game.use("mode").word("mode");
-      program->mode = mode == "Simultaneous" ? 1 : mode == "Simulation" ? 2 : 0;
-      if (program->mode != 0) l.need(game.arg("mode"), "(mode " + std::string(mode) + ")", ir::Type::Void);
-    }
+    find_mode(l, game);
     const Use rules = game.use("rules");
     lower_meta(l, rules);
+    find_needs_of_mode(l, rules);
     lower_start(l, rules);
     lower_phases(l, rules);
     program->end = lower_end(l, rules.arg("end"));
     add_turn_moves(l, rules);
+    find_needs_of_rounds(l, rules);
     find_captures(l);
     find_whether_passes_end(l);
+    if (part) {
+      Lowering of_match(part->match, *made, *program);
+      lower_match_rules(of_match, *part);
+      match_needs = std::move(of_match.needs);
+      if (of_match.maker.error()) out.diagnostics.push_back(*of_match.maker.error());
+    }
   }
   if (l.maker.error()) out.diagnostics.push_back(*l.maker.error());
   out.needs = std::move(l.needs);
-  if (out.needs.empty() && out.diagnostics.empty()) out.program = std::move(program);
+  if (out.needs.empty() && match_needs.empty() && out.diagnostics.empty()) out.program = std::move(program);
+  return out;
+}
+
+}  // namespace
+
+Lowered lower_game(const Description& description) {
+  std::vector<Need> none;
+  return lower(description, nullptr, none);
+}
+
+LoweredPart lower_part(const Description& game, const PartOf& part) {
+  LoweredPart out;
+  out.game = lower(game, &part, out.needs);
   return out;
 }
 

@@ -141,9 +141,12 @@ NodeId Lowering::moves(BoundId id) {
   const BoundId then = description.bound.arg(id, "then");
   if (then == kUnbound) return lower(id, ir::Type::Moves);
   const Use consequence = use(then);
-  if (consequence.has("applyAfterAllMoves")) need(then, "(then ... applyAfterAllMoves:)", ir::Type::Moves);
   Context inner = context;
   inner.thens.insert(inner.thens.begin(), effect(consequence.arg("effect")));
+  // Where players move in turn there is nobody to wait for.
+  const bool waits = consequence.flag("applyAfterAllMoves") && program.mode == ir::kSimultaneous;
+  if (waits && inner.thens.size() > 32) need(then, "more than 32 consequences of one move", ir::Type::Moves);
+  inner.waiting = inner.waiting << 1 | (waits ? 1u : 0u);
   return within(std::move(inner), [&] { return lower(id, ir::Type::Moves); });
 }
 
@@ -216,6 +219,7 @@ int Lowering::add_kind(const Use& u, NodeId actions, const MoveTraits& t) {
     kind.actions = ir.node(Op::Do, all);
   }
   kind.thens = context.thens;
+  kind.waiting = context.waiting;
   kind.filters = context.filters;
   kind.preludes = context.preludes;
   kind.settled = context.settled;

@@ -26,6 +26,7 @@ using ir::SiteType;
 // What every move made here inherits from the rules around it.
 struct Context {
   std::vector<NodeId> thens;            // innermost first
+  std::uint32_t waiting = 0;            // which of them wait until everybody's move is made, a bit each
   std::vector<std::uint16_t> filters;   // outermost first
   std::vector<std::uint16_t> preludes;  // outermost first
   std::vector<NodeId> trailing;         // Void: what every move does last of its own actions (dice used up)

@@ -35,6 +35,7 @@ ir::Program rewrite(const ir::Program& in, const Replace& replace,
   for (NodeId& rule : out.start) moved(rule);
   moved(out.end);
   for (NodeId& end : out.end_as) moved(end);
+  for (NodeId* rule : {&out.match.result, &out.match.next, &out.match.end}) moved(*rule);
   for (ir::Phase& phase : out.phases) {
     moved(phase.role);
     moved(phase.play);

@@ -23,8 +23,8 @@ std::string shown(const std::string& players, const std::string& equipment, cons
                   const TextBoardStyle& style = {}) {
   const auto game = game_of(players, equipment, start);
   engine::Table table(*game);
-  engine::start(table.machine);
-  return '\n' + text_board(table.machine, style);
+  table.start();
+  return '\n' + text_board(table.machine(), style);
 }
 
 }  // namespace
@@ -103,10 +103,10 @@ TEST_CASE("the legend names the signs") {
 TEST_CASE("moves are written by the labels of their sites and found however they are typed") {
   const auto game = game_of("2", "(board (square 2)) (piece \"Disc\" Each)", "(place \"Disc1\" 0)");
   engine::Table table(*game);
-  engine::start(table.machine);
+  table.start();
   engine::MoveList list;
-  engine::legal_moves(table.machine, list);
-  std::vector<std::string> texts = move_texts(table.machine, list.moves);
+  engine::legal_moves(table.machine(), list);
+  std::vector<std::string> texts = move_texts(table.machine(), list.moves);
   CHECK(texts == std::vector<std::string>{"B1", "A2", "B2"});
   CHECK(find_move(texts, "a2") == 1);
   CHECK(find_move(texts, "A1") == -1);
@@ -116,7 +116,7 @@ TEST_CASE("moves are written by the labels of their sites and found however they
   CHECK(find_move(texts, "E2xE3/2") == 2);
   CHECK(find_move(texts, "e2e3") == -1);
   list.moves.push_back(list.moves[0]);
-  CHECK(move_texts(table.machine, list.moves) == std::vector<std::string>{"B1/1", "A2", "B2", "B1/2"});
+  CHECK(move_texts(table.machine(), list.moves) == std::vector<std::string>{"B1/1", "A2", "B2", "B1/2"});
 }
 
 }  // namespace ludens::render

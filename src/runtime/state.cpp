@@ -64,6 +64,7 @@ Layout make_layout(const Program& program) {
       layout.owners.push_back(static_cast<std::uint8_t>(component.owner));
   layout.variables = static_cast<int>(program.names.size());
   Placer placer;
+  if (uses.match) layout.match = placer.place(sizeof(MatchHead) / 4, 4);
   const int default_type = static_cast<int>(equipment.board.default_type());
   // All cards may lie on one site.
   int cards = 0;
@@ -92,6 +93,10 @@ Layout make_layout(const Program& program) {
     if (uses.hidden) s.hidden = placer.place(s.sites * s.height * (program.players + 1), 1);
   }
   const int per_player = program.players + 2;
+  if (program.mode == ir::kSimultaneous) {
+    layout.sealed = placer.place(sizeof(Sealed) / 4, 4);
+    layout.choices = placer.place(per_player * static_cast<int>(sizeof(Move)) / 4, 4);
+  }
   layout.rank = placer.place(per_player, 4);
   if (uses.scores) layout.score = placer.place(per_player, 4);
   if (uses.amounts) layout.amount = placer.place(per_player, 4);
@@ -171,6 +176,9 @@ void View::attach(const Layout& layout, std::byte* block) {
   at(last_sites, layout.last_sites);
   at(passed, layout.passed);
   at(on_track, layout.on_track);
+  at(match, layout.match);
+  at(sealed, layout.sealed);
+  at(choices, layout.choices);
 }
 
 std::vector<std::uint64_t> make_block(const Layout& layout) {
@@ -180,11 +188,15 @@ std::vector<std::uint64_t> make_block(const Layout& layout) {
 }
 
 void reset(const Layout& layout, std::byte* block) {
-  std::memset(block, 0, static_cast<size_t>(layout.bytes));
-  new (block) Head();
   View view;
   view.attach(layout, block);
+  const MatchHead match = view.match ? *view.match : MatchHead();
+  std::memset(block, 0, static_cast<size_t>(layout.bytes));
+  new (block) Head();
+  if (view.match) *view.match = match;
+  if (view.sealed) *view.sealed = Sealed();
   view.head->next = static_cast<std::int16_t>(layout.players > 1 ? 2 : 1);
+  if (layout.players == 0) view.head->mover = view.head->next = 0;
   for (int p = 1; p <= layout.players; ++p) view.head->active |= 1u << p;
   for (int p = 0; p < layout.players + 2; ++p) {
     view.seat[p] = static_cast<std::uint8_t>(p);

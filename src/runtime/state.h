@@ -11,6 +11,7 @@
 
 #include "base/bits.h"
 #include "ir/program.h"
+#include "ludens/move.h"
 
 namespace ludens::runtime {
 
@@ -63,6 +64,23 @@ struct Head {
   std::int32_t stored_ply = -1;
 };
 
+// The match that the game is part of: what lasts from one of its games to the next. Right behind the head, so
+// that all of them find it at the same place.
+struct MatchHead {
+  std::int32_t game = 0;                     // which of the games is played
+  std::int32_t done = 0;                     // how many are over
+  std::int32_t plies = 0;                    // moves made in those
+  std::int32_t score[kMaxPlayers + 2] = {};  // by player
+};
+
+// Simultaneous moves: what has been chosen so far in this round, and not been made yet.
+struct Sealed {
+  std::int32_t mover = 1,
+               next = 2;     // whose round it is, for rules that speak of the mover, and the next one's
+  std::int32_t plies = 0;    // choices made since the start
+  std::uint32_t chosen = 0;  // who has chosen, one bit each
+};
+
 // Fields of one index space. -1: not there.
 struct SpaceLayout {
   int sites = 0;
@@ -87,6 +105,7 @@ struct Layout {
   int last_sites = -1, passed = -1;
   int link_parent = -1, link_reached = -1, link_joined = -1;  // see links.h
   int on_track = -1;
+  int match = -1, sealed = -1, choices = -1;
   int variables = 0;
   bool hash = false;
   bool large_pieces = false;  // sites may be taken without a piece on them
@@ -153,13 +172,17 @@ struct View {
   SetWord* last_sites = nullptr;     // [from or to][word]: where all that the last move did happened
   SetWord* passed = nullptr;         // the sites between, of a move that has some
   SetWord* start = nullptr;          // [component][word]: where it stood on the board before the first move
-  StackLog* log = nullptr;           // not in the block: where changes of stacks are noted, if anywhere
+  MatchHead* match = nullptr;
+  Sealed* sealed = nullptr;
+  Move* choices = nullptr;  // by player: what is sealed
+  StackLog* log = nullptr;  // not in the block: where changes of stacks are noted, if anywhere
 
   void attach(const Layout& layout, std::byte* block);
 };
 
 // A block of the right size, all empty, players in play.
 std::vector<std::uint64_t> make_block(const Layout& layout);
+// The same for a block that is there already; of a match it keeps what has been so far.
 void reset(const Layout& layout, std::byte* block);
 
 // The kept fields computed again from the board alone; equal to the kept ones in a sound state.

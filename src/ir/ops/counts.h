@@ -32,4 +32,8 @@ inline constexpr OpInfo MovesThisTurn{"moves_this_turn", Type::Int, "", 0};
 inline constexpr OpInfo ActivePlayers{"active_players", Type::Int, "", 0};
 inline constexpr OpInfo LegalMoves{"legal_moves", Type::Int, "", 0};
 
+// --- the match that the game is part of
+inline constexpr OpInfo GamesDone{"games_done", Type::Int, "", 0};     // -1 outside a match
+inline constexpr OpInfo MatchScore{"match_score", Type::Int, "i", 0};  // of a player; -1 where there is none
+
 }  // namespace ludens::ir::Op

@@ -88,6 +88,8 @@ void make_items(const Use& use, GameEquipment& made) {
 Result<GameEquipment> make_equipment(const Description& description) {
   Maker maker(description);
   const Use game(maker, description.bound.root);
+  if (game.has("games"))
+    return description.error(game.id(), "L0323", "a match has no board of its own; each of its games has");
   if (!game.has("equipment") || !game.has("players"))
     return description.error(game.id(), "L0323", "this names a game without describing its equipment");
   GameEquipment made;

@@ -14,6 +14,7 @@ NodeId lower_count_simple(Lowering& l, const Use& use) {
   if (asked == "Turns") return l.ir.node(Op::Turns);
   if (asked == "MovesThisTurn") return l.ir.node(Op::MovesThisTurn);
   if (asked == "Active") return l.ir.node(Op::ActivePlayers);
+  if (asked == "Trials") return l.ir.node(Op::GamesDone);
   if (asked == "LegalMoves") return l.ir.node(Op::LegalMoves);
   if (const auto number = l.maker.number(use.id())) return l.ir.constant(static_cast<int>(*number));
   if (asked == "Players") return l.ir.constant(l.players());

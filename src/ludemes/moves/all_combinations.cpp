@@ -8,6 +8,7 @@ namespace {
 NodeId lower_all_combinations(Lowering& l, const Use& use) {
   Context inner = l.context;
   inner.thens.clear();
+  inner.waiting = 0;
   const NodeId first = l.within(inner, [&] { return l.moves(use, "first"); });
   const NodeId pairs = l.ir.node(Op::Combine, {first, l.moves(use, "second")});
   const NodeId bare = l.ir.node(Op::Combine, {l.effect(use.arg("first")), l.effect(use.arg("second"))});

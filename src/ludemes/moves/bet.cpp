@@ -1,5 +1,6 @@
 // bet.cpp - (bet), (move Bet): a player stakes an amount.
 #include "ludemes/moves/effects.h"
+#include "ludemes/moves/moving.h"
 #include "ludemes/ranges/ranging.h"
 
 namespace ludens::ludemes::moves {
@@ -10,7 +11,9 @@ NodeId lower_bet(Lowering& l, const Use& use) {
   const NodeId player = l.player(use, "player", "role");
   const NodeId emit = emit_effect(l, use, l.ir.node(Op::ActSetAmount, {player, l.ir.reg(Reg::Value)}));
   const Range range = lower_range(l, use.arg("range"));
-  return l.ir.node(Op::ForRange, {range.least, range.most, emit}, {static_cast<int>(Reg::Value)});
+  const NodeId bets =
+      l.ir.node(Op::ForRange, {range.least, range.most, emit}, {static_cast<int>(Reg::Value)});
+  return offered_to(l, use, player, bets);
 }
 
 }  // namespace

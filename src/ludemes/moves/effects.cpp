@@ -30,7 +30,10 @@ std::optional<ir::Op::RoleGroup> group_of(std::string_view role) {
 
 Context without_own_then(Lowering& l, const Use& use) {
   Context inner = l.context;
-  if (use.has("then") && !inner.thens.empty()) inner.thens.erase(inner.thens.begin());
+  if (use.has("then") && !inner.thens.empty()) {
+    inner.thens.erase(inner.thens.begin());
+    inner.waiting >>= 1;
+  }
   return inner;
 }
 

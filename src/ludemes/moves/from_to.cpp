@@ -139,7 +139,8 @@ NodeId lower_from_to(Lowering& l, const Use& use) {
   body = l.ir.node(Op::IfMoves, {condition, body});
   NodeId sources = sites_or_site(l, from);
   if (sources == ir::kNothing) sources = l.ir.node(Op::Single, {l.ir.reg(Reg::From)});
-  return l.ir.node(Op::ForSites, {sources, body}, {static_cast<int>(Reg::From)});
+  const NodeId moves = l.ir.node(Op::ForSites, {sources, body}, {static_cast<int>(Reg::From)});
+  return offered_to(l, use, l.player(use, "", "role"), moves);
 }
 
 }  // namespace

@@ -178,4 +178,10 @@ NodeId remove_at(Lowering& l, const Use& use, Reg reg, SiteType type) {
   return l.ir.node(Op::EmitSet, {sites}, {l.add_kind(use, actions, l.traits(type))});
 }
 
+NodeId offered_to(Lowering& l, const Use& use, NodeId player, NodeId moves) {
+  if (player == ir::kNothing || l.program.mode != ir::kSimultaneous || use.form().keyword != "move")
+    return moves;
+  return l.ir.node(Op::IfMoves, {l.ir.node(Op::Eq, {l.ir.node(Op::Mover), player}), moves});
+}
+
 }  // namespace ludens::ludemes::moves

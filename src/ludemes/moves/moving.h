@@ -60,6 +60,9 @@ NodeId sites_or_site(Lowering& l, const Use& use, std::string_view sites = "site
 // The moves of (apply ...), one by one, under the surroundings at hand; kNothing where there is no effect.
 NodeId applied_moves(Lowering& l, const Use& holder);
 
+// Simultaneous moves: a decision that the rules give to a player is offered to nobody else.
+NodeId offered_to(Lowering& l, const Use& use, NodeId player, NodeId moves);
+
 // Removes the piece at the register's site, as a move of its own: what captures do unless told otherwise.
 NodeId remove_at(Lowering& l, const Use& use, Reg reg, SiteType type);
 

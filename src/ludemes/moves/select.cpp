@@ -43,8 +43,9 @@ NodeId lower_select(Lowering& l, const Use& use) {
   body = l.ir.node(Op::BindReg, {l.ir.reg(Reg::From), body}, {static_cast<int>(Reg::To)});
   NodeId sites = sites_or_site(l, from);
   if (sites == ir::kNothing) sites = l.ir.node(Op::Single, {l.ir.reg(Reg::From)});
-  return l.ir.node(Op::ForSites, {sites_on_board(l, sites, traits.from_type), body},
-                   {static_cast<int>(Reg::From)});
+  const NodeId moves = l.ir.node(Op::ForSites, {sites_on_board(l, sites, traits.from_type), body},
+                                 {static_cast<int>(Reg::From)});
+  return offered_to(l, use, l.player(use, "", "role"), moves);
 }
 
 }  // namespace

@@ -1,0 +1,137 @@
+#include "engine/machines.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "runtime/outcome.h"
+
+namespace ludens::engine {
+
+using runtime::Head;
+using runtime::MatchHead;
+
+Machines::Machines(const Game& game) : block_bytes_(static_cast<size_t>(game.block_bytes())) {
+  if (!game.is_match()) machines_.push_back(std::make_unique<Machine>(game.prepared()));
+  for (const auto& one : game.games()) machines_.push_back(std::make_unique<Machine>(one->prepared()));
+  for (const auto& m : machines_) connect(*m);
+}
+
+void Machines::use(Chance& chance, interpreter::History& history) {
+  for (const auto& m : machines_) {
+    m->chance = &chance;
+    m->history = &history;
+  }
+}
+
+Machine& Machines::of_match(std::byte* block) {
+  // All games of a match keep its head at the same place.
+  machines_.front()->attach(block);
+  const auto count = static_cast<std::int32_t>(machines_.size());
+  return *machines_[static_cast<size_t>(std::clamp(machines_.front()->view.match->game, 0, count - 1))];
+}
+
+Machine& Machines::start(std::byte* block) {
+  Machine& m = *machines_.front();
+  m.attach(block);
+  if (m.view.match) *m.view.match = MatchHead();
+  if (m.view.match)
+    std::memset(block + m.layout.bytes, 0, block_bytes_ - static_cast<size_t>(m.layout.bytes));
+  engine::start(m);
+  return m;
+}
+
+// --- matches
+
+namespace {
+
+bool has_won(const Machine& m, int player) {
+  const float rank = m.view.rank[player];
+  return rank > 0 && rank <= static_cast<float>(m.view.head->winners);
+}
+
+// What a game of the match is worth to a player: winners score what the match says of the game, or else one
+// point; of two players each scores one for a draw.
+int points_of(Machine& m, int player) {
+  const double rank = static_cast<double>(m.view.rank[player]);
+  const bool won = has_won(m, player);
+  if (won && m.program.match.result != ir::kNothing) {
+    m.clear_registers();
+    return m.eval(m.prepared.code(m.program.match.result));
+  }
+  if (m.layout.players == 2) return rank > 0 ? std::max(0, 2 - static_cast<int>(rank)) : 0;
+  return won || (m.layout.players == 1 && rank == 1) ? 1 : 0;
+}
+
+void enter_result(Machine& m) {
+  constexpr int kMost = 1'000'000'000;
+  MatchHead& match = *m.view.match;
+  int points[runtime::kMaxPlayers + 2] = {};
+  for (int p = 1; p <= m.layout.players; ++p) points[p] = std::clamp(points_of(m, p), -kMost, kMost);
+  for (int p = 1; p <= m.layout.players; ++p)
+    match.score[p] = std::clamp(match.score[p] + points[p], -kMost, kMost);
+  ++match.done;
+  match.plies += m.view.sealed ? m.view.sealed->plies : m.head().ply;
+}
+
+// The first victory ends a match. All whom the rules name at the same time share it; the rest have lost.
+void share_victory(Machine& m) {
+  const Head& h = m.head();
+  if (h.winners == 0 || (h.over && h.winners == 1)) return;
+  int beaten = 0;
+  int first = 0;
+  for (int p = m.layout.players; p >= 1; --p)
+    if (has_won(m, p))
+      first = p;
+    else
+      ++beaten;
+  for (int p = 1; p <= m.layout.players; ++p) {
+    const bool won = has_won(m, p);
+    m.view.rank[p] = won ? 1.0f : static_cast<float>(1 + beaten);
+  }
+  runtime::end_game(m.view, first);
+}
+
+// The result of the game is entered; from here on results are those of the match, and scores too.
+void judge_match(Machine& m) {
+  Head& h = m.head();
+  h.over = 0;
+  h.winner = -1;
+  h.winners = h.losers = h.losses_now = 0;
+  h.active = 0;
+  for (int p = 1; p <= m.layout.players; ++p) {
+    h.active |= 1u << p;
+    m.view.rank[p] = 0;
+    if (m.view.score) m.view.score[p] = m.view.match->score[p];
+  }
+  m.clear_registers();
+  if (m.program.match.end != ir::kNothing) m.perform(m.prepared.code(m.program.match.end));
+  h.losses_now = 0;
+  share_victory(m);
+  if (!h.over && m.view.match->done >= kMostGames) runtime::draw_by_limit(m.layout, m.view);
+}
+
+int next_game(Machine& m, int games) {
+  const int following = m.view.match->game + 1;
+  m.clear_registers();
+  const int next =
+      m.program.match.next != ir::kNothing ? m.eval(m.prepared.code(m.program.match.next)) : following;
+  return (next % games + games) % games;
+}
+
+}  // namespace
+
+Machine& Machines::go_on(Machine& m) {
+  enter_result(m);
+  judge_match(m);
+  if (is_over(m)) return m;
+  m.view.match->game = next_game(m, static_cast<int>(machines_.size()));
+  std::byte* const block = m.block;
+  Machine& next = of_match(block);
+  next.attach(block);
+  // What the game before has left in the block belongs to no field of this one.
+  std::memset(block + next.layout.bytes, 0, block_bytes_ - static_cast<size_t>(next.layout.bytes));
+  engine::start(next);
+  return next;
+}
+
+}  // namespace ludens::engine

@@ -1,0 +1,51 @@
+// machines.h - the machines of one thread for a game: one, or one for each game of a match.
+//
+// A match is played on one block. Its head says which game of the match it is in (runtime::MatchHead), and
+// that game's machine is the one to ask. When a game of a match is over, its result is entered and the end
+// rules of the match are judged; the block then says how the match ended, or is the start of the next game.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/turn.h"
+
+namespace ludens::engine {
+
+// A match that goes on for longer is a draw.
+inline constexpr int kMostGames = 1'000;
+
+class Machines {
+ public:
+  explicit Machines(const Game& game);
+  Machines(const Machines&) = delete;
+
+  // What chance decides and what has been so far, for all of them. Must outlive the machines' work.
+  void use(Chance& chance, interpreter::History& history);
+
+  // The machine for the block, attached to it.
+  Machine& at(std::byte* block) {
+    Machine& m = machines_.size() == 1 ? *machines_.front() : of_match(block);
+    m.attach(block);
+    return m;
+  }
+
+  // The start position, of the first game of a match. Returns the machine for it.
+  Machine& start(std::byte* block);
+
+  // Plays a legal move. Returns the machine for what follows.
+  Machine& apply(Machine& m, const Move& move) {
+    engine::apply(m, move);
+    return is_over(m) && m.view.match ? go_on(m) : m;
+  }
+
+ private:
+  Machine& of_match(std::byte* block);
+  Machine& go_on(Machine& m);  // a game of the match is over
+
+  size_t block_bytes_;
+  std::vector<std::unique_ptr<Machine>> machines_;
+};
+
+}  // namespace ludens::engine
