@@ -26,7 +26,6 @@ NodeId lower_count_steps(Lowering& l, const Use& use) {
     return l.ir.node(Op::StepsApart, {from, to}, {l.space(type), static_cast<int>(relation)});
   }
   const Use step = use.use("stepMove");
-  if (use.has("newRotation")) l.program.uses.rotations = true;
   const NodeId dirs = directions_or_adjacent(l, step, "direction", type);
   return l.ir.node(Op::StepsByRule,
                    {from, to, dirs, l.boolean(step.use("to"), "if"), l.integer(use, "newRotation")},

@@ -10,7 +10,6 @@ namespace {
 
 // How many (step ...) lead from a site to others; the rule's own condition is asked at each.
 NodeId by_steps(Lowering& l, const Use& use, SiteType type, const Range& range) {
-  if (use.has("newRotation")) l.program.uses.rotations = true;
   const Use step = use.use("stepMove");
   const NodeId condition = step.has("to") ? l.boolean(step.use("to"), "if") : ir::kNothing;
   return l.ir.node(
