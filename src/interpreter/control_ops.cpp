@@ -468,17 +468,30 @@ void op_winning_sites(Machine& m, const Code& c, SetWord* out) {
 
 // --- chance
 
-bool op_random_moves(Machine& m, const Code& c) {
-  const std::vector<std::int32_t>& weights = m.program.lists[static_cast<size_t>(c.imm[0])];
+// Which of them chance picks, or -1.
+template <class Weights>
+int draw_weighted(Machine& m, const Weights& weights) {
   std::int64_t sum = 0;
-  for (const std::int32_t w : weights) sum += std::max(0, w);
-  if (sum <= 0 || !m.chance) return false;
+  for (const int w : weights) sum += std::max(0, w);
+  if (sum <= 0 || !m.chance) return -1;
   std::int64_t drawn = m.chance->draw(static_cast<int>(std::min<std::int64_t>(sum, 1 << 30)));
-  for (int i = 0; i < c.arg_count && static_cast<size_t>(i) < weights.size(); ++i) {
-    drawn -= std::max(0, weights[static_cast<size_t>(i)]);
-    if (drawn < 0) return m.generate(c.args[i]);
+  for (size_t i = 0; i < weights.size(); ++i) {
+    drawn -= std::max(0, static_cast<int>(weights[i]));
+    if (drawn < 0) return static_cast<int>(i);
   }
-  return false;
+  return -1;
+}
+
+bool op_random_moves(Machine& m, const Code& c) {
+  const int drawn = draw_weighted(m, m.program.lists[static_cast<size_t>(c.imm[0])]);
+  return drawn >= 0 && drawn < c.arg_count && m.generate(c.args[drawn]);
+}
+
+bool op_random_moves_by(Machine& m, const Code& c) {
+  const ScratchList weights(m);
+  m.eval(c.args[0], weights.list);
+  const int drawn = draw_weighted(m, weights.list);
+  return drawn >= 0 && drawn + 1 < c.arg_count && m.generate(c.args[drawn + 1]);
 }
 
 bool op_some_moves(Machine& m, const Code& c) {
@@ -526,6 +539,7 @@ void add_control_ops(OpTable& t) {
   set_op(t, Op::GreediestMoves, op_greediest_moves);
   set_op(t, Op::FirstSite, op_first_site);
   set_op(t, Op::RandomMoves, op_random_moves);
+  set_op(t, Op::RandomMovesBy, op_random_moves_by);
   set_op(t, Op::SomeMoves, op_some_moves);
   set_op(t, Op::WinningSites, op_winning_sites);
 }

@@ -35,6 +35,7 @@ void add_tile_ops(OpTable&);
 void add_ring_ops(OpTable&);
 void add_domino_ops(OpTable&);
 void add_card_ops(OpTable&);
+void add_float_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -71,6 +72,7 @@ const OpTable& op_table() {
     add_ring_ops(t);
     add_domino_ops(t);
     add_card_ops(t);
+    add_float_ops(t);
     return t;
   }();
   return table;

@@ -8,6 +8,7 @@
 #include "ir/ops/counts.h"
 #include "ir/ops/dice.h"
 #include "ir/ops/dominoes.h"
+#include "ir/ops/floats.h"
 #include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/hidden.h"
@@ -155,6 +156,10 @@ const OpRef kAllOps[] = {
     &Op::FilterSites,
     &Op::First,
     &Op::FirstSite,
+    &Op::FloatBinary,
+    &Op::FloatOf,
+    &Op::FloatParts,
+    &Op::FloatUnary,
     &Op::ForActiveDo,
     &Op::ForDeal,
     &Op::ForDice,
@@ -316,6 +321,7 @@ const OpRef kAllOps[] = {
     &Op::Priority,
     &Op::RandomInt,
     &Op::RandomMoves,
+    &Op::RandomMovesBy,
     &Op::RandomSites,
     &Op::ReachSites,
     &Op::RememberedList,

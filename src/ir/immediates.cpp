@@ -8,6 +8,7 @@
 #include "ir/ops/core.h"
 #include "ir/ops/counts.h"
 #include "ir/ops/dice.h"
+#include "ir/ops/floats.h"
 #include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/hidden.h"
@@ -72,6 +73,9 @@ const Letters& letters() {
       {&Op::LongestMoves, "."},
       {&Op::GreediestMoves, "."},
       {&Op::FirstSite, "l."},
+      {&Op::FloatUnary, "."},
+      {&Op::FloatBinary, "."},
+      {&Op::FloatParts, ".b"},
       {&Op::RandomMoves, "l"},
       {&Op::SomeMoves, "."},
       {&Op::Var, "n"},

@@ -32,6 +32,7 @@ inline constexpr OpInfo GreediestMoves{"greediest_moves", Type::Moves, "mb?m?", 
 inline constexpr OpInfo FirstSite{"first_site", Type::Moves, "m", 2};
 inline constexpr OpInfo RandomMoves{"random_moves", Type::Moves, "m*",
                                     1};  // one of the lists; list of weights
+inline constexpr OpInfo RandomMovesBy{"random_moves_by", Type::Moves, "lm*", 0};  // weights; the lists
 // Some of the moves, drawn one after another; one may be drawn again. Immediate: how many filters stand
 // around it.
 inline constexpr OpInfo SomeMoves{"some_moves", Type::Moves, "mi", 1};

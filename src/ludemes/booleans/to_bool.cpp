@@ -1,5 +1,6 @@
 // to_bool.cpp - (toBool): a number as a truth value.
-#include "ludemes/lowering.h"
+#include "ir/ops/floats.h"
+#include "ludemes/numbers/float_lowering.h"
 
 namespace ludens::ludemes::booleans {
 
@@ -8,7 +9,9 @@ namespace {
 NodeId lower_to_bool(Lowering& l, const Use& use) {
   if (use.has("value")) return l.ir.node(Op::Ne, {l.integer(use, "value"), l.ir.constant(0)});
   if (const auto number = l.maker.number(use.arg("number"))) return l.ir.boolean(*number != 0);
-  return l.need(use.id(), "(toBool) of a number with a fraction", ir::Type::Bool);
+  const NodeId size = l.ir.node(Op::FloatUnary, {numbers::lower_float(l, use.arg("number"))},
+                                {static_cast<int>(ir::FloatUnaries::Abs)});
+  return l.ir.node(Op::Ne, {size, l.ir.constant(0)});
 }
 
 }  // namespace

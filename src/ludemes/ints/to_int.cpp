@@ -1,6 +1,7 @@
 // to_int.cpp - (toInt): a truth value or a fraction as a whole number.
 #include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
+#include "ludemes/numbers/float_lowering.h"
 
 namespace ludens::ludemes::ints {
 
@@ -9,7 +10,7 @@ namespace {
 NodeId lower_to_int(Lowering& l, const Use& use) {
   if (const auto value = l.maker.number(use.id())) return l.ir.constant(static_cast<std::int32_t>(*value));
   if (use.has("boolean")) return l.ir.node(Op::BoolToInt, {l.boolean(use, "boolean")});
-  return l.need(use.id(), "(toInt) of a fraction that changes", ir::Type::Int);
+  return numbers::whole_parts(l, use.arg("number"), 1, false);
 }
 
 }  // namespace

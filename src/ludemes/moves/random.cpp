@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ludemes/moves/effects.h"
+#include "ludemes/numbers/float_lowering.h"
 
 namespace ludens::ludemes::moves {
 
@@ -16,6 +17,14 @@ NodeId lower_random_some(Lowering& l, const Use& use) {
                    {static_cast<std::int32_t>(l.context.filters.size())});
 }
 
+NodeId by_weights_that_change(Lowering& l, std::span<const BoundId> given, std::span<const BoundId> lists) {
+  std::vector<NodeId> weights;
+  for (const BoundId id : given) weights.push_back(numbers::whole_parts(l, id, 1000, true));
+  std::vector<NodeId> operands{l.ir.node(Op::MakeList, weights)};
+  for (const BoundId id : lists) operands.push_back(l.moves(id));
+  return l.ir.node(Op::RandomMovesBy, operands);
+}
+
 // Lists without a weight, and weights without a list, do not count.
 NodeId lower_random_weighted(Lowering& l, const Use& use) {
   l.program.stochastic = true;
@@ -26,7 +35,7 @@ NodeId lower_random_weighted(Lowering& l, const Use& use) {
   double sum = 0;
   for (size_t i = 0; i < count; ++i) {
     const std::optional<double> weight = l.maker.number(given[i]);
-    if (!weight) return l.need(use.id(), "(random) with weights that change", ir::Type::Moves);
+    if (!weight) return by_weights_that_change(l, given.first(count), lists.first(count));
     weights.push_back(std::max(0.0, *weight));
     sum += weights.back();
   }

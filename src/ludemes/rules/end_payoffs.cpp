@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "ir/ops/outcomes.h"
-#include "ludemes/lowering.h"
+#include "ludemes/numbers/float_lowering.h"
 
 namespace ludens::ludemes::rules {
 
@@ -14,9 +14,10 @@ NodeId lower_payoffs(Lowering& l, const Use& use) {
   for (const BoundId id : use.items("payoffs")) {
     const Use payoff = l.use(id);
     const auto amount = l.maker.number(payoff.arg("amount"));
-    if (!amount) return l.need(id, "(payoff) that is not a constant", ir::Type::Void);
     operands.push_back(l.player(payoff.word("player")));
-    operands.push_back(l.ir.constant(static_cast<int>(std::lround(std::clamp(*amount, -1e6, 1e6) * 1000))));
+    operands.push_back(
+        amount ? l.ir.constant(static_cast<int>(std::lround(std::clamp(*amount, -1e6, 1e6) * 1000)))
+               : numbers::whole_parts(l, payoff.arg("amount"), 1000, true));
   }
   return l.ir.node(Op::ByPayoff, operands);
 }
