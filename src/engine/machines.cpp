@@ -32,12 +32,19 @@ Machine& Machines::of_match(std::byte* block) {
 
 Machine& Machines::start(std::byte* block) {
   Machine& m = *machines_.front();
-  m.attach(block);
-  if (m.view.match) *m.view.match = MatchHead();
-  if (m.view.match)
-    std::memset(block + m.layout.bytes, 0, block_bytes_ - static_cast<size_t>(m.layout.bytes));
+  if (m.block != block) m.attach(block);
+  if (m.view.match) {
+    *m.view.match = MatchHead();
+    clear_behind(m);
+  }
   engine::start(m);
   return m;
+}
+
+// What another game has left in the block belongs to no field of this one.
+void Machines::clear_behind(const Machine& m) const {
+  const auto used = static_cast<size_t>(m.layout.bytes);
+  std::memset(m.block + used, 0, block_bytes_ - used);
 }
 
 // --- matches
@@ -128,8 +135,7 @@ Machine& Machines::go_on(Machine& m) {
   std::byte* const block = m.block;
   Machine& next = of_match(block);
   next.attach(block);
-  // What the game before has left in the block belongs to no field of this one.
-  std::memset(block + next.layout.bytes, 0, block_bytes_ - static_cast<size_t>(next.layout.bytes));
+  clear_behind(next);
   engine::start(next);
   return next;
 }

@@ -40,9 +40,13 @@ class Machines {
     return is_over(m) && m.view.match ? go_on(m) : m;
   }
 
+  // A game of a match is over, and its result not entered yet: what comes of it. Returns the machine for
+  // that.
+  Machine& go_on(Machine& m);
+
  private:
   Machine& of_match(std::byte* block);
-  Machine& go_on(Machine& m);  // a game of the match is over
+  void clear_behind(const Machine& m) const;
 
   size_t block_bytes_;
   std::vector<std::unique_ptr<Machine>> machines_;

@@ -5,14 +5,7 @@ namespace ludens::engine {
 int playout(Machines& machines, Machine& first, Random& random, MoveList& scratch,
             const PlayoutLimits& limits) {
   Machine* m = &first;
-  int plies = 0;
-  Move move;
-  while (!is_over(*m) && plies < limits.plies) {
-    random_move(*m, scratch, random, move);
-    m = &machines.apply(*m, move);
-    ++plies;
-  }
-  return plies;
+  return play_randomly(machines, m, random, scratch, limits.plies, [](const Move&) {});
 }
 
 }  // namespace ludens::engine

@@ -35,12 +35,9 @@ class Worker {
     table_.reseed(seed);
     table_.start();
     std::uint64_t hash = seed;
-    int plies = 0;
-    for (; !is_over(table_.machine()) && plies < order_.max_plies; ++plies) {
-      random_move(table_.machine(), scratch_, random, move_);
-      hash = (hash ^ static_cast<std::uint64_t>(move_.from * 1000 + move_.to + 2)) * 0x100000001B3ull;
-      table_.apply(move_);
-    }
+    const int plies = table_.play_randomly(random, scratch_, order_.max_plies, [&](const Move& move) {
+      hash = (hash ^ static_cast<std::uint64_t>(move.from * 1000 + move.to + 2)) * 0x100000001B3ull;
+    });
     Machine& m = table_.machine();
     const bool over = is_over(m);
     const int winner = over ? m.head().winner : 0;
@@ -58,7 +55,6 @@ class Worker {
   const PlayoutOrder& order_;
   Table table_;
   MoveList scratch_;
-  Move move_;
   PlayoutSums sums_;
 };
 

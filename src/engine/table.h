@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/machines.h"
+#include "engine/playout.h"
 
 namespace ludens::engine {
 
@@ -24,6 +24,12 @@ class Table {
 
   void start() { machine_ = &machines_.start(block()); }
   void apply(const Move& move) { machine_ = &machines_.apply(*machine_, move); }
+
+  // Random moves, each told before it is made, until the game is over or so many are made. Returns how many.
+  template <class Tell>
+  int play_randomly(Random& random, MoveList& scratch, int most, Tell tell) {
+    return engine::play_randomly(machines_, machine_, random, scratch, most, tell);
+  }
 
   // All of the state, to be put aside and brought back.
   std::span<const std::uint64_t> state() const { return block_; }

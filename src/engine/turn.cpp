@@ -352,57 +352,72 @@ bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
 
 namespace {
 
-// The move is made: what comes of it, and whose turn it is now.
-[[gnu::always_inline]] inline void finish_turn(Machine& m, int mover, bool pass, bool plain) {
-  Head& h = m.head();
-  judge(m);
-  if (!plain && h.active != 0) change_phases(m);
-  ++h.counter;
-  if (!plain) interpreter::note_position(m, false);
-  if (h.active == 0) {
-    h.prev = mover;
-    if (m.program.mode != ir::kSimulation || h.over) return;
+// What is left to do once the ply is done, where players do not move in turn. Where everybody is stuck,
+// nobody will ever move again.
+void close_ply(Machine& m, bool stuck) {
+  const bool over = m.head().over;
+  if (m.view.sealed) {
+    if (stuck && !over) runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true);
+    open_round(m);
+  } else if (m.program.mode == ir::kSimulation && !over) {
     interpreter::draw_dice(m);
-    return stop_at_rest(m);
+    stop_at_rest(m);
   }
-  change_turn(m);
-  if (!plain && !h.over) interpreter::draw_dice(m);
-  h.passes = pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
 }
 
-// Where everybody is stuck, nobody will ever move again.
-void play_sealed(Machine& m, const Move& move, bool with_consequences) {
-  if (!seal(m, move)) return;
-  Head& h = m.head();
-  h.keeps_turn = 0;
-  h.decided = -1;
+// The last of those who choose at the same time has chosen; who is the mover now?
+int make_round(Machine& m, bool with_consequences) {
+  m.head().keeps_turn = 0;
+  m.head().decided = -1;
   make_choices(m, with_consequences);
-  const bool stuck = all_were_stuck(m);
-  finish_turn(m, h.mover, stuck, false);
-  if (stuck && !h.over) runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true);
-  open_round(m);
+  return m.head().mover;
 }
 
-void play(Machine& m, const Move& move, bool with_consequences) {
-  if (!m.prepared.plain_turn && m.view.sealed) return play_sealed(m, move, with_consequences);
+// Makes the move. Did the player pass?
+[[gnu::always_inline]] inline bool make_move(Machine& m, const Move& move, bool with_consequences,
+                                             bool plain) {
   Head& h = m.head();
-  const int mover = h.mover;
   h.keeps_turn = 0;
   // A player who makes a move was not stuck; one who passes may have been.
-  const std::uint32_t bit = 1u << mover;
+  const std::uint32_t bit = 1u << h.mover;
   const bool pass = m.prepared.kinds[move.kind].pass;
-  const bool stuck = pass && !has_legal_move(m, mover);
+  const bool stuck = pass && !has_legal_move(m, h.mover);
   h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
   m.drops_pending = m.view.pending != nullptr;
   h.decided = -1;
-  const bool plain = m.prepared.plain_turn;
   if (plain) {
     m.apply(move, with_consequences);
   } else {
     carry_out(m, move, with_consequences);
     m.clear_registers();
   }
-  finish_turn(m, mover, pass, plain);
+  return pass;
+}
+
+void play(Machine& m, const Move& move, bool with_consequences) {
+  Head& h = m.head();
+  int mover = h.mover;
+  const bool plain = m.prepared.plain_turn;
+  bool pass = false;
+  if (!plain && m.view.sealed) {
+    if (!seal(m, move)) return;
+    mover = make_round(m, with_consequences);
+    pass = all_were_stuck(m);
+  } else {
+    pass = make_move(m, move, with_consequences, plain);
+  }
+  judge(m);
+  if (!plain && h.active != 0) change_phases(m);
+  ++h.counter;
+  if (!plain) interpreter::note_position(m, false);
+  if (h.active == 0) {
+    h.prev = mover;
+  } else {
+    change_turn(m);
+    if (!plain && !h.over) interpreter::draw_dice(m);
+    h.passes = pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
+  }
+  if (!plain) close_ply(m, pass);
 }
 
 }  // namespace
