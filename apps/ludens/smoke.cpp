@@ -68,13 +68,13 @@ void print_sums(const Sums& sums, size_t files, std::ostream& to) {
   char slowest[32];
   std::snprintf(slowest, sizeof(slowest), "%.1f", sums.slowest);
   to << files << " files, " << sums.variants << " variants: " << sums.count(SmokeStatus::Ok) << " ok, "
-     << sums.count(SmokeStatus::Error) << " with errors, " << sums.known << " known to be broken, "
+     << sums.count(SmokeStatus::Error) << " with errors, " << sums.known << " known not to pass, "
      << sums.count(SmokeStatus::Needs) << " need a ludeme, " << sums.count(SmokeStatus::Slow)
      << " over the time; " << sums.playouts << " playouts, " << sums.cut << " of them cut; the slowest took "
      << slowest << " s\n";
 }
 
-// --- variants that are wrong in the file itself: "path<tab>variant", the path from where games begin
+// --- variants that are known not to pass: "path<tab>variant", the path from where games begin
 
 struct KnownList {
   std::set<std::pair<std::string, std::string>> entries;
@@ -178,7 +178,7 @@ Command smoke_command() {
           "such variant is compiled and played at random in a process of its own: ok, error (with message\n"
           "and place), needs (a ludeme without meaning) or slow (not done in time). A playout that is not\n"
           "over after --max-plies is cut, counted as that, and no error.\n"
-          "--known names a file of variants that are wrong in the game's own text, a path and "
+          "--known names a file of variants that are known not to pass, a path and "
           "\"Heading/Item\"\n"
           "or \"ruleset NAME\" with a tab between: their errors are counted apart.\n"
           "Exit status: 0 fine, 1 some variant has an error or is slow, 2 wrong arguments, 3 not found, 130\n"
@@ -187,10 +187,10 @@ Command smoke_command() {
                     {"--only", "only files whose path holds this text", &a->only},
                     {"--playouts", "of each variant (20)", &a->order.playouts},
                     {"--max-plies", "of each playout (2000)", &a->order.max_plies},
-                    {"--seconds", "of processor time for each variant (30)", &a->order.seconds},
+                    {"--seconds", "of processor time for each variant (120)", &a->order.seconds},
                     {"--memory", "MB of memory for each variant (2048)", &a->order.megabytes},
                     {"--seed", "where the random numbers start (1)", &a->order.seed},
-                    {"--known", "a file of variants that are wrong in themselves", &a->known},
+                    {"--known", "a file of variants that are known not to pass", &a->known},
                     {"-j,--jobs", "how many variants at a time", &a->order.jobs},
                     {"--json", "one JSON object per variant and line", &a->json}},
       .run = [a](Console& console) { return run(*a, console); }};

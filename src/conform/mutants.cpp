@@ -31,9 +31,7 @@ class MutantPlayer {
  public:
   MutantPlayer(const engine::Game& game, const MutantOrder& order, MutantVerdict& verdict)
       : order_(order), table_(game), verdict_(verdict), deadline_(worked_seconds() + order.seconds) {
-    table_.machine.limits.steps = order.steps;
-    table_.machine.limits.moves = 200'000;
-    table_.machine.limits.actions = 200'000;
+    set_limits();
   }
 
   void run() {
@@ -44,43 +42,51 @@ class MutantPlayer {
 
  private:
   void play() {
-    engine::Machine& m = table_.machine;
     const auto seed = static_cast<std::uint64_t>(verdict_.playouts) + 1;
     Random random(seed);
     table_.reseed(seed);
-    engine::start(m);
+    table_.start();
     const bool thorough = verdict_.playouts % 10 == 0;
-    for (int ply = 0; !engine::is_over(m) && ply < order_.max_plies; ++ply, ++verdict_.plies) {
+    for (int ply = 0; !engine::is_over(table_.machine()) && ply < order_.max_plies; ++ply, ++verdict_.plies) {
       if (worked_seconds() > deadline_) {
         verdict_.status = MutantStatus::Late;
         verdict_.why = std::to_string(verdict_.playouts) + " playouts in time";
         return;
       }
+      set_limits();
       if (thorough ? !step_thoroughly(random) : !step(random)) break;
     }
     ++verdict_.playouts;
-    if (const auto limit = engine::limit_of(m); limit != runtime::Limit::None) {
+    if (const auto limit = engine::limit_of(table_.machine()); limit != runtime::Limit::None) {
       verdict_.status = MutantStatus::Limited;
       verdict_.why = runtime::to_text(limit);
     }
   }
 
   bool step(Random& random) {
-    engine::random_move(table_.machine, list_, random, move_);
-    engine::apply(table_.machine, move_);
+    engine::random_move(table_.machine(), list_, random, move_);
+    table_.apply(move_);
     return true;
+  }
+
+  // A match has a machine for each of its games.
+  void set_limits() {
+    runtime::Limits& limits = table_.machine().limits;
+    limits.steps = order_.steps;
+    limits.moves = 200'000;
+    limits.actions = 200'000;
   }
 
   // By the list of all legal moves, and everything that can be said of the state.
   bool step_thoroughly(Random& random) {
-    engine::Machine& m = table_.machine;
+    engine::Machine& m = table_.machine();
     engine::any_move(m);
     engine::legal_moves(m, list_);
     if (list_.total == 0) return false;
     move_ = engine::nth_move(m, list_, random.below(list_.total));
     engine::move_sites(m, move_);
-    engine::apply(m, move_);
-    engine::state_text(m);
+    table_.apply(move_);
+    engine::state_text(table_.machine());
     return true;
   }
 

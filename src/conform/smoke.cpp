@@ -36,28 +36,27 @@ class Smoker {
   void play() {
     const std::uint64_t seed = mix64(static_cast<std::uint64_t>(order_.seed) * 1'000'003 +
                                      static_cast<std::uint64_t>(verdict_.playouts));
-    engine::Machine& m = table_.machine;
     Random random(seed);
     table_.reseed(seed);
-    engine::start(m);
+    table_.start();
     int ply = 0;
-    for (; !engine::is_over(m) && ply < order_.max_plies; ++ply) {
+    for (; !engine::is_over(table_.machine()) && ply < order_.max_plies; ++ply) {
       if (ply % 16 == 0 && processor_seconds() > deadline_) return stop_late(ply);
-      engine::random_move(m, list_, random, move_);
+      engine::random_move(table_.machine(), list_, random, move_);
       note_steps();
-      engine::apply(m, move_);
+      table_.apply(move_);
       note_steps();
     }
     verdict_.plies += ply;
-    if (const auto limit = engine::limit_of(m); limit != runtime::Limit::None)
+    if (const auto limit = engine::limit_of(table_.machine()); limit != runtime::Limit::None)
       return fail("playout " + std::to_string(verdict_.playouts + 1) + ", ply " + std::to_string(ply) + ": " +
                   runtime::to_text(limit));
     ++verdict_.playouts;
-    verdict_.cut += !engine::is_over(m);
+    verdict_.cut += !engine::is_over(table_.machine());
   }
 
   void note_steps() {
-    const engine::Machine& m = table_.machine;
+    const engine::Machine& m = table_.machine();
     verdict_.steps = std::max(verdict_.steps, static_cast<long>(m.limits.steps - m.steps_left));
   }
 

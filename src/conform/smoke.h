@@ -45,7 +45,7 @@ struct SmokeVerdict {
 struct SmokeOrder {
   int playouts = 20;
   int max_plies = 2'000;  // of one playout
-  int seconds = 30;       // of processor time for one variant
+  int seconds = 120;      // of processor time for one variant
   int megabytes = 2'048;
   int seed = 1;
   int jobs = 1;

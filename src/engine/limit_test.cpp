@@ -4,7 +4,6 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/playout.h"
 #include "engine/state_text.h"
 #include "engine/table.h"
 #include "engine/test_games.h"
@@ -25,15 +24,25 @@ std::string placing(const std::string& then) {
          then + "))) (end (if (is Line 9) (result Mover Win)))))";
 }
 
+int play_at_random(Table& table, int plies) {
+  MoveList list;
+  Move move;
+  Random random(1);
+  table.start();
+  int ply = 0;
+  for (; ply < plies && !is_over(table.machine()); ++ply) {
+    random_move(table.machine(), list, random, move);
+    table.apply(move);
+  }
+  return ply;
+}
+
 runtime::Limit limit_after_playout(const std::string& text, int plies) {
   const auto game = compiled(text);
   Table table(*game);
-  MoveList list;
-  Random random(1);
-  start(table.machine);
-  playout(table.machine, random, list, {.plies = plies});
-  CHECK(is_over(table.machine) == (limit_of(table.machine) != runtime::Limit::None));
-  return limit_of(table.machine);
+  play_at_random(table, plies);
+  CHECK(is_over(table.machine()) == (limit_of(table.machine()) != runtime::Limit::None));
+  return limit_of(table.machine());
 }
 
 }  // namespace
@@ -51,7 +60,7 @@ TEST_CASE("limits: more steps than anybody can wait for, in a list and in a move
       "Site (sites Empty) (move Add (to (site)) (then (forEach Site (sites Board) (addScore Mover 1)))))) "
       "(end (if (is Line 3) (result Mover Win)))))");
   Table table(*game);
-  Machine& m = table.machine;
+  Machine& m = table.machine();
   start(m);
   const std::string before = state_text(m);
   m.limits.steps = 0;
@@ -85,7 +94,7 @@ TEST_CASE("limits: what was looked ahead is undone") {
       "Add (to (sites Empty))) ifAfterwards:(>= (count Sites in:(sites Occupied by:All)) 1))) (end (if (is "
       "Line 3) (result Mover Win)))))");
   Table table(*game);
-  Machine& m = table.machine;
+  Machine& m = table.machine();
   start(m);
   MoveList list;
   legal_moves(m, list);
@@ -119,19 +128,17 @@ TEST_CASE("limits: moves that depend on how many there are, moves that never end
 TEST_CASE("limits: moves in a list, actions of a move") {
   const auto game = compiled(test_games::kLine);
   Table table(*game);
-  table.machine.limits.moves = 8;
+  table.machine().limits.moves = 8;
   MoveList list;
-  start(table.machine);
-  legal_moves(table.machine, list);
-  CHECK(limit_of(table.machine) == runtime::Limit::Moves);
+  start(table.machine());
+  legal_moves(table.machine(), list);
+  CHECK(limit_of(table.machine()) == runtime::Limit::Moves);
 
   const auto busy = compiled(placing("(forEach Site (sites Board) (addScore Mover 1))"));
   Table other(*busy);
-  other.machine.limits.actions = 10;
-  Random random(1);
-  start(other.machine);
-  CHECK(playout(other.machine, random, list, {.plies = 5}) == 1);
-  CHECK(limit_of(other.machine) == runtime::Limit::Actions);
+  other.machine().limits.actions = 10;
+  CHECK(play_at_random(other, 5) == 1);
+  CHECK(limit_of(other.machine()) == runtime::Limit::Actions);
 }
 
 }  // namespace ludens::engine
