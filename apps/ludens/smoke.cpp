@@ -133,7 +133,8 @@ int run(const Arguments& arguments, Console& console) {
   const bool progress = console.terminal_err && !console.quiet;
   Sums sums;
   const auto tell = [&](size_t i, const SmokeVerdict& verdict) {
-    const bool is_known = verdict.status == SmokeStatus::Error && known.has(variants[i]);
+    const bool fails = verdict.status == SmokeStatus::Error || verdict.status == SmokeStatus::Slow;
+    const bool is_known = fails && known.has(variants[i]);
     ++sums.variants;
     ++(is_known ? sums.known : sums.by_status[static_cast<int>(verdict.status)]);
     sums.playouts += verdict.playouts;
