@@ -35,6 +35,7 @@ struct Child {
 };
 
 void limit_this_process(const Limits& limits) {
+  std::signal(SIGINT, SIG_DFL);
   prctl(PR_SET_PDEATHSIG, SIGKILL);  // nobody would read the result
   const auto seconds = static_cast<rlim_t>(std::max(1, limits.seconds));
   const rlimit time{seconds, seconds + 1};
@@ -114,11 +115,18 @@ bool read_some(Child& child) {
 }  // namespace
 
 void run_limited(size_t count, int jobs, const Limits& limits, const std::function<std::string(size_t)>& work,
-                 const std::function<void(size_t, Finished)>& done) {
+                 const std::function<void(size_t, Finished)>& done, const std::function<bool()>& stopped) {
   const auto most = static_cast<size_t>(std::clamp(jobs, 1, 256));
   std::vector<Child> running;
   size_t next = 0;
   while (next < count || !running.empty()) {
+    if (stopped && stopped()) {
+      for (Child& child : running) {
+        kill(child.pid, SIGKILL);
+        finish(child);
+      }
+      return;
+    }
     while (next < count && running.size() < most) running.push_back(start(next++, limits, work));
     std::vector<pollfd> waiting;
     for (const Child& child : running) waiting.push_back({child.pipe, POLLIN, 0});

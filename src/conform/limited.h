@@ -22,8 +22,10 @@ struct Finished {
 };
 
 // Calls work(0) ... work(count - 1), `jobs` at a time, each in its own process; `done` is called here with
-// each result as it comes.
+// each result as it comes. Once `stopped` says so, nothing more is begun and what runs is ended untold; it is
+// asked whenever something comes back and when a signal arrives.
 void run_limited(size_t count, int jobs, const Limits& limits, const std::function<std::string(size_t)>& work,
-                 const std::function<void(size_t, Finished)>& done);
+                 const std::function<void(size_t, Finished)>& done,
+                 const std::function<bool()>& stopped = {});
 
 }  // namespace ludens::conform

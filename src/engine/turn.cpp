@@ -6,6 +6,7 @@
 #include "engine/meta.h"
 #include "engine/simultaneous.h"
 #include "interpreter/dice.h"
+#include "interpreter/once.h"
 #include "interpreter/positions.h"
 #include "ir/ops/core.h"
 #include "ir/ops/outcomes.h"
@@ -45,7 +46,7 @@ void generate(Machine& m, MoveList& list) {
   m.reach = -1;
   const std::uint32_t outer = m.epoch;
   m.begin_epoch();
-  if (const interpreter::Code* play = play_rules(m, m.head().mover)) m.generate(play);
+  if (const interpreter::Code* play = play_rules(m, m.head().mover)) interpreter::generate_once(m, play);
   m.epoch = outer;
 }
 
@@ -79,7 +80,7 @@ bool has_legal_move(Machine& m, int player) {
 // The end rules of a phase or of the game; then a full round of passes is a draw.
 void run_end_rules(Machine& m, const interpreter::Code* rules) {
   if (!rules) return;
-  m.perform(rules);
+  interpreter::perform_once(m, rules);
   if (!m.head().over && m.program.draw_when_all_pass && runtime::all_passed(m.head(), m.layout.players))
     runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true);
   m.head().losses_now = 0;
@@ -164,13 +165,27 @@ void note_placement(Head& h, const interpreter::Action& action) {
 
 }  // namespace
 
-void connect(Machine& m) {
-  m.has_legal_move = has_legal_move;
-  m.legal_moves = legal_moves;
-  m.play = apply;
+namespace {
+
+// Ends a game whose rules asked for too much. What was looked ahead is undone; a move that was being made
+// stays half made.
+void give_up(Machine& m, runtime::Limit limit) {
+  m.abandon();
+  connect(m);
+  runtime::draw_by_limit(m.layout, m.view);
+  m.head().limit = static_cast<std::uint8_t>(limit);
 }
 
-namespace {
+// Work that is asked for from outside. Rules that ask for the same within it draw on the same limits.
+template <class Work>
+void within_limits(Machine& m, Work work) {
+  m.steps_left = m.limits.steps;
+  try {
+    work();
+  } catch (const runtime::LimitReached& reached) {
+    give_up(m, reached.limit);
+  }
+}
 
 // Everything but the dice of the first turn.
 void set_up(Machine& m) {
@@ -204,9 +219,11 @@ void set_up(Machine& m) {
   if (m.view.sealed) open_round(m);
 }
 
+bool finds_move(Machine& m);
+
 // A simulation goes on as long as anything happens.
 void stop_at_rest(Machine& m) {
-  if (!any_move(m)) runtime::end_game(m.view, 0);
+  if (!finds_move(m)) runtime::end_game(m.view, 0);
 }
 
 // A start without chance is worked out once.
@@ -233,14 +250,17 @@ void set_up_again(Machine& m) {
 void start(Machine& m) {
   m.view.attach(m.layout, m.block);
   connect(m);
-  set_up_again(m);
-  interpreter::draw_dice(m);
-  if (m.program.mode == ir::kSimulation) stop_at_rest(m);
+  within_limits(m, [&] {
+    set_up_again(m);
+    interpreter::draw_dice(m);
+    if (m.program.mode == ir::kSimulation) stop_at_rest(m);
+  });
 }
 
 namespace {
 
-inline void gather_candidates(Machine& m, MoveList& list) {
+// Inline in playouts, where every call counts.
+[[gnu::always_inline]] inline void gather_candidates(Machine& m, MoveList& list) {
   list.clear();
   if (is_over(m)) return;
   generate(m, list);
@@ -254,7 +274,8 @@ inline void gather_candidates(Machine& m, MoveList& list) {
 }  // namespace
 
 void candidate_moves(Machine& m, MoveList& list) {
-  gather_candidates(m, list);
+  within_limits(m, [&] { gather_candidates(m, list); });
+  if (is_over(m)) list.clear();
 }
 
 namespace {
@@ -277,14 +298,16 @@ class ChanceAside {
 
 }  // namespace
 
-bool is_legal(Machine& m, const Move& move) {
+namespace {
+
+bool holds(Machine& m, const Move& move) {
   if (!m.prepared.kinds[move.kind].checked) return true;
   if (!m.program.stochastic) return m.passes_filters(move) && !breaks_meta_rule(m, move);
   const ChanceAside aside(m);
   return m.passes_filters(move) && !breaks_meta_rule(m, move);
 }
 
-bool any_move(Machine& m) {
+bool finds_move(Machine& m) {
   if (is_over(m)) return false;
   if (offers_swap(m)) return true;
   const ir::MetaRules& meta = m.program.meta;
@@ -295,25 +318,44 @@ bool any_move(Machine& m) {
   }
   const interpreter::ScratchMoves scratch(m);
   MoveList& list = scratch.list;
-  candidate_moves(m, list);
+  gather_candidates(m, list);
   for (int i = 0; i < list.total; ++i)
-    if (is_legal(m, nth_move(m, list, i))) return true;
+    if (holds(m, nth_move(m, list, i))) return true;
   return false;
 }
 
-void legal_moves(Machine& m, MoveList& list) {
-  candidate_moves(m, list);
+void find_legal_moves(Machine& m, MoveList& list) {
+  gather_candidates(m, list);
   if (is_over(m)) return;
   std::vector<Move>& kept = list.kept;
   kept.clear();
   for (int i = 0; i < list.total; ++i) {
     const Move move = nth_move(m, list, i);
-    if (is_legal(m, move)) kept.push_back(move);
+    if (holds(m, move)) kept.push_back(move);
   }
   list.clear();
   if (kept.empty()) kept.push_back(pass_move(m));
   list.moves.assign(kept.begin(), kept.end());
   list.total = static_cast<int>(list.moves.size());
+}
+
+}  // namespace
+
+bool is_legal(Machine& m, const Move& move) {
+  bool legal = false;
+  within_limits(m, [&] { legal = holds(m, move); });
+  return legal;
+}
+
+bool any_move(Machine& m) {
+  bool some = false;
+  within_limits(m, [&] { some = finds_move(m); });
+  return some;
+}
+
+void legal_moves(Machine& m, MoveList& list) {
+  within_limits(m, [&] { find_legal_moves(m, list); });
+  if (is_over(m)) list.clear();
 }
 
 namespace {
@@ -338,16 +380,31 @@ void drop(MoveList& list, int n) {
 
 }  // namespace
 
-bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
+namespace {
+
+bool draw_move(Machine& m, MoveList& list, Random& random, Move& move) {
   gather_candidates(m, list);
   while (list.total > 0) {
     const int n = list.total == 1 ? 0 : random.below(list.total);
     nth_move(m, list, n, move);
-    if (!m.prepared.kinds[move.kind].checked || is_legal(m, move)) return true;
+    if (!m.prepared.kinds[move.kind].checked || holds(m, move)) return true;
     drop(list, n);
   }
   move = pass_move(m);
   return false;
+}
+
+}  // namespace
+
+bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
+  m.steps_left = m.limits.steps;
+  try {
+    return draw_move(m, list, random, move);
+  } catch (const runtime::LimitReached& reached) {
+    give_up(m, reached.limit);
+    move = pass_move(m);
+    return false;
+  }
 }
 
 namespace {
@@ -422,12 +479,26 @@ void play(Machine& m, const Move& move, bool with_consequences) {
 
 }  // namespace
 
+void connect(Machine& m) {
+  m.has_legal_move = has_legal_move;
+  m.legal_moves = find_legal_moves;
+  m.play = [](Machine& inside, const Move& move) { play(inside, move, true); };
+}
+
 void apply(Machine& m, const Move& move) {
-  play(m, move, true);
+  if (limit_of(m) != runtime::Limit::None) [[unlikely]]
+    return;
+  m.steps_left = m.limits.steps;
+  try {
+    play(m, move, true);
+  } catch (const runtime::LimitReached& reached) {
+    give_up(m, reached.limit);
+  }
 }
 
 void apply_without_consequences(Machine& m, const Move& move) {
-  play(m, move, false);
+  if (limit_of(m) != runtime::Limit::None) return;
+  within_limits(m, [&] { play(m, move, false); });
 }
 
 }  // namespace ludens::engine

@@ -1,7 +1,9 @@
 // turn.h - the course of a game: start, legal moves, what happens when one is made.
 //
 // Works on a machine that is attached to a state. The order of things within a turn is the language's own and
-// the same for every game; what differs is the program.
+// the same for every game; what differs is the program. Rules that ask for more than the limits of the
+// machine allow (runtime/limit.h) end the game: whatever is called, the state is over then and limit_of says
+// why.
 #pragma once
 
 #include "interpreter/machine.h"
@@ -44,6 +46,11 @@ bool random_move(Machine& m, MoveList& list, Random& random, Move& move);
 
 inline bool is_over(const Machine& m) {
   return m.view.head->over != 0;
+}
+
+// What the game was given up for; None as long as it goes on or where it ended by its rules.
+inline runtime::Limit limit_of(const Machine& m) {
+  return static_cast<runtime::Limit>(m.view.head->limit);
 }
 
 }  // namespace ludens::engine

@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "interpreter/machine.h"
+#include "interpreter/once.h"
 
 namespace ludens::interpreter {
 
@@ -23,20 +24,20 @@ bool op_le(Machine& m, const Code& c) {
   return m.eval(c.args[0]) <= m.eval(c.args[1]);
 }
 bool op_not(Machine& m, const Code& c) {
-  return !m.test(c.args[0]);
+  return !test_once(m, c.args[0]);
 }
 bool op_and(Machine& m, const Code& c) {
   for (int i = 0; i < c.arg_count; ++i)
-    if (!m.test(c.args[i])) return false;
+    if (!test_once(m, c.args[i])) return false;
   return true;
 }
 bool op_or(Machine& m, const Code& c) {
   for (int i = 0; i < c.arg_count; ++i)
-    if (m.test(c.args[i])) return true;
+    if (test_once(m, c.args[i])) return true;
   return false;
 }
 bool op_xor(Machine& m, const Code& c) {
-  return m.test(c.args[0]) != m.test(c.args[1]);
+  return test_once(m, c.args[0]) != test_once(m, c.args[1]);
 }
 bool op_set_eq(Machine& m, const Code& c) {
   SetWord a[kMaxWords];

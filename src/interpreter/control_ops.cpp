@@ -54,6 +54,7 @@ bool some_inside(Machine& m, const Code* moves, int depth) {
 // As an effect, each move carries the actions that came first.
 void prepend(Machine& m, const Machine::Mark& since, const std::vector<Action>& first) {
   const auto count = static_cast<std::uint32_t>(first.size());
+  m.check_actions(first.size() * (m.subs.size() - since.sub));
   for (size_t s = m.subs.size(); s-- > since.sub;) {
     m.actions.insert(m.actions.begin() + m.subs[s].first_action, first.begin(), first.end());
     for (size_t later = s + 1; later < m.subs.size(); ++later) m.subs[later].first_action += count;
@@ -101,7 +102,8 @@ bool op_while(Machine& m, const Code& c) {
   const bool merged = m.sink == Sink::Merge;
   const Machine::Saved saved = m.save();
   const Machine::Mark all = m.mark();
-  for (int i = 0; i < kMaxIterations && m.test(c.args[0]); ++i) {
+  for (int i = 0; m.test(c.args[0]); ++i) {
+    if (i == kMaxIterations) m.give_up(runtime::Limit::Loop);
     const Machine::Mark since = m.mark();
     m.gather(c.args[1]);
     m.carry_out(since, false);
@@ -241,6 +243,7 @@ bool op_combine(Machine& m, const Code& c) {
   m.gather(c.args[1]);
   const Machine::Mark end = m.mark();
   const auto add = [&](size_t s) {
+    m.check_actions(m.thens.size());
     const bool last = s + 1 == end.sub;
     const size_t action_end = last ? end.action : m.subs[s + 1].first_action;
     const size_t then_end = last ? end.then : m.subs[s + 1].first_then;
@@ -409,7 +412,7 @@ bool keep_most(Machine& m, const Code& c, Measure measure) {
 }
 
 bool op_longest_moves(Machine& m, const Code& c) {
-  if (m.sink == Sink::Any || !m.play) return m.generate(c.args[0]);
+  if (m.sink == Sink::Any || !m.play || !m.legal_moves) return m.generate(c.args[0]);
   Greed greed{m, c.args[1] && m.test(c.args[1])};
   const bool stopped = keep_most(m, c, [&](const Move& move) { return greed.total(move, 0, 0); });
   m.longest.by_value = greed.by_value;

@@ -1,6 +1,7 @@
 // count_ops.cpp - numbers of pieces, steps, moves and turns.
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "geometry/distances.h"
 #include "interpreter/groups.h"
@@ -281,14 +282,17 @@ int op_active_players(Machine& m, const Code&) {
   return std::popcount(m.head().active);
 }
 
+// Rules that ask this while their own moves are being counted are told that there are none.
 int op_legal_moves(Machine& m, const Code&) {
   if (!m.legal_moves) return 0;
+  const auto find = std::exchange(m.legal_moves, nullptr);
   int kept[ir::kRegs];
   std::copy(std::begin(m.regs), std::end(m.regs), kept);
   const Sink sink = m.sink;
   MoveList* const list = m.list;
   const ScratchMoves moves(m);
-  m.legal_moves(m, moves.list);
+  find(m, moves.list);
+  m.legal_moves = find;
   m.sink = sink;
   m.list = list;
   std::copy(std::begin(kept), std::end(kept), m.regs);

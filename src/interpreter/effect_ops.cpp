@@ -1,5 +1,6 @@
 // effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
 #include "interpreter/large.h"
+#include "interpreter/once.h"
 #include "ir/ops/lifted.h"
 #include "runtime/hidden.h"
 #include "runtime/marked.h"
@@ -10,7 +11,7 @@ namespace ludens::interpreter {
 namespace {
 
 void op_do(Machine& m, const Code& c) {
-  for (int i = 0; i < c.arg_count; ++i) m.perform(c.args[i]);
+  for (int i = 0; i < c.arg_count; ++i) perform_once(m, c.args[i]);
 }
 void op_gather(Machine& m, const Code& c) {
   const Sink outer = m.sink;
@@ -19,8 +20,8 @@ void op_gather(Machine& m, const Code& c) {
   m.sink = outer;
 }
 void op_if_do(Machine& m, const Code& c) {
-  const Code* chosen = m.test(c.args[0]) ? c.args[1] : c.args[2];
-  if (chosen) m.perform(chosen);
+  const Code* chosen = test_once(m, c.args[0]) ? c.args[1] : c.args[2];
+  if (chosen) perform_once(m, chosen);
 }
 void op_for_sites_do(Machine& m, const Code& c) {
   SetWord set[kMaxWords];

@@ -27,8 +27,21 @@ Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.
   kept.resize(static_cast<size_t>(p.memo_size));
 }
 
+namespace {
+
+constexpr size_t kMaxSaved = 300;             // states put aside at a time
+constexpr size_t kMaxSavedWords = 1ul << 25;  // of memory for them: 256 MB
+
+}  // namespace
+
+void Machine::give_up(runtime::Limit limit) {
+  throw runtime::LimitReached{limit};
+}
+
 Machine::Saved Machine::save() {
   const size_t size = static_cast<size_t>(layout.small_bytes) / 8;
+  if (saved_end_ >= kMaxSaved * size || saved_end_ > kMaxSavedWords) [[unlikely]]
+    give_up(runtime::Limit::Depth);
   const Saved saved{saved_end_, stack_log_.levels.size(), history ? history->positions.size() : 0, trace,
                     epoch};
   saved_end_ += size;
@@ -48,6 +61,23 @@ void Machine::restore(const Saved& saved) {
   trace = saved.trace;
   epoch = saved.epoch;
   if (history) history->positions.resize(saved.positions);
+}
+
+void Machine::abandon() {
+  if (saved_end_ > 0) {
+    runtime::undo_stacks(stack_log_, view, 0);
+    std::memcpy(block, saved_.data(), static_cast<size_t>(layout.small_bytes));
+    saved_end_ = 0;
+  }
+  view.log = nullptr;
+  trace = nullptr;
+  direct = drops_pending = asks_stuck = asks_threat = false;
+  sink = Sink::List;
+  filter_base = prelude_base = turn_base = depth_ = 0;
+  reach = -1;
+  epoch = 0;
+  drop({0, 0, 0});
+  clear_registers();
 }
 
 // A move within a move: what follows it comes at once, before the next action of the whole.
@@ -70,6 +100,7 @@ bool Machine::emit(int kind) {
       int i = 0;
       for (const Reg r : prepared.kinds[static_cast<size_t>(kind)].captures) move.capture[i++] = reg(r);
       ++list->total;
+      check_list();
       return false;
     }
     case Sink::Any:
@@ -83,6 +114,7 @@ bool Machine::emit(int kind) {
     case Sink::Effect: {
       const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
       if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
+      check_actions(thens.size());
       subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()),
                       kind, reg(Reg::From), reg(Reg::To)});
       sink = Sink::Merge;
@@ -123,10 +155,16 @@ bool Machine::any(const Code* moves) {
   return found;
 }
 
+void Machine::note(const Action& action) {
+  if (!trace || !action.op) return;
+  if (trace->size() >= limits.actions) give_up(runtime::Limit::Actions);
+  trace->push_back(action);
+}
+
 void Machine::commit(size_t first_action) {
   for (size_t i = first_action; i < actions.size(); ++i) {
     const Action action = actions[i];
-    if (trace && action.op) trace->push_back(action);
+    note(action);
     action.commit(*this, action);
   }
   actions.resize(first_action);
@@ -242,7 +280,7 @@ void Machine::carry_out_sub(size_t s, bool as_chosen) {
   Aftermath aftermath(*this, {sub.from, sub.to});
   for (size_t a = sub.first_action; a < action_end; ++a) {
     const Action action = actions[a];
-    if (trace && action.op) trace->push_back(action);
+    note(action);
     action.commit(*this, action);
   }
   if (as_chosen) {
@@ -266,10 +304,7 @@ void Machine::drop(const Mark& since) {
 }
 
 void Machine::run_effects(const Code* moves) {
-  if (++depth_ > kMaxThenDepth) {
-    --depth_;
-    return;
-  }
+  if (++depth_ > kMaxThenDepth) give_up(runtime::Limit::Depth);
   const Mark since = mark();
   gather(moves);
   carry_out(since, false);

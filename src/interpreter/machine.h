@@ -18,6 +18,7 @@
 #include "ludens/chance.h"
 #include "runtime/board.h"
 #include "runtime/course.h"
+#include "runtime/limit.h"
 
 namespace ludens::interpreter {
 
@@ -226,7 +227,27 @@ struct Machine {
     std::memset(regs, 0xFF, sizeof(regs));  // all -1
   }
 
+  // --- bounds (runtime/limit.h)
+  runtime::Limits limits;
+  std::int64_t steps_left = runtime::Limits().steps;
+  [[noreturn]] static void give_up(runtime::Limit limit);
+  void tick() {
+    if (--steps_left < 0) [[unlikely]]
+      give_up(runtime::Limit::Steps);
+  }
+  void check_list() const {
+    if (list->total > limits.moves) [[unlikely]]
+      give_up(runtime::Limit::Moves);
+  }
+  void check_actions(size_t more = 0) const {
+    if (actions.size() + more > limits.actions || subs.size() > limits.actions) [[unlikely]]
+      give_up(runtime::Limit::Actions);
+  }
+  // After a limit was reached: nothing is half done any more, and what was only looked ahead is undone.
+  void abandon();
+
   Action& push(void (*change)(Machine&, const Action&), ir::OpRef op) {
+    check_actions();
     Action& action = actions.emplace_back();
     action.commit = change;
     action.op = op;
@@ -246,7 +267,10 @@ struct Machine {
     if (c->leaf == Leaf::None) return c->int_fn(*this, *c);
     return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
   }
-  bool test(const Code* c) { return c->bool_fn(*this, *c); }
+  bool test(const Code* c) {
+    tick();
+    return c->bool_fn(*this, *c);
+  }
   void eval(const Code* c, SetWord* out) { c->set_fn(*this, *c, out); }
   // The set where it lies, or worked out into `scratch`. Good until the state changes.
   const SetWord* peek(const Code* c, SetWord* scratch) {
@@ -257,8 +281,14 @@ struct Machine {
   }
   void eval(const Code* c, std::vector<int>& out) { c->list_fn(*this, *c, out); }
   std::uint64_t dirs(const Code* c) { return c->dirs_fn(*this, *c); }
-  bool generate(const Code* c) { return c->moves_fn(*this, *c); }
-  void perform(const Code* c) { c->void_fn(*this, *c); }
+  bool generate(const Code* c) {
+    tick();
+    return c->moves_fn(*this, *c);
+  }
+  void perform(const Code* c) {
+    tick();
+    c->void_fn(*this, *c);
+  }
 
   // --- moves
   bool emit(int kind);                  // From, To and whatever else is captured are bound
@@ -347,6 +377,7 @@ struct Machine {
   void run_thens_directly(const KindCode& code, size_t then_count);
   void remember_last(const KindCode& code, const int (&sites)[2], const int (&levels)[2]);
   void apply_fully(const Move& move, size_t then_count);
+  void note(const Action& action);
   void commit(size_t first_action);
   void run_thens(size_t first_then);
 

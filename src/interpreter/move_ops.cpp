@@ -22,6 +22,7 @@ bool op_emit(Machine& m, const Code& c) {
 
 void add_group(Machine& m, int kind, Group::From mode, int from, const SetWord* set) {
   m.list->add_group(kind, mode, from, set, m.words);
+  m.check_list();
 }
 
 bool op_emit_set(Machine& m, const Code& c) {
@@ -242,6 +243,7 @@ bool op_step_set(Machine& m, const Code& c) {
   const SetWord allowed = ways.allowed.known ? ways.allowed(m.block) : *m.peek(c.args[2], &scratch);
   if (m.sink != Sink::List) return emit_each_way(m, ways, from, allowed, c.imm[1]);
   list_steps(*m.list, ways, from, allowed);
+  m.check_list();
   return false;
 }
 
@@ -284,6 +286,7 @@ bool op_concat(Machine& m, const Code& c) {
     next = write_steps(next, upto, part.ways, *reinterpret_cast<const SetWord*>(m.block + part.from),
                        part.allowed(m.block));
   m.list->close_groups(next, upto);
+  m.check_list();
   return false;
 }
 
@@ -307,8 +310,8 @@ bool op_for_range(Machine& m, const Code& c) {
   const int first = m.eval(c.args[0]);
   const int last = m.eval(c.args[1]);
   const Bind bound(m, static_cast<Reg>(c.imm[0]));
-  for (int value = first; value <= last; ++value) {
-    bound.slot = value;
+  for (std::int64_t value = first; value <= last; ++value) {
+    bound.slot = static_cast<int>(value);
     if (m.generate(c.args[2])) return true;
   }
   return false;

@@ -198,6 +198,20 @@ bool expand_all_defines(Text& text, const DefineMap& own, const DefineLibrary& l
   return false;
 }
 
+// A define may stand in the body of another: it comes to light where that one is used, the arguments already
+// put in, and holds for the whole game from then on.
+bool expand_nested_defines(Text& text, std::uint32_t first_id, const DefineLibrary& library, Sources& sources,
+                           ExpansionLimits& limits, Diagnostics& diagnostics) {
+  for (int round = 0; round < kMaxRounds && text.chars().find("(define ") != kNotFound; ++round) {
+    DefineMap found;
+    cut_defines(text, found, first_id, sources, diagnostics);
+    if (!diagnostics.empty()) return false;
+    first_id += static_cast<std::uint32_t>(found.all().size());
+    if (!expand_all_defines(text, found, library, sources, limits, diagnostics)) return false;
+  }
+  return true;
+}
+
 std::vector<std::string> names_of(const DefineMap& own, const DefineMap& shared) {
   std::vector<std::string> names;
   names.reserve(own.all().size() + shared.all().size());
@@ -247,6 +261,8 @@ Result<Expansion> expand_sources(const std::shared_ptr<Sources>& all_sources, co
   ExpansionLimits limits;
   out.game = all.slice(trees->game_begin, trees->game_end);
   if (!expand_all_defines(out.game, own, library, sources, limits, diagnostics)) return diagnostics;
+  const auto next_id = static_cast<std::uint32_t>(1 + library.defines.all().size() + own.all().size());
+  if (!expand_nested_defines(out.game, next_id, library, sources, limits, diagnostics)) return diagnostics;
   if (trees->metadata_end > 0) {
     out.metadata = all.slice(trees->metadata_begin, trees->metadata_end);
     bool changed = false;

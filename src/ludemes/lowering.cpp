@@ -59,6 +59,14 @@ std::string shown(const Description& d, BoundId id) {
 }
 
 constexpr int kMaxDepth = 300;
+constexpr size_t kMaxNodes = 1'000'000;  // the largest known game has a tenth of that
+
+// Stands in the memo for moves whose lowering has begun: no real context has such a component.
+Context unfinished() {
+  Context mark;
+  mark.component = -2;
+  return mark;
+}
 
 }  // namespace
 
@@ -74,6 +82,10 @@ NodeId Lowering::lower_form(BoundId id, ir::Type type) {
   if (++depth_ > kMaxDepth) {
     --depth_;
     return need(id, "rules nested more than " + std::to_string(kMaxDepth) + " deep", type);
+  }
+  if (program.nodes.size() > kMaxNodes) {
+    --depth_;
+    return need(id, "rules that come to more than " + std::to_string(kMaxNodes) + " steps", type);
   }
   const std::uint32_t outer = ir.source();
   ir.set_source(id);
@@ -92,7 +104,11 @@ NodeId Lowering::lower(BoundId id, ir::Type type) {
   if (const auto found = memo_.find(key); found != memo_.end()) return found->second;
   NodeId node = ir::kNothing;
   if (in_context) {
+    const auto mark = std::make_pair(id, unfinished());
+    if (!memo_.try_emplace(mark, ir::kNothing).second)
+      return need(id, "a piece whose moves lead back to themselves", type);
     node = lower_form(id, type);
+    memo_.erase(mark);
   } else {
     node = within(Context{}, [&] { return lower_form(id, type); });
   }

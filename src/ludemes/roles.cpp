@@ -18,7 +18,9 @@ std::optional<int> numbered_role(std::string_view role) {
 
 int owner_of(std::string_view role, int players) {
   if (role == "Shared" || role == "All") return players + 1;
-  return numbered_role(role).value_or(0);
+  // What belongs to a player who does not take part (P9 of two) is nobody's.
+  const int number = numbered_role(role).value_or(0);
+  return number <= players + 1 ? number : 0;
 }
 
 std::optional<int> role_number(std::string_view role, int players) {

@@ -53,6 +53,7 @@ struct Head {
   std::uint8_t dice_equal = 0;
   std::uint8_t winners = 0, losers = 0;  // how many players have won or lost so far
   std::uint8_t losses_now = 0;           // losses within one evaluation of the end rules: they share a rank
+  std::uint8_t limit = 0;                // why the game was given up (runtime/limit.h); 0: it was not
   std::int32_t pending_values = 0;       // how many pending entries
   std::int32_t pending_value = 0;        // the one set last
   std::int32_t passed_ply = -1;          // the move whose sites between `passed` holds

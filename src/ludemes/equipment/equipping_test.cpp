@@ -44,6 +44,8 @@ TEST_CASE("pieces are named after their owners") {
             "(piece \"Seed\" Shared)")) == "Pawn1=1 Pawn2=2 King2=2 Wall0=0 Seed=3 ");
   CHECK(names(equipment_of("(board (square 3)) (piece \"Peg\" P1) (piece \"Wall\" Neutral)",
                            "(players 1)")) == "Peg=1 Wall0=0 ");
+  CHECK(names(equipment_of("(board (square 3)) (piece \"King\" P9) (piece \"Duke\" Team16)")) ==
+        "King9=0 Duke16=0 ");
 }
 
 TEST_CASE("a game without pieces has a ball for each player") {

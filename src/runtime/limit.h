@@ -1,0 +1,45 @@
+// limit.h - the bounds on what the rules of one game may ask for: work, moves, nesting.
+//
+// Real rules stay far below all of them. Rules that do not, by mistake or on purpose, end their game: it is
+// over, nobody has won, and the state says which bound was reached (Head::limit). That is a result like any
+// other to whoever plays; nothing crashes and nothing goes on without end.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace ludens::runtime {
+
+enum class Limit : std::uint8_t {
+  None,
+  Steps,    // conditions and rules looked at for one move or one list of moves
+  Moves,    // in one list
+  Actions,  // of one move
+  Depth,    // of consequences of consequences, or of looking ahead within looking ahead
+  Loop,     // rounds of a (while ...) that does not end
+};
+inline constexpr int kLimits = 6;
+
+// "more than ...", for people.
+constexpr const char* to_text(Limit limit) {
+  constexpr const char* kTexts[kLimits] = {"",
+                                           "too many steps for one move",
+                                           "too many moves in one list",
+                                           "too many actions in one move",
+                                           "consequences nested too deep",
+                                           "a (while ...) that does not end"};
+  return kTexts[static_cast<int>(limit)];
+}
+
+struct Limits {
+  std::int64_t steps = 1'000'000'000;
+  int moves = 1'000'000;
+  std::size_t actions = 2'000'000;
+};
+
+// Thrown where a bound is reached; caught where the game is played (engine/turn.cpp), never further out.
+struct LimitReached {
+  Limit limit = Limit::None;
+};
+
+}  // namespace ludens::runtime
