@@ -51,7 +51,7 @@ Json to_json(const Variant& variant, const SmokeVerdict& verdict, bool known) {
 }
 
 std::string coloured(SmokeStatus status, bool colour) {
-  const std::string text = conform::to_text(status);
+  std::string text = conform::to_text(status);
   if (!colour || status == SmokeStatus::Ok) return text;
   return (status == SmokeStatus::Error ? "\x1b[31m" : "\x1b[33m") + text + "\x1b[0m";
 }

@@ -204,8 +204,9 @@ std::string Breeder::other_of_type(TypeId type, Random& random) const {
   if (plain && expected.takes_float) return random.below(2) == 0 ? "0.5" : "-3.25";
   if (plain && expected.takes_bool) return random.below(2) == 0 ? "True" : "False";
   std::vector<const Enum*> enums;
-  for (TypeId t = 0; t < registry_.types().size(); ++t)
-    if (registry_.type(t).constants && registry_.fits(t, type)) enums.push_back(registry_.type(t).constants);
+  for (size_t t = 0; t < registry_.types().size(); ++t)
+    if (const Type& other = registry_.types()[t]; other.constants && expected.includes[t])
+      enums.push_back(other.constants);
   if (!enums.empty() && (fitting.empty() || random.below(3) == 0)) {
     const Enum& from = *enums[pick(enums.size(), random)];
     return std::string(from.constants[pick(static_cast<size_t>(from.count), random)].name);
