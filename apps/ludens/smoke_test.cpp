@@ -27,7 +27,7 @@ struct SmokeFolder {
   void write(const char* name, const std::string& text) const { std::ofstream(path / name) << text; }
 
   Command command() const {
-    const Command out = smoke_command();
+    Command out = smoke_command();
     set(out, "DIR", std::vector<std::string>{path.string()});
     set(out, "--playouts", 2);
     return out;

@@ -60,7 +60,7 @@ void work_out(Machine& m, int player) {
   m.sink = outer;
 }
 
-void carry_out(Machine& m, size_t first, size_t end) {
+void carry_out_chosen(Machine& m, size_t first, size_t end) {
   for (size_t i = first; i < end; ++i) {
     const interpreter::Action action = m.actions[i];
     if (m.trace && action.op) m.trace->push_back(action);
@@ -129,7 +129,7 @@ void make_choices(Machine& m, bool with_consequences) {
     const int next = h.next;
     speak_of(m, p);
     h.next = next;  // unless something says who is next
-    carry_out(m, first[p], end[p]);
+    carry_out_chosen(m, first[p], end[p]);
     if (with_consequences) run_thens(m, p, false);
   });
   m.actions.resize(base);

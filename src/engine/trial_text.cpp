@@ -11,7 +11,6 @@ namespace ludens {
 namespace {
 
 using engine::Lines;
-using engine::quoted;
 using engine::take_word;
 using engine::to_number;
 using engine::unquoted;
@@ -177,9 +176,9 @@ bool play_line(Reader& reader, Trial& trial, std::string_view mover, std::string
 std::string Trial::save() const {
   std::string out(kFirstLine);
   const Choices& choices = game().choices();
-  out += "\ngame " + quoted(game().name()) + "\nfile " + quoted(game().file());
-  if (choices.ruleset) out += "\nruleset " + quoted(*choices.ruleset);
-  for (const std::string& option : choices.options) out += "\noption " + quoted(option);
+  out += "\ngame " + engine::quoted(game().name()) + "\nfile " + engine::quoted(game().file());
+  if (choices.ruleset) out += "\nruleset " + engine::quoted(*choices.ruleset);
+  for (const std::string& option : choices.options) out += "\noption " + engine::quoted(option);
   out += "\ntext " + engine::hex16(game().text_hash());
   if (!start_draws_.empty()) {
     out += "\nstart";
@@ -199,7 +198,9 @@ Result<Trial> Trial::load(Game game, std::string file, std::string_view text) {
   TrialHeader header;
   if (!reader.read_header(header)) return reader.error();
   if (header.game != game.name()) {
-    reader.fail({}, "this is a trial of " + quoted(header.game) + ", not of " + quoted(game.name()), "L0403");
+    reader.fail(
+        {}, "this is a trial of " + engine::quoted(header.game) + ", not of " + engine::quoted(game.name()),
+        "L0403");
     return reader.error();
   }
   Diagnostics warnings;

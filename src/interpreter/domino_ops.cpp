@@ -13,7 +13,7 @@ namespace {
 using geometry::Direction;
 
 constexpr auto kCells = geometry::SiteType::Cell;
-constexpr int kCell = static_cast<int>(kCells);
+constexpr int kDominoSpace = static_cast<int>(kCells);
 constexpr size_t kCovered = 8;  // cells, the first half's first
 
 bool op_is_domino(Machine& m, const Code& c) {
@@ -37,7 +37,7 @@ constexpr std::array kDiagonals = {Direction::NE, Direction::SE, Direction::SW, 
 
 class LineOfPlay {
  public:
-  LineOfPlay(Machine& m, SetWord* out) : m_(m), empty_(m.space(kCell).empty), out_(out) {}
+  LineOfPlay(Machine& m, SetWord* out) : m_(m), empty_(m.space(kDominoSpace).empty), out_(out) {}
 
   void add_domino(std::span<const int> cells, int state, bool is_double) {
     for (const Side& side : kSides) {
@@ -84,7 +84,7 @@ class LineOfPlay {
 
 void op_line_of_play(Machine& m, const Code&, SetWord* out) {
   clear_words(out, m.words);
-  const Space& s = m.space(kCell);
+  const Space& s = m.space(kDominoSpace);
   const int cells = std::min(s.sites, m.prepared.board->count(kCells));
   LineOfPlay line(m, out);
   bool any = false;
@@ -105,7 +105,7 @@ void op_line_of_play(Machine& m, const Code&, SetWord* out) {
 
 // Cells beside the domino that belong to others. They must be two in line, of the same domino.
 bool touches_one_side(Machine& m, const SetWord* beside, std::span<const int> cells) {
-  const Space& s = m.space(kCell);
+  const Space& s = m.space(kDominoSpace);
   bool matches = false;
   for (const int cell : cells) {
     int seen = 1;
@@ -128,7 +128,7 @@ bool touches_one_side(Machine& m, const SetWord* beside, std::span<const int> ce
 
 bool op_pips_match(Machine& m, const Code& c) {
   const int site = m.eval(c.args[0]);
-  const Space& s = m.space(kCell);
+  const Space& s = m.space(kDominoSpace);
   if (site < 0 || site >= s.sites || s.what[site] == 0 || !is_domino(m, s.what[site]) || !s.value)
     return true;
   const auto covered = footprint(m, s.what[site], s.state ? s.state[site] : 0, site);
@@ -151,7 +151,7 @@ bool op_pips_match(Machine& m, const Code& c) {
 // --- those left
 
 void find_left(Machine& m, std::vector<int>& left) {
-  const Space& s = m.space(kCell);
+  const Space& s = m.space(kDominoSpace);
   const auto& components = m.program.equipment->components;
   left.clear();
   for (int what = 1; what < static_cast<int>(components.size()); ++what)
@@ -168,7 +168,7 @@ int op_dominoes_left(Machine& m, const Code&) {
 
 // The first free site of the player's hand, or -1.
 int free_site(Machine& m, int player) {
-  const Space& s = m.space(kCell);
+  const Space& s = m.space(kDominoSpace);
   for (const ir::Container& container : m.program.equipment->containers) {
     if (container.kind != ir::ContainerKind::Hand || container.owner != player) continue;
     for (int site = container.first; site < container.first + container.sites && site < s.sites; ++site)
@@ -186,9 +186,9 @@ bool op_can_take_domino(Machine& m, const Code& c) {
 
 // v: site, what
 void commit_hand_out(Machine& m, const Action& a) {
-  const Space& s = m.space(kCell);
+  const Space& s = m.space(kDominoSpace);
   if (a.v[0] < 0 || a.v[0] >= s.sites) return;
-  m.writer().put(kCell, a.v[0],
+  m.writer().put(kDominoSpace, a.v[0],
                  {a.v[1], m.prepared.owners[static_cast<size_t>(a.v[1])], 0, 0, kDominoInHand});
 }
 
