@@ -82,7 +82,7 @@ class LineOfPlay {
   SetWord* out_;
 };
 
-void op_line_of_play(Machine& m, const Code&, SetWord* out) {
+void op_line_of_play(Machine& m, const Code& c, SetWord* out) {
   clear_words(out, m.words);
   const Space& s = m.space(kDominoSpace);
   const int cells = std::min(s.sites, m.prepared.board->count(kCells));
@@ -97,8 +97,7 @@ void op_line_of_play(Machine& m, const Code&, SetWord* out) {
     if (covered.size() == kCovered) line.add_domino(covered, state, domino.value == domino.second_value);
   }
   if (any) return;
-  const auto centre = m.prepared.board->sites_with(kCells, geometry::Property::Centre);
-  if (!centre.empty()) set_bit(out, centre[0]);
+  if (const int centre = prepared_centre(c); centre >= 0) set_bit(out, centre);
 }
 
 // --- matching
@@ -235,7 +234,7 @@ void add_domino_ops(OpTable& t);
 
 void add_domino_ops(OpTable& t) {
   set_op(t, Op::IsDomino, op_is_domino);
-  set_op(t, Op::LineOfPlay, op_line_of_play);
+  set_op(t, Op::LineOfPlay, op_line_of_play, prepare_centre);
   set_op(t, Op::PipsMatch, op_pips_match);
   set_op(t, Op::DominoesLeft, op_dominoes_left);
   set_op(t, Op::CanTakeDomino, op_can_take_domino);

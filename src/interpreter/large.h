@@ -47,4 +47,13 @@ inline void cover(Machine& m, int type, int site, const runtime::Piece& piece, b
   if (m.program.uses.dominoes && !taken && is_domino(m, piece.what)) mark_domino(m, site, piece, false, 0);
 }
 
+// The cell in the middle of the board, or -1, found once: for ops that are prepared with it.
+inline std::shared_ptr<const void> prepare_centre(const Prepared& prepared, const Code&) {
+  const auto centre = prepared.board->sites_with(geometry::SiteType::Cell, geometry::Property::Centre);
+  return std::make_shared<const int>(centre.empty() ? -1 : centre[0]);
+}
+inline int prepared_centre(const Code& c) {
+  return *static_cast<const int*>(c.data);
+}
+
 }  // namespace ludens::interpreter

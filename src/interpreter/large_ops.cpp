@@ -109,14 +109,12 @@ int op_large_size(Machine& m, const Code& c) {
   SetWord sites[kMaxWords];
   m.eval(c.args[0], sites);
   const Space& s = m.space(c.imm[0]);
-  const auto centre = m.prepared.board->sites_with(ir::SiteType::Cell, geometry::Property::Centre);
   int count = 0;
   for_each_bit(sites, m.words, [&](int site) {
     const int what = site < s.sites ? s.what[runtime::top_index(s, site)] : 0;
     if (what == 0) return false;
     const bool large = !m.program.equipment->components[static_cast<size_t>(what)].footprints.empty();
-    const int middle = centre.empty() ? -1 : centre[0];
-    count += large ? static_cast<int>(footprint(m, what, 0, middle).size()) : 1;
+    count += large ? static_cast<int>(footprint(m, what, 0, prepared_centre(c)).size()) : 1;
     return false;
   });
   return count;
@@ -131,7 +129,7 @@ void add_large_ops(OpTable& t) {
   set_op(t, Op::ForLargePlaces, op_for_large_places);
   set_op(t, Op::ActMoveLarge, op_act_move_large);
   set_op(t, Op::LargeSites, op_large_sites);
-  set_op(t, Op::LargeSize, op_large_size);
+  set_op(t, Op::LargeSize, op_large_size, prepare_centre);
 }
 
 }  // namespace ludens::interpreter
