@@ -36,8 +36,8 @@ constexpr const char* kRecord =
 class ReferenceFolder {
  public:
   explicit ReferenceFolder(const std::string& record) {
-    char name[] = "/tmp/ludens-reference-XXXXXX";
-    REQUIRE(mkdtemp(name) != nullptr);
+    std::string name = (std::filesystem::temp_directory_path() / "ludens-reference-XXXXXX").string();
+    REQUIRE(mkdtemp(name.data()) != nullptr);
     path = name;
     write(path / "games" / "line.lud", kGame);
     write(path / "trials" / "line.ref", record);
