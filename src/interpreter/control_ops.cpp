@@ -1,7 +1,7 @@
-// control_ops.cpp - order and choice among moves: loops, sequences, preludes, and the moves that take most.
+// control_ops.cpp - order and choice among moves: loops, sequences, preludes, chance.
 #include <algorithm>
 
-#include "interpreter/machine.h"
+#include "interpreter/aside.h"
 #include "ir/ops/control.h"
 
 namespace ludens::interpreter {
@@ -274,159 +274,6 @@ bool op_combine(Machine& m, const Code& c) {
   return false;
 }
 
-// --- the most
-
-// What a machine was about, while the engine plays ahead on it.
-struct Aside {
-  explicit Aside(Machine& m)
-      : machine(m),
-        list(m.list),
-        sink(m.sink),
-        base(m.filter_base),
-        reach(m.reach),
-        prelude(m.prelude_base),
-        trace(m.trace) {
-    std::copy(std::begin(m.regs), std::end(m.regs), std::begin(regs));
-  }
-  ~Aside() {
-    machine.list = list;
-    machine.sink = sink;
-    machine.filter_base = base;
-    machine.reach = reach;
-    machine.prelude_base = prelude;
-    machine.trace = trace;
-    std::copy(std::begin(regs), std::end(regs), std::begin(machine.regs));
-  }
-  Aside(const Aside&) = delete;
-  Machine& machine;
-  MoveList* list;
-  Sink sink;
-  int base, reach, prelude;
-  std::vector<Action>* trace;
-  int regs[ir::kRegs];
-};
-
-constexpr int kMaxLookahead = 60;     // moves of one turn
-constexpr int kMaxPositions = 20000;  // looked at for one list of moves
-
-struct Greed {
-  Machine& m;
-  bool by_value;
-  int positions = 0;
-
-  // What the actions of a move take, as the position before it values the pieces.
-  int taken(const Move& move) {
-    const ScratchActions scratch(m);
-    std::vector<Action>& actions = scratch.list;
-    const Machine::Saved saved = m.save();
-    {
-      const Aside aside(m);
-      m.trace = &actions;
-      m.head().keeps_turn = 0;
-      m.apply(move);
-    }
-    int count = 0;
-    if (m.view.to_remove && !m.head().keeps_turn)
-      count = by_value ? 0 : count_bits(m.view.to_remove, m.words);
-    m.restore(saved);
-    for (const Action& action : actions) {
-      if (action.op != &Op::ActRemove) continue;
-      if (!by_value) {
-        ++count;
-        continue;
-      }
-      const Space& s = m.space(action.v[2]);
-      const int site = action.v[0];
-      if (s.value && site >= 0 && site < s.sites) count += s.value[runtime::index_of(s, site, action.v[1])];
-    }
-    return count;
-  }
-
-  // The length of the longest turn that begins with the move, or what it takes.
-  int total(const Move& move, int so_far, int depth) {
-    so_far += by_value ? taken(move) : 1;
-    if (depth >= kMaxLookahead || ++positions > kMaxPositions) return so_far;
-    const Machine::Saved saved = m.save();
-    int best = so_far;
-    {
-      const Aside aside(m);
-      m.play(m, move);
-      if (!m.head().over && m.head().prev == m.head().mover) {
-        const ScratchMoves scratch(m);
-        MoveList& next = scratch.list;
-        m.longest = {};
-        m.legal_moves(m, next);
-        // The same question was asked there: all that are legal measure alike.
-        if (m.longest.moves > 0 && m.longest.moves == next.total && m.longest.by_value == by_value) {
-          best = so_far + m.longest.most;
-        } else {
-          best = 0;
-          for (const Move& further : next.moves) best = std::max(best, total(further, so_far, depth + 1));
-        }
-      }
-    }
-    m.restore(saved);
-    return best;
-  }
-};
-
-// Keeps the moves that measure most.
-template <class Measure>
-bool keep_most(Machine& m, const Code& c, Measure measure) {
-  const ScratchMoves gathered(m);
-  const ScratchMoves gathered_bare(m);
-  const Scratch<std::vector<Move>> kept(m);
-  const Scratch<std::vector<Move>> kept_bare(m);
-  MoveList& candidates = gathered.list;
-  MoveList& bare = gathered_bare.list;
-  std::vector<Move>& moves = kept.list;
-  std::vector<Move>& measured = kept_bare.list;  // the same, as they are played from here
-  {
-    const Aside aside(m);
-    m.sink = Sink::List;
-    m.list = &candidates;
-    m.generate(c.args[0]);
-    m.list = &bare;
-    if (c.args[2]) m.generate(c.args[2]);
-    for (int i = 0; i < candidates.total; ++i) {
-      const Move move = nth_move(m, candidates, i);
-      m.bind(move);
-      if (!m.holds_inside(move.kind, c.imm[0])) continue;
-      moves.push_back(move);
-      measured.push_back(i < bare.total ? nth_move(m, bare, i) : move);
-    }
-  }
-  const ScratchList totals(m);
-  std::vector<int>& counts = totals.list;
-  for (const Move& move : measured) counts.push_back(measure(move));
-  const int most = counts.empty() ? 0 : std::max(0, *std::ranges::max_element(counts));
-  m.longest.most = most;
-  m.longest.moves = static_cast<int>(std::ranges::count(counts, most));
-  const Aside aside(m);
-  for (size_t i = 0; i < moves.size(); ++i) {
-    if (counts[i] != most) continue;
-    m.bind(moves[i]);
-    if (m.emit(moves[i].kind)) return true;
-  }
-  return false;
-}
-
-bool op_longest_moves(Machine& m, const Code& c) {
-  if (m.sink == Sink::Any || !m.play || !m.legal_moves) return m.generate(c.args[0]);
-  Greed greed{m, c.args[1] && m.test(c.args[1])};
-  const bool stopped = keep_most(m, c, [&](const Move& move) { return greed.total(move, 0, 0); });
-  m.longest.by_value = greed.by_value;
-  return stopped;
-}
-
-bool op_greediest_moves(Machine& m, const Code& c) {
-  if (m.sink == Sink::Any) return m.generate(c.args[0]);
-  Greed greed{m, c.args[1] && m.test(c.args[1])};
-  const bool stopped = keep_most(m, c, [&](const Move& move) { return greed.taken(move); });
-  m.longest = {};
-  return stopped;
-}
-
 bool op_first_site(Machine& m, const Code& c) {
   const std::vector<std::int32_t>& sites = m.program.lists[static_cast<size_t>(c.imm[0])];
   const Bind bound(m, Reg::Site);
@@ -454,9 +301,7 @@ void op_winning_sites(Machine& m, const Code& c, SetWord* out) {
   const Machine::Saved saved = m.save();
   if (player != m.head().mover) m.set_turn({player, neighbour(m, player, 1), neighbour(m, player, -1)});
   const ScratchMoves gathered(m);
-  m.sink = Sink::List;
-  m.list = &gathered.list;
-  m.generate(c.args[1]);
+  list_moves(m, c.args[1], gathered.list);
   for (int i = 0; i < gathered.list.total; ++i) {
     const Move move = nth_move(m, gathered.list, i);
     if (move.to < 0 || move.to >= m.words * 64 || test_bit(out, move.to) || !m.passes_filters(move)) continue;
@@ -505,9 +350,7 @@ bool op_some_moves(Machine& m, const Code& c) {
   const Scratch<std::vector<Move>> kept(m);
   std::vector<Move>& moves = kept.list;
   const Aside aside(m);
-  m.sink = Sink::List;
-  m.list = &gathered.list;
-  m.generate(c.args[0]);
+  list_moves(m, c.args[0], gathered.list);
   for (int i = 0; i < gathered.list.total; ++i) {
     const Move move = nth_move(m, gathered.list, i);
     m.bind(move);
@@ -538,8 +381,6 @@ void add_control_ops(OpTable& t) {
   set_op(t, Op::Choose, op_choose);
   set_op(t, Op::ActPick, op_act_pick);
   set_op(t, Op::Combine, op_combine);
-  set_op(t, Op::LongestMoves, op_longest_moves);
-  set_op(t, Op::GreediestMoves, op_greediest_moves);
   set_op(t, Op::FirstSite, op_first_site);
   set_op(t, Op::RandomMoves, op_random_moves);
   set_op(t, Op::RandomMovesBy, op_random_moves_by);

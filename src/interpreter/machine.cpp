@@ -24,7 +24,8 @@ Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.
   thens.reserve(16);
   subs.reserve(64);
   saved_.resize(static_cast<size_t>(layout.small_bytes));
-  kept.resize(static_cast<size_t>(p.memo_size));
+  kept.resize(static_cast<size_t>(p.kept.answers));
+  kept_words.resize(static_cast<size_t>(p.kept.words));
 }
 
 namespace {
@@ -73,7 +74,7 @@ void Machine::abandon() {
   trace = nullptr;
   direct = drops_pending = asks_stuck = asks_threat = false;
   sink = Sink::List;
-  filter_base = prelude_base = turn_base = depth_ = 0;
+  filter_base = prelude_base = turn_base = depth_ = look_aheads = 0;
   reach = -1;
   epoch = 0;
   drop({0, 0, 0});
@@ -268,7 +269,10 @@ void Machine::run_thens(size_t first_then) {
 void Machine::gather(const Code* moves) {
   const Sink outer = sink;
   sink = Sink::Effect;
+  const std::uint32_t outer_epoch = epoch;
+  if (epoch == 0 && !direct) begin_epoch();
   generate(moves);
+  epoch = outer_epoch;
   sink = outer;
 }
 

@@ -69,7 +69,7 @@ struct Code {
   NodeId node = 0;
   const void* data = nullptr;  // what the op's `prepare` made for this node
   // Answers that are kept for a while (memo.h): where, by which register, and how to work them out.
-  std::int32_t memo = -1, memo_reg = -1, memo_size = 0;
+  std::int32_t memo = -1, memo_reg = -1, memo_size = 0, memo_words = 0;
   void (*unkept_fn)() = nullptr;
 };
 
@@ -105,6 +105,11 @@ struct PhaseCode {
   ByMover play = {}, end = {};
 };
 
+// How many answers a machine keeps, and how many words the sets among them have.
+struct KeptSize {
+  int answers = 0, words = 0;
+};
+
 // A program prepared for running. Constant; shared by all machines.
 class Prepared {
  public:
@@ -126,7 +131,7 @@ class Prepared {
   std::vector<int> owners;     // by component
   std::vector<NodeId> linked;  // questions whose groups the state keeps (runtime/links.h)
   std::vector<int> facing;     // by component: specific direction, or kSpecificDirections
-  int memo_size = 0;           // answers that a machine keeps (memo.h)
+  KeptSize kept;               // room for the answers that a machine keeps (memo.h)
   const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
 
  private:
@@ -342,12 +347,24 @@ struct Machine {
     bool by_value = false;
   } longest;
 
+  // How much the rest of a turn is worth in positions that were looked at, for one list of moves
+  // (longest_ops.cpp).
+  struct Ahead {
+    std::uint64_t key = 0;
+    std::uint32_t round = 0;
+    std::int32_t worth = 0;  // -1: the turn must go on and cannot
+  };
+  std::vector<Ahead> ahead;
+  std::uint32_t ahead_round = 0;
+  int look_aheads = 0;  // within one another
+
   // --- answers kept while the state stays as it is (memo.h)
   struct Kept {
     std::uint32_t epoch = 0;
     std::int32_t value = 0;
   };
   std::vector<Kept> kept;
+  std::vector<SetWord> kept_words;
   std::uint32_t epoch = 0;  // 0: nothing is kept
   // From here on the state stays as it is, until somebody puts the epoch back to what it was.
   void begin_epoch() {

@@ -1,13 +1,10 @@
 #include "interpreter/memo.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
-#include "ir/ops/conditions.h"
-#include "ir/ops/dice.h"
-#include "ir/ops/lifted.h"
-#include "ir/ops/regions.h"
+#include "interpreter/once.h"
+#include "interpreter/prices.h"
 
 namespace ludens::interpreter {
 
@@ -15,130 +12,87 @@ namespace {
 
 // --- asking
 
-// Where the answer is or will be; null where none is kept.
-Machine::Kept* place_of(Machine& m, const Code& c) {
-  if (m.epoch == 0) return nullptr;
-  if (c.memo_reg < 0) return &m.kept[static_cast<size_t>(c.memo)];
+// Which of the node's answers is meant; -1 where none is kept.
+int index_of(const Machine& m, const Code& c) {
+  if (m.epoch == 0) return -1;
+  if (c.memo_reg < 0) return 0;
   const auto at = static_cast<unsigned>(m.regs[c.memo_reg] + 1);  // -1 is a value, too
-  return at < static_cast<unsigned>(c.memo_size) ? &m.kept[static_cast<size_t>(c.memo) + at] : nullptr;
+  return at < static_cast<unsigned>(c.memo_size) ? static_cast<int>(at) : -1;
 }
 
 template <class Fn>
 auto ask(Machine& m, const Code& c) {
   const auto work_out = reinterpret_cast<Fn>(c.unkept_fn);
-  Machine::Kept* const kept = place_of(m, c);
-  if (!kept) return work_out(m, c);
+  const int index = index_of(m, c);
+  if (index < 0) return work_out(m, c);
+  Machine::Kept& kept = m.kept[static_cast<size_t>(c.memo + index)];
   using Value = decltype(work_out(m, c));
-  if (kept->epoch == m.epoch) return static_cast<Value>(kept->value);
+  if (kept.epoch == m.epoch) return static_cast<Value>(kept.value);
   const std::uint32_t epoch = m.epoch;
   const Value value = work_out(m, c);
-  kept->value = static_cast<std::int32_t>(value);
-  kept->epoch = epoch;
+  kept.value = static_cast<std::int32_t>(value);
+  kept.epoch = epoch;
   return value;
+}
+
+void ask_set(Machine& m, const Code& c, SetWord* out) {
+  const auto work_out = reinterpret_cast<SetFn>(c.unkept_fn);
+  const int index = index_of(m, c);
+  if (index < 0) return work_out(m, c, out);
+  Machine::Kept& kept = m.kept[static_cast<size_t>(c.memo + index)];
+  SetWord* const words = m.kept_words.data() + c.memo_words + index * m.words;
+  if (kept.epoch == m.epoch) return copy_words(out, words, m.words);
+  const std::uint32_t epoch = m.epoch;
+  work_out(m, c, out);
+  copy_words(words, out, m.words);
+  kept.epoch = epoch;
+}
+
+// A condition changes nothing: answers may be kept for as long as it is tested, outside of generating moves.
+void if_do_keeping(Machine& m, const Code& c) {
+  const std::uint32_t outer = m.epoch;
+  if (outer == 0) m.begin_epoch();
+  const bool holds = test_once(m, c.args[0]);
+  m.epoch = outer;
+  if (const Code* chosen = holds ? c.args[1] : c.args[2]) perform_once(m, chosen);
 }
 
 // --- choosing
 
-// What an op costs, about, in calls; only ops that read nothing but the state, registers and constants.
-struct Price {
-  const ir::OpInfo* op;
-  int calls;
-};
-constexpr std::array kPrices = {
-    Price{&Op::Const, 0},
-    Price{&Op::GetReg, 0},
-    Price{&Op::Mover, 0},
-    Price{&Op::Next, 0},
-    Price{&Op::Prev, 0},
-    Price{&Op::LastFrom, 0},
-    Price{&Op::LastTo, 0},
-    Price{&Op::BoolConst, 1},
-    Price{&Op::Add, 1},
-    Price{&Op::Sub, 1},
-    Price{&Op::Mul, 1},
-    Price{&Op::Div, 1},
-    Price{&Op::Mod, 1},
-    Price{&Op::Neg, 1},
-    Price{&Op::Abs, 1},
-    Price{&Op::Min, 1},
-    Price{&Op::Max, 1},
-    Price{&Op::Select, 1},
-    Price{&Op::BoolToInt, 1},
-    Price{&Op::Eq, 1},
-    Price{&Op::Ne, 1},
-    Price{&Op::Lt, 1},
-    Price{&Op::Le, 1},
-    Price{&Op::Not, 1},
-    Price{&Op::And, 1},
-    Price{&Op::Or, 1},
-    Price{&Op::Xor, 1},
-    Price{&Op::IfBool, 1},
-    Price{&Op::What, 1},
-    Price{&Op::Who, 1},
-    Price{&Op::CountAt, 1},
-    Price{&Op::StateAt, 1},
-    Price{&Op::RotationAt, 1},
-    Price{&Op::ValueAt, 1},
-    Price{&Op::StackSize, 1},
-    Price{&Op::IsEmptyAt, 1},
-    Price{&Op::IsOccupied, 1},
-    Price{&Op::IsEnemy, 1},
-    Price{&Op::IsFriend, 1},
-    Price{&Op::IsIn, 1},
-    Price{&Op::Lookup, 1},
-    Price{&Op::LookupOr, 2},
-    Price{&Op::TrackMove, 3},
-    Price{&Op::DiceSum, 3},
-    Price{&Op::IsLine, 3},
-    Price{&Op::Ahead, 3},
-    Price{&Op::DirsConst, 1},
-    Price{&Op::DirsFacing, 1},
-    Price{&Op::SetConst, 0},
-    Price{&Op::EmptySites, 0},
-    Price{&Op::OwnSites, 1},
-    Price{&Op::SitesOfPiece, 0},
-    Price{&Op::Single, 1},
-    Price{&Op::Union, 1},
-    Price{&Op::Intersection, 1},
-    Price{&Op::Difference, 1},
-    Price{&Op::SelectSet, 1},
-    Price{&Op::SetAt, 1},
-    Price{&Op::Count_Set, 2},
-    Price{&Op::First, 1},
-    Price{&Op::SitesOfPlayers, 2},
-    Price{&Op::BitOf, 1},
-    Price{&Op::StateSites, 8},
-};
-
-constexpr int kWorthKeeping = 3;    // calls
-constexpr int kMostCalls = 1'000;   // counted no further
-constexpr int kMostKept = 1 << 15;  // of one machine
-
-std::optional<int> price_of(ir::OpRef op) {
-  for (const Price& price : kPrices)
-    if (price.op == op) return price.calls;
-  return std::nullopt;
-}
+constexpr int kWorthKeeping = 3;     // calls, where several nodes ask
+constexpr int kWorthAlone = 40;      // where only one does, perhaps in a loop
+constexpr int kMostCalls = 1'000;    // counted no further
+constexpr int kMostKept = 1 << 15;   // of one machine
+constexpr int kMostWords = 1 << 16;  // of sets
 
 // What is known of a node; operands come before the nodes that use them.
 struct Cost {
   int calls = 0;
   std::uint32_t registers = 0;  // that it reads
   bool simple = false;          // all of it is in the list of prices
+  bool asks = false;            // there is a kept answer in it
 };
+
+std::uint32_t bound_in(const Program& p, NodeId id, const Price& price, int operand) {
+  for (const Bound& bound : price.bound)
+    if (bound.operand == operand)
+      return bound.registers == kByImmediate ? 1u << p.immediates(id)[0] : bound.registers;
+  return 0;
+}
 
 Cost cost_of(const Program& p, NodeId id, const std::vector<Cost>& known) {
   const ir::OpRef op = p.nodes[id].op;
-  const std::optional<int> own = price_of(op);
-  if (!own) return {};
-  Cost cost{*own, 0, true};
+  const Price* const price = price_of(op);
+  Cost cost{price ? price->calls : 0, 0, price != nullptr, false};
   if (op == &Op::GetReg) cost.registers = 1u << p.immediates(id)[0];
-  for (const NodeId operand : p.operands(id)) {
-    if (operand == ir::kNothing) continue;
-    const Cost& part = known[operand];
+  const auto operands = p.operands(id);
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (operands[i] == ir::kNothing) continue;
+    const Cost& part = known[operands[i]];
+    cost.asks = cost.asks || part.asks;
     cost.simple = cost.simple && part.simple;
     cost.calls = std::min(kMostCalls, cost.calls + part.calls);
-    cost.registers |= part.registers;
+    if (price) cost.registers |= part.registers & ~bound_in(p, id, *price, static_cast<int>(i));
   }
   return cost;
 }
@@ -152,32 +106,50 @@ std::vector<int> count_askers(const Program& p) {
   return askers;
 }
 
+bool is_worth_keeping(const Cost& cost, ir::Type type, int askers) {
+  if (!cost.simple || std::popcount(cost.registers) > 1) return false;
+  if (cost.calls >= kWorthAlone)
+    return type == ir::Type::Int || type == ir::Type::Bool || type == ir::Type::Set;
+  return (type == ir::Type::Int || type == ir::Type::Bool) && cost.calls >= kWorthKeeping && askers >= 2;
+}
+
+// Gives the node its place, if there is room for it.
+bool keep(const Program& p, Code& code, const Cost& cost, KeptSize& total) {
+  const ir::Type type = code.op->result;
+  const int size = cost.registers == 0 ? 1 : p.words * 64 + 1;
+  const int words = type == ir::Type::Set ? size * p.words : 0;
+  if (total.answers + size > kMostKept || total.words + words > kMostWords) return false;
+  code.memo = total.answers;
+  code.memo_words = total.words;
+  code.memo_reg = cost.registers == 0 ? -1 : std::countr_zero(cost.registers);
+  code.memo_size = size;
+  code.unkept_fn = code.any_fn;
+  if (type == ir::Type::Int) {
+    code.int_fn = ask<IntFn>;
+  } else if (type == ir::Type::Bool) {
+    code.bool_fn = ask<BoolFn>;
+  } else {
+    code.set_fn = ask_set;
+  }
+  total.answers += size;
+  total.words += words;
+  return true;
+}
+
 }  // namespace
 
-int keep_answers(const Prepared& prepared, const std::vector<Code*>& codes) {
+KeptSize keep_answers(const Prepared& prepared, const std::vector<Code*>& codes) {
   const Program& p = prepared.program;
   const std::vector<int> askers = count_askers(p);
   std::vector<Cost> costs(p.nodes.size());
-  int total = 0;
+  KeptSize total;
   for (size_t i = 1; i < p.nodes.size(); ++i) {
     const auto id = static_cast<NodeId>(i);
-    const Cost& cost = costs[i] = cost_of(p, id, costs);
-    const ir::Type type = p.nodes[i].op->result;
-    if (!cost.simple || (type != ir::Type::Int && type != ir::Type::Bool)) continue;
-    if (cost.calls < kWorthKeeping || askers[i] < 2 || std::popcount(cost.registers) > 1) continue;
-    const int size = cost.registers == 0 ? 1 : p.words * 64 + 1;
-    if (total + size > kMostKept) continue;
-    Code& code = *codes[i];
-    code.memo = total;
-    code.memo_reg = cost.registers == 0 ? -1 : std::countr_zero(cost.registers);
-    code.memo_size = size;
-    code.unkept_fn = code.any_fn;
-    if (type == ir::Type::Int) {
-      code.int_fn = ask<IntFn>;
-    } else {
-      code.bool_fn = ask<BoolFn>;
-    }
-    total += size;
+    Cost& cost = costs[i] = cost_of(p, id, costs);
+    const ir::OpRef op = p.nodes[i].op;
+    if (is_worth_keeping(cost, op->result, askers[i]))
+      cost.asks = keep(p, *codes[i], cost, total) || cost.asks;
+    if (op == &Op::IfDo && costs[p.operands(id)[0]].asks) codes[i]->void_fn = if_do_keeping;
   }
   return total;
 }

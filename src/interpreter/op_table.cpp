@@ -22,6 +22,7 @@ void add_travel_ops(OpTable&);
 void add_capture_ops(OpTable&);
 void add_piece_ops(OpTable&);
 void add_control_ops(OpTable&);
+void add_longest_ops(OpTable&);
 void add_state_ops(OpTable&);
 void add_sow_ops(OpTable&);
 void add_dice_ops(OpTable&);
@@ -59,6 +60,7 @@ const OpTable& op_table() {
     add_capture_ops(t);
     add_piece_ops(t);
     add_control_ops(t);
+    add_longest_ops(t);
     add_state_ops(t);
     add_sow_ops(t);
     add_dice_ops(t);

@@ -189,7 +189,7 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
   for (const ir::Kind& kind : p.kinds) kinds.push_back(kind_code(*this, p, kind));
   std::vector<Code*> all;
   for (const auto& code : codes_) all.push_back(code.get());
-  memo_size = keep_answers(*this, all);
+  kept = keep_answers(*this, all);
 }
 
 }  // namespace ludens::interpreter

@@ -51,6 +51,7 @@ bool allows(Machine& m, const Code& c, int site, int value) {
   const Space& s = m.space(type);
   SetWord before[runtime::kMaxDomainWords];
   copy_words(before, s.domain + site * s.domain_words, s.domain_words);
+  const Apart apart(m);
   write_value(m, type, site, value, false);
   const bool holds = constraints_hold(m, c);
   runtime::set_values(m.writer(), type, site, before);
