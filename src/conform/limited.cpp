@@ -8,7 +8,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <csignal>
+#include <cstring>
+#include <ctime>
 #include <new>
 #include <system_error>
 #include <vector>
@@ -113,6 +116,44 @@ bool read_some(Child& child) {
 }
 
 }  // namespace
+
+std::string to_text(const Finished& finished, const Limits& limits) {
+  switch (finished.how) {
+    case Finished::How::Done:
+      return "done";
+    case Finished::How::OutOfTime:
+      return "does not come back within " + std::to_string(limits.seconds) + " seconds";
+    case Finished::How::OutOfMemory:
+      return "needs more than " + std::to_string(limits.megabytes) + " MB of memory";
+    case Finished::How::Crashed:
+      break;
+  }
+  return finished.signal != 0 ? "crashed: " + std::string(strsignal(finished.signal))
+                              : "ended without a verdict";
+}
+
+double processor_seconds() {
+  timespec t{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
+std::string packed(std::initializer_list<long> numbers, std::string_view text) {
+  std::string out;
+  for (const long number : numbers) out += std::to_string(number) + ' ';
+  return out.append(text);
+}
+
+long Unpacked::number() {
+  long value = 0;
+  const auto end = std::from_chars(in_.data(), in_.data() + in_.size(), value).ptr;
+  in_.remove_prefix(std::min(static_cast<size_t>(end - in_.data()) + 1, in_.size()));
+  return value;
+}
+
+long Unpacked::number_below(long end) {
+  return std::clamp(number(), 0l, end - 1);
+}
 
 void run_limited(size_t count, int jobs, const Limits& limits, const std::function<std::string(size_t)>& work,
                  const std::function<void(size_t, Finished)>& done, const std::function<bool()>& stopped) {

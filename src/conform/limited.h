@@ -6,7 +6,9 @@
 
 #include <cstddef>
 #include <functional>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 
 namespace ludens::conform {
 
@@ -19,6 +21,25 @@ struct Finished {
   enum class How { Done, OutOfTime, OutOfMemory, Crashed } how = How::Done;
   std::string text;  // what the work returned; nothing where it did not finish
   int signal = 0;    // that ended it, if one did
+};
+
+// What became of one that did not finish, in words.
+std::string to_text(const Finished& finished, const Limits& limits);
+
+double processor_seconds();  // that this process has used
+
+// --- a verdict on its way between two processes: numbers, then a text
+std::string packed(std::initializer_list<long> numbers, std::string_view text);
+
+class Unpacked {
+ public:
+  explicit Unpacked(std::string_view in) : in_(in) {}
+  long number();                                         // the next; 0 beyond the last
+  long number_below(long end);                           // brought into range
+  std::string text() const { return std::string(in_); }  // what follows the numbers read so far
+
+ private:
+  std::string_view in_;
 };
 
 // Calls work(0) ... work(count - 1), `jobs` at a time, each in its own process; `done` is called here with

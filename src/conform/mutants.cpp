@@ -3,10 +3,7 @@
 #include <sys/resource.h>
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
-#include <cstring>
-#include <ctime>
 
 #include "engine/state_text.h"
 #include "engine/table.h"
@@ -14,12 +11,6 @@
 namespace ludens::conform {
 
 namespace {
-
-double worked_seconds() {
-  timespec t{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 long peak_megabytes() {
   rusage usage{};
@@ -30,7 +21,7 @@ long peak_megabytes() {
 class MutantPlayer {
  public:
   MutantPlayer(const engine::Game& game, const MutantOrder& order, MutantVerdict& verdict)
-      : order_(order), table_(game), verdict_(verdict), deadline_(worked_seconds() + order.seconds) {
+      : order_(order), table_(game), verdict_(verdict), deadline_(processor_seconds() + order.seconds) {
     set_limits();
   }
 
@@ -48,7 +39,7 @@ class MutantPlayer {
     table_.start();
     const bool thorough = verdict_.playouts % 10 == 0;
     for (int ply = 0; !engine::is_over(table_.machine()) && ply < order_.max_plies; ++ply, ++verdict_.plies) {
-      if (worked_seconds() > deadline_) {
+      if (processor_seconds() > deadline_) {
         verdict_.status = MutantStatus::Late;
         verdict_.why = std::to_string(verdict_.playouts) + " playouts in time";
         return;
@@ -101,22 +92,16 @@ class MutantPlayer {
 // --- on its way between two processes
 
 std::string packed_mutant(const MutantVerdict& v) {
-  return std::to_string(static_cast<int>(v.status)) + ' ' + std::to_string(v.playouts) + ' ' +
-         std::to_string(v.plies) + ' ' + v.why;
+  return packed({static_cast<long>(v.status), v.playouts, v.plies}, v.why);
 }
 
-MutantVerdict unpacked_mutant(std::string_view in) {
-  const auto number = [&] {
-    long value = 0;
-    const auto end = std::from_chars(in.data(), in.data() + in.size(), value).ptr;
-    in.remove_prefix(std::min(static_cast<size_t>(end - in.data()) + 1, in.size()));
-    return value;
-  };
+MutantVerdict unpacked_mutant(std::string_view text) {
+  Unpacked in(text);
   MutantVerdict v;
-  v.status = static_cast<MutantStatus>(std::clamp(number(), 0l, long{kMutantStatuses - 1}));
-  v.playouts = number();
-  v.plies = number();
-  v.why = in;
+  v.status = static_cast<MutantStatus>(in.number_below(kMutantStatuses));
+  v.playouts = in.number();
+  v.plies = in.number();
+  v.why = in.text();
   return v;
 }
 
@@ -125,18 +110,8 @@ MutantVerdict failed(std::string why) {
 }
 
 MutantVerdict verdict_of_mutant(const Finished& finished, const Limits& limits) {
-  switch (finished.how) {
-    case Finished::How::Done:
-      return unpacked_mutant(finished.text);
-    case Finished::How::OutOfTime:
-      return failed("does not come back within " + std::to_string(limits.seconds) + " seconds");
-    case Finished::How::OutOfMemory:
-      return failed("needs more than " + std::to_string(limits.megabytes) + " MB of memory");
-    case Finished::How::Crashed:
-      break;
-  }
-  return failed(finished.signal != 0 ? "crashed: " + std::string(strsignal(finished.signal))
-                                     : std::string("ended without a verdict"));
+  if (finished.how == Finished::How::Done) return unpacked_mutant(finished.text);
+  return failed(to_text(finished, limits));
 }
 
 }  // namespace

@@ -1,9 +1,6 @@
 #include "conform/smoke.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cstring>
-#include <ctime>
 #include <map>
 
 #include "engine/table.h"
@@ -14,12 +11,6 @@
 namespace ludens::conform {
 
 namespace {
-
-double processor_seconds() {
-  timespec t{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 // --- one playout after the other
 
@@ -80,51 +71,36 @@ class Smoker {
   engine::Move move_;
 };
 
-// --- a verdict on its way between two processes: numbers, then the text
+// --- a verdict on its way between two processes
 
-std::string packed(const SmokeVerdict& v) {
-  std::string out;
-  for (const long number :
-       {static_cast<long>(v.status), v.playouts, v.plies, v.cut, v.steps, static_cast<long>(1e6 * v.seconds)})
-    out += std::to_string(number) + ' ';
-  return out + v.why;
+std::string packed_smoke(const SmokeVerdict& v) {
+  return packed(
+      {static_cast<long>(v.status), v.playouts, v.plies, v.cut, v.steps, static_cast<long>(1e6 * v.seconds)},
+      v.why);
 }
 
-SmokeVerdict unpacked(std::string_view in) {
-  const auto number = [&] {
-    long value = 0;
-    const auto end = std::from_chars(in.data(), in.data() + in.size(), value).ptr;
-    in.remove_prefix(std::min(static_cast<size_t>(end - in.data()) + 1, in.size()));
-    return value;
-  };
+SmokeVerdict unpacked_smoke(std::string_view text) {
+  Unpacked in(text);
   SmokeVerdict v;
-  v.status = static_cast<SmokeStatus>(std::clamp(number(), 0l, long{kSmokeStatuses - 1}));
-  v.playouts = number();
-  v.plies = number();
-  v.cut = number();
-  v.steps = number();
-  v.seconds = 1e-6 * static_cast<double>(number());
-  v.why = in;
+  v.status = static_cast<SmokeStatus>(in.number_below(kSmokeStatuses));
+  v.playouts = in.number();
+  v.plies = in.number();
+  v.cut = in.number();
+  v.steps = in.number();
+  v.seconds = 1e-6 * static_cast<double>(in.number());
+  v.why = in.text();
   return v;
 }
 
 SmokeVerdict verdict_of(const Finished& finished, const Limits& limits) {
+  if (finished.how == Finished::How::Done) return unpacked_smoke(finished.text);
   SmokeVerdict v;
   v.status = SmokeStatus::Error;
-  switch (finished.how) {
-    case Finished::How::Done:
-      return unpacked(finished.text);
-    case Finished::How::OutOfTime:
-      v.status = SmokeStatus::Slow;
-      v.seconds = limits.seconds;
-      v.why = "a single move, or compiling, takes more than " + std::to_string(limits.seconds) + " seconds";
-      return v;
-    case Finished::How::OutOfMemory:
-      v.why = "needs more than " + std::to_string(limits.megabytes) + " MB of memory";
-      return v;
-    case Finished::How::Crashed:
-      v.why = finished.signal != 0 ? "crashed: " + std::string(strsignal(finished.signal))
-                                   : std::string("ended without a verdict");
+  v.why = to_text(finished, limits);
+  if (finished.how == Finished::How::OutOfTime) {
+    v.status = SmokeStatus::Slow;
+    v.seconds = limits.seconds;
+    v.why = "a single move, or compiling, " + v.why;
   }
   return v;
 }
@@ -185,7 +161,8 @@ void smoke(const std::vector<Variant>& variants, const SmokeOrder& order,
   std::map<size_t, SmokeVerdict> waiting;
   size_t next = 0;
   run_limited(
-      variants.size(), order.jobs, limits, [&](size_t i) { return packed(smoke_one(variants[i], order)); },
+      variants.size(), order.jobs, limits,
+      [&](size_t i) { return packed_smoke(smoke_one(variants[i], order)); },
       [&](size_t i, const Finished& finished) {
         waiting[i] = verdict_of(finished, limits);
         for (auto at = waiting.find(next); at != waiting.end(); at = waiting.find(++next)) {
