@@ -73,16 +73,8 @@ Verdict unpacked(const std::string& game, std::string_view in) {
 }
 
 Verdict unfinished(const std::string& game, const Finished& finished, const Limits& limits) {
-  switch (finished.how) {
-    case Finished::How::OutOfTime:
-      return {game, Status::Limit, "not done after " + std::to_string(limits.seconds) + " seconds"};
-    case Finished::How::OutOfMemory:
-      return {game, Status::Limit, "needs more than " + std::to_string(limits.megabytes) + " MB of memory"};
-    default:
-      return {game, Status::Fail,
-              finished.signal != 0 ? "crashed: " + std::string(strsignal(finished.signal))
-                                   : std::string("ended without a verdict")};
-  }
+  const bool crashed = finished.how == Finished::How::Crashed;
+  return {game, crashed ? Status::Fail : Status::Limit, to_text(finished, limits)};
 }
 
 }  // namespace
