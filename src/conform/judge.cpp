@@ -52,7 +52,7 @@ std::vector<std::string> get_list(std::string_view& in) {
   return out;
 }
 
-std::string packed(const Verdict& v) {
+std::string packed_verdict(const Verdict& v) {
   std::string out;
   put(out, std::to_string(static_cast<int>(v.status)));
   put(out, v.why);
@@ -62,7 +62,7 @@ std::string packed(const Verdict& v) {
   return out;
 }
 
-Verdict unpacked(const std::string& game, std::string_view in) {
+Verdict unpacked_verdict(const std::string& game, std::string_view in) {
   Verdict v{game, Status::Pass, {}};
   v.status = static_cast<Status>(std::min<size_t>(number(get(in)), kStatuses - 1));
   v.why = get(in);
@@ -112,9 +112,9 @@ std::vector<Verdict> judge(const Reference& reference, const std::vector<std::st
   std::vector<Verdict> verdicts(games.size());
   run_limited(
       games.size(), work.jobs, work.limits,
-      [&](size_t i) { return packed(judge_one(reference, games[i], work)); },
+      [&](size_t i) { return packed_verdict(judge_one(reference, games[i], work)); },
       [&](size_t i, const Finished& finished) {
-        verdicts[i] = finished.how == Finished::How::Done ? unpacked(games[i], finished.text)
+        verdicts[i] = finished.how == Finished::How::Done ? unpacked_verdict(games[i], finished.text)
                                                           : unfinished(games[i], finished, work.limits);
         tell(verdicts[i]);
       });
