@@ -26,9 +26,7 @@ class MutantPlayer {
   }
 
   void run() {
-    while (verdict_.playouts < order_.playouts && verdict_.plies < order_.plies &&
-           verdict_.status == MutantStatus::Played)
-      play();
+    while (verdict_.playouts < order_.playouts && verdict_.status == MutantStatus::Played) play();
   }
 
  private:

@@ -36,9 +36,8 @@ struct MutantOrder {
   double total_seconds = 0;  // no mutant is begun later; 0: no such bound
   int playouts = 1'000;      // of each mutant
   int max_plies = 500;       // of each playout
-  long plies = 20'000;       // of all playouts of a mutant
-  int seconds = 10;          // of processor time to play in
-  int hang_seconds = 60;     // of processor time for all of it: more is a failure
+  int seconds = 60;          // of processor time to play in
+  int hang_seconds = 150;    // of processor time for all of it: more is a failure
   int megabytes = 1'500;
   std::int64_t steps = 2'000'000;  // for one move: runtime::Limits
   int jobs = 1;

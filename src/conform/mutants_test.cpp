@@ -15,7 +15,7 @@ const std::vector<std::string> kParents{"games/tic-tac-toe.lud", "games/breakthr
 MutantOrder quick() {
   MutantOrder order;
   order.playouts = 20;
-  order.plies = 300;
+  order.max_plies = 30;
   order.steps = 100'000;
   return order;
 }
