@@ -7,10 +7,10 @@
 #include <chrono>
 #include <cmath>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <thread>
 
+#include "base/test_lists.h"
 #include "engine/data.h"
 #include "engine/test_games.h"
 #include "ludens/ludens.h"
@@ -123,14 +123,6 @@ std::vector<std::string> own_games() {
   for (const auto& entry : std::filesystem::recursive_directory_iterator("games"))
     if (entry.path().extension() == ".lud") out.push_back(entry.path().string());
   std::ranges::sort(out);
-  return out;
-}
-
-std::vector<std::string> lines_of(const std::string& path) {
-  std::vector<std::string> out;
-  std::ifstream file(path);
-  for (std::string line; std::getline(file, line);)
-    if (!line.empty() && line[0] != '#') out.push_back(line);
   return out;
 }
 

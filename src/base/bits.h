@@ -11,7 +11,7 @@
 namespace ludens {
 
 using SetWord = std::uint64_t;
-inline constexpr int kMaxWords = 64;  // 4,096 sites
+inline constexpr int kMaxWords = 128;  // 8,192 sites
 
 inline bool test_bit(const SetWord* set, int site) {
   return (set[site >> 6] >> (site & 63)) & 1;

@@ -1,8 +1,8 @@
 // trial_fuzz.cpp - any bytes as a trial, ours or Ludii's, of a game with dice and of one without: the answer
 // is a trial that reads back as itself, or errors that can be shown.
 #include <cstdint>
-#include <cstdlib>
 
+#include "base/fuzz_checks.h"
 #include "engine/test_games.h"
 #include "ludens/trial.h"
 
@@ -10,20 +10,8 @@ using namespace ludens;
 
 namespace {
 
-void require(bool condition) {
-  if (!condition) std::abort();
-}
-
-void check_shown(const Diagnostics& diagnostics) {
-  for (const Diagnostic& diagnostic : diagnostics) {
-    require(!diagnostic.message.empty() && !diagnostic.code.empty());
-    require(diagnostic.at.line >= 1 && diagnostic.at.column >= 1 && diagnostic.at.length >= 1);
-  }
-  require(diagnostics.empty() || !to_text(diagnostics).empty());
-}
-
 void check_read(const Result<Trial>& trial) {
-  check_shown(trial.diagnostics);
+  require_shown(trial.diagnostics);
   require(trial || !trial.diagnostics.empty());
   if (!trial) return;
   const Result<Trial> again = Trial::load(trial->game(), "again", trial->save());
@@ -36,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, size_t size) {
   static const Game games[] = {*Game::compile("line.lud", test_games::kLine),
                                *Game::compile("dice.lud", test_games::kDice)};
   const std::string text(reinterpret_cast<const char*>(data), size);
-  check_shown(read_trial_header("fuzz.trial", text).diagnostics);
+  require_shown(read_trial_header("fuzz.trial", text).diagnostics);
   for (const Game& game : games) {
     check_read(Trial::load(game, "fuzz.trial", text));
     check_read(Trial::load_ludii(game, "fuzz.trl", text));

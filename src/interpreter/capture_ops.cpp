@@ -145,7 +145,8 @@ class Encloser {
     exceptions = m.eval(c.args[3]);
     const Bind to(m, Reg::To);
     const Bind between(m, Reg::Between);
-    SetWord checked[kMaxWords] = {};
+    SetWord checked[kMaxWords];
+    clear_words(checked, m.words);
     const ScratchList candidates(m);
     for_each_neighbour(m, type, start, dirs, [&](int site) {
       if (is_target(site, between.slot) || (exceptions > 0 && is_empty(site)))
@@ -173,7 +174,8 @@ class Encloser {
 
   // The group of the site; false if it has a liberty.
   bool grow(int site, std::vector<int>& group, SetWord* checked, int& between) {
-    SetWord inside[kMaxWords] = {};
+    SetWord inside[kMaxWords];
+    clear_words(inside, m.words);
     int spare = exceptions - (exceptions > 0 && is_empty(site) ? 1 : 0);
     group.assign(1, site);
     set_bit(inside, site);

@@ -5,10 +5,10 @@
 // word is replaced by one of the grammar's. They reach the binder where flipped bits only reach the reader.
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 #include <random>
 
+#include "base/fuzz_checks.h"
 #include "language/description.h"
 #include "language/scan.h"
 #include "ludemes/registry.h"
@@ -18,10 +18,6 @@ using namespace ludens;
 extern "C" size_t LLVMFuzzerMutate(std::uint8_t* data, size_t size, size_t max_size);
 
 namespace {
-
-void require(bool condition) {
-  if (!condition) std::abort();
-}
 
 const std::vector<std::string>& words() {
   static const std::vector<std::string> all = [] {

@@ -6,11 +6,11 @@
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <new>
 #include <string>
 #include <thread>
 
+#include "base/test_lists.h"
 #include "engine/test_games.h"
 #include "ludens/ludens.h"
 
@@ -96,14 +96,6 @@ class TwicePlayed {
   State state_;
   long plies_ = 0;
 };
-
-std::vector<std::string> lines_of(const std::string& path) {
-  std::vector<std::string> out;
-  std::ifstream file(path);
-  for (std::string line; std::getline(file, line);)
-    if (!line.empty() && line[0] != '#') out.push_back(line);
-  return out;
-}
 
 }  // namespace
 
