@@ -241,6 +241,7 @@ const OpRef kAllOps[] = {
     &Op::KeepLevel,
     &Op::KnownCount,
     &Op::KnownDiffer,
+    &Op::KnownLine,
     &Op::KnownSum,
     &Op::LargeSites,
     &Op::LargeSize,

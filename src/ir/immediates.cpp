@@ -197,6 +197,7 @@ const Letters& letters() {
       {&Op::PartsDiffer, "tl"},
       {&Op::KnownCount, "t"},
       {&Op::KnownSum, "t"},
+      {&Op::KnownLine, "twbb"},
       {&Op::PartsSum, "tll"},
       {&Op::PartsUnique, "tl"},
       {&Op::EverySite, "."},
