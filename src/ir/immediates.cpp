@@ -230,7 +230,7 @@ const Letters& letters() {
       {&Op::ForGroups, "t"},
       {&Op::ForWay, "t"},
       {&Op::ActPromote, "t"},
-      {&Op::ActMoveSome, "tt"},
+      {&Op::ActMoveSome, "tt."},
       {&Op::ActCopy, "tt"},
       {&Op::ActTurn, "t"},
       {&Op::ActFlip, "t"},

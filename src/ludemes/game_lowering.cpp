@@ -1,7 +1,10 @@
 // game_lowering.cpp - a whole game: phases, start, end and meta rules, and what the state must hold.
 #include <algorithm>
+#include <functional>
 
 #include "base/bits.h"
+#include "ir/captures.h"
+#include "ludemes/counted_moves.h"
 #include "ludemes/large_pieces.h"
 #include "ludemes/match_lowering.h"
 #include "ludemes/moves/dealing.h"
@@ -165,7 +168,9 @@ void find_captures(Lowering& l) {
     std::ranges::sort(read);
     read.erase(std::unique(read.begin(), read.end()), read.end());
     std::erase_if(read, [](Reg r) { return r == Reg::From || r == Reg::To; });
-    if (read.size() > 6) l.need(kind.source, "a move that remembers more than six values", ir::Type::Moves);
+    if (read.size() > kMaxCaptures) std::ranges::stable_partition(read, std::not_fn(ir::is_narrow));
+    if (ir::capture_words(read) > kMaxCaptures)
+      l.need(kind.source, "a move that remembers more than it can", ir::Type::Moves);
     kind.captures = std::move(read);
   }
 }
@@ -277,6 +282,7 @@ Lowered lower(const Description& description, const PartOf* part, std::vector<Ne
     program->end = lower_end(l, rules.arg("end"));
     add_turn_moves(l, rules);
     find_needs_of_rounds(l, rules);
+    let_moves_count(l);
     find_captures(l);
     find_whether_passes_end(l);
     if (part) {
