@@ -5,10 +5,7 @@
 // can name.
 #pragma once
 
-#include <algorithm>
-
 #include "ir/ops/control.h"
-#include "ir/ops/counts.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes {
@@ -19,15 +16,7 @@ inline NodeId counted_moves(Lowering& l) {
   return l.ir.node(Op::Var, {}, {l.ir.name(std::string(kCountedMoves))});
 }
 
-// Once all rules are lowered.
-inline void let_moves_count(Lowering& l) {
-  if (std::ranges::find(l.program.names, kCountedMoves) == l.program.names.end()) return;
-  const NodeId note =
-      l.ir.node(Op::ActSetVar, {l.ir.node(Op::LegalMoves)}, {l.ir.name(std::string(kCountedMoves))});
-  for (ir::Kind& kind : l.program.kinds) {
-    if (!kind.decision) continue;
-    kind.actions = kind.actions == ir::kNothing ? note : l.ir.node(Op::Do, {note, kind.actions});
-  }
-}
+// Once all rules are lowered: the moves that players choose from note it, what follows from them does not.
+void let_moves_count(Lowering& l);
 
 }  // namespace ludens::ludemes
