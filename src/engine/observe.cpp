@@ -100,7 +100,7 @@ void forget_hidden_move(const StateData& state, runtime::View& view, int player)
     return s.hidden && site >= 0 && site < s.sites && (runtime::hidden_at(s, player, site, 0) & ir::kHidden);
   };
   if (!is_hidden(h.last_from, h.last_from_type) && !is_hidden(h.last_to, h.last_to_type)) return;
-  h.last_from = h.last_to = h.after_from = h.after_to = -1;
+  h.last_from = h.last_to = h.after_from = h.after_to = h.run_from = -1;
   h.last_level_from = h.last_level_to = 0;
   const int words = state.layout().words;
   if (view.last_sites) clear_words(view.last_sites, 2 * words);

@@ -41,7 +41,7 @@ void speak_of(Machine& m, int player) {
   h.last_mover = static_cast<std::int16_t>(player);
   h.last_from = h.after_from = move.from;
   h.last_to = h.after_to = move.to;
-  h.last_level_from = h.last_level_to = 0;
+  h.last_level_from = h.last_level_to = h.after_level_from = h.after_level_to = 0;
   h.last_from_type = code.from_type;
   h.last_to_type = code.to_type;
   h.last_pass = code.pass;

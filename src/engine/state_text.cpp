@@ -2,6 +2,7 @@
 
 #include <cstdio>
 
+#include "ir/captures.h"
 #include "runtime/hidden.h"
 #include "runtime/puzzle.h"
 
@@ -66,7 +67,7 @@ void add_per_player(std::string& out, const char* name, const T* values, int pla
 // bound something else as well.
 void add_sealed(std::string& out, const interpreter::Prepared& p, int player, const Move& move) {
   out += " sealed" + std::to_string(player) + '=' + std::to_string(move.from) + '>' + std::to_string(move.to);
-  for (size_t i = 0; i < p.kinds[move.kind].captures.size(); ++i)
+  for (int i = 0; i < ir::capture_words(p.kinds[move.kind].captures); ++i)
     out += ',' + std::to_string(move.capture[i]);
 }
 

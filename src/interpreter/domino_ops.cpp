@@ -191,10 +191,13 @@ void commit_hand_out(Machine& m, const Action& a) {
                  {a.v[1], m.prepared.owners[static_cast<size_t>(a.v[1])], 0, 0, kDominoInHand});
 }
 
+int draw_one(Machine& m, const std::vector<int>& among) {
+  return m.chance ? m.chance->draw(static_cast<int>(among.size())) : 0;
+}
+
 // One of those left, by chance; it is left no longer.
 void hand_out(Machine& m, const Code& c, std::vector<int>& left, int site) {
-  const int drawn = m.chance ? m.chance->draw(static_cast<int>(left.size())) : 0;
-  const auto at = left.begin() + drawn;
+  const auto at = left.begin() + draw_one(m, left);
   Action& a = m.push(commit_hand_out, c.op);
   a.v[0] = site;
   a.v[1] = *at;
@@ -210,10 +213,9 @@ void op_act_take_domino(Machine& m, const Code& c) {
   m.pushed();
 }
 
-void op_act_deal_dominoes(Machine& m, const Code& c) {
-  const int count = m.eval(c.args[0]);
-  const ScratchList left(m);
-  find_left(m, left.list);
+// The sites to deal to, round the hands; none unless every player has one.
+template <class Visit>
+void for_each_share(Machine& m, int count, Visit visit) {
   const ScratchList hands(m);
   const auto& containers = m.program.equipment->containers;
   for (size_t i = 0; i < containers.size(); ++i)
@@ -221,11 +223,41 @@ void op_act_deal_dominoes(Machine& m, const Code& c) {
   const int players = m.layout.players;
   if (static_cast<int>(hands.list.size()) != players) return;
   constexpr int kHands = 2;  // so the reference counts, however many play
-  for (int i = 0; i / kHands < count && !left.list.empty(); ++i) {
+  for (int i = 0; i / kHands < count; ++i) {
     const ir::Container& hand = containers[static_cast<size_t>(hands.list[static_cast<size_t>(i % players)])];
-    if (i / players >= hand.sites) return;
-    hand_out(m, c, left.list, hand.first + i / players);
+    if (i / players >= hand.sites || !visit(hand.first + i / players)) return;
   }
+}
+
+void op_act_deal_dominoes(Machine& m, const Code& c) {
+  const int count = m.eval(c.args[0]);
+  const ScratchList left(m);
+  find_left(m, left.list);
+  for_each_share(m, count, [&](int site) {
+    if (left.list.empty()) return false;
+    hand_out(m, c, left.list, site);
+    return true;
+  });
+}
+
+bool op_for_dealt_dominoes(Machine& m, const Code& c) {
+  const int count = m.eval(c.args[0]);
+  const ScratchList all(m);
+  for (int component = 1; component < m.layout.components; ++component) all.list.push_back(component);
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  const Bind what(m, Reg::Aux);
+  bool stop = false;
+  for_each_share(m, count, [&](int site) {
+    if (all.list.empty()) return false;
+    const auto at = all.list.begin() + draw_one(m, all.list);
+    from.slot = to.slot = site;
+    what.slot = *at;
+    all.list.erase(at);
+    stop = m.generate(c.args[1]);
+    return !stop;
+  });
+  return stop;
 }
 
 }  // namespace
@@ -240,6 +272,7 @@ void add_domino_ops(OpTable& t) {
   set_op(t, Op::CanTakeDomino, op_can_take_domino);
   set_op(t, Op::ActTakeDomino, op_act_take_domino);
   set_op(t, Op::ActDealDominoes, op_act_deal_dominoes);
+  set_op(t, Op::ForDealtDominoes, op_for_dealt_dominoes);
 }
 
 }  // namespace ludens::interpreter

@@ -147,6 +147,15 @@ int op_after_from(Machine& m, const Code&) {
 int op_after_to(Machine& m, const Code&) {
   return m.head().after_to;
 }
+int op_after_level_from(Machine& m, const Code&) {
+  return m.head().after_level_from;
+}
+int op_after_level_to(Machine& m, const Code&) {
+  return m.head().after_level_to;
+}
+int op_turn_from(Machine& m, const Code&) {
+  return runtime::turn_began(m.head());
+}
 int op_last_level_from(Machine& m, const Code&) {
   return m.head().last_level_from;
 }
@@ -189,6 +198,9 @@ void add_int_ops(OpTable& t) {
   set_op(t, Op::LastFrom, op_last_from);
   set_op(t, Op::AfterFrom, op_after_from);
   set_op(t, Op::AfterTo, op_after_to);
+  set_op(t, Op::AfterLevelFrom, op_after_level_from);
+  set_op(t, Op::AfterLevelTo, op_after_level_to);
+  set_op(t, Op::TurnFrom, op_turn_from);
   set_op(t, Op::LastTo, op_last_to);
   set_op(t, Op::LastLevelFrom, op_last_level_from);
   set_op(t, Op::LastLevelTo, op_last_level_to);

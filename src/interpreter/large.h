@@ -35,10 +35,12 @@ inline void mark_domino(Machine& m, int site, const runtime::Piece& piece, bool 
   }
 }
 
-// The piece comes to lie there, or leaves.
+// The piece comes to lie there, or leaves. Whatever the board is played on, the walk goes over cells, and the
+// sites with the cells' numbers are covered.
 inline void cover(Machine& m, int type, int site, const runtime::Piece& piece, bool taken) {
-  if (!m.program.uses.large_pieces || type != static_cast<int>(ir::SiteType::Cell)) return;
+  if (!m.program.uses.large_pieces || type != m.prepared.default_type) return;
   for (const int covered : footprint(m, piece.what, piece.state, site)) {
+    if (covered >= m.space(type).sites) continue;
     if (taken)
       clear_bit(m.space(type).empty, covered);
     else

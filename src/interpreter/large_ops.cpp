@@ -10,16 +10,14 @@ namespace ludens::interpreter {
 
 namespace {
 
-constexpr int kCell = static_cast<int>(ir::SiteType::Cell);
-
 bool op_is_large(Machine& m, const Code& c) {
   const int what = m.eval(c.args[0]);
   return what > 0 && what < m.layout.components &&
          !m.program.equipment->components[static_cast<size_t>(what)].footprints.empty();
 }
 
-bool within(std::span<const int> sites, const SetWord* set) {
-  return std::ranges::all_of(sites, [&](int site) { return test_bit(set, site); });
+bool within(std::span<const int> sites, const SetWord* set, int words) {
+  return std::ranges::all_of(sites, [&](int site) { return site < words * 64 && test_bit(set, site); });
 }
 
 bool op_for_large_places(Machine& m, const Code& c) {
@@ -32,10 +30,11 @@ bool op_for_large_places(Machine& m, const Code& c) {
   const int only = c.args[3] ? m.eval(c.args[3]) : -1;
   const int from = m.reg(Reg::From);
   int lies = -1;
-  if (const Space& s = m.space(kCell); c.imm[0] && from >= 0 && from < s.sites && s.state) {
+  if (const Space& s = m.space(m.prepared.default_type); c.imm[0] && from >= 0 && from < s.sites && s.state) {
     lies = s.state[from];
     const auto covered = footprint(m, what, lies, from);
     for (size_t i = 0; i < covered.size(); ++i) {
+      if (covered[i] >= s.sites) continue;
       set_bit(allowed, covered[i]);
       if (i > 0) set_bit(starts, covered[i]);
     }
@@ -48,7 +47,7 @@ bool op_for_large_places(Machine& m, const Code& c) {
     for (int how = 0; how < states; ++how) {
       if ((only >= 0 && how != only) || (c.imm[0] && site == from && how == lies)) continue;
       const auto covered = footprint(m, what, how, site);
-      if (covered.empty() || !within(covered, allowed)) continue;
+      if (covered.empty() || !within(covered, allowed, m.words)) continue;
       to.slot = site;
       state.slot = how;
       if (m.generate(c.args[4])) return true;
@@ -100,7 +99,8 @@ void op_large_sites(Machine& m, const Code& c, SetWord* out) {
   for_each_bit(sites, m.words, [&](int site) {
     if (site >= s.sites) return false;
     const runtime::Piece piece = runtime::piece_at(s, runtime::top_index(s, site));
-    for (const int covered : footprint(m, piece.what, piece.state, site)) set_bit(out, covered);
+    for (const int covered : footprint(m, piece.what, piece.state, site))
+      if (covered < s.sites) set_bit(out, covered);
     return false;
   });
 }

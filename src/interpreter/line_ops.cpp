@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "geometry/lines.h"
 #include "interpreter/groups.h"
+#include "interpreter/line_table.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
 
@@ -13,9 +13,9 @@ namespace {
 
 // --- (is Line)
 
-struct LineTable {
-  std::vector<std::vector<geometry::Line>> at;  // by site
-  bool plain = false;                           // like pieces in a row through one site, at least so many
+// The lines, and whether only like pieces in a row through one site count, at least so many.
+struct RowTable : LineTable {
+  bool plain = false;
 };
 
 // Operands and immediates as op_is_line has them.
@@ -25,12 +25,9 @@ bool is_plain_line(const Code& c) {
 }
 
 std::shared_ptr<const void> prepare_lines(const Prepared& prepared, const Code& c) {
-  auto table = std::make_shared<LineTable>();
+  auto table = std::make_shared<RowTable>();
   table->plain = is_plain_line(c);
-  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
-  for (int site = 0; site < prepared.board->count(type); ++site)
-    table->at.push_back(
-        geometry::lines_through(*prepared.board, type, site, static_cast<geometry::Direction>(c.imm[1])));
+  table->fill(*prepared.board, c);
   return table;
 }
 
@@ -103,7 +100,7 @@ class LineCounter {
   // Is there a line through the site?
   bool through(int site) {
     if (sight_.is_covered(site)) return false;
-    const auto& lines = static_cast<const LineTable*>(c_.data)->at[static_cast<size_t>(site)];
+    const auto& lines = static_cast<const RowTable*>(c_.data)->at[static_cast<size_t>(site)];
     for (const geometry::Line& line : lines) {
       int count = 1;
       kinds_.list.assign(1, what(site));
@@ -164,9 +161,9 @@ bool row_through(const std::vector<geometry::Line>& lines, int length, bool both
   return false;
 }
 
-bool is_plain_row(Machine& m, const Code& c, const LineTable& table, const Space& space, int length) {
+bool is_plain_row(Machine& m, const Code& c, const RowTable& table, const Space& space, int length) {
   const int site = c.args[1] ? m.eval(c.args[1]) : m.head().last_to;
-  if (site < 0 || static_cast<size_t>(site) >= table.at.size()) return false;
+  if (site < 0 || site >= line_pivots(*m.prepared.board, c)) return false;
   const auto& lines = table.at[static_cast<size_t>(site)];
   const std::uint16_t* whats = space.what;
   if (c.args[3]) {
@@ -182,9 +179,9 @@ bool is_plain_row(Machine& m, const Code& c, const LineTable& table, const Space
 
 bool op_is_line(Machine& m, const Code& c) {
   const int length = m.eval(c.args[0]);
-  const int sites = m.prepared.board->count(static_cast<geometry::SiteType>(c.imm[0]));
+  const int sites = line_pivots(*m.prepared.board, c);
   const Space& space = m.space(c.imm[0]);
-  const auto& table = *static_cast<const LineTable*>(c.data);
+  const auto& table = *static_cast<const RowTable*>(c.data);
   if (table.plain && space.height == 1 && length > 1) return is_plain_row(m, c, table, space, length);
   SetWord pivots[kMaxWords];
   clear_words(pivots, m.words);
@@ -266,7 +263,7 @@ class StackLine {
  private:
   bool is_exact() const { return c_.imm[2] != 0; }
   const std::vector<geometry::Line>& lines(int site) const {
-    return static_cast<const LineTable*>(c_.data)->at[static_cast<size_t>(site)];
+    return static_cast<const RowTable*>(c_.data)->at[static_cast<size_t>(site)];
   }
   bool has(int site, int level) const {
     return level >= 0 && level < space_.size[site] &&
@@ -320,7 +317,7 @@ bool op_is_stack_line(Machine& m, const Code& c) {
 // --- (count SizeBiggestLine)
 
 int op_biggest_line(Machine& m, const Code& c) {
-  const auto& table = *static_cast<const LineTable*>(c.data);
+  const auto& table = *static_cast<const RowTable*>(c.data);
   SetWord members[kMaxWords];
   clear_words(members, m.words);
   {

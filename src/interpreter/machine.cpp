@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "ir/captures.h"
 #include "ir/ops/control.h"
 #include "ir/ops/outcomes.h"
 #include "ir/ops/sow.h"
@@ -98,8 +99,11 @@ bool Machine::emit(int kind) {
       move.mover = static_cast<std::uint16_t>(head().mover);
       move.from = reg(Reg::From);
       move.to = reg(Reg::To);
-      int i = 0;
-      for (const Reg r : prepared.kinds[static_cast<size_t>(kind)].captures) move.capture[i++] = reg(r);
+      const std::vector<Reg>& captures = prepared.kinds[static_cast<size_t>(kind)].captures;
+      if (captures.size() > kMaxCaptures) [[unlikely]]
+        ir::pack(captures, regs, move);
+      else
+        for (size_t i = 0; i < captures.size(); ++i) move.capture[i] = reg(captures[i]);
       ++list->total;
       check_list();
       return false;
@@ -200,11 +204,21 @@ bool names_two_sites(ir::OpRef op) {
   return false;
 }
 
+// The level of a stack that the action names at its first or second site; the ground where it names none.
+int level_named(const Action& a, bool second) {
+  if (a.op == &Op::ActMove) return std::max(a.v[second ? 3 : 2], 0);
+  if (a.op == &Op::ActAdd) return std::max(a.v[6], 0);
+  if (a.op == &Op::ActRemove) return std::max(a.v[1], 0);
+  if (a.op == &Op::ActSetSite || (a.op == &Op::ActCopy && !second)) return std::max(a.v[2], 0);
+  return 0;
+}
+
 // Traces what a move does, for rules that ask where the last of it happened.
 class Aftermath {
  public:
-  Aftermath(Machine& m, const int (&sites)[2]) : m_(m), outer_(m.trace) {
+  Aftermath(Machine& m, const int (&sites)[2], const int (&levels)[2]) : m_(m), outer_(m.trace) {
     if (!wanted()) return;
+    std::copy(levels, levels + 2, levels_);
     sites_[0] = sites[0];
     sites_[1] = sites[1];
     if (!m.trace) m.trace = &own_.emplace(m).list;
@@ -219,12 +233,18 @@ class Aftermath {
     Head& h = m_.head();
     h.after_from = sites_[0];
     h.after_to = sites_[1];
+    const auto note_levels = [&](int from, int to) {
+      h.after_level_from = static_cast<std::int16_t>(from);
+      h.after_level_to = static_cast<std::int16_t>(to);
+    };
+    note_levels(levels_[0], levels_[1]);
     for (size_t i = m_.trace->size(); i-- > first_;) {
       const Action& a = (*m_.trace)[i];
       const bool two = names_two_sites(a.op);
       if (!two && !names_site(a.op)) continue;
       h.after_from = a.v[0];
       h.after_to = a.v[two ? 1 : 0];
+      note_levels(level_named(a, false), level_named(a, true));
       return;
     }
   }
@@ -252,6 +272,7 @@ class Aftermath {
   std::optional<ScratchActions> own_;
   size_t first_ = 0;
   int sites_[2] = {-1, -1};
+  int levels_[2] = {0, 0};
 };
 
 }  // namespace
@@ -281,7 +302,7 @@ void Machine::carry_out_sub(size_t s, bool as_chosen) {
   const bool last = s + 1 == subs.size();
   const size_t action_end = last ? actions.size() : subs[s + 1].first_action;
   const size_t then_end = last ? thens.size() : subs[s + 1].first_then;
-  Aftermath aftermath(*this, {sub.from, sub.to});
+  Aftermath aftermath(*this, {sub.from, sub.to}, {0, 0});
   for (size_t a = sub.first_action; a < action_end; ++a) {
     const Action action = actions[a];
     note(action);
@@ -337,8 +358,11 @@ void Machine::take_marked() {
 void Machine::bind(const Move& move) {
   reg(Reg::From) = move.from;
   reg(Reg::To) = move.to;
-  int i = 0;
-  for (const Reg r : prepared.kinds[move.kind].captures) reg(r) = move.capture[i++];
+  const std::vector<Reg>& captures = prepared.kinds[move.kind].captures;
+  if (captures.size() > kMaxCaptures) [[unlikely]]
+    ir::unpack(captures, move, regs);
+  else
+    for (size_t i = 0; i < captures.size(); ++i) reg(captures[i]) = move.capture[i];
 }
 
 inline void Machine::act_directly(const KindCode& code, size_t then_count) {
@@ -400,7 +424,7 @@ void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   if (outside) set_turn(outer_turn);
   const size_t count = std::min(then_count, code.thens.size());
   thens.insert(thens.end(), code.thens.begin(), code.thens.begin() + static_cast<std::ptrdiff_t>(count));
-  Aftermath aftermath(*this, sites);
+  Aftermath aftermath(*this, sites, levels);
   commit(first_action);
   remember_last(code, sites, levels);
   aftermath.note();

@@ -29,6 +29,7 @@ void add_dice_ops(OpTable&);
 void add_scatter_ops(OpTable&);
 void add_graph_ops(OpTable&);
 void add_puzzle_ops(OpTable&);
+void add_puzzle_line_ops(OpTable&);
 void add_hidden_ops(OpTable&);
 void add_path_ops(OpTable&);
 void add_large_ops(OpTable&);
@@ -67,6 +68,7 @@ const OpTable& op_table() {
     add_scatter_ops(t);
     add_graph_ops(t);
     add_puzzle_ops(t);
+    add_puzzle_line_ops(t);
     add_hidden_ops(t);
     add_path_ops(t);
     add_large_ops(t);

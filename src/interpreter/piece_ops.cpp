@@ -51,7 +51,7 @@ void op_act_promote(Machine& m, const Code& c) {
   a.v[2] = m.type_at(c.imm[0], site);
 }
 
-// --- several pieces at once. v: from, to, count, type from, type to
+// --- several pieces at once. v: from, to, count, type from, type to, the most on one site
 
 void move_top_pieces(Machine& m, const Action& a) {
   const Space& source = m.space(a.v[3]);
@@ -89,7 +89,7 @@ void commit_move_some(Machine& m, const Action& a) {
     return writer.put(to_type, to, piece, count);
   }
   if (target.what[to] != what || !target.count) return;
-  writer.set_count(to_type, to, target.count[to] + count);
+  if (target.count[to] + count <= a.v[5]) writer.set_count(to_type, to, target.count[to] + count);
   if (target.listed && target.listed[to] < 255) ++target.listed[to];
 }
 
@@ -103,6 +103,7 @@ void op_act_move_some(Machine& m, const Code& c) {
   a.v[2] = count;
   a.v[3] = m.type_at(c.imm[0], from);
   a.v[4] = m.type_at(c.imm[1], to);
+  a.v[5] = c.imm[2];
 }
 
 // --- copies. v: from, to, level, type from, type to

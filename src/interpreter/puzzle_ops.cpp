@@ -46,15 +46,22 @@ bool constraints_hold(Machine& m, const Code& c) {
   return true;
 }
 
+// The constraints are asked as if the move had been made: it is the last one then.
 bool allows(Machine& m, const Code& c, int site, int value) {
   const int type = c.imm[0];
   const Space& s = m.space(type);
+  const Apart apart(m);
   SetWord before[runtime::kMaxDomainWords];
   copy_words(before, s.domain + site * s.domain_words, s.domain_words);
-  const Apart apart(m);
+  const Head head = m.head();
   write_value(m, type, site, value, false);
+  runtime::note_move(m.head(), false);
+  m.head().last_from = m.head().last_to = site;
+  m.head().last_from_type = m.head().last_to_type = static_cast<std::uint8_t>(type);
+  m.head().last_pass = m.head().last_swap = 0;
   const bool holds = constraints_hold(m, c);
   runtime::set_values(m.writer(), type, site, before);
+  m.head() = head;
   return holds;
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/bits.h"
 #include "ir/all_ops.h"
+#include "ir/captures.h"
 #include "ir/text.h"
 #include "ir/text_fields.h"
 
@@ -307,7 +308,7 @@ class ProgramReader {
       else if (!set_flag(k, fields::kKindFlags, w))
         unknown("a kind", w);
     }
-    if (k.captures.size() > 6) fail("a move remembers at most six registers");
+    if (capture_words(k.captures) > kMaxCaptures) fail("a move remembers more registers than it can");
     program_.kinds.push_back(std::move(k));
   }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "ir/all_ops.h"
+#include "ir/captures.h"
 #include "ir/immediates.h"
 #include "ir/program.h"
 
@@ -18,7 +19,6 @@ OpRef find_op(std::string_view name) {
 namespace {
 
 constexpr std::string_view kLetters = "ibsldmv";
-constexpr size_t kMostCaptures = 6;
 constexpr int kMostDepth = 2'000;
 
 // Does what a move does, asks or is followed by make moves of its own kind again? Then it may never end.
@@ -265,7 +265,7 @@ class Verifier {
     check_root(kind.actions, Type::Void, where);
     check_root(kind.from_level, Type::Int, where);
     check_root(kind.to_level, Type::Int, where);
-    if (kind.captures.size() > kMostCaptures) problem(where + ": remembers too many registers");
+    if (capture_words(kind.captures) > kMaxCaptures) problem(where + ": remembers too many registers");
     for (const NodeId then : kind.thens) check_present(then, Type::Moves, where);
     for (const std::uint16_t f : kind.filters)
       if (f >= program_.filters.size()) problem(where + ": there is no such filter");

@@ -1,7 +1,12 @@
 // game_lowering.cpp - a whole game: phases, start, end and meta rules, and what the state must hold.
 #include <algorithm>
+#include <functional>
 
 #include "base/bits.h"
+#include "ir/captures.h"
+#include "ir/ops/large.h"
+#include "ir/ops/lifted.h"
+#include "ludemes/counted_moves.h"
 #include "ludemes/large_pieces.h"
 #include "ludemes/match_lowering.h"
 #include "ludemes/moves/dealing.h"
@@ -165,7 +170,9 @@ void find_captures(Lowering& l) {
     std::ranges::sort(read);
     read.erase(std::unique(read.begin(), read.end()), read.end());
     std::erase_if(read, [](Reg r) { return r == Reg::From || r == Reg::To; });
-    if (read.size() > 6) l.need(kind.source, "a move that remembers more than six values", ir::Type::Moves);
+    if (read.size() > kMaxCaptures) std::ranges::stable_partition(read, std::not_fn(ir::is_narrow));
+    if (ir::capture_words(read) > kMaxCaptures)
+      l.need(kind.source, "a move that remembers more than it can", ir::Type::Moves);
     kind.captures = std::move(read);
   }
 }
@@ -218,13 +225,20 @@ void find_needs_of_rounds(Lowering& l, const Use& rules) {
 // What is on the table but has no meaning in play yet.
 void find_needs_of_equipment(Lowering& l) {
   const BoundId root = l.description.bound.root;
-  if (l.program.uses.large_pieces && l.program.uses.stacks)
-    l.need(root, "stacks of several sites", ir::Type::Void);
-  if (l.program.uses.large_pieces && l.default_type() != SiteType::Cell)
-    l.need(root, "pieces of several sites that are not cells", ir::Type::Void);
   for (const ir::ValueRange& range : l.equipment.values)
     if (l.equipment.puzzle && (range.min < 0 || range.max > ir::kMaxPuzzleValue || range.max < range.min))
       l.need(root, "such a range of values", ir::Type::Void);
+}
+
+// A piece of several sites that lies on a stack covers its own site only, and can be put there and taken. One
+// that moved from stack to stack would have to lose what it is.
+void find_needs_of_large_pieces(Lowering& l) {
+  if (!l.program.uses.large_pieces || !l.program.uses.stacks) return;
+  const bool moves = std::ranges::any_of(l.program.nodes, [](const ir::Node& node) {
+    return node.op == &Op::ActMove || node.op == &Op::ActMoveLarge || node.op == &Op::ActReplace;
+  });
+  if (moves)
+    l.need(l.description.bound.root, "pieces of several sites that move from stack to stack", ir::Type::Void);
 }
 
 // What a match says about the game: rules of the match's text, for the game's board and pieces.
@@ -277,6 +291,8 @@ Lowered lower(const Description& description, const PartOf* part, std::vector<Ne
     program->end = lower_end(l, rules.arg("end"));
     add_turn_moves(l, rules);
     find_needs_of_rounds(l, rules);
+    find_needs_of_large_pieces(l);
+    let_moves_count(l);
     find_captures(l);
     find_whether_passes_end(l);
     if (part) {

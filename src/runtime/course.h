@@ -10,6 +10,7 @@ inline void note_move(Head& h, bool pass) {
   constexpr std::int16_t kMany = 1000;
   ++h.ply;
   if (h.run_moves > 0 && h.run_mover == h.mover) {
+    if (h.run_moves == 1) h.run_from = h.last_from;
     if (h.run_moves < kMany) ++h.run_moves;
     return;
   }
@@ -34,6 +35,12 @@ inline void note_start(Head& h, bool anything_placed) {
 // Who moved last of the others than this player; 0: nobody, but pieces were placed; -1: nobody.
 inline int mover_before(const Head& h, int player) {
   return h.run_moves > 0 && h.run_mover != player ? h.run_mover : h.run_before;
+}
+
+// Where the first of the moves began that the mover has made in a row up to now; -1: none.
+inline int turn_began(const Head& h) {
+  if (h.run_moves == 0 || h.run_mover != h.mover) return -1;
+  return h.run_moves == 1 ? h.last_from : h.run_from;
 }
 
 // Has everybody passed in turn? Asked while the mover of the last move is still to move.

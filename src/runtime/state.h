@@ -59,6 +59,8 @@ struct Head {
   std::int32_t passed_ply = -1;          // the move whose sites between `passed` holds
   // The sites of the last action of the last move; once it is done, of what followed it too.
   std::int32_t after_from = -1, after_to = -1;
+  std::int16_t after_level_from = 0, after_level_to = 0;
+  std::int32_t run_from = -1;       // where the first move of a run of several began (course.h)
   std::int32_t decided = -1;        // the proposal that was voted for, by name
   std::uint64_t stored = 0;         // hash of the position put aside
   std::uint64_t stored_before = 0;  // what `stored` was until the move of this ply put another aside

@@ -9,17 +9,29 @@ namespace {
 
 constexpr int kMaxSites = 1000;
 
-// Turns have n, 2n, 4n, 4n, ... sites: the largest n with which all turns but the last hold `sites` at most.
+// The smallest n with which all turns together hold the sites around the centre.
+int fewest_in_first_turn(int turns, int sites) {
+  int parts = 0;
+  int per_turn = 1;
+  for (int turn = 1; turn <= turns && parts < sites; ++turn) {
+    parts += per_turn;
+    if (turn <= 2) per_turn *= 2;
+  }
+  return (sites - 1 + parts - 1) / parts;
+}
+
+// Turns have n, 2n, 4n, 4n, ... sites: the largest n with which all turns but the last hold `sites` at most;
+// where that says nothing, as of one or two turns, the smallest that is enough.
 int sites_in_first_turn(int turns, int sites) {
   for (int n = 1; n < sites; ++n) {
     int total = 1, per_turn = n;
     for (int turn = 1; turn < turns; ++turn) {
       total += per_turn;
-      if (total > sites) return n - 1;
+      if (total > sites) return n > 1 ? n - 1 : fewest_in_first_turn(turns, sites);
       if (turn <= 2) per_turn *= 2;
     }
   }
-  return 0;
+  return fewest_in_first_turn(turns, sites);
 }
 
 // The angle of each site, in radians from the start; site 0 is the centre.
@@ -49,7 +61,6 @@ std::vector<double> angles(int turns, int sites, int first_turn) {
 Graph make_spiral(int turns, int sites, bool clockwise) {
   if (turns < 1 || sites < 2 || sites > kMaxSites || turns > kMaxSites) return {};
   const int first_turn = sites_in_first_turn(turns, sites);
-  if (first_turn < 1) return {};
   const std::vector<double> angle = angles(turns, sites, first_turn);
   Graph graph;
   graph.dim = {turns, sites, clockwise ? 1 : 0};

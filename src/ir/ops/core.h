@@ -48,6 +48,10 @@ inline constexpr OpInfo LastLevelTo{"last_level_to", Type::Int, "", 0};
 // Where its last action happened, what followed it included once that is done.
 inline constexpr OpInfo AfterFrom{"after_from", Type::Int, "", 0};
 inline constexpr OpInfo AfterTo{"after_to", Type::Int, "", 0};
+inline constexpr OpInfo AfterLevelFrom{"after_level_from", Type::Int, "", 0};
+inline constexpr OpInfo AfterLevelTo{"after_level_to", Type::Int, "", 0};
+// Where the first move of the mover's turn so far began; -1 before it.
+inline constexpr OpInfo TurnFrom{"turn_from", Type::Int, "", 0};
 
 // --- conditions
 inline constexpr OpInfo BoolConst{"bool", Type::Bool, "", 1};

@@ -15,5 +15,8 @@ inline constexpr OpInfo CanTakeDomino{"can_take_domino", Type::Bool, "i", 0};  /
 inline constexpr OpInfo ActTakeDomino{"act_take_domino", Type::Void, "i", 0};  // player
 // How many for each of two players; all that is dealt goes round the hands, one site of each after another.
 inline constexpr OpInfo ActDealDominoes{"act_deal_dominoes", Type::Void, "i", 0};
+// The same in play, one move for each domino: From and To its site, Aux the component, drawn from all that
+// there are, those on the table too.
+inline constexpr OpInfo ForDealtDominoes{"for_dealt_dominoes", Type::Moves, "im", 0};
 
 }  // namespace ludens::ir::Op

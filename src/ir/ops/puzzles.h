@@ -30,6 +30,10 @@ inline constexpr OpInfo PartsSum{"parts_sum", Type::Bool, "i", 3};
 // Are no two parts of a family, all of it resolved, alike? site type, parts
 inline constexpr OpInfo PartsUnique{"parts_unique", Type::Bool, "", 2};
 
+// Length, site or sites that the line passes, values, condition on each site (register To): do values that
+// are known stand in a row? Site type, direction, exactly so many, without gaps
+inline constexpr OpInfo KnownLine{"known_line", Type::Bool, "ii?s?l?b?", 4};
+
 // Does it hold at each site (register From)? how many sites
 inline constexpr OpInfo EverySite{"every_site", Type::Bool, "b", 1};
 // Does it hold for each hint? Registers Hint, From, To, Edge; Aux2: the number of the hint. Site type

@@ -52,7 +52,7 @@ inline constexpr OpInfo ForWay{"for_way", Type::Void, "iiiiiv", 1};
 inline constexpr OpInfo Repeat{"repeat", Type::Void, "iv", 0};           // how often, at least once; effect
 inline constexpr OpInfo ActPromote{"act_promote", Type::Void, "ii", 1};  // site, what; site type
 inline constexpr OpInfo ActMoveSome{"act_move_some", Type::Void, "iii",
-                                    2};  // from, to, how many from the top; site types
+                                    3};  // from, to, how many from the top; site types, most on one site
 inline constexpr OpInfo ActCopy{"act_copy", Type::Void, "iii", 2};  // from, to, level; site types
 inline constexpr OpInfo ActTurn{"act_turn", Type::Void, "ii", 1};   // site, rotation; site type
 inline constexpr OpInfo ActFlip{"act_flip", Type::Void, "i", 1};    // site; site type

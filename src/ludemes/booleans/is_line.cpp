@@ -1,5 +1,6 @@
 // is_line.cpp - (is Line): whether pieces stand in a row.
 #include "ir/ops/conditions.h"
+#include "ir/ops/puzzles.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {
@@ -8,16 +9,24 @@ namespace {
 
 NodeId lower_is_line(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
-  if (l.program.uses.puzzle) return l.need(use.id(), "(is Line) in a puzzle", ir::Type::Bool);
   const auto direction = geometry::direction_named(use.word("direction", "Adjacent"));
   std::vector<NodeId> whats;
   for (const BoundId id : use.items("whats")) whats.push_back(l.integer(id));
   const NodeId many = use.has("whats") ? l.ir.node(Op::MakeList, whats) : ir::kNothing;
   const NodeId owner = use.has("role") ? l.player(use.word("role")) : ir::kNothing;
   const int wanted = static_cast<int>(direction.value_or(geometry::Direction::Adjacent));
+  if (l.program.uses.puzzle) {
+    // Values have no owner, and all of them are seen from above.
+    const NodeId one = l.integer(use, "what");
+    const NodeId values = one != ir::kNothing ? l.ir.node(Op::MakeList, {one}) : many;
+    return l.ir.node(
+        Op::KnownLine,
+        {l.integer(use, "length"), l.integer(use, "through"), l.region(use, "throughAny"), values,
+         l.boolean(use, "if")},
+        {l.space(type), wanted, use.flag("exact") ? 1 : 0, use.flag("contiguous", true) ? 1 : 0});
+  }
   if (l.program.uses.stacks) {
-    if (use.flag("isVisible")) return l.need(use.id(), "(is Line) of stacks with isVisible:", ir::Type::Bool);
-    // Only one site is looked through, whatever throughAny: says.
+    // Only one site is looked through, whatever throughAny: says, and all of a stack is seen.
     const NodeId through = use.has("through") ? l.integer(use, "through") : l.ir.node(Op::LastTo);
     return l.ir.node(Op::IsStackLine,
                      {l.integer(use, "length"), through, ir::kNothing, owner, l.integer(use, "what"), many,

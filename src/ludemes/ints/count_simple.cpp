@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "ir/ops/counts.h"
-#include "ludemes/lowering.h"
+#include "ludemes/counted_moves.h"
 
 namespace ludens::ludemes::ints {
 
@@ -15,7 +15,7 @@ NodeId lower_count_simple(Lowering& l, const Use& use) {
   if (asked == "MovesThisTurn") return l.ir.node(Op::MovesThisTurn);
   if (asked == "Active") return l.ir.node(Op::ActivePlayers);
   if (asked == "Trials") return l.ir.node(Op::GamesDone);
-  if (asked == "LegalMoves") return l.ir.node(Op::LegalMoves);
+  if (asked == "LegalMoves") return counted_moves(l);
   if (const auto number = l.maker.number(use.id())) return l.ir.constant(static_cast<int>(*number));
   if (asked == "Players") return l.ir.constant(l.players());
   const geometry::Topology& board = l.equipment.board;

@@ -5,9 +5,8 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
-// The site at the start of the turn would have to be remembered apart.
 NodeId lower_from(Lowering& l, const Use& use) {
-  if (use.word("at") == "StartOfTurn") return l.need(use.id(), "(from at:StartOfTurn)", ir::Type::Int);
+  if (use.word("at") == "StartOfTurn") return l.ir.node(Op::TurnFrom);
   return l.ir.reg(Reg::From);
 }
 

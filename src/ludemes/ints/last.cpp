@@ -7,11 +7,12 @@ namespace {
 
 NodeId lower_last(Lowering& l, const Use& use) {
   if (use.has("afterConsequence") && use.flag("afterConsequence")) {
-    constexpr Named<ir::OpRef> kAfter[] = {{"From", &Op::AfterFrom}, {"To", &Op::AfterTo}};
-    const ir::OpRef after = use.pick("lastType", kAfter, static_cast<ir::OpRef>(nullptr));
-    if (!after) return l.need(use.id(), "(last Level... afterConsequence:)", ir::Type::Int);
+    constexpr Named<ir::OpRef> kAfter[] = {{"From", &Op::AfterFrom},
+                                           {"To", &Op::AfterTo},
+                                           {"LevelFrom", &Op::AfterLevelFrom},
+                                           {"LevelTo", &Op::AfterLevelTo}};
     l.program.uses.after_consequences = true;
-    return l.ir.node(*after);
+    return l.ir.node(*use.pick("lastType", kAfter, &Op::AfterTo));
   }
   constexpr Named<ir::OpRef> kOps[] = {{"From", &Op::LastFrom},
                                        {"To", &Op::LastTo},

@@ -1,14 +1,25 @@
 // deal.cpp - (deal): hands out cards or dominoes during play.
+#include "ir/ops/dominoes.h"
 #include "ludemes/moves/dealing.h"
-#include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {
 
 namespace {
 
+// Each site gets as many of one domino as there are rounds; what lies there already is joined.
+NodeId deal_again(Lowering& l, const Use& use, NodeId count) {
+  l.program.stochastic = true;
+  const SiteType type = l.default_type();
+  const NodeId add = l.ir.node(
+      Op::ActAdd,
+      {l.ir.reg(Reg::To), l.ir.reg(Reg::Aux), count, ir::kNothing, ir::kNothing, ir::kNothing, ir::kNothing},
+      {l.space(type)});
+  return l.ir.node(Op::ForDealtDominoes, {count, l.emit(use, add, l.traits(type))});
+}
+
 NodeId lower_deal(Lowering& l, const Use& use) {
   const NodeId count = use.has("count") ? l.integer(use, "count") : l.ir.constant(1);
-  if (use.word("dealable") == "Dominoes") return emit_effect(l, use, deal_dominoes(l, count));
+  if (use.word("dealable") == "Dominoes") return deal_again(l, use, count);
   const NodeId first = use.has("beginWith")
                            ? l.ir.node(Op::Sub, {l.integer(use, "beginWith"), l.ir.constant(1)})
                            : ir::kNothing;
@@ -24,7 +35,7 @@ extern const Ludeme deal = {
     .form = "(deal <dealableType> [<int>] [beginWith:<int>] [<then>])",
     .summary =
         "Deals cards from the top of the first deck to the first site of every hand in turn, one move each; "
-        "or dominoes from those left, as at the start",
+        "or random dominoes, of all that there are, to one site of every hand after another",
     .params = {{"dealable", "what is dealt"},
                {"count", "how many each player gets [1]"},
                {"beginWith", "the player who gets the first one [the first player]"},

@@ -7,6 +7,7 @@
 #include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
+#include "ludemes/rules/placing.h"
 
 namespace ludens::ludemes::moves {
 
@@ -55,7 +56,8 @@ NodeId transfer_action(Lowering& l, const Transfer& t, MoveTraits& traits) {
           l.ir.node(Op::Sub, {l.ir.node(Op::StackSize, {from}, {l.space(t.from_type)}), t.count});
       traits.to_level = l.ir.node(Op::StackSize, {to}, {l.space(t.to_type)});
     }
-    return l.ir.node(Op::ActMoveSome, {from, to, t.count}, {l.space(t.from_type), l.space(t.to_type)});
+    return l.ir.node(Op::ActMoveSome, {from, to, t.count},
+                     {l.space(t.from_type), l.space(t.to_type), rules::most_on_a_site(l)});
   }
   const NodeId plain = move(ir::kNothing, ir::kNothing, t.stack);
   if (t.copy == ir::kNothing) return plain;

@@ -50,6 +50,17 @@ NodeId pieces_asked_for(Lowering& l, const Use& use, NodeId players, SiteType ty
   return l.ir.node(Op::PiecesOfPlayers, {players}, {l.space(type), l.ir.list(std::move(components))});
 }
 
+// Where the board is named as the container, and only there, all that pieces cover is occupied, whether they
+// are on top or not.
+NodeId with_covered(Lowering& l, const Use& use, NodeId standing, NodeId found, SiteType type) {
+  const NodeId covered = l.ir.node(Op::LargeSites, {standing}, {l.space(type)});
+  if (use.has("containerString"))
+    return use.word("containerString") == l.equipment.containers.front().name ? covered : found;
+  if (!use.has("container")) return found;
+  const NodeId is_board = l.ir.node(Op::Eq, {l.integer(use, "container"), l.ir.constant(0)});
+  return l.ir.node(Op::SelectSet, {is_board, covered, found});
+}
+
 NodeId lower_sites_occupied(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use, "on");
   const bool has_role = use.has("byRole");
@@ -74,10 +85,10 @@ NodeId lower_sites_occupied(Lowering& l, const Use& use) {
     const NodeId both[] = {within, found};
     found = intersection_of(l, both);
   }
+  const NodeId standing = found;
   if (l.program.uses.stacks && use.flag("top", true))
     found = l.ir.node(Op::TopOwned, {found, players}, {l.space(type)});
-  if (l.program.uses.large_pieces) found = l.ir.node(Op::LargeSites, {found}, {l.space(type)});
-  return found;
+  return l.program.uses.large_pieces ? with_covered(l, use, standing, found, type) : found;
 }
 
 }  // namespace

@@ -1,10 +1,16 @@
 #include "ludemes/rules/placing.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "ir/ops/outcomes.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::rules {
+
+extern const Ludeme start_place_site;
+extern const Ludeme start_place_sites;
+extern const Ludeme start_set_property;
 
 NodeId placed_component(Lowering& l, const Use& use, std::string_view name) {
   const int component = l.component_named(name);
@@ -27,6 +33,55 @@ NodeId placed_sites(Lowering& l, const Use& use) {
   std::vector<NodeId> singles;
   for (const BoundId id : use.items("indices")) singles.push_back(l.ir.node(Op::Single, {l.integer(id)}));
   return l.ir.node(Op::Union, singles);
+}
+
+namespace {
+
+// Pieces that the start rule places; kAnyNumber where that depends on the state.
+constexpr int kAnyNumber = std::numeric_limits<std::int16_t>::max();
+int pieces_placed(Lowering& l, const Use& rule) {
+  const Ludeme* const ludeme = rule.form().ludeme;
+  NodeId each;
+  int sites = 1;
+  if (ludeme == &start_place_site) {
+    each = placed_count(l, rule);
+  } else if (ludeme == &start_place_sites) {
+    each = placed_count(l, rule);
+    sites = rule.has("sites")
+                ? l.equipment.board.count(l.default_type())
+                : static_cast<int>(std::max(rule.items("indices").size(), rule.items("coords").size()));
+  } else if (ludeme == &start_set_property && rule.word("property") == "Count") {
+    each = l.integer(rule, "value");
+    if (rule.has("to")) {
+      const auto to = constant_sites(l, l.region(rule, "to"));
+      if (!to) return kAnyNumber;
+      sites = static_cast<int>(to->size());
+    }
+  } else {
+    return 0;
+  }
+  const auto number = constant_int(l, each);
+  if (!number || *number > kAnyNumber || sites > kAnyNumber) return kAnyNumber;
+  return std::min(kAnyNumber, std::max(*number, 0) * sites);
+}
+
+}  // namespace
+
+int most_on_a_site(Lowering& l) {
+  if (l.program.uses.dominoes) return static_cast<int>(l.equipment.components.size());
+  int most = l.equipment.site_count();
+  for (const ir::Component& component : l.equipment.components) most = std::max(most, component.max_count);
+  int placed = 0;
+  const Use all = l.use(l.description.bound.root).use("rules");
+  if (!all.has("start")) return most;
+  const auto add = [&](BoundId id) {
+    if (l.description.bound[id].kind == BoundKind::Form)
+      placed = std::min(kAnyNumber, placed + pieces_placed(l, l.use(id)));
+  };
+  const Use start = all.use("start");
+  if (start.has("rule")) add(start.arg("rule"));
+  for (const BoundId id : start.items("rules")) add(id);
+  return std::max(most, placed);
 }
 
 NodeId at_once(Lowering& l, const Use& use) {

@@ -17,6 +17,10 @@ NodeId placed_sites(Lowering& l, const Use& use);
 // The `rule` of a start rule that goes through many things: what it does for one is there for the next.
 NodeId at_once(Lowering& l, const Use& use);
 
+// The most pieces that are provided for on one site: as many as there are sites, or as the start rules place
+// in all, or as a piece says. Where several go to a site together and there would be more, they are gone.
+int most_on_a_site(Lowering& l);
+
 int container_named(const Lowering& l, std::string_view name);
 NodeId container_sites(Lowering& l, int container);
 NodeId first_free_site(Lowering& l, int container);
