@@ -61,13 +61,33 @@ void prepend(Machine& m, const Machine::Mark& since, const std::vector<Action>& 
   }
 }
 
+// Carries the moves out, and lists what they did in the order in which moves that follow carry it along. That
+// is the reference system's: each goes in as far behind the front as the one before it is long, so that from
+// the third on they come before what happened earlier.
+void carry_out_first(Machine& m, const Code* moves, std::vector<Action>& all) {
+  const ScratchActions scratch(m);
+  std::vector<Action>& one = scratch.list;
+  const Machine::Mark since = m.mark();
+  m.gather(moves);
+  m.trace = &one;
+  const size_t end = m.subs.size();
+  size_t at = 0;
+  for (size_t s = since.sub; s < end; ++s) {
+    one.clear();
+    m.carry_out_sub(s, false);
+    if (all.size() + one.size() > m.limits.actions) m.give_up(runtime::Limit::Actions);
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(at), one.begin(), one.end());
+    at = one.size();
+  }
+  m.trace = nullptr;
+  m.drop(since);
+}
+
 bool op_prelude_effect(Machine& m, const Code& c) {
   const ScratchActions scratch(m);
   std::vector<Action>& first = scratch.list;
   const Machine::Saved saved = m.save();
-  m.trace = &first;
-  m.run_effects(c.args[0]);
-  m.trace = nullptr;
+  carry_out_first(m, c.args[0], first);
   if (m.sink == Sink::Merge) m.actions.insert(m.actions.end(), first.begin(), first.end());
   const Machine::Mark since = m.mark();
   m.generate(c.args[1]);

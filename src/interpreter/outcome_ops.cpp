@@ -98,10 +98,8 @@ void commit_set_count(Machine& m, const Action& a) {
   if (a.v[0] < 0 || a.v[0] >= s.sites) return;
   auto writer = m.writer();
   const int count = std::clamp(a.v[2], 0, 32'000);
-  if (s.height > 1) {
-    for (int i = 0; i < count && writer.push(a.v[3], a.v[0], {a.v[1]}); ++i) {
-    }
-  } else if (count == 0) {
+  if (s.height > 1) return;  // stacks have levels and no count
+  if (count == 0) {
     writer.clear(a.v[3], a.v[0]);
   } else {
     runtime::Piece piece = runtime::piece_at(s, a.v[0]);

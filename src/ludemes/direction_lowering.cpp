@@ -77,11 +77,11 @@ NodeId relative_directions(Lowering& l, std::span<const geometry::RelativeDirect
   return all;
 }
 
-NodeId repeated_directions(Lowering& l, BoundId id, SiteType type) {
-  if (l.description.bound[id].kind != BoundKind::Form) return ir::kNothing;
+std::vector<NodeId> repeated_directions(Lowering& l, BoundId id, SiteType type) {
+  if (l.description.bound[id].kind != BoundKind::Form) return {};
   const Use use = l.use(id);
   if (!use.form().ludeme->form.starts_with("(directions [<relativeDirection>") || use.flag("bySite"))
-    return ir::kNothing;
+    return {};
   std::vector<geometry::RelativeDirection> relatives;
   for (const BoundId item : use.items("directions")) {
     const auto relative = geometry::relative_direction_named(l.maker.word(item));
@@ -89,24 +89,28 @@ NodeId repeated_directions(Lowering& l, BoundId id, SiteType type) {
   }
   const geometry::Relation relation = relation_named(use.word("of"), geometry::Relation::Adjacent);
   const geometry::DirectionMask supported = l.equipment.board.supported(type, relation).mask;
-  ir::DirectionTable table;
-  geometry::DirectionMask any = 0;
+  // times[k]: what is named more than k times.
+  std::vector<ir::DirectionTable> times(relatives.size() + 1);
   for (int facing = 0; facing <= geometry::kSpecificDirections; ++facing) {
-    geometry::DirectionMask once = 0;
-    geometry::DirectionMask again = 0;
+    std::vector<geometry::DirectionMask> masks(times.size());
     for (const auto& relative : relatives) {
       const geometry::DirectionMask mask = resolved({&relative, 1}, facing, supported);
-      again |= once & mask;
-      once |= mask;
+      for (size_t k = masks.size(); --k > 0;) masks[k] |= masks[k - 1] & mask;
+      masks[0] |= mask;
     }
-    table.by_facing.push_back(again);
-    any |= again;
+    for (size_t k = 0; k < times.size(); ++k) times[k].by_facing.push_back(masks[k]);
   }
-  if (any == 0) return ir::kNothing;
+  std::vector<NodeId> out;
   auto& tables = l.program.directions;
-  tables.push_back(std::move(table));
-  return l.ir.node(Op::DirsFacing, {l.ir.reg(Reg::From)},
-                   {static_cast<int>(tables.size()) - 1, l.space(type), static_cast<int>(relation)});
+  for (size_t k = 1; k < times.size(); ++k) {
+    if (std::ranges::all_of(times[k].by_facing, [](geometry::DirectionMask mask) { return mask == 0; }))
+      break;
+    tables.push_back(std::move(times[k]));
+    out.push_back(
+        l.ir.node(Op::DirsFacing, {l.ir.reg(Reg::From)},
+                  {static_cast<int>(tables.size()) - 1, l.space(type), static_cast<int>(relation)}));
+  }
+  return out;
 }
 
 NodeId Lowering::directions(BoundId id, SiteType type) {

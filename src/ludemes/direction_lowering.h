@@ -13,8 +13,8 @@ geometry::Relation relation_named(std::string_view name, geometry::Relation othe
 NodeId relative_directions(Lowering& l, std::span<const geometry::RelativeDirection> relatives, SiteType type,
                            geometry::Relation relation, BoundId at);
 
-// Those that a list of relative directions names more than once ({Forwards Rightwards} both have the one
-// between them), or kNothing: a piece that travels goes there as often.
-NodeId repeated_directions(Lowering& l, BoundId id, SiteType type);
+// Those that a list of relative directions names a second time, a third time and so on ({Forwards Rightwards}
+// both have the one between them): a piece that slides or hops goes there as often.
+std::vector<NodeId> repeated_directions(Lowering& l, BoundId id, SiteType type);
 
 }  // namespace ludens::ludemes

@@ -214,14 +214,11 @@ std::vector<int> Lowering::components_named(std::string_view name) const {
 
 namespace {
 
-// Effects that name sites. A rule may offer them as moves, but then they are no decisions about those sites:
-// (step ...) instead of (move Step ...).
-bool is_effect_on_sites(std::string_view keyword) {
-  constexpr std::string_view kEffects[] = {"add",     "attract", "claim",  "custodial", "directional",
-                                           "enclose", "flip",    "fromTo", "hop",       "intervene",
-                                           "leap",    "promote", "push",   "remove",    "select",
-                                           "shoot",   "slide",   "step",   "surround"};
-  return std::ranges::binary_search(kEffects, keyword);
+// A rule may offer effects as moves, (step ...) instead of (move Step ...), but then they are no decisions
+// about the sites that they name.
+bool is_decision(std::string_view keyword) {
+  constexpr std::string_view kDecisions[] = {"append", "move", "satisfy"};
+  return std::ranges::find(kDecisions, keyword) != std::end(kDecisions);
 }
 
 }  // namespace
@@ -243,7 +240,7 @@ int Lowering::add_kind(const Use& u, NodeId actions, const MoveTraits& t) {
   kind.to_type = t.to_type;
   kind.from_level = t.from_level;
   kind.to_level = t.to_level;
-  kind.decision = t.decision && !is_effect_on_sites(u.form().keyword);
+  kind.decision = t.decision && is_decision(u.form().keyword);
   kind.pass = t.pass;
   kind.swap = t.swap;
   kind.source = u.id();

@@ -130,6 +130,7 @@ void find_in_functions(Lowering& l, const Use& use) {
   if (keyword == "rotation" || use.has("newRotation")) uses.rotations = true;
   if (form.starts_with("(set Hidden") || form.starts_with("(is Hidden") || form.starts_with("(sites Hidden"))
     uses.hidden = true;
+  if (form.starts_with("(score (<moves.player>")) uses.scores = true;
   if (keyword == "handSite") uses.counts = true;
   if (keyword == "level" || keyword == "topLevel") uses.stacks = true;
   if (form.starts_with("(card TrumpSuit") || form.starts_with("(card <cardSiteType>")) uses.stacks = true;

@@ -1,4 +1,7 @@
 // edit.cpp - add and remove: single elements, named by place or id.
+#include <algorithm>
+#include <functional>
+
 #include "geometry/operators/operators.h"
 #include "geometry/operators/rebuild.h"
 
@@ -26,6 +29,17 @@ void connect_to_neighbours(Graph& graph, const std::vector<int>& vertices) {
 
 void mark(std::vector<bool>& marks, int id) {
   if (id >= 0 && id < static_cast<int>(marks.size())) marks[id] = true;
+}
+
+// They go one by one, the highest first, and the rest moves up: a number that is listed twice takes the next
+// element along.
+void mark_numbered(std::vector<bool>& marks, std::vector<int> ids) {
+  std::ranges::sort(ids, std::greater<>());
+  const int size = static_cast<int>(marks.size());
+  for (int id : ids) {
+    while (id >= 0 && id < size && marks[id]) ++id;
+    mark(marks, id);
+  }
 }
 
 // Marks the edges that will have no face on either side once the marked faces are gone.
@@ -78,13 +92,13 @@ Graph remove(Graph graph, const Removals& removals) {
     for (const Point& corner : cell) ring.push_back(graph.find_vertex(corner));
     mark(doomed.faces, graph.find_face(ring));
   }
-  for (int id : removals.cell_ids) mark(doomed.faces, id);
+  mark_numbered(doomed.faces, removals.cell_ids);
   if (removals.trim_edges) mark_orphans(graph, doomed);
   for (const auto& [a, b] : removals.edges)
     mark(doomed.edges, graph.find_edge(graph.find_vertex(a), graph.find_vertex(b)));
   for (const auto& [a, b] : removals.edge_ids) mark(doomed.edges, graph.find_edge(a, b));
   for (const Point& at : removals.vertices) mark(doomed.vertices, graph.find_vertex(at));
-  for (int id : removals.vertex_ids) mark(doomed.vertices, id);
+  mark_numbered(doomed.vertices, removals.vertex_ids);
   graph.remove(std::move(doomed));
   graph.shape = Shape::NoShape;
   return graph;

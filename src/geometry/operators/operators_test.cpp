@@ -124,6 +124,18 @@ TEST_CASE("remove by place and by id") {
   CHECK(counts(remove(square(3), ids)) == Counts{8, 7, 0});
 }
 
+TEST_CASE("a number that is removed twice takes the next element along") {
+  Removals twice;
+  twice.cell_ids = {1, 3, 1, 1};
+  const Graph board = remove(square(4), twice);
+  CHECK(board.faces.size() == 5);
+  CHECK(board.faces[0].at.x == 0.5);
+  CHECK(board.faces[1].at.y == 1.5);  // 1 to 4 of the nine went
+  Removals corner;
+  corner.vertex_ids = {8, 8};
+  CHECK(counts(remove(square(3), corner)) == Counts{8, 10, 3});
+}
+
 TEST_CASE("polygons cut by vertices or by faces") {
   CHECK(counts(remove_inside(square(4), box(-1, -1, 0.5, 0.5))) == Counts{15, 22, 8});
   CHECK(counts(hole(square(4), box(1, 1, 2, 2))) == Counts{16, 24, 8});

@@ -62,7 +62,7 @@ NodeId lower_count_site(Lowering& l, const Use& use) {
   if (what == "SitesPlatformBelow") return count_below(l, use, type);
   if (what == "Sites") {
     if (use.has("name")) return sites_of_container(l, use.word("name"));
-    if (use.has("at")) return l.ir.constant(1);
+    if (!use.has("in")) return l.ir.constant(1);
     return l.ir.node(Op::Count_Set, {l.region(use, "in")});
   }
   const NodeId site = use.has("at") ? l.integer(use, "at") : l.ir.node(Op::LastTo);

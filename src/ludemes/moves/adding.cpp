@@ -57,9 +57,41 @@ NodeId add_large(Lowering& l, const Use& use, NodeId component, NodeId sites, Si
                    {component, sites, l.ir.node(Op::EmptySites, {}, {l.space(type)}), state, emit}, {0});
 }
 
-NodeId again_where_applied(Lowering& l, const Use& to, NodeId emit) {
-  const NodeId condition = l.apply_condition(to);
-  return condition == ir::kNothing ? emit : l.ir.node(Op::IfMoves, {condition, emit});
+// The reference system lists a move with an effect of its site twice, and it is the same move both times: the
+// consequences of the rules around it are added to it once for each place on the list. So are they here.
+Context with_outer_thens_twice(Lowering& l, const Use& use) {
+  const Context& here = l.context;
+  Context twice = here;
+  const size_t own = use.has("then") && !here.thens.empty() ? 1 : 0;
+  twice.thens.resize(own);
+  twice.waiting = here.waiting & static_cast<std::uint32_t>(own);
+  for (size_t i = own; i < here.thens.size(); ++i) {
+    twice.thens.insert(twice.thens.end(), 2, here.thens[i]);
+    const std::uint32_t waits = i < 32 ? here.waiting >> i & 1 : 0;
+    const size_t at = twice.thens.size() - 2;
+    if (waits && at + 1 < 32) twice.waiting |= 3u << at;
+    if (waits && at + 1 >= 32) l.need(use.id(), "more than 32 consequences of one move", ir::Type::Moves);
+  }
+  for (std::uint16_t& filter : twice.filters) {
+    const ir::Filter there = l.program.filters[filter];
+    filter = static_cast<std::uint16_t>(l.program.filters.size());
+    l.program.filters.push_back({there.condition, 2 * there.outer_thens});
+  }
+  return twice;
+}
+
+NodeId emit_here(Lowering& l, int kind) {
+  return l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.ir.node(Op::Emit, {}, {kind})},
+                   {static_cast<int>(Reg::From)});
+}
+
+NodeId emit_twice_where_applied(Lowering& l, const Use& use, NodeId actions, const MoveTraits& traits) {
+  const NodeId emit = emit_here(
+      l, l.within(with_outer_thens_twice(l, use), [&] { return l.add_kind(use, actions, traits); }));
+  const NodeId both = l.ir.node(Op::Concat, {emit, emit});
+  const NodeId condition = l.apply_condition(use.use("to"));
+  if (condition == ir::kNothing) return both;
+  return l.ir.node(Op::IfMoves, {condition, both, emit_here(l, l.add_kind(use, actions, traits))});
 }
 
 }  // namespace
@@ -72,7 +104,6 @@ NodeId lower_adding(Lowering& l, const Use& use) {
   NodeId sites = sites_or_site(l, to);
   if (sites == ir::kNothing) sites = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
   const NodeId condition = l.boolean(to, "if");
-  // The reference system offers a move with an effect of its site twice, and so do we.
   const bool twice = to.has("apply") && !to.has("site");
   std::vector<NodeId> parts;
   std::vector<NodeId> components = added_components(l, use);
@@ -81,14 +112,12 @@ NodeId lower_adding(Lowering& l, const Use& use) {
     const Held held = hold(l, component, Reg::Aux);
     MoveTraits traits = l.traits(type);
     const NodeId actions = add_actions(l, use, to, held.value, traits);
-    const int kind = l.add_kind(use, actions, traits);
     NodeId part = ir::kNothing;
     if (condition == ir::kNothing && !twice) {
-      part = l.ir.node(Op::EmitSet, {sites}, {kind});
+      part = l.ir.node(Op::EmitSet, {sites}, {l.add_kind(use, actions, traits)});
     } else {
-      NodeId emit = l.ir.node(Op::BindReg, {l.ir.reg(Reg::To), l.ir.node(Op::Emit, {}, {kind})},
-                              {static_cast<int>(Reg::From)});
-      if (twice) emit = l.ir.node(Op::Concat, {emit, again_where_applied(l, to, emit)});
+      NodeId emit = twice ? emit_twice_where_applied(l, use, actions, traits)
+                          : emit_here(l, l.add_kind(use, actions, traits));
       if (condition != ir::kNothing) emit = l.ir.node(Op::IfMoves, {condition, emit});
       part = l.ir.node(Op::ForSites, {sites, emit}, {static_cast<int>(Reg::To)});
     }

@@ -1,5 +1,6 @@
 // for_each_direction.cpp - (forEach Direction): moves for every direction from a site.
 #include "ir/ops/travel.h"
+#include "ludemes/direction_lowering.h"
 #include "ludemes/moves/capturing.h"
 #include "ludemes/ranges/ranging.h"
 
@@ -46,12 +47,18 @@ NodeId lower_for_each_direction(Lowering& l, const Use& use) {
     if (to.has("apply") && to.use("apply").has("effect")) body = l.moves(to.use("apply"), "effect");
   }
   if (body == ir::kNothing) return l.ir.node(Op::NoMoves);
-  const NodeId dirs = seen_on_arrival(l, direction_or_adjacent(l, use, type));
-  const NodeId each =
-      l.ir.node(Op::ForDirection, {start, dirs, range.least, range.most, on_the_way, condition, body},
-                {l.space(type), 0});
+  std::vector<NodeId> dirs{direction_or_adjacent(l, use, type)};
+  if (use.has("direction"))
+    for (const NodeId repeated : repeated_directions(l, use.arg("direction"), type)) dirs.push_back(repeated);
+  std::vector<NodeId> each;
+  for (const NodeId some : dirs)
+    each.push_back(
+        l.ir.node(Op::ForDirection,
+                  {start, seen_on_arrival(l, some), range.least, range.most, on_the_way, condition, body},
+                  {l.space(type), 0}));
   const NodeId piece = l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(type)});
-  return l.ir.node(Op::IfMoves, {l.ir.node(Op::Lt, {l.ir.constant(0), piece}), each});
+  return l.ir.node(Op::IfMoves, {l.ir.node(Op::Lt, {l.ir.constant(0), piece}),
+                                 each.size() == 1 ? each[0] : l.ir.node(Op::Concat, each)});
 }
 
 }  // namespace

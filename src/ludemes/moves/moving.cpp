@@ -69,14 +69,16 @@ NodeId with_settled_level(Lowering& l, const Use& use, NodeId travel) {
 }
 
 NodeId with_repeats(Lowering& l, const Use& use, SiteType type, NodeId travel) {
-  const NodeId repeated =
-      use.has("direction") ? repeated_directions(l, use.arg("direction"), type) : ir::kNothing;
-  if (repeated == ir::kNothing) return travel;
-  std::vector<NodeId> operands(l.program.operands(travel).begin(), l.program.operands(travel).end());
-  const std::vector<std::int32_t> immediates(l.program.immediates(travel).begin(),
-                                             l.program.immediates(travel).end());
-  operands[0] = repeated;
-  return l.ir.node(Op::Concat, {travel, l.ir.node(*l.program.nodes[travel].op, operands, immediates)});
+  std::vector<NodeId> all{travel};
+  if (!use.has("direction")) return travel;
+  for (const NodeId repeated : repeated_directions(l, use.arg("direction"), type)) {
+    std::vector<NodeId> operands(l.program.operands(travel).begin(), l.program.operands(travel).end());
+    const std::vector<std::int32_t> immediates(l.program.immediates(travel).begin(),
+                                               l.program.immediates(travel).end());
+    operands[0] = repeated;
+    all.push_back(l.ir.node(*l.program.nodes[travel].op, operands, immediates));
+  }
+  return all.size() == 1 ? travel : l.ir.node(Op::Concat, all);
 }
 
 NodeId travel_directions(Lowering& l, const Use& use, SiteType type) {

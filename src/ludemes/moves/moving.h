@@ -46,7 +46,7 @@ NodeId direction_or_adjacent(Lowering& l, const Use& use, SiteType type, std::st
 // where the move starts, and from_each keeps for it what (from) was.
 NodeId travel_directions(Lowering& l, const Use& use, SiteType type);
 
-// A travel op, its directions first, and once more for the directions that are named twice.
+// A travel op, and once more for the directions that are named twice; its directions come first.
 NodeId with_repeats(Lowering& l, const Use& use, SiteType type, NodeId travel);
 
 // Steps and slides ask for the level once, before any of their effects may change (level).

@@ -18,7 +18,7 @@ NodeId lower_step(Lowering& l, const Use& use) {
   const NodeId condition = to.has("if") ? l.boolean(to, "if") : l.ir.node(Op::BoolConst, {}, {1});
   const NodeId step =
       l.ir.node(Op::Step, {dirs, condition, l.emit(use, actions, traits)}, {l.space(from.type)});
-  return from_each(l, use, with_settled_level(l, use, with_repeats(l, use, from.type, step)));
+  return from_each(l, use, with_settled_level(l, use, step));
 }
 
 }  // namespace

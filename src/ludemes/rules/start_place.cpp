@@ -10,10 +10,12 @@ bool has_number(std::string_view name) {
   return name.find_first_of("0123456789") != std::string_view::npos;
 }
 
+// In a game with stacks it is one piece whatever the count: several are for (place Stack ..).
 NodeId piece_at(Lowering& l, const Use& use, NodeId site, NodeId component) {
+  const NodeId count = l.program.uses.stacks ? l.ir.constant(1) : placed_count(l, use);
   return l.ir.node(Op::ActAdd,
-                   {site, component, placed_count(l, use), l.integer(use, "state"),
-                    l.integer(use, "rotation"), l.integer(use, "value"), ir::kNothing},
+                   {site, component, count, l.integer(use, "state"), l.integer(use, "rotation"),
+                    l.integer(use, "value"), ir::kNothing},
                    {l.space(l.site_type(use))});
 }
 
