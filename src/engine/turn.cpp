@@ -8,6 +8,7 @@
 #include "interpreter/dice.h"
 #include "interpreter/once.h"
 #include "interpreter/positions.h"
+#include "interpreter/puzzle.h"
 #include "ir/ops/core.h"
 #include "ir/ops/outcomes.h"
 #include "runtime/course.h"
@@ -382,7 +383,18 @@ void drop(MoveList& list, int n) {
 
 namespace {
 
+// Of a puzzle, without the list of all moves.
+bool draw_puzzle_move(Machine& m, MoveList& list, Random& random, Move& move) {
+  list.clear();
+  m.clear_registers();
+  if (is_over(m) || !interpreter::draw_value(m, *m.prepared.satisfy, random, list)) return false;
+  nth_move(m, list, 0, move);
+  return holds(m, move);
+}
+
 bool draw_move(Machine& m, MoveList& list, Random& random, Move& move) {
+  if (m.prepared.satisfy && draw_puzzle_move(m, list, random, move)) [[unlikely]]
+    return true;
   gather_candidates(m, list);
   while (list.total > 0) {
     const int n = list.total == 1 ? 0 : random.below(list.total);

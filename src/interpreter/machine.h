@@ -127,11 +127,12 @@ class Prepared {
   int default_type = 0;
   int first_beyond = 0;  // the first site that is not on the board
   int words = 1;
-  bool plain_turn = false;     // nothing happens between turns but the end rules
-  std::vector<int> owners;     // by component
-  std::vector<NodeId> linked;  // questions whose groups the state keeps (runtime/links.h)
-  std::vector<int> facing;     // by component: specific direction, or kSpecificDirections
-  KeptSize kept;               // room for the answers that a machine keeps (memo.h)
+  bool plain_turn = false;        // nothing happens between turns but the end rules
+  const Code* satisfy = nullptr;  // a puzzle's only rule
+  std::vector<int> owners;        // by component
+  std::vector<NodeId> linked;     // questions whose groups the state keeps (runtime/links.h)
+  std::vector<int> facing;        // by component: specific direction, or kSpecificDirections
+  KeptSize kept;                  // room for the answers that a machine keeps (memo.h)
   const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
 
  private:

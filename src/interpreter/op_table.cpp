@@ -23,6 +23,7 @@ void add_capture_ops(OpTable&);
 void add_piece_ops(OpTable&);
 void add_control_ops(OpTable&);
 void add_longest_ops(OpTable&);
+void add_part_ops(OpTable&);
 void add_state_ops(OpTable&);
 void add_sow_ops(OpTable&);
 void add_dice_ops(OpTable&);
@@ -62,6 +63,7 @@ const OpTable& op_table() {
     add_piece_ops(t);
     add_control_ops(t);
     add_longest_ops(t);
+    add_part_ops(t);
     add_state_ops(t);
     add_sow_ops(t);
     add_dice_ops(t);

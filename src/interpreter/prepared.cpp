@@ -7,6 +7,7 @@
 #include "interpreter/machine.h"
 #include "interpreter/memo.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
 #include "runtime/links.h"
 
@@ -186,6 +187,8 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     by_mover(phases.back().end, phase.end, phase.end_as);
   }
   by_mover(end, p.end, p.end_as);
+  if (const Code* play = phases.size() == 1 ? phases[0].play[1] : nullptr; play && play->op == &Op::Satisfy)
+    satisfy = play;
   for (const ir::Kind& kind : p.kinds) kinds.push_back(kind_code(*this, p, kind));
   std::vector<Code*> all;
   for (const auto& code : codes_) all.push_back(code.get());

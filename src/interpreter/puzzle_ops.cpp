@@ -1,9 +1,10 @@
 // puzzle_ops.cpp - deduction puzzles: constraints on values, and the moves that keep them.
-#include <algorithm>
+#include "interpreter/puzzle.h"
 
-#include "interpreter/machine.h"
-#include "ir/ops/puzzles.h"
-#include "runtime/puzzle.h"
+#include <algorithm>
+#include <optional>
+
+#include "interpreter/parts.h"
 
 namespace ludens::interpreter {
 
@@ -47,7 +48,7 @@ bool constraints_hold(Machine& m, const Code& c) {
 }
 
 // The constraints are asked as if the move had been made: it is the last one then.
-bool allows(Machine& m, const Code& c, int site, int value) {
+bool allows(Machine& m, const Code& c, const Constraints& constraints, int site, int value) {
   const int type = c.imm[0];
   const Space& s = m.space(type);
   const Apart apart(m);
@@ -59,10 +60,24 @@ bool allows(Machine& m, const Code& c, int site, int value) {
   m.head().last_from = m.head().last_to = site;
   m.head().last_from_type = m.head().last_to_type = static_cast<std::uint8_t>(type);
   m.head().last_pass = m.head().last_swap = 0;
-  const bool holds = constraints_hold(m, c);
+  const bool holds = constraints.hold_with_change_at(site);
   runtime::set_values(m.writer(), type, site, before);
   m.head() = head;
   return holds;
+}
+
+bool offer(Machine& m, const Code& c, int site, int value, int toggle) {
+  const Bind from(m, Reg::From, site);
+  const Bind to(m, Reg::To, site);
+  const Bind bound_value(m, Reg::Value, value);
+  const Bind bound_toggle(m, Reg::Aux, toggle);
+  return m.emit(c.imm[3]);
+}
+
+// It may be crossed out, or allowed again, unless it is the only one left.
+bool can_toggle(const Space& s, int site, int value) {
+  const Known known = known_at(s, site);
+  return !known.resolved || known.value != value;
 }
 
 // The constraints see the iterators as they are around the whole.
@@ -70,19 +85,12 @@ bool op_satisfy(Machine& m, const Code& c) {
   SetWord variables[kMaxWords];
   m.eval(c.args[0], variables);
   const Space& s = m.space(c.imm[0]);
-  const auto offer = [&](int site, int value, int toggle) {
-    const Bind from(m, Reg::From, site);
-    const Bind to(m, Reg::To, site);
-    const Bind bound_value(m, Reg::Value, value);
-    const Bind bound_toggle(m, Reg::Aux, toggle);
-    return m.emit(c.imm[3]);
-  };
+  const Constraints constraints(m, c);
   return for_each_bit(variables, m.words, [&](int site) {
     for (int value = c.imm[1]; value <= c.imm[2]; ++value) {
       if (!is_variable(s, site, value)) continue;
-      if (allows(m, c, site, value) && offer(site, value, 0)) return true;
-      const Known known = known_at(s, site);
-      if ((!known.resolved || known.value != value) && offer(site, value, 1)) return true;
+      if (allows(m, c, constraints, site, value) && offer(m, c, site, value, 0)) return true;
+      if (can_toggle(s, site, value) && offer(m, c, site, value, 1)) return true;
     }
     return false;
   });
@@ -122,78 +130,15 @@ bool op_compare_known(Machine& m, const Code& c) {
   }
 }
 
-// Gathers values; is this one fine so far?
-class Different {
- public:
-  Different(Machine& m, const std::vector<int>& excepted) : excepted_(excepted), seen_(m) {}
-
-  bool takes(const Known& known) {
-    if (!known.resolved || std::ranges::find(excepted_, known.value) != excepted_.end()) return true;
-    if (known.value == 0 || std::ranges::find(seen_.list, known.value) != seen_.list.end()) return false;
-    seen_.list.push_back(known.value);
-    return true;
-  }
-  void clear() { seen_.list.clear(); }
-
- private:
-  const std::vector<int>& excepted_;
-  ScratchList seen_;
-};
-
 bool op_known_differ(Machine& m, const Code& c) {
   SetWord sites[kMaxWords];
   m.eval(c.args[0], sites);
   const ScratchList excepted(m);
   m.eval(c.args[1], excepted.list);
   const Space& s = m.space(c.imm[0]);
-  Different values(m, excepted.list);
+  Different values(excepted.list);
   return !for_each_bit(sites, m.words, [&](int site) { return !values.takes(known_at(s, site)); });
 }
-
-struct Part {
-  int family, number;
-  bool guarded;
-  std::span<const std::int32_t> sites;
-};
-
-// Visits the parts of a table; false as soon as the visitor says so.
-template <class Visit>
-bool each_part(const Machine& m, int list, Visit visit) {
-  const std::span<const std::int32_t> table = m.program.lists[static_cast<size_t>(list)];
-  for (size_t at = 0; at + 4 <= table.size();) {
-    const size_t count = std::min(static_cast<size_t>(std::max(table[at + 3], 0)), table.size() - at - 4);
-    if (!visit(Part{table[at], table[at + 1], table[at + 2] != 0, table.subspan(at + 4, count)}))
-      return false;
-    at += 4 + count;
-  }
-  return true;
-}
-
-bool op_parts_differ(Machine& m, const Code& c) {
-  const ScratchList excepted(m);
-  m.eval(c.args[0], excepted.list);
-  const Space& s = m.space(c.imm[0]);
-  Different values(m, excepted.list);
-  return each_part(m, c.imm[1], [&](const Part& part) {
-    if (part.guarded && !part.sites.empty() && known_at(s, part.sites[0]).value == 0) return true;
-    values.clear();
-    return std::ranges::all_of(part.sites, [&](int site) { return values.takes(known_at(s, site)); });
-  });
-}
-
-// A total that may not be exceeded, and must be reached once everything is resolved.
-struct Total {
-  int sum = 0;
-  bool complete = true;
-
-  void add(const Known& known, int worth) {
-    if (known.resolved)
-      sum += worth;
-    else
-      complete = false;
-  }
-  bool can_be(int wanted) const { return complete ? sum == wanted : sum <= wanted; }
-};
 
 // Can what is known of the sites still add up? Each known value counts as `worth` says.
 template <class Worth>
@@ -217,37 +162,6 @@ bool op_known_count(Machine& m, const Code& c) {
 
 bool op_known_sum(Machine& m, const Code& c) {
   return can_add_up(m, c, m.eval(c.args[1]), [](int known) { return known; });
-}
-
-bool op_parts_sum(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
-  const auto& hints = m.program.lists[static_cast<size_t>(c.imm[2])];
-  const Bind hint(m, Reg::Hint);
-  return each_part(m, c.imm[1], [&](const Part& part) {
-    const auto number = static_cast<size_t>(part.number);
-    if (number < hints.size()) hint.slot = hints[number];
-    Total total;
-    for (const int site : part.sites) {
-      const Known known = known_at(s, site);
-      total.add(known, known.value);
-    }
-    return total.can_be(m.eval(c.args[0]));
-  });
-}
-
-bool op_parts_unique(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
-  const auto value = [&](int site) { return known_at(s, site).value; };
-  const auto resolved = [&](const Part& part) {
-    return std::ranges::all_of(part.sites, [&](int site) { return known_at(s, site).resolved; });
-  };
-  return each_part(m, c.imm[1], [&](const Part& a) {
-    if (!resolved(a)) return true;
-    return each_part(m, c.imm[1], [&](const Part& b) {
-      return b.family != a.family || b.number <= a.number || !resolved(b) ||
-             !std::ranges::equal(a.sites, b.sites, {}, value, value);
-    });
-  });
 }
 
 // --- everywhere
@@ -318,6 +232,30 @@ void op_hint_sites(Machine& m, const Code& c, SetWord* out) {
 
 }  // namespace
 
+bool draw_value(Machine& m, const Code& c, Random& random, MoveList& list) {
+  constexpr int kTries = 64;
+  SetWord variables[kMaxWords];
+  m.eval(c.args[0], variables);
+  const int sites = count_bits(variables, m.words);
+  const int values = c.imm[2] - c.imm[1] + 1;
+  if (sites == 0 || values <= 0) return false;
+  const Space& s = m.space(c.imm[0]);
+  m.sink = Sink::List;
+  m.list = &list;
+  std::optional<Constraints> constraints;
+  for (int i = 0; i < kTries; ++i) {
+    const int site = nth_bit(variables, random.below(sites));
+    const int value = c.imm[1] + random.below(values);
+    const int toggle = random.below(2);
+    if (!is_variable(s, site, value)) continue;
+    if (!toggle && !constraints) constraints.emplace(m, c);
+    if (toggle ? !can_toggle(s, site, value) : !allows(m, c, *constraints, site, value)) continue;
+    offer(m, c, site, value, toggle);
+    return true;
+  }
+  return false;
+}
+
 void add_puzzle_ops(OpTable& t);
 
 void add_puzzle_ops(OpTable& t) {
@@ -326,11 +264,8 @@ void add_puzzle_ops(OpTable& t) {
   set_op(t, Op::IsSolved, op_is_solved);
   set_op(t, Op::CompareKnown, op_compare_known);
   set_op(t, Op::KnownDiffer, op_known_differ);
-  set_op(t, Op::PartsDiffer, op_parts_differ);
   set_op(t, Op::KnownCount, op_known_count);
   set_op(t, Op::KnownSum, op_known_sum);
-  set_op(t, Op::PartsSum, op_parts_sum);
-  set_op(t, Op::PartsUnique, op_parts_unique);
   set_op(t, Op::EverySite, op_every_site);
   set_op(t, Op::EveryHint, op_every_hint);
   set_op(t, Op::HintSites, op_hint_sites);
