@@ -117,6 +117,20 @@ int op_where(Machine& m, const Code& c) {
     }
   return -1;
 }
+int op_where_first(Machine& m, const Code& c) {
+  const Space& s = m.space(c.imm[0]);
+  const int piece = m.eval(c.args[0]);
+  if (piece <= 0 || piece >= m.layout.components) return -1;
+  const std::int16_t* list = s.order ? runtime::order_list(s, piece) : nullptr;
+  if (!list) return op_where(m, c);
+  const int state = c.args[1] ? m.eval(c.args[1]) : -1;
+  for (int i = 1; i <= list[0]; ++i) {
+    const int site = list[i];
+    if (site >= c.imm[1] || s.what[site] != piece) continue;
+    if (state == -1 || (s.state ? s.state[site] : 0) == state) return site;
+  }
+  return -1;
+}
 int op_where_level(Machine& m, const Code& c) {
   const Space& s = m.space(c.imm[0]);
   const int piece = m.eval(c.args[0]);
@@ -152,6 +166,7 @@ void add_list_ops(OpTable& t) {
   set_op(t, Op::SumOver, op_sum_over);
   set_op(t, Op::NthSite, op_nth_site);
   set_op(t, Op::WherePiece, op_where);
+  set_op(t, Op::WhereFirst, op_where_first);
   set_op(t, Op::WhereLevel, op_where_level);
 }
 

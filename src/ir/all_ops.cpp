@@ -389,6 +389,7 @@ const OpRef kAllOps[] = {
     &Op::VoteProposed,
     &Op::WasPass,
     &Op::What,
+    &Op::WhereFirst,
     &Op::WhereLevel,
     &Op::WherePiece,
     &Op::While,

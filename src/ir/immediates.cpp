@@ -181,6 +181,7 @@ const Letters& letters() {
       {&Op::SumOver, "l"},
       {&Op::Ahead, "tb"},
       {&Op::WherePiece, "t."},
+      {&Op::WhereFirst, "t.l"},
       {&Op::WhereLevel, "t"},
       {&Op::ListGroupSizes, "t"},
       {&Op::DirsOfLast, "txb"},

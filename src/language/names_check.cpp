@@ -341,6 +341,19 @@ class NamesCheck {
     report(use, name, place_of(use.string, use.from), tree_.node(string.node).length);
   }
 
+  // (promote (last To) (piece "King") Mover) looks for a piece of that name and owner; without one, the piece
+  // turns into nothing.
+  bool is_promotion_of_owner(const Use& use) const {
+    if (use.row->rule != "moves.piece") return false;
+    BoundId piece = use.from.parent;
+    if (bound_[piece].kind == BoundKind::Array) piece = came_from_[piece].parent;
+    const BoundId user = piece == kUnbound ? kUnbound : came_from_[piece].parent;
+    if (user == kUnbound || bound_[user].kind != BoundKind::Form) return false;
+    const std::string_view form = bound_[user].form->ludeme->form;
+    if (!form.starts_with("(promote") && !form.starts_with("(move Promote")) return false;
+    return bound_.arg(user, "player") != kUnbound || bound_.arg(user, "role") != kUnbound;
+  }
+
   void report(const Use& use, std::string_view name, std::uint32_t place, std::uint32_t length) {
     const NameSlot& row = *use.row;
     const KindText& kind = kKindTexts[static_cast<size_t>(row.kind)];
@@ -354,7 +367,7 @@ class NamesCheck {
       message += "; did you mean \"" + near + "\"?";
     }
     Diagnostic out = sources_.error(text_.origin(place), static_cast<int>(length), "L0220", message);
-    out.severity = row.severity;
+    out.severity = is_promotion_of_owner(use) ? Severity::Warning : row.severity;
     const auto& listed = row.kind == Container ? names(row.kind).written : fitting;
     out.notes.insert(out.notes.begin(), list_note(kind, {listed.begin(), listed.end()}));
     diagnostics_.push_back(std::move(out));

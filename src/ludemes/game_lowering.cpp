@@ -138,7 +138,7 @@ void lower_phases(Lowering& l, const Use& rules) {
     phase.name = use.word("name");
     phase.role = use.has("role") ? l.player(use.word("role")) : ir::kNothing;
     if (use.has("role") && l.is_everybody(use.word("role"))) phase.role = ir::kNothing;
-    if (use.has("mode")) l.need(phases[i], "(phase ... (mode))", ir::Type::Void);
+    // The (mode) of a phase says how programs may think, nothing about the rules.
     NodeId play = lower_play(l, use.use("play"));
     if (shared != ir::kNothing) play = l.ir.node(Op::Concat, {play, shared});
     l.program.phases[i].play = play;
@@ -204,9 +204,13 @@ void find_mode(Lowering& l, const Use& game) {
 
 // What has no meaning yet where players do not move in turn.
 void find_needs_of_mode(Lowering& l, const Use& rules) {
-  const ir::MetaRules& meta = l.program.meta;
-  const bool looks_back = meta.swap || meta.automove || meta.gravity != 0 || meta.no_suicide ||
-                          meta.no_repeat != ir::Repetition::None;
+  ir::MetaRules& meta = l.program.meta;
+  if (l.program.mode != ir::kInTurn) {
+    // These are about the mover's moves alone.
+    meta.swap = meta.automove = false;
+    meta.gravity = 0;
+  }
+  const bool looks_back = meta.no_suicide || meta.no_repeat != ir::Repetition::None;
   if (l.program.mode != ir::kInTurn && looks_back)
     l.need(rules.id(), "such a (meta) where players do not move in turn", ir::Type::Void);
   if (l.program.mode == ir::kSimulation && rules.items("phases").size() > 1)

@@ -215,8 +215,10 @@ std::vector<int> Lowering::components_named(std::string_view name) const {
 namespace {
 
 // A rule may offer effects as moves, (step ...) instead of (move Step ...), but then they are no decisions
-// about the sites that they name.
-bool is_decision(std::string_view keyword) {
+// about the sites that they name. A whole stack that slides is one all the same.
+bool is_decision(const Use& use) {
+  const std::string_view keyword = use.form().keyword;
+  if (keyword == "slide") return use.flag("stack");
   constexpr std::string_view kDecisions[] = {"append", "move", "satisfy"};
   return std::ranges::find(kDecisions, keyword) != std::end(kDecisions);
 }
@@ -240,7 +242,7 @@ int Lowering::add_kind(const Use& u, NodeId actions, const MoveTraits& t) {
   kind.to_type = t.to_type;
   kind.from_level = t.from_level;
   kind.to_level = t.to_level;
-  kind.decision = t.decision && is_decision(u.form().keyword);
+  kind.decision = t.decision && is_decision(u);
   kind.pass = t.pass;
   kind.swap = t.swap;
   kind.source = u.id();

@@ -91,6 +91,7 @@ void BoardWriter::change(int type, int site, Change apply) {
 void BoardWriter::put_anywhere(int type, int site, const Piece& piece, int count) {
   change(type, site, [&](Space& s) {
     if (s.listed && piece.what != s.what[site]) s.listed[site] = 0;
+    if (s.order) note_order(s, site, s.what[site], piece.what);
     if (s.height > 1) s.size[site] = piece.what != 0 ? 1 : 0;
     write_piece(s, site * s.height, piece);
     if (!layout.owners.empty()) s.who[site * s.height] = static_cast<std::uint8_t>(piece.what);

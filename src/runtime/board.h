@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/random.h"
-#include "runtime/state.h"
+#include "runtime/order.h"
 
 namespace ludens::runtime {
 
@@ -59,6 +59,7 @@ struct BoardWriter {
     if (s.plain) return put_plain(s, site, piece.what, piece.who);
     if (s.height > 1 || layout.hash || !layout.owners.empty()) return put_anywhere(type, site, piece, count);
     if (s.listed && piece.what != s.what[site]) s.listed[site] = 0;
+    if (s.order) note_order(s, site, s.what[site], piece.what);
     clear_bit(set_of(s, site), site);
     if (s.piece && s.what[site]) clear_bit(s.piece + s.what[site] * layout.words, site);
     write_piece(s, site, piece);
@@ -78,6 +79,8 @@ struct BoardWriter {
     new_set[word] |= bit;
     s.what[site] = static_cast<std::uint16_t>(what);
     s.who[site] = static_cast<std::uint8_t>(who);
+    if (s.order) [[unlikely]]
+      note_order(s, site, before, what);
     if (!s.piece) return;
     if (before) s.piece[before * words + word] &= ~bit;
     if (what) s.piece[what * words + word] |= bit;
@@ -102,6 +105,11 @@ struct BoardWriter {
     s.who[from] = 0;
     s.what[to] = static_cast<std::uint16_t>(what);
     s.who[to] = static_cast<std::uint8_t>(who);
+    if (s.order) [[unlikely]] {
+      note_order(s, from, what, 0);
+      note_order(s, to, taken, 0);
+      note_order(s, to, 0, what);
+    }
     if (!s.piece) return;
     s.piece[what * words + from_word] &= ~from_bit;
     if (taken) s.piece[taken * words + to_word] &= ~to_bit;

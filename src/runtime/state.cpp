@@ -5,6 +5,7 @@
 #include <limits>
 #include <new>
 
+#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "runtime/board.h"
 #include "runtime/links.h"
@@ -45,6 +46,23 @@ static void place_levels(Placer& placer, const ir::Uses& uses, SpaceLayout& s) {
   if (uses.rotations) s.rotation = placer.place(cells, 1);
 }
 
+// The lists of the components whose order the rules ask for.
+static void place_order(Placer& placer, const Program& program, int type, SpaceLayout& s) {
+  if (program.uses.stacks || !has_op(program, ir::Op::WhereFirst)) return;
+  s.order_of.assign(program.equipment->components.size(), -1);
+  int entries = 0;
+  for (ir::NodeId id = 0; id < program.nodes.size(); ++id) {
+    if (program.nodes[id].op != &ir::Op::WhereFirst || program.immediates(id)[0] != type) continue;
+    for (const std::int32_t c : program.lists[static_cast<size_t>(program.immediates(id)[2])]) {
+      if (c < 0 || static_cast<size_t>(c) >= s.order_of.size()) continue;
+      if (s.order_of[static_cast<size_t>(c)] >= 0) continue;
+      s.order_of[static_cast<size_t>(c)] = entries;
+      entries += 1 + s.sites;
+    }
+  }
+  if (entries > 0) s.order = placer.place(entries, 2);
+}
+
 Layout make_layout(const Program& program) {
   const ir::Equipment& equipment = *program.equipment;
   const ir::Uses& uses = program.uses;
@@ -63,6 +81,11 @@ Layout make_layout(const Program& program) {
     for (const ir::Component& component : components)
       layout.owners.push_back(static_cast<std::uint8_t>(component.owner));
   layout.variables = static_cast<int>(program.names.size());
+  const bool several = uses.site_type[0] + uses.site_type[1] + uses.site_type[2] > 1;
+  const bool on_cells = equipment.board.default_type() == SiteType::Cell;
+  const bool on_vertices = equipment.board.default_type() == SiteType::Vertex;
+  // Hands have cells.
+  layout.order_swaps = !several && (on_cells || (on_vertices && equipment.containers.size() == 1));
   Placer placer;
   if (uses.match) layout.match = placer.place(sizeof(MatchHead) / 4, 4);
   const int default_type = static_cast<int>(equipment.board.default_type());
@@ -90,6 +113,7 @@ Layout make_layout(const Program& program) {
       place_levels(placer, uses, s);
     }
     if (uses.counts && has_op(program, ir::Op::ActMoveSome)) s.listed = placer.place(s.sites, 1);
+    place_order(placer, program, t, s);
     if (uses.hidden) s.hidden = placer.place(s.sites * s.height * (program.players + 1), 1);
   }
   const int per_player = program.players + 2;
@@ -148,6 +172,9 @@ void View::attach(const Layout& layout, std::byte* block) {
     at(s.value, from.value);
     at(s.size, from.size);
     at(s.listed, from.listed);
+    at(s.order, from.order);
+    s.order_of = from.order_of.data();
+    s.order_swaps = layout.order_swaps;
     at(s.empty, from.empty);
     at(s.own, from.own);
     at(s.piece, from.piece);
@@ -221,6 +248,19 @@ std::uint64_t board_hash(const Layout&, const View& view) {
   return hash;
 }
 
+// Each list has the sites where the component stands, once.
+static bool is_order_consistent(const View& view) {
+  for (const Space& s : view.space) {
+    if (!s.order) continue;
+    for (int site = 0; site < s.sites; ++site) {
+      const std::int16_t* list = order_list(s, s.what[site]);
+      if (s.what[site] == 0 || !list) continue;
+      if (std::count(list + 1, list + 1 + list[0], site) != 1) return false;
+    }
+  }
+  return true;
+}
+
 bool check_consistent(const Layout& layout, const View& view) {
   const int words = layout.words;
   for (int t = 0; t < 3; ++t) {
@@ -245,6 +285,7 @@ bool check_consistent(const Layout& layout, const View& view) {
       }
     }
   }
+  if (!is_order_consistent(view)) return false;
   return !layout.hash || view.head->hash == board_hash(layout, view);
 }
 

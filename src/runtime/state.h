@@ -90,6 +90,8 @@ struct SpaceLayout {
   int height = 1;  // levels per site; 1 where nothing stacks
   int what = -1, who = -1, count = -1, state = -1, rotation = -1, value = -1, size = -1;  // offsets in bytes
   int listed = -1;
+  int order = -1;
+  std::vector<std::int32_t> order_of;    // by component: where its list begins there, in entries; -1: none
   int empty = -1, own = -1, piece = -1;  // site sets; own has players + 2, piece one per component
   int domain = -1, domain_words = 0;     // puzzles: the values that each site may still have
   int domain_size = 0;
@@ -111,6 +113,7 @@ struct Layout {
   int match = -1, sealed = -1, choices = -1;
   int variables = 0;
   bool hash = false;
+  bool order_swaps = false;   // see order.h
   bool large_pieces = false;  // sites may be taken without a piece on them
   // By component, where (who) gives the component and not its owner (see make_layout); else empty.
   std::vector<std::uint8_t> owners;
@@ -143,6 +146,11 @@ struct Space {
   // How often more than once the site is in the list of its owner's pieces: each time that several pieces at
   // once join others of their kind, the language lists the site again. (forEach Piece) goes by that list.
   std::uint8_t* listed = nullptr;
+  // For some components, where they stand in the order in which they came there: how many, then the sites.
+  // Flat games only; see order.h.
+  std::int16_t* order = nullptr;
+  const std::int32_t* order_of = nullptr;
+  bool order_swaps = false;
   SetWord* empty = nullptr;
   SetWord* own = nullptr;     // [player][word]
   SetWord* piece = nullptr;   // [component][word], or null

@@ -102,6 +102,9 @@ inline constexpr OpInfo Ahead{"ahead", Type::Int, "iid",
                               2};  // from, steps, directions; type, not as the piece there sees them
 inline constexpr OpInfo TrackMove{"track_move", Type::Int, "iiii", 0};     // track, from, steps, player
 inline constexpr OpInfo TrackFirst{"track_first", Type::Int, "ii?b?", 0};  // track, from, condition on To
+// The same, but the piece that has been there longest (runtime/order.h). Immediates: type, how many sites,
+// list of the components that may be asked for.
+inline constexpr OpInfo WhereFirst{"where_first", Type::Int, "ii?", 3};
 inline constexpr OpInfo WherePiece{"where", Type::Int, "ii?", 2};  // component, state; type, how many sites
 inline constexpr OpInfo WhereLevel{"where_level", Type::Int, "iii?b",
                                    1};  // component, site, state, from top; type

@@ -15,8 +15,12 @@ NodeId lower_where_piece(Lowering& l, const Use& use) {
 
 NodeId lower_where_name(Lowering& l, const Use& use) {
   const NodeId piece = piece_of_player(l, use.word("name"), l.player(use, "player", "role"));
-  return l.ir.node(Op::WherePiece, {piece, l.integer(use, "state")},
-                   {l.space(l.site_type(use)), sites_searched(l)});
+  std::vector<std::int32_t> asked;
+  for (size_t i = 1; i < l.equipment.components.size(); ++i)
+    if (l.equipment.components[i].name.find(use.word("name")) != std::string::npos)
+      asked.push_back(static_cast<std::int32_t>(i));
+  return l.ir.node(Op::WhereFirst, {piece, l.integer(use, "state")},
+                   {l.space(l.site_type(use)), sites_searched(l), l.ir.list(std::move(asked))});
 }
 
 }  // namespace
@@ -37,7 +41,7 @@ constexpr Meaning where_name_meaning{.lower = lower_where_name};
 extern const Ludeme where_name = {
     .rule = "where",
     .form = "(where <string> (<int> | <roleType>) [state:<int>] [<siteType>])",
-    .summary = "The first site that holds a player's piece of some name, or Off (-1)",
+    .summary = "The site of a player's piece of some name, of several the one that came first, or Off (-1)",
     .params = {{"name", "the name of the piece without a player number"},
                {"player", "whose piece, by number"},
                {"role", "whose piece, by role"},

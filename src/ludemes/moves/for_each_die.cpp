@@ -33,8 +33,8 @@ bool replays_doubles(Lowering& l) {
 // played again by whichever uses up the last die.
 NodeId lower_for_each_die(Lowering& l, const Use& use) {
   const auto [first, count] = dice_of_set(l, use.whole("dice"));
-  if (count == 0 || first + count > kMaxDice)
-    return l.need(use.id(), "(forEach Die) of such dice", ir::Type::Moves);
+  if (count == 0) return l.ir.node(Op::NoMoves);
+  if (first + count > kMaxDice) return l.need(use.id(), "(forEach Die) of such dice", ir::Type::Moves);
   Context inner = l.context;
   std::vector<NodeId> trailing{l.ir.node(Op::ActUseDice, {l.ir.reg(Reg::Die)})};
   if (replays_doubles(l)) {
