@@ -1,0 +1,64 @@
+// parts.h - rows, columns and the like, each of which a puzzle demands the same of.
+//
+// A value at one site is judged by the parts that have this site; all others are as they were before.
+#pragma once
+
+#include <algorithm>
+#include <span>
+
+#include "interpreter/machine.h"
+#include "ir/ops/puzzles.h"
+#include "runtime/puzzle.h"
+
+namespace ludens::interpreter {
+
+using runtime::Known;
+using runtime::known_at;
+
+// Gathers values; is this one fine so far?
+class Different {
+ public:
+  explicit Different(std::span<const int> excepted) : excepted_(excepted) {}
+
+  bool takes(const Known& known) {
+    if (!known.resolved || std::ranges::find(excepted_, known.value) != excepted_.end()) return true;
+    if (known.value == 0 || test_bit(seen_, known.value)) return false;
+    set_bit(seen_, known.value);
+    return true;
+  }
+
+ private:
+  std::span<const int> excepted_;
+  SetWord seen_[runtime::kMaxDomainWords] = {};
+};
+
+// A total that may not be exceeded, and must be reached once everything is resolved.
+struct Total {
+  int sum = 0;
+  bool complete = true;
+
+  void add(const Known& known, int worth) {
+    if (known.resolved)
+      sum += worth;
+    else
+      complete = false;
+  }
+  bool can_be(int wanted) const { return complete ? sum == wanted : sum <= wanted; }
+};
+
+// The constraints of (satisfy), all operands but the first, in the position at hand.
+class Constraints {
+ public:
+  Constraints(Machine& m, const Code& satisfy);
+
+  // Do they hold now that nothing but this site is different?
+  bool hold_with_change_at(int site) const;
+
+ private:
+  Machine& m_;
+  const Code& satisfy_;
+  ScratchList
+      broken_;  // for each constraint made of parts: how many are broken, then 1 or 0 for each of them
+};
+
+}  // namespace ludens::interpreter
