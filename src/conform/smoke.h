@@ -44,8 +44,8 @@ struct SmokeVerdict {
 
 struct SmokeOrder {
   int playouts = 20;
-  int max_plies = 2'000;  // of one playout
-  int seconds = 120;      // of processor time for one variant
+  int max_plies = 20'000;  // of one playout; games end by themselves after 10,000 moves
+  int seconds = 300;       // of processor time for one variant
   int megabytes = 2'048;
   int seed = 1;
   int jobs = 1;
