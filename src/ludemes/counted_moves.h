@@ -12,8 +12,10 @@ namespace ludens::ludemes {
 
 inline constexpr std::string_view kCountedMoves = "(count LegalMoves)";
 
+// Nothing before the first move.
 inline NodeId counted_moves(Lowering& l) {
-  return l.ir.node(Op::Var, {}, {l.ir.name(std::string(kCountedMoves))});
+  return l.ir.node(Op::Max,
+                   {l.ir.constant(0), l.ir.node(Op::Var, {}, {l.ir.name(std::string(kCountedMoves))})});
 }
 
 // Once all rules are lowered: the moves that players choose from note it, what follows from them does not.

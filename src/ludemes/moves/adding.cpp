@@ -2,6 +2,7 @@
 
 #include "ir/ops/large.h"
 #include "ludemes/moves/moving.h"
+#include "ludemes/named_pieces.h"
 
 namespace ludens::ludemes::moves {
 
@@ -11,19 +12,7 @@ namespace {
 std::vector<NodeId> added_components(Lowering& l, const Use& use) {
   if (!use.has("piece")) return {l.ir.node(Op::Mover)};
   const Use piece = use.use("piece");
-  std::vector<NodeId> out;
-  const auto add_named = [&](std::string_view name) {
-    if (const int exact = l.component_named(name); exact >= 0) {
-      out.push_back(l.ir.constant(exact));
-    } else {
-      l.need(use.id(), "a piece called \"" + std::string(name) + "\"", ir::Type::Moves);
-    }
-  };
-  if (piece.has("name")) add_named(piece.word("name"));
-  if (piece.has("component")) out.push_back(l.integer(piece, "component"));
-  for (const BoundId id : piece.items("names")) add_named(l.maker.word(id));
-  for (const BoundId id : piece.items("components")) out.push_back(l.integer(id));
-  return out;
+  return listed_pieces(l, piece, [&](std::string_view name) { return named_piece(l, use, name); });
 }
 
 }  // namespace

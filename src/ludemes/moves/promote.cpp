@@ -1,6 +1,7 @@
 // promote.cpp - (promote), (move Promote): a piece becomes another.
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
+#include "ludemes/named_pieces.h"
 
 namespace ludens::ludemes::moves {
 
@@ -25,23 +26,10 @@ NodeId piece_of(Lowering& l, std::string_view name, NodeId owner) {
 }
 
 std::vector<NodeId> promoted_pieces(Lowering& l, const Use& use) {
-  const Use piece = use.use("piece");
   const NodeId owner = l.player(use, "player", "role");
-  std::vector<NodeId> out;
-  const auto add_named = [&](std::string_view name) {
-    if (owner != ir::kNothing) {
-      out.push_back(piece_of(l, name, owner));
-    } else if (const int exact = l.component_named(name); exact >= 0) {
-      out.push_back(l.ir.constant(exact));
-    } else {
-      l.need(use.id(), "a piece called \"" + std::string(name) + "\"", ir::Type::Moves);
-    }
-  };
-  if (piece.has("name")) add_named(piece.word("name"));
-  if (piece.has("component")) out.push_back(l.integer(piece, "component"));
-  for (const BoundId id : piece.items("names")) add_named(l.maker.word(id));
-  for (const BoundId id : piece.items("components")) out.push_back(l.integer(id));
-  return out;
+  return listed_pieces(l, use.use("piece"), [&](std::string_view name) {
+    return owner != ir::kNothing ? piece_of(l, name, owner) : named_piece(l, use, name);
+  });
 }
 
 NodeId lower_promote(Lowering& l, const Use& use) {

@@ -12,12 +12,6 @@ extern const Ludeme start_place_site;
 extern const Ludeme start_place_sites;
 extern const Ludeme start_set_property;
 
-NodeId placed_component(Lowering& l, const Use& use, std::string_view name) {
-  const int component = l.component_named(name);
-  if (component < 0) l.need(use.id(), "a piece called \"" + std::string(name) + "\"", ir::Type::Void);
-  return l.ir.constant(std::max(component, 0));
-}
-
 NodeId placed_count(Lowering& l, const Use& use) {
   if (use.has("count")) return l.integer(use, "count");
   const auto counts = use.items("counts");

@@ -1,12 +1,9 @@
 // placing.h - what the start rules that place pieces share.
 #pragma once
 
-#include "ludemes/lowering.h"
+#include "ludemes/named_pieces.h"
 
 namespace ludens::ludemes::rules {
-
-// The component of that name, as an Int; a need where there is none.
-NodeId placed_component(Lowering& l, const Use& use, std::string_view name);
 
 // How many: `count:`, or the first of `counts:`, or one.
 NodeId placed_count(Lowering& l, const Use& use);

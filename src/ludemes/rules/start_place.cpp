@@ -20,7 +20,7 @@ NodeId piece_at(Lowering& l, const Use& use, NodeId site, NodeId component) {
 }
 
 NodeId lower_place_sites(Lowering& l, const Use& use) {
-  const NodeId add = piece_at(l, use, l.ir.reg(Reg::Site), placed_component(l, use, use.word("piece")));
+  const NodeId add = piece_at(l, use, l.ir.reg(Reg::Site), named_piece(l, use, use.word("piece")));
   if (use.has("sites") || use.items("indices").empty())
     return l.ir.node(Op::ForSitesDo, {placed_sites(l, use), add}, {static_cast<int>(Reg::Site)});
   std::vector<NodeId> sites;  // in the order of the list
@@ -35,7 +35,7 @@ NodeId place_in_hands(Lowering& l, const Use& use) {
     const int container = container_named(l, std::string(use.word("container")) + std::to_string(p));
     if (container < 0) continue;
     all.push_back(piece_at(l, use, first_free_site(l, container),
-                           placed_component(l, use, std::string(use.word("piece")) + std::to_string(p))));
+                           named_piece(l, use, std::string(use.word("piece")) + std::to_string(p))));
   }
   return l.ir.node(Op::Do, all);
 }
@@ -52,7 +52,7 @@ NodeId place_in_container(Lowering& l, const Use& use) {
     return piece_at(l, use, l.ir.constant(c.first), l.ir.constant(container));
   const NodeId within = use.has("site") ? l.integer(use, "site") : l.ir.constant(0);
   return piece_at(l, use, l.ir.node(Op::Add, {l.ir.constant(c.first), within}),
-                  placed_component(l, use, use.word("piece")));
+                  named_piece(l, use, use.word("piece")));
 }
 
 NodeId lower_place_site(Lowering& l, const Use& use) {
@@ -64,9 +64,9 @@ NodeId lower_place_site(Lowering& l, const Use& use) {
   if (use.has("container")) return place_in_container(l, use);
   if (use.has("coord"))
     return piece_at(l, use, l.ir.constant(l.equipment.board.find_label(l.site_type(use), use.word("coord"))),
-                    placed_component(l, use, piece));
+                    named_piece(l, use, piece));
   if (!use.has("site")) return l.ir.node(Op::Do);
-  return piece_at(l, use, l.integer(use, "site"), placed_component(l, use, piece));
+  return piece_at(l, use, l.integer(use, "site"), named_piece(l, use, piece));
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace {
 
 int pieces_named(Lowering& l, const Use& use, std::span<const std::string_view> names) {
   std::vector<std::int32_t> pieces;
-  for (const std::string_view name : names) pieces.push_back(l.ir.value(placed_component(l, use, name)));
+  for (const std::string_view name : names) pieces.push_back(l.ir.value(named_piece(l, use, name)));
   l.program.stochastic = true;
   return l.ir.list(std::move(pieces));
 }

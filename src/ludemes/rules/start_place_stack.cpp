@@ -13,7 +13,7 @@ NodeId stack_pieces(Lowering& l, const Use& use, NodeId site, NodeId count) {
   std::vector<NodeId> all;
   for (const std::string_view name : names)
     all.push_back(l.ir.node(Op::ActAdd,
-                            {site, placed_component(l, use, name), count, l.integer(use, "state"),
+                            {site, named_piece(l, use, name), count, l.integer(use, "state"),
                              l.integer(use, "rotation"), l.integer(use, "value"), ir::kNothing},
                             {l.space(l.site_type(use))}));
   return l.ir.node(Op::Do, all);
