@@ -196,9 +196,13 @@ int op_steps_apart(Machine& m, const Code& c) {
   const auto type = static_cast<geometry::SiteType>(c.imm[0]);
   const int from = m.eval(c.args[0]);
   const auto& table = static_cast<const Distances*>(c.data)->table;
+  if (!on_topology(m, type, from) || !table) return 0;
+  if (c.args[1]->op == &Op::Single) {
+    const int to = m.eval(c.args[1]->args[0]);
+    return on_topology(m, type, to) ? std::max(0, table->between(from, to)) : 0;
+  }
   SetWord sites[kMaxWords];
   m.eval(c.args[1], sites);
-  if (!on_topology(m, type, from) || !table) return 0;
   int least = kNoWay;
   for_each_bit(sites, m.words, [&](int to) {
     if (on_topology(m, type, to)) least = std::min(least, std::max(0, table->between(from, to)));
