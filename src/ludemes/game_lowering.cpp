@@ -170,7 +170,8 @@ void find_captures(Lowering& l) {
     std::ranges::sort(read);
     read.erase(std::unique(read.begin(), read.end()), read.end());
     std::erase_if(read, [](Reg r) { return r == Reg::From || r == Reg::To; });
-    if (read.size() > kMaxCaptures) std::ranges::stable_partition(read, std::not_fn(ir::is_narrow));
+    if (read.size() > kMaxCaptures)
+      std::stable_partition(read.begin(), read.end(), std::not_fn(ir::is_narrow));
     if (ir::capture_words(read) > kMaxCaptures)
       l.need(kind.source, "a move that remembers more than it can", ir::Type::Moves);
     kind.captures = std::move(read);
