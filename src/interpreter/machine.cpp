@@ -164,6 +164,12 @@ void Machine::note(const Action& action) {
   if (!trace || !action.op) return;
   if (trace->size() >= limits.actions) give_up(runtime::Limit::Actions);
   trace->push_back(action);
+  // What is laid on a stack lies at its top: rules may ask how high that was.
+  if (program.uses.after_consequences && action.op == &Op::ActAdd && action.v[6] < 0) {
+    const Space& s = space(action.v[7]);
+    if (s.height > 1 && action.v[0] >= 0 && action.v[0] < s.sites)
+      trace->back().v[6] = s.size[action.v[0]] + action.v[2] - 1;
+  }
 }
 
 void Machine::commit(size_t first_action) {
