@@ -50,11 +50,12 @@ TEST_CASE("puzzles: what is drawn is what is legal, all of it") {
     ++drawn[outcome(table, move)];
   }
   REQUIRE(drawn.size() == legal.size());
-  for (const auto& [state, times] : drawn) {
-    CAPTURE(state);
-    REQUIRE(legal.contains(state));
-    CHECK(times * 10 > kDraws * legal[state] * 8 / 10);
-    CHECK(times * 10 < kDraws * legal[state] * 12 / 10);
+  for (const Outcomes::value_type& outcome_drawn : drawn) {
+    CAPTURE(outcome_drawn.first);
+    REQUIRE(legal.contains(outcome_drawn.first));
+    const int expected = kDraws * legal[outcome_drawn.first] / 10;
+    CHECK(outcome_drawn.second > expected * 8 / 10);
+    CHECK(outcome_drawn.second < expected * 12 / 10);
   }
 }
 
