@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "geometry/distances.h"
+#include "interpreter/aside.h"
 #include "interpreter/groups.h"
 #include "interpreter/turning.h"
 #include "ir/ops/conditions.h"
@@ -289,29 +290,17 @@ int op_active_players(Machine& m, const Code&) {
 // Rules that ask this while their own moves are being counted are told that there are none.
 int op_legal_moves(Machine& m, const Code&) {
   if (!m.legal_moves) return 0;
+  const Aside aside(m);
   const auto find = std::exchange(m.legal_moves, nullptr);
-  int kept[ir::kRegs];
-  std::copy(std::begin(m.regs), std::end(m.regs), kept);
-  const Sink sink = m.sink;
-  MoveList* const list = m.list;
   const bool direct = std::exchange(m.direct, false);
   const bool drops_pending = std::exchange(m.drops_pending, false);
   const int turn_base = std::exchange(m.turn_base, 0);
-  const int prelude_base = m.prelude_base;
-  const int filter_base = m.filter_base;
-  const int reach = m.reach;
   const ScratchMoves moves(m);
   find(m, moves.list);
   m.legal_moves = find;
-  m.sink = sink;
-  m.list = list;
   m.direct = direct;
   m.drops_pending = drops_pending;
   m.turn_base = turn_base;
-  m.prelude_base = prelude_base;
-  m.filter_base = filter_base;
-  m.reach = reach;
-  std::copy(std::begin(kept), std::end(kept), m.regs);
   return moves.list.total;
 }
 
