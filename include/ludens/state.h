@@ -30,6 +30,10 @@ class State {
   int mover() const;
   int ply() const;  // moves made since the start
   bool over() const;
+  // Which seat plays for this player now, 1 .. players; the same number until players are swapped (the pie
+  // rule). Pieces, turns and results are the player's; who sits in the seat, a person or a program, moves for
+  // that player and gets that player's result. 0 where there is no such player.
+  int seat(int player) const;
 
   // --- results. Ranks go from 1, the best; players who share one get the mean of theirs (a draw of two
   // players is 1.5). A player who is still in play has 0.

@@ -48,6 +48,12 @@ bool is_player(const StateData& data, int player) {
 
 }  // namespace
 
+int State::seat(int player) const {
+  if (!is_player(*data_, player)) return 0;
+  const auto* seats = reinterpret_cast<const std::uint8_t*>(data_->block.data()) + data_->layout().seat;
+  return seats[player];
+}
+
 double State::rank(int player) const {
   return is_player(*data_, player) ? static_cast<double>(data_->view().rank[player]) : 0;
 }

@@ -53,6 +53,27 @@ TEST_CASE("a game with a mistake and one that needs more than there is") {
   CHECK(!is_unsupported({need, wrong.diagnostics.front()}));
 }
 
+TEST_CASE("who swaps takes the other's seat, not the other's pieces") {
+  Referee referee(compile(R"((game "Pie" (players 2)
+    (equipment {(board (square 3)) (piece "Disc" Each)})
+    (rules (meta (swap)) (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))))"));
+  State state = referee.start();
+  CHECK(state.seat(1) == 1);
+  CHECK(state.seat(2) == 2);
+  CHECK(state.seat(0) == 0);
+  CHECK(state.seat(3) == 0);
+  referee.apply_legal(state, referee.legal_moves(state).front());
+  const std::string stone = state.piece(0);
+  Undo undo;
+  referee.apply_legal(state, referee.legal_moves(state).back(), undo);  // the swap
+  CHECK(state.seat(1) == 2);
+  CHECK(state.seat(2) == 1);
+  CHECK(state.mover() == 2);  // whom the first seat plays from now on
+  CHECK(state.piece(0) == stone);
+  referee.undo(state, undo);
+  CHECK(state.seat(1) == 1);
+}
+
 TEST_CASE("a state is a value") {
   Referee referee(compile(test_games::kLine));
   State state = referee.start();
