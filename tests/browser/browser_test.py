@@ -381,13 +381,6 @@ class BrowserTest(unittest.TestCase):
 class AccessTest(BrowserTest):
     """By axe-core, in both themes: nothing serious or critical."""
 
-    def setUp(self):
-        try:
-            axe.fetch()
-        except (OSError, ValueError) as error:
-            self.skipTest(f"needs axe-core {axe.VERSION} from registry.npmjs.org: {error}")
-        super().setUp()
-
     def look(self, what, **settings):
         self.page.call("Page.setBypassCSP", enabled=True)
         self.page.reload()
