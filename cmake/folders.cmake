@@ -3,7 +3,7 @@
 # Files are found by name, so adding one needs no edit here:
 #   *_test.cpp  doctest cases, linked into test_<folder>
 #   *_fuzz.cpp  a libFuzzer program each, built by the fuzz preset only
-#   *_perf.cpp  benchmarks, not built yet
+#   *_perf.cpp  doctest cases that measure time, linked into perf_<folder>, built and run by ./check speed only
 #   other .cpp  the library ludens_<folder>
 
 set(LUDENS_UNITY_FOLDERS ludemes)  # many small files that include the same headers
@@ -88,10 +88,40 @@ function(ludens_add_tests name)
   ludens_use_pch(test_${name})
   add_dependencies(ludens_tests test_${name})
   if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
-    set(options --test-suite-exclude=speed)  # tests that measure time say nothing of a build that is not fast
+    set(options --test-suite-exclude=release)  # whole libraries and deep counts take too long in a slow build
   endif()
   add_test(NAME ${name} COMMAND test_${name} ${options} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
   set_tests_properties(${name} PROPERTIES TIMEOUT 600)
+  ludens_read_suites(suites ${arg_SOURCES})
+  if(release IN_LIST suites)
+    set_tests_properties(${name} PROPERTIES LABELS release)
+    add_dependencies(ludens_release_tests test_${name})
+  endif()
+endfunction()
+
+# The names of the test suites in these sources.
+function(ludens_read_suites out)
+  set(names)
+  foreach(source IN LISTS ARGN)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${source}")
+    file(STRINGS "${source}" lines REGEX "TEST_SUITE\\(\"[a-z]+\"\\)")
+    string(REGEX MATCHALL "TEST_SUITE\\(\"[a-z]+" found "${lines}")
+    string(REPLACE "TEST_SUITE(\"" "" found "${found}")
+    list(APPEND names ${found})
+  endforeach()
+  set(${out} "${names}" PARENT_SCOPE)
+endfunction()
+
+# A doctest program that measures time. No test of ctest's: a busy machine would fail it.
+function(ludens_add_perf name)
+  cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES" ${ARGN})
+  if(NOT LUDENS_TESTS OR NOT arg_SOURCES)
+    return()
+  endif()
+  add_executable(perf_${name} EXCLUDE_FROM_ALL ${arg_SOURCES})
+  target_link_libraries(perf_${name} PRIVATE ${arg_LIBRARIES} ludens_doctest_main)
+  ludens_use_pch(perf_${name})
+  add_dependencies(ludens_perf perf_${name})
 endfunction()
 
 # A program of examples/, run as a test.
@@ -122,5 +152,6 @@ function(ludens_add_folder folder)
   ludens_find_sources("${PROJECT_SOURCE_DIR}/src/${folder}")
   ludens_add_library(${folder})
   ludens_add_tests(${folder} SOURCES ${sources_test} LIBRARIES ludens_${folder})
+  ludens_add_perf(${folder} SOURCES ${sources_perf} LIBRARIES ludens_${folder})
   ludens_add_fuzzers(${folder})
 endfunction()

@@ -67,7 +67,7 @@ TEST_CASE("games begin in as many ways as is known: small depths") {
   for (const Fact& fact : facts) count_again(fact, 3'000);
 }
 
-TEST_SUITE("speed") {
+TEST_SUITE("release") {
   TEST_CASE("games begin in as many ways as is known: all depths") {
     for (const Fact& fact : read_facts()) count_again(fact, 20'000'000);
   }

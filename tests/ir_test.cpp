@@ -83,7 +83,7 @@ TEST_CASE("a program survives being printed and parsed") {
   CHECK(check_round_trips("tests/ir") >= 12);
 }
 
-TEST_SUITE("speed") {
+TEST_SUITE("release") {
   TEST_CASE("the programs of all reference games survive being printed and parsed") {
     if (!fs::exists("build/reference/games")) {
       MESSAGE("skipped: round trips of reference games (needs build/reference)");

@@ -4,11 +4,8 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <chrono>
-#include <thread>
 
 #include "agents/test_games.h"
-#include "agents/thinking.h"
 
 namespace ludens::agents {
 
@@ -17,10 +14,6 @@ namespace {
 std::string message_of(const std::string& text) {
   const Result<Agent> agent = make(text);
   return agent ? "" : agent.diagnostics.front().message;
-}
-
-double seconds_since(Clock::time_point began) {
-  return std::chrono::duration<double>(Clock::now() - began).count();
 }
 
 }  // namespace
@@ -124,81 +117,45 @@ TEST_CASE("iterations are counted: as many as allowed, by the question or by the
             .analysis.iterations == 100);
 }
 
-namespace {
-
-// How long after it was told to stop the agent answered.
-double seconds_to_stop(const Game& game, State& state, const char* text) {
-  Result<Agent> agent = make(text);
-  std::stop_source stop;
-  int reports = 0;
-  Clock::time_point asked;
-  std::jthread other([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(450));
-    asked = Clock::now();
-    stop.request_stop();
-  });
-  const auto report = [&](const Analysis& so_far) {
-    ++reports;
-    REQUIRE(so_far.moves.size() > 1);
-    const MoveAnalysis& best = so_far.moves[so_far.best];
-    CHECK(best.line.front() == best.move);
-    CHECK(!best.proven);
-  };
-  const Clock::time_point began = Clock::now();
-  const Decision decision =
-      agent->choose({.game = game, .view = state, .stop = stop.get_token(), .report = report});
-  const double took = seconds_since(began);
-  other.join();
-  CHECK(Referee(game).is_legal(state, decision.move));
-  CHECK(took >= 0.4);
-  CHECK(reports >= 1);
-  CHECK(reports <= static_cast<int>(took * 10) + 1);
-  return seconds_since(asked);
-}
-
-// The machine may be busy with something else: the best of a few attempts counts.
-template <class Measure>
-double least_of_three(double enough, Measure measure) {
-  double least = measure();
-  for (int i = 0; i < 2 && least >= enough; ++i) least = std::min(least, measure());
-  return least;
-}
-
-}  // namespace
-
-TEST_CASE("an agent that is told to stop stops within a tenth of a second; reports come ten times a second") {
+TEST_CASE("an agent tells what it thinks of, and stops when told to") {
   const Game game = compiled(kRace);
   State state = Referee(game).start();
   for (const char* text : {"flat", "uct", "uct:threads=2", "ab"}) {
     INFO(text);
-    CHECK(least_of_three(0.1, [&] { return seconds_to_stop(game, state, text); }) < 0.1);
+    std::stop_source stop;
+    int reports = 0;
+    const auto report = [&](const Analysis& so_far) {
+      if (++reports == 2) stop.request_stop();
+      REQUIRE(so_far.moves.size() > 1);
+      const MoveAnalysis& best = so_far.moves[so_far.best];
+      CHECK(best.line.front() == best.move);
+      CHECK(!best.proven);
+    };
+    const Decision decision =
+        make(text)->choose({.game = game, .view = state, .stop = stop.get_token(), .report = report});
+    CHECK(Referee(game).is_legal(state, decision.move));
+    CHECK(reports >= 2);
   }
 }
 
-TEST_CASE("a time is kept") {
+TEST_CASE("a time ends the thinking") {
   const Game game = compiled(kRace);
-  const State state = Referee(game).start();
+  State state = Referee(game).start();
   for (const char* text : {"flat", "uct", "ab"}) {
     INFO(text);
-    const double took = least_of_three(0.3, [&] {
-      const Clock::time_point began = Clock::now();
-      const Decision decision = make(text)->choose({.game = game, .view = state, .budget = {.seconds = 0.2}});
-      CHECK(decision.analysis.iterations > 0);
-      return seconds_since(began);
-    });
-    CHECK(took < 0.3);
+    const Decision decision = make(text)->choose({.game = game, .view = state, .budget = {.seconds = 0.05}});
+    CHECK(Referee(game).is_legal(state, decision.move));
   }
 }
 
-TEST_CASE("where there is one move, it is made at once") {
+TEST_CASE("where there is one move, it is made without thinking") {
   const Game game = compiled(R"((game "One" (players 2) (equipment {(board (square 2)) (piece "Disc" Each)})
       (rules (play (move Add (to (difference (sites Empty) (sites {1 2 3})))))
              (end (if (is Full) (result Mover Draw))))))");
   Referee referee(game);
   const State state = referee.start();
-  const Clock::time_point began = Clock::now();
   const Decision decision = make("uct")->choose({.game = game, .view = state, .budget = {.seconds = 5}});
-  CHECK(seconds_since(began) < 1);
+  CHECK(decision.analysis.iterations == 0);
   CHECK(decision.move.to == 0);
 }
 

@@ -11,7 +11,6 @@
 #include <charconv>
 #include <csignal>
 #include <cstring>
-#include <ctime>
 #include <new>
 #include <system_error>
 #include <vector>
@@ -130,12 +129,6 @@ std::string to_text(const Finished& finished, const Limits& limits) {
   }
   return finished.signal != 0 ? "crashed: " + std::string(strsignal(finished.signal))
                               : "ended without a verdict";
-}
-
-double processor_seconds() {
-  timespec t{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
 }
 
 std::string packed(std::initializer_list<long> numbers, std::string_view text) {

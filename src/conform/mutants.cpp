@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "base/processor_time.h"
 #include "engine/state_text.h"
 #include "engine/table.h"
 

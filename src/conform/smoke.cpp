@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "base/processor_time.h"
 #include "engine/table.h"
 #include "engine/turn.h"
 #include "language/expand.h"

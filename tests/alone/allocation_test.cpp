@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <new>
@@ -59,36 +58,27 @@ class TwicePlayed {
  public:
   explicit TwicePlayed(const Game& game) : referee_(game), state_(referee_.start()) {}
 
-  // How often the second time allocates. At most about `seconds` for each time.
-  long run(int games, int most_plies, double seconds) {
-    const auto began = std::chrono::steady_clock::now();
-    const auto late = [&] {
-      return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count() > seconds;
-    };
-    std::vector<int> lengths;
-    for (int seed = 1; seed <= games && (seed == 1 || !late()); ++seed)
-      lengths.push_back(play(seed, most_plies, late));
+  // How often the second time allocates.
+  long run(int games, int most_plies) {
+    const int plies = play(games, most_plies);
     const long before = allocations;
-    for (size_t i = 0; i < lengths.size(); ++i)
-      play(static_cast<int>(i) + 1, lengths[i], [] { return false; });
-    const long later = allocations - before;
-    for (const int length : lengths) plies_ += length;
-    return later;
+    CHECK(play(games, most_plies) == plies);
+    plies_ += plies;
+    return allocations - before;
   }
 
   long plies() const { return plies_; }
 
  private:
   // Returns how many moves were made.
-  template <class Late>
-  int play(int seed, int most_plies, Late late) {
-    constexpr int kFew = 5;  // plies between looks at the clock
-    Random random(static_cast<std::uint64_t>(seed));
-    referee_.chance().random = Random(static_cast<std::uint64_t>(seed) + 1000);
-    referee_.start(state_);
+  int play(int games, int most_plies) {
     int plies = 0;
-    while (!state_.over() && plies < most_plies && !late())
-      plies += referee_.playout(state_, random, std::min(kFew, most_plies - plies));
+    for (int seed = 1; seed <= games; ++seed) {
+      Random random(static_cast<std::uint64_t>(seed));
+      referee_.chance().random = Random(static_cast<std::uint64_t>(seed) + 1000);
+      referee_.start(state_);
+      plies += referee_.playout(state_, random, most_plies);
+    }
     return plies;
   }
 
@@ -105,7 +95,7 @@ TEST_CASE("a playout allocates nothing after the first") {
     const Result<Game> game = Game::compile(test.name, test.text);
     REQUIRE_MESSAGE(game, to_text(game.diagnostics));
     TwicePlayed player(*game);
-    CHECK(player.run(100, 500, 1) == 0);
+    CHECK(player.run(50, 500) == 0);
     CHECK(player.plies() > 500);
   }
 }
@@ -118,14 +108,14 @@ TEST_CASE("no game of the library allocates while it is played") {
     const Result<Game> game = Game::load(entry.path().string());
     if (!game && is_unsupported(game.diagnostics)) continue;
     REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-    CHECK(TwicePlayed(*game).run(5, 300, 0.1) == 0);
+    CHECK(TwicePlayed(*game).run(2, 100) == 0);
     ++played;
   }
   CHECK(played > 20);
 }
 
-// In suite "speed": the whole library takes too long in a build that is not fast.
-TEST_SUITE("speed") {
+// In suite "release": the whole library takes too long in a build that is not fast.
+TEST_SUITE("release") {
   TEST_CASE("no game that agrees with the reference allocates while it is played") {
     const std::vector<std::string> games = lines_of("tests/conformance/passing.txt");
     if (games.empty() || !std::filesystem::exists("build/reference/games")) {
@@ -137,7 +127,7 @@ TEST_SUITE("speed") {
     const auto work = [&] {
       for (size_t i = next++; i < games.size(); i = next++)
         if (const Result<Game> game = Game::load("build/reference/games/" + games[i]))
-          later[i] = TwicePlayed(*game).run(8, 500, 0.02);
+          later[i] = TwicePlayed(*game).run(2, 40);
     };
     {
       const std::jthread other(work);

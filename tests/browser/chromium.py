@@ -155,7 +155,7 @@ class Page:
         self.call("Page.reload")
         self.wait("!document.documentElement.dataset.old && !!document.querySelector('main h1')")
 
-    def wait(self, expression, seconds=15, every=0.02):
+    def wait(self, expression, seconds=60, every=0.02):
         """Until the expression is true; returns its value."""
         end = time.monotonic() + seconds
         while True:

@@ -43,7 +43,7 @@ def play(page, seed=1, limit=LIMIT):
     dice, same, last = random.Random(seed), 0, None
     for clicks in range(limit):
         offers = page.run(OFFERS)
-        wait = time.monotonic() + 20
+        wait = time.monotonic() + 60
         while offers["busy"] or not (offers["over"] or any(offers[k] for k in ("words", "goals", "starts", "buttons"))):
             assert time.monotonic() < wait, f"the page offers nothing: {offers}"
             time.sleep(0.01)
