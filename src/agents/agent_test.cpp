@@ -64,7 +64,8 @@ TEST_CASE("every agent answers with a legal move and knows all of them, in every
       REQUIRE(agent);
       if (!agent->refusal(game).empty()) continue;
       const State before = state;
-      const Decision decision = agent->choose({.game = game, .view = state, .budget = {.iterations = 200}});
+      const Decision decision = agent->choose(
+          {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.iterations = 200}});
       CHECK(state == before);
       CHECK(referee.is_legal(state, decision.move));
       REQUIRE(decision.analysis.moves.size() == referee.legal_moves(state).size());
@@ -92,7 +93,8 @@ TEST_CASE("the same seed gives the same move and the same counts") {
     INFO(text);
     Result<Agent> a = make(text);
     Result<Agent> b = make(text);
-    const Question question{.game = game, .view = state, .budget = {.iterations = 300}};
+    const Question question{
+        .game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.iterations = 300}};
     const Decision first = a->choose(question);
     const Decision second = b->choose(question);
     CHECK(first.move == second.move);
@@ -100,7 +102,8 @@ TEST_CASE("the same seed gives the same move and the same counts") {
                              &MoveAnalysis::visits));
   }
   // Another seed tries other things.
-  const Question question{.game = game, .view = state, .budget = {.iterations = 300}};
+  const Question question{
+      .game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.iterations = 300}};
   CHECK(!std::ranges::equal(make("uct:seed=1")->choose(question).analysis.moves,
                             make("uct:seed=2")->choose(question).analysis.moves, {}, &MoveAnalysis::visits,
                             &MoveAnalysis::visits));
@@ -112,15 +115,18 @@ TEST_CASE("iterations are counted: as many as allowed, by the question or by the
   const State state = referee.start();
   for (const char* text : {"flat", "uct", "uct:threads=2", "uct:threads=3"}) {
     INFO(text);
-    const Decision decision =
-        make(text)->choose({.game = game, .view = state, .budget = {.iterations = 500}});
+    const Decision decision = make(text)->choose(
+        {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.iterations = 500}});
     CHECK(decision.analysis.iterations == 500);
     std::int64_t visits = 0;
     for (const MoveAnalysis& one : decision.analysis.moves) visits += one.visits;
     CHECK(visits == 500);
   }
   CHECK(make("uct:iterations=100")
-            ->choose({.game = game, .view = state, .budget = {.iterations = 500}})
+            ->choose({.game = game,
+                      .view = state,
+                      .moves = legal_moves_of(game, state),
+                      .budget = {.iterations = 500}})
             .analysis.iterations == 100);
 }
 
@@ -145,8 +151,11 @@ double seconds_to_stop(const Game& game, State& state, const char* text) {
     CHECK(!best.proven);
   };
   const Clock::time_point began = Clock::now();
-  const Decision decision =
-      agent->choose({.game = game, .view = state, .stop = stop.get_token(), .report = report});
+  const Decision decision = agent->choose({.game = game,
+                                           .view = state,
+                                           .moves = legal_moves_of(game, state),
+                                           .stop = stop.get_token(),
+                                           .report = report});
   const double took = seconds_since(began);
   other.join();
   CHECK(Referee(game).is_legal(state, decision.move));
@@ -182,7 +191,8 @@ TEST_CASE("a time is kept") {
     INFO(text);
     const double took = least_of_three(0.3, [&] {
       const Clock::time_point began = Clock::now();
-      const Decision decision = make(text)->choose({.game = game, .view = state, .budget = {.seconds = 0.2}});
+      const Decision decision = make(text)->choose(
+          {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.seconds = 0.2}});
       CHECK(decision.analysis.iterations > 0);
       return seconds_since(began);
     });
@@ -197,7 +207,8 @@ TEST_CASE("where there is one move, it is made at once") {
   Referee referee(game);
   const State state = referee.start();
   const Clock::time_point began = Clock::now();
-  const Decision decision = make("uct")->choose({.game = game, .view = state, .budget = {.seconds = 5}});
+  const Decision decision = make("uct")->choose(
+      {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.seconds = 5}});
   CHECK(seconds_since(began) < 1);
   CHECK(decision.move.to == 0);
 }
