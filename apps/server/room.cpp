@@ -170,6 +170,7 @@ void Room::let_players_move() {
   hurried_ = false;
   auto move = std::make_shared<Move>();
   auto view = std::make_shared<State>(observe(tree_->state(), mover));
+  auto moves = std::make_shared<Moves>(tree_->legal_moves());
   const Game game = tree_->table().game;
   const auto report = [weak = weak_from_this(), &network = network_,
                        node = tree_->at()](const agents::Analysis& thoughts) {
@@ -177,12 +178,14 @@ void Room::let_players_move() {
       if (const std::shared_ptr<Room> room = weak.lock()) room->tell_thoughts(node, thoughts);
     });
   };
-  network_.background([player, view, move, game, report](
-                          const std::stop_token& stop) { *move = player->choose(game, *view, stop, report); },
-                      [weak = weak_from_this(), move, node = tree_->at()] {
-                        if (const std::shared_ptr<Room> room = weak.lock()) room->accept_move(node, *move);
-                      },
-                      kPause, stop_);
+  network_.background(
+      [player, view, moves, move, game, report](const std::stop_token& stop) {
+        *move = player->choose(game, *view, *moves, stop, report);
+      },
+      [weak = weak_from_this(), move, node = tree_->at()] {
+        if (const std::shared_ptr<Room> room = weak.lock()) room->accept_move(node, *move);
+      },
+      kPause, stop_);
 }
 
 // Where nobody can do anything but pass until the game is over, as on a full board, nobody is asked to.

@@ -27,10 +27,11 @@ class AgentPlayer final : public SeatPlayer {
  public:
   explicit AgentPlayer(agents::Agent agent) : agent_(std::move(agent)) {}
 
-  Move choose(const Game& game, const State& view, std::stop_token stop,
+  Move choose(const Game& game, const State& view, const Moves& moves, std::stop_token stop,
               const std::function<void(const agents::Analysis&)>& report) override {
     const agents::Decision decision = agent_.choose({.game = game,
                                                      .view = view,
+                                                     .moves = moves,
                                                      .budget = {.seconds = kMostSeconds},
                                                      .stop = std::move(stop),
                                                      .report = report});

@@ -23,9 +23,9 @@ Json players_for(const Game& game);
 class SeatPlayer {
  public:
   virtual ~SeatPlayer() = default;
-  // A legal move for the player to move, who sees `view`. Not called by two threads at once. `report` gets
-  // what it thinks meanwhile and at the end, in the thread of the call.
-  virtual Move choose(const Game& game, const State& view, std::stop_token stop,
+  // One of `moves`, the legal ones, for the player to move, who sees `view`. Not called by two threads at
+  // once. `report` gets what it thinks meanwhile and at the end, in the thread of the call.
+  virtual Move choose(const Game& game, const State& view, const Moves& moves, std::stop_token stop,
                       const std::function<void(const agents::Analysis&)>& report) = 0;
 };
 

@@ -32,20 +32,37 @@ T tighter(T a, T b) {
 
 }  // namespace
 
+namespace {
+
+// What was found, for all the moves of the question: nothing is known about those that the view does not
+// allow.
+void complete(Decision& decision, const Moves& moves) {
+  Analysis& analysis = decision.analysis;
+  if (analysis.moves.size() == moves.size()) return;
+  std::vector<MoveAnalysis> known = std::move(analysis.moves);
+  analysis.moves = analysis_of(moves).moves;
+  for (MoveAnalysis& one : analysis.moves)
+    if (const auto found = std::ranges::find(known, one.move, &MoveAnalysis::move); found != known.end())
+      one = std::move(*found);
+  analysis.best = static_cast<size_t>(std::ranges::find(moves, decision.move) - moves.begin());
+}
+
+}  // namespace
+
 Decision Agent::choose(const Question& question) {
-  if (question.view.over()) return {};
+  if (question.view.over() || question.moves.empty()) return {};
   // Nor is there anything to think about where nobody moves.
-  if (!question.report || question.view.mover() == 0) {
-    const Moves moves = legal_moves_of(question.game, question.view);
-    if (moves.size() == 1) return {moves[0], analysis_of(moves)};
-  }
+  const bool alone = !question.report || question.view.mover() == 0;
+  if (alone && question.moves.size() == 1) return {question.moves[0], analysis_of(question.moves)};
   Question own = question;
   if (settings_.has(kIterations.name))
     own.budget.iterations =
         tighter(own.budget.iterations, static_cast<std::int64_t>(settings_.number(kIterations.name)));
   if (settings_.has(kSeconds.name))
     own.budget.seconds = tighter(own.budget.seconds, settings_.number(kSeconds.name));
-  return think_(own);
+  Decision out = think_(own);
+  complete(out, question.moves);
+  return out;
 }
 
 // --- the text form

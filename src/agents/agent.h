@@ -1,10 +1,11 @@
 // agent.h - a player that is a program: what it is asked, what it answers, how it is described in a few
 // words.
 //
-// An agent is asked with its seat's view of the position, thinks within a budget, may be watched and stopped
-// from another thread meanwhile, and answers with a move and what it found out about all legal moves. An
-// agent may remember things from one question to the next (its tree, say); give each seat its own. It never
-// sees the game that is really played, so nothing that it does can change it.
+// An agent is asked with its seat's view of the position and the moves that are legal in truth, thinks within
+// a budget, may be watched and stopped from another thread meanwhile, and answers with one of these moves and
+// what it found out about all of them. An agent may remember things from one question to the next (its tree,
+// say); give each seat its own. It never sees the game that is really played, so nothing that it does can
+// change it.
 //
 // New agent: copy random.cpp and add one line to all.cpp.
 #pragma once
@@ -51,6 +52,9 @@ struct Analysis {
 struct Question {
   const Game& game;
   const State& view;  // as observe() gives it to the player to move; the game is not over
+  // Those of the game that is really played. In games with secrets the view may allow others; a reference, so
+  // that nobody can forget them.
+  const Moves& moves;
   Budget budget = {};
   std::stop_token stop = {};                              // to be stopped by another thread, within 100 ms
   std::function<void(const Analysis&)> report = nullptr;  // called while thinking, at most ten times a second
@@ -85,8 +89,8 @@ class Agent {
   std::string text() const;  // "uct:threads=2": makes the same agent again
   std::string refusal(const Game& game) const;
 
-  // The settings of the agent itself may limit the budget further. Where only one move is legal and nobody is
-  // watching, it is answered at once.
+  // One of the question's moves; an empty answer where it has none. The settings of the agent itself may
+  // limit the budget further. Where only one move is legal and nobody is watching, it is answered at once.
   Decision choose(const Question& question);
 
  private:

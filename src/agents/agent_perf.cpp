@@ -32,7 +32,11 @@ double seconds_to_stop(const Game& game, const State& state, const char* text) {
   });
   const auto report = [&](const Analysis&) { ++reports; };
   const Clock::time_point began = Clock::now();
-  agent->choose({.game = game, .view = state, .stop = stop.get_token(), .report = report});
+  agent->choose({.game = game,
+                 .view = state,
+                 .moves = legal_moves_of(game, state),
+                 .stop = stop.get_token(),
+                 .report = report});
   const double took = seconds_since(began);
   other.join();
   CHECK(reports >= 1);
@@ -66,7 +70,8 @@ TEST_CASE("a time is kept") {
     INFO(text);
     const double took = least_of_three(0.3, [&] {
       const Clock::time_point began = Clock::now();
-      const Decision decision = make(text)->choose({.game = game, .view = state, .budget = {.seconds = 0.2}});
+      const Decision decision = make(text)->choose(
+          {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.seconds = 0.2}});
       CHECK(decision.analysis.iterations > 0);
       return seconds_since(began);
     });

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "agents/test_games.h"
+#include "agents/thinking.h"
 
 namespace ludens::agents {
 
@@ -57,7 +58,8 @@ TEST_CASE("every agent answers with a legal move and knows all of them, in every
       REQUIRE(agent);
       if (!agent->refusal(game).empty()) continue;
       const State before = state;
-      const Decision decision = agent->choose({.game = game, .view = state, .budget = {.iterations = 200}});
+      const Decision decision = agent->choose(
+          {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.iterations = 200}});
       CHECK(state == before);
       CHECK(referee.is_legal(state, decision.move));
       REQUIRE(decision.analysis.moves.size() == referee.legal_moves(state).size());
@@ -85,7 +87,8 @@ TEST_CASE("the same seed gives the same move and the same counts") {
     INFO(text);
     Result<Agent> a = make(text);
     Result<Agent> b = make(text);
-    const Question question{.game = game, .view = state, .budget = {.iterations = 300}};
+    const Question question{
+        .game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.iterations = 300}};
     const Decision first = a->choose(question);
     const Decision second = b->choose(question);
     CHECK(first.move == second.move);
@@ -93,7 +96,8 @@ TEST_CASE("the same seed gives the same move and the same counts") {
                              &MoveAnalysis::visits));
   }
   // Another seed tries other things.
-  const Question question{.game = game, .view = state, .budget = {.iterations = 300}};
+  const Question question{
+      .game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.iterations = 300}};
   CHECK(!std::ranges::equal(make("uct:seed=1")->choose(question).analysis.moves,
                             make("uct:seed=2")->choose(question).analysis.moves, {}, &MoveAnalysis::visits,
                             &MoveAnalysis::visits));
@@ -105,15 +109,18 @@ TEST_CASE("iterations are counted: as many as allowed, by the question or by the
   const State state = referee.start();
   for (const char* text : {"flat", "uct", "uct:threads=2", "uct:threads=3"}) {
     INFO(text);
-    const Decision decision =
-        make(text)->choose({.game = game, .view = state, .budget = {.iterations = 500}});
+    const Decision decision = make(text)->choose(
+        {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.iterations = 500}});
     CHECK(decision.analysis.iterations == 500);
     std::int64_t visits = 0;
     for (const MoveAnalysis& one : decision.analysis.moves) visits += one.visits;
     CHECK(visits == 500);
   }
   CHECK(make("uct:iterations=100")
-            ->choose({.game = game, .view = state, .budget = {.iterations = 500}})
+            ->choose({.game = game,
+                      .view = state,
+                      .moves = legal_moves_of(game, state),
+                      .budget = {.iterations = 500}})
             .analysis.iterations == 100);
 }
 
@@ -131,8 +138,11 @@ TEST_CASE("an agent tells what it thinks of, and stops when told to") {
       CHECK(best.line.front() == best.move);
       CHECK(!best.proven);
     };
-    const Decision decision =
-        make(text)->choose({.game = game, .view = state, .stop = stop.get_token(), .report = report});
+    const Decision decision = make(text)->choose({.game = game,
+                                                  .view = state,
+                                                  .moves = legal_moves_of(game, state),
+                                                  .stop = stop.get_token(),
+                                                  .report = report});
     CHECK(Referee(game).is_legal(state, decision.move));
     CHECK(reports >= 2);
   }
@@ -143,7 +153,8 @@ TEST_CASE("a time ends the thinking") {
   State state = Referee(game).start();
   for (const char* text : {"flat", "uct", "ab"}) {
     INFO(text);
-    const Decision decision = make(text)->choose({.game = game, .view = state, .budget = {.seconds = 0.05}});
+    const Decision decision = make(text)->choose(
+        {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.seconds = 0.05}});
     CHECK(Referee(game).is_legal(state, decision.move));
   }
 }
@@ -154,7 +165,8 @@ TEST_CASE("where there is one move, it is made without thinking") {
              (end (if (is Full) (result Mover Draw))))))");
   Referee referee(game);
   const State state = referee.start();
-  const Decision decision = make("uct")->choose({.game = game, .view = state, .budget = {.seconds = 5}});
+  const Decision decision = make("uct")->choose(
+      {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.seconds = 5}});
   CHECK(decision.analysis.iterations == 0);
   CHECK(decision.move.to == 0);
 }

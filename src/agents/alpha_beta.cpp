@@ -27,12 +27,14 @@ class AlphaBeta {
   Decision think(const Question& question) {
     const Limits limits(question);
     Reporting reporting(question);
+    const Moves moves = searchable_moves(question);
+    if (moves.empty()) return any_move(question, random_);
     if (!game_ || &game_->data() != &question.game.data()) {
       game_ = question.game;
       search_.emplace(question.game, bytes_, seed_);
     }
     search_->learn(limits);
-    search_->set_root(question.view);
+    search_->set_root(question.view, moves);
     int reached = 0;
     for (int depth = 1; depth <= depth_; ++depth) {
       const auto report = [&] {
@@ -74,6 +76,7 @@ class AlphaBeta {
   int depth_;
   size_t bytes_;
   std::uint64_t seed_;
+  Random random_{seed_};  // for moves that cannot be searched
   std::optional<Game> game_;
   std::optional<AlphaBetaSearch> search_;
 };

@@ -3,6 +3,7 @@
 
 #include "agents/agent.h"
 #include "agents/test_mates.h"
+#include "agents/thinking.h"
 
 namespace ludens::agents {
 
@@ -12,7 +13,8 @@ TEST_CASE("alpha-beta: finds mate in two within a second") {
     const Game game = chess(board);
     Referee referee(game);
     const State state = referee.start();
-    const Decision decision = make("ab")->choose({.game = game, .view = state, .budget = {.seconds = 1}});
+    const Decision decision = make("ab")->choose(
+        {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.seconds = 1}});
     INFO(decision.analysis.iterations, " positions, ", decision.analysis.seconds, " s");
     CHECK(mates_in_two(referee, state, decision.move));
   }

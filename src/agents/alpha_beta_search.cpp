@@ -46,11 +46,11 @@ AlphaBetaSearch::Level& AlphaBetaSearch::level(int ply) {
   return *levels_[i];
 }
 
-void AlphaBetaSearch::set_root(const State& state) {
+void AlphaBetaSearch::set_root(const State& state, const Moves& moves) {
   if (levels_.empty()) levels_.push_back(std::make_unique<Level>(Level{state, {}, {}, {}, {}}));
   Level& root = *levels_[0];
   copy_state(root.state, state);
-  root_moves_ = referee_.legal_moves(root.state);
+  root_moves_ = moves;
   order_.resize(root_moves_.size());
   std::iota(order_.begin(), order_.end(), size_t{0});
   scores_.assign(root_moves_.size(), 0);

@@ -23,7 +23,7 @@ class AlphaBetaSearch {
   // Once per game, and again where the limits came too early.
   void learn(const Limits& limits);
 
-  void set_root(const State& state);
+  void set_root(const State& state, const Moves& moves);  // which of its moves to look at, at least one
   const Moves& moves() const { return root_moves_; }
 
   // Looks `depth` plies ahead; calls `after_each` when a move of the root is done. False where the limits

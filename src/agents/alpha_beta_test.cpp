@@ -16,7 +16,8 @@ TEST_CASE("alpha-beta: finds mate in two") {
     Referee referee(game);
     const State state = referee.start();
     REQUIRE(!mates(referee, state));
-    const Decision decision = make("ab:depth=4")->choose({.game = game, .view = state});
+    const Decision decision =
+        make("ab:depth=4")->choose({.game = game, .view = state, .moves = legal_moves_of(game, state)});
     INFO(decision.analysis.iterations, " positions, ", decision.analysis.seconds, " s");
     CHECK(mates_in_two(referee, state, decision.move));
     const MoveAnalysis& best = decision.analysis.moves[decision.analysis.best];
@@ -30,7 +31,8 @@ TEST_CASE("alpha-beta: plays Tic-Tac-Toe to its end and never loses it") {
   const Game game = compiled(kTicTacToe);
   Referee referee(game);
   const State state = referee.start();
-  const Decision decision = make("ab")->choose({.game = game, .view = state});
+  const Decision decision =
+      make("ab")->choose({.game = game, .view = state, .moves = legal_moves_of(game, state)});
   CHECK(decision.analysis.moves[decision.analysis.best].proven);
   CHECK(decision.analysis.moves[decision.analysis.best].values == std::vector<double>{0.5, 0.5});
   CHECK(decision.analysis.depth <= 12);
@@ -51,7 +53,7 @@ TEST_CASE("evaluation: a queen is worth more than a rook, a rook more than a paw
   const Game game = chess("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
   Referee referee(game);
   const State state = referee.start();
-  const Question question{.game = game, .view = state};
+  const Question question{.game = game, .view = state, .moves = legal_moves_of(game, state)};
   const Evaluation evaluation = Evaluation::learn(game, 1, Limits(question));
   const auto worth = [&](int site) { return evaluation.piece_value(state, site); };
   CHECK(worth(3) > worth(0));  // queen, rook
@@ -70,7 +72,7 @@ TEST_CASE("evaluation: where fewer pieces win, fewer are better") {
       (play (forEach Piece)) (end (if (no Pieces Next) (result Next Win))))))");
   Referee referee(game);
   State state = referee.start();
-  const Question question{.game = game, .view = state};
+  const Question question{.game = game, .view = state, .moves = legal_moves_of(game, state)};
   const Evaluation evaluation = Evaluation::learn(game, 1, Limits(question));
   for (int ply = 0; ply < 200 && evaluation(state, 1) == 0; ++ply) {
     Random random(static_cast<std::uint64_t>(ply));

@@ -72,8 +72,9 @@ class MatchGame {
     Side& side = result.side[side_of(mover)];
     const auto began = Clock::now();
     const State view = observe(state_, mover);
+    const Moves moves = referee_.legal_moves(state_);
     const Decision decision = seats_[static_cast<size_t>(mover - 1)].choose(
-        {.game = game_, .view = view, .budget = options_.budget, .stop = stop_});
+        {.game = game_, .view = view, .moves = moves, .budget = options_.budget, .stop = stop_});
     const double took = std::chrono::duration<double>(Clock::now() - began).count();
     if (stop_.stop_requested()) return {};
     ++side.moves;

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -60,6 +61,49 @@ TEST_CASE("agents play games of simultaneous moves, and matches of games, by the
       CHECK(result->played == 6);
       CHECK(result->side[0].illegal + result->side[1].illegal == 0);
     }
+}
+
+TEST_CASE("agents make no illegal move where they cannot see everything") {
+  const Game game = compiled(kSecrets);
+  for (const char* agent : {"random", "flat", "uct", "ab"}) {
+    INFO(agent);
+    const Result<MatchResult> result =
+        play_match(game, agent, "random", {.games = 6, .budget = {.iterations = 60}});
+    REQUIRE(result);
+    CHECK(result->played == 6);
+    CHECK(result->side[0].illegal + result->side[1].illegal == 0);
+    CHECK(result->plies > 60);
+  }
+}
+
+TEST_CASE("an agent answers with what is known about all the moves that are legal in truth") {
+  const Game game = compiled(kSecrets);
+  Referee referee(game);
+  State state = referee.start();
+  Random random(3);
+  int wrong = 0;  // moves of the view that are not legal
+  for (int ply = 0; ply < 40 && !state.over(); ++ply) {
+    const State view = observe(state, state.mover());
+    const Moves moves = referee.legal_moves(state);
+    const Moves seen = legal_moves_of(game, view);
+    for (const Move& move : seen) wrong += std::ranges::count(moves, move) == 0;
+    for (const char* agent : {"random", "flat", "uct", "ab"}) {
+      const Decision decision =
+          make(agent)->choose({.game = game, .view = view, .moves = moves, .budget = {.iterations = 30}});
+      REQUIRE(decision.analysis.moves.size() == moves.size());
+      CHECK(decision.analysis.moves[decision.analysis.best].move == decision.move);
+    }
+    // Where the view allows none of them, one of them is made all the same.
+    const Moves last = {moves.back(), moves.back()};
+    Moves strange = last;
+    for (Move& move : strange) move.capture[0] = 12345;
+    for (const char* agent : {"random", "flat", "uct", "ab"})
+      CHECK(make(agent)
+                ->choose({.game = game, .view = view, .moves = strange, .budget = {.iterations = 30}})
+                .move == strange[0]);
+    referee.apply_legal(state, referee.random_move(state, random));
+  }
+  CHECK(wrong > 0);
 }
 
 TEST_CASE("agents that do not exist or do not play the game are errors") {

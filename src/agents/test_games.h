@@ -41,6 +41,26 @@ inline constexpr char kAtOnce[] = R"((game "At Once" (players 2) (mode Simultane
       (if (> (var "One") (var "Two")) (result P1 Win)) (if (< (var "One") (var "Two")) (result P2 Win))
       (if (= (count Moves) 5) (result All Draw))}))))";
 
+// Ranks are secret, and so is who stands in the middle row: whoever steps onto a stronger piece, or runs
+// where somebody stands, makes a move that only the view allows.
+inline constexpr char kSecrets[] = R"((game "Secrets" (players {(player N) (player S)})
+  (equipment {(board (square 5))
+    (piece "Flag" Each)
+    (piece "Guard" Each (move Step Orthogonal
+      (to if:(or (is Empty (to)) (and (is Enemy (who at:(to))) (<= (value Piece at:(to)) (value Piece at:(from)))))
+          (apply (remove (to))))))
+    (piece "Runner" Each (move Slide Orthogonal))})
+  (rules
+    (start {
+      (place "Flag1" {2}) (place "Guard1" {0 1 6} value:2) (place "Guard1" {3 8} value:1) (place "Runner1" {4 5})
+      (place "Flag2" {22}) (place "Guard2" {20 21 16} value:1) (place "Guard2" {23 18} value:2) (place "Runner2" {24 19})
+      (set Hidden {What Value} (sites Board) to:P1) (set Hidden {What Value} (sites Board) to:P2)
+      (set Hidden {What Value} (sites {0 1 2 3 4 5 6 8}) False to:P1)
+      (set Hidden {What Value} (sites {16 18 19 20 21 22 23 24}) False to:P2)
+      (set Hidden (sites {5 8}) to:P2) (set Hidden (sites {16 19}) to:P1)})
+    (play (forEach Piece))
+    (end {(if (no Pieces Next "Flag") (result Mover Win)) (if (> (count Moves) 60) (result All Draw))}))))";
+
 // Games of games/, one after the other.
 inline constexpr char kTwice[] = R"((match "Twice" (games (subgame "Tic-Tac-Toe"))
   (end (if (= (count Trials) 2) (byScore)))))";

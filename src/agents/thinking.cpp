@@ -43,6 +43,22 @@ Moves legal_moves_of(const Game& game, const State& state) {
   return Referee(game).legal_moves(copy);
 }
 
+Moves searchable_moves(const Question& question) {
+  const Moves seen = legal_moves_of(question.game, question.view);
+  if (seen == question.moves) return seen;
+  Moves out;
+  for (const Move& move : question.moves)
+    if (std::ranges::find(seen, move) != seen.end()) out.push_back(move);
+  return out;
+}
+
+Decision any_move(const Question& question, Random& random) {
+  Decision out{{}, analysis_of(question.moves)};
+  out.analysis.best = static_cast<size_t>(random.below(static_cast<int>(question.moves.size())));
+  out.move = question.moves[out.analysis.best];
+  return out;
+}
+
 Analysis analysis_of(const Moves& moves) {
   Analysis out;
   for (const Move& move : moves) out.moves.push_back({.move = move, .values = {}, .line = {move}});

@@ -28,6 +28,13 @@ void copy_state(State& to, const State& from);
 
 Moves legal_moves_of(const Game& game, const State& state);
 
+// The moves of the question that are legal in its view, too: a search can look only beyond these. All of them
+// in games without secrets.
+Moves searchable_moves(const Question& question);
+
+// Any of the moves of the question, for where there is nothing to search.
+Decision any_move(const Question& question, Random& random);
+
 // An analysis that knows the moves and nothing about them.
 Analysis analysis_of(const Moves& moves);
 

@@ -124,9 +124,9 @@ class Uct {
 
   Decision think(const Question& question) {
     Limits limits(question);
-    set_root(question);
-    State view = question.view;
-    const Moves moves = Referee(question.game).legal_moves(view);
+    const Moves moves = searchable_moves(question);
+    if (moves.empty()) return any_move(question, random_);
+    set_root(question, moves);
     parts_.assign(searches_.size(), {});
     {
       std::vector<std::jthread> helpers;
@@ -135,14 +135,14 @@ class Uct {
       run(0, moves, question, limits);
     }
     Decision out{{}, merged(parts_)};
-    finish(out.analysis, limits, view.mover());
+    finish(out.analysis, limits, question.view.mover());
     out.move = moves[out.analysis.best];
     last_ = Last{question.view, out.move};
     return out;
   }
 
  private:
-  void set_root(const Question& question) {
+  void set_root(const Question& question, const Moves& moves) {
     const bool same_game = game_ && &game_->data() == &question.game.data();
     if (!same_game) {
       game_ = question.game;
@@ -152,11 +152,12 @@ class Uct {
         searches_.emplace_back(question.game, options_, mix64(seed_ * 1000 + static_cast<std::uint64_t>(t)));
     }
     Moves path;
-    if (last_ && options_.reuse && !question.game.has_chance()) {
+    // What is left of a tree has all the moves of the view.
+    if (last_ && options_.reuse && !question.game.has_chance() && moves == question.moves) {
       Referee referee(question.game);
       if (!PathFinder(referee, question.view).find(last_->state, last_->move, path)) path.clear();
     }
-    for (UctSearch& search : searches_) search.set_root(question.view, path);
+    for (UctSearch& search : searches_) search.set_root(question.view, moves, path);
   }
 
   // What one thread does. The first one reports for all.
@@ -212,6 +213,7 @@ class Uct {
   UctOptions options_;
   int threads_;
   std::uint64_t seed_;
+  Random random_{seed_};  // for moves that cannot be searched
   std::optional<Game> game_;
   std::deque<UctSearch> searches_;
   std::optional<Last> last_;

@@ -35,7 +35,8 @@ double iterations_per_second(const Game& game, int count, const std::string& age
   const State state = referee.start();
   Result<Agent> player = make(agent);
   const double began = processor_seconds();
-  const Decision decision = player->choose({.game = game, .view = state, .budget = {.iterations = count}});
+  const Decision decision = player->choose(
+      {.game = game, .view = state, .moves = legal_moves_of(game, state), .budget = {.iterations = count}});
   return static_cast<double>(decision.analysis.iterations) / (processor_seconds() - began);
 }
 

@@ -17,8 +17,9 @@ UctSearch::UctSearch(const Game& game, const UctOptions& options, std::uint64_t 
   path_.reserve(256);
 }
 
-void UctSearch::set_root(const State& state, const Moves& path) {
+void UctSearch::set_root(const State& state, const Moves& moves, const Moves& path) {
   root_ = state;
+  root_moves_ = moves;
   state_ = state;
   iterations_ = 0;
   deepest_ = 0;
@@ -45,6 +46,14 @@ double spread_of(double exploration, double visits) {
 
 }  // namespace
 
+// Those of the node, whose state is `state_`.
+void UctSearch::find_moves(NodeId id) {
+  if (id == kRoot)
+    legal_ = root_moves_;
+  else
+    referee_.legal_moves(state_, legal_);
+}
+
 NodeId UctSearch::select(NodeId id) const {
   const double spread = spread_of(options_.exploration, tree_[id].visits);
   NodeId best = tree_[id].first;
@@ -63,7 +72,7 @@ NodeId UctSearch::select(NodeId id) const {
 // Among the moves that are legal now. One that is new gets a node, drawn among those where trying it is worth
 // it.
 NodeId UctSearch::select_open(NodeId id) {
-  referee_.legal_moves(state_, legal_);
+  find_moves(id);
   double visits = 0;
   size_t untried = 0;
   // Those that have a node come to stand behind those that have none.
@@ -90,7 +99,7 @@ NodeId UctSearch::select_open(NodeId id) {
 
 // In random order: the order in which they will be tried first.
 bool UctSearch::expand(NodeId id) {
-  referee_.legal_moves(state_, legal_);
+  find_moves(id);
   if (!tree_.has_room(legal_.size())) return false;
   for (size_t i = legal_.size(); i > 1; --i)
     std::swap(legal_[i - 1], legal_[static_cast<size_t>(random_.below(static_cast<int>(i)))]);

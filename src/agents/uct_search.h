@@ -25,8 +25,9 @@ class UctSearch {
  public:
   UctSearch(const Game& game, const UctOptions& options, std::uint64_t seed);
 
-  // The position to search. `path` leads to it from the one before; empty: begin anew.
-  void set_root(const State& state, const Moves& path);
+  // The position to search, and which of its moves. `path` leads to it from the one before; empty: begin
+  // anew.
+  void set_root(const State& state, const Moves& moves, const Moves& path);
 
   // One playout more; false where the limits were reached within it, and it does not count.
   bool iterate(const Limits& limits);
@@ -37,6 +38,7 @@ class UctSearch {
   Analysis analyse(const Moves& moves) const;
 
  private:
+  void find_moves(NodeId id);
   NodeId select(NodeId id) const;
   NodeId select_open(NodeId id);
   bool expand(NodeId id);
@@ -51,6 +53,7 @@ class UctSearch {
   Random random_;
   Tree tree_;
   State root_;
+  Moves root_moves_;
   State state_;  // of the iteration
   Moves legal_;
   struct Step {

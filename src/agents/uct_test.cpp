@@ -12,7 +12,10 @@ namespace ludens::agents {
 namespace {
 
 Decision ask(const Game& game, const State& state, const std::string& agent, std::int64_t iterations) {
-  return make(agent)->choose({.game = game, .view = state, .budget = {.iterations = iterations}});
+  return make(agent)->choose({.game = game,
+                              .view = state,
+                              .moves = legal_moves_of(game, state),
+                              .budget = {.iterations = iterations}});
 }
 
 const MoveAnalysis& best_of(const Decision& decision) {
@@ -89,9 +92,9 @@ TEST_CASE("uct: what was found about a position is still known after the next mo
   Referee referee(game);
   State state = referee.start();
   UctSearch search(game, {.bytes = 16 << 20}, 1);
-  const Question question{.game = game, .view = state};
+  const Question question{.game = game, .view = state, .moves = legal_moves_of(game, state)};
   const Limits limits(question);
-  search.set_root(state, {});
+  search.set_root(state, referee.legal_moves(state), {});
   for (int i = 0; i < 3000; ++i) CHECK(search.iterate(limits));
   const Analysis before = search.analyse(referee.legal_moves(state));
   const auto most = std::ranges::max_element(before.moves, {}, &MoveAnalysis::visits);
@@ -99,7 +102,7 @@ TEST_CASE("uct: what was found about a position is still known after the next mo
   const Moves path(most->line.begin(), most->line.begin() + 2);
   const Move third = most->line.size() > 2 ? most->line[2] : Move{};
   for (const Move& move : path) referee.apply_legal(state, move);
-  search.set_root(state, path);
+  search.set_root(state, referee.legal_moves(state), path);
   const Analysis after = search.analyse(referee.legal_moves(state));
   CHECK(after.iterations == 0);
   std::int64_t visits = 0;
@@ -117,11 +120,11 @@ TEST_CASE("uct: what was found about a position is still known after the next mo
 TEST_CASE("uct: a full memory ends the growth of the tree, not the search") {
   const Game game = compiled(kRace);
   Referee referee(game);
-  const State state = referee.start();
+  State state = referee.start();
   UctSearch search(game, {.expand = 0, .bytes = 100'000}, 1);
-  const Question question{.game = game, .view = state};
+  const Question question{.game = game, .view = state, .moves = legal_moves_of(game, state)};
   const Limits limits(question);
-  search.set_root(state, {});
+  search.set_root(state, referee.legal_moves(state), {});
   for (int i = 0; i < 3000; ++i) REQUIRE(search.iterate(limits));
   CHECK(search.iterations() == 3000);
 }
