@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "agents/test_games.h"
+#include "agents/thinking.h"
 
 namespace ludens::agents {
 
