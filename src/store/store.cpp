@@ -1,24 +1,81 @@
 #include "store/store.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <iterator>
 
 namespace ludens::store {
 
 namespace {
 
-constexpr char kSchema[] = R"sql(
+constexpr char kSettings[] = R"sql(
 pragma journal_mode = wal;
 pragma synchronous = full;
 pragma foreign_keys = on;
-pragma busy_timeout = 2000;
+pragma busy_timeout = 500;
+)sql";
+
+// The first makes a database from nothing; each of the others brings one from the version that is its index
+// to the next (pragma user_version). What is released is never changed: steps are added at the end.
+constexpr const char* kSteps[] = {
+    R"sql(
 create table if not exists trial (
   id text primary key, game text not null, source text not null, choices text not null, seats text not null,
   seed integer not null, at integer not null, made text not null default current_timestamp) without rowid;
 create table if not exists node (
   trial text not null references trial(id), number integer not null, parent integer not null, key text not null,
   draws text not null, ahead text not null, primary key (trial, number)) without rowid;
-pragma user_version = 1;
-)sql";
+)sql",
+    // When somebody looked at a trial last, in seconds since 1970.
+    R"sql(
+alter table trial add column looked integer not null default 0;
+update trial set looked = unixepoch();
+create index trial_looked on trial (looked, id);
+)sql",
+    // How people write the moves, so that a tree can be shown without replaying it.
+    R"sql(
+alter table node add column mover integer not null default 0;
+alter table node add column label text not null default '';
+)sql",
+};
+
+constexpr std::int64_t kSecondsOfDay = 86'400;
+constexpr std::int64_t kTouchAgain = 3'600;
+
+// What happened, in words for people; SQLite's own where they say more.
+std::string sentence(int code, const char* detail) {
+  switch (code & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return "the database is locked by another program";
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return std::string("the database is damaged: ") + detail;
+    case SQLITE_FULL:
+      return "there is no space left for trials";
+    case SQLITE_READONLY:
+      return "the database cannot be written";
+    default:
+      return std::string("the database does not work: ") + detail;
+  }
+}
+
+// Nobody else has any business with it. SQLite gives its companions the mode of the file itself.
+std::string make_private(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (file < 0) return std::strerror(errno);
+  const bool fine = ::fchmod(file, 0600) == 0;
+  std::string why = fine ? std::string() : std::strerror(errno);
+  ::close(file);
+  for (const char* companion : {"-wal", "-shm"}) ::chmod((path + companion).c_str(), 0600);
+  return why;
+}
 
 }  // namespace
 
@@ -31,11 +88,21 @@ struct Store::Database {
   ~Database() { sqlite3_close(handle); }
 
   bool note(bool fine) {
-    if (!fine) error = handle ? sqlite3_errmsg(handle) : "out of memory";
+    error.clear();
+    if (!fine)
+      error = handle ? sentence(sqlite3_extended_errcode(handle), sqlite3_errmsg(handle)) : "out of memory";
     return fine;
   }
   bool run(const char* sql) {
     return note(sqlite3_exec(handle, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
+  }
+  // All of it or nothing.
+  template <class Change>
+  bool transact(Change change) {
+    if (!run("begin immediate")) return false;
+    if (note(change()) && run("commit")) return true;
+    sqlite3_exec(handle, "rollback", nullptr, nullptr, nullptr);
+    return false;
   }
 };
 
@@ -58,8 +125,9 @@ class Query {
     sqlite3_bind_int64(statement_, ++bound_, number);
     return *this;
   }
-  bool next() { return sqlite3_step(statement_) == SQLITE_ROW; }
-  bool done() { return sqlite3_step(statement_) == SQLITE_DONE; }
+  bool next() { return (last_ = statement_ ? sqlite3_step(statement_) : SQLITE_ERROR) == SQLITE_ROW; }
+  bool done() { return !next() && was_last(); }
+  bool was_last() const { return last_ == SQLITE_DONE; }  // after next(): nothing went wrong
 
   std::string text(int column) {
     const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(statement_, column));
@@ -71,16 +139,21 @@ class Query {
  private:
   sqlite3_stmt* statement_ = nullptr;
   int bound_ = 0;
+  int last_ = SQLITE_OK;
 };
 
 bool insert(sqlite3* handle, const std::string& id, const Node& node) {
-  return Query(handle, "insert into node values (?, ?, ?, ?, ?, ?)")
+  return Query(handle,
+               "insert into node (trial, number, parent, key, draws, ahead, mover, label) "
+               "values (?, ?, ?, ?, ?, ?, ?, ?)")
       .with(id)
       .with(std::int64_t{node.number})
       .with(std::int64_t{node.parent})
       .with(node.key)
       .with(node.draws)
       .with(node.ahead)
+      .with(std::int64_t{node.mover})
+      .with(node.label)
       .done();
 }
 
@@ -88,16 +161,39 @@ bool move_to(sqlite3* handle, const std::string& id, int node) {
   return Query(handle, "update trial set at = ? where id = ?").with(std::int64_t{node}).with(id).done();
 }
 
+std::int64_t read_number(sqlite3* handle, const char* sql) {
+  Query query(handle, sql);
+  return query.next() ? query.number(0) : 0;
+}
+
 }  // namespace
 
-Store::Store(std::unique_ptr<Database> database) : database_(std::move(database)) {}
+Store::Store(std::unique_ptr<Database> database, const Quota& quota)
+    : database_(std::move(database)), quota_(quota) {}
 Store::~Store() = default;
 
-std::unique_ptr<Store> Store::open(const std::string& path, std::string& why) {
+std::unique_ptr<Store> Store::open(const std::string& path, std::string& why, const Quota& quota) {
+  why = make_private(path);
+  if (!why.empty()) return nullptr;
   auto database = std::make_unique<Database>();
-  const bool opened = database->note(sqlite3_open(path.c_str(), &database->handle) == SQLITE_OK);
-  if (opened && database->run(kSchema)) return std::unique_ptr<Store>(new Store(std::move(database)));
-  why = database->error;
+  Database& db = *database;
+  why = "the database was written by a newer Ludens";
+  bool fine = db.note(sqlite3_open(path.c_str(), &db.handle) == SQLITE_OK) && db.run(kSettings);
+  const std::int64_t version = fine ? read_number(db.handle, "pragma user_version") : 0;
+  if (version > std::ssize(kSteps)) return nullptr;
+  for (std::int64_t step = version; fine && step < std::ssize(kSteps); ++step)
+    fine = db.transact([&] {
+      const std::string sql = kSteps[step] + ("pragma user_version = " + std::to_string(step + 1)) + ";";
+      return sqlite3_exec(db.handle, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK;
+    });
+  if (fine) {
+    const std::int64_t page = std::max<std::int64_t>(1, read_number(db.handle, "pragma page_size"));
+    const std::int64_t most = quota.bytes / page + quota.bytes / page / 4;
+    db.run(("pragma max_page_count = " + std::to_string(std::max<std::int64_t>(most, 16))).c_str());
+    why.clear();
+    return std::unique_ptr<Store>(new Store(std::move(database), quota));
+  }
+  why = db.error;
   return nullptr;
 }
 
@@ -105,36 +201,31 @@ const std::string& Store::error() const {
   return database_->error;
 }
 
+// --- writing
+
 bool Store::add(const Trial& trial, const Node& start) {
   Database& db = *database_;
-  if (!db.run("begin immediate")) return false;
-  const bool fine =
-      Query(db.handle,
-            "insert into trial (id, game, source, choices, seats, seed, at) values (?, ?, ?, ?, ?, ?, ?)")
-          .with(trial.id)
-          .with(trial.game)
-          .with(trial.source)
-          .with(trial.choices)
-          .with(trial.seats)
-          .with(static_cast<std::int64_t>(trial.seed))
-          .with(std::int64_t{trial.at})
-          .done() &&
-      insert(db.handle, trial.id, start);
-  if (db.note(fine) && db.run("commit")) {
-    if (count_ >= 0) ++count_;
-    return true;
-  }
-  sqlite3_exec(db.handle, "rollback", nullptr, nullptr, nullptr);
-  return false;
+  const bool fine = db.transact([&] {
+    return Query(db.handle,
+                 "insert into trial (id, game, source, choices, seats, seed, at, looked) "
+                 "values (?, ?, ?, ?, ?, ?, ?, unixepoch())")
+               .with(trial.id)
+               .with(trial.game)
+               .with(trial.source)
+               .with(trial.choices)
+               .with(trial.seats)
+               .with(static_cast<std::int64_t>(trial.seed))
+               .with(std::int64_t{trial.at})
+               .done() &&
+           insert(db.handle, trial.id, start);
+  });
+  if (fine && count_ >= 0) ++count_;
+  return fine;
 }
 
 bool Store::append(const std::string& id, const Node& node) {
   Database& db = *database_;
-  if (!db.run("begin immediate")) return false;
-  const bool fine = insert(db.handle, id, node) && move_to(db.handle, id, node.number);
-  if (db.note(fine) && db.run("commit")) return true;
-  sqlite3_exec(db.handle, "rollback", nullptr, nullptr, nullptr);
-  return false;
+  return db.transact([&] { return insert(db.handle, id, node) && move_to(db.handle, id, node.number); });
 }
 
 bool Store::look_at(const std::string& id, int node) {
@@ -146,9 +237,68 @@ bool Store::set_seats(const std::string& id, const std::string& seats) {
       Query(database_->handle, "update trial set seats = ? where id = ?").with(seats).with(id).done());
 }
 
+bool Store::touch(const std::string& id, std::int64_t now) {
+  return database_->note(Query(database_->handle, "update trial set looked = ? where id = ? and looked < ?")
+                             .with(now)
+                             .with(id)
+                             .with(now - kTouchAgain)
+                             .done());
+}
+
+bool Store::set_labels(const std::string& id, const std::vector<Node>& nodes) {
+  Database& db = *database_;
+  return db.transact([&] {
+    return std::ranges::all_of(nodes, [&](const Node& node) {
+      return Query(db.handle, "update node set mover = ?, label = ? where trial = ? and number = ?")
+          .with(std::int64_t{node.mover})
+          .with(node.label)
+          .with(id)
+          .with(std::int64_t{node.number})
+          .done();
+    });
+  });
+}
+
+bool Store::make_space(std::int64_t now, const std::set<std::string>& open) {
+  constexpr std::int64_t kAtOnce = 100;
+  Database& db = *database_;
+  while (true) {
+    const std::int64_t used = bytes();
+    if (!db.error.empty()) return false;
+    if (count() < quota_.trials && used < quota_.bytes) return db.error.empty();
+    Query query(db.handle, "select id from trial where looked < ? order by looked, id limit ?");
+    query.with(now - quota_.days * kSecondsOfDay).with(std::ssize(open) + kAtOnce);
+    std::vector<std::string> old;
+    while (query.next())
+      if (!open.contains(query.text(0))) old.push_back(query.text(0));
+    if (!db.note(query.was_last()) || old.empty()) return false;
+    if (old.size() > kAtOnce) old.resize(kAtOnce);
+    if (used < quota_.bytes)
+      old.resize(std::min<size_t>(old.size(), static_cast<size_t>(count() - quota_.trials + 1)));
+    if (!remove(old)) return false;
+  }
+}
+
+bool Store::remove(const std::vector<std::string>& ids) {
+  Database& db = *database_;
+  count_ = -1;
+  return db.transact([&] {
+    return std::ranges::all_of(ids, [&](const std::string& id) {
+      return Query(db.handle, "delete from node where trial = ?").with(id).done() &&
+             Query(db.handle, "delete from trial where id = ?").with(id).done();
+    });
+  });
+}
+
+// --- reading
+
 std::optional<Trial> Store::find(const std::string& id) {
   Query query(database_->handle, "select game, source, choices, seats, seed, at from trial where id = ?");
-  if (!query.with(id).next()) return std::nullopt;
+  if (!query.with(id).next()) {
+    database_->note(query.was_last());
+    return std::nullopt;
+  }
+  database_->error.clear();
   return Trial{.id = id,
                .game = query.text(0),
                .source = query.text(1),
@@ -160,22 +310,34 @@ std::optional<Trial> Store::find(const std::string& id) {
 
 std::vector<Node> Store::nodes(const std::string& id) {
   std::vector<Node> out;
-  Query query(database_->handle,
-              "select number, parent, key, draws, ahead from node where trial = ? order by number");
+  Query query(
+      database_->handle,
+      "select number, parent, key, draws, ahead, mover, label from node where trial = ? order by number");
   query.with(id);
   while (query.next())
     out.push_back({.number = static_cast<int>(query.number(0)),
                    .parent = static_cast<int>(query.number(1)),
                    .key = query.text(2),
                    .draws = query.text(3),
-                   .ahead = query.text(4)});
+                   .ahead = query.text(4),
+                   .mover = static_cast<int>(query.number(5)),
+                   .label = query.text(6)});
+  if (!database_->note(query.was_last())) out.clear();
   return out;
 }
 
 int Store::count() {
   if (count_ >= 0) return count_;
   Query query(database_->handle, "select count(*) from trial");
-  return count_ = query.next() ? static_cast<int>(query.number(0)) : 0;
+  if (!database_->note(query.next())) return 0;
+  return count_ = static_cast<int>(query.number(0));
+}
+
+std::int64_t Store::bytes() {
+  Query query(database_->handle,
+              "select (a.page_count - b.freelist_count) * c.page_size "
+              "from pragma_page_count a, pragma_freelist_count b, pragma_page_size c");
+  return database_->note(query.next()) ? query.number(0) : 0;
 }
 
 }  // namespace ludens::store

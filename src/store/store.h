@@ -2,13 +2,17 @@
 //
 // A trial is stored as what was asked for (game, options, seed) and a tree of moves, each with what chance
 // decided; nothing here knows rules, so what comes back has to be replayed by somebody who does. Every
-// function returns after its change is on the disk (SQLite, write-ahead log, full synchronisation). One
-// thread at a time.
+// function returns after its change is on the disk (SQLite, write-ahead log, full synchronisation). The file
+// is readable by its owner alone. One thread at a time.
+//
+// A quota bounds it: where it is full, trials that nobody has looked at for long make space for new ones
+// (docs/server.md states the rule).
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,6 +26,8 @@ struct Node {
   std::string draws =
       {};  // "3 0 5": what chance decided on the way here, about the legal moves before included
   std::string ahead = {};  // what it has decided about the legal moves here
+  int mover = 0;           // who made the move; 0: not written down, nor is the label
+  std::string label = {};  // how people write it
 
   bool operator==(const Node&) const = default;
 };
@@ -38,10 +44,17 @@ struct Trial {
   bool operator==(const Trial&) const = default;
 };
 
+// How much is kept.
+struct Quota {
+  int trials = 100'000;
+  std::int64_t bytes = 1ll << 30;  // of the database when a trial begins; moves may use a quarter more
+  int days = 30;                   // nothing goes that was looked at since
+};
+
 class Store {
  public:
   // Opens the file, or makes it. Null, with the reason in `why`, where that cannot be done.
-  static std::unique_ptr<Store> open(const std::string& path, std::string& why);
+  static std::unique_ptr<Store> open(const std::string& path, std::string& why, const Quota& quota = {});
   ~Store();
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
@@ -51,18 +64,28 @@ class Store {
   bool append(const std::string& id, const Node& node);  // and looks at it
   bool look_at(const std::string& id, int node);
   bool set_seats(const std::string& id, const std::string& seats);
+  // Somebody looks at the trial now; at most one write an hour.
+  bool touch(const std::string& id, std::int64_t now);  // seconds since 1970
+  // How people write the moves of a trial that was stored without.
+  bool set_labels(const std::string& id, const std::vector<Node>& nodes);
+  // Space for one more trial: where the quota is used up, those go that nobody has looked at for so many
+  // days, the longest first, never one that is `open`. False, with an empty error(), where it stays full.
+  bool make_space(std::int64_t now, const std::set<std::string>& open);
 
-  // --- reading
+  // --- reading. Nothing comes back, and error() is not empty, where the disk refuses.
   std::optional<Trial> find(const std::string& id);
   std::vector<Node> nodes(const std::string& id);  // by number
   int count();                                     // of all trials
+  std::int64_t bytes();                            // that are used
 
-  const std::string& error() const;
+  const std::string& error() const;  // of the last call; a sentence for people
 
  private:
   struct Database;
-  explicit Store(std::unique_ptr<Database> database);
+  Store(std::unique_ptr<Database> database, const Quota& quota);
+  bool remove(const std::vector<std::string>& ids);
   std::unique_ptr<Database> database_;
+  Quota quota_;
   int count_ = -1;  // of all trials, once it was asked for
 };
 
