@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "apps/ludens/commands.h"
+#include "apps/ludens/game_files.h"
 #include "apps/server/serve.h"
 
 namespace ludens::cli {
@@ -10,42 +11,62 @@ namespace ludens::cli {
 namespace {
 
 struct Arguments {
+  std::vector<std::string> games;
   std::string host = "127.0.0.1";
+  std::vector<std::string> names;
   int port = 8080;
   std::string data;
 };
 
+int refuse(Console& console, const std::string& why, int code) {
+  console.err << "ludens serve: " << why << '\n';
+  return code;
+}
+
 int run(const Arguments& arguments, Console& console) {
-  if (arguments.port < 0 || arguments.port > 65535) {
-    console.err << "ludens serve: a port is a number from 0 to 65535\n";
-    return kUsage;
-  }
-  const server::ServeOptions options{.host = arguments.host, .port = arguments.port, .data = arguments.data};
+  if (arguments.port < 0 || arguments.port > 65535)
+    return refuse(console, "a port is a number from 0 to 65535", kUsage);
+  if (!server::is_loopback(arguments.host) && arguments.names.empty())
+    return refuse(
+        console,
+        "--host " + arguments.host +
+            " is reached by other machines: say by which names, as in --name example.org --name "
+            "192.168.0.7; otherwise any web page could talk to this server through a name of its own",
+        kUsage);
+  for (const std::string& missing : find_game_files(arguments.games).missing)
+    return refuse(console, missing, kNotFound);
+  server::ServeOptions options{
+      .host = arguments.host, .port = arguments.port, .data = arguments.data, .names = arguments.names};
+  if (!arguments.games.empty()) options.games = [&] { return find_game_files(arguments.games).paths; };
   const std::string why = server::run(options, [&](const std::string& url) {
     console.out << url << std::endl;  // at once, for whoever waits for it
     if (!console.quiet)
       console.err << "Ludens is at this address; Ctrl-C ends it. Trials are kept in "
                   << (options.data.empty() ? server::user_data_folder() : options.data) << std::endl;
   });
-  if (why.empty()) return kFine;
-  console.err << "ludens serve: " << why << '\n';
-  return kNotFound;
+  return why.empty() ? kFine : refuse(console, why, kNotFound);
 }
 
 }  // namespace
 
 Command serve_command() {
   auto a = std::make_shared<Arguments>();
-  return {.name = "serve",
-          .summary = "Play in a web browser",
-          .examples =
-              "ludens serve                              then open the address that it prints\n"
-              "ludens serve --port 0 --data trials       on any free port, trials kept in a folder here\n"
-              "ludens serve --host 0.0.0.0               for other machines too: whoever reaches it may play",
-          .arguments = {{"--host", "address to listen on", &a->host},
-                        {"--port", "0: any that is free", &a->port},
-                        {"--data", "folder for trials; otherwise $XDG_DATA_HOME/ludens", &a->data}},
-          .run = [a](Console& console) { return run(*a, console); }};
+  return {
+      .name = "serve",
+      .summary = "Play in a web browser",
+      .examples =
+          "ludens serve                              then open the address that it prints\n"
+          "ludens serve --port 0 --data trials       on any free port, trials kept in a folder here\n"
+          "ludens serve mine.lud                     with a game of your own, which may change meanwhile\n"
+          "ludens serve games/                       with all the games of a folder\n"
+          "ludens serve --host 0.0.0.0 --name example.org\n"
+          "                                          for other machines too: whoever reaches it may play",
+      .arguments = {{"GAMES", "files and folders of your own games", &a->games},
+                    {"--host", "address to listen on", &a->host},
+                    {"--name", "a name that others call this server by; may be repeated", &a->names},
+                    {"--port", "0: any that is free", &a->port},
+                    {"--data", "folder for trials; otherwise $XDG_DATA_HOME/ludens", &a->data}},
+      .run = [a](Console& console) { return run(*a, console); }};
 }
 
 }  // namespace ludens::cli

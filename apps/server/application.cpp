@@ -1,14 +1,18 @@
 #include "apps/server/application.h"
 
 #include <algorithm>
+#include <ctime>
 #include <random>
+#include <set>
 
+#include "apps/server/game_json.h"
 #include "base/diagnostic_json.h"
 
 namespace ludens::server {
 
 namespace {
 
+constexpr std::chrono::milliseconds kLookAgain{700};  // at the files of the user
 constexpr size_t kIdLength = 16;
 constexpr char kIdLetters[] = "abcdefghijkmnpqrstuvwxyz23456789";  // 32 that are not mistaken for each other
 
@@ -24,115 +28,75 @@ bool is_id(const std::string& text) {
   return text.size() == kIdLength && text.find_first_not_of(kIdLetters) == std::string::npos;
 }
 
-Json options_json(const Game& game) {
-  Json out = Json::array();
-  for (const Option& option : game.options()) {
-    Json items = Json::array();
-    for (const Option::Item& item : option.items)
-      items.push(Json::object()
-                     .set("name", item.name)
-                     .set("description", item.description)
-                     .set("chosen", item.chosen));
-    out.push(Json::object().set("heading", option.heading).set("items", std::move(items)));
-  }
-  return out;
-}
-
-Json entry_json(const Entry& entry) {
-  Json out = Json::object().set("slug", entry.slug).set("name", entry.name);
-  out.set("description", entry.info.description)
-      .set("rules", entry.info.rules)
-      .set("story", entry.info.story)
-      .set("origin", entry.info.origin);
-  out.set("date", entry.info.date).set("author", entry.info.author);
-  out.set("classification", entry.info.classification).set("aliases", Json(entry.info.aliases));
-  return out;
-}
-
-void add_game(Json& out, const Result<TableRef>& table) {
-  out.set("playable", static_cast<bool>(table));
-  if (!table) {
-    out.set("diagnostics", to_json(table.diagnostics));
-    return;
-  }
-  const Game& game = (*table)->game;
-  out.set("players", game.players()).set("chance", game.has_chance());
-  out.set("options", options_json(game)).set("rulesets", Json(game.rulesets()));
-  out.set("agents", players_for(game));
-}
-
-// {"options": ["Heading/Item", ...], "ruleset": "name"}; returns what is wrong with it.
-std::string read_choices(const Json& json, Choices& choices) {
-  if (const Json* options = json.find("options")) {
-    const Json::Array* list = options->as_array();
-    if (!list || list->size() > 100) return "options are a list of \"Heading/Item\"";
-    for (const Json& item : *list) {
-      if (!item.as_string() || item.as_string()->size() > 200)
-        return "options are a list of \"Heading/Item\"";
-      choices.options.push_back(*item.as_string());
-    }
-  }
-  if (const Json* ruleset = json.find("ruleset"); ruleset && ruleset->as_string())
-    choices.ruleset = *ruleset->as_string();
-  return {};
-}
-
-Json choices_json(const Choices& choices) {
-  Json out = Json::object().set("options", Json(choices.options));
-  if (choices.ruleset) out.set("ruleset", *choices.ruleset);
-  return out;
-}
-
 Response refuse_diagnostics(const Diagnostics& diagnostics) {
   const std::string first = diagnostics.empty() ? "the game cannot be played" : diagnostics.front().message;
   return json_response(Json::object().set("error", first).set("diagnostics", to_json(diagnostics)), 400);
 }
 
+// The sentence of a refusal.
+std::string error_of(const Response& refusal) {
+  const std::optional<Json> json = Json::parse(refusal.body);
+  const Json* error = json ? json->find("error") : nullptr;
+  return error && error->as_string() ? *error->as_string() : "this does not work";
+}
+
 }  // namespace
+
+Application::Application(store::Store& store, Network& network, GameSources sources)
+    : store_(store),
+      network_(network),
+      workers_(network),
+      thinkers_(workers_),
+      sources_(std::move(sources)),
+      tables_(workers_),
+      index_(workers_, sources_.index) {
+  if (sources_.own) {
+    if (std::optional<OwnFiles> files = read_own(sources_.own(), {})) *own_ = std::move(*files);
+    library_.set_entries(library_.entries_with(*own_));
+    network_.after(kLookAgain, [this] { watch(); });
+  }
+  index_.set(library_.entries());
+}
 
 // --- requests
 
-Response Application::answer(const Request& request) {
+void Application::answer(const Request& request, Reply reply) {
   if (request.method != "GET" && request.method != "POST" && request.method != "HEAD")
-    return error_response(405, "only GET and POST are understood");
-  if (!request.path.starts_with("/api/"))
-    return request.method == "POST" ? error_response(405, "pages are only read") : answer_page(request.path);
-  return answer_api(request, request.path.substr(5));
+    return reply(error_response(405, "only GET and POST are understood"));
+  if (request.path.starts_with("/api/")) return answer_api(request, request.path.substr(5), reply);
+  reply(request.method == "POST" ? error_response(405, "pages are only read") : answer_page(request.path));
 }
 
-Response Application::answer_api(const Request& request, const std::string& path) {
-  if (path == "trials" && request.method == "POST") return make_trial(request);
-  if (request.method == "POST") return error_response(405, "this is only read");
-  if (path == "games") return list_games();
+void Application::answer_api(const Request& request, const std::string& path, const Reply& reply) {
+  if (path == "trials" && request.method == "POST") return make_trial(request, reply);
+  if (request.method == "POST") return reply(error_response(405, "this is only read"));
+  if (path == "games")
+    return index_.get([reply](const std::shared_ptr<const Prepared>& list) {
+      reply(list ? Response{.prepared = list} : error_response(503, "the list of games could not be made"));
+    });
   const size_t slash = path.find('/');
   const std::string what = path.substr(0, slash);
   const std::string rest = slash == std::string::npos ? std::string() : path.substr(slash + 1);
   const std::string name = rest.substr(0, rest.find('/'));
   const std::string part = rest.size() > name.size() ? rest.substr(name.size() + 1) : std::string();
-  if (what == "games") {
-    const Entry* entry = library_.find(name);
-    if (!entry) return error_response(404, "there is no game of this name");
-    if (part.empty()) return show_game(*entry, request);
-    if (part == "picture.svg")
-      return {.type = "image/svg+xml",
-              .body = library_.picture(*entry, request.parameter("theme") == "dark")};
-  }
-  if (what == "trials") return answer_trial(name, part);
-  return error_response(404, "there is nothing at this address");
+  if (what == "games") return answer_game(request, name, part, reply);
+  if (what == "trials") return answer_trial(name, part, reply);
+  reply(error_response(404, "there is nothing at this address"));
 }
 
-Response Application::list_games() {
-  Json games = Json::array();
-  for (const Entry& entry : library_.entries()) {
-    Json game = entry_json(entry);
-    add_game(game, library_.table(entry.path, entry.source, {}));
-    games.push(std::move(game));
-  }
-  return json_response(Json::object().set("games", std::move(games)));
+void Application::answer_game(const Request& request, const std::string& slug, const std::string& part,
+                              const Reply& reply) {
+  const EntryRef entry = library_.find(slug);
+  if (!entry) return reply(error_response(404, "there is no game of this name"));
+  if (part.empty()) return show_game(entry, request, reply);
+  if (part == "version") return reply(json_response(Json::object().set("version", entry->version)));
+  if (part != "picture.svg") return reply(error_response(404, "there is nothing at this address"));
+  tables_.picture(entry, request.parameter("theme") == "dark",
+                  [reply](const std::string& svg) { reply({.type = "image/svg+xml", .body = svg}); });
 }
 
 // With ?option=Heading/Item, as often as there are options; the picture of the board is that of the choice.
-Response Application::show_game(const Entry& entry, const Request& request) {
+void Application::show_game(const EntryRef& entry, const Request& request, const Reply& reply) {
   Choices choices;
   Request part = request;  // one parameter after another
   for (size_t at = 0; at != std::string::npos && choices.options.size() < 100;) {
@@ -144,104 +108,181 @@ Response Application::show_game(const Entry& entry, const Request& request) {
       choices.ruleset = std::move(ruleset);
     at = end == std::string::npos ? end : end + 1;
   }
-  Json out = entry_json(entry);
-  const Result<TableRef> table = library_.table(entry.path, entry.source, choices);
-  add_game(out, table);
-  out.set("source", entry.source);
-  if (table) out.set("svg", start_picture(**table, true, false));
-  return json_response(out);
+  tables_.get(*entry, choices, [entry, reply](const Result<TableRef>& table) {
+    Json out = entry_json(*entry);
+    add_game(out, table);
+    out.set("source", entry->source);
+    if (table) out.set("svg", start_picture(**table, true, false));
+    reply(json_response(out));
+  });
 }
 
-Response Application::make_trial(const Request& request) {
+void Application::make_trial(const Request& request, const Reply& reply) {
   if (!request.content_type.starts_with("application/json"))
-    return error_response(415, "send application/json");
+    return reply(error_response(415, "send application/json"));
   const std::optional<Json> body = Json::parse(request.body);
-  if (!body) return error_response(400, "the body is not JSON");
+  if (!body) return reply(error_response(400, "the body is not JSON"));
   const Json* name = body->find("game");
-  if (!name || !name->as_string()) return error_response(400, "the name of the game is missing");
-  const Entry* entry = library_.find(*name->as_string());
-  if (!entry) return error_response(404, "there is no game of this name");
+  if (!name || !name->as_string()) return reply(error_response(400, "the name of the game is missing"));
+  const EntryRef entry = library_.find(*name->as_string());
+  if (!entry) return reply(error_response(404, "there is no game of this name"));
   Choices choices;
-  if (const std::string why = read_choices(*body, choices); !why.empty()) return error_response(400, why);
-  const Result<TableRef> table = library_.table(entry->path, entry->source, choices);
-  if (!table) return refuse_diagnostics(table.diagnostics);
+  if (const std::string why = read_choices(*body, choices); !why.empty())
+    return reply(error_response(400, why));
+  tables_.get(*entry, choices, [this, entry, choices, reply, body = *body](const Result<TableRef>& table) {
+    reply(table ? begin_trial(*entry, choices, *table, body) : refuse_diagnostics(table.diagnostics));
+  });
+}
+
+Response Application::begin_trial(const Entry& entry, const Choices& choices, const TableRef& table,
+                                  const Json& body) {
   std::vector<std::string> seats;
-  if (const std::string why = read_seats(body->find("seats"), (*table)->game, seats); !why.empty())
+  if (const std::string why = read_seats(body.find("seats"), table->game, seats); !why.empty())
     return error_response(400, why);
-  if (store_.count() >= kMostTrials || !make_space()) return error_response(503, "too many games are open");
+  if (!make_space()) return error_response(503, "too many games are open");
+  if (!make_space_on_disk())
+    return error_response(503, store_.error().empty() ? "too many trials are kept here" : store_.error());
   std::random_device device;
   store::Trial trial{.id = make_id(),
-                     .game = entry->slug,
-                     .source = entry->source,
+                     .game = entry.slug,
+                     .source = entry.source,
                      .choices = choices_json(choices).text(),
                      .seats = Json(seats).text(),
                      .seed = (std::uint64_t{device()} << 32) | device()};
   std::string why;
-  std::unique_ptr<GameTree> tree = GameTree::make(*table, store_, trial, why);
-  if (!tree) return error_response(500, why);
+  std::unique_ptr<GameTree> tree = GameTree::make(table, store_, trial, why);
+  if (!tree) return error_response(503, why);
   const std::string id = trial.id;
-  rooms_[id] = std::make_shared<Room>(std::move(tree), std::move(trial), std::move(seats), store_, network_);
+  rooms_[id] = std::make_shared<Room>(std::move(tree), std::move(trial), std::move(seats), store_, network_,
+                                      thinkers_);
   return json_response(Json::object().set("id", id).set("url", "/t/" + id), 201);
 }
 
-Response Application::answer_trial(const std::string& id, const std::string& rest) {
-  std::string why;
-  const std::shared_ptr<Room> found = room(id, why);
-  if (!found) return error_response(404, why);
-  if (rest.empty()) return json_response(found->describe(0));
-  if (rest == "file")
-    return {.type = "text/plain; charset=utf-8",
-            .body = found->file(),
-            .headers = {{"Content-Disposition", "attachment; filename=\"" + id + ".trial\""}}};
-  return error_response(404, "there is nothing at this address");
+void Application::answer_trial(const std::string& id, const std::string& rest, const Reply& reply) {
+  with_room(id, [id, rest, reply](const std::shared_ptr<Room>& room, const Response& refusal) {
+    if (!room) return reply(refusal);
+    if (rest.empty()) return reply(json_response(room->describe(0)));
+    if (rest != "file") return reply(error_response(404, "there is nothing at this address"));
+    reply({.type = "text/plain; charset=utf-8",
+           .body = room->file(),
+           .headers = {{"Content-Disposition", "attachment; filename=\"" + id + ".trial\""}}});
+  });
 }
 
 // --- rooms
 
 bool Application::make_space() {
-  for (auto at = rooms_.begin(); rooms_.size() >= kMostRooms && at != rooms_.end();)
+  const auto full = [this] { return rooms_.size() + loading_.size() >= kMostRooms; };
+  for (auto at = rooms_.begin(); full() && at != rooms_.end();)
     at = at->second->is_empty() ? rooms_.erase(at) : std::next(at);
-  return rooms_.size() < kMostRooms;
+  return !full();
 }
 
-std::shared_ptr<Room> Application::room(const std::string& id, std::string& why) {
-  if (const auto open = rooms_.find(id); open != rooms_.end()) return open->second;
-  why = "there is no trial of this name";
-  if (!is_id(id)) return nullptr;
-  std::optional<store::Trial> trial = store_.find(id);
-  if (!trial) return nullptr;
-  why = "too many games are open";
-  if (!make_space()) return nullptr;
+bool Application::make_space_on_disk() {
+  std::set<std::string> open;
+  for (const auto& [id, room] : rooms_) open.insert(id);
+  for (const auto& [id, waiting] : loading_) open.insert(id);
+  return store_.make_space(std::time(nullptr), open);
+}
+
+void Application::with_room(const std::string& id, const WithRoom& then) {
+  if (const auto open = rooms_.find(id); open != rooms_.end()) return then(open->second, {});
+  if (const auto waiting = loading_.find(id); waiting != loading_.end())
+    return waiting->second.push_back(then);
+  const std::optional<store::Trial> trial = is_id(id) ? store_.find(id) : std::nullopt;
+  if (!trial && is_id(id) && !store_.error().empty())
+    return then(nullptr, error_response(503, store_.error()));
+  if (!trial) return then(nullptr, error_response(404, "there is no trial of this name"));
+  if (!make_space()) return then(nullptr, error_response(503, "too many games are open"));
+  loading_[id].push_back(then);
+  store_.touch(id, std::time(nullptr));
   Choices choices;
-  const Json empty = Json::object();
   const std::optional<Json> stored = Json::parse(trial->choices);
-  read_choices(stored ? *stored : empty, choices);
-  const Result<TableRef> table = library_.table(trial->game, trial->source, choices);
-  why = "the game of this trial cannot be compiled any more";
-  if (!table) return nullptr;
-  std::vector<std::string> seats;
-  const std::optional<Json> words = Json::parse(trial->seats);
-  read_seats(words ? &*words : nullptr, (*table)->game, seats);
-  std::unique_ptr<GameTree> tree = GameTree::load(*table, store_, *trial, why);
-  if (!tree) return nullptr;
-  auto made = std::make_shared<Room>(std::move(tree), std::move(*trial), std::move(seats), store_, network_);
-  rooms_[id] = made;
-  return made;
+  read_choices(stored ? *stored : Json::object(), choices);
+  Entry entry;
+  entry.path = trial->game;
+  entry.source = trial->source;
+  tables_.get(entry, choices,
+              [this, trial = *trial](const Result<TableRef>& table) { load_room(trial, table); });
+}
+
+void Application::load_room(const store::Trial& trial, const Result<TableRef>& table) {
+  if (!table)
+    return room_loaded(trial.id, nullptr,
+                       error_response(404, "the game of this trial cannot be compiled any more"));
+  auto stored = std::make_shared<std::vector<store::Node>>(store_.nodes(trial.id));
+  if (!store_.error().empty()) return room_loaded(trial.id, nullptr, error_response(503, store_.error()));
+  auto tree = std::make_shared<std::unique_ptr<GameTree>>();
+  auto misfit = std::make_shared<std::string>();
+  workers_.add(
+      {.room = trial.id,
+       .work = [=, this, made = *table](
+                   const std::stop_token&) { *tree = GameTree::load(made, store_, trial, *stored, *misfit); },
+       .then =
+           [=, this, made = *table](const std::string& why) {
+             if (!*tree)
+               return room_loaded(trial.id, nullptr,
+                                  error_response(why.empty() ? 404 : 503, why.empty() ? *misfit : why));
+             (*tree)->store_labels();
+             std::vector<std::string> seats;
+             const std::optional<Json> words = Json::parse(trial.seats);
+             read_seats(words ? &*words : nullptr, made->game, seats);
+             room_loaded(trial.id,
+                         std::make_shared<Room>(std::move(*tree), trial, std::move(seats), store_, network_,
+                                                thinkers_),
+                         {});
+           }});
+}
+
+void Application::room_loaded(const std::string& id, const std::shared_ptr<Room>& room,
+                              const Response& refusal) {
+  const std::vector<WithRoom> waiting = std::move(loading_.extract(id).mapped());
+  if (room) rooms_[id] = room;
+  for (const WithRoom& then : waiting) then(room, refusal);
+}
+
+// --- files of the user
+
+void Application::watch() {
+  struct Seen {
+    std::optional<OwnFiles> files;
+    std::vector<EntryRef> entries;
+  };
+  auto seen = std::make_shared<Seen>();
+  workers_.add({.room = "the user's files",
+                .seconds = 0.01,
+                .work =
+                    [this, seen, known = own_](const std::stop_token&) {
+                      seen->files = read_own(sources_.own(), *known);
+                      if (seen->files) seen->entries = library_.entries_with(*seen->files);
+                    },
+                .then =
+                    [this, seen](const std::string& why) {
+                      if (why.empty() && seen->files) {
+                        own_ = std::make_shared<OwnFiles>(std::move(*seen->files));
+                        if (seen->entries != library_.entries()) {
+                          library_.set_entries(std::move(seen->entries));
+                          index_.set(library_.entries());
+                        }
+                      }
+                      network_.after(kLookAgain, [this] { watch(); });
+                    }});
 }
 
 // --- channels
 
-std::string Application::opened(const Request& request, const ChannelRef& channel) {
-  if (!request.path.starts_with("/ws/")) return "there is no channel at this address";
-  std::string why;
-  const std::shared_ptr<Room> found = room(request.path.substr(4), why);
-  if (!found) return why;
+void Application::opened(const Request& request, const ChannelRef& channel, Refuse refuse) {
+  if (!request.path.starts_with("/ws/")) return refuse("there is no channel at this address");
   const std::string word = request.parameter("seat");
   const int seat = word.size() == 1 ? word[0] - '0' : word.empty() ? 0 : -1;
-  if (seat < 0 || seat > found->players()) return "there is no such seat";
-  places_[channel] = found;
-  found->enter(channel, seat);
-  return {};
+  with_room(request.path.substr(4),
+            [this, channel, seat, refuse](const std::shared_ptr<Room>& room, const Response& refusal) {
+              if (!room) return refuse(error_of(refusal));
+              if (seat < 0 || seat > room->players()) return refuse("there is no such seat");
+              places_[channel] = room;
+              room->enter(channel, seat);
+              refuse({});
+            });
 }
 
 void Application::received(const ChannelRef& channel, const std::string& text) {
@@ -253,6 +294,7 @@ void Application::closed(const ChannelRef& channel) {
   const auto place = places_.find(channel);
   if (place == places_.end()) return;
   place->second->leave(channel);
+  store_.touch(place->second->id(), std::time(nullptr));
   places_.erase(place);
 }
 

@@ -1,44 +1,72 @@
 // application.h - what the server answers: the library, trials and the page. docs/server.md lists it all.
+//
+// Nothing here waits: games are compiled and trials replayed by the workers, and who asked is answered then.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
+#include "apps/server/game_index.h"
 #include "apps/server/library.h"
 #include "apps/server/net.h"
 #include "apps/server/room.h"
+#include "apps/server/tables.h"
 #include "store/store.h"
 
 namespace ludens::server {
 
+// Where the games come from besides the program itself.
+struct GameSources {
+  std::function<std::vector<std::string>()> own = nullptr;  // the user's files as they are now
+  std::string index;                                        // the file in which facts about games are kept
+};
+
 class Application final : public Handler {
  public:
-  Application(store::Store& store, Network& network) : store_(store), network_(network) {}
+  Application(store::Store& store, Network& network, GameSources sources);
 
-  Response answer(const Request& request) override;
-  std::string opened(const Request& request, const ChannelRef& channel) override;
+  void answer(const Request& request, Reply reply) override;
+  void opened(const Request& request, const ChannelRef& channel, Refuse refuse) override;
   void received(const ChannelRef& channel, const std::string& text) override;
   void closed(const ChannelRef& channel) override;
 
  private:
   static constexpr size_t kMostRooms = 256;
-  static constexpr int kMostTrials = 1'000'000;
 
-  Response answer_api(const Request& request, const std::string& path);
-  Response list_games();
-  Response show_game(const Entry& entry, const Request& request);
-  Response make_trial(const Request& request);
-  Response answer_trial(const std::string& id, const std::string& rest);
-  // The trial's room, opened again where nobody is in it; null, with the reason.
-  std::shared_ptr<Room> room(const std::string& id, std::string& why);
+  // The room, or null with the status and the reason.
+  using WithRoom = std::function<void(const std::shared_ptr<Room>& room, const Response& refusal)>;
+
+  void answer_api(const Request& request, const std::string& path, const Reply& reply);
+  void answer_game(const Request& request, const std::string& slug, const std::string& part,
+                   const Reply& reply);
+  void show_game(const EntryRef& entry, const Request& request, const Reply& reply);
+  void make_trial(const Request& request, const Reply& reply);
+  Response begin_trial(const Entry& entry, const Choices& choices, const TableRef& table, const Json& body);
+  void answer_trial(const std::string& id, const std::string& rest, const Reply& reply);
+
+  // The trial's room, opened again where nobody is in it.
+  void with_room(const std::string& id, const WithRoom& then);
+  void load_room(const store::Trial& trial, const Result<TableRef>& table);
+  void room_loaded(const std::string& id, const std::shared_ptr<Room>& room, const Response& refusal);
   bool make_space();  // for one more room
+  bool make_space_on_disk();
+  void watch();
 
   store::Store& store_;
   Network& network_;
+  Workers workers_;
+  Thinkers thinkers_;
+  GameSources sources_;
   Library library_;
+  Tables tables_;
+  GameIndex index_;
+  std::shared_ptr<OwnFiles> own_ = std::make_shared<OwnFiles>();  // as they were read last
   std::map<std::string, std::shared_ptr<Room>> rooms_;
-  std::map<ChannelRef, std::shared_ptr<Room>> places_;  // where the channels are
+  std::map<std::string, std::vector<WithRoom>> loading_;  // who waits for a room
+  std::map<ChannelRef, std::shared_ptr<Room>> places_;    // where the channels are
 };
 
 // A file of the page, or the page itself for the addresses of its screens.

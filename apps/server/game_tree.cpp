@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 #include "engine/data.h"
 
@@ -33,7 +34,9 @@ store::Node to_stored(const GameTree::Node& node, int number) {
           .parent = node.parent,
           .key = node.key,
           .draws = to_text(node.draws),
-          .ahead = to_text(node.ahead)};
+          .ahead = to_text(node.ahead),
+          .mover = node.mover,
+          .label = node.label};
 }
 
 }  // namespace
@@ -55,57 +58,95 @@ std::unique_ptr<GameTree> GameTree::make(TableRef table, store::Store& store, co
 }
 
 std::unique_ptr<GameTree> GameTree::load(TableRef table, store::Store& store, const store::Trial& trial,
-                                         std::string& why) {
-  const std::vector<store::Node> stored = store.nodes(trial.id);
+                                         const std::vector<store::Node>& stored, std::string& why) {
   // Chance goes on differently from how it began.
   const std::uint64_t seed = mix64(trial.seed + stored.size());
   std::unique_ptr<GameTree> tree(new GameTree(std::move(table), store, trial.id, seed));
   why = "the moves that are stored do not fit the rules";
   if (stored.empty() || stored.size() > kMostNodes) return nullptr;
-  for (size_t i = 0; i < stored.size(); ++i) {
-    const store::Node& from = stored[i];
-    const bool sound =
-        from.number == static_cast<int>(i) && (i == 0 || (from.parent >= 0 && from.parent < from.number));
-    if (!sound) return nullptr;
-    Node& node = tree->nodes_.emplace_back();
-    node.parent = i == 0 ? -1 : from.parent;
-    node.key = from.key;
-    node.draws = to_numbers(from.draws);
-    node.ahead = to_numbers(from.ahead);
-    if (i == 0) {
-      tree->trial_.restart(node.draws);
-      tree->trial_.legal_moves(node.ahead);
-      continue;
-    }
-    tree->nodes_[static_cast<size_t>(node.parent)].children.push_back(from.number);
-    if (!tree->walk_to(from.number)) return nullptr;
-  }
+  for (const store::Node& node : stored)
+    if (!tree->add_stored(node)) return nullptr;
+  tree->trial_.restart(tree->nodes_[0].draws);
+  tree->trial_.legal_moves(tree->nodes_[0].ahead);
+  if (!tree->visit_all()) return nullptr;
   if (trial.at < 0 || trial.at >= static_cast<int>(stored.size()) || !tree->walk_to(trial.at)) return nullptr;
   why.clear();
   return tree;
+}
+
+bool GameTree::add_stored(const store::Node& stored) {
+  const int number = static_cast<int>(nodes_.size());
+  if (stored.number != number || (number > 0 && (stored.parent < 0 || stored.parent >= number))) return false;
+  Node& node = nodes_.emplace_back();
+  node.parent = number == 0 ? -1 : stored.parent;
+  node.key = stored.key;
+  node.draws = to_numbers(stored.draws);
+  node.ahead = to_numbers(stored.ahead);
+  node.mover = stored.mover;
+  node.label = stored.label;
+  node.named = stored.mover > 0;
+  if (number > 0) nodes_[static_cast<size_t>(node.parent)].children.push_back(number);
+  return true;
+}
+
+// Replays every branch where that is needed: moves have no label yet, or it depends on who looks. Depth
+// first, so that each move is made once.
+bool GameTree::visit_all() {
+  const bool secrets = table_->game.data().game->program().uses.hidden;
+  const bool nameless = std::any_of(nodes_.begin() + 1, nodes_.end(), [](const Node& n) { return !n.named; });
+  if (!secrets && !nameless) return true;
+  renamed_ = nameless;
+  std::vector<int> todo(nodes_[0].children.rbegin(), nodes_[0].children.rend());
+  while (!todo.empty()) {
+    const int number = todo.back();
+    todo.pop_back();
+    if (!walk_to(number)) return false;
+    const std::vector<int>& children = nodes_[static_cast<size_t>(number)].children;
+    todo.insert(todo.end(), children.rbegin(), children.rend());
+  }
+  return true;
+}
+
+void GameTree::store_labels() {
+  if (!std::exchange(renamed_, false)) return;
+  std::vector<store::Node> stored;
+  for (size_t i = 1; i < nodes_.size(); ++i) stored.push_back(to_stored(nodes_[i], static_cast<int>(i)));
+  store_.set_labels(id_, stored);  // where that fails, they are found again next time
 }
 
 const Moves& GameTree::legal_moves() {
   return trial_.legal_moves();
 }
 
+// In the position before it.
+bool GameTree::find_move(Node& node) {
+  if (node.known) return true;
+  const Move* found = trial_.find(node.key, node.draws);
+  if (!found) return false;
+  node.move = *found;
+  node.mover = trial_.state().mover();
+  node.label = trial_.referee().notation(trial_.state(), node.move);
+  node.known = node.named = true;
+  return true;
+}
+
 // From its parent.
 bool GameTree::step(int number) {
   Node& node = nodes_[static_cast<size_t>(number)];
-  if (!node.known) {
-    const Move* found = trial_.find(node.key, node.draws);
-    if (!found) return false;
-    node.move = *found;
-    node.mover = trial_.state().mover();
-    node.label = trial_.referee().notation(trial_.state(), node.move);
-    node.known = true;
-  } else {
-    trial_.legal_moves(node.draws);
-  }
+  const bool known = node.known;
+  if (!find_move(node)) return false;
+  if (known) trial_.legal_moves(node.draws);
   trial_.play_legal(Move(node.move), node.draws);
   trial_.legal_moves(node.ahead);
   line_.push_back(number);
+  ++steps_;
   return true;
+}
+
+// Is this the move of a child of the present position?
+bool GameTree::leads_to(int child, const Move& move) {
+  Node& node = nodes_[static_cast<size_t>(child)];
+  return find_move(node) && node.move == move;
 }
 
 bool GameTree::walk_to(int node) {
@@ -132,15 +173,16 @@ std::string GameTree::go(int node) {
 std::string GameTree::play(const Move& move) {
   const int parent = at();
   for (const int child : nodes_[static_cast<size_t>(parent)].children)
-    if (nodes_[static_cast<size_t>(child)].move == move) return go(child);
+    if (leads_to(child, move)) return go(child);
   if (nodes_.size() >= kMostNodes) return "this trial has too many moves";
   Node node;
   node.parent = parent;
   node.mover = trial_.state().mover();
   node.label = trial_.referee().notation(trial_.state(), move);
   node.move = move;
-  node.known = true;
+  node.known = node.named = true;
   trial_.play_legal(move);
+  ++steps_;
   const ludens::Trial::Ply& ply = trial_.record()[trial_.plies() - 1];
   node.key = ply.key;
   node.draws = outcomes(ply.draws);

@@ -3,6 +3,9 @@
 // One position is looked at; going elsewhere replays moves, with chance as it was. A move is on the disk
 // before play() returns. What chance has decided about a position stays decided, however often one comes back
 // to it.
+//
+// A tree is opened by replaying the line that is looked at alone: how people write the other moves is stored
+// with them. They are found when somebody goes there.
 #pragma once
 
 #include <memory>
@@ -26,6 +29,7 @@ class GameTree {
     std::vector<int> draws, ahead;  // as in store::Node
     Move move;
     bool known = false;  // is `move` found already?
+    bool named = false;  // are `mover` and `label`?
   };
 
   static constexpr size_t kMostNodes = 20'000;
@@ -33,9 +37,12 @@ class GameTree {
   // A new trial, stored at once. Null, with the reason in `why`, where the disk refuses.
   static std::unique_ptr<GameTree> make(TableRef table, store::Store& store, const store::Trial& trial,
                                         std::string& why);
-  // One that is in the store, replayed. Null where it does not fit the game.
+  // One that was in the store with these moves. Null where it does not fit the game. Reads and writes
+  // nothing, so it may run on another thread.
   static std::unique_ptr<GameTree> load(TableRef table, store::Store& store, const store::Trial& trial,
-                                        std::string& why);
+                                        const std::vector<store::Node>& stored, std::string& why);
+  // Trials of earlier versions were stored without labels; load() has found them, and this stores them.
+  void store_labels();
 
   const Table& table() const { return *table_; }
   const std::vector<Node>& nodes() const { return nodes_; }
@@ -50,18 +57,25 @@ class GameTree {
 
   // The line that is looked at, as a file (docs/trials.md).
   std::string file() const { return trial_.save(); }
-  int child_to_redo() const;  // the branch that was played last; -1: there is none
+  int steps() const { return steps_; }  // moves that were replayed or played since it was opened
+  int child_to_redo() const;            // the branch that was played last; -1: there is none
 
  private:
   GameTree(TableRef table, store::Store& store, std::string id, std::uint64_t seed);
   bool walk_to(int node);
   bool step(int node);
+  bool find_move(Node& node);
+  bool leads_to(int child, const Move& move);
+  bool add_stored(const store::Node& stored);
+  bool visit_all();
 
   TableRef table_;
   store::Store& store_;
   std::string id_;
   ludens::Trial trial_;
   std::vector<Node> nodes_;
+  int steps_ = 0;
+  bool renamed_ = false;   // labels were found that are not stored
   std::vector<int> line_;  // from the start to the position looked at, without node 0
 };
 

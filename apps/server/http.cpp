@@ -1,5 +1,11 @@
 #include "apps/server/http.h"
 
+#include <zlib.h>
+
+#include <algorithm>
+#include <cctype>
+#include <new>
+
 namespace ludens::server {
 
 namespace {
@@ -44,6 +50,44 @@ std::string Request::parameter(std::string_view name) const {
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }
   return {};
+}
+
+// --- bodies
+
+std::string tag_of(std::string_view body) {
+  std::uint64_t hash = 0xcbf29ce484222325ull;
+  for (const char c : body) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
+  return '"' + std::to_string(hash) + '"';
+}
+
+std::shared_ptr<const Prepared> prepare(std::string body) {
+  z_stream stream{};
+  constexpr int kGzip = 15 + 16;  // the largest window, and a header of gzip
+  if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, kGzip, 8, Z_DEFAULT_STRATEGY) != Z_OK)
+    throw std::bad_alloc();
+  std::string gzip(deflateBound(&stream, body.size()), '\0');
+  stream.next_in = reinterpret_cast<Bytef*>(body.data());
+  stream.avail_in = static_cast<uInt>(body.size());
+  stream.next_out = reinterpret_cast<Bytef*>(gzip.data());
+  stream.avail_out = static_cast<uInt>(gzip.size());
+  deflate(&stream, Z_FINISH);  // the bound leaves room for all of it
+  gzip.resize(stream.total_out);
+  deflateEnd(&stream);
+  std::string tag = tag_of(body);
+  return std::make_shared<Prepared>(Prepared{std::move(body), std::move(gzip), std::move(tag)});
+}
+
+bool accepts_gzip(std::string_view header) {
+  while (!header.empty()) {
+    const size_t comma = std::min(header.find(','), header.size());
+    std::string part;
+    for (const char c : header.substr(0, comma))
+      if (c != ' ' && c != '\t') part += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (part == "gzip" || part == "*") return true;
+    if (part.starts_with("gzip;q=")) return part.find_first_of("123456789", 7) != std::string::npos;
+    header.remove_prefix(std::min(comma + 1, header.size()));
+  }
+  return false;
 }
 
 Response json_response(const Json& json, int status) {

@@ -1,10 +1,15 @@
 #include "apps/server/library.h"
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
+#include <map>
+#include <set>
 
 #include "apps/server/embedded_files.h"
+#include "apps/server/http.h"
 #include "engine/data.h"
+#include "language/description.h"
 #include "ludens/referee.h"
 #include "render/frame.h"
 #include "render/painter.h"
@@ -47,39 +52,114 @@ Result<TableRef> make_table(const std::string& file, const std::string& source, 
   return TableRef(std::make_shared<Table>(Table{*game, std::move(*drawable)}));
 }
 
+Result<TableRef> make_table(const Entry& entry, const Choices& choices) {
+  if (!entry.trouble.empty()) return entry.trouble;
+  return make_table(entry.path, entry.source, choices);
+}
+
+// --- entries
+
+namespace {
+
+Entry make_entry(const std::string& path, std::string source, std::string slug) {
+  Entry entry;
+  entry.path = path;
+  entry.source = std::move(source);
+  entry.slug = std::move(slug);
+  entry.name = read_name(entry.source);
+  if (entry.name.empty()) entry.name = std::filesystem::path(path).stem().string();
+  entry.info = read_info(entry.source);
+  entry.version = tag_of(entry.source);
+  return entry;
+}
+
+std::string slug_of_file(const std::string& path) {
+  const std::string slug = slug_of(std::filesystem::path(path).stem().string());
+  return slug.empty() ? "game" : slug;
+}
+
+// When the file was changed. A change of this moment may be followed by another that bears the same time, so
+// it is looked at once more.
+std::int64_t stamp_of(const std::string& path) {
+  std::error_code error;
+  const auto changed = std::filesystem::last_write_time(path, error);
+  if (error || std::filesystem::file_time_type::clock::now() - changed < std::chrono::seconds(2)) return 0;
+  return changed.time_since_epoch().count();
+}
+
+}  // namespace
+
+std::optional<OwnFiles> read_own(const std::vector<std::string>& paths, const OwnFiles& known) {
+  std::map<std::string_view, const OwnFile*> before;
+  for (const OwnFile& file : known) before[file.path] = &file;
+  bool changed = paths.size() != known.size();
+  OwnFiles out;
+  for (const std::string& path : paths) {
+    const auto found = before.find(path);
+    const OwnFile* same = found == before.end() ? nullptr : found->second;
+    const std::int64_t stamp = stamp_of(path);
+    if (same && stamp != 0 && same->stamp == stamp) {
+      out.push_back({.path = path, .stamp = stamp});  // its text follows, where any other has changed
+      continue;
+    }
+    Result<std::string> text = read_file(path);
+    OwnFile file{.path = path, .text = text ? std::move(*text) : std::string(), .stamp = stamp};
+    if (!text) file.trouble = text.diagnostics;
+    changed |= !same || same->text != file.text || same->trouble.empty() != file.trouble.empty();
+    changed |= same && same->stamp != stamp;  // to look at it no more
+    out.push_back(std::move(file));
+  }
+  if (!changed) return std::nullopt;
+  for (OwnFile& file : out)
+    if (const auto found = before.find(file.path);
+        file.stamp != 0 && found != before.end() && found->second->stamp == file.stamp)
+      file = *found->second;
+  return out;
+}
+
 Library::Library() {
   for (int i = 0; i < kGameFilesCount; ++i) {
-    Entry entry;
-    entry.path = std::string(kGameFiles[i].path);
-    entry.source = std::string(kGameFiles[i].text);
-    entry.slug = slug_of(std::filesystem::path(entry.path).stem().string());
-    entry.name = read_name(entry.source);
-    if (entry.name.empty()) entry.name = entry.slug;
-    entry.info = read_info(entry.source);
-    entries_.push_back(std::move(entry));
+    const std::string path(kGameFiles[i].path);
+    built_in_.push_back(
+        std::make_shared<Entry>(make_entry(path, std::string(kGameFiles[i].text), slug_of_file(path))));
   }
-  std::ranges::sort(entries_, {}, &Entry::name);
+  std::ranges::sort(built_in_, {}, [](const EntryRef& entry) { return entry->name; });
+  entries_ = built_in_;
 }
 
-const Entry* Library::find(std::string_view slug) const {
-  const auto found = std::ranges::find(entries_, slug, &Entry::slug);
-  return found == entries_.end() ? nullptr : &*found;
+// Addresses of the games within the program stay what they are; a file of the same name gets another.
+std::vector<EntryRef> Library::entries_with(const OwnFiles& files) const {
+  std::set<std::string> taken;
+  for (const EntryRef& entry : built_in_) taken.insert(entry->slug);
+  std::map<std::string, EntryRef> before;  // by slug
+  for (const EntryRef& entry : entries_)
+    if (entry->own) before[entry->slug] = entry;
+  std::vector<EntryRef> out;
+  for (const OwnFile& file : files) {
+    std::string slug = slug_of_file(file.path);
+    if (taken.contains(slug)) slug = "my-" + slug;
+    const std::string stem = slug;
+    for (int number = 2; !taken.insert(slug).second; ++number) slug = stem + "-" + std::to_string(number);
+    const EntryRef known = before.contains(slug) ? before[slug] : nullptr;
+    if (known && known->path == file.path && known->source == file.text && known->trouble.empty() &&
+        file.trouble.empty()) {
+      out.push_back(known);
+      continue;
+    }
+    Entry entry = make_entry(file.path, file.text, slug);
+    entry.own = true;
+    entry.trouble = file.trouble;
+    if (!file.trouble.empty()) entry.version = tag_of(file.trouble.front().message);
+    out.push_back(std::make_shared<Entry>(std::move(entry)));
+  }
+  out.insert(out.end(), built_in_.begin(), built_in_.end());
+  return out;
 }
 
-Result<TableRef> Library::table(const std::string& file, const std::string& source, const Choices& choices) {
-  std::string key = source;
-  for (const std::string& option : choices.options) key += '\0' + option;
-  key += '\1' + choices.ruleset.value_or("");
-  const auto kept = std::ranges::find_if(tables_, [&](const auto& pair) { return pair.first == key; });
-  if (kept != tables_.end()) {
-    tables_.splice(tables_.begin(), tables_, kept);
-    return kept->second;
-  }
-  Result<TableRef> made = make_table(file, source, choices);
-  if (!made) return made;
-  tables_.emplace_front(std::move(key), *made);
-  if (tables_.size() > kMostTables) tables_.pop_back();
-  return made;
+EntryRef Library::find(std::string_view slug) const {
+  const auto found =
+      std::ranges::find_if(entries_, [&](const EntryRef& entry) { return entry->slug == slug; });
+  return found == entries_.end() ? nullptr : *found;
 }
 
 std::string start_picture(const Table& table, bool live, bool dark) {
@@ -99,14 +179,6 @@ std::string start_picture(const Table& table, bool live, bool dark) {
          render::number(box.top) + ' ' + render::number(box.width()) + ' ' + render::number(box.height()) +
          "\" role=\"img\"><title>" + render::escaped(table.game.name()) + "</title>" +
          render::svg_body(board, position, paint) + "</svg>";
-}
-
-const std::string& Library::picture(const Entry& entry, bool dark) {
-  std::string& svg = pictures_[entry.slug + (dark ? "/dark" : "/light")];
-  if (!svg.empty()) return svg;
-  const Result<TableRef> made = table(entry.path, entry.source, {});
-  if (made) svg = start_picture(**made, false, dark);
-  return svg;
 }
 
 }  // namespace ludens::server

@@ -1,12 +1,10 @@
-// library.h - the games that the server offers, and those of them that are compiled at the moment.
+// library.h - the games that the server offers: those within the program, and the files that its user gave.
 //
-// The list comes from texts within the program. Games are compiled when somebody asks for them, with the
-// options asked for, and kept: a bounded number, those asked for least recently go first.
+// Files are listed first and change while the server runs; whoever holds an entry keeps its text.
 #pragma once
 
-#include <list>
-#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +18,22 @@ struct Entry {
   std::string slug, name, path;
   std::string source;
   GameInfo info;
+  std::string version;       // another for another text
+  bool own = false;          // a file of the user's
+  Diagnostics trouble = {};  // why the file cannot be read
 };
+using EntryRef = std::shared_ptr<const Entry>;
+
+// A file of the user's as it was read.
+struct OwnFile {
+  std::string path = {};
+  std::string text = {};
+  Diagnostics trouble = {};  // why it cannot be read
+  std::int64_t stamp = 0;    // when it was changed; 0: just now, look again
+};
+using OwnFiles = std::vector<OwnFile>;
+// The files as they are now; nothing where none has changed since they were read into `known`.
+std::optional<OwnFiles> read_own(const std::vector<std::string>& paths, const OwnFiles& known);
 
 // A game ready to be played and drawn. Constant, shared.
 struct Table {
@@ -33,6 +46,7 @@ using TableRef = std::shared_ptr<const Table>;
 
 // Compiles for playing and for drawing.
 Result<TableRef> make_table(const std::string& file, const std::string& source, const Choices& choices);
+Result<TableRef> make_table(const Entry& entry, const Choices& choices);
 
 // The start position as SVG: live, for a page that has the palette and the symbols, or a document of its own.
 std::string start_picture(const Table& table, bool live, bool dark);
@@ -41,20 +55,15 @@ class Library {
  public:
   Library();  // the games within the program
 
-  const std::vector<Entry>& entries() const { return entries_; }  // by name
-  const Entry* find(std::string_view slug) const;
-
-  // From what is kept, or compiled now.
-  Result<TableRef> table(const std::string& file, const std::string& source, const Choices& choices);
-  // The start position as a whole SVG document; empty where there is none.
-  const std::string& picture(const Entry& entry, bool dark);
+  const std::vector<EntryRef>& entries() const { return entries_; }  // the user's own by path, others by name
+  EntryRef find(std::string_view slug) const;
+  // The list with these files of the user's instead of those before; entries that have not changed stay.
+  // May be called on another thread while nobody calls set_entries.
+  std::vector<EntryRef> entries_with(const OwnFiles& files) const;
+  void set_entries(std::vector<EntryRef> entries) { entries_ = std::move(entries); }
 
  private:
-  static constexpr size_t kMostTables = 64;
-
-  std::vector<Entry> entries_;
-  std::list<std::pair<std::string, TableRef>> tables_;  // asked for last at the front
-  std::map<std::string, std::string> pictures_;         // of the games as they are, by slug and theme
+  std::vector<EntryRef> built_in_, entries_;
 };
 
 }  // namespace ludens::server

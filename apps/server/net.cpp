@@ -3,7 +3,7 @@
 
 #include <array>
 #include <chrono>
-#include <deque>
+#include <optional>
 #include <utility>
 
 #include <boost/asio/awaitable.hpp>
@@ -20,6 +20,8 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 
+#include "apps/server/doorkeeper.h"
+
 namespace ludens::server {
 
 namespace {
@@ -33,9 +35,8 @@ using asio::ip::tcp;
 using Stream = beast::tcp_stream;
 using Socket = websocket::stream<Stream>;
 
-constexpr std::chrono::seconds kPatience{30};  // for a request, and between two of one client
-constexpr size_t kMostWaiting = 256;           // messages that a client has not read yet
-constexpr int kThinkers = 2;                   // threads for what takes long
+constexpr int kSendBuffer = 128 << 10;  // bytes that the system may keep for a client
+constexpr int kMostTurnedAway = 32;     // that are told so at the same time; others are just closed
 
 // May so much more happen now? As many as `rate` a second, and twice as many at once.
 class Meter {
@@ -55,12 +56,6 @@ class Meter {
   std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
 };
 
-std::string hash_text(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325ull;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
-  return '"' + std::to_string(hash) + '"';
-}
-
 std::string_view view_of(beast::string_view text) {
   return {text.data(), text.size()};
 }
@@ -70,16 +65,24 @@ std::string_view without_port(std::string_view host) {
   return colon == std::string_view::npos || host.ends_with(']') ? host : host.substr(0, colon);
 }
 
+// How a header spells the host of this server; names are the same in capitals.
+bool is_name(std::string_view host, std::string_view name) {
+  return beast::iequals({host.data(), host.size()}, {name.data(), name.size()});
+}
+
 class Server final : public Network {
  public:
-  explicit Server(const NetworkOptions& options) : options_(options) {}
+  explicit Server(const NetworkOptions& options)
+      : options_(options),
+        door_(options.most_clients, options.most_of_one_address),
+        backlog_(options.most_unread_of_all),
+        pool_(static_cast<size_t>(options.threads)) {}
 
   std::string run(const std::function<Handler&(Network&)>& make_handler,
                   const std::function<void(int)>& listening) {
     boost::system::error_code error;
     const auto address = asio::ip::make_address(options_.host, error);
     if (error) return "'" + options_.host + "' is not an address";
-    loopback_ = address.is_loopback();
     tcp::acceptor acceptor(context_);
     const tcp::endpoint endpoint(address, static_cast<unsigned short>(options_.port));
     acceptor.open(endpoint.protocol(), error);
@@ -103,20 +106,21 @@ class Server final : public Network {
     return {};
   }
 
-  void background(std::function<void(std::stop_token)> work, std::function<void()> then,
-                  std::chrono::milliseconds at_least, std::stop_source stop) override {
-    const auto due = std::chrono::steady_clock::now() + at_least;
-    asio::post(pool_, [this, due, stop, work = std::move(work), then = std::move(then)]() mutable {
-      const std::stop_callback end(stop_.get_token(), [&stop] { stop.request_stop(); });
-      work(stop.get_token());
-      const auto when = stop.stop_requested() ? std::chrono::steady_clock::now() : due;
-      auto timer = std::make_shared<asio::steady_timer>(context_, when);
-      timer->async_wait([timer, then = std::move(then)](const boost::system::error_code& error) {
-        if (!error) then();
-      });
+  void background(std::function<void()> work, std::function<void()> then) override {
+    asio::post(pool_, [this, work = std::move(work), then = std::move(then)]() mutable {
+      work();
+      asio::post(context_, std::move(then));
     });
   }
 
+  void after(std::chrono::milliseconds wait, std::function<void()> then) override {
+    auto timer = std::make_shared<asio::steady_timer>(context_, wait);
+    timer->async_wait([timer, then = std::move(then)](const boost::system::error_code& error) {
+      if (!error) then();
+    });
+  }
+
+  std::stop_token ending() const override { return stop_.get_token(); }
   void post(std::function<void()> work) override { asio::post(context_, std::move(work)); }
 
  private:
@@ -127,22 +131,65 @@ class Server final : public Network {
       if (error) {  // out of file descriptors, say: clients that leave give some back
         asio::steady_timer pause(context_, std::chrono::milliseconds(100));
         co_await pause.async_wait(use_awaitable);
-      } else if (clients_ < options_.most_clients) {
-        asio::co_spawn(context_, serve_client(std::move(socket)), asio::detached);
+      } else {
+        admit(std::move(socket));
       }
     }
   }
 
-  asio::awaitable<void> serve_client(tcp::socket socket) {
-    ++clients_;
+  void admit(tcp::socket socket) {
+    boost::system::error_code error;
+    const auto peer = socket.remote_endpoint(error);
+    if (error) return;  // gone already
+    std::string address = peer.address().to_string();
+    if (door_.enter(address))
+      asio::co_spawn(context_, serve_client(std::move(socket), std::move(address)), asio::detached);
+    else if (turned_away_ < kMostTurnedAway)
+      asio::co_spawn(context_, turn_away(std::move(socket)), asio::detached);
+  }
+
+  asio::awaitable<void> serve_client(tcp::socket socket, std::string address) {
     boost::system::error_code ignored;
-    socket.set_option(tcp::no_delay(true),
-                      ignored);  // otherwise long messages wait 40 ms for an acknowledgement
+    // Otherwise long messages wait 40 ms for an acknowledgement.
+    socket.set_option(tcp::no_delay(true), ignored);
+    // Otherwise the system keeps megabytes for each client that does not read.
+    socket.set_option(asio::socket_base::send_buffer_size(kSendBuffer), ignored);
     try {
       co_await serve_requests(Stream(std::move(socket)));
     } catch (const std::exception&) {  // the client has gone, or speaks nonsense: nobody to tell
     }
-    --clients_;
+    door_.leave(address);
+  }
+
+  asio::awaitable<void> turn_away(tcp::socket socket) {
+    ++turned_away_;
+    try {
+      Stream stream(std::move(socket));
+      Response response = error_response(503, "there is no place for another client; try again in a moment");
+      response.headers.emplace_back("Retry-After", "10");
+      co_await send(stream, response, {}, false);
+      co_await let_finish(stream);
+    } catch (const std::exception&) {
+    }
+    --turned_away_;
+  }
+
+  // Waits for what is answered later.
+  template <class T, class Ask>
+  asio::awaitable<T> answer_of(Ask ask) {
+    struct Wait {
+      asio::steady_timer timer;
+      std::optional<T> value;
+    };
+    auto wait = std::make_shared<Wait>(
+        Wait{asio::steady_timer(context_, asio::steady_timer::time_point::max()), std::nullopt});
+    ask([wait](T value) {
+      wait->value = std::move(value);
+      wait->timer.cancel();
+    });
+    boost::system::error_code cancelled;
+    while (!wait->value) co_await wait->timer.async_wait(asio::redirect_error(use_awaitable, cancelled));
+    co_return std::move(*wait->value);
   }
 
   asio::awaitable<void> serve_requests(Stream stream) {
@@ -151,7 +198,7 @@ class Server final : public Network {
       http::request_parser<http::string_body> parser;
       parser.body_limit(options_.most_body);
       parser.header_limit(16 << 10);
-      stream.expires_after(kPatience);
+      stream.expires_after(options_.patience);
       boost::system::error_code error;
       co_await http::async_read(stream, buffer, parser, asio::redirect_error(use_awaitable, error));
       if (error == http::error::end_of_stream) break;
@@ -170,7 +217,12 @@ class Server final : public Network {
         co_await serve_channel(Socket(std::move(stream)), message, request);
         co_return;
       }
-      const Response response = refusal.empty() ? handler_->answer(request) : error_response(400, refusal);
+      Response response = error_response(400, refusal);
+      if (refusal.empty()) {
+        stream.expires_never();
+        response =
+            co_await answer_of<Response>([&](Reply reply) { handler_->answer(request, std::move(reply)); });
+      }
       const bool keep = message.keep_alive();
       co_await send(stream, response, message, keep);
       if (!keep) break;
@@ -201,9 +253,7 @@ class Server final : public Network {
     request.query = std::string(target.substr(std::min(question + 1, target.size())));
     // Pages of other places must not reach a server that is meant for this machine alone.
     const std::string_view host = view_of(message[http::field::host]);
-    const std::string_view name = without_port(host);
-    if (loopback_ && name != "localhost" && name != "127.0.0.1" && name != "[::1]")
-      return "this server answers to localhost alone";
+    if (!answers_to(without_port(host))) return "this server does not answer to the name it was called by";
     const std::string_view origin = view_of(message[http::field::origin]);
     if (!origin.empty() && !(origin.starts_with("http://") && origin.substr(7) == host) &&
         !(origin.starts_with("https://") && origin.substr(8) == host))
@@ -211,9 +261,18 @@ class Server final : public Network {
     return {};
   }
 
+  // A page of another place that makes its own name lead here (DNS rebinding) calls us by that name.
+  bool answers_to(std::string_view host) const {
+    for (const std::string_view name : {"localhost", "127.0.0.1", "[::1]"})
+      if (is_name(host, name)) return true;
+    for (const std::string& name : options_.names)
+      if (is_name(host, name)) return true;
+    return false;
+  }
+
   asio::awaitable<void> send(Stream& stream, const Response& response,
                              const http::request<http::string_body>& request, bool keep) {
-    http::response<http::string_body> out;
+    http::response<http::span_body<const char>> out;
     out.result(static_cast<unsigned>(response.status));
     out.set(http::field::server, "ludens");
     out.set(http::field::content_type, response.type);
@@ -224,21 +283,29 @@ class Server final : public Network {
             "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' "
             "ws: wss:; frame-ancestors 'none'");
     for (const auto& [name, value] : response.headers) out.set(name, value);
+    std::string_view body = response.body;
+    if (const Prepared* prepared = response.prepared.get()) {
+      const bool gzip = accepts_gzip(view_of(request[http::field::accept_encoding]));
+      body = gzip ? prepared->gzip : prepared->body;
+      out.set(http::field::vary, "Accept-Encoding");
+      if (gzip) out.set(http::field::content_encoding, "gzip");
+    }
     if (response.status == 200 && request.method() != http::verb::post) {
-      const std::string tag = hash_text(response.body);
+      const std::string tag = response.prepared ? response.prepared->tag : tag_of(body);
       out.set(http::field::etag, tag);
       if (view_of(request[http::field::if_none_match]) == tag) out.result(http::status::not_modified);
     }
-    const bool empty = out.result() == http::status::not_modified || request.method() == http::verb::head;
-    if (!empty) out.body() = response.body;
+    const bool only_head = request.method() == http::verb::head;
+    if (!only_head && out.result() != http::status::not_modified)
+      out.body() = beast::span<const char>(body.data(), body.size());
     out.keep_alive(keep);
-    if (request.method() == http::verb::head)
-      out.content_length(response.body.size());
+    if (only_head)
+      out.content_length(body.size());
     else
       out.prepare_payload();
-    stream.expires_after(kPatience);
-    http::response_serializer<http::string_body> serializer(out);
-    if (request.method() == http::verb::head)
+    stream.expires_after(options_.patience);
+    http::response_serializer<http::span_body<const char>> serializer(out);
+    if (only_head)
       co_await http::async_write_header(stream, serializer, use_awaitable);
     else
       co_await http::async_write(stream, serializer, use_awaitable);
@@ -247,25 +314,27 @@ class Server final : public Network {
   // --- WebSockets
 
   struct Live {
-    explicit Live(Socket s) : socket(std::move(s)) {}
+    Live(Socket s, Backlog& backlog, size_t most)
+        : socket(std::move(s)), outbox(backlog, most, [this] { shut(); }) {}
+
+    void shut() {
+      closed = true;
+      beast::get_lowest_layer(socket).cancel();
+      beast::get_lowest_layer(socket).close();
+    }
+
     Socket socket;
-    std::deque<std::string> waiting;
+    Outbox outbox;
     bool writing = false;
     bool closed = false;
   };
 
-  void shut(const std::shared_ptr<Live>& live) {
-    live->closed = true;
-    beast::get_lowest_layer(live->socket).cancel();
-    beast::get_lowest_layer(live->socket).close();
-  }
-
   asio::awaitable<void> write_all(std::shared_ptr<Live> live) {
-    while (!live->waiting.empty() && !live->closed) {
-      const std::string text = std::move(live->waiting.front());
-      live->waiting.pop_front();
+    while (!live->outbox.empty() && !live->closed) {
+      const std::string text = live->outbox.take();
       boost::system::error_code error;
       co_await live->socket.async_write(asio::buffer(text), asio::redirect_error(use_awaitable, error));
+      live->outbox.written();
       if (error) live->closed = true;
     }
     live->writing = false;
@@ -274,29 +343,29 @@ class Server final : public Network {
   ChannelRef make_channel(const std::shared_ptr<Live>& live) {
     const std::weak_ptr<Live> weak = live;
     auto channel = std::make_shared<Channel>();
-    channel->send = [this, weak](std::string text) {
+    channel->send = [this, weak](Message message) {
       const std::shared_ptr<Live> to = weak.lock();
       if (!to || to->closed) return;
-      if (to->waiting.size() >= kMostWaiting) return shut(to);
-      to->waiting.push_back(std::move(text));
-      if (std::exchange(to->writing, true)) return;
+      to->outbox.add(std::move(message));
+      if (to->closed || std::exchange(to->writing, true)) return;
       asio::co_spawn(context_, write_all(to), asio::detached);
     };
-    channel->close = [this, weak] {
-      if (const std::shared_ptr<Live> to = weak.lock()) shut(to);
+    channel->close = [weak] {
+      if (const std::shared_ptr<Live> to = weak.lock()) to->shut();
     };
     return channel;
   }
 
   template <class Message>
   asio::awaitable<void> serve_channel(Socket socket, const Message& message, Request request) {
-    auto live = std::make_shared<Live>(std::move(socket));
+    auto live = std::make_shared<Live>(std::move(socket), backlog_, options_.most_unread);
     live->socket.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
     live->socket.read_message_max(options_.most_message);
     live->socket.text(true);
     co_await live->socket.async_accept(message, use_awaitable);
     const ChannelRef channel = make_channel(live);
-    const std::string refusal = handler_->opened(request, channel);
+    const std::string refusal = co_await answer_of<std::string>(
+        [&](Refuse refuse) { handler_->opened(request, channel, std::move(refuse)); });
     if (!refusal.empty()) {
       const std::string text = Json::object().set("type", "error").set("message", refusal).text();
       boost::system::error_code ignored;
@@ -315,16 +384,17 @@ class Server final : public Network {
       buffer.consume(buffer.size());
     }
     handler_->closed(channel);
-    if (!live->closed) shut(live);
+    if (!live->closed) live->shut();
   }
 
   NetworkOptions options_;
+  Doorkeeper door_;
+  Backlog backlog_;
   asio::io_context context_{1};
-  asio::thread_pool pool_{kThinkers};
+  asio::thread_pool pool_;
   std::stop_source stop_;
   Handler* handler_ = nullptr;
-  bool loopback_ = true;
-  int clients_ = 0;
+  int turned_away_ = 0;
 };
 
 }  // namespace

@@ -32,12 +32,13 @@ std::string read_seats(const Json* json, const Game& game, std::vector<std::stri
 }
 
 Room::Room(std::unique_ptr<GameTree> tree, store::Trial trial, std::vector<std::string> seats,
-           store::Store& store, Network& network)
+           store::Store& store, Network& network, Thinkers& thinkers)
     : tree_(std::move(tree)),
       trial_(std::move(trial)),
       seats_(std::move(seats)),
       store_(store),
       network_(network),
+      thinkers_(thinkers),
       nodes_sent_(tree_->nodes().size()) {
   find_board();
 }
@@ -84,6 +85,7 @@ std::string Room::obey(int seat, const Json& message) {
     if (thinking_ == 0 || stop_.stop_requested()) return "nobody is thinking";
     hurried_ = true;
     stop_.request_stop();
+    thinkers_.look_again();
     return {};
   }
   if (*word == "redo") {
@@ -178,14 +180,19 @@ void Room::let_players_move() {
       if (const std::shared_ptr<Room> room = weak.lock()) room->tell_thoughts(node, thoughts);
     });
   };
-  network_.background(
-      [player, view, moves, move, game, report](const std::stop_token& stop) {
-        *move = player->choose(game, *view, *moves, stop, report);
-      },
-      [weak = weak_from_this(), move, node = tree_->at()] {
-        if (const std::shared_ptr<Room> room = weak.lock()) room->accept_move(node, *move);
-      },
-      kPause, stop_);
+  thinkers_.think(player,
+                  {.room = trial_.id,
+                   .work =
+                       [player, view, moves, move, game, report](const std::stop_token& stop) {
+                         *move = player->choose(game, *view, *moves, stop, report);
+                       },
+                   .then =
+                       [weak = weak_from_this(), move, node = tree_->at()](const std::string& trouble) {
+                         if (const std::shared_ptr<Room> room = weak.lock())
+                           room->accept_move(node, *move, trouble);
+                       },
+                   .at_least = kPause,
+                   .stop = stop_});
 }
 
 // Where nobody can do anything but pass until the game is over, as on a full board, nobody is asked to.
@@ -206,19 +213,27 @@ void Room::end_by_passes() {
 // What it would answer is not wanted any more.
 void Room::stop_thinking() {
   hurried_ = false;
-  if (thinking_ != 0) stop_.request_stop();
+  if (thinking_ == 0) return;
+  stop_.request_stop();
+  thinkers_.look_again();
 }
 
-void Room::accept_move(int node, const Move& move) {
+// Somebody has to look at it: programs wait until they are told to go on.
+void Room::tell_all(const std::string& trouble) {
+  held_ = true;
+  for (const auto& [channel, seat] : channels_) channel->send(error_text(trouble));
+}
+
+void Room::accept_move(int node, const Move& move, const std::string& trouble) {
   const int mover = std::exchange(thinking_, 0);
   const bool wanted =
       node == tree_->at() && !held_ && !is_human(mover) && (hurried_ || !stop_.stop_requested());
-  if (wanted && std::ranges::count(tree_->legal_moves(), move) > 0) {
+  if (wanted && !trouble.empty()) {
+    tell_all("the program for player " + std::to_string(mover) + " has stopped: " + trouble);
+    broadcast();
+  } else if (wanted && std::ranges::count(tree_->legal_moves(), move) > 0) {
     const std::string why = tree_->play(move);
-    if (!why.empty()) {
-      held_ = true;
-      for (const auto& [channel, seat] : channels_) channel->send(error_text(why));
-    }
+    if (!why.empty()) tell_all(why);
     end_by_passes();
     broadcast();
   }

@@ -15,6 +15,7 @@
 #include "apps/server/move_trie.h"
 #include "apps/server/net.h"
 #include "apps/server/seat_player.h"
+#include "apps/server/thinkers.h"
 
 namespace ludens::server {
 
@@ -27,7 +28,7 @@ std::string read_seats(const Json* json, const Game& game, std::vector<std::stri
 class Room : public std::enable_shared_from_this<Room> {
  public:
   Room(std::unique_ptr<GameTree> tree, store::Trial trial, std::vector<std::string> seats,
-       store::Store& store, Network& network);
+       store::Store& store, Network& network, Thinkers& thinkers);
 
   const std::string& id() const { return trial_.id; }
   int players() const { return tree_->table().game.players(); }
@@ -52,7 +53,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void stop_thinking();
   void end_by_passes();
   void tell_thoughts(int node, const agents::Analysis& thoughts);
-  void accept_move(int node, const Move& move);
+  void accept_move(int node, const Move& move, const std::string& why);
+  void tell_all(const std::string& trouble);
 
   bool is_human(int player) const { return seats_[static_cast<size_t>(player - 1)] == kHuman; }
   bool is_agents_turn();
@@ -72,6 +74,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::map<int, std::shared_ptr<SeatPlayer>> players_;  // by seat
   store::Store& store_;
   Network& network_;
+  Thinkers& thinkers_;
   std::map<ChannelRef, int> channels_;  // and the seats they belong to
 
   render::BoardScene board_;

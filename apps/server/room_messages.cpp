@@ -15,6 +15,13 @@ namespace {
 constexpr size_t kMovesTold = 5;  // of what a program thinks
 constexpr size_t kLineTold = 6;
 
+// Where a newer position takes its place before it is sent, the moves that it adds are sent with that.
+Message position_message(const Json& message, const Json& added) {
+  constexpr std::string_view kHead = R"({"type":"position","added":[)";
+  const std::string items = added.text();
+  return {message.text(), "position", items.substr(1, items.size() - 2), kHead.size()};
+}
+
 }  // namespace
 
 // Nothing of it in games with secrets: a program's thoughts betray what its seat sees.
@@ -24,7 +31,7 @@ void Room::tell_thoughts(int node, const agents::Analysis& thoughts) {
     return;
   if (tree_->table().game.data().game->program().uses.hidden) return;
   const std::string text = thoughts_json(thoughts).text();
-  for (const auto& [channel, seat] : channels_) channel->send(text);
+  for (const auto& [channel, seat] : channels_) channel->send({text, "thinking"});
 }
 
 Json Room::thoughts_json(const agents::Analysis& thoughts) {
@@ -80,14 +87,14 @@ void Room::broadcast() {
   find_board();
   const Json added = nodes_json(nodes_sent_);
   nodes_sent_ = tree_->nodes().size();
-  std::map<int, std::string> texts;  // by seat
+  std::map<int, Message> texts;  // by seat
   for (const auto& [channel, seat] : channels_) {
-    std::string& text = texts[seat];
-    if (text.empty()) {
-      Json message = Json::object().set("type", "position").set("added", added);
+    Message& text = texts.try_emplace(seat, std::string()).first->second;
+    if (text.text.empty()) {
+      Json message = Json::object().set("type", "position").set("added", Json::array());
       message.set("seats", Json(seats_)).set("position", position_json(seat));
       if (tree_->table().drawable.equipment->boardless) message.set("board", board_json());
-      text = message.text();
+      text = position_message(message, added);
     }
     channel->send(text);
   }

@@ -1,6 +1,7 @@
 #include "apps/server/seat_player.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "agents/agent.h"
 
@@ -11,36 +12,45 @@ namespace {
 struct Offer {
   std::string_view text;  // how it is asked for
   std::string_view name;  // for people
+  double seconds;         // that a move takes, about
+  int megabytes;          // that it remembers at most
 };
 
 constexpr Offer kOffers[] = {
-    {"uct:iterations=12,seconds=1,memory=16", "Easy"},  // the first is who people meet first
-    {"uct:iterations=100,seconds=1,memory=16", "Medium"},
-    {"uct:seconds=1,memory=32", "Strong: tree search, 1 second"},
-    {"uct:seconds=5,memory=64", "Stronger: tree search, 5 seconds"},
-    {"ab:seconds=1", "Alpha-beta, 1 second"},
-    {"random", "Random moves"},
+    {"uct:iterations=12,seconds=1,memory=16", "Easy", 0.1, 16},  // the first is who people meet first
+    {"uct:iterations=100,seconds=1,memory=16", "Medium", 0.4, 16},
+    {"uct:seconds=1,memory=32", "Strong: tree search, 1 second", 1, 32},
+    {"uct:seconds=5,memory=64", "Stronger: tree search, 5 seconds", 5, 64},
+    {"ab:seconds=1", "Alpha-beta, 1 second", 1, 32},
+    {"random", "Random moves", 0.01, 1},
 };
 constexpr double kMostSeconds = 10;
 
 class AgentPlayer final : public SeatPlayer {
  public:
-  explicit AgentPlayer(agents::Agent agent) : agent_(std::move(agent)) {}
+  AgentPlayer(const Offer& offer, agents::Agent agent)
+      : offer_(offer), text_(agent.text()), agent_(std::move(agent)) {}
 
   Move choose(const Game& game, const State& view, const Moves& moves, std::stop_token stop,
               const std::function<void(const agents::Analysis&)>& report) override {
-    const agents::Decision decision = agent_.choose({.game = game,
-                                                     .view = view,
-                                                     .moves = moves,
-                                                     .budget = {.seconds = kMostSeconds},
-                                                     .stop = std::move(stop),
-                                                     .report = report});
+    if (!agent_) agent_ = std::move(*agents::make(text_));
+    const agents::Decision decision = agent_->choose({.game = game,
+                                                      .view = view,
+                                                      .moves = moves,
+                                                      .budget = {.seconds = kMostSeconds},
+                                                      .stop = std::move(stop),
+                                                      .report = report});
     if (report) report(decision.analysis);
     return decision.move;
   }
+  void forget() override { agent_.reset(); }
+  int megabytes() const override { return offer_.megabytes; }
+  double seconds() const override { return offer_.seconds; }
 
  private:
-  agents::Agent agent_;
+  const Offer& offer_;
+  std::string text_;  // makes the agent again after it has forgotten
+  std::optional<agents::Agent> agent_;
 };
 
 }  // namespace
@@ -58,7 +68,8 @@ Json players_for(const Game& game) {
 std::shared_ptr<SeatPlayer> make_player(const std::string& text, const Game& game, std::uint64_t seed,
                                         std::string& why) {
   why = "no player is called '" + text.substr(0, 40) + "'";
-  if (std::ranges::find(kOffers, text, &Offer::text) == std::end(kOffers)) return nullptr;
+  const Offer* offer = std::ranges::find(kOffers, text, &Offer::text);
+  if (offer == std::end(kOffers)) return nullptr;
   const std::string separator = text.find(':') == std::string::npos ? ":" : ",";
   Result<agents::Agent> agent =
       agents::make(text + separator + "seed=" + std::to_string(seed % 1'000'000'000));
@@ -67,7 +78,7 @@ std::shared_ptr<SeatPlayer> make_player(const std::string& text, const Game& gam
     return nullptr;
   }
   why = agent->refusal(game);
-  return why.empty() ? std::make_shared<AgentPlayer>(std::move(*agent)) : nullptr;
+  return why.empty() ? std::make_shared<AgentPlayer>(*offer, std::move(*agent)) : nullptr;
 }
 
 }  // namespace ludens::server

@@ -27,6 +27,10 @@ class SeatPlayer {
   // once. `report` gets what it thinks meanwhile and at the end, in the thread of the call.
   virtual Move choose(const Game& game, const State& view, const Moves& moves, std::stop_token stop,
                       const std::function<void(const agents::Analysis&)>& report) = 0;
+  // Gives back what it remembers; it may think again later. Not while it thinks.
+  virtual void forget() = 0;
+  virtual int megabytes() const = 0;   // that it remembers at most
+  virtual double seconds() const = 0;  // that a move takes, about
 };
 
 // Null where the text is not on the list, or means somebody who cannot play this game; `why` says so.

@@ -1,10 +1,13 @@
 #include "apps/server/serve.h"
 
+#include <arpa/inet.h>
+
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
 
 #include "apps/server/application.h"
+#include "apps/server/data_folder.h"
 
 namespace ludens::server {
 
@@ -16,21 +19,27 @@ std::string user_data_folder() {
   return (fs::path(home && *home ? home : ".") / ".local" / "share" / "ludens").string();
 }
 
+bool is_loopback(const std::string& host) {
+  in_addr four{};
+  in6_addr six{};
+  if (inet_pton(AF_INET, host.c_str(), &four) == 1) return (ntohl(four.s_addr) >> 24) == 127;
+  return inet_pton(AF_INET6, host.c_str(), &six) == 1 && IN6_IS_ADDR_LOOPBACK(&six);
+}
+
 std::string run(const ServeOptions& options, const std::function<void(const std::string& url)>& listening) {
-  const std::filesystem::path folder = options.data.empty() ? user_data_folder() : options.data;
-  std::error_code error;
-  std::filesystem::create_directories(folder, error);
-  if (error) return "cannot make the folder " + folder.string() + ": " + error.message();
   std::string why;
-  const std::string file = (folder / "trials.sqlite").string();
-  const std::unique_ptr<store::Store> store = store::Store::open(file, why);
-  if (!store) return file + ": " + why;
+  const std::unique_ptr<DataFolder> folder =
+      DataFolder::open(options.data.empty() ? user_data_folder() : options.data, why);
+  if (!folder) return why;
+  const std::unique_ptr<store::Store> store = store::Store::open(folder->database(), why);
+  if (!store) return folder->database() + ": " + why;
   std::unique_ptr<Application> application;
-  const NetworkOptions network{.host = options.host, .port = options.port};
+  const NetworkOptions network{.host = options.host, .port = options.port, .names = options.names};
   return serve(
       network,
       [&](Network& net) -> Handler& {
-        application = std::make_unique<Application>(*store, net);
+        application = std::make_unique<Application>(
+            *store, net, GameSources{.own = options.games, .index = folder->index()});
         return *application;
       },
       [&](int port) {

@@ -3,14 +3,20 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace ludens::server {
 
 struct ServeOptions {
   std::string host = "127.0.0.1";
-  int port = 8080;   // 0: any that is free
-  std::string data;  // folder for trials; empty: the user's own
+  int port = 8080;                      // 0: any that is free
+  std::string data;                     // folder for trials; empty: the user's own
+  std::vector<std::string> names = {};  // that it answers to, besides those of this machine
+  std::function<std::vector<std::string>()> games = nullptr;  // the user's own files as they are now
 };
+
+// Is the address one that only this machine reaches?
+bool is_loopback(const std::string& host);
 
 // $XDG_DATA_HOME/ludens, or ~/.local/share/ludens.
 std::string user_data_folder();
