@@ -16,6 +16,9 @@ function query(options, ruleset) {
   return parts.length ? '?' + parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&') : '';
 }
 
+/** Another text whenever the file of the game has changed. */
+export const version = async slug => (await ask(`/api/games/${encodeURIComponent(slug)}/version`)).version;
+
 export const makeTrial = body =>
   ask('/api/trials', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
 

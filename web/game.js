@@ -37,6 +37,24 @@ function rulesetChoice(game, chosen, changed) {
       game.rulesets.map(name => h('option', {value: name, selected: name === chosen}, name.replace(/^Ruleset\//, ''))))));
 }
 
+/** Asks again and again whether the file of a game has changed. @param {() => string} version that is shown @returns {() => void} ends it */
+function watchFile(slug, version, changed) {
+  let timer = 0;
+  const look = async () => {
+    const now = await api.version(slug).catch(() => version());  // the file is being written, or the server is away
+    if (timer && now !== version()) await changed().catch(() => {});
+    if (timer) timer = setTimeout(look, 1000);
+  };
+  timer = setTimeout(look, 1000);
+  return () => { clearTimeout(timer); timer = 0; };
+}
+
+/** Why a game cannot be played, with the place in its text. */
+const errors = game => h('div', {class: 'note'},
+  h('p', {}, game.own ? `${game.file} has an error. This page follows the file: mend it there.` : 'This game cannot be played yet:'),
+  game.own ? h('pre', {class: 'report', tabindex: 0, role: 'status'}, game.report ?? '')
+           : h('ul', {}, (game.diagnostics ?? []).map(d => h('li', {}, d.message))));
+
 export async function gameScreen(slug) {
   const [first] = await Promise.all([api.game(slug), api.loadSymbols()]);
   let game = first, ruleset = '';
@@ -58,6 +76,13 @@ export async function gameScreen(slug) {
       draw();
       say('The board has changed');
     } catch (error) { complain(error); }
+  };
+  const readAgain = async () => {
+    game = await api.game(slug);
+    ruleset = '';
+    seats = Array.from({length: game.players ?? seats.length}, (_, k) => seats[k] ?? 'human');
+    draw();
+    say(game.playable ? 'The game has changed' : 'The game has changed, and has an error');
   };
   const changeOption = (i, name) => {
     const wanted = options();
@@ -82,12 +107,14 @@ export async function gameScreen(slug) {
             seatChoices(seats.length, game.agents ?? [], seats, (i, text) => { seats[i] = text; }),
             trouble, h('p', {class: 'row'}, h('button', {class: 'main'}, 'Play'),
               seats.length > 1 && h('button', {type: 'button', onclick: () => play(true)}, seats.length > 2 ? 'Everybody at this screen' : 'Both at this screen')))
-        : h('div', {class: 'note'}, h('p', {}, 'This game cannot be played yet:'),
-            h('ul', {}, (game.diagnostics ?? []).map(d => h('li', {}, d.message)))),
+        : errors(game),
       h('h2', {}, 'Rules'), h('p', {class: 'short'}, game.rules), paragraphs(game.story.split('\n').slice(1).join('\n')),
       h('h2', {}, 'About'),
       facts(game),
       h('details', {}, h('summary', {}, 'Source'), h('pre', {tabindex: 0}, game.source))));
   draw();
-  return {title: `${game.name} - Ludens`, trail: [h('span', {}, game.name)], content: [content]};
+  return {
+    title: `${game.name} - Ludens`, trail: [h('span', {}, game.name)], content: [content],
+    leave: game.own ? watchFile(slug, () => game.version, readAgain) : undefined,
+  };
 }

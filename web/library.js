@@ -18,12 +18,12 @@ export function search(games, text) {
 }
 
 function card(game) {
-  const facts = [playersText(game.players), game.chance ? 'chance' : ''].filter(Boolean).join(', ');
+  const facts = [game.own ? 'yours' : '', playersText(game.players), game.chance ? 'chance' : ''].filter(Boolean).join(', ');
   return h('li', {class: 'card'},
     h('a', {href: `/g/${game.slug}`},
       h('img', {src: api.pictureAddress(game.slug, isDark()), alt: '', loading: 'lazy', 'data-slug': game.slug, width: 200, height: 200}),
       h('strong', {}, game.name)),
-    h('span', {class: 'muted'}, game.playable ? facts : 'cannot be played yet'),
+    h('span', {class: 'muted'}, game.playable ? facts : game.own ? 'yours, with an error' : 'cannot be played yet'),
     h('span', {class: 'history', title: game.origin}, game.origin));
 }
 

@@ -4,8 +4,11 @@ import base64
 import http.client
 import json
 import os
+import re
+import signal
 import socket
 import struct
+import subprocess
 
 
 def request(port, method, path, body=None, headers=None):
@@ -39,11 +42,38 @@ def raw(port, data, timeout=20):
         return out
 
 
+class Running:
+    """`ludens serve` on a free port, with trials in the folder, as a process of its own."""
+
+    def __init__(self, ludens, folder, *more):
+        self.process = subprocess.Popen([ludens, "-q", "serve", "--port", "0", "--data", str(folder), *map(str, more)],
+                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        line = self.process.stdout.readline()
+        self.port = int(re.match(r"http://[^/]*:(\d+)/$", line.strip())[1])
+
+    def make(self, game="tic-tac-toe", **more):
+        """The id of a new trial."""
+        status, _, body = request(self.port, "POST", "/api/trials", {"game": game, **more})
+        assert status == 201, body
+        return json.loads(body)["id"]
+
+    def stop(self, how=signal.SIGTERM):
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        code = self.process.wait(timeout=60)
+        self.process.stdout.close()
+        return code
+
+
 class Channel:
     """One WebSocket."""
 
-    def __init__(self, port, path, headers=""):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
+    def __init__(self, port, path, headers="", receive_buffer=0):
+        self.socket = socket.socket()
+        self.socket.settimeout(60)
+        if receive_buffer:  # before connecting: it decides how much the other side may send unread
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        self.socket.connect(("127.0.0.1", port))
         self.buffer = b""
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall((f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
