@@ -7,6 +7,7 @@ says how many passed; a test that cannot run here says "skipped: <name> (needs .
 import json
 import pathlib
 import sys
+import tempfile
 import unittest
 import urllib.request
 
@@ -360,6 +361,35 @@ class BrowserTest(unittest.TestCase):
         self.assertIn("no game", self.page.text("main p"))
         self.assertTrue(self.page.errors)  # the browser itself reports the 404
         self.page.errors.clear()
+
+
+class OwnGameTest(unittest.TestCase):
+    """A game of one's own, while it is being written."""
+
+    def test_page_follows_the_file(self):
+        text = """(game "Mine" (players 2) (equipment {(board (square 3)) (piece "Disc" Each)})
+          (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result Mover Win)))))"""
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "mine.lud"
+            file.write_text(text)
+            server, browser = Server(LUDENS, games=[file]), Browser()
+            self.addCleanup(server.stop)
+            self.addCleanup(browser.stop)
+            page = browser.page()
+            self.addCleanup(page.close)
+            page.open(server.address + "/")
+            self.assertIn("yours", page.text(".card"))
+            page.open(server.address + "/g/mine")
+            page.wait("!!document.querySelector('form.start')")
+            file.write_text(text.replace("move Add", "mve Add"))
+            page.wait("!!document.querySelector('pre.report')")
+            report = page.text("pre.report")
+            self.assertIn("mine.lud:2:", report)
+            self.assertIn("^", report)
+            file.write_text(text.replace('"Mine"', '"Mended"'))
+            page.wait("!!document.querySelector('form.start')")
+            self.assertEqual(page.text("h1"), "Mended")
+            self.assertEqual(page.errors, [])
 
 
 class AccessTest(BrowserTest):

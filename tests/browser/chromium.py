@@ -36,9 +36,9 @@ def find_chromium():
 class Server:
     """`ludens serve` on a free port, with a folder of its own unless one is given."""
 
-    def __init__(self, ludens, folder=None):
+    def __init__(self, ludens, folder=None, games=()):
         self.own = tempfile.TemporaryDirectory() if folder is None else None
-        self.process = subprocess.Popen([ludens, "-q", "serve", "--port", "0", "--data", folder or self.own.name],
+        self.process = subprocess.Popen([ludens, "-q", "serve", "--port", "0", "--data", folder or self.own.name, *map(str, games)],
                                         stdout=subprocess.PIPE, text=True)
         self.port = int(re.match(r"http://127\.0\.0\.1:(\d+)/$", self.process.stdout.readline().strip())[1])
 
