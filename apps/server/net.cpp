@@ -21,6 +21,7 @@
 #include <boost/beast/websocket.hpp>
 
 #include "apps/server/doorkeeper.h"
+#include "apps/server/wire.h"
 
 namespace ludens::server {
 
@@ -55,20 +56,6 @@ class Meter {
   double rate_, tokens_;
   std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
 };
-
-std::string_view view_of(beast::string_view text) {
-  return {text.data(), text.size()};
-}
-
-std::string_view without_port(std::string_view host) {
-  const size_t colon = host.rfind(':');
-  return colon == std::string_view::npos || host.ends_with(']') ? host : host.substr(0, colon);
-}
-
-// How a header spells the host of this server; names are the same in capitals.
-bool is_name(std::string_view host, std::string_view name) {
-  return beast::iequals({host.data(), host.size()}, {name.data(), name.size()});
-}
 
 class Server final : public Network {
  public:
@@ -211,7 +198,7 @@ class Server final : public Network {
       }
       const auto& message = parser.get();
       Request request;
-      const std::string refusal = read_request(message, request);
+      const std::string refusal = wire::read_request(message, options_.names, request);
       if (refusal.empty() && websocket::is_upgrade(message)) {
         stream.expires_never();
         co_await serve_channel(Socket(std::move(stream)), message, request);
@@ -241,71 +228,12 @@ class Server final : public Network {
       co_await stream.async_read_some(asio::buffer(bytes), asio::redirect_error(use_awaitable, error));
   }
 
-  template <class Message>
-  std::string read_request(const Message& message, Request& request) const {
-    request.method = std::string(view_of(message.method_string()));
-    request.body = message.body();
-    request.content_type = std::string(view_of(message[http::field::content_type]));
-    const std::string_view target = view_of(message.target());
-    const size_t question = std::min(target.find('?'), target.size());
-    if (!target.starts_with('/') || !decode_percent(target.substr(0, question), request.path))
-      return "the address is not well formed";
-    request.query = std::string(target.substr(std::min(question + 1, target.size())));
-    // Pages of other places must not reach a server that is meant for this machine alone.
-    const std::string_view host = view_of(message[http::field::host]);
-    if (!answers_to(without_port(host))) return "this server does not answer to the name it was called by";
-    const std::string_view origin = view_of(message[http::field::origin]);
-    if (!origin.empty() && !(origin.starts_with("http://") && origin.substr(7) == host) &&
-        !(origin.starts_with("https://") && origin.substr(8) == host))
-      return "requests from pages of other places are refused";
-    return {};
-  }
-
-  // A page of another place that makes its own name lead here (DNS rebinding) calls us by that name.
-  bool answers_to(std::string_view host) const {
-    for (const std::string_view name : {"localhost", "127.0.0.1", "[::1]"})
-      if (is_name(host, name)) return true;
-    for (const std::string& name : options_.names)
-      if (is_name(host, name)) return true;
-    return false;
-  }
-
   asio::awaitable<void> send(Stream& stream, const Response& response,
                              const http::request<http::string_body>& request, bool keep) {
-    http::response<http::span_body<const char>> out;
-    out.result(static_cast<unsigned>(response.status));
-    out.set(http::field::server, "ludens");
-    out.set(http::field::content_type, response.type);
-    out.set(http::field::cache_control, "no-cache");
-    out.set("X-Content-Type-Options", "nosniff");
-    out.set("Referrer-Policy", "no-referrer");
-    out.set("Content-Security-Policy",
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' "
-            "ws: wss:; frame-ancestors 'none'");
-    for (const auto& [name, value] : response.headers) out.set(name, value);
-    std::string_view body = response.body;
-    if (const Prepared* prepared = response.prepared.get()) {
-      const bool gzip = accepts_gzip(view_of(request[http::field::accept_encoding]));
-      body = gzip ? prepared->gzip : prepared->body;
-      out.set(http::field::vary, "Accept-Encoding");
-      if (gzip) out.set(http::field::content_encoding, "gzip");
-    }
-    if (response.status == 200 && request.method() != http::verb::post) {
-      const std::string tag = response.prepared ? response.prepared->tag : tag_of(body);
-      out.set(http::field::etag, tag);
-      if (view_of(request[http::field::if_none_match]) == tag) out.result(http::status::not_modified);
-    }
-    const bool only_head = request.method() == http::verb::head;
-    if (!only_head && out.result() != http::status::not_modified)
-      out.body() = beast::span<const char>(body.data(), body.size());
-    out.keep_alive(keep);
-    if (only_head)
-      out.content_length(body.size());
-    else
-      out.prepare_payload();
+    wire::Answer out = wire::make_answer(response, request, keep);
     stream.expires_after(options_.patience);
-    http::response_serializer<http::span_body<const char>> serializer(out);
-    if (only_head)
+    http::response_serializer<wire::Answer::body_type> serializer(out);
+    if (request.method() == http::verb::head)
       co_await http::async_write_header(stream, serializer, use_awaitable);
     else
       co_await http::async_write(stream, serializer, use_awaitable);
