@@ -1,4 +1,5 @@
 // serve.cpp - `ludens serve`: the games in a web browser.
+#include <algorithm>
 #include <memory>
 #include <ostream>
 
@@ -23,21 +24,30 @@ int refuse(Console& console, const std::string& why, int code) {
   return code;
 }
 
+std::vector<std::string> own_games(const std::vector<std::string>& arguments) {
+  constexpr size_t kMostGames = 10'000;
+  std::vector<std::string> paths = find_game_files(arguments).paths;
+  if (paths.size() > kMostGames) paths.resize(kMostGames);
+  return paths;
+}
+
 int run(const Arguments& arguments, Console& console) {
   if (arguments.port < 0 || arguments.port > 65535)
     return refuse(console, "a port is a number from 0 to 65535", kUsage);
-  if (!server::is_loopback(arguments.host) && arguments.names.empty())
+  if (server::is_reached_by_others(arguments.host) && arguments.names.empty())
     return refuse(
         console,
         "--host " + arguments.host +
             " is reached by other machines: say by which names, as in --name example.org --name "
             "192.168.0.7; otherwise any web page could talk to this server through a name of its own",
         kUsage);
-  for (const std::string& missing : find_game_files(arguments.games).missing)
-    return refuse(console, missing, kNotFound);
+  const GameFiles found = find_game_files(arguments.games);
+  if (!found.missing.empty()) return refuse(console, found.missing.front(), kNotFound);
+  if (std::ranges::count(found.paths, "-") > 0)
+    return refuse(console, "a game is served from a file, not from standard input", kUsage);
   server::ServeOptions options{
       .host = arguments.host, .port = arguments.port, .data = arguments.data, .names = arguments.names};
-  if (!arguments.games.empty()) options.games = [&] { return find_game_files(arguments.games).paths; };
+  if (!arguments.games.empty()) options.games = [&] { return own_games(arguments.games); };
   const std::string why = server::run(options, [&](const std::string& url) {
     console.out << url << std::endl;  // at once, for whoever waits for it
     if (!console.quiet)

@@ -97,6 +97,7 @@ void GameIndex::load() {
 void GameIndex::get(std::function<void(std::shared_ptr<const Prepared>)> then) {
   if (ready_) return then(ready_);
   waiting_.push_back(std::move(then));
+  if (loaded_) pump();  // the list could not be made before
 }
 
 void GameIndex::pump() {
@@ -118,8 +119,11 @@ void GameIndex::learn(const EntryRef& entry, const std::string& key) {
                       --learning_;
                       ++compiled_;
                       changed_ = true;
-                      Json broken = entry_json(*entry).set("playable", false).set("report", why);
-                      facts_[key] = fact->empty() ? broken.text() : *fact;
+                      facts_[key] = *fact;
+                      if (!why.empty()) {  // memory has run out, say: that is no fact about the game
+                        facts_[key] = entry_json(*entry).set("playable", false).set("report", why).text();
+                        doubtful_.insert(key);
+                      }
                       pump();
                     }});
 }
@@ -134,6 +138,8 @@ void GameIndex::assemble() {
     order->push_back(key);
   }
   facts_ = *current;
+  Facts sure = facts_;
+  for (const std::string& key : doubtful_) sure.erase(key);
   auto made = std::make_shared<std::shared_ptr<const Prepared>>();
   const bool save = std::exchange(changed_, false) && !path_.empty();
   workers_.add({.room = kRoom,
@@ -143,7 +149,7 @@ void GameIndex::assemble() {
                       for (const std::string& key : *order)
                         body += (body.back() == '[' ? "" : ",") + (*current)[key];
                       *made = prepare(body + "]}\n");
-                      if (save) IndexFile::write(path, program_mark(), *current);
+                      if (save) IndexFile::write(path, program_mark(), sure);
                     },
                 .then =
                     [this, made, generation = generation_](const std::string&) {

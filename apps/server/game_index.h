@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -53,6 +54,7 @@ class GameIndex {
   std::string path_;
   bool loaded_ = false;
   Facts facts_;
+  std::set<std::string> doubtful_;                                 // keys of facts that are not kept
   std::vector<std::pair<std::string, EntryRef>> games_, unknown_;  // with their keys
   int learning_ = 0;                                               // games that are being compiled
   int compiled_ = 0;

@@ -57,6 +57,21 @@ class Meter {
   std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
 };
 
+std::string_view view_of(beast::string_view text) {
+  return {text.data(), text.size()};
+}
+
+wire::Question question_of(const http::request<http::string_body>& request) {
+  return {.method = view_of(request.method_string()),
+          .target = view_of(request.target()),
+          .body = request.body(),
+          .content_type = view_of(request[http::field::content_type]),
+          .host = view_of(request[http::field::host]),
+          .origin = view_of(request[http::field::origin]),
+          .accept_encoding = view_of(request[http::field::accept_encoding]),
+          .if_none_match = view_of(request[http::field::if_none_match])};
+}
+
 class Server final : public Network {
  public:
   explicit Server(const NetworkOptions& options)
@@ -198,7 +213,7 @@ class Server final : public Network {
       }
       const auto& message = parser.get();
       Request request;
-      const std::string refusal = wire::read_request(message, options_.names, request);
+      const std::string refusal = wire::read_request(question_of(message), options_.names, request);
       if (refusal.empty() && websocket::is_upgrade(message)) {
         stream.expires_never();
         co_await serve_channel(Socket(std::move(stream)), message, request);
@@ -230,9 +245,15 @@ class Server final : public Network {
 
   asio::awaitable<void> send(Stream& stream, const Response& response,
                              const http::request<http::string_body>& request, bool keep) {
-    wire::Answer out = wire::make_answer(response, request, keep);
+    const wire::Answer answer = wire::make_answer(response, question_of(request));
+    http::response<http::span_body<const char>> out;
+    out.result(static_cast<unsigned>(answer.status));
+    for (const auto& [name, value] : answer.headers) out.set(name, value);
+    out.body() = beast::span<const char>(answer.body.data(), answer.body.size());
+    out.keep_alive(keep);
+    out.prepare_payload();
     stream.expires_after(options_.patience);
-    http::response_serializer<wire::Answer::body_type> serializer(out);
+    http::response_serializer<http::span_body<const char>> serializer(out);
     if (request.method() == http::verb::head)
       co_await http::async_write_header(stream, serializer, use_awaitable);
     else

@@ -19,11 +19,11 @@ std::string user_data_folder() {
   return (fs::path(home && *home ? home : ".") / ".local" / "share" / "ludens").string();
 }
 
-bool is_loopback(const std::string& host) {
+bool is_reached_by_others(const std::string& host) {
   in_addr four{};
   in6_addr six{};
-  if (inet_pton(AF_INET, host.c_str(), &four) == 1) return (ntohl(four.s_addr) >> 24) == 127;
-  return inet_pton(AF_INET6, host.c_str(), &six) == 1 && IN6_IS_ADDR_LOOPBACK(&six);
+  if (inet_pton(AF_INET, host.c_str(), &four) == 1) return (ntohl(four.s_addr) >> 24) != 127;
+  return inet_pton(AF_INET6, host.c_str(), &six) == 1 && !IN6_IS_ADDR_LOOPBACK(&six);
 }
 
 std::string run(const ServeOptions& options, const std::function<void(const std::string& url)>& listening) {

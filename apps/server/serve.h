@@ -15,8 +15,8 @@ struct ServeOptions {
   std::function<std::vector<std::string>()> games = nullptr;  // the user's own files as they are now
 };
 
-// Is the address one that only this machine reaches?
-bool is_loopback(const std::string& host);
+// Is it an address at which other machines reach this one?
+bool is_reached_by_others(const std::string& host);
 
 // $XDG_DATA_HOME/ludens, or ~/.local/share/ludens.
 std::string user_data_folder();

@@ -1,20 +1,11 @@
 #include "apps/server/wire.h"
 
 #include <algorithm>
-
-#include <boost/beast/core/string.hpp>
-#include <boost/beast/http.hpp>
+#include <cctype>
 
 namespace ludens::server::wire {
 
 namespace {
-
-namespace beast = boost::beast;
-namespace http = beast::http;
-
-std::string_view view_of(beast::string_view text) {
-  return {text.data(), text.size()};
-}
 
 std::string_view without_port(std::string_view host) {
   const size_t colon = host.rfind(':');
@@ -23,7 +14,8 @@ std::string_view without_port(std::string_view host) {
 
 // Names are the same in capitals.
 bool is_name(std::string_view host, std::string_view name) {
-  return beast::iequals({host.data(), host.size()}, {name.data(), name.size()});
+  const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+  return std::ranges::equal(host, name, {}, small, small);
 }
 
 // A page of another place that makes its own name lead here (DNS rebinding) calls us by that name.
@@ -36,56 +28,49 @@ bool answers_to(std::string_view host, const std::vector<std::string>& names) {
 }  // namespace
 
 std::string read_request(const Question& question, const std::vector<std::string>& names, Request& request) {
-  request.method = std::string(view_of(question.method_string()));
-  request.body = question.body();
-  request.content_type = std::string(view_of(question[http::field::content_type]));
-  const std::string_view target = view_of(question.target());
+  request.method = std::string(question.method);
+  request.body = std::string(question.body);
+  request.content_type = std::string(question.content_type);
+  const std::string_view target = question.target;
   const size_t mark = std::min(target.find('?'), target.size());
   if (!target.starts_with('/') || !decode_percent(target.substr(0, mark), request.path))
     return "the address is not well formed";
   request.query = std::string(target.substr(std::min(mark + 1, target.size())));
-  const std::string_view host = view_of(question[http::field::host]);
-  if (!answers_to(without_port(host), names))
+  if (!answers_to(without_port(question.host), names))
     return "this server does not answer to the name it was called by";
-  const std::string_view origin = view_of(question[http::field::origin]);
-  if (!origin.empty() && !(origin.starts_with("http://") && origin.substr(7) == host) &&
-      !(origin.starts_with("https://") && origin.substr(8) == host))
+  const std::string_view origin = question.origin;
+  if (!origin.empty() && !(origin.starts_with("http://") && origin.substr(7) == question.host) &&
+      !(origin.starts_with("https://") && origin.substr(8) == question.host))
     return "requests from pages of other places are refused";
   return {};
 }
 
-Answer make_answer(const Response& response, const Question& question, bool keep) {
-  Answer out;
-  out.result(static_cast<unsigned>(response.status));
-  out.set(http::field::server, "ludens");
-  out.set(http::field::content_type, response.type);
-  out.set(http::field::cache_control, "no-cache");
-  out.set("X-Content-Type-Options", "nosniff");
-  out.set("Referrer-Policy", "no-referrer");
-  out.set("Content-Security-Policy",
-          "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' "
-          "ws: wss:; frame-ancestors 'none'");
-  for (const auto& [name, value] : response.headers) out.set(name, value);
-  std::string_view body = response.body;
+Answer make_answer(const Response& response, const Question& question) {
+  Answer out{.status = response.status,
+             .headers = {{"Server", "ludens"},
+                         {"Content-Type", response.type},
+                         {"Cache-Control", "no-cache"},
+                         {"X-Content-Type-Options", "nosniff"},
+                         {"Referrer-Policy", "no-referrer"},
+                         {"Content-Security-Policy",
+                          "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+                          "connect-src 'self' ws: wss:; frame-ancestors 'none'"}},
+             .body = response.body};
+  out.headers.insert(out.headers.end(), response.headers.begin(), response.headers.end());
   if (const Prepared* prepared = response.prepared.get()) {
-    const bool gzip = accepts_gzip(view_of(question[http::field::accept_encoding]));
-    body = gzip ? prepared->gzip : prepared->body;
-    out.set(http::field::vary, "Accept-Encoding");
-    if (gzip) out.set(http::field::content_encoding, "gzip");
+    const bool gzip = accepts_gzip(question.accept_encoding);
+    out.body = gzip ? prepared->gzip : prepared->body;
+    out.headers.emplace_back("Vary", "Accept-Encoding");
+    if (gzip) out.headers.emplace_back("Content-Encoding", "gzip");
   }
-  if (response.status == 200 && question.method() != http::verb::post) {
-    const std::string tag = response.prepared ? response.prepared->tag : tag_of(body);
-    out.set(http::field::etag, tag);
-    if (view_of(question[http::field::if_none_match]) == tag) out.result(http::status::not_modified);
+  if (response.status == 200 && question.method != "POST") {
+    const std::string tag = response.prepared ? response.prepared->tag : tag_of(out.body);
+    out.headers.emplace_back("ETag", tag);
+    if (question.if_none_match == tag) {
+      out.status = 304;
+      out.body = {};
+    }
   }
-  const bool only_head = question.method() == http::verb::head;
-  if (!only_head && out.result() != http::status::not_modified)
-    out.body() = beast::span<const char>(body.data(), body.size());
-  out.keep_alive(keep);
-  if (only_head)
-    out.content_length(body.size());
-  else
-    out.prepare_payload();
   return out;
 }
 

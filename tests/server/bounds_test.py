@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import resource
 import socket
 import stat
 import subprocess
@@ -173,6 +174,27 @@ class BoundsTest(unittest.TestCase):
         self.assertEqual(message["position"]["ply"], 1)
         moved = sum(get_json(server.port, f"/api/trials/{trial}")[1]["position"]["ply"] for trial in trials)
         self.assertLess(moved, 6)  # of twelve that asked before it
+
+    def test_memory_that_runs_out_ends_the_program_and_not_the_server(self):
+        server = self.start()
+        get_json(server.port, "/api/games")  # whatever needs memory once has it now
+        trial = server.make("hex", seats=["human", "uct:seconds=5,memory=64"])
+        channel = Channel(server.port, "/ws/" + trial)
+        self.addCleanup(channel.close)
+        position = channel.receive()["position"]
+        limit = server.address_space() + (24 << 20)  # less than the tree of this program
+        resource.prlimit(server.process.pid, resource.RLIMIT_AS, (limit, resource.RLIM_INFINITY))
+        channel.send({"do": "play", "node": 0, "move": 60})
+        while (message := channel.receive())["type"] != "error":
+            position = message["position"]
+        self.assertEqual(message["message"], "the program for player 2 has stopped: memory has run out")
+        self.assertEqual(position["node"], 1)
+        self.assertEqual(request(server.port, "GET", "/")[0], 200)
+        resource.prlimit(server.process.pid, resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        channel.send({"do": "resume"})
+        channel.send({"do": "hurry"})
+        while (message := channel.receive())["type"] != "position" or message["position"]["node"] != 2:
+            self.assertNotEqual(message["type"], "error", message)
 
 
 if __name__ == "__main__":

@@ -57,6 +57,11 @@ class Running:
         assert status == 201, body
         return json.loads(body)["id"]
 
+    def address_space(self):
+        """Bytes, as the system counts them for a limit."""
+        with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as file:
+            return int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+
     def stop(self, how=signal.SIGTERM):
         if self.process.poll() is None:
             self.process.send_signal(how)
