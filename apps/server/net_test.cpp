@@ -32,7 +32,8 @@ struct Running {
   explicit Running(NetworkOptions options) {
     options.port = 0;
     thread = std::thread([this, options] {
-      serve(options, [this](Network&) -> Handler& { return handler; }, [this](int at) { told.set_value(at); });
+      serve(
+          options, [this](Network&) -> Handler& { return handler; }, [this](int at) { told.set_value(at); });
     });
     port = told.get_future().get();
   }
@@ -99,7 +100,8 @@ TEST_CASE("net: who stays silent is closed") {
 TEST_CASE("net: it answers to its own names alone") {
   const Running server({.names = {"example.org", "[2001:db8::1]"}});
   const Client client(server.port);
-  for (const char* host : {"localhost", "127.0.0.1:80", "Example.ORG", "example.org:8080", "[2001:db8::1]:80"})
+  for (const char* host :
+       {"localhost", "127.0.0.1:80", "Example.ORG", "example.org:8080", "[2001:db8::1]:80"})
     CHECK_MESSAGE(is(client.ask(host), "200"), host);
   for (const char* host : {"evil.example", "example.org.evil.example", "", "192.0.2.1"})
     CHECK_MESSAGE(is(client.ask(host), "400"), host);
