@@ -1,9 +1,11 @@
 """What the server bears and what it refuses. Usage: bounds_test.py LUDENS [unittest arguments]"""
 
+import json
 import os
 import pathlib
 import resource
 import socket
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -148,6 +150,22 @@ class BoundsTest(unittest.TestCase):
         self.assertIn("the database is damaged", channel.receive()["message"])
         status, answer = get_json(server.port, "/api/trials/aaaabbbbccccdddd")
         self.assertEqual((status, "damaged" in answer["error"]), (503, True))
+
+    def test_a_locked_database_is_said_to_be_that_and_nothing_is_lost(self):
+        server = self.start()
+        trial = server.make()
+        channel = Channel(server.port, "/ws/" + trial)
+        self.addCleanup(channel.close)
+        channel.receive()
+        other = sqlite3.connect(self.data / "trials.sqlite", isolation_level=None)
+        self.addCleanup(other.close)
+        other.execute("begin immediate")
+        locked = "the database is locked by another program"
+        self.assertEqual(channel.ask({"do": "play", "node": 0, "move": 0})["message"], locked)
+        status, _, body = request(server.port, "POST", "/api/trials", {"game": "tic-tac-toe"})
+        self.assertEqual((status, json.loads(body)["error"]), (503, locked))
+        other.execute("rollback")
+        self.assertEqual(channel.ask({"do": "play", "node": 0, "move": 0})["position"]["node"], 1)
 
     # --- names
 
