@@ -1,131 +1,16 @@
 #include "language/brackets.h"
 
 #include <algorithm>
-#include <limits>
 
+#include "language/bracket_reader.h"
 #include "language/comments.h"
-#include "language/scan.h"
 
 namespace ludens {
 
 namespace {
 
 constexpr size_t kMaxWork = 30'000'000;  // characters read while repairs are tried
-constexpr size_t kDeepest = 10'000;
-constexpr size_t kNowhere = kNotFound;
-
-bool is_opener(char c) {
-  return c == '(' || c == '{';
-}
-
-bool is_closer(char c) {
-  return c == ')' || c == '}';
-}
-
-char partner(char c) {
-  return c == '(' ? ')' : c == '{' ? '}' : c == ')' ? '(' : '{';
-}
-
-// One closing bracket more or less.
-struct Repair {
-  size_t at = kNowhere;
-  char insert = 0;  // before `at`; 0: the one at `at` goes
-};
-
-struct Open {
-  size_t at;
-  int indent;        // of its line
-  int child_indent;  // of the first line that begins inside it, -1 before that
-};
-
-// What a reading from left to right found.
-struct Reading {
-  size_t bad_closer = kNowhere;  // the first closing bracket without a partner
-  size_t open = kNowhere;        // the innermost bracket open there, or at the end
-  int odd_lines = 0;             // lines whose indentation contradicts the brackets
-  std::vector<Repair> repairs;   // that would explain an odd line
-
-  bool balanced() const { return bad_closer == kNowhere && open == kNowhere; }
-};
-
-class BracketReader {
- public:
-  explicit BracketReader(std::string_view text) : text_(text) {}
-
-  Reading read(const Repair& repair, bool collect) {
-    reading_ = {};
-    stack_.clear();
-    bool line_start = true;
-    int indent = 0;
-    for (size_t i = 0; i < text_.size(); ++i) {
-      const char c = text_[i];
-      if (i == repair.at && repair.insert != 0 && !stack_.empty() &&
-          partner(repair.insert) == text_[stack_.back().at])
-        stack_.pop_back();
-      if (c == '\n') {
-        line_start = true;
-        indent = 0;
-        continue;
-      }
-      if (is_space(c)) {
-        if (line_start) indent += c == '\t' ? 4 : 1;
-        continue;
-      }
-      if (line_start) judge_line(c, indent, i, collect);
-      line_start = false;
-      if (c == '"') {
-        const size_t end = find_string_end(text_, i);
-        if (end == kNotFound) break;
-        i = end;
-      } else if (is_opener(c)) {
-        if (stack_.size() == kDeepest) return {};  // no layout to judge: told as nested too deeply
-        stack_.push_back({i, indent, -1});
-      } else if (is_closer(c) && !(i == repair.at && repair.insert == 0)) {
-        last_closer_ = i;
-        if (stack_.empty() || text_[stack_.back().at] != partner(c)) {
-          reading_.bad_closer = i;
-          break;
-        }
-        stack_.pop_back();
-      }
-    }
-    if (!stack_.empty()) reading_.open = stack_.back().at;
-    return std::move(reading_);
-  }
-
- private:
-  // Does a line that begins with c fit the brackets that are open?
-  void judge_line(char c, int indent, size_t at, bool collect) {
-    if (is_closer(c)) {
-      if (stack_.empty() || stack_.back().indent == indent) return;
-      return odd(indent < stack_.back().indent, at, collect);
-    }
-    if (stack_.empty()) {
-      if (indent > 0) odd(false, at, collect);
-      return;
-    }
-    Open& parent = stack_.back();
-    if (indent <= parent.indent) return odd(true, at, collect);
-    if (parent.child_indent < 0) parent.child_indent = indent;
-    if (indent != parent.child_indent) odd(indent < parent.child_indent, at, collect);
-  }
-
-  // The line at `at` lies too far left (something before it is not closed) or too far right (too much is).
-  void odd(bool too_far_left, size_t at, bool collect) {
-    ++reading_.odd_lines;
-    if (!collect) return;
-    if (too_far_left) {
-      reading_.repairs.push_back({at, partner(text_[stack_.back().at])});
-    } else if (last_closer_ != kNowhere) {
-      reading_.repairs.push_back({last_closer_, 0});
-    }
-  }
-
-  std::string_view text_;
-  std::vector<Open> stack_;
-  size_t last_closer_ = kNowhere;
-  Reading reading_;
-};
+constexpr size_t kMaxRepairs = 4;        // mistakes in one file that are sorted out together
 
 class Mistake {
  public:
@@ -134,9 +19,9 @@ class Mistake {
   std::optional<Diagnostic> find() {
     if (auto string = unclosed_string()) return string;
     BracketReader reader(text_);
-    const Reading reading = reader.read({}, true);
+    const Reading reading = reader.read({});
     if (reading.balanced()) return std::nullopt;
-    if (const auto repair = best_repair(reader, reading)) return told(*repair);
+    if (const Repairs repairs = best_repairs(reader, reading); !repairs.empty()) return told(repairs);
     if (reading.bad_closer == kNowhere) return never_closed(reading.open);
     return bad_closer(reading);
   }
@@ -169,44 +54,89 @@ class Mistake {
     return count;
   }
 
-  // The repair that leaves no bracket without a partner and the fewest odd lines.
-  std::optional<Repair> best_repair(BracketReader& reader, const Reading& broken) const {
-    std::vector<Repair> repairs = broken.repairs;
-    if (broken.bad_closer != kNowhere) repairs.push_back({broken.bad_closer, 0});
-    if (broken.bad_closer != kNowhere && broken.open != kNowhere)
-      repairs.push_back({broken.bad_closer, partner(text_[broken.open])});
-    std::optional<Repair> best;
-    int best_odd = std::numeric_limits<int>::max();
+  // The fewest repairs that leave no bracket without a partner, in the order of the text; of several, those
+  // that leave the fewest odd lines. None where that takes too many: then the layout says nothing.
+  Repairs best_repairs(BracketReader& reader, const Reading& broken) const {
+    Repairs all;
+    Reading reading = broken;
     size_t work = 0;
-    for (const Repair& repair : repairs) {
-      work += text_.size();
-      if (work > kMaxWork) break;
-      const Reading mended = reader.read(repair, false);
-      if (!mended.balanced() || mended.odd_lines >= best_odd) continue;
-      best = repair;
-      best_odd = mended.odd_lines;
+    while (!reading.balanced() && all.size() < kMaxRepairs) {
+      std::optional<Reading> best;
+      Repair chosen;
+      for (const Repair& repair : candidates(reading)) {
+        work += text_.size();
+        if (work > kMaxWork) return {};
+        Repairs tried = all;
+        tried.push_back(repair);
+        Reading mended = reader.read(tried);
+        if (best && !is_better(mended, *best)) continue;
+        best = std::move(mended);
+        chosen = repair;
+      }
+      if (!best || !is_better(*best, reading)) return {};
+      all.push_back(chosen);
+      reading = std::move(*best);
     }
-    return best;
+    std::ranges::stable_sort(all, {}, &Repair::at);
+    return reading.balanced() ? all : Repairs{};
   }
 
-  Diagnostic told(const Repair& repair) const {
-    const std::string closer(1, repair.insert != 0 ? repair.insert : text_[repair.at]);
-    if (repair.insert == 0) {
-      Diagnostic out = error(repair.at, 1, "L0105", "one '" + closer + "' too many");
-      add_closed_note(out, repair.at);
+  Repairs candidates(const Reading& broken) const {
+    Repairs out = broken.repairs;
+    if (broken.bad_closer != kNowhere) out.push_back({broken.bad_closer, 0});
+    if (broken.open != kNowhere)
+      out.push_back(
+          {broken.bad_closer != kNowhere ? broken.bad_closer : text_.size(), partner(text_[broken.open])});
+    return out;
+  }
+
+  static bool is_better(const Reading& a, const Reading& b) {
+    if (a.unmatched != b.unmatched) return a.unmatched < b.unmatched;
+    return a.odd_lines < b.odd_lines;
+  }
+
+  Diagnostic told(const Repairs& repairs) const {
+    const Repair& first = repairs.front();
+    const std::string closer(1, first.insert != 0 ? first.insert : text_[first.at]);
+    if (is_wrong_kind(repairs)) return wrong_kind(first.at);
+    if (first.insert == 0) {
+      Diagnostic out = error(first.at, 1, "L0105", "one '" + closer + "' too many");
+      add_closed_note(out, first.at);
       return out;
     }
+    const auto together = std::ranges::count_if(
+        repairs, [&](const Repair& r) { return r.at == first.at && r.insert == first.insert; });
     // The opening bracket that lacks its partner is the innermost one before the place of the repair.
-    const size_t open = open_before(repair.at).back();
-    Diagnostic out =
-        error(open, word_length(open), "L0101", "this bracket is not closed: a '" + closer + "' is missing");
-    size_t end = repair.at;
+    const size_t open = open_before(first.at).back();
+    size_t end = first.at;
     while (end > open + 1 && is_space(text_[end - 1])) --end;
-    const bool after = end < repair.at;  // at a line's end rather than before what follows
-    const size_t beside = after ? end - 1 : end;
+    const bool after = end < first.at || end == text_.size();  // a line's end rather than before what follows
+    const std::string missing = together == 1 ? "a '" + closer + "' is missing"
+                                              : std::to_string(together) + " '" + closer + "' are missing";
+    Diagnostic out =
+        error(after ? end - 1 : end, 1, "L0101",
+              missing + (after ? " after this" : " before this") + ", as the lines are indented");
+    out.notes.push_back({"this bracket is not closed", error(open, word_length(open), "", "").at});
+    return out;
+  }
+
+  // One bracket more and one less, side by side, are one kind of bracket where the other was meant.
+  bool is_wrong_kind(const Repairs& repairs) const {
+    if (repairs.size() != 2 || (repairs[0].insert == 0) == (repairs[1].insert == 0)) return false;
+    const size_t at = repairs[0].at;
+    const std::vector<size_t> open = open_before(at);
+    return !open.empty() && is_closer(text_[at]) && text_[at] != partner(text_[open.back()]) &&
+           std::ranges::all_of(text_.substr(at, repairs[1].at - at),
+                               [](char c) { return is_closer(c) || is_space(c); });
+  }
+
+  Diagnostic wrong_kind(size_t at) const {
+    const size_t open = open_before(at).back();
+    Diagnostic out =
+        error(at, 1, "L0105",
+              std::string("expected '") + partner(text_[open]) + "' instead of this '" + text_[at] + "'");
     out.notes.push_back(
-        {std::string("most likely here, ") + (after ? "after" : "before") + " this '" + text_[beside] + "'",
-         error(beside, 1, "", "").at});
+        {std::string("to close this '") + text_[open] + "'", error(open, word_length(open), "", "").at});
     return out;
   }
 
@@ -224,18 +154,9 @@ class Mistake {
   }
 
   std::vector<size_t> open_before(size_t at) const {
-    std::vector<size_t> open;
-    for (size_t i = 0; i < at; ++i) {
-      if (text_[i] == '"') {
-        i = find_string_end(text_, i);
-        if (i == kNotFound) break;
-      } else if (is_opener(text_[i])) {
-        open.push_back(i);
-      } else if (is_closer(text_[i]) && !open.empty()) {
-        open.pop_back();
-      }
-    }
-    return open;
+    BracketReader before(text_.substr(0, at));
+    before.read({});
+    return before.open();
   }
 
   Diagnostic never_closed(size_t open) const {

@@ -46,6 +46,11 @@ Result<Description> read_description(std::string name, std::string text, const R
   Result<Description> result(
       Description{std::move(*expansion), std::move(*tree), std::move(*bound), &registry});
   result.diagnostics = std::move(expansion.diagnostics);
+  // A bracket too many may end the game early and do no harm: what is behind the game is not read.
+  if (auto mistake = find_bracket_mistake(*result->expansion.sources)) {
+    mistake->severity = Severity::Warning;
+    result.diagnostics.push_back(std::move(*mistake));
+  }
   result.diagnostics.insert(result.diagnostics.end(), names.begin(), names.end());
   return result;
 }
