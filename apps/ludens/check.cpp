@@ -8,8 +8,9 @@
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
 #include "base/diagnostic_json.h"
+#include "engine/game.h"
 #include "language/bound_text.h"
-#include "ludemes/equipment/equipping.h"
+#include "ludemes/lowering.h"
 #include "ludemes/registry.h"
 
 namespace ludens::cli {
@@ -24,6 +25,17 @@ struct Arguments {
   bool tree = false;
   bool list_options = false;
   bool json = false;
+  bool strict = false;
+};
+
+// A game as far as it could be read, and what it still needs to be played.
+struct Checked {
+  Result<Description> read;
+  std::vector<std::string> needs;
+
+  size_t count(Severity severity) const {
+    return static_cast<size_t>(std::ranges::count(read.diagnostics, severity, &Diagnostic::severity));
+  }
 };
 
 Choices choices_of(const Arguments& arguments) {
@@ -38,13 +50,6 @@ Choices choices_of(const Arguments& arguments) {
 std::string game_name(const Description& description) {
   const BoundId name = description.bound.arg(description.bound.root, "name");
   return name == kUnbound ? std::string() : std::string(description.word(description.bound[name].word));
-}
-
-std::vector<std::string> not_yet_lowered(const Description& description) {
-  std::vector<std::string> out;
-  for (const Form* form : forms_used(description))
-    if (form->ludeme->meaning == nullptr) out.emplace_back(form->ludeme->form);
-  return out;
 }
 
 void print_options(const OptionSet& set, Console& console) {
@@ -83,31 +88,34 @@ Json options_json(const OptionSet& set) {
   return Json::object().set("categories", std::move(categories)).set("rulesets", std::move(rulesets));
 }
 
-Json report_json(const std::string& name, const Result<Description>& read, bool fine,
-                 const Arguments& arguments) {
+Json report_json(const std::string& name, const Checked& game, bool fine, const Arguments& arguments) {
+  const Result<Description>& read = game.read;
   Json out = Json::object().set("file", name);
   if (read) out.set("game", game_name(*read));
   out.set("status", fine ? "ok" : "error").set("diagnostics", to_json(read.diagnostics));
   if (!read) return out;
-  out.set("ludemes", forms_used(*read).size()).set("notYetLowered", not_yet_lowered(*read));
+  out.set("ludemes", forms_used(*read).size()).set("notYetLowered", game.needs);
   if (arguments.list_options) out.set("options", options_json(read->expansion.options));
   if (arguments.expanded) out.set("expanded", to_text(read->tree, read->tree.root));
   if (arguments.tree) out.set("tree", to_text(*read));
   return out;
 }
 
-void report_text(const std::string& name, const Description& game, const Arguments& arguments,
+std::string counted(size_t number, const std::string& noun) {
+  return std::to_string(number) + " " + noun + (number == 1 ? "" : "s");
+}
+
+void report_text(const std::string& name, const Checked& checked, const Arguments& arguments,
                  Console& console) {
+  const Description& game = *checked.read;
   if (arguments.expanded) console.out << to_text(game.tree, game.tree.root) << '\n';
   if (arguments.tree) console.out << to_text(game);
   if (arguments.list_options) print_options(game.expansion.options, console);
   if (arguments.expanded || arguments.tree || arguments.list_options || console.quiet) return;
-  console.out << name << ": " << game_name(game) << ": fine\n";
-  if (!console.verbose) return;
-  const std::vector<std::string> open = not_yet_lowered(game);
-  console.out << "  " << forms_used(game).size() << " ludemes, " << open.size()
-              << " of them declared, not yet lowered\n";
-  for (const std::string& form : open) console.out << "    " << form << '\n';
+  const size_t warnings = checked.count(Severity::Warning);
+  console.out << name << ": " << game_name(game) << ": fine"
+              << (warnings > 0 ? ", " + counted(warnings, "warning") : "") << '\n';
+  if (console.verbose) console.out << "  " << forms_used(game).size() << " ludemes\n";
 }
 
 // ---- All of them ----
@@ -117,38 +125,57 @@ Result<std::string> read_input(const std::string& path, Console& console) {
   return std::string(std::istreambuf_iterator<char>(console.in), {});
 }
 
-// Can its board and pieces be made? Adds what is wrong to the diagnostics.
-bool equipment_is_fine(Result<Description>& game) {
-  if (game->bound.arg(game->bound.root, "equipment") == kUnbound) return true;  // a match
-  const Result<ludemes::GameEquipment> made = ludemes::make_equipment(*game);
-  game.diagnostics.insert(game.diagnostics.end(), made.diagnostics.begin(), made.diagnostics.end());
-  return bool(made);
+// What is known only once the board is made and the rules are lowered. The games of a match are files of
+// their own.
+void lower(Checked& game) {
+  if (game.read->bound.arg(game.read->bound.root, "equipment") == kUnbound) return;
+  const ludemes::Lowered lowered = ludemes::lower_game(*game.read);
+  Diagnostics& all = game.read.diagnostics;
+  all.insert(all.end(), lowered.diagnostics.begin(), lowered.diagnostics.end());
+  for (const ludemes::Need& need : lowered.needs) {
+    all.push_back(
+        game.read->error(need.at, engine::kUnsupported, need.what + " has no meaning in this version yet"));
+    all.back().severity = Severity::Warning;
+    game.needs.push_back(need.what);
+  }
 }
 
-bool check_one(const std::string& path, const Arguments& arguments, Console& console) {
+struct Finding {
+  bool fine;
+  size_t warnings;
+};
+
+Finding check_one(const std::string& path, const Arguments& arguments, Console& console) {
   const std::string name = path == "-" ? "<stdin>" : path;
   Result<std::string> text = read_input(path, console);
-  Result<Description> read =
-      text ? read_description(name, std::move(*text), ludemes::registry(), choices_of(arguments))
-           : Result<Description>(text.diagnostics);
-  const bool fine = read && equipment_is_fine(read);
+  Checked game{text ? read_description(name, std::move(*text), ludemes::registry(), choices_of(arguments))
+                    : Result<Description>(text.diagnostics),
+               {}};
+  if (game.read) lower(game);
+  const size_t warnings = game.count(Severity::Warning);
+  const bool fine = game.count(Severity::Error) == 0 && !(arguments.strict && warnings > 0);
   if (arguments.json) {
-    console.out << report_json(name, read, fine, arguments).text() << '\n';
-    return fine;
+    console.out << report_json(name, game, fine, arguments).text() << '\n';
+    return {fine, warnings};
   }
-  console.err << to_text(read.diagnostics, console.colour_err);
-  if (fine) report_text(name, *read, arguments, console);
-  return fine;
+  console.err << to_text(game.read.diagnostics, console.colour_err);
+  if (fine) report_text(name, game, arguments, console);
+  return {fine, warnings};
 }
 
 int run(const Arguments& arguments, Console& console) {
   const GameFiles found = find_game_files(arguments.files);
   for (const std::string& message : found.missing) console.err << "ludens check: " << message << '\n';
   size_t wrong = 0;
-  for (const std::string& path : found.paths)
-    if (!check_one(path, arguments, console)) ++wrong;
+  size_t warned = 0;
+  for (const std::string& path : found.paths) {
+    const Finding finding = check_one(path, arguments, console);
+    if (!finding.fine) ++wrong;
+    if (finding.warnings > 0) ++warned;
+  }
   if (found.paths.size() > 1 && !console.quiet)
-    console.err << found.paths.size() << " files, " << wrong << " with errors\n";
+    console.err << found.paths.size() << " files, " << wrong << " with errors"
+                << (warned > 0 ? ", " + std::to_string(warned) + " with warnings" : "") << '\n';
   if (wrong > 0) return kUsage;
   return found.missing.empty() ? kFine : kNotFound;
 }
@@ -165,7 +192,10 @@ Command check_command() {
           "ludens check games                        every .lud file of a folder\n"
           "ludens check hex.lud --options            what can be chosen\n"
           "ludens check hex.lud --option \"Board Size/9x9\" --expanded\n"
-          "Exit status: 0 all fine, 2 some game has errors, 3 some file was not found.",
+          "ludens check mine.lud --strict            what will not work is an error, too\n"
+          "Warnings tell what can be read but does nothing: a site that the board has not, and the like.\n"
+          "Exit status: 0 all fine, 2 some game has errors (--strict: or warnings), 3 some file was not "
+          "found.",
       .arguments = {{"FILE", "files, folders, names of games in games/, or - for standard input", &a->files,
                      true},
                     {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
@@ -173,6 +203,7 @@ Command check_command() {
                     {"--options", "list the game's options and rulesets", &a->list_options},
                     {"--expanded", "print the game with options, defines and ranges put in", &a->expanded},
                     {"--tree", "print what every bracket was taken for", &a->tree},
+                    {"--strict", "warnings count as errors", &a->strict},
                     {"--json", "one JSON object per game and line", &a->json}},
       .run = [a](Console& console) { return run(*a, console); }};
 }

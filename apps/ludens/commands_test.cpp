@@ -94,11 +94,33 @@ TEST_CASE("check: what was read, as text and as a tree; options") {
   CHECK(has(run(command, game).out, "(board (square 4))"));
 }
 
-TEST_CASE("check: what is not yet lowered is told only when asked") {
+TEST_CASE("check: what will not work is a warning, and with --strict an error") {
+  const std::string game =
+      "(game \"G\" (players 2) (equipment {(board (square 3)) (piece \"Disc\" Each)})"
+      " (rules (start (place \"Disc1\" coord:\"Z99\")) (play (move Add (to (sites Empty)))) (end "
+      "(\"Line3Win\"))))";
+  const Outcome told = check({"-"}, game, {});
+  CHECK(told.code == 0);
+  CHECK(told.out == "<stdin>: G: fine, 1 warning\n");
+  CHECK(has(told.err, "warning[L0350]: the board has no site \"Z99\"\n"));
+  const Outcome strict = check({"-"}, game, {"--strict"});
+  CHECK(strict.code == 2);
+  CHECK(strict.out.empty());
+  CHECK(strict.err == told.err);
+  CHECK(check({"games/tic-tac-toe.lud"}, "", {"--strict"}).code == 0);
+  CHECK(has(check({"-"}, game, {"--json"}).out,
+            "\"status\":\"ok\",\"diagnostics\":[{\"severity\":\"warning\",\"code\":\"L0350\""));
+  const Command playout = playout_command();  // elsewhere it is said, and the game is played
+  set(playout, "FILE", std::string("-"));
+  set(playout, "-n,--count", 1);
+  CHECK(run(playout, game).code == 0);
+}
+
+TEST_CASE("check: how many ludemes a game uses is told only when asked") {
   const Command command = check_command();
   set(command, "FILE", std::vector<std::string>{"games/tic-tac-toe.lud"});
-  CHECK(has(run(command, "", true).out, "15 ludemes, "));
-  CHECK(!has(run(command, "", false).out, "lowered"));
+  CHECK(has(run(command, "", true).out, "15 ludemes\n"));
+  CHECK(!has(run(command, "", false).out, "ludemes"));
 }
 
 TEST_CASE("the figure of the paper of 2019 reads as the modern game") {

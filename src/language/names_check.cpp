@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/names.h"
+#include "language/bound_places.h"
 #include "language/scan.h"
 
 namespace ludens {
@@ -48,7 +49,8 @@ constexpr std::array<KindText, kKinds> kKindTexts = {{
 enum class How : std::uint8_t {
   Declares,
   Whole,         // the name itself, a piece's owner number included
-  WithoutOwner,  // the same, or the name as it was declared, or its part before the number
+  AsDeclared,    // the name without its owner's number
+  WithoutOwner,  // either of these, or the part before the number
   Part,          // any part of a name
 };
 
@@ -77,15 +79,15 @@ constexpr NameSlot kNameSlots[] = {
     {"place", "(place Stack", "items", Piece, Whole},
     {"place", "(place Random", "pieces", Piece, Whole},
     {"math.count", "(count <string>", "piece", Piece, Part, kWarn},
-    {"moves.piece", "(piece", "name", Piece, WithoutOwner},
-    {"moves.piece", "(piece", "names", Piece, WithoutOwner},
+    {"moves.piece", "(piece", "name", Piece, Whole},
+    {"moves.piece", "(piece", "names", Piece, Whole},
     {"board.id", "(id [<string>]", "name", Piece, Part, kWarn},
     {"board.id", "(id <string>", "name", Piece, Whole, kWarn},
     {"where", "(where", "name", Piece, Part, kWarn},
-    {"operators.foreach.forEach", "(forEach Piece", "name", Piece, WithoutOwner, kWarn},
-    {"operators.foreach.forEach", "(forEach Piece", "names", Piece, WithoutOwner, kWarn},
-    {"sites", "(sites Occupied", "componentString", Piece, WithoutOwner, kWarn},
-    {"sites", "(sites Occupied", "components", Piece, WithoutOwner, kWarn},
+    {"operators.foreach.forEach", "(forEach Piece", "name", Piece, AsDeclared, kWarn},
+    {"operators.foreach.forEach", "(forEach Piece", "names", Piece, AsDeclared, kWarn},
+    {"sites", "(sites Occupied", "componentString", Piece, AsDeclared, kWarn},
+    {"sites", "(sites Occupied", "components", Piece, AsDeclared, kWarn},
     {"count.count", "(count <countComponentType>", "name", Piece, Part, kWarn},
     {"booleans.no.no", "(no Pieces", "name", Piece, Part, kWarn},
 
@@ -157,51 +159,30 @@ bool looks_like_site(std::string_view name) {
 class NamesCheck {
  public:
   NamesCheck(const Tree& tree, const BoundTree& bound, const Text& text, const Sources& sources)
-      : tree_(tree), bound_(bound), text_(text), sources_(sources), came_from_(bound.size(), {kUnbound, 0}) {}
+      : tree_(tree), bound_(bound), text_(text), sources_(sources), places_(tree, bound, text) {}
 
   Diagnostics run() {
-    walk();
+    for (const BoundId at : places_.all())
+      if (bound_[at].kind == BoundKind::Form) visit_form(at);
     finish_names();
     for (const Use& use : uses_) check(use);
     return std::move(diagnostics_);
   }
 
  private:
-  struct From {
-    BoundId parent;
-    std::uint32_t index;  // among the parent's arguments
-  };
+  using From = BoundPlaces::From;
   struct Use {
     const NameSlot* row;
     How how;
     BoundId string;
     From from;
+    Severity severity;
   };
   struct Names {
     std::set<std::string, std::less<>> written;  // as declared
     std::set<std::string, std::less<>> whole;    // with their owners' numbers
     bool open = false;                           // made names that are not listed here
   };
-
-  // Each value once, parents before children, with the first way to reach it.
-  void walk() {
-    std::vector<BoundId> todo{bound_.root};
-    std::vector<bool> seen(bound_.size(), false);
-    while (!todo.empty()) {
-      const BoundId at = todo.back();
-      todo.pop_back();
-      if (seen[at]) continue;
-      seen[at] = true;
-      const Bound& b = bound_[at];
-      if (b.kind == BoundKind::Form) visit_form(at);
-      const auto args = bound_.args(at);
-      for (size_t i = args.size(); i-- > 0;) {
-        if (args[i] == kUnbound || seen[args[i]]) continue;
-        came_from_[args[i]] = {at, static_cast<std::uint32_t>(i)};
-        todo.push_back(args[i]);
-      }
-    }
-  }
 
   void visit_form(BoundId at) {
     const Form& form = *bound_[at].form;
@@ -215,7 +196,6 @@ class NamesCheck {
       } else if (bound_[args[i]].kind == BoundKind::Array) {
         const auto items = bound_.args(args[i]);
         if (items.empty() || bound_[items[0]].kind != BoundKind::String) continue;
-        came_from_[args[i]] = here;
         for (size_t k = 0; k < items.size(); ++k)
           visit_string(form, i, items[k], at, {args[i], static_cast<std::uint32_t>(k)});
       }
@@ -226,9 +206,8 @@ class NamesCheck {
     const NameSlot* row = row_of(form, slot);
     if (row == nullptr) return;
     if (row->how != Declares) {
-      // (place "Pawn" "Hand") gives every player's hand that player's pawns.
-      const bool each = row->kind == Piece && bound_.arg(form_id, "container") != kUnbound;
-      uses_.push_back({row, each ? WithoutOwner : row->how, string, from});
+      uses_.push_back({row, how_of(*row, form_id), string, from, row->severity});
+      if (row->rule == "moves.piece") ask_user_of_piece(uses_.back(), form_id);
       return;
     }
     const std::string name(tree_.word(bound_[string].word));
@@ -236,6 +215,26 @@ class NamesCheck {
     if (row->kind != Piece) return;
     const std::string_view role = role_of(form_id);
     pieces_.push_back({name, role.empty() && form.keyword == "piece" ? "Each" : role});
+  }
+
+  // (place "Pawn" "Hand") gives every player's hand that player's pawns.
+  How how_of(const NameSlot& row, BoundId form) const {
+    const bool each = row.rule == "place" && row.kind == Piece && bound_.arg(form, "container") != kUnbound;
+    return each ? WithoutOwner : row.how;
+  }
+
+  // What a (piece "King") must name depends on the ludeme that it stands in. (promote ... Mover) looks for a
+  // piece of that name and owner, and without one the piece turns into nothing; where others find none,
+  // nothing happens.
+  void ask_user_of_piece(Use& use, BoundId piece) const {
+    const BoundId user = places_.from(piece).parent;
+    if (user == kUnbound || bound_[user].kind != BoundKind::Form) return;
+    const std::string_view form = bound_[user].form->ludeme->form;
+    const auto is = [&](std::string_view begin) { return form.starts_with(begin); };
+    const bool promotes = is("(promote") || is("(move Promote");
+    const bool of_owner = bound_.arg(user, "player") != kUnbound || bound_.arg(user, "role") != kUnbound;
+    if (promotes && of_owner) use.how = WithoutOwner;
+    if ((promotes && of_owner) || is("(surround") || is("(sites Start")) use.severity = kWarn;
   }
 
   const NameSlot* row_of(const Form& form, size_t slot) const {
@@ -319,8 +318,9 @@ class NamesCheck {
 
   bool known(std::string_view name, Kind kind, How how) {
     const Names& n = names(kind);
-    if (n.open || n.whole.contains(name)) return true;
+    if (n.open || (how != AsDeclared && n.whole.contains(name))) return true;
     if (n.whole.size() * uses_.size() > kMaxComparisons) return true;  // no game that people read
+    if (how == AsDeclared) return n.written.contains(name);
     if (how == WithoutOwner)
       return n.written.contains(name) || std::ranges::any_of(n.whole, [&](const std::string& whole) {
                return without_number(whole) == name;
@@ -338,20 +338,7 @@ class NamesCheck {
     if (known(name, row.kind, use.how)) return;
     if (row.kind == Region && (looks_like_site(name) || known(name, Container, Part))) return;
     if (!reported_.emplace(row.kind, string.word).second || diagnostics_.size() >= kMaxErrors) return;
-    report(use, name, place_of(use.string, use.from), tree_.node(string.node).length);
-  }
-
-  // (promote (last To) (piece "King") Mover) looks for a piece of that name and owner; without one, the piece
-  // turns into nothing.
-  bool is_promotion_of_owner(const Use& use) const {
-    if (use.row->rule != "moves.piece") return false;
-    BoundId piece = use.from.parent;
-    if (bound_[piece].kind == BoundKind::Array) piece = came_from_[piece].parent;
-    const BoundId user = piece == kUnbound ? kUnbound : came_from_[piece].parent;
-    if (user == kUnbound || bound_[user].kind != BoundKind::Form) return false;
-    const std::string_view form = bound_[user].form->ludeme->form;
-    if (!form.starts_with("(promote") && !form.starts_with("(move Promote")) return false;
-    return bound_.arg(user, "player") != kUnbound || bound_.arg(user, "role") != kUnbound;
+    report(use, name, places_.place(use.string, use.from), tree_.node(string.node).length);
   }
 
   void report(const Use& use, std::string_view name, std::uint32_t place, std::uint32_t length) {
@@ -359,18 +346,36 @@ class NamesCheck {
     const KindText& kind = kKindTexts[static_cast<size_t>(row.kind)];
     const auto& fitting =
         use.how == Whole || row.kind != Piece ? names(row.kind).whole : names(row.kind).written;
-    const std::vector<std::string> all(fitting.begin(), fitting.end());
-    std::string message = "there is no " + std::string(kind.noun) + " \"" + std::string(name) + "\"";
-    if (use.how == Whole && names(row.kind).written.contains(name)) {
-      message += " without a number: a piece's name ends with its owner's";
-    } else if (const std::string near = nearest_name(name, all); !near.empty()) {
-      message += "; did you mean \"" + near + "\"?";
-    }
+    const std::string message = "there is no " + std::string(kind.noun) + " \"" + std::string(name) + "\"" +
+                                what_instead(use, name, {fitting.begin(), fitting.end()});
     Diagnostic out = sources_.error(text_.origin(place), static_cast<int>(length), "L0220", message);
-    out.severity = is_promotion_of_owner(use) ? Severity::Warning : row.severity;
+    out.severity = use.severity;
     const auto& listed = row.kind == Container ? names(row.kind).written : fitting;
     out.notes.insert(out.notes.begin(), list_note(kind, {listed.begin(), listed.end()}));
     diagnostics_.push_back(std::move(out));
+  }
+
+  // Why there is none, and what may have been meant.
+  std::string what_instead(const Use& use, std::string_view name, const std::vector<std::string>& fitting) {
+    const Names& n = names(use.row->kind);
+    if (use.how == AsDeclared && n.whole.contains(name))
+      return ": without its owner's number, \"" + std::string(without_number(name)) + "\", it is found here";
+    if (use.how == Whole && n.written.contains(name))
+      return " without a number: a piece's name ends with its owner's; did you mean " + numbered(n, name) +
+             "?";
+    if (const std::string near = nearest_name(name, fitting); !near.empty())
+      return "; did you mean \"" + near + "\"?";
+    const std::string near = nearest_name(name, {n.written.begin(), n.written.end()});
+    return near.empty() ? "" : "; did you mean " + numbered(n, near) + "?";
+  }
+
+  // "Disc1" or "Disc2"
+  static std::string numbered(const Names& n, std::string_view name) {
+    std::string out;
+    for (const std::string& whole : n.whole)
+      if (without_number(whole) == without_number(name))
+        out += (out.empty() ? "\"" : " or \"") + whole + "\"";
+    return out;
   }
 
   static Note list_note(const KindText& kind, const std::vector<std::string>& all) {
@@ -384,21 +389,6 @@ class NamesCheck {
     return {"this game has: " + list, std::nullopt};
   }
 
-  // Down from the root to this occurrence.
-  std::uint32_t place_of(BoundId id, From from) const {
-    if (from.parent == kUnbound) return tree_.node(bound_[id].node).at;
-    const std::uint32_t parent = place_of(from.parent, came_from_[from.parent]);
-    const Bound& above = bound_[from.parent];
-    const auto children = tree_.children(above.node);
-    if (above.kind == BoundKind::Array && from.index < children.size())
-      return child_place(tree_, text_, children[from.index], parent);
-    const std::string_view label = above.form->slots[from.index].label;
-    for (const Child& child : children)
-      if (child.node == bound_[id].node && tree_.word(child.label) == label)
-        return child_place(tree_, text_, child, parent);
-    return tree_.node(bound_[id].node).at;
-  }
-
   Names& names(Kind kind) { return names_[static_cast<size_t>(kind)]; }
 
   static constexpr int kMaxOwner = 17;  // sixteen players, and what all of them share
@@ -410,7 +400,7 @@ class NamesCheck {
   const BoundTree& bound_;
   const Text& text_;
   const Sources& sources_;
-  std::vector<From> came_from_;
+  BoundPlaces places_;
   std::array<Names, kKinds> names_;
   std::vector<std::pair<std::string, std::string_view>> pieces_;  // name, role
   std::vector<Use> uses_;

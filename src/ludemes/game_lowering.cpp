@@ -6,6 +6,7 @@
 #include "ir/captures.h"
 #include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
+#include "ludemes/board_check.h"
 #include "ludemes/counted_moves.h"
 #include "ludemes/large_pieces.h"
 #include "ludemes/match_lowering.h"
@@ -308,8 +309,14 @@ Lowered lower(const Description& description, const PartOf* part, std::vector<Ne
     }
   }
   if (l.maker.error()) out.diagnostics.push_back(*l.maker.error());
+  const bool sound = out.diagnostics.empty();
   out.needs = std::move(l.needs);
-  if (out.needs.empty() && match_needs.empty() && out.diagnostics.empty()) out.program = std::move(program);
+  if (out.needs.empty() && match_needs.empty() && sound) out.program = std::move(program);
+  out.diagnostics.insert(out.diagnostics.end(), made.diagnostics.begin(), made.diagnostics.end());
+  if (sound && game.has("rules")) {
+    const Diagnostics warnings = check_board(l);
+    out.diagnostics.insert(out.diagnostics.end(), warnings.begin(), warnings.end());
+  }
   return out;
 }
 

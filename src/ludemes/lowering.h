@@ -133,7 +133,7 @@ class Lowering {
 struct Lowered {
   std::shared_ptr<ir::Program> program;  // null where there are needs or errors
   std::vector<Need> needs;
-  Diagnostics diagnostics;
+  Diagnostics diagnostics;  // errors, and warnings about what the game says in vain
 };
 
 Lowered lower_game(const Description& description);

@@ -88,6 +88,17 @@ int container_named(const Lowering& l, std::string_view name) {
   return -1;
 }
 
+int container_asked(Lowering& l, const Use& use) {
+  const int container = container_named(l, use.word("container"));
+  if (container >= 0) return container;
+  std::string names;
+  for (const ir::Container& c : l.equipment.containers)
+    names += (names.empty() ? "\"" : ", \"") + c.name + "\"";
+  use.fail_at("container", "L0354",
+              "there is no container \"" + std::string(use.word("container")) + "\"; this game has " + names);
+  return 0;
+}
+
 NodeId container_sites(Lowering& l, int container) {
   const ir::Container& c = l.equipment.containers[static_cast<size_t>(container)];
   std::vector<int> sites;

@@ -18,7 +18,8 @@ NodeId at_once(Lowering& l, const Use& use);
 // in all, or as a piece says. Where several go to a site together and there would be more, they are gone.
 int most_on_a_site(Lowering& l);
 
-int container_named(const Lowering& l, std::string_view name);
+int container_named(const Lowering& l, std::string_view name);  // -1 where there is none
+int container_asked(Lowering& l, const Use& use);               // in the slot `container`; none is an error
 NodeId container_sites(Lowering& l, int container);
 NodeId first_free_site(Lowering& l, int container);
 

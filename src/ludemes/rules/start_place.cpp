@@ -41,10 +41,7 @@ NodeId place_in_hands(Lowering& l, const Use& use) {
 }
 
 NodeId place_in_container(Lowering& l, const Use& use) {
-  const int container = container_named(l, use.word("container"));
-  if (container < 0)
-    return l.need(use.id(), "a container called \"" + std::string(use.word("container")) + "\"",
-                  ir::Type::Void);
+  const int container = container_asked(l, use);
   const ir::Container& c = l.equipment.containers[static_cast<size_t>(container)];
   // A hand that is named with its number gets the component of the container's number: so the language has
   // it.

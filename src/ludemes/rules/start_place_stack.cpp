@@ -22,10 +22,7 @@ NodeId stack_pieces(Lowering& l, const Use& use, NodeId site, NodeId count) {
 NodeId lower_place_stack(Lowering& l, const Use& use) {
   const NodeId count = use.has("count") ? l.integer(use, "count") : l.ir.constant(1);
   if (use.has("container")) {
-    const int container = container_named(l, use.word("container"));
-    if (container < 0)
-      return l.need(use.id(), "a container called \"" + std::string(use.word("container")) + "\"",
-                    ir::Type::Void);
+    const int container = container_asked(l, use);
     const int first = l.equipment.containers[static_cast<size_t>(container)].first;
     if (use.has("site"))
       return stack_pieces(l, use, l.ir.node(Op::Add, {l.ir.constant(first), l.integer(use, "site")}),

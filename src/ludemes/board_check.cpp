@@ -1,0 +1,274 @@
+#include "ludemes/board_check.h"
+
+#include <algorithm>
+#include <set>
+
+#include "language/bound_places.h"
+#include "ludemes/regions/region_tools.h"
+#include "ludemes/roles.h"
+#include "ludemes/rules/placing.h"
+
+namespace ludens::ludemes {
+
+namespace {
+
+enum class What : std::uint8_t { Label, Site, Row, Column };
+
+// Slots that name something of the board; an array is a list of such names.
+struct BoardSlot {
+  std::string_view rule;
+  std::string_view slot;
+  What what;
+};
+constexpr BoardSlot kBoardSlots[] = {
+    {"place", "coord", What::Label},         {"place", "coords", What::Label},
+    {"place", "site", What::Site},           {"place", "indices", What::Site},
+    {"start.set.set", "coord", What::Label}, {"start.set.set", "coords", What::Label},
+    {"start.set.set", "site", What::Site},   {"start.set.set", "indices", What::Site},
+    {"coord", "coordinate", What::Label},    {"coord", "row", What::Row},
+    {"coord", "column", What::Column},       {"sites", "coordinates", What::Label},
+    {"sites", "list", What::Site},
+};
+
+constexpr size_t kMaxWarnings = 20;
+constexpr int kLabelsShown = 12;
+
+std::string quoted(std::string_view name) {
+  return "\"" + std::string(name) + "\"";
+}
+
+std::string_view noun(SiteType type) {
+  return type == SiteType::Cell ? "cell" : type == SiteType::Edge ? "edge" : "vertex";
+}
+
+class BoardCheck {
+ public:
+  explicit BoardCheck(Lowering& l)
+      : l_(l),
+        board_(l.equipment.board),
+        description_(l.description),
+        places_(description_.tree, description_.bound, description_.expansion.game) {}
+
+  Diagnostics run() {
+    for (const BoundId id : places_.all()) {
+      const Bound& bound = description_.bound[id];
+      if (bound.kind == BoundKind::Constant) check_direction(id, bound);
+      if (bound.kind == BoundKind::Form) check_form(l_.use(id));
+    }
+    return std::move(warnings_);
+  }
+
+ private:
+  void check_form(const Use& use) {
+    const std::string_view rule = use.form().ludeme->rule;
+    for (const BoardSlot& row : kBoardSlots)
+      if (row.rule == rule && use.has(row.slot)) check_slot(use, row);
+    if (rule == "place") check_place(use);
+    if (rule == "handSite" || (rule == "sites" && use.word("sitesPlayerType") == "Hand")) check_hand(use);
+    if (rule == "sites" && use.has("sitesIndexType") && use.has("index")) check_index(use);
+    if (use.form().ludeme->form.starts_with("(sites [<moves.player>") && use.has("name"))
+      check_region_or_label(use);
+  }
+
+  void check_slot(const Use& use, const BoardSlot& row) {
+    if (row.what == What::Site && use.has("container")) return;  // a site of that container
+    const BoundId id = use.arg(row.slot);
+    if (description_.bound[id].kind == BoundKind::Array)
+      for (const BoundId item : use.items(row.slot)) check_value(use, row.what, item);
+    else
+      check_value(use, row.what, id);
+  }
+
+  void check_value(const Use& use, What what, BoundId id) {
+    const SiteType type = use.pick("siteType", kSiteTypeNames, l_.default_type());
+    if (what == What::Label) return check_label(type, id);
+    const std::optional<double> number = l_.maker.number(id);
+    if (!number) return;
+    if (what == What::Site) return check_site(id, *number);
+    check_line(id, *number, what == What::Row ? "row" : "column",
+               what == What::Row ? board_.rows(type) : board_.columns(type));
+  }
+
+  void check_label(SiteType type, BoundId id) {
+    if (description_.bound[id].kind != BoundKind::String || type == SiteType::Edge) return;
+    const std::string_view label = l_.maker.word(id);
+    const int count = board_.count(type);
+    if (count == 0 || board_.find_label(type, label) >= 0) return;
+    std::string some;
+    for (int site = 0; site < std::min(count, kLabelsShown); ++site)
+      some += (some.empty() ? "" : ", ") + quoted(board_.label(type, site));
+    if (count > kLabelsShown) some += ", ..., " + quoted(board_.label(type, count - 1));
+    warn(id, "L0350", "the board has no site " + quoted(label), "it has: " + some);
+  }
+
+  // (sites "Home") is a region; what looks like "B2" and is none is a coordinate.
+  void check_region_or_label(const Use& use) {
+    const std::string_view name = use.word("name");
+    const size_t digits = name.find_first_of("0123456789");
+    const bool label_like =
+        digits <= 2 && name.find_first_not_of("0123456789", digits) == std::string_view::npos;
+    const bool region = std::ranges::any_of(
+        l_.equipment.regions, [&](const ir::Region& r) { return r.name.find(name) != std::string::npos; });
+    if (label_like && !region)
+      check_label(use.pick("siteType", kSiteTypeNames, l_.default_type()), use.arg("name"));
+  }
+
+  // Hands go on counting where the board ends.
+  void check_site(BoundId id, double number) {
+    int count = l_.equipment.site_count();
+    for (const auto& row : kSiteTypeNames)
+      if (l_.program.uses.site_type[l_.space(row.value)]) count = std::max(count, board_.count(row.value));
+    if (number < count) return;
+    warn(id, "L0351", "there is no site " + std::to_string(static_cast<long>(number)),
+         "sites are counted from 0 to " + std::to_string(count - 1) +
+             ", those of hands after those of the board");
+  }
+
+  void check_line(BoundId id, double number, const std::string& kind, int count) {
+    if (number >= 0 && number < count) return;
+    warn(id, "L0352", "the board has no " + kind + " " + std::to_string(static_cast<long>(number)),
+         kind + "s are counted from 0 to " + std::to_string(count - 1));
+  }
+
+  void check_index(const Use& use) {
+    const std::optional<double> number = l_.maker.number(use.arg("index"));
+    if (!number) return;
+    const SiteType type = use.pick("siteType", kSiteTypeNames, l_.default_type());
+    const std::string_view kind = use.word("sitesIndexType");
+    if (kind == "Row") check_line(use.arg("index"), *number, "row", board_.rows(type));
+    if (kind == "Column") check_line(use.arg("index"), *number, "column", board_.columns(type));
+    if (kind == "Layer") check_line(use.arg("index"), *number, "layer", board_.layers(type));
+  }
+
+  // --- directions
+
+  // Which directions, and kinds of them, lead from site to site of the kinds that hold pieces.
+  geometry::DirectionMask directions_there() {
+    if (directions_) return *directions_;
+    geometry::DirectionMask mask = geometry::bit(geometry::Direction::Rotational);
+    for (const auto& row : kSiteTypeNames)
+      if (l_.program.uses.site_type[l_.space(row.value)])
+        for (const geometry::Step& step : board_.steps(row.value).items())
+          if (step.type == row.value) mask |= step.directions;
+    directions_ = mask;
+    return mask;
+  }
+
+  void check_direction(BoundId id, const Bound& constant) {
+    if (constant.type == kNoType || description_.registry->type(constant.type).name != "absoluteDirection")
+      return;
+    const auto direction = geometry::direction_named(l_.maker.word(id));
+    if (!direction || geometry::has(directions_there(), *direction)) return;
+    std::string list;
+    for (const geometry::Direction d : board_.supported(l_.default_type(), geometry::Relation::All).in_order)
+      list += (list.empty() ? "" : ", ") + std::string(geometry::name(d));
+    const std::string kind(noun(l_.default_type()));
+    warn(
+        id, "L0353", "no step of this board leads " + std::string(geometry::name(*direction)),
+        list.empty() ? "no " + kind + " has a neighbour" : "from " + kind + " to " + kind + " lead: " + list);
+  }
+
+  // --- hands and stacks
+
+  // The player whose hand is asked for; none where that depends on the state.
+  std::optional<int> player_asked(const Use& use) {
+    if (use.has("role")) return role_number(use.word("role"), l_.players());
+    if (!use.has("player")) return std::nullopt;
+    BoundId player = use.arg("player");
+    const Bound& bound = description_.bound[player];
+    if (bound.kind == BoundKind::Form && bound.form->keyword == "player")
+      player = l_.use(player).arg("index");
+    const std::optional<double> number = player == kUnbound ? std::nullopt : l_.maker.number(player);
+    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+  }
+
+  void check_hand(const Use& use) {
+    const auto& containers = l_.equipment.containers;
+    const std::optional<int> player = player_asked(use);
+    const int whom = player.value_or(l_.players() + 1);  // any hand will do where that depends on the state
+    const bool there = std::any_of(containers.begin() + 1, containers.end(), [&](const ir::Container& c) {
+      return c.owner == whom || whom > l_.players();
+    });
+    if (there) return;
+    const BoundId whose = use.has("role")     ? use.arg("role")
+                          : use.has("player") ? use.arg("player")
+                                              : use.id();
+    warn(whose, "L0354",
+         whom >= 1 && whom <= l_.players() ? "player " + std::to_string(whom) + " has no hand"
+                                           : "there is no such hand",
+         "hands are made by (hand Each) in the equipment");
+  }
+
+  void check_place(const Use& use) {
+    if (use.has("container")) check_hand_by_number(use);
+    const bool stack = use.form().ludeme->form.starts_with("(place Stack");
+    if (use.form().ludeme->form.starts_with("(place Random")) return;
+    if (!l_.program.uses.stacks || (stack && !use.has("container"))) return;
+    for (const std::string_view slot : {"count", "counts"}) check_count(use, slot, stack);
+  }
+
+  void check_count(const Use& use, std::string_view slot, bool stack) {
+    if (!use.has(slot)) return;
+    BoundId id = use.arg(slot);
+    if (slot == "counts" && !use.items(slot).empty()) id = use.items(slot).front();
+    const std::optional<double> number = l_.maker.number(id);
+    if (!number || *number == 1) return;
+    const std::string label(slot);
+    warn(id, "L0356",
+         stack ? label + ": means nothing where a container is named: each site gets one of each piece"
+               : label + ": means nothing in a game with stacks: this places a single piece",
+         stack ? "name the site itself: (place Stack " + quoted(use.word("piece", "Piece")) +
+                     " (handSite P1) count:" + std::to_string(static_cast<long>(*number)) + ")"
+               : "a stack is placed by (place Stack " + quoted(use.word("piece")) +
+                     " ... count:" + std::to_string(static_cast<long>(*number)) + ")");
+  }
+
+  // (place "Ball1" "Hand1") gives the hand the component of the container's number, whatever it names.
+  void check_hand_by_number(const Use& use) {
+    if (use.form().ludeme->form.starts_with("(place Stack")) return;
+    const int container = rules::container_named(l_, use.word("container"));
+    if (container < 1 || use.word("container").find("Hand") == std::string_view::npos) return;
+    const auto& components = l_.equipment.components;
+    const std::string_view piece = use.word("piece");
+    if (l_.component_named(piece) == container) return;
+    const bool known = static_cast<size_t>(container) < components.size();
+    const ir::Container& hand = l_.equipment.containers[static_cast<size_t>(container)];
+    const std::string site =
+        "(handSite " + (hand.owner > l_.players() ? "Shared" : "P" + std::to_string(hand.owner)) + ")";
+    warn(use.arg("piece"), "L0355",
+         "this places " +
+             (known ? quoted(components[static_cast<size_t>(container)].name) + ", not " + quoted(piece)
+                    : "nothing") +
+             ": a hand named with its number gets the piece of that number",
+         "to place this piece, write (place " + quoted(piece) + " " + site +
+             (use.has("count") ? " count:...)" : ")"));
+  }
+
+  void warn(BoundId at, const char* code, std::string message, std::string note) {
+    if (warnings_.size() >= kMaxWarnings || !told_.emplace(code, message).second) return;
+    const Node& node = description_.tree.node(description_.bound[at].node);
+    const int length = node.kind == NodeKind::List ? 1 + static_cast<int>(description_.word(node.word).size())
+                                                   : static_cast<int>(node.length);
+    Diagnostic out = description_.expansion.sources->error(
+        description_.expansion.game.origin(places_.place(at)), length, code, std::move(message));
+    out.severity = Severity::Warning;
+    out.notes.insert(out.notes.begin(), {std::move(note), std::nullopt});
+    warnings_.push_back(std::move(out));
+  }
+
+  Lowering& l_;
+  const geometry::Topology& board_;
+  const Description& description_;
+  BoundPlaces places_;
+  std::optional<geometry::DirectionMask> directions_;
+  std::set<std::pair<std::string, std::string>> told_;  // each thing once
+  Diagnostics warnings_;
+};
+
+}  // namespace
+
+Diagnostics check_board(Lowering& lowering) {
+  return BoardCheck(lowering).run();
+}
+
+}  // namespace ludens::ludemes
