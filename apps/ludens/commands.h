@@ -24,6 +24,9 @@ Command match_command();
 Command agents_command();
 Command version_command();
 
+// What the word means in a game, as `ludens manual` prints it; empty where it means nothing (manual.cpp).
+std::string ludeme_entry(const std::string& word);
+
 inline std::vector<Command> all_commands() {
   return {check_command(),   board_command(),   render_command(),  serve_command(),  play_command(),
           playout_command(), match_command(),   agents_command(),  perft_command(),  bench_command(),

@@ -10,6 +10,8 @@
 
 #include "apps/ludens/command_testing.h"
 #include "apps/ludens/game_files.h"
+#include "language/manual_writer.h"
+#include "ludemes/registry.h"
 
 namespace ludens::cli {
 
@@ -149,6 +151,45 @@ TEST_CASE("grammar and manual") {
   const Outcome o = run(manual);
   CHECK(o.code == 3);
   CHECK(has(o.err, "did you mean 'slide'?"));
+}
+
+TEST_CASE("manual: every word has a page, and none says that a ludeme is not played") {
+  const Registry& registry = ludemes::registry();
+  for (const std::string& word : registry.keywords()) {
+    INFO(word);
+    const std::string entry = ludeme_entry(word);
+    CHECK(has(entry, "(" + word));
+    CHECK_FALSE(has(entry, "not yet lowered"));
+  }
+  for (const ManualPage& page : manual_pages(registry, shared_defines()))
+    CHECK_FALSE(has(page.text, "Not yet lowered"));
+}
+
+TEST_CASE("manual: words that are commands, topics or parts of others are explained, too") {
+  CHECK(has(ludeme_entry("board"), "(board <graph>"));
+  CHECK(has(ludeme_entry("play"), "(play <moves>)"));
+  CHECK(has(ludeme_entry("match"), "(match <string>"));
+  CHECK(has(ludeme_entry("defines"), "defines/steps.def\n"));
+  const std::string stack = ludeme_entry("stack");
+  CHECK(has(stack, "Stacks: several pieces on one site"));
+  CHECK(has(stack, "stack is a part of:\n"));
+  CHECK(has(stack, "Stack is a part of:\n"));
+  const std::string tutorial = ludeme_entry("tutorial");
+  const size_t begin = tutorial.find("(game ");
+  REQUIRE(begin != std::string::npos);
+  CHECK(check({"-"}, tutorial.substr(begin, tutorial.find("2.  ") - begin), {"--strict"}).code == 0);
+}
+
+TEST_CASE("manual: what people stumbled over") {
+  CHECK(has(ludeme_entry("piece"), "Pawn0 for Neutral"));
+  CHECK(has(ludeme_entry("square"), "vertices, with use:Vertex or use:Edge"));
+  CHECK(has(ludeme_entry("place"), "(place \"Disc1\" (handSite P1) count:5)"));
+  CHECK(has(ludeme_entry("fromTo"), "[False: the top piece]"));
+  CHECK(has(ludeme_entry("and"), "worked out on the position before any of them is carried out"));
+  CHECK(has(ludeme_entry("var"), "Off (-1) as long as it has not been set"));
+  CHECK(has(ludeme_entry("leap"), "whatever way the piece faces"));
+  CHECK(has(ludeme_entry("last"), "still the hole"));
+  CHECK(has(ludeme_entry("result"), "the others play on"));
 }
 
 TEST_CASE("manual: pages in a folder") {

@@ -78,7 +78,8 @@ void add_command(CLI::App& app, const Command& command) {
   }
 }
 
-// `ludens help check` is `ludens check --help`, and `ludens help slide` is `ludens manual slide`.
+// `ludens help check` is `ludens check --help`, and `ludens help slide` is `ludens manual slide`; board and
+// play are both.
 std::vector<std::string> without_help_command(std::vector<std::string> words,
                                               const std::vector<Command>& commands) {
   if (words.empty() || words[0] != "help") return words;
@@ -96,7 +97,8 @@ int run(int argc, char** argv) {
       "Ludens plays, checks and explains games described in ludemes.\n\n"
       "ludens check games/tic-tac-toe.lud\n"
       "ludens help check         what a command does\n"
-      "ludens help slide         what a ludeme means\n",
+      "ludens help slide         what a ludeme means\n"
+      "ludens help tutorial      how to write a first game\n",
       "ludens");
   app.formatter(std::make_shared<Layout>());
   app.require_subcommand(1);
@@ -107,12 +109,17 @@ int run(int argc, char** argv) {
   app.add_flag("-q,--quiet", globals.quiet, "say only what is wrong");
   for (const Command& command : commands) add_command(app, command);
 
-  std::vector<std::string> words = without_help_command({argv + 1, argv + argc}, commands);
+  const std::vector<std::string> given(argv + 1, argv + argc);
+  std::vector<std::string> words = without_help_command(given, commands);
   try {
     std::reverse(words.begin(), words.end());  // as the library wants them
     app.parse(words);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? kFine : kUsage;
+    if (app.exit(error) != 0) return kUsage;
+    if (given.size() > 1 && given[0] == "help")
+      if (const std::string entry = ludeme_entry(given[1]); !entry.empty())
+        std::cout << "\nIn a game, " << given[1] << " means:\n\n" << entry;
+    return kFine;
   }
   Console console = console_for(globals);
   for (const Command& command : commands)

@@ -18,8 +18,16 @@ struct Arguments {
   std::string out;
 };
 
+}  // namespace
+
+std::string ludeme_entry(const std::string& word) {
+  return manual_entry(ludemes::registry(), shared_defines(), word);
+}
+
+namespace {
+
 int look_up(const std::string& word, Console& console) {
-  const std::string entry = manual_entry(ludemes::registry(), shared_defines(), word);
+  const std::string entry = ludeme_entry(word);
   if (!entry.empty()) {
     console.out << entry;
     return kFine;
@@ -66,8 +74,9 @@ Command manual_command() {
               "ludens manual slide                       its forms, parameters and an example\n"
               "ludens manual roleType                    a set of constants\n"
               "ludens manual HopCapture                  a shared define\n"
+              "ludens manual tutorial                    a first game; others: defines, stack\n"
               "ludens manual --out build/manual          all of it, a Markdown page per chapter",
-          .arguments = {{"WORD", "a keyword, type, constant or define", &a->word},
+          .arguments = {{"WORD", "a keyword, type, constant, label, define or topic", &a->word},
                         {"--out", "write the pages into this folder", &a->out}},
           .run = [a](Console& console) { return run(*a, console); }};
 }

@@ -81,11 +81,9 @@ Json form_json(const Registry& registry, const Form& form) {
   for (const Slot& slot : form.slots) slots.push(slot_json(registry, form, slot));
   Json out = Json::object().set("rule", ludeme.rule).set("keyword", form.keyword);
   if (!ludeme.alias.empty()) out.set("alias", ludeme.alias);
-  return out.set("form", ludeme.form)
-      .set("summary", ludeme.summary)
-      .set("example", ludeme.example)
-      .set("lowered", ludeme.meaning != nullptr)
-      .set("slots", std::move(slots));
+  out.set("form", ludeme.form).set("summary", ludeme.summary).set("example", ludeme.example);
+  if (!ludeme.note.empty()) out.set("note", ludeme.note);
+  return out.set("slots", std::move(slots));
 }
 
 }  // namespace

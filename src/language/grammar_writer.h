@@ -13,7 +13,7 @@ std::string grammar_text(const Registry& registry);
 
 // The same for programs, with the documentation:
 //   {schema, types: [{name, chapter, summary, parts, literals, constants?: [{name, doc}]}],
-//    forms: [{rule, keyword, alias?, form, summary, example, lowered,
+//    forms: [{rule, keyword, alias?, form, summary, example, note?,
 //             slots: [{name, label?, constant?, type?, depth, optional, group?, oneRequired?, doc?}]}],
 //    numbers: [{name, value}]}
 Json grammar_json(const Registry& registry);

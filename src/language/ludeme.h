@@ -30,8 +30,9 @@ struct Ludeme {
   std::string_view summary;
   ParamDoc params[kMaxSlots] = {};   // one per slot of the form, constants left out, in order
   std::string_view example;          // compiles where the rule's type is expected
+  std::string_view note = {};        // what people stumble over, in sentences; printed below the parameters
   std::string_view alias = {};       // another keyword with the same meaning
-  const Meaning* meaning = nullptr;  // null: declared, not yet lowered (the tools say so)
+  const Meaning* meaning = nullptr;  // null: read by the ludeme that it stands in, as (to) is by (move)
 };
 
 // A grammar symbol: the name of one ludeme's forms, or of an abstract type.

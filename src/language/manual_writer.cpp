@@ -5,6 +5,7 @@
 #include "base/names.h"
 #include "language/chapters.h"
 #include "language/define_docs.h"
+#include "language/topics.h"
 
 namespace ludens {
 
@@ -87,9 +88,9 @@ class PageWriter {
     out_ += "\n```\n" + std::string(ludeme.form) + "\n```\n\n" + escaped(ludeme.summary) + ".";
     if (!ludeme.alias.empty())
       out_ += " `" + std::string(form.keyword) + "` may be written `" + std::string(ludeme.alias) + "`.";
-    if (ludeme.meaning == nullptr) out_ += " *Not yet lowered: read and checked, but not played.*";
     out_ += '\n';
     parameters(form);
+    if (!ludeme.note.empty()) out_ += "\n" + escaped(ludeme.note) + "\n";
     if (!ludeme.example.empty()) out_ += "\nExample: `" + std::string(ludeme.example) + "`\n";
   }
 
@@ -162,11 +163,28 @@ std::string defines_page(const DefineLibrary& library) {
 
 // ---- For the terminal ----
 
+// Lines of words, a little to the right.
+std::string wrapped(std::string_view text) {
+  constexpr size_t kWidth = 100;
+  std::string out = "   ";
+  size_t column = out.size();
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+    if (column + word.size() >= kWidth) {
+      out += "\n   ";
+      column = 3;
+    }
+    out += " " + std::string(word);
+    column += word.size() + 1;
+  }
+  return out + '\n';
+}
+
 void entry_of_form(std::string& out, const Form& form) {
   const Ludeme& ludeme = *form.ludeme;
   out += std::string(ludeme.form) + "\n    " + std::string(ludeme.summary) + ".";
   if (!ludeme.alias.empty()) out += " Also written (" + std::string(ludeme.alias) + " ...).";
-  if (ludeme.meaning == nullptr) out += " [not yet lowered]";
   out += '\n';
   size_t width = 0;
   for (const Slot& slot : form.slots)
@@ -178,6 +196,7 @@ void entry_of_form(std::string& out, const Form& form) {
     name.resize(std::max(width, name.size()), ' ');
     out += "    " + name + "  " + std::string(slot.doc) + '\n';
   }
+  if (!ludeme.note.empty()) out += wrapped(ludeme.note);
   if (!ludeme.example.empty()) out += "    for example  " + std::string(ludeme.example) + '\n';
   out += '\n';
 }
@@ -211,12 +230,28 @@ void entry_of_constant(std::string& out, const Registry& registry, std::string_v
                ">: " + std::string(t.constants->constants[i].doc) + '\n';
 }
 
+// Is it a part of the form itself: (place Stack ...), stack:<boolean>?
+bool is_part_of(const Form& form, std::string_view word) {
+  return std::ranges::any_of(form.slots,
+                             [&](const Slot& slot) { return slot.constant == word || slot.label == word; });
+}
+
+// The forms in which the word is a part of what is written.
+void entry_of_part(std::string& out, const Registry& registry, std::string_view word) {
+  std::string list;
+  for (const Form& form : registry.forms())
+    if (is_part_of(form, word))
+      list += "    (" + std::string(form.keyword) + " ...)  " + std::string(form.ludeme->summary) + '\n';
+  if (!list.empty()) out += std::string(word) + " is a part of:\n" + list;
+}
+
 std::string exact_entry(const Registry& registry, const DefineLibrary& library, std::string_view word) {
-  std::string out;
+  std::string out = topic_page(library, word);
   for (const int index : registry.forms_of(word)) entry_of_form(out, registry.form(index));
   for (size_t i = 0; i < registry.types().size(); ++i)
     if (registry.types()[i].name == word) entry_of_type(out, registry, static_cast<TypeId>(i));
   entry_of_constant(out, registry, word);
+  if (registry.forms_of(word).empty()) entry_of_part(out, registry, word);
   if (library.defines.find(word) != nullptr)
     for (const DefineDoc& doc : define_docs(library))
       if (doc.name == word) out += doc.comment + doc.source + "\n    in " + doc.file + "\n";
@@ -236,15 +271,23 @@ std::vector<ManualPage> manual_pages(const Registry& registry, const DefineLibra
 }
 
 std::string manual_entry(const Registry& registry, const DefineLibrary& library, std::string_view word) {
-  if (std::string found = exact_entry(registry, library, word); !found.empty()) return found;
-  std::string out;
-  for (const std::string& known : manual_words(registry, library))
-    if (equal_ignoring_case(known, word)) out += exact_entry(registry, library, known);
+  // As it was written first, then the same word in other letters: (place Stack ...) beside stack:True.
+  std::string out = exact_entry(registry, library, word);
+  for (const std::string& known : manual_words(registry, library)) {
+    if (known == word || !equal_ignoring_case(known, word)) continue;
+    if (!out.empty()) out += '\n';
+    out += exact_entry(registry, library, known);
+  }
   return out;
 }
 
 std::vector<std::string> manual_words(const Registry& registry, const DefineLibrary& library) {
   std::vector<std::string> words = registry.keywords();
+  for (const std::string& topic : topic_words()) words.push_back(topic);
+  for (const Form& form : registry.forms())
+    for (const Slot& slot : form.slots)
+      words.emplace_back(slot.constant.empty() ? slot.label : slot.constant);
+  std::erase(words, "");
   for (const Type& t : registry.types()) {
     words.emplace_back(t.name);
     for (int i = 0; t.constants && i < t.constants->count; ++i)

@@ -18,8 +18,8 @@ struct ManualPage {
 // A page per chapter, one of the shared defines, and README.md with an index of all keywords.
 std::vector<ManualPage> manual_pages(const Registry& registry, const DefineLibrary& library);
 
-// What `word` means: a keyword, a type, a constant or a shared define. Plain text for a terminal; empty where
-// nothing of that name exists. Letter case matters only where both spellings exist.
+// All that `word` means: a topic, a keyword, a type, a constant, a label or a shared define. Plain text for a
+// terminal; empty where nothing of that name exists. What is spelt in other letters comes last.
 std::string manual_entry(const Registry& registry, const DefineLibrary& library, std::string_view word);
 
 // All words that have an entry, sorted.

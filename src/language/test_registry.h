@@ -75,7 +75,8 @@ inline const Ludeme kThen = {.rule = "then",
                              .form = "(then <rule>)",
                              .summary = "Goes on",
                              .params = {{"rule", "with what"}},
-                             .example = "(then (step))"};
+                             .example = "(then (step))",
+                             .note = "Words that people stumble over."};
 
 inline const Ludeme* const kSmallLudemes[] = {&kGame, &kPlus,     &kPlusMany,  &kIsEven, &kIsColour,
                                               &kStep, &kStepNone, &kStepMaybe, &kThen};

@@ -51,7 +51,7 @@ TEST_CASE("the grammar for programs") {
   CHECK(has(text, "{\"name\":\"Even\",\"constant\":\"Even\",\"optional\":false}"));
   CHECK(has(text, "\"alias\":\"add\""));
   CHECK(has(text, "{\"name\":\"Green\",\"doc\":\"like grass\"}"));
-  CHECK(has(text, "\"lowered\":false"));
+  CHECK(has(text, "\"note\":\"Words that people stumble over.\""));
 }
 
 TEST_CASE("the manual has a page per chapter, and every form is on one of them") {
@@ -92,13 +92,16 @@ TEST_CASE("links of the manual lead somewhere") {
 TEST_CASE("an entry for the terminal: keyword, alias, type, constant, define") {
   const auto entry = [](std::string_view word) { return manual_entry(small_registry(), library(), word); };
   CHECK(has(entry("then"),
-            "(then <rule>)\n    Goes on. [not yet lowered]\n    rule  with what\n    for example  (then "
+            "(then <rule>)\n    Goes on.\n    rule  with what\n    Words that people stumble over.\n    for "
+            "example  (then "
             "(step))\n"));
   CHECK(has(entry("add"), "(+ {<int>})"));
   CHECK(has(entry("colour"), "<colour>: A colour.\n    Red    like blood\n    Green  like grass\n"));
   CHECK(entry("Green") == "Green as a <colour>: like grass\n");
   CHECK(entry("Twice") == "Goes twice.\n  (\"Twice\" 3)\n(define \"Twice\" (step #1 #1))\n    in lib.def\n");
   CHECK(has(entry("STEP"), "(step)"));  // letter case aside
+  CHECK(entry("Even") == "Even is a part of:\n    (is ...)  Tests a number\n");
+  CHECK(has(entry("defines"), "lib.def\n    Twice\n"));
   CHECK(entry("nothing of the kind").empty());
 }
 

@@ -21,7 +21,7 @@ extern const Ludeme piece = {
         "(piece <string> [<roleType>] [<directionFacing>] [<flips>] [<moves>] [maxState:<int>] "
         "[maxCount:<int>] [maxValue:<int>])",
     .summary = "Makes a kind of piece",
-    .params = {{"name", "name of the piece; with Each, its owner's number is added"},
+    .params = {{"name", "its name, to which the owner's number is added"},
                {"role", "its owner [Each]"},
                {"facing", "where it faces [as its owner does]"},
                {"flips", "the two states of a piece that can be turned over [none]"},
@@ -30,6 +30,11 @@ extern const Ludeme piece = {
                {"maxCount", "largest count to provide for [as the rules show]"},
                {"maxValue", "largest value to provide for [as the rules show]"}},
     .example = "(piece \"Pawn\" Each N (move Step Forward (to if:(is Empty (to)))))",
+    .note =
+        "Rules name it with that number: Pawn1 and Pawn2 for Each (or P1 and P2), Pawn0 for Neutral, Pawn "
+        "alone for Shared. In a game for one player only Neutral's has a number. (forEach Piece) and "
+        "(sites Occupied) look for the name without it, (id \"Pawn\" Mover) and (promote ... (piece "
+        "\"King\") Mover) for that player's piece of the name.",
     .meaning = &piece_meaning,
 };
 

@@ -58,7 +58,7 @@ extern const Ludeme tile = {
     .summary = "Makes a tile, or a large piece that covers several sites",
     .params = {{"name", "name of the tile"},
                {"role", "its owner [Shared]"},
-               {"walk", "the walk that draws its shape [one cell]"},
+               {"walk", "the walk that draws its shape, from the cell that it is put on [one cell]"},
                {"walks", "several walks that draw its shape together [one cell]"},
                {"numSides", "how many sides it has [as the cells]"},
                {"slots", "how many path ends there are on each side"},

@@ -33,6 +33,11 @@ extern const Ludeme last = {
                {"afterConsequence",
                 "whether to look at the last action that followed instead of the move itself [False]"}},
     .example = "(last To)",
+    .note =
+        "While a move's effects are being worked out, the last move is that move, and afterConsequence: "
+        "has nothing to add yet: in the if:, apply: and (then) of a (sow), (last To afterConsequence:True) "
+        "is still the hole that was chosen, and (to) the hole of the last seed in if: and apply:. Once the "
+        "move is done, in end rules and in the next turn, it is the hole of the last seed.",
     .meaning = &last_meaning,
 };
 

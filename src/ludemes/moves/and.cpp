@@ -17,6 +17,11 @@ NodeId lower_and_two(Lowering& l, const Use& use) {
 
 }  // namespace
 
+constexpr std::string_view kWorkedOutFirst =
+    "All parts are worked out on the position before any of them is carried out, so none sees what "
+    "another does: in (and (add (piece \"Mark0\") (to 1)) (if (is Occupied 1) ...)) site 1 is still "
+    "empty. (seq {...}) looks again before each part.";
+
 constexpr Meaning and_list_meaning{.lower = lower_and_list};
 
 extern const Ludeme and_list = {
@@ -25,6 +30,7 @@ extern const Ludeme and_list = {
     .summary = "Gathers the moves of all the lists; as an effect, all of them are carried out",
     .params = {{"list", "the moves to gather, in order"}, {"then", "what follows once it is done"}},
     .example = "(and {(addScore P1 1) (addScore P2 2) (moveAgain)})",
+    .note = kWorkedOutFirst,
     .meaning = &and_list_meaning,
 };
 
@@ -38,6 +44,7 @@ extern const Ludeme and_two = {
                {"second", "the moves that come second"},
                {"then", "what follows once it is done"}},
     .example = "(and (addScore Mover 1) (moveAgain))",
+    .note = kWorkedOutFirst,
     .meaning = &and_two_meaning,
 };
 

@@ -54,6 +54,9 @@ extern const Ludeme sow = {
                {"forward", "whether to go on capturing in the hole after the last one [False]"},
                {"then", "what follows once it is done"}},
     .example = "(sow if:(= (count at:(to)) 2) apply:(remove (to)) includeSelf:False)",
+    .note =
+        "Its conditions and effects ask (to) for the hole at hand: (last To), with or without "
+        "afterConsequence:, is still the hole that was chosen.",
     .meaning = &sow_meaning,
 };
 

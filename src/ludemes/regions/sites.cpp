@@ -179,7 +179,8 @@ extern const Ludeme sites_walk = {
                {"from", "where the walks begin [(from)]"},
                {"walks", "the walks"},
                {"rotations",
-                "whether each walk may start in every orthogonal direction instead of the first [True]"}},
+                "whether each walk begins in every orthogonal direction instead of the first, N where there "
+                "is one [True]"}},
     .example = "(sites {{F F R F} {F F L F}} rotations:True)",
     .meaning = &sites_walk_meaning,
 };

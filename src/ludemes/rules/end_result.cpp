@@ -28,6 +28,9 @@ extern const Ludeme end_result = {
     .summary = "States the result of a player or of a team",
     .params = {{"player", "the player or the team"}, {"outcome", "how the game ends for them"}},
     .example = "(result Mover Win)",
+    .note =
+        "With three players or more, who has won or lost takes no more turns and the others play on. To "
+        "end the game for all of them at once, state a result for All.",
     .meaning = &end_result_meaning,
 };
 

@@ -81,7 +81,9 @@ extern const Ludeme start_place_sites = {
                {"indices", "the sites, by number"},
                {"sites", "the sites, as a region"},
                {"coords", "the sites, by label"},
-               {"counts", "how many pieces each site gets; only the first number counts [1]"},
+               {"counts",
+                "how many pieces each site gets: only the first number counts, and in a game with stacks it "
+                "is always one [1]"},
                {"state", "local state [0]"},
                {"rotation", "rotation [0]"},
                {"value", "value of the piece [0]"}},
@@ -96,17 +98,22 @@ extern const Ludeme start_place_site = {
     .form =
         "(place <string> [<string>] [<siteType>] [<int>] [coord:<string>] [count:<int>] [state:<int>] "
         "[rotation:<int>] [value:<int>])",
-    .summary = "Puts a piece on one site, or into a hand",
+    .summary = "Puts a piece on one site, or into hands",
     .params = {{"piece", "name of the piece"},
-               {"container", "name of the container [the board]"},
+               {"container", "\"Hand\" for every player's, or the name of one container [the board]"},
                {"siteType", "kind of site meant [the board's own]"},
                {"site", "the site, by number"},
                {"coord", "the site, by label"},
-               {"count", "how many pieces it gets [1]"},
+               {"count", "how many pieces it gets; always one in a game with stacks [1]"},
                {"state", "local state [0]"},
                {"rotation", "rotation [0]"},
                {"value", "value of the piece [0]"}},
     .example = "(place \"Disc1\" coord:\"A1\")",
+    .note =
+        "(place \"Disc\" \"Hand\" count:5), the piece without its number, gives each player five of their "
+        "own. A hand named with its number gets the piece of the container's number, whatever is named: to "
+        "choose the piece, write (place \"Disc1\" (handSite P1) count:5). Several on a site of a game with "
+        "stacks are placed by (place Stack \"Disc1\" ...).",
     .meaning = &start_place_site_meaning,
 };
 
