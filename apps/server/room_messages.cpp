@@ -126,7 +126,7 @@ Json Room::describe(int seat) {
 // A board that grows with the pieces is another one after each move.
 void Room::find_board() {
   if (!board_svg_.empty() && !tree_->table().drawable.equipment->boardless) return;
-  const runtime::View view = tree_->state().data().view();
+  const runtime::View view = tree_->state().data().shown();
   board_ = render::make_board(tree_->table().subject(), {.state = &view});
   board_svg_ = render::svg_body(board_, {}, {.live = true});
 }
@@ -177,7 +177,7 @@ std::string Room::status() {
 Json Room::position_json(int seat) {
   const int mover = tree_->state().mover();
   const State seen = observe(tree_->state(), eyes_of(seat));
-  const runtime::View view = seen.data().view();
+  const runtime::View view = seen.data().shown();
   const render::PositionScene scene =
       render::make_position(tree_->table().subject(), board_, view, {.last_move = tree_->at() > 0});
   Json pieces = Json::object();

@@ -10,4 +10,23 @@ int Chance::draw(int ways) {
   return outcome;
 }
 
+int Fate::outcome(std::size_t number, int ways) const {
+  int unsure = -1;
+  for (const Decided& one : decided_) {
+    if (one.number != number) continue;
+    if (one.draw.ways == ways) return one.draw.outcome;
+    if (one.draw.ways == 0 && one.draw.outcome < ways) unsure = one.draw.outcome;
+  }
+  return unsure;
+}
+
+void Fate::note(std::size_t number, const Draw& draw) {
+  for (Decided& one : decided_)
+    if (one.number == number && one.draw.ways == draw.ways) {
+      one.draw.outcome = draw.outcome;
+      return;
+    }
+  decided_.push_back({number, draw});
+}
+
 }  // namespace ludens

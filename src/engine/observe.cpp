@@ -13,7 +13,7 @@ using runtime::Space;
 namespace {
 
 int facts_at(const StateData& state, int site) {
-  const runtime::View view = state.view();
+  const runtime::View view = state.shown();
   const Space& s = view.space[state.engine_game().prepared().default_type];
   if (state.observer == 0 || !s.hidden || site < 0 || site >= s.sites) return 0;
   const int level = runtime::top_index(s, site) - site * s.height;
@@ -107,14 +107,9 @@ void forget_hidden_move(const StateData& state, runtime::View& view, int player)
   if (view.passed) clear_words(view.passed, words);
 }
 
-}  // namespace
-
-void hide_from(StateData& state, int player) {
-  if (runtime::View view = state.view(); view.sealed) hide_choices(view, player);
-  if (!state.engine_game().program().uses.hidden) return;
-  state.observer = player;
+// In the block, or in the one that is shown.
+void hide_in(const StateData& state, runtime::View view, int player) {
   const runtime::Layout& layout = state.layout();
-  runtime::View view = state.view();
   runtime::BoardWriter writer{layout, view};
   const StandIns stand_ins(*state.engine_game().program().equipment);
   for (int type = 0; type < geometry::kSiteTypes; ++type) {
@@ -138,8 +133,20 @@ void hide_from(StateData& state, int player) {
   if (view.on_track)
     std::fill_n(reinterpret_cast<std::byte*>(view.on_track), layout.small_bytes - layout.on_track,
                 std::byte{0});
+}
+
+}  // namespace
+
+void hide_from(StateData& state, int player) {
+  state.hash.forget();
+  if (runtime::View view = state.view(); view.sealed) hide_choices(view, player);
+  if (!state.engine_game().program().uses.hidden) return;
+  state.observer = player;
+  if (!state.opened.empty()) hide_in(state, state.shown(), player);
+  hide_in(state, state.view(), player);
   state.history.positions.clear();
   state.draws.clear();
+  state.opening_draws = 0;
 }
 
 bool is_kind_hidden(const StateData& state, int site) {
