@@ -10,13 +10,12 @@ namespace ludens::engine {
 
 namespace {
 
-// Steps end the turn, hops go on while there is another.
+// A step ends the turn; after a hop the same player goes on, by passing.
 constexpr char kHops[] = R"((game "Hops" (players 2)
-  (equipment {(board (square 5)) (piece "Disc" Each (or (move Step (to if:(is Empty (to))))
-    (move Hop (between if:(is Occupied (between))) (to if:(is Empty (to)))
-      (then (if (can Move (from (last To)) ) (moveAgain))))))})
-  (rules (start {(place "Disc1" (sites Bottom)) (place "Disc2" (sites Top))})
-    (play (if (is Prev Mover) (or (move Pass) (forEach Piece)) (forEach Piece)))
+  (equipment {(board (square 4)) (piece "Disc" Each (or (move Step (to if:(is Empty (to))))
+    (move Hop (between if:(is Occupied (between))) (to if:(is Empty (to))) (then (moveAgain)))))})
+  (rules (start {(place "Disc1" {0 1}) (place "Disc2" {14 15})})
+    (play (if (is Prev Mover) (move Pass) (forEach Piece)))
     (end (if (no Moves Next) (result Mover Win))))))";
 
 // The pie rule: who swaps has ended a turn, though the player stays the same.
