@@ -1,5 +1,7 @@
 #include "ludens/chance.h"
 
+#include <algorithm>
+
 namespace ludens {
 
 int Chance::draw(int ways) {
@@ -10,10 +12,11 @@ int Chance::draw(int ways) {
   return outcome;
 }
 
+// In order of their numbers: there may be a great many in a ply.
+
 int Fate::outcome(std::size_t number, int ways) const {
   int unsure = -1;
-  for (const Decided& one : decided_) {
-    if (one.number != number) continue;
+  for (const Decided& one : std::ranges::equal_range(decided_, number, {}, &Decided::number)) {
     if (one.draw.ways == ways) return one.draw.outcome;
     if (one.draw.ways == 0 && one.draw.outcome < ways) unsure = one.draw.outcome;
   }
@@ -21,12 +24,13 @@ int Fate::outcome(std::size_t number, int ways) const {
 }
 
 void Fate::note(std::size_t number, const Draw& draw) {
-  for (Decided& one : decided_)
-    if (one.number == number && one.draw.ways == draw.ways) {
+  const auto known = std::ranges::equal_range(decided_, number, {}, &Decided::number);
+  for (Decided& one : known)
+    if (one.draw.ways == draw.ways) {
       one.draw.outcome = draw.outcome;
       return;
     }
-  decided_.push_back({number, draw});
+  decided_.insert(known.end(), {number, draw});
 }
 
 }  // namespace ludens
