@@ -138,8 +138,8 @@ TEST_CASE("play: the board shows the throw with which one is about to move, and 
     // The positions: at the start, after a pass, at the start again, after the other move.
     std::vector<std::string> dice;
     std::vector<std::string> moves;
-    for (size_t at = o.out.find("Dice: "); at != std::string::npos; at = o.out.find("Dice: ", at + 1)) {
-      dice.push_back(o.out.substr(at + 6, 1));
+    for (size_t at = o.out.find("Dice0: "); at != std::string::npos; at = o.out.find("Dice0: ", at + 1)) {
+      dice.push_back(o.out.substr(at + 7, 1));
       const size_t second = o.out.find(", 2 ", at);
       moves.push_back(o.out.substr(second + 4, 1));
     }

@@ -46,9 +46,11 @@ class Counter {
     if (options_.made) ++*options_.made;
     const auto saved = machine_.save();
     const int mover = machine_.head().mover;
+    const int seat = machine_.view.seat[mover];
     apply(machine_, move);
-    const bool same_turn =
-        options_.by_turns && !is_over(machine_) && machine_.head().mover == mover && parts < kMostParts;
+    // Who swaps leaves the player to somebody else: that is another turn.
+    const bool same_turn = options_.by_turns && !is_over(machine_) && machine_.head().mover == mover &&
+                           machine_.view.seat[mover] == seat && parts < kMostParts;
     const long nodes = same_turn ? count(depth, parts + 1) : count(depth - 1);
     machine_.restore(saved);
     return nodes;

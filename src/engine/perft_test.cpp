@@ -39,9 +39,10 @@ long count_plainly(Machine& m, int turns, int parts, long& made) {
   for (int i = 0; i < list.total; ++i) {
     const auto saved = m.save();
     const int mover = m.head().mover;
+    const int seat = m.view.seat[mover];
     ++made;
     apply(m, nth_move(m, list, i));
-    const bool goes_on = !is_over(m) && m.head().mover == mover && parts < 100;
+    const bool goes_on = !is_over(m) && m.head().mover == mover && m.view.seat[mover] == seat && parts < 100;
     nodes += goes_on ? count_plainly(m, turns, parts + 1, made) : count_plainly(m, turns - 1, 0, made);
     m.restore(saved);
   }
@@ -63,6 +64,14 @@ TEST_CASE("turns are counted as if every move were made") {
       CHECK(made < plainly_made);
     }
   }
+}
+
+TEST_CASE("a swap is a turn") {
+  const Compiled game = compiled(kPie);
+  Table table(*game.game);
+  table.start();
+  CHECK(perft(table.machine(), 2, {.by_turns = true}) == 9 * (8 + 1));
+  CHECK(perft(table.machine(), 3, {.by_turns = true}) == perft(table.machine(), 3));
 }
 
 TEST_CASE("no move is made for the last turn where each move is a turn") {
