@@ -20,12 +20,18 @@ constexpr ir::OpRef kChance[] = {&Op::ActRoll,          &Op::RandomInt,     &Op:
                                  &Op::RandomSites,      &Op::RandomMovesBy, &Op::DirsRandom,  &Op::ForDeal,
                                  &Op::ForDealtDominoes, &Op::ActTakeDomino};
 
+// (max Moves ...): what it chooses among comes first.
+bool is_selection(ir::OpRef op) {
+  return op == &Op::LongestMoves || op == &Op::GreediestMoves;
+}
+
 bool opens_with(const ir::Program& program, ir::OpFinder& chance, ir::NodeId rules) {
   if (rules == ir::kNothing) return false;
   const auto operands = program.operands(rules);
   const ir::NodeId otherwise = operands.size() > 2 ? operands[2] : ir::kNothing;
   if (program.nodes[rules].op == &Op::Prelude)
     return chance.in(operands[0]) || (otherwise == ir::kNothing && opens_with(program, chance, operands[1]));
+  if (is_selection(program.nodes[rules].op)) return opens_with(program, chance, operands[0]);
   if (program.nodes[rules].op != &Op::IfMoves) return false;
   return opens_with(program, chance, operands[1]) || opens_with(program, chance, otherwise);
 }
@@ -36,6 +42,8 @@ bool carry_out(Machine& m, const interpreter::Code* rules) {
   while (rules) {
     if (rules->op == &Op::IfMoves) {
       rules = rules->args[m.test(rules->args[0]) ? 1 : 2];
+    } else if (is_selection(rules->op)) {
+      rules = rules->args[0];
     } else if (rules->op == &Op::Prelude) {
       m.run_effects(rules->args[0]);
       done = true;

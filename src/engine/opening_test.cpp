@@ -81,6 +81,14 @@ TEST_CASE("a throw that belongs to some turns only is shown in those") {
   CHECK(trial.state().data().opened.empty());
 }
 
+TEST_CASE("a throw is shown where the longest of the moves are to be chosen") {
+  const Game game = compile(R"((game "Longest" (players 2)
+    (equipment {(board (square 4)) (piece "Disc" Each) (dice d:6 num:1)})
+    (rules (play (max Moves (do (roll) next:(move Add (to (sites Empty) if:(> (count Pips) 1))))))
+      (end (if (is Line 3) (result Mover Win))))))");
+  CHECK(!Referee(game).start().data().opened.empty());
+}
+
 TEST_CASE("games without chance before a choice keep one block") {
   for (const char* text : {test_games::kLine, test_games::kRandomSites, test_games::kTowers}) {
     const Game game = compile(text);
