@@ -8,7 +8,9 @@
 #include "base/diagnostic_json.h"
 #include "base/files.h"
 #include "base/utf8.h"
+#include "engine/data.h"
 #include "ludens/ludens.h"
+#include "render/text_board.h"
 
 namespace ludens::cli {
 
@@ -161,7 +163,12 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
                        .text()
                 << '\n';
   } else {
-    console.out << trial.state().text() << '\n';
+    const engine::StateData& data = trial.state().data();
+    console.out << '\n'
+                << render::text_legend(data.engine_game().prepared()) << '\n'
+                << render::text_board(data.engine_game().prepared(), data.view(),
+                                      {.colour = console.colour_out})
+                << trial.state().text() << '\n';
   }
 }
 

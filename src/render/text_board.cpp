@@ -8,6 +8,8 @@
 
 #include "render/canvas.h"
 #include "render/piece_symbols.h"
+#include "runtime/hidden.h"
+#include "runtime/puzzle.h"
 
 namespace ludens::render {
 
@@ -16,8 +18,15 @@ namespace {
 using geometry::Point;
 using geometry::SiteType;
 using geometry::Topology;
-using interpreter::Machine;
 using runtime::Space;
+
+// What is shown.
+struct Position {
+  const interpreter::Prepared& prepared;
+  const runtime::View& view;
+
+  const ir::Equipment& equipment() const { return *prepared.program.equipment; }
+};
 
 constexpr int kMostColumns = 200;
 constexpr int kMostRows = 120;
@@ -25,18 +34,29 @@ constexpr double kNear = 0.02;  // of the distance between sites: places that ar
 
 // --- what stands on a site
 
+// Pieces that all look alike and are counted, as seeds: the number alone says everything.
+bool are_counts_only(const interpreter::Prepared& prepared) {
+  const auto& components = prepared.program.equipment->components;
+  const auto pieces = std::count_if(components.begin() + 1, components.end(),
+                                    [](const ir::Component& c) { return c.kind != ir::ComponentKind::Die; });
+  return prepared.program.uses.counts && pieces == 1;
+}
+
 class Signs {
  public:
-  explicit Signs(const Machine& machine)
-      : machine_(machine), equipment_(*machine.program.equipment), symbols_(piece_symbols(equipment_)) {
-    int pieces = 0;
-    for (std::size_t i = 1; i < equipment_.components.size(); ++i)
-      pieces += equipment_.components[i].kind != ir::ComponentKind::Die;
-    counts_only_ = machine.program.uses.counts && pieces == 1;
-  }
+  Signs(const Position& position, int observer)
+      : position_(position),
+        equipment_(position.equipment()),
+        symbols_(piece_symbols(equipment_)),
+        observer_(observer),
+        counts_only_(are_counts_only(position.prepared)) {}
 
   std::string at(int type, int site) const {
-    const Space& space = machine_.view.space[type];
+    const Space& space = position_.view.space[type];
+    if (space.domain) {
+      const runtime::Known known = runtime::known_at(space, site);
+      return known.resolved ? std::to_string(known.value) : ".";
+    }
     if (!space.what) return ".";
     const int levels = runtime::stack_size(space, site);
     const int count = space.count && space.height == 1 ? space.count[site] : 1;
@@ -48,13 +68,17 @@ class Signs {
   bool are_counts() const { return counts_only_; }
 
   int owner(int type, int site) const {
-    const Space& space = machine_.view.space[type];
+    const Space& space = position_.view.space[type];
     if (!space.what || runtime::stack_size(space, site) == 0) return 0;
     return runtime::piece_at(space, runtime::top_index(space, site)).who;
   }
 
  private:
-  std::string piece(const Space& space, int index) const {
+  std::string piece(const Space& space, int site, int level) const {
+    const int index = site * space.height + level;
+    if (observer_ > 0 && space.hidden &&
+        (runtime::hidden_at(space, observer_, site, level) & (ir::kHiddenWhat | ir::kHiddenWho)))
+      return "?";
     const runtime::Piece p = runtime::piece_at(space, index);
     const auto what = static_cast<std::size_t>(p.what);
     std::string sign = what < symbols_.size() ? symbols_[what] : "?";
@@ -70,16 +94,17 @@ class Signs {
   // Low stacks from bottom to top, high ones by their top and their height.
   std::string stack(const Space& space, int site, int levels) const {
     constexpr int kShown = 3;
-    if (levels > kShown) return piece(space, site * space.height + levels - 1) + 'x' + std::to_string(levels);
+    if (levels > kShown) return piece(space, site, levels - 1) + 'x' + std::to_string(levels);
     std::string out;
-    for (int level = 0; level < levels; ++level) out += piece(space, site * space.height + level);
+    for (int level = 0; level < levels; ++level) out += piece(space, site, level);
     return out;
   }
 
-  const Machine& machine_;
+  const Position& position_;
   const ir::Equipment& equipment_;
   std::vector<std::string> symbols_;
-  bool counts_only_ = false;
+  int observer_;
+  bool counts_only_;
 };
 
 int colour_of(int player) {
@@ -95,11 +120,12 @@ struct Placed {
   int row = 0, column = 0;
 };
 
-std::vector<Placed> sites_of(const Machine& machine) {
-  const ir::Equipment& equipment = *machine.program.equipment;
+std::vector<Placed> sites_of(const Position& position) {
+  const ir::Equipment& equipment = position.equipment();
   std::vector<Placed> out;
   for (int t = 0; t < geometry::kSiteTypes; ++t) {
-    if (!machine.view.space[t].what) continue;
+    if (!position.view.space[t].what) continue;
+    if (equipment.puzzle && equipment.values[static_cast<std::size_t>(t)].max == 0) continue;
     const auto places = equipment.board.at(static_cast<SiteType>(t));
     for (std::size_t i = 0; i < places.size(); ++i) out.push_back({t, static_cast<int>(i), places[i]});
   }
@@ -178,8 +204,8 @@ void draw_line(Canvas& canvas, const Placed& a, const Placed& b, int shift) {
                 sign_of(rows, columns));
 }
 
-void draw_edges(Canvas& canvas, const Machine& machine, const std::vector<Placed>& sites, int shift) {
-  const Topology& board = machine.program.equipment->board;
+void draw_edges(Canvas& canvas, const Position& position, const std::vector<Placed>& sites, int shift) {
+  const Topology& board = position.equipment().board;
   std::map<int, const Placed*> vertices;
   for (const Placed& p : sites)
     if (p.type == static_cast<int>(SiteType::Vertex)) vertices[p.site] = &p;
@@ -201,10 +227,10 @@ std::string digits_in(const std::string& label) {
 
 // The part that the labels of all sites with the same key share; absent where they differ.
 template <class Key, class Part>
-std::map<int, std::string> shared_labels(const Machine& machine, const std::vector<Placed>& sites, Key key,
+std::map<int, std::string> shared_labels(const Position& position, const std::vector<Placed>& sites, Key key,
                                          Part part) {
   std::map<int, std::optional<std::string>> found;
-  const Topology& board = machine.program.equipment->board;
+  const Topology& board = position.equipment().board;
   for (const Placed& p : sites) {
     const std::string label = part(board.label(static_cast<SiteType>(p.type), p.site));
     const auto [it, added] = found.try_emplace(key(p), label);
@@ -223,21 +249,22 @@ std::string padded(std::string text, std::size_t width) {
 
 // --- the whole
 
-std::optional<std::string> drawn(const Machine& machine, const Signs& signs, const TextBoardStyle& style) {
-  std::vector<Placed> sites = sites_of(machine);
+std::optional<std::string> drawn(const Position& position, const Signs& signs, const TextBoardStyle& style) {
+  std::vector<Placed> sites = sites_of(position);
   if (sites.empty()) return std::string();
   std::size_t width = 1;
   for (const Placed& p : sites) width = std::max(width, signs.at(p.type, p.site).size());
-  const bool lines =
-      machine.view.space[static_cast<int>(SiteType::Vertex)].what != nullptr && !signs.are_counts();
+  const bool points = std::ranges::any_of(
+      sites, [](const Placed& p) { return p.type == static_cast<int>(SiteType::Vertex); });
+  const bool lines = points && !signs.are_counts();
   if (!place(sites, static_cast<int>(width) + (lines ? 1 : 0), lines ? 2 : 1)) return std::nullopt;
 
   std::map<int, std::string> rows, columns;
   if (style.labels) {
     rows = shared_labels(
-        machine, sites, [](const Placed& p) { return p.row; }, digits_in);
+        position, sites, [](const Placed& p) { return p.row; }, digits_in);
     columns = shared_labels(
-        machine, sites, [](const Placed& p) { return p.column; }, letters_in);
+        position, sites, [](const Placed& p) { return p.column; }, letters_in);
   }
   std::size_t margin = 0;
   for (const auto& [row, label] : rows) margin = std::max(margin, label.size());
@@ -254,7 +281,7 @@ std::optional<std::string> drawn(const Machine& machine, const Signs& signs, con
       return std::nullopt;
   }
   const int centre = shift + static_cast<int>(width) - 1;  // of a sign: its last character
-  if (lines) draw_edges(canvas, machine, sites, centre);
+  if (lines) draw_edges(canvas, position, sites, centre);
   for (const auto& [row, label] : rows) canvas.text(row, 0, padded(label, margin));
   for (const auto& [column, label] : columns) canvas.text(last_row + 1, shift + column, padded(label, width));
   std::string out;
@@ -266,10 +293,10 @@ std::optional<std::string> drawn(const Machine& machine, const Signs& signs, con
   return out;
 }
 
-std::string listed(const Machine& machine, const Signs& signs) {
-  const Topology& board = machine.program.equipment->board;
+std::string listed(const Position& position, const Signs& signs) {
+  const Topology& board = position.equipment().board;
   std::string out;
-  for (const Placed& p : sites_of(machine)) {
+  for (const Placed& p : sites_of(position)) {
     const std::string sign = signs.at(p.type, p.site);
     if (sign == ".") continue;
     const std::string label = board.label(static_cast<SiteType>(p.type), p.site);
@@ -278,33 +305,91 @@ std::string listed(const Machine& machine, const Signs& signs) {
   return (out.empty() ? "(an empty board)" : out) + '\n';
 }
 
-std::string containers(const Machine& machine, const Signs& signs) {
-  const ir::Equipment& equipment = *machine.program.equipment;
+// --- what there is to know besides the board
+
+std::string player_name(int player) {
+  return "player " + std::to_string(player);
+}
+
+std::string containers(const Position& position, const Signs& signs) {
+  const ir::Equipment& equipment = position.equipment();
   std::string out;
   for (std::size_t c = 1; c < equipment.containers.size(); ++c) {
     const ir::Container& container = equipment.containers[c];
     std::string line;
     for (int i = 0; i < container.sites; ++i)
-      line += ' ' + signs.at(machine.prepared.default_type, container.first + i);
-    out += container.name + ':' + line + '\n';
+      line += ' ' + signs.at(position.prepared.default_type, container.first + i);
+    const bool dice = container.kind == ir::ContainerKind::Dice;
+    const bool owned = container.owner >= 1 && container.owner <= equipment.players;
+    out += !dice ? container.name : owned ? "Dice of " + player_name(container.owner) : std::string("Dice");
+    out += ':' + line + '\n';
   }
+  return out;
+}
+
+// "Score: player 1 has 3, player 2 has 0"
+template <class T>
+std::string per_player(const char* name, const T* values, int players) {
+  if (!values) return {};
+  std::string out;
+  for (int p = 1; p <= players; ++p)
+    out += (p == 1 ? std::string(name) + ": " : ", ") + player_name(p) + " has " + std::to_string(values[p]);
+  return players > 0 ? out + '\n' : out;
+}
+
+// "State 1: A1 E1": which pieces the rules remember something of.
+std::string states(const Position& position, int observer) {
+  constexpr std::size_t kMostSites = 24;
+  std::map<int, std::vector<std::string>> found;
+  for (const Placed& p : sites_of(position)) {
+    const Space& space = position.view.space[p.type];
+    if (!space.what || !space.state || runtime::stack_size(space, p.site) == 0) continue;
+    const int top = runtime::top_index(space, p.site);
+    const bool hidden = observer > 0 && space.hidden &&
+                        runtime::hidden_at(space, observer, p.site, top - p.site * space.height) != 0;
+    const int state = runtime::piece_at(space, top).state;
+    if (state == 0 || hidden) continue;
+    const std::string label = position.equipment().board.label(static_cast<SiteType>(p.type), p.site);
+    found[state].push_back(label.empty() ? std::to_string(p.site) : label);
+  }
+  std::string out;
+  for (const auto& [state, labels] : found) {
+    out += "State " + std::to_string(state) + ':';
+    for (std::size_t i = 0; i < std::min(labels.size(), kMostSites); ++i) out += ' ' + labels[i];
+    if (labels.size() > kMostSites) out += " and " + std::to_string(labels.size() - kMostSites) + " more";
+    out += '\n';
+  }
+  return out;
+}
+
+std::string tally(const Position& position, int observer) {
+  const int players = position.equipment().players;
+  std::string out = states(position, observer) + per_player("Score", position.view.score, players) +
+                    per_player("Money", position.view.amount, players);
+  if (position.prepared.program.uses.pot) out += "Pot: " + std::to_string(position.view.head->pot) + '\n';
   return out;
 }
 
 }  // namespace
 
-std::string text_board(const Machine& machine, const TextBoardStyle& style) {
-  const Signs signs(machine);
-  const std::optional<std::string> picture = drawn(machine, signs, style);
-  return (picture ? *picture : listed(machine, signs)) + containers(machine, signs);
+std::string text_board(const interpreter::Prepared& prepared, const runtime::View& view,
+                       const TextBoardStyle& style) {
+  const Position position{prepared, view};
+  const Signs signs(position, style.observer);
+  const std::optional<std::string> picture = drawn(position, signs, style);
+  return (picture ? *picture : listed(position, signs)) + containers(position, signs) +
+         tally(position, style.observer);
 }
 
-std::string text_legend(const ir::Equipment& equipment) {
+std::string text_legend(const interpreter::Prepared& prepared) {
+  const ir::Equipment& equipment = *prepared.program.equipment;
+  if (equipment.puzzle) return "a dot is a value to find";
   const std::vector<std::string> symbols = piece_symbols(equipment);
   std::string out;
   for (std::size_t i = 1; i < symbols.size(); ++i) {
     const ir::Component& component = equipment.components[i];
     if (component.kind == ir::ComponentKind::Die) continue;
+    if (are_counts_only(prepared)) return "numbers count pieces of the kind " + component.kind_name;
     out += (out.empty() ? "" : ", ") + symbols[i] + ' ' + component.kind_name;
     if (component.owner > 0 && component.owner <= equipment.players)
       out += " of player " + std::to_string(component.owner);
