@@ -1,6 +1,7 @@
 #include "base/utf8.h"
 
 #include <cstdint>
+#include <cstdio>
 
 namespace ludens {
 
@@ -107,6 +108,21 @@ std::string printable(std::string_view text) {
     at += length == 0 ? 1 : length;
   }
   return out;
+}
+
+std::string with_escaped_controls(std::string text) {
+  size_t next = find_control_character(text);
+  if (next == std::string::npos) return text;
+  std::string out;
+  std::string_view rest = text;
+  for (; next != std::string_view::npos; next = find_control_character(rest)) {
+    const size_t length = sequence_length(rest, next);
+    char code[16];
+    std::snprintf(code, sizeof(code), "\\u%04x", static_cast<unsigned>(character_at(rest, next, length)));
+    out += std::string(rest.substr(0, next)) + code;
+    rest.remove_prefix(next + length);
+  }
+  return out + std::string(rest);
 }
 
 }  // namespace ludens

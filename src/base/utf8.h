@@ -23,4 +23,7 @@ size_t find_control_character(std::string_view text);
 // printed passes here.
 std::string printable(std::string_view text);
 
+// Control characters as JSON writes them, "\u009b", in a text of JSON.
+std::string with_escaped_controls(std::string text);
+
 }  // namespace ludens

@@ -111,8 +111,9 @@ class Commands(unittest.TestCase):
         for command in ON_A_GAME:
             for game in games:
                 with self.subTest(command=command, game=game.name):
-                    done = run(on(command, game))
-                    self.assertEqual(control_characters(done.stdout + done.stderr), [])
+                    for more in [[], ["--json"]]:
+                        done = run(on(command, game) + more)
+                        self.assertEqual(control_characters(done.stdout + done.stderr), [])
 
     def test_control_characters_of_a_trial_reach_no_terminal(self):
         trial = run(["trial", "record", self.game]).stdout.decode()
