@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <optional>
 
 #include "render/canvas.h"
 #include "render/piece_symbols.h"
+#include "render/text_places.h"
 #include "runtime/hidden.h"
 #include "runtime/puzzle.h"
 
@@ -15,22 +15,9 @@ namespace ludens::render {
 
 namespace {
 
-using geometry::Point;
 using geometry::SiteType;
 using geometry::Topology;
 using runtime::Space;
-
-// What is shown.
-struct Position {
-  const interpreter::Prepared& prepared;
-  const runtime::View& view;
-
-  const ir::Equipment& equipment() const { return *prepared.program.equipment; }
-};
-
-constexpr int kMostColumns = 200;
-constexpr int kMostRows = 120;
-constexpr double kNear = 0.02;  // of the distance between sites: places that are as good as level
 
 // --- what stands on a site
 
@@ -44,7 +31,7 @@ bool are_counts_only(const interpreter::Prepared& prepared) {
 
 class Signs {
  public:
-  Signs(const Position& position, int observer)
+  Signs(const TextPosition& position, int observer)
       : position_(position),
         equipment_(position.equipment()),
         symbols_(piece_symbols(equipment_)),
@@ -100,7 +87,7 @@ class Signs {
     return out;
   }
 
-  const Position& position_;
+  const TextPosition& position_;
   const ir::Equipment& equipment_;
   std::vector<std::string> symbols_;
   int observer_;
@@ -110,81 +97,6 @@ class Signs {
 int colour_of(int player) {
   constexpr int kColours[] = {0, 36, 33, 35, 32};
   return player >= 1 && player <= 4 ? kColours[player] : 0;
-}
-
-// --- where sites go
-
-struct Placed {
-  int type = 0, site = 0;
-  Point at;
-  int row = 0, column = 0;
-};
-
-std::vector<Placed> sites_of(const Position& position) {
-  const ir::Equipment& equipment = position.equipment();
-  std::vector<Placed> out;
-  for (int t = 0; t < geometry::kSiteTypes; ++t) {
-    if (!position.view.space[t].what) continue;
-    if (equipment.puzzle && equipment.values[static_cast<std::size_t>(t)].max == 0) continue;
-    const auto places = equipment.board.at(static_cast<SiteType>(t));
-    for (std::size_t i = 0; i < places.size(); ++i) out.push_back({t, static_cast<int>(i), places[i]});
-  }
-  return out;
-}
-
-// The distance between the sites that lie closest to each other.
-double least_distance(std::vector<Placed> sites) {
-  std::ranges::sort(sites, {}, [](const Placed& p) { return p.at.x; });
-  double least = std::numeric_limits<double>::infinity();
-  for (std::size_t i = 0; i < sites.size(); ++i)
-    for (std::size_t j = i + 1; j < sites.size() && sites[j].at.x - sites[i].at.x < least; ++j) {
-      const double d = std::hypot(sites[j].at.x - sites[i].at.x, sites[j].at.y - sites[i].at.y);
-      if (d > 1e-6) least = std::min(least, d);
-    }
-  return std::isfinite(least) ? least : 1.0;
-}
-
-// Numbers the levels of the values, near ones alike, in ascending order.
-std::vector<double> levels_of(std::vector<double> values, double tolerance) {
-  std::ranges::sort(values);
-  std::vector<double> out;
-  for (const double v : values)
-    if (out.empty() || v - out.back() > tolerance) out.push_back(v);
-  return out;
-}
-
-int level_in(const std::vector<double>& levels, double value, double tolerance) {
-  return static_cast<int>(std::ranges::upper_bound(levels, value + tolerance / 2) - levels.begin()) - 1;
-}
-
-// The least distance between two sites of one row, in `sites` sorted by row and place.
-double least_gap(const std::vector<Placed>& sites) {
-  double gap = std::numeric_limits<double>::infinity();
-  for (std::size_t i = 1; i < sites.size(); ++i)
-    if (sites[i].row == sites[i - 1].row) gap = std::min(gap, sites[i].at.x - sites[i - 1].at.x);
-  return gap;
-}
-
-// Gives every site its row and column. `width`: of the widest sign; `step`: lines of text from row to row.
-// False where there is no room.
-bool place(std::vector<Placed>& sites, int width, int step) {
-  const double unit = least_distance(sites);
-  std::vector<double> ys;
-  for (const Placed& p : sites) ys.push_back(-p.at.y);
-  const std::vector<double> rows = levels_of(ys, kNear * unit);
-  if (static_cast<int>(rows.size()) * step > kMostRows) return false;
-  for (Placed& p : sites) p.row = level_in(rows, -p.at.y, kNear * unit) * step;
-  std::ranges::sort(sites, {}, [](const Placed& p) { return std::pair(p.row, p.at.x); });
-  double gap = least_gap(sites);
-  if (!std::isfinite(gap) || gap > 2 * unit) gap = std::isfinite(gap) ? gap : unit;
-  double left = std::numeric_limits<double>::infinity();
-  for (const Placed& p : sites) left = std::min(left, p.at.x);
-  for (Placed& p : sites) {
-    const double column = (p.at.x - left) / gap * (width + 1);
-    if (!(column < kMostColumns)) return false;
-    p.column = static_cast<int>(std::lround(column));
-  }
-  return true;
 }
 
 // --- lines between points
@@ -204,7 +116,7 @@ void draw_line(Canvas& canvas, const Placed& a, const Placed& b, int shift) {
                 sign_of(rows, columns));
 }
 
-void draw_edges(Canvas& canvas, const Position& position, const std::vector<Placed>& sites, int shift) {
+void draw_edges(Canvas& canvas, const TextPosition& position, const std::vector<Placed>& sites, int shift) {
   const Topology& board = position.equipment().board;
   std::map<int, const Placed*> vertices;
   for (const Placed& p : sites)
@@ -227,8 +139,8 @@ std::string digits_in(const std::string& label) {
 
 // The part that the labels of all sites with the same key share; absent where they differ.
 template <class Key, class Part>
-std::map<int, std::string> shared_labels(const Position& position, const std::vector<Placed>& sites, Key key,
-                                         Part part) {
+std::map<int, std::string> shared_labels(const TextPosition& position, const std::vector<Placed>& sites,
+                                         Key key, Part part) {
   std::map<int, std::optional<std::string>> found;
   const Topology& board = position.equipment().board;
   for (const Placed& p : sites) {
@@ -249,7 +161,8 @@ std::string padded(std::string text, std::size_t width) {
 
 // --- the whole
 
-std::optional<std::string> drawn(const Position& position, const Signs& signs, const TextBoardStyle& style) {
+std::optional<std::string> drawn(const TextPosition& position, const Signs& signs,
+                                 const TextBoardStyle& style) {
   std::vector<Placed> sites = sites_of(position);
   if (sites.empty()) return std::string();
   std::size_t width = 1;
@@ -293,7 +206,7 @@ std::optional<std::string> drawn(const Position& position, const Signs& signs, c
   return out;
 }
 
-std::string listed(const Position& position, const Signs& signs) {
+std::string listed(const TextPosition& position, const Signs& signs) {
   const Topology& board = position.equipment().board;
   std::string out;
   for (const Placed& p : sites_of(position)) {
@@ -311,7 +224,7 @@ std::string player_name(int player) {
   return "player " + std::to_string(player);
 }
 
-std::string containers(const Position& position, const Signs& signs) {
+std::string containers(const TextPosition& position, const Signs& signs) {
   const ir::Equipment& equipment = position.equipment();
   std::string out;
   for (std::size_t c = 1; c < equipment.containers.size(); ++c) {
@@ -338,7 +251,7 @@ std::string per_player(const char* name, const T* values, int players) {
 }
 
 // "State 1: A1 E1": which pieces the rules remember something of.
-std::string states(const Position& position, int observer) {
+std::string states(const TextPosition& position, int observer) {
   constexpr std::size_t kMostSites = 24;
   std::map<int, std::vector<std::string>> found;
   for (const Placed& p : sites_of(position)) {
@@ -362,7 +275,7 @@ std::string states(const Position& position, int observer) {
   return out;
 }
 
-std::string tally(const Position& position, int observer) {
+std::string tally(const TextPosition& position, int observer) {
   const int players = position.equipment().players;
   std::string out = states(position, observer) + per_player("Score", position.view.score, players) +
                     per_player("Money", position.view.amount, players);
@@ -374,7 +287,7 @@ std::string tally(const Position& position, int observer) {
 
 std::string text_board(const interpreter::Prepared& prepared, const runtime::View& view,
                        const TextBoardStyle& style) {
-  const Position position{prepared, view};
+  const TextPosition position{prepared, view};
   const Signs signs(position, style.observer);
   const std::optional<std::string> picture = drawn(position, signs, style);
   return (picture ? *picture : listed(position, signs)) + containers(position, signs) +
