@@ -1,7 +1,6 @@
 // play.cpp - `ludens play`: a game in the terminal, for people and for scripts that feed it moves.
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <cstdio>
 #include <istream>
 #include <memory>
@@ -322,10 +321,6 @@ int run(const Arguments& arguments, Console& console) {
     console.err << "ludens play: moves are read from standard input, so the game cannot be\n";
     return kUsage;
   }
-  if (!(arguments.time > 0) || !std::isfinite(arguments.time)) {
-    console.err << "ludens play: --time is a number of seconds above 0\n";
-    return kUsage;
-  }
   const LoadedGame loaded = load_game(arguments.game, "play", console);
   if (!loaded.game) return loaded.exit;
   const Game game = public_game(loaded);
@@ -347,7 +342,7 @@ Command play_command() {
       arguments.end(),
       {{"--seats", "who plays, with commas between: human or an agent (human,random)", &a->seats},
        {"--seat", "who takes one seat, as 2=uct:seconds=1; may be repeated", &a->seat},
-       {"--time", "seconds for each move of a program (1)", &a->time},
+       {"--time", "seconds for each move of a program (1)", &a->time, false, {}, Range{0.001, 86'400}},
        {"--seed", "of dice and of all that programs draw (1)", &a->seed}});
   return {
       .name = "play",

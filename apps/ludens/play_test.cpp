@@ -129,6 +129,10 @@ TEST_CASE("play: any agent takes a seat, by its place in the list or by its numb
   CHECK(has(tree.out, "Player 2 (ab): "));
   CHECK(has(tree.out, "Nobody wins.\n"));  // both know tic-tac-toe
   CHECK(seated("uct:iterations=2000,memory=8,ab:depth=3", {}, "").out == tree.out);
+  const Command negative = on(play_command(), "tic-tac-toe");
+  set(negative, "--seats", std::string("random"));
+  set(negative, "--seed", -5);
+  CHECK(has(run(negative).out, "Player 1 (random): "));
 
   const Outcome second = seated("", {"1=flat:iterations=50", "2=human"}, "1\nquit\n");
   CHECK(has(second.out, "Player 1 (flat): "));

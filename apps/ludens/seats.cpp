@@ -41,7 +41,8 @@ std::string seeded(const agents::Agent& agent, const std::string& text, int seed
   const bool has_seed = std::ranges::any_of(
       parameters, [](const agents::Parameter& p) { return p.name == agents::kSeed.name; });
   if (!has_seed || text.find("seed=") != std::string::npos) return text;
-  return text + (text.find(':') == std::string::npos ? ":" : ",") + "seed=" + std::to_string(seed);
+  return text + (text.find(':') == std::string::npos ? ":" : ",") +
+         "seed=" + std::to_string(static_cast<unsigned>(seed));
 }
 
 Result<Seat> read_seat(const std::string& text, const std::string& flag, const Game& game, int seed) {

@@ -186,7 +186,7 @@ class Commands(unittest.TestCase):
             ([*match, "uct:iterations=1e300"], "from 0 to"),
             ([*match, "random", "--threads", "100000"], "from 1 to 256"),
             (["playout", self.game, "--threads", "100000"], "from 1 to 256"),
-            (["play", self.game, "--time", "nan"], "--time"),
+            (["play", self.game, "--time", "nan"], "from 0.001 to 86400"),
             (["play", self.game, "--seat", "2=uct:memory=65536"], "from 1 to 4096"),
         ]:
             with self.subTest(call=" ".join(map(str, call[2:]))):
