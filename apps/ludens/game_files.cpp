@@ -86,7 +86,7 @@ std::string game_of_trial(const std::string& trial, const std::string& name, con
   if (!error && !hint.empty() && wanted.is_relative())
     for (const fs::path& from : {folder, fs::path(".")}) {
       const fs::path real = fs::canonical(from / wanted, error);
-      if (!error && lies_in(real, folder)) return (from / wanted).lexically_normal().string();
+      if (!error && lies_in(real, folder)) return real.string();  // as it was looked at, without links
     }
   for (const std::string& one : {name, wanted.stem().string()})
     if (const std::vector<std::string> found = games_called(one); !one.empty() && !found.empty())

@@ -150,6 +150,9 @@ class Commands(unittest.TestCase):
         trials = self.folder / "trials"
         trials.mkdir()
         (trials / "link.lud").symlink_to(secret)
+        (trials / "below" / "deep").mkdir(parents=True)
+        (trials / "up").symlink_to("below/deep")  # so up/../link.lud is below/link.lud, and that is no link
+        (trials / "below" / "link.lud").write_text(self.game.read_text(), encoding="utf-8")
         (trials / "inside.lud").write_text(self.game.read_text(), encoding="utf-8")
         text = run(["trial", "record", self.game]).stdout.decode()
         trial = trials / "a.trial"
@@ -167,6 +170,7 @@ class Commands(unittest.TestCase):
                 self.assertNotIn(b"secret words", done.stdout + done.stderr)
                 self.assertIn(b"--game", done.stderr)
         self.assertEqual(show("Plain", "inside.lud").returncode, 0)
+        self.assertEqual(show("Plain", "up/../link.lud").returncode, 0)
         self.assertEqual(show("Plain", secret, ["--game", self.game]).returncode, 0)
 
     # --- numbers
