@@ -172,6 +172,8 @@ class Sitting {
 
   void make(const Move& move, const std::string& text) {
     const int player = state().mover();
+    by_person_.resize(trial_.plies());
+    by_person_.push_back(seat_of(player).is_human());
     const int games = view().match ? view().match->done : 0;
     tell(player, text);
     trial_.play_legal(move);
@@ -206,9 +208,8 @@ class Sitting {
 
   // Back to before the last move of a person.
   void undo() {
-    const auto person = [&](size_t ply) { return seat_of(trial_.record()[ply].mover).is_human(); };
     size_t last = trial_.plies();
-    while (last > 0 && !person(last - 1)) --last;
+    while (last > 0 && !by_person_[last - 1]) --last;
     if (last == 0) {
       console_.err << "there is nothing to take back\n";
       return;
@@ -312,6 +313,7 @@ class Sitting {
   engine::Table bench_;  // to write moves down
   Random random_;
   std::vector<std::string> texts_;  // of the legal moves
+  std::vector<bool> by_person_;     // by ply: who made it, whoever has the seat since
   std::string sealed_;              // what is to be told once everybody has chosen
   bool stopped_ = false;            // by Ctrl-C
 };
