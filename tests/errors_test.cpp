@@ -11,6 +11,7 @@
 #include <fstream>
 #include <set>
 
+#include "base/files.h"
 #include "language/description.h"
 #include "language/names_check.h"
 #include "ludemes/lowering.h"

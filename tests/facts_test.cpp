@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "base/files.h"
 #include "engine/perft.h"
 #include "engine/table.h"
 

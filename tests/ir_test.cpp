@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "base/files.h"
 #include "engine/ir_listing.h"
 #include "ir/all_ops.h"
 #include "ir/immediates.h"

@@ -13,6 +13,7 @@
 #include <set>
 #include <sstream>
 
+#include "base/files.h"
 #include "engine/game.h"
 #include "engine/state_text.h"
 #include "engine/table.h"

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "base/files.h"
 #include "base/processor_time.h"
 #include "language/description.h"
 #include "ludemes/registry.h"

@@ -47,7 +47,9 @@ int run(const Arguments& arguments, Console& console) {
     console.out << padded(std::string(kind->name), 10) << kind->summary << '\n';
     for (const agents::Parameter& parameter : kind->parameters)
       console.out << "  " << padded(std::string(parameter.name), 12)
-                  << padded(agents::number_text(parameter.initial), 8) << parameter.help << '\n';
+                  << padded(agents::number_text(parameter.initial), 8) << parameter.help << " ["
+                  << agents::number_text(parameter.least) << " to " << agents::number_text(parameter.most)
+                  << "]\n";
   }
   return kFine;
 }

@@ -10,6 +10,7 @@
 #include "apps/ludens/game_files.h"
 #include "apps/ludens/load_game.h"
 #include "base/json.h"
+#include "base/utf8.h"
 #include "engine/perft.h"
 #include "engine/playouts.h"
 #include "engine/state_text.h"
@@ -78,8 +79,8 @@ void print_head(const Arguments& arguments, std::ostream& out) {
 void print_row(const Row& row, const Arguments& arguments, std::ostream& out) {
   const std::string signature = engine::hex16(row.signature).substr(0, 8);
   if (arguments.tsv) {
-    out << row.path << '\t' << row.option << "\tinterpreter\t" << number(row.sums.per_second(), 1) << '\t'
-        << number(row.sums.mean_plies(), 2) << '\t' << row.nodes << '\t' << signature << '\n';
+    out << printable(row.path) << '\t' << row.option << "\tinterpreter\t" << number(row.sums.per_second(), 1)
+        << '\t' << number(row.sums.mean_plies(), 2) << '\t' << row.nodes << '\t' << signature << '\n';
   } else if (arguments.json) {
     out << Json::object()
                .set("game", row.name)
@@ -170,7 +171,7 @@ Command bench_command() {
       .arguments = {{"FILE", "files, folders or names of games; games/ if none", &a->files},
                     {"--option", "choose \"Heading/Item\" in all of them; may be repeated", &a->options},
                     {"--seconds", "for each game (1)", &a->seconds},
-                    {"--threads", "playouts at a time (1)", &a->threads},
+                    {"--threads", "playouts at a time (1)", &a->threads, false, {}, kThreads},
                     {"--seed", "where the random numbers start (1)", &a->seed},
                     {"--tsv", "a table with tabs", &a->tsv},
                     {"--json", "one JSON object per game and line", &a->json}},

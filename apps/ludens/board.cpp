@@ -1,12 +1,11 @@
 // board.cpp - `ludens board`: what a game is played with, as text, and its board as a picture.
-#include <fstream>
-#include <istream>
-#include <iterator>
 #include <memory>
 #include <ostream>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
+#include "apps/ludens/load_game.h"
+#include "apps/ludens/output.h"
 #include "ludemes/equipment/equipping.h"
 #include "ludemes/registry.h"
 #include "render/board_svg.h"
@@ -23,11 +22,6 @@ struct Arguments {
   std::string svg;
   bool plain = false;
 };
-
-Result<std::string> read_input(const std::string& path, Console& console) {
-  if (path != "-") return read_file(path);
-  return std::string(std::istreambuf_iterator<char>(console.in), {});
-}
 
 // How the text describes the regions whose sites are not fixed.
 std::vector<std::string> region_texts(const Description& game, const ludemes::GameEquipment& made) {
@@ -51,12 +45,7 @@ int write_svg(const std::string& path, const std::string& svg, Console& console)
     console.out << svg;
     return kFine;
   }
-  std::ofstream file(path, std::ios::binary);
-  file << svg;
-  file.close();
-  if (file) return kFine;
-  console.err << "ludens board: cannot write " << path << '\n';
-  return kNotFound;
+  return write_output(path, svg, "board", console);
 }
 
 int run(const Arguments& arguments, Console& console) {
@@ -66,7 +55,7 @@ int run(const Arguments& arguments, Console& console) {
     if (found.missing.empty()) console.err << "ludens board: name one game\n";
     return kNotFound;
   }
-  Result<std::string> text = read_input(found.paths[0], console);
+  Result<std::string> text = read_game_text(found.paths[0], console);
   Choices choices;
   choices.options = arguments.options;
   if (!arguments.ruleset.empty()) choices.ruleset = arguments.ruleset;

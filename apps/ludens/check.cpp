@@ -1,13 +1,13 @@
 // check.cpp - `ludens check`: reads games and says what is wrong with them, or shows what was read.
 #include <algorithm>
-#include <istream>
-#include <iterator>
 #include <memory>
 #include <ostream>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
+#include "apps/ludens/load_game.h"
 #include "base/diagnostic_json.h"
+#include "base/utf8.h"
 #include "engine/game.h"
 #include "language/bound_text.h"
 #include "ludemes/lowering.h"
@@ -113,17 +113,12 @@ void report_text(const std::string& name, const Checked& checked, const Argument
   if (arguments.list_options) print_options(game.expansion.options, console);
   if (arguments.expanded || arguments.tree || arguments.list_options || console.quiet) return;
   const size_t warnings = checked.count(Severity::Warning);
-  console.out << name << ": " << game_name(game) << ": fine"
+  console.out << printable(name) << ": " << game_name(game) << ": fine"
               << (warnings > 0 ? ", " + counted(warnings, "warning") : "") << '\n';
   if (console.verbose) console.out << "  " << forms_used(game).size() << " ludemes\n";
 }
 
 // ---- All of them ----
-
-Result<std::string> read_input(const std::string& path, Console& console) {
-  if (path != "-") return read_file(path);
-  return std::string(std::istreambuf_iterator<char>(console.in), {});
-}
 
 // What is known only once the board is made and the rules are lowered. The games of a match are files of
 // their own.
@@ -147,7 +142,7 @@ struct Finding {
 
 Finding check_one(const std::string& path, const Arguments& arguments, Console& console) {
   const std::string name = path == "-" ? "<stdin>" : path;
-  Result<std::string> text = read_input(path, console);
+  Result<std::string> text = read_game_text(path, console);
   Checked game{text ? read_description(name, std::move(*text), ludemes::registry(), choices_of(arguments))
                     : Result<Description>(text.diagnostics),
                {}};

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -20,6 +21,7 @@ enum Exit : int {
   kNotFound = 3,
   kUnsupported = 4,
   kInternal = 5,
+  kNotWritten = 6,  // the output, or a file, could not be written
   kInterrupted = 130
 };
 
@@ -36,12 +38,21 @@ struct Console {
   bool quiet = false;
 };
 
+// What a number may be, both ends included.
+struct Range {
+  double least = 0, most = 0;
+};
+
+// Of commands that work at several things at a time.
+inline constexpr Range kThreads{1, 256};
+
 struct Argument {
   std::string names;  // "--json", "-j,--jobs", or a word without dashes for a positional one
   std::string help;
   std::variant<bool*, int*, double*, std::string*, std::vector<std::string>*> into;
   bool required = false;
   std::vector<std::string> choices = {};  // empty: anything
+  std::optional<Range> range = {};        // of a number; without one any will do
 };
 
 struct Command {

@@ -1,13 +1,15 @@
 // conform.cpp - `ludens conform`: compares Ludens with recorded reference data, stage by stage.
 #include <algorithm>
-#include <fstream>
 #include <map>
 #include <memory>
 #include <ostream>
+#include <sstream>
 #include <thread>
 
 #include "apps/ludens/commands.h"
+#include "base/files.h"
 #include "base/json.h"
+#include "base/utf8.h"
 #include "conform/judge.h"
 
 namespace ludens::cli {
@@ -74,11 +76,12 @@ void print_summary(const std::vector<Verdict>& verdicts, const Arguments& argume
 // Names the games of the list that do not pass. False where the list cannot be read.
 bool compare_with_list(const std::string& path, const std::vector<Verdict>& verdicts, bool& all_pass,
                        Console& console) {
-  std::ifstream file(path);
-  if (!file) {
-    console.err << "ludens conform: cannot read " << path << '\n';
+  const Result<std::string> text = read_file(path, kMostListBytes);
+  if (!text) {
+    console.err << to_text(text.diagnostics, console.colour_err);
     return false;
   }
+  std::istringstream file(*text);
   std::map<std::string, Status> found;
   for (const Verdict& verdict : verdicts) found[verdict.game] = verdict.status;
   size_t listed = 0;
@@ -89,10 +92,10 @@ bool compare_with_list(const std::string& path, const std::vector<Verdict>& verd
     const auto at = found.find(line);
     if (at != found.end() && at->second == Status::Pass) continue;
     ++lost;
-    console.err << "lost: " << line << ": "
+    console.err << "lost: " << printable(line) << ": "
                 << (at == found.end() ? "is not there" : conform::to_text(at->second)) << '\n';
   }
-  console.err << path << ": " << listed - lost << " of " << listed << " listed games pass\n";
+  console.err << printable(path) << ": " << listed - lost << " of " << listed << " listed games pass\n";
   all_pass = lost == 0;
   return true;
 }
@@ -160,7 +163,7 @@ Command conform_command() {
                     {"--write", "write our recordings below this folder", &a->write},
                     {"--list", "print the paths of the games that pass, nothing else", &a->list},
                     {"--passing", "a file of such paths: only these have to pass", &a->passing},
-                    {"-j,--jobs", "how many games at a time", &a->jobs},
+                    {"-j,--jobs", "how many games at a time", &a->jobs, false, {}, kThreads},
                     {"--seconds", "processor time for each game", &a->seconds},
                     {"--memory", "MB of memory for each game", &a->megabytes},
                     {"--json", "one JSON object per game and line", &a->json}},

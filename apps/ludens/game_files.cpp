@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "base/names.h"
+#include "base/utf8.h"
 
 namespace ludens::cli {
 
@@ -24,8 +25,22 @@ bool is_name(const std::string& argument) {
   return argument.find('/') == std::string::npos && !argument.ends_with(".lud");
 }
 
+// In games/, without regard to case, spaces and hyphens.
+std::vector<std::string> games_called(const std::string& name) {
+  std::vector<std::string> out;
+  for (const std::string& file : lud_files_under("games"))
+    if (plain_name(fs::path(file).stem().string()) == plain_name(name)) out.push_back(file);
+  return out;
+}
+
+// Whether a file lies in a folder, both as they really are: without links and dots.
+bool lies_in(const fs::path& file, const fs::path& folder) {
+  const auto [end, rest] = std::ranges::mismatch(folder, file);
+  return end == folder.end() && rest != file.end();
+}
+
 std::string not_found(const std::string& argument) {
-  std::string message = argument + ": no such file, folder or game";
+  std::string message = printable(argument) + ": no such file, folder or game";
   const fs::path path(argument);
   std::vector<std::string> known;
   for (const std::string& file : lud_files_under("games"))
@@ -35,7 +50,7 @@ std::string not_found(const std::string& argument) {
   for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
     known.push_back(path.has_parent_path() ? it->path().string() : it->path().filename().string());
   if (const std::string near = nearest_name(argument, known); !near.empty())
-    message += "; did you mean " + near + "?";
+    message += "; did you mean " + printable(near) + "?";
   return message;
 }
 
@@ -49,20 +64,34 @@ GameFiles find_game_files(const std::vector<std::string>& arguments) {
       out.paths.push_back(argument);
     } else if (fs::is_directory(argument, error)) {
       const std::vector<std::string> files = lud_files_under(argument);
-      if (files.empty()) out.missing.push_back(argument + ": no .lud file in this folder");
+      if (files.empty()) out.missing.push_back(printable(argument) + ": no .lud file in this folder");
       out.paths.insert(out.paths.end(), files.begin(), files.end());
     } else if (fs::exists(argument, error)) {
       out.paths.push_back(argument);
     } else {
       std::vector<std::string> named;
-      if (is_name(argument))
-        for (const std::string& file : lud_files_under("games"))
-          if (plain_name(fs::path(file).stem().string()) == plain_name(argument)) named.push_back(file);
+      if (is_name(argument)) named = games_called(argument);
       if (named.empty()) out.missing.push_back(not_found(argument));
       out.paths.insert(out.paths.end(), named.begin(), named.end());
     }
   }
   return out;
+}
+
+std::string game_of_trial(const std::string& trial, const std::string& name, const std::string& hint) {
+  const fs::path wanted(hint);
+  std::error_code error;
+  const fs::path parent = fs::path(trial).parent_path();
+  const fs::path folder = fs::canonical(parent.empty() ? fs::path(".") : parent, error);
+  if (!error && !hint.empty() && wanted.is_relative())
+    for (const fs::path& from : {folder, fs::path(".")}) {
+      const fs::path real = fs::canonical(from / wanted, error);
+      if (!error && lies_in(real, folder)) return real.string();  // as it was looked at, without links
+    }
+  for (const std::string& one : {name, wanted.stem().string()})
+    if (const std::vector<std::string> found = games_called(one); !one.empty() && !found.empty())
+      return found.front();
+  return {};
 }
 
 }  // namespace ludens::cli

@@ -1,10 +1,10 @@
 #include "apps/ludens/load_game.h"
 
-#include <istream>
-#include <iterator>
 #include <ostream>
 
 #include "apps/ludens/game_files.h"
+#include "base/files.h"
+#include "engine/data.h"
 
 namespace ludens::cli {
 
@@ -23,7 +23,7 @@ Choices choices_of(const std::vector<std::string>& options, const std::string& r
 
 Result<std::string> read_game_text(const std::string& path, Console& console) {
   if (path != "-") return read_file(path);
-  return std::string(std::istreambuf_iterator<char>(console.in), {});
+  return read_stream(console.in, "<stdin>");
 }
 
 LoadedGame load_game_file(const std::string& path, const Choices& choices, const std::string& command,
@@ -39,7 +39,7 @@ LoadedGame load_game_file(const std::string& path, const Choices& choices, const
   for (const std::string& need : compiled.needs)
     console.err << "ludens " << command << ": cannot be played yet: needs " << need << '\n';
   if (!compiled.needs.empty()) return {nullptr, kUnsupported, path};
-  return {compiled.game, compiled.game ? kFine : kUsage, path};
+  return {compiled.game, compiled.game ? kFine : kUsage, path, choices};
 }
 
 LoadedGame load_game(const GameArguments& arguments, const std::string& command, Console& console) {
@@ -51,6 +51,14 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
     return {nullptr, kNotFound, arguments.file};
   }
   return load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset), command, console);
+}
+
+Game public_game(const LoadedGame& loaded) {
+  auto data = std::make_shared<engine::GameData>();
+  data->game = loaded.game;
+  data->file = loaded.path;
+  data->choices = loaded.choices;
+  return Game(std::move(data));
 }
 
 }  // namespace ludens::cli

@@ -8,6 +8,7 @@
 
 #include "apps/ludens/command.h"
 #include "engine/game.h"
+#include "ludens/game.h"
 
 namespace ludens::cli {
 
@@ -29,6 +30,7 @@ struct LoadedGame {
   std::shared_ptr<const engine::Game> game;  // null: everything has been said on `err`
   int exit = kFine;                          // what to exit with where there is none
   std::string path;
+  Choices choices = {};
 };
 
 // `command` is who speaks in the messages.
@@ -37,5 +39,8 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
 // The same by path.
 LoadedGame load_game_file(const std::string& path, const Choices& choices, const std::string& command,
                           Console& console);
+
+// The same for the public interface.
+Game public_game(const LoadedGame& loaded);
 
 }  // namespace ludens::cli

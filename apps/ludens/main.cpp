@@ -2,10 +2,13 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <charconv>
+#include <cstdio>
 #include <cstdlib>
 #include <iostream>
 
 #include "apps/ludens/commands.h"
+#include "apps/ludens/output.h"
 
 namespace {
 
@@ -56,6 +59,20 @@ CLI::Option* add_argument(CLI::App& app, const Argument& argument) {
   return std::visit(Adder{app, argument}, argument.into);
 }
 
+// Limits a number; the help and the error name the limits.
+void add_range(CLI::Option& option, const Range& range) {
+  char words[80];
+  std::snprintf(words, sizeof(words), "%.15g to %.15g", range.least, range.most);
+  option.description(option.get_description() + "; from " + words);
+  option.check([range, limits = std::string(words)](const std::string& given) -> std::string {
+    double number = 0;
+    const auto [end, wrong] = std::from_chars(given.data(), given.data() + given.size(), number);
+    // Written so that what is no number is refused, too.
+    if (wrong == std::errc() && number >= range.least && number <= range.most) return {};
+    return "is a number from " + limits + ", not " + given;
+  });
+}
+
 // Lists a command by the first line of its description; the examples below it are for its own help.
 class Layout : public CLI::Formatter {
  public:
@@ -75,6 +92,7 @@ void add_command(CLI::App& app, const Command& command) {
     CLI::Option* option = add_argument(*sub, argument);
     if (argument.required) option->required();
     if (!argument.choices.empty()) option->check(CLI::IsMember(argument.choices));
+    if (argument.range) add_range(*option, *argument.range);
   }
 }
 
@@ -98,7 +116,8 @@ int run(int argc, char** argv) {
       "ludens check games/tic-tac-toe.lud\n"
       "ludens help check         what a command does\n"
       "ludens help slide         what a ludeme means\n"
-      "ludens help tutorial      how to write a first game\n",
+      "ludens help tutorial      how to write a first game\n\n"
+      "Every command exits with 6 where its output could not be written.\n",
       "ludens");
   app.formatter(std::make_shared<Layout>());
   app.require_subcommand(1);
@@ -132,7 +151,7 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   try {
-    return run(argc, argv);
+    return finish_output(run(argc, argv), std::cout, std::cerr);
   } catch (const std::exception& error) {
     std::cerr << "ludens: internal error: " << error.what() << '\n';
     return kInternal;

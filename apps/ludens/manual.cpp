@@ -1,11 +1,12 @@
 // manual.cpp - `ludens manual`: what a ludeme means, or the whole reference manual as Markdown.
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <ostream>
 
 #include "apps/ludens/commands.h"
+#include "apps/ludens/output.h"
 #include "base/names.h"
+#include "base/utf8.h"
 #include "language/manual_writer.h"
 #include "ludemes/registry.h"
 
@@ -32,7 +33,7 @@ int look_up(const std::string& word, Console& console) {
     console.out << entry;
     return kFine;
   }
-  console.err << "ludens manual: nothing is called '" << word << "'";
+  console.err << "ludens manual: nothing is called '" << printable(word) << "'";
   const std::string near = nearest_name(word, manual_words(ludemes::registry(), shared_defines()));
   if (!near.empty()) console.err << "; did you mean '" << near << "'?";
   console.err << '\n';
@@ -45,12 +46,8 @@ int write_pages(const std::string& folder, Console& console) {
   const std::vector<ManualPage> pages = manual_pages(ludemes::registry(), shared_defines());
   for (const ManualPage& page : pages) {
     const std::filesystem::path path = std::filesystem::path(folder) / page.file;
-    std::ofstream file(path, std::ios::binary);
-    file << page.text;
-    if (!file.flush()) {
-      console.err << "ludens manual: cannot write " << path.string() << '\n';
-      return kNotFound;
-    }
+    if (const int code = write_output(path.string(), page.text, "manual", console); code != kFine)
+      return code;
   }
   if (!console.quiet) console.err << pages.size() << " pages in " << folder << '\n';
   return kFine;

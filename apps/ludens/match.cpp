@@ -1,16 +1,13 @@
 // match.cpp - `ludens match`: two agents against each other, and what the result is worth.
 #include "agents/match.h"
 
-#include <atomic>
-#include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <memory>
 #include <ostream>
-#include <thread>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
+#include "apps/ludens/stop.h"
 #include "base/diagnostic_json.h"
 #include "ludens/ludens.h"
 
@@ -33,33 +30,6 @@ struct Arguments {
   int seed = 1;
   int threads = 1;
   bool json = false;
-};
-
-// --- stopping at Ctrl-C
-
-std::atomic<bool> interrupted = false;
-
-// While it lives, Ctrl-C asks to stop instead of ending the program.
-class Interruption {
- public:
-  Interruption() : before_(std::signal(SIGINT, [](int) { interrupted = true; })) {
-    interrupted = false;
-    watcher_ = std::jthread([this](const std::stop_token& end) {
-      while (!end.stop_requested()) {
-        if (interrupted) stop_.request_stop();
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-      }
-    });
-  }
-  ~Interruption() { std::signal(SIGINT, before_); }
-  Interruption(const Interruption&) = delete;
-
-  std::stop_token token() const { return stop_.get_token(); }
-
- private:
-  void (*before_)(int);
-  std::stop_source stop_;
-  std::jthread watcher_;
 };
 
 // --- what is said
@@ -177,20 +147,20 @@ int run(const Arguments& arguments, Console& console) {
   options.seed = static_cast<std::uint64_t>(arguments.seed);
   options.threads = arguments.threads;
   const bool watched = console.terminal_err && !console.quiet;
-  const Interruption interruption;
+  const StopTokenAtCtrlC ctrl_c;
   const Result<MatchResult> result = agents::play_match(
       *game, arguments.agents[0], arguments.agents[1], options,
       [&](const MatchResult& so_far) {
         if (watched) show_progress(so_far, arguments.games, console);
       },
-      interruption.token());
+      ctrl_c.token());
   if (watched) console.err << '\n';
   if (!result) return fail(result.diagnostics, arguments, console, kUsage);
   if (arguments.json)
     tell_json(*game, arguments, *result, console);
   else
     tell_text(*game, arguments, *result, console);
-  if (interrupted) return kInterrupted;
+  if (StopAtCtrlC::asked()) return kInterrupted;
   return kFine;
 }
 
@@ -214,7 +184,7 @@ Command match_command() {
                         {"--time", "seconds for each move (0.1 where nothing is said)", &a->time},
                         {"--iterations", "of each move, instead of a time or as well", &a->iterations},
                         {"--seed", "of everything that is drawn", &a->seed},
-                        {"--threads", "games played at once", &a->threads},
+                        {"--threads", "games played at once", &a->threads, false, {}, kThreads},
                         {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
                         {"--ruleset", "choose a ruleset by name", &a->ruleset},
                         {"--json", "one JSON object", &a->json}},

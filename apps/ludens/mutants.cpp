@@ -2,15 +2,16 @@
 #include "conform/mutants.h"
 
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <ostream>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
 #include "apps/ludens/load_game.h"
+#include "apps/ludens/output.h"
 #include "apps/ludens/stop.h"
 #include "base/json.h"
+#include "base/utf8.h"
 
 namespace ludens::cli {
 
@@ -64,8 +65,8 @@ std::ostream& operator<<(std::ostream& out, const Sums& sums) {
 }
 
 void print(std::ostream& out, const std::string& what, const MutantVerdict& verdict) {
-  out << what << ": " << conform::to_text(verdict.status) << ", " << verdict.playouts << " playouts, "
-      << verdict.plies << " plies\n";
+  out << printable(what) << ": " << conform::to_text(verdict.status) << ", " << verdict.playouts
+      << " playouts, " << verdict.plies << " plies\n";
   if (!verdict.why.empty()) out << "  " << verdict.why << (verdict.why.ends_with('\n') ? "" : "\n");
 }
 
@@ -83,11 +84,12 @@ int run_again(const Arguments& arguments, Console& console) {
   return verdict.status == MutantStatus::Failed ? kNegative : kFine;
 }
 
-void keep_text(const std::string& folder, std::uint64_t number, const std::string& text) {
+void keep_text(const std::string& folder, std::uint64_t number, const std::string& text, Console& console) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
-  std::ofstream(std::filesystem::path(folder) / ("mutant-" + std::to_string(number) + ".lud"))
-      << text << '\n';
+  const std::filesystem::path path =
+      std::filesystem::path(folder) / ("mutant-" + std::to_string(number) + ".lud");
+  write_output(path.string(), text + '\n', "mutants", console);
 }
 
 int run(const Arguments& arguments, Console& console) {
@@ -124,7 +126,7 @@ int run(const Arguments& arguments, Console& console) {
     else if (bad || console.verbose)
       print(console.out, "mutant " + std::to_string(number) + " of " + breeder.name(number), verdict);
     if (bad && !arguments.json) console.out << breeder.mutant(number) << '\n';
-    if (bad && !arguments.keep.empty()) keep_text(arguments.keep, number, breeder.mutant(number));
+    if (bad && !arguments.keep.empty()) keep_text(arguments.keep, number, breeder.mutant(number), console);
     console.out << std::flush;
     if (progress) console.err << sums.mutants << " of " << arguments.count << std::flush;
   };
@@ -167,7 +169,7 @@ Command mutants_command() {
                     {"--hang-seconds", "of processor time for each; more has failed (150)",
                      &a->order.hang_seconds},
                     {"--memory", "MB for each; more has failed (1500)", &a->order.megabytes},
-                    {"-j,--jobs", "how many at a time (1)", &a->order.jobs},
+                    {"-j,--jobs", "how many at a time (1)", &a->order.jobs, false, {}, kThreads},
                     {"--keep", "a folder for the texts of those that fail", &a->keep},
                     {"--show", "print the text of this mutant, no more", &a->show},
                     {"--again", "a file, or - : plays this text as a mutant", &a->again},

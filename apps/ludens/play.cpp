@@ -8,8 +8,12 @@
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/load_game.h"
-#include "engine/opening.h"
+#include "apps/ludens/seats.h"
+#include "apps/ludens/stop.h"
+#include "base/utf8.h"
+#include "engine/data.h"
 #include "engine/table.h"
+#include "ludens/ludens.h"
 #include "render/move_text.h"
 #include "render/text_board.h"
 
@@ -20,6 +24,8 @@ namespace {
 struct Arguments {
   GameArguments game;
   std::string seats;
+  std::vector<std::string> seat;
+  double time = 1;
   int seed = 1;
 };
 
@@ -39,49 +45,29 @@ std::string trimmed(const std::string& text) {
   return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
-enum class Seat { Human, Random };
-
-// "human,random": one word per player; the last one goes on for the rest. A simulation has one seat, of
-// player 0, for whoever watches it.
-bool read_seats(const std::string& text, int players, std::vector<Seat>& seats) {
-  seats.assign(players > 0 ? 1 : 0, Seat::Human);
-  std::string_view rest = text;
-  Seat seat = Seat::Human;
-  for (int p = players > 0 ? 1 : 0; p <= players; ++p) {
-    if (!rest.empty()) {
-      const size_t comma = std::min(rest.find(','), rest.size());
-      const std::string_view word = rest.substr(0, comma);
-      if (word != "human" && word != "random") return false;
-      seat = word == "human" ? Seat::Human : Seat::Random;
-      rest.remove_prefix(std::min(comma + 1, rest.size()));
-    }
-    seats.push_back(seat);
-  }
-  return rest.empty();
-}
-
 class Sitting {
  public:
-  Sitting(const engine::Game& game, std::vector<Seat> seats, int seed, Console& console)
-      : game_(game),
-        seats_(std::move(seats)),
+  Sitting(const Game& game, std::vector<Seat> seats, const Arguments& arguments, Console& console)
+      : seats_(std::move(seats)),
+        seconds_(arguments.time),
         console_(console),
-        table_(game, static_cast<std::uint64_t>(seed)),
-        random_(static_cast<std::uint64_t>(seed)) {}
+        trial_(game, static_cast<std::uint64_t>(arguments.seed)),
+        bench_(*game.data().game),
+        random_(static_cast<std::uint64_t>(arguments.seed)) {}
 
   int run() {
-    table_.start();
     if (!console_.quiet) {
-      console_.out << game_.name() << ". " << render::text_legend(*game_.program().equipment) << ".\n";
+      console_.out << game_name() << ". " << legend() << ".\n";
       if (console_.terminal_in) console_.out << kHelp;
     }
-    while (!engine::is_over(machine())) {
+    while (!state().over()) {
       find_moves();
-      if (is_human_to_move()) {
-        if (!ask()) return leave();
-      } else {
-        make(static_cast<size_t>(random_.below(list_.total)));
+      if (moves().empty()) {
+        console_.err << "ludens play: the rules give no moves here\n";
+        return kNegative;
       }
+      Seat& seat = seat_of(state().mover());
+      if (seat.is_human() ? !ask() : !think(seat)) return leave();
     }
     show_board();
     announce_result();
@@ -89,54 +75,41 @@ class Sitting {
   }
 
  private:
-  engine::Machine& machine() { return table_.machine(); }
+  const State& state() const { return trial_.state(); }
+  const Moves& moves() { return trial_.legal_moves(); }
+  runtime::View view() const { return state().data().view(); }
+  int players() const { return trial_.game().players(); }
 
-  // --- who sits where: after a swap, a seat plays for another player
+  // Of the game of the match that is played at present.
+  const engine::Game& played() const { return state().data().engine_game(); }
+  std::string game_name() const { return printable(played().name()); }
+  std::string legend() const { return render::text_legend(played().prepared()); }
 
-  int seat_of(int player) { return player >= 1 ? machine().view.seat[player] : player; }
+  // --- who sits where
 
-  bool is_human_to_move() {
-    return seats_[static_cast<size_t>(seat_of(machine().head().mover))] == Seat::Human;
+  int seat_number(int player) const { return player >= 1 ? state().seat(player) : player; }
+  Seat& seat_of(int player) { return seats_[static_cast<size_t>(seat_number(player))]; }
+  bool has_people() const {
+    return std::any_of(seats_.begin() + 1, seats_.end(), [](const Seat& seat) { return seat.is_human(); });
   }
 
-  // "Player 2", or "Player 2 (seat 1)".
+  // "Player 2", "Player 2 (uct)", "Player 2 (seat 1, uct)" after players have swapped.
   std::string name_of(int player) {
-    const int seat = seat_of(player);
-    return "Player " + std::to_string(player) +
-           (seat == player ? std::string() : " (seat " + std::to_string(seat) + ")");
-  }
-
-  // --- chance: who takes a move back and plays another gets the same throw
-
-  struct Decided {
-    Fate about_moves, afterwards;
-  };
-
-  Decided& decided() {
-    if (decided_.size() <= before_.size()) decided_.resize(before_.size() + 1);
-    return decided_[before_.size()];
-  }
-
-  template <class Work>
-  void with_fate(Fate& fate, Work work) {
-    std::vector<Draw> drawn;
-    table_.chance.record = &drawn;
-    table_.chance.forced = [&](int ways) { return fate.outcome(drawn.size(), ways); };
-    work();
-    table_.chance.record = nullptr;
-    table_.chance.forced = nullptr;
-    for (size_t i = 0; i < drawn.size(); ++i) fate.note(i, drawn[i]);
+    const int seat = seat_number(player);
+    std::string more = seat == player ? "" : "seat " + std::to_string(seat);
+    if (const Seat& who = seat_of(player); !who.is_human()) more += (more.empty() ? "" : ", ") + who.name;
+    return "Player " + std::to_string(player) + (more.empty() ? "" : " (" + more + ")");
   }
 
   // --- what is said
 
-  // With what was thrown for the turn.
+  // As the mover may see it; at the end there are no secrets.
   void show_board() {
-    const auto before = machine().save();
-    if (game_.at(table_.state().data()).opens_with_chance())
-      with_fate(decided().about_moves, [&] { engine::open_turn(machine()); });
-    console_.out << '\n' << render::text_board(machine(), {.colour = console_.colour_out});
-    machine().restore(before);
+    const int observer = state().over() ? 0 : state().mover();
+    const State seen = observer > 0 ? observe(state(), observer) : state();
+    console_.out << '\n'
+                 << render::text_board(played().prepared(), seen.data().shown(),
+                                       {.colour = console_.colour_out, .observer = observer});
   }
 
   void show_moves(const std::string& part) {
@@ -155,11 +128,11 @@ class Sitting {
 
   void show_position() {
     show_board();
-    if (game_.players() == 0)
+    if (players() == 0)
       console_.out << "It goes on by itself";
     else
-      console_.out << name_of(machine().head().mover)
-                   << (machine().view.sealed ? " to choose, at the same time as the others" : " to move");
+      console_.out << name_of(state().mover())
+                   << (view().sealed ? " to choose, at the same time as the others" : " to move");
     if (texts_.size() <= kMostListed) {
       console_.out << ":\n";
       show_moves("");
@@ -169,52 +142,49 @@ class Sitting {
   }
 
   void announce_result() {
-    const int winner = machine().head().winner;
-    if (winner >= 1 && winner <= game_.players())
+    const int winner = state().winner();
+    if (winner >= 1 && winner <= players())
       console_.out << name_of(winner) << " wins.\n";
-    else if (game_.players() > 1)
+    else if (players() > 1)
       console_.out << "Nobody wins.\n";
     else
       console_.out << "The game is over.\n";
-    if (game_.players() <= 2) return;
-    for (int p = 1; p <= game_.players(); ++p) {
+    if (players() <= 2) return;
+    for (int p = 1; p <= players(); ++p) {
       char rank[32];
-      std::snprintf(rank, sizeof(rank), "%g", static_cast<double>(machine().view.rank[p]));
-      const int seat = seat_of(p);
-      console_.out << "  player " << p;
-      if (seat != p) console_.out << " (seat " << seat << ")";
-      console_.out << ": place " << rank << '\n';
+      std::snprintf(rank, sizeof(rank), "%g", state().rank(p));
+      console_.out << "  " << name_of(p) << ": place " << rank << '\n';
     }
   }
 
   int leave() {
-    console_.out << "\nThe game ends here, after " << before_.size() << " moves. Goodbye.\n";
-    return kFine;
+    console_.out << "\nThe game ends here, after " << trial_.plies() << " moves. Goodbye.\n";
+    return stopped_ ? kInterrupted : kFine;
   }
 
   // --- moves
 
   void find_moves() {
-    with_fate(decided().about_moves, [&] { engine::legal_moves(machine(), list_); });
-    texts_ = render::move_texts(machine(), list_.moves);
+    const Moves& legal = moves();
+    bench_.set_state(state().data().block);
+    texts_ = render::move_texts(bench_.machine(), legal);
   }
 
-  void make(size_t index) {
-    const bool human = is_human_to_move();
-    Fate& fate = decided().afterwards;
-    const auto state = table_.state();
-    before_.push_back({{state.begin(), state.end()}, table_.history.positions, human});
-    const int games = machine().view.match ? machine().view.match->done : 0;
-    tell(machine().head().mover, texts_[index]);
-    with_fate(fate, [&] { table_.apply(list_.moves[index]); });
+  void make(const Move& move, const std::string& text) {
+    const int player = state().mover();
+    by_person_.resize(trial_.plies());
+    by_person_.push_back(seat_of(player).is_human());
+    const int games = view().match ? view().match->done : 0;
+    tell(player, text);
+    trial_.play_legal(move);
     tell_of_match(games);
-    if (!machine().view.sealed || engine::is_over(machine()) || machine().view.sealed->chosen == 0) reveal();
+    if (!view().sealed || state().over() || view().sealed->chosen == 0) reveal();
   }
 
   void tell(int player, const std::string& text) {
-    if (game_.players() == 0) return;
+    if (players() == 0) return;
     const std::string line = name_of(player) + ": " + text + '\n';
-    if (machine().view.sealed)
+    if (view().sealed)
       sealed_ += line;
     else
       console_.out << line;
@@ -222,14 +192,12 @@ class Sitting {
 
   // A game of the match is over.
   void tell_of_match(int games_before) {
-    const runtime::MatchHead* match = machine().view.match;
+    const runtime::MatchHead* match = view().match;
     if (!match || match->done == games_before) return;
     console_.out << "Game " << match->done << " of the match is over. Points:";
-    for (int p = 1; p <= game_.players(); ++p) console_.out << ' ' << match->score[p];
+    for (int p = 1; p <= players(); ++p) console_.out << ' ' << match->score[p];
     console_.out << '\n';
-    if (engine::is_over(machine())) return;
-    const engine::Game& next = *game_.games()[static_cast<size_t>(match->game)];
-    console_.out << "Now: " << next.name() << ". " << render::text_legend(*next.program().equipment) << ".\n";
+    if (!state().over()) console_.out << "Now: " << game_name() << ". " << legend() << ".\n";
   }
 
   // Everybody has chosen.
@@ -240,23 +208,49 @@ class Sitting {
 
   // Back to before the last move of a person.
   void undo() {
-    if (std::ranges::none_of(before_, &Before::human)) {
+    size_t last = trial_.plies();
+    while (last > 0 && !by_person_[last - 1]) --last;
+    if (last == 0) {
       console_.err << "there is nothing to take back\n";
       return;
     }
-    bool human = false;
-    while (!human) {
-      const Before& back = before_.back();
-      table_.set_state(back.block);
-      table_.history.positions = back.positions;
-      human = back.human;
-      before_.pop_back();
-    }
+    while (trial_.plies() >= last) trial_.undo();
     sealed_.clear();
-    for (int p = 1; machine().view.sealed && p <= game_.players(); ++p)
-      if ((machine().view.sealed->chosen >> p) & 1)
-        tell(p, render::move_texts(machine(), {machine().view.choices[p]})[0]);
-    find_moves();
+    bench_.set_state(state().data().block);
+    const runtime::View now = view();
+    for (int p = 1; now.sealed && p <= players(); ++p)
+      if ((now.sealed->chosen >> p) & 1) tell(p, render::move_texts(bench_.machine(), {now.choices[p]})[0]);
+  }
+
+  // --- programs
+
+  // False where somebody has asked for the end. With people at the table Ctrl-C has the program move at once.
+  bool think(Seat& seat) {
+    const State seen = observe(state(), state().mover());
+    const StopTokenAtCtrlC ctrl_c;
+    const bool watched = console_.terminal_err && !console_.quiet && moves().size() > 1;
+    console_.out << std::flush;
+    const agents::Decision decision = seat.agent->choose({.game = trial_.game(),
+                                                          .view = seen,
+                                                          .moves = moves(),
+                                                          .budget = {.seconds = seconds_},
+                                                          .stop = ctrl_c.token(),
+                                                          .report = watched ? progress() : nullptr});
+    if (watched) console_.err << "\r\x1b[K" << std::flush;
+    stopped_ = StopAtCtrlC::asked() && !has_people();
+    if (stopped_) return false;
+    const auto chosen = static_cast<size_t>(std::ranges::find(moves(), decision.move) - moves().begin());
+    if (chosen == moves().size()) return false;  // never: an agent answers with one of the moves
+    make(Move(moves()[chosen]), texts_[chosen]);
+    return true;
+  }
+
+  std::function<void(const agents::Analysis&)> progress() {
+    return [this, name = name_of(state().mover())](const agents::Analysis& analysis) {
+      console_.err << "\r\x1b[K" << name << " thinks: " << analysis.iterations << " iterations";
+      if (analysis.best < texts_.size()) console_.err << ", " << texts_[analysis.best];
+      console_.err << std::flush;
+    };
   }
 
   // --- asking
@@ -287,16 +281,17 @@ class Sitting {
     } else if (line == "board") {
       show_board();
     } else if (line == "hint") {
-      console_.out << "  perhaps " << texts_[static_cast<size_t>(random_.below(list_.total))] << '\n';
+      console_.out << "  perhaps "
+                   << texts_[static_cast<size_t>(random_.below(static_cast<int>(texts_.size())))] << '\n';
     } else if (line == "moves") {
       show_moves("");
     } else if (line.starts_with("moves ")) {
       show_moves(trimmed(line.substr(6)));
     } else if (const int index = find(line); index >= 0) {
-      make(static_cast<size_t>(index));
+      make(Move(moves()[static_cast<size_t>(index)]), texts_[static_cast<size_t>(index)]);
       return false;
     } else {
-      console_.err << "no such move, or more than one: " << line.substr(0, 60)
+      console_.err << "no such move, or more than one: " << printable(line.substr(0, 60))
                    << "; `moves` lists them, `help` says more\n";
     }
     return true;
@@ -311,21 +306,16 @@ class Sitting {
     return render::find_move(texts_, line);
   }
 
-  struct Before {
-    std::vector<std::uint64_t> block, positions;
-    bool human;
-  };
-
-  const engine::Game& game_;
-  std::vector<Seat> seats_;
+  std::vector<Seat> seats_;  // by number; [0] watches
+  double seconds_;           // for each move of a program
   Console& console_;
-  engine::Table table_;
+  Trial trial_;
+  engine::Table bench_;  // to write moves down
   Random random_;
-  engine::MoveList list_;
-  std::vector<std::string> texts_;
-  std::vector<Before> before_;
-  std::vector<Decided> decided_;  // by ply
-  std::string sealed_;            // what is to be told once everybody has chosen
+  std::vector<std::string> texts_;  // of the legal moves
+  std::vector<bool> by_person_;     // by ply: who made it, whoever has the seat since
+  std::string sealed_;              // what is to be told once everybody has chosen
+  bool stopped_ = false;            // by Ctrl-C
 };
 
 int run(const Arguments& arguments, Console& console) {
@@ -335,15 +325,13 @@ int run(const Arguments& arguments, Console& console) {
   }
   const LoadedGame loaded = load_game(arguments.game, "play", console);
   if (!loaded.game) return loaded.exit;
-  std::vector<Seat> seats;
-  const std::string text = arguments.seats.empty() ? "human,random" : arguments.seats;
-  if (!read_seats(loaded.game->players() <= 1 && arguments.seats.empty() ? "human" : text,
-                  loaded.game->players(), seats)) {
-    console.err << "ludens play: --seats takes human or random for each of the " << loaded.game->players()
-                << " players, with commas between\n";
+  const Game game = public_game(loaded);
+  Result<std::vector<Seat>> seats = read_seats(arguments.seats, arguments.seat, game, arguments.seed);
+  if (!seats) {
+    console.err << to_text(seats.diagnostics, console.colour_err);
     return kUsage;
   }
-  return Sitting(*loaded.game, std::move(seats), arguments.seed, console).run();
+  return Sitting(game, std::move(*seats), arguments, console).run();
 }
 
 }  // namespace
@@ -352,20 +340,27 @@ Command play_command() {
   auto a = std::make_shared<Arguments>();
   std::vector<Argument> arguments = game_arguments(a->game);
   arguments[0].help = "a file, or the name of a game in games/";
-  arguments.insert(arguments.end(),
-                   {{"--seats", "who plays: human or random for each player (human,random)", &a->seats},
-                    {"--seed", "where the random player's numbers start (1)", &a->seed}});
+  arguments.insert(
+      arguments.end(),
+      {{"--seats", "who plays, with commas between: human or an agent (human,random)", &a->seats},
+       {"--seat", "who takes one seat, as 2=uct:seconds=1; may be repeated", &a->seat},
+       {"--time", "seconds for each move of a program (1)", &a->time, false, {}, Range{0.001, 86'400}},
+       {"--seed", "of dice and of all that programs draw (1)", &a->seed}});
   return {
       .name = "play",
       .summary = "Play a game in the terminal",
       .examples =
           "ludens play tic-tac-toe                        against a random player\n"
           "ludens play hex --seats human,human            two people at one keyboard\n"
+          "ludens play chess --seats uct,human --time 3   against tree search; `ludens agents` lists others\n"
+          "ludens play chess --seat 2=uct:seconds=1,memory=64\n"
           "printf 'B2\\nundo\\n1\\n' | ludens play tic-tac-toe\n"
           "ludens play chess --seats random               watch\n"
-          "Moves are typed by number or notation; `help` lists the rest. Ctrl-D ends the game.\n"
-          "Exit status: 0 fine, 2 the game has errors, 3 not found, 4 the game needs a ludeme that has no\n"
-          "meaning yet.",
+          "Moves are typed by number or notation; `help` lists the rest. Ctrl-D ends the game; Ctrl-C has a\n"
+          "program that thinks move at once, and ends a game without people.\n"
+          "Exit status: 0 fine, 2 the game or a seat has errors, 3 not found, 4 the game needs a ludeme "
+          "that\n"
+          "has no meaning yet, 130 interrupted.",
       .arguments = std::move(arguments),
       .run = [a](Console& console) { return run(*a, console); }};
 }

@@ -138,8 +138,8 @@ TEST_CASE("play: the board shows the throw with which one is about to move, and 
     // The positions: at the start, after a pass, at the start again, after the other move.
     std::vector<std::string> dice;
     std::vector<std::string> moves;
-    for (size_t at = o.out.find("Dice0: "); at != std::string::npos; at = o.out.find("Dice0: ", at + 1)) {
-      dice.push_back(o.out.substr(at + 7, 1));
+    for (size_t at = o.out.find("Dice: "); at != std::string::npos; at = o.out.find("Dice: ", at + 1)) {
+      dice.push_back(o.out.substr(at + 6, 1));
       const size_t second = o.out.find(", 2 ", at);
       moves.push_back(o.out.substr(second + 4, 1));
     }
@@ -155,10 +155,58 @@ TEST_CASE("play: seats") {
   CHECK(watched.code == 0);
   CHECK((has(watched.out, " wins.\n") || has(watched.out, "Nobody wins.\n")));
   const Outcome one = play("B2\nundo\nquit\n", "human,random");
-  CHECK(has(one.out, "Player 2: "));
+  CHECK(has(one.out, "Player 2 (random): "));
   CHECK(has(one.out, "after 0 moves"));
   CHECK(play("", "human,robot").code == 2);
   CHECK(play("", "human,human,human").code == 2);
+}
+
+TEST_CASE("play: any agent takes a seat, by its place in the list or by its number") {
+  const auto seated = [](const std::string& list, std::vector<std::string> single, const std::string& input) {
+    const Command command = on(play_command(), "tic-tac-toe");
+    set(command, "--seats", list);
+    set(command, "--seat", std::move(single));
+    return run(command, input);
+  };
+  const Outcome tree = seated("uct:iterations=2000,memory=8,ab:depth=3", {}, "");
+  CHECK(tree.code == 0);
+  CHECK(has(tree.out, "Player 1 (uct): "));
+  CHECK(has(tree.out, "Player 2 (ab): "));
+  CHECK(has(tree.out, "Nobody wins.\n"));  // both know tic-tac-toe
+  CHECK(seated("uct:iterations=2000,memory=8,ab:depth=3", {}, "").out == tree.out);
+  const Command negative = on(play_command(), "tic-tac-toe");
+  set(negative, "--seats", std::string("random"));
+  set(negative, "--seed", -5);
+  CHECK(has(run(negative).out, "Player 1 (random): "));
+
+  const Outcome second = seated("", {"1=flat:iterations=50", "2=human"}, "1\nquit\n");
+  CHECK(has(second.out, "Player 1 (flat): "));
+  CHECK(has(second.out, "Player 2 to move:\n"));
+  CHECK(has(second.out, "Player 2: "));
+
+  const auto refused = [&](const std::string& list, std::vector<std::string> single) {
+    const Outcome o = seated(list, std::move(single), "");
+    CHECK(o.code == 2);
+    CHECK(o.out.empty());
+    return o.err;
+  };
+  CHECK(has(refused("human,robot", {}), "unknown agent 'robot'"));
+  CHECK(has(refused("human,robot", {}), "a person is called human"));
+  CHECK(has(refused("human,human,human", {}), "the game has 2 players"));
+  CHECK(has(refused("", {"3=uct"}), "a seat from 1 to 2"));
+  CHECK(has(refused("", {"uct"}), "a seat from 1 to 2"));
+  CHECK(has(refused("", {"2=uct:memory=65536"}), "from 1 to 4096"));
+}
+
+TEST_CASE("play: after a throw of dice a program moves by the same dice") {
+  const Command command = on(play_command(), "backgammon");
+  set(command, "--seats", std::string("flat:iterations=20"));
+  set(command, "--seed", 3);
+  const Outcome o = run(command);
+  CHECK(o.code == 0);
+  CHECK(has(o.out, "Dice: "));
+  CHECK(has(o.out, " wins.\n"));
+  CHECK(run(command).out == o.out);
 }
 
 TEST_CASE("commands that play say why they cannot") {

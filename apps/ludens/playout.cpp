@@ -96,7 +96,7 @@ Command playout_command() {
                    {{"-n,--count", "how many playouts (1000, or as many as there is time for)", &a->count},
                     {"--seconds", "stop after so many seconds", &a->seconds},
                     {"--seed", "where the random numbers start (1)", &a->seed},
-                    {"--threads", "how many at a time (1)", &a->threads},
+                    {"--threads", "how many at a time (1)", &a->threads, false, {}, kThreads},
                     {"--max-plies", "cut a playout after so many plies (100000)", &a->max_plies},
                     {"--json", "one JSON object", &a->json}});
   return {

@@ -1,14 +1,16 @@
 // render.cpp - `ludens render`: a position of a game as a picture, or a sheet of many games.
 #include <algorithm>
-#include <fstream>
-#include <istream>
-#include <iterator>
+#include <cmath>
 #include <memory>
 #include <ostream>
 #include <sstream>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
+#include "apps/ludens/load_game.h"
+#include "apps/ludens/output.h"
+#include "base/files.h"
+#include "base/utf8.h"
 #include "engine/opening.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
@@ -22,6 +24,11 @@
 namespace ludens::cli {
 
 namespace {
+
+// Of a picture's longer side, and of a sheet's both. A picture is held in memory, four bytes a pixel: 256 MB.
+constexpr int kLeastPixels = 16;
+constexpr int kMostPixels = 8192;
+constexpr size_t kMostPictureBytes = 64 << 20;  // of SVG or JSON
 
 struct Arguments {
   std::vector<std::string> files;
@@ -108,7 +115,7 @@ class Table {
 // A file of moves, or the moves themselves.
 std::string trial_moves(const std::string& trial) {
   const Result<std::string> text =
-      trial.find('>') == std::string::npos ? read_file(trial) : Result<std::string>(trial);
+      trial.find('>') == std::string::npos ? read_file(trial, kMostTrialBytes) : Result<std::string>(trial);
   return text ? *text : trial;
 }
 
@@ -139,28 +146,24 @@ Picture make_picture(const render::Drawable& drawable, const Arguments& argument
 }
 
 int write_picture(const std::string& svg, const std::string& path, Console& console) {
+  if (svg.size() > kMostPictureBytes) {
+    console.err << "ludens render: the picture would have " << (svg.size() >> 20) << " MB, and may have "
+                << (kMostPictureBytes >> 20) << "\n";
+    return kUsage;
+  }
   if (path == "-") {
     console.out << svg;
     return kFine;
   }
-  std::string why;
-  if (path.ends_with(".png")) {
-    why = render::write_png(svg, path);
-  } else {
-    std::ofstream file(path, std::ios::binary);
-    file << svg;
-    file.close();
-    if (!file) why = "cannot write " + path;
-  }
+  if (!path.ends_with(".png")) return write_output(path, svg, "render", console);
+  const std::string why = render::write_png(svg, path);
   if (why.empty()) return kFine;
-  console.err << "ludens render: " << why << '\n';
-  return kNotFound;
+  console.err << "ludens render: " << printable(why) << '\n';
+  return kNotWritten;
 }
 
 Result<render::Drawable> read_game(const std::string& path, const Arguments& arguments, Console& console) {
-  Result<std::string> text =
-      path == "-" ? Result<std::string>(std::string(std::istreambuf_iterator<char>(console.in), {}))
-                  : read_file(path);
+  Result<std::string> text = read_game_text(path, console);
   if (!text) return text.diagnostics;
   Choices choices;
   choices.options = arguments.options;
@@ -173,7 +176,7 @@ render::PaintOptions paint_options(const Arguments& arguments) {
   paint.theme = arguments.theme == "dark" ? render::Theme::Dark : render::Theme::Light;
   paint.live = arguments.theme == "auto" && !arguments.output.ends_with(".png");
   paint.native = arguments.native;
-  paint.size = std::clamp(arguments.size, 0, 20'000);
+  paint.size = arguments.size;
   return paint;
 }
 
@@ -213,7 +216,14 @@ int draw_sheet(const std::vector<std::string>& paths, const Arguments& arguments
                        std::move(picture.position)});
   }
   render::SheetOptions options{.paint = paint_options(arguments)};
-  if (arguments.size > 0) options.tile = std::clamp(arguments.size, 20, 4000);
+  if (arguments.size > 0) options.tile = arguments.size;
+  const render::SheetSize size = render::sheet_size(entries.size(), options);
+  if (size.width > kMostPixels || size.height > kMostPixels) {
+    console.err << "ludens render: the sheet would have " << std::llround(size.width) << " x "
+                << std::llround(size.height) << " pixels, and may have " << kMostPixels
+                << " each way; fewer games or a smaller --size make it fit\n";
+    return kUsage;
+  }
   return write_picture(render::sheet_svg(entries, options), arguments.output, console);
 }
 
@@ -253,7 +263,12 @@ Command render_command() {
                      &a->theme,
                      false,
                      {"light", "dark", "auto"}},
-                    {"--size", "pixels of the longer side, or of each tile of a sheet", &a->size},
+                    {"--size",
+                     "pixels of the longer side, or of each tile of a sheet",
+                     &a->size,
+                     false,
+                     {},
+                     Range{kLeastPixels, kMostPixels}},
                     {"--targets", "mark where the mover can go", &a->targets},
                     {"--plain", "without coordinates", &a->plain},
                     {"--native", "tokens in the script of their game's own country", &a->native},

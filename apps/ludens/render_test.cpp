@@ -72,8 +72,8 @@ TEST_CASE("render: files that cannot be read or written") {
   const Command command = render({"games/tic-tac-toe.lud"});
   set(command, "-o,--output", std::string("no/such/folder/x.svg"));
   const Outcome o = run(command);
-  CHECK(o.code == 3);
-  CHECK(o.err == "ludens render: cannot write no/such/folder/x.svg\n");
+  CHECK(o.code == kNotWritten);
+  CHECK(o.err == "ludens render: cannot write no/such/folder/x.svg: No such file or directory\n");
 }
 
 }  // namespace ludens::cli

@@ -3,16 +3,18 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <fstream>
 #include <memory>
 #include <ostream>
 #include <set>
+#include <sstream>
 #include <thread>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
 #include "apps/ludens/stop.h"
+#include "base/files.h"
 #include "base/json.h"
+#include "base/utf8.h"
 
 namespace ludens::cli {
 
@@ -33,7 +35,7 @@ struct Arguments {
 // --- what is said
 
 std::string label(const Variant& variant) {
-  return variant.name.empty() ? variant.file : variant.file + " [" + variant.name + "]";
+  return printable(variant.name.empty() ? variant.file : variant.file + " [" + variant.name + "]");
 }
 
 Json to_json(const Variant& variant, const SmokeVerdict& verdict, bool known) {
@@ -87,8 +89,9 @@ struct KnownList {
 };
 
 bool read_known(const std::string& path, KnownList& out) {
-  std::ifstream file(path);
-  if (!file) return false;
+  const Result<std::string> text = read_file(path, kMostListBytes);
+  if (!text) return false;
+  std::istringstream file(*text);
   for (std::string line; std::getline(file, line);) {
     if (line.empty() || line.starts_with('#')) continue;
     const size_t tab = std::min(line.find('\t'), line.size());
@@ -192,7 +195,7 @@ Command smoke_command() {
                     {"--memory", "MB of memory for each variant (2048)", &a->order.megabytes},
                     {"--seed", "where the random numbers start (1)", &a->order.seed},
                     {"--known", "a file of variants that are known not to pass", &a->known},
-                    {"-j,--jobs", "how many variants at a time", &a->order.jobs},
+                    {"-j,--jobs", "how many variants at a time", &a->order.jobs, false, {}, kThreads},
                     {"--json", "one JSON object per variant and line", &a->json}},
       .run = [a](Console& console) { return run(*a, console); }};
 }

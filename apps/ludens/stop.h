@@ -1,29 +1,52 @@
 // stop.h - Ctrl-C asks a command to stop, instead of ending the program, for as long as it lives.
-//
-// For commands whose work runs in processes of its own and which look at asked() now and then.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <csignal>
+#include <stop_token>
+#include <thread>
 
 namespace ludens::cli {
 
+// For commands whose work runs in processes of its own and which look at asked() now and then.
 class StopAtCtrlC {
  public:
   StopAtCtrlC() {
-    flag() = 0;
-    before_ = std::signal(SIGINT, [](int) { flag() = 1; });
+    flag() = false;
+    before_ = std::signal(SIGINT, [](int) { flag() = true; });
   }
   ~StopAtCtrlC() { std::signal(SIGINT, before_); }
   StopAtCtrlC(const StopAtCtrlC&) = delete;
 
-  static bool asked() { return flag() != 0; }
+  static bool asked() { return flag(); }
 
  private:
-  static volatile std::sig_atomic_t& flag() {
-    static volatile std::sig_atomic_t set = 0;
+  static std::atomic<bool>& flag() {
+    static constinit std::atomic<bool> set = false;
+    static_assert(std::atomic<bool>::is_always_lock_free, "a signal's handler writes it");
     return set;
   }
   void (*before_)(int) = SIG_DFL;
+};
+
+// For work in other threads, which is given the token.
+class StopTokenAtCtrlC {
+ public:
+  StopTokenAtCtrlC()
+      : watcher_([this](const std::stop_token& end) {
+          while (!end.stop_requested()) {
+            if (StopAtCtrlC::asked()) stop_.request_stop();
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+          }
+        }) {}
+
+  std::stop_token token() const { return stop_.get_token(); }
+
+ private:
+  StopAtCtrlC ctrl_c_;
+  std::stop_source stop_;
+  std::jthread watcher_;
 };
 
 }  // namespace ludens::cli

@@ -1,14 +1,16 @@
 // trial.cpp - `ludens trial`: records, shows and verifies trials, ours and those that Ludii wrote.
-#include <filesystem>
-#include <fstream>
 #include <memory>
 #include <ostream>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
+#include "apps/ludens/output.h"
 #include "base/diagnostic_json.h"
-#include "language/description.h"
+#include "base/files.h"
+#include "base/utf8.h"
+#include "engine/data.h"
 #include "ludens/ludens.h"
+#include "render/text_board.h"
 
 namespace ludens::cli {
 
@@ -84,12 +86,7 @@ int record(const Arguments& arguments, Console& console) {
     console.out << text;
     return kFine;
   }
-  std::ofstream file(arguments.out, std::ios::binary);
-  file << text;
-  if (!file.flush()) {
-    console.err << "ludens trial: cannot write " << arguments.out << '\n';
-    return kNotFound;
-  }
+  if (const int code = write_output(arguments.out, text, "trial", console); code != kFine) return code;
   if (arguments.json)
     console.out << Json::object()
                        .set("file", arguments.out)
@@ -98,7 +95,7 @@ int record(const Arguments& arguments, Console& console) {
                        .text()
                 << '\n';
   else if (!console.quiet)
-    console.out << arguments.out << ": " << game->name() << ", " << counted(trial.plies()) << "\n";
+    console.out << printable(arguments.out) << ": " << game->name() << ", " << counted(trial.plies()) << "\n";
   return kFine;
 }
 
@@ -111,17 +108,21 @@ struct Loaded {
 // The trial of a file, replayed; an exit code where there is none, which has been reported.
 int load(const std::string& path, const Arguments& arguments, Console& console,
          std::unique_ptr<Loaded>& out) {
-  const Result<std::string> text = read_file(path);
+  const Result<std::string> text = read_file(path, kMostTrialBytes);
   if (!text) {
     report(text.diagnostics, arguments, path, console);
     return kNotFound;
   }
   const Result<TrialHeader> header = read_trial_header(path, *text);
   if (!header) return report(header.diagnostics, arguments, path, console);
-  std::string wanted = arguments.game;
-  if (wanted.empty()) wanted = std::filesystem::exists(header->file) ? header->file : header->game;
-  const std::string game_path = find_game(wanted, console);
-  if (game_path.empty()) return kNotFound;
+  const std::string game_path = arguments.game.empty() ? game_of_trial(path, header->game, header->file)
+                                                       : find_game(arguments.game, console);
+  if (game_path.empty()) {
+    if (arguments.game.empty())
+      console.err << "ludens trial: " << printable(path) << ": there is no game " << printable(header->game)
+                  << " in games/ or beside the trial; name its file with --game\n";
+    return kNotFound;
+  }
   const Result<Game> game = Game::load(game_path, header->choices);
   if (!game) return report(game.diagnostics, arguments, path, console);
   const bool ludii = header->format == TrialHeader::Format::Ludii;
@@ -169,7 +170,12 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
                        .text()
                 << '\n';
   } else {
-    console.out << trial.state().text() << '\n';
+    const engine::StateData& data = trial.state().data();
+    console.out << '\n'
+                << render::text_legend(data.engine_game().prepared()) << '\n'
+                << render::text_board(data.engine_game().prepared(), data.shown(),
+                                      {.colour = console.colour_out})
+                << trial.state().text() << '\n';
   }
 }
 
@@ -186,7 +192,8 @@ void tell_verified(const std::string& path, const Loaded& loaded, const Argument
                        .text()
                 << '\n';
   else
-    console.out << path << ": " << trial.game().name() << ", " << counted(trial.plies()) << ": agrees\n";
+    console.out << printable(path) << ": " << trial.game().name() << ", " << counted(trial.plies())
+                << ": agrees\n";
 }
 
 int run(const Arguments& arguments, Console& console) {

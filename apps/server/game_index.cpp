@@ -3,9 +3,10 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 
 #include "apps/server/game_json.h"
+#include "base/files.h"
 
 namespace ludens::server {
 
@@ -26,8 +27,8 @@ std::string describe(const Entry& entry) {
 }
 
 std::string read_all(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
+  const Result<std::string> text = read_file(path, kMostListBytes);
+  return text ? *text : std::string();
 }
 
 }  // namespace
@@ -39,7 +40,7 @@ std::string program_mark() {
 // A line for the program, then a line for each game: its key, a space, JSON (which has no line ends).
 std::map<std::string, std::string> IndexFile::read(const std::string& path, const std::string& program) {
   std::map<std::string, std::string> out;
-  std::ifstream in(path, std::ios::binary);
+  std::istringstream in(read_all(path));
   std::string line;
   if (!std::getline(in, line) || line != kFormat + program) return out;
   while (std::getline(in, line)) {

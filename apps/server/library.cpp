@@ -8,6 +8,7 @@
 
 #include "apps/server/embedded_files.h"
 #include "apps/server/http.h"
+#include "base/files.h"
 #include "engine/data.h"
 #include "language/description.h"
 #include "ludens/referee.h"

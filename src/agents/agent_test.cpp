@@ -35,8 +35,8 @@ TEST_CASE("what is wrong with an agent is said with the place and the nearest na
   CHECK(message_of("zzzzzz") == "unknown agent 'zzzzzz'");
   CHECK(message_of("") == "unknown agent ''");
   CHECK(message_of("uct:thread=2") == "unknown parameter of uct 'thread'; did you mean 'threads'?");
-  CHECK(message_of("uct:threads=0") == "threads is a whole number from 1 to 256, not '0'");
-  CHECK(message_of("uct:threads=1.5") == "threads is a whole number from 1 to 256, not '1.5'");
+  CHECK(message_of("uct:threads=0") == "threads is a whole number from 1 to 64, not '0'");
+  CHECK(message_of("uct:threads=1.5") == "threads is a whole number from 1 to 64, not '1.5'");
   CHECK(message_of("uct:c=much") == "c is a number from 0 to 100, not 'much'");
   CHECK(message_of("uct:c") == "c is a number from 0 to 100, not ''");
   CHECK(message_of("uct:,") == "unknown parameter of uct ''");
@@ -71,6 +71,29 @@ TEST_CASE("every agent answers with a legal move and knows all of them, in every
       }
     }
   }
+}
+
+TEST_CASE("every setting of every agent has a least and a greatest value, which errors name") {
+  for (const AgentKind* kind : all_kinds())
+    for (const Parameter& parameter : kind->parameters) {
+      INFO(kind->name, " ", parameter.name);
+      const std::string start = std::string(kind->name) + ':' + std::string(parameter.name) + '=';
+      CHECK(parameter.least <= parameter.initial);
+      CHECK(parameter.initial <= parameter.most);
+      CHECK(make(start + number_text(parameter.least)));
+      CHECK(make(start + number_text(parameter.most)));
+      const std::string limits =
+          " from " + number_text(parameter.least) + " to " + number_text(parameter.most) + ", not ";
+      for (const std::string& wrong : {number_text(parameter.most + 2), number_text(parameter.least - 1),
+                                       std::string("nan"), std::string("inf"), std::string("1e999")}) {
+        const Result<Agent> made = make(start + wrong);
+        REQUIRE_FALSE(made);
+        CHECK(made.diagnostics.front().message.find(limits) != std::string::npos);
+      }
+    }
+  // All together, whatever the number of threads.
+  for (const char* text : {"uct:memory=65536", "uct:threads=1000", "ab:memory=65536", "uct:seconds=1000000"})
+    CHECK_FALSE(make(text));
 }
 
 TEST_CASE("alpha-beta says which games it does not play") {

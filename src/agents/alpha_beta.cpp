@@ -15,7 +15,7 @@ constexpr Parameter kAlphaBetaParameters[] = {
     kIterations,
     kSeconds,
     kSeed,
-    {"memory", "megabytes for positions that were seen", 32, 1, 65536}};
+    {"memory", "megabytes for positions that were seen", 32, 1, kMostMegabytes}};
 
 class AlphaBeta {
  public:

@@ -43,7 +43,10 @@ inline constexpr Parameter kSeed{"seed", "of everything that is drawn", 1, 0, 9e
 inline constexpr Parameter kIterations{"iterations", "at most so many; 0: as many as time allows", 0, 0,
                                        9e15};
 inline constexpr Parameter kSeconds{
-    "seconds", "think no longer than this; 0: as long as is allowed", 0, 0, 1e6, false};
+    "seconds", "think no longer than this; 0: as long as is allowed", 0, 0, 86'400, false};
+
+// What an agent may be given to remember with, in all.
+inline constexpr double kMostMegabytes = 4096;
 
 // The shortest text that reads back as the number.
 std::string number_text(double value);

@@ -22,8 +22,8 @@ constexpr Parameter kUctParameters[] = {
     {"c", "weight of trying moves that were tried little; values go from 0 to 1", 0.5, 0, 100, false},
     {"fpu", "what a move that was never tried is taken to be worth", 1, 0, 100, false},
     {"expand", "visits before a position gets moves of its own in the tree", 4, 0, 1e6},
-    {"threads", "how many search at once, each its own tree", 1, 1, 256},
-    {"memory", "megabytes for the tree of each thread", 256, 1, 65536},
+    {"threads", "how many search at once, each its own tree", 1, 1, 64},
+    {"memory", "megabytes for the trees, shared out among the threads", 256, 1, kMostMegabytes},
     {"plies", "break playouts off after so many moves and call them even", 100'000, 1, 1'000'000},
     {"reuse", "1: keep the tree from move to move, 0: do not", 1, 0, 1}};
 
@@ -118,7 +118,7 @@ class Uct {
     options_.first_play = settings.number("fpu");
     options_.expand = settings.whole("expand");
     options_.most_plies = settings.whole("plies");
-    options_.bytes = static_cast<size_t>(settings.number("memory")) << 20;
+    options_.bytes = (static_cast<size_t>(settings.number("memory")) << 20) / static_cast<size_t>(threads_);
     options_.reuse = settings.whole("reuse") != 0;
   }
 

@@ -16,7 +16,7 @@ constexpr Palette kNoColours{"", "", "", "", "", ""};
 constexpr int kShownColumns = 110;
 
 void add_place(std::string& out, const Spot& at) {
-  out += at.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": ";
+  out += printable(at.file) + ":" + std::to_string(at.line) + ":" + std::to_string(at.column) + ": ";
 }
 
 void add_line(std::string& out, const Spot& at, const Palette& palette) {

@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/utf8.h"
+
 namespace ludens {
 
 Json& Json::push(Json item) {
@@ -98,7 +100,8 @@ bool Json::is_true() const {
 }
 
 std::string Json::text(int indent) const {
-  return std::visit(Convert(), value_).dump(indent, ' ', false, Library::error_handler_t::replace);
+  return with_escaped_controls(
+      std::visit(Convert(), value_).dump(indent, ' ', false, Library::error_handler_t::replace));
 }
 
 }  // namespace ludens

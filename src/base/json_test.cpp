@@ -43,4 +43,10 @@ TEST_CASE("what others wrote is read, or refused") {
   CHECK_FALSE(Json::parse(std::string(100'000, '[')));
 }
 
+TEST_CASE("json: control characters of all kinds are escaped, and read back") {
+  const std::string text = "a\x1b\x7f\u009b\u202e\u00e4\uffff";
+  CHECK(Json(text).text() == "\"a\\u001b\\u007f\\u009b\\u202e\u00e4\\uffff\"");
+  CHECK(*Json::parse(Json(text).text())->as_string() == text);
+}
+
 }  // namespace ludens

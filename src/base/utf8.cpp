@@ -1,5 +1,8 @@
 #include "base/utf8.h"
 
+#include <cstdint>
+#include <cstdio>
+
 namespace ludens {
 
 namespace {
@@ -22,6 +25,25 @@ size_t sequence_length(std::string_view text, size_t at) {
   if (first == 0xF0 && second < 0x90) return 0;   // overlong
   if (first == 0xF4 && second >= 0x90) return 0;  // beyond U+10FFFF
   return length;
+}
+
+// The character of the valid sequence.
+std::uint32_t character_at(std::string_view text, size_t at, size_t length) {
+  const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[at + i]); };
+  if (length == 1) return byte(0);
+  std::uint32_t out = byte(0) & (0x7Fu >> length);
+  for (size_t i = 1; i < length; ++i) out = (out << 6) | (byte(i) & 0x3Fu);
+  return out;
+}
+
+// What a terminal obeys instead of showing it, and what makes text read otherwise than it is written.
+bool is_control(std::uint32_t c) {
+  const bool codes = c < 0x20 || (c >= 0x7F && c <= 0x9F);
+  const bool line_ends = c == 0x2028 || c == 0x2029;
+  const bool directions = c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
+                          (c >= 0x2066 && c <= 0x2069);
+  const bool no_characters = c == 0xFFFE || c == 0xFFFF;  // nor allowed in XML
+  return codes || line_ends || directions || no_characters;
 }
 
 }  // namespace
@@ -60,22 +82,47 @@ std::string character_slice(std::string_view text, int from, int count) {
   return begin >= end ? std::string() : std::string(text.substr(begin, end - begin));
 }
 
+size_t find_control_character(std::string_view text) {
+  for (size_t at = 0; at < text.size();) {
+    const size_t length = sequence_length(text, at);
+    const bool layout =
+        text[at] == '\t' || text[at] == '\n' || (text[at] == '\r' && text.substr(at).starts_with("\r\n"));
+    if (length > 0 && !layout && is_control(character_at(text, at, length))) return at;
+    at += length == 0 ? 1 : length;
+  }
+  return std::string_view::npos;
+}
+
 std::string printable(std::string_view text) {
   std::string out;
   out.reserve(text.size());
   for (size_t at = 0; at < text.size();) {
     const size_t length = sequence_length(text, at);
-    const unsigned char byte = static_cast<unsigned char>(text[at]);
-    if (length == 0 || byte == 0x7F || (byte < 0x20 && byte != '\t')) {
-      out += '?';
-    } else if (byte == '\t') {
+    if (text[at] == '\t') {
       out += ' ';
+    } else if (length == 0 || is_control(character_at(text, at, length))) {
+      out += '?';
     } else {
       out += text.substr(at, length);
     }
     at += length == 0 ? 1 : length;
   }
   return out;
+}
+
+std::string with_escaped_controls(std::string text) {
+  size_t next = find_control_character(text);
+  if (next == std::string::npos) return text;
+  std::string out;
+  std::string_view rest = text;
+  for (; next != std::string_view::npos; next = find_control_character(rest)) {
+    const size_t length = sequence_length(rest, next);
+    char code[16];
+    std::snprintf(code, sizeof(code), "\\u%04x", static_cast<unsigned>(character_at(rest, next, length)));
+    out += std::string(rest.substr(0, next)) + code;
+    rest.remove_prefix(next + length);
+  }
+  return out + std::string(rest);
 }
 
 }  // namespace ludens

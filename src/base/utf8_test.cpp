@@ -35,6 +35,19 @@ TEST_CASE("what is printed cannot steer a terminal") {
   CHECK(printable("a\xFF") == "a?");
   CHECK(printable("ä") == "ä");
   CHECK(printable("\x7F") == "?");
+  CHECK(printable("a\nb\r") == "a?b?");
+  CHECK(printable("C1: \u0085\u009b31m, NBSP: \u00a0") == "C1: ??31m, NBSP: \u00a0");
+  CHECK(printable("\u202eabc\u202c \u2066x\u2069 \u200f\u061c\u2028") == "?abc? ?x? ???");
+  CHECK(printable("\u200d\u2070") == "\u200d\u2070");  // joins letters; a small zero
+}
+
+TEST_CASE("utf8: control characters are found; tabs and ends of lines are none") {
+  CHECK(find_control_character("(game \"\u00c4\")\r\n\t\n") == std::string_view::npos);
+  CHECK(find_control_character("ab\x1b[2J") == 2);
+  CHECK(find_control_character("a\rb") == 1);
+  CHECK(find_control_character("a\r") == 1);
+  CHECK(find_control_character("a\u009b") == 1);
+  CHECK(find_control_character("a\u202e") == 1);
 }
 
 }  // namespace ludens

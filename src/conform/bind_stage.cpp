@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "base/files.h"
 #include "language/description.h"
 #include "ludemes/registry.h"
 

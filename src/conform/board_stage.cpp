@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <limits>
 
+#include "base/files.h"
 #include "language/description.h"
 #include "ludemes/equipment/equipping.h"
 #include "ludemes/registry.h"

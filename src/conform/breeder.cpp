@@ -4,6 +4,7 @@
 #include <span>
 #include <unordered_set>
 
+#include "base/files.h"
 #include "language/scan.h"
 #include "ludemes/registry.h"
 

@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <set>
 
+#include "base/files.h"
+
 namespace ludens::conform {
 
 namespace {

@@ -1,7 +1,6 @@
 #include "conform/play_stage.h"
 
-#include <fstream>
-
+#include "base/files.h"
 #include "conform/board_stage.h"
 #include "conform/replay.h"
 
@@ -81,10 +80,7 @@ std::string write_play(const Reference& reference, const std::string& game,
   const std::filesystem::path path = (folder / game).replace_extension(".ref");
   std::error_code error;
   std::filesystem::create_directories(path.parent_path(), error);
-  std::ofstream file(path, std::ios::binary);
-  file << to_text(ours);
-  file.close();
-  return file ? std::string() : "cannot write " + path.string();
+  return write_file(path.string(), to_text(ours));
 }
 
 }  // namespace ludens::conform

@@ -1,10 +1,10 @@
 #include "conform/reference.h"
 
-#include <cerrno>
 #include <charconv>
-#include <cstring>
-#include <fstream>
+#include <sstream>
 #include <string_view>
+
+#include "base/files.h"
 
 namespace ludens::conform {
 
@@ -97,14 +97,9 @@ void read_head_line(std::string_view line, Recording& out) {
 }  // namespace
 
 Result<Recording> read_recording(const std::filesystem::path& path, Part part) {
-  std::ifstream in(path);
-  if (!in) {
-    Diagnostic error;
-    error.code = "L0001";
-    error.message = std::string("cannot read this file: ") + std::strerror(errno);
-    error.at.file = path.string();
-    return error;
-  }
+  const Result<std::string> text = read_file(path.string(), kMostListBytes);
+  if (!text) return text.diagnostics;
+  std::istringstream in(*text);
   Recording out;
   bool head = true;
   for (std::string line; std::getline(in, line);) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "base/files.h"
 #include "base/processor_time.h"
 #include "engine/table.h"
 #include "engine/turn.h"

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <filesystem>
 
+#include "base/files.h"
 #include "engine/state_text.h"
 #include "engine/table.h"
 #include "ir/text.h"

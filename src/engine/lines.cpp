@@ -43,8 +43,7 @@ std::string_view take_word(std::string_view& rest) {
 
 std::string quoted(std::string_view text) {
   std::string out = "\"";
-  for (const char c : text) {
-    if (static_cast<unsigned char>(c) < 0x20) continue;
+  for (const char c : printable(text)) {
     if (c == '"' || c == '\\') out += '\\';
     out += c;
   }

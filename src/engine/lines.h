@@ -41,7 +41,7 @@ std::optional<Number> to_number(std::string_view word, auto... base) {
   return value;
 }
 
-// Text in quotes, with \" and \\ for quotes and backslashes; control characters are left out when writing.
+// Text in quotes, with \" and \\ for quotes and backslashes; written printable (base/utf8.h).
 std::string quoted(std::string_view text);
 std::optional<std::string> unquoted(std::string_view word);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/utf8.h"
 #include "engine/lines.h"
 
 namespace ludens::engine {
@@ -84,6 +85,8 @@ Result<TrialHeader> read_ludii_header(std::string file, std::string_view text) {
   bool in_options = false;
   while (lines.next()) {
     const std::string_view line = lines.line();
+    if ((lines.number() == 1 || in_options) && find_control_character(line) != std::string_view::npos)
+      return lines.error(line, "L0404", "a control character cannot stand here");
     if (lines.number() == 1) {
       header.file = line.substr(std::min(kGame.size(), line.size()));
       header.game = game_name(header.file);

@@ -1,6 +1,7 @@
 // public_game.cpp - the public Game: a compiled game and what is known of it.
 #include <algorithm>
 
+#include "base/files.h"
 #include "engine/data.h"
 #include "engine/state_text.h"
 #include "ludens/game.h"

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <vector>
 
+#include "base/files.h"
 #include "base/names.h"
 #include "language/description.h"
 

@@ -1,6 +1,7 @@
 // trial_text.cpp - trials as text: our own format, described in docs/trials.md.
 #include <algorithm>
 
+#include "base/utf8.h"
 #include "engine/lines.h"
 #include "engine/ludii_trial.h"
 #include "engine/state_text.h"
@@ -125,6 +126,8 @@ class Reader {
     if (word != "game" && word != "file" && word != "option" && word != "ruleset")
       return fail(word, "unknown line; known are game, file, option, ruleset, text, start and moves");
     if (!text) return fail(value, "text in quotes is expected here");
+    if (find_control_character(*text) != std::string::npos)
+      return fail(value, "a control character cannot stand here");
     if (word == "game") header.game = *text;
     if (word == "file") header.file = *text;
     if (word == "ruleset") header.choices.ruleset = *text;

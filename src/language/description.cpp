@@ -1,11 +1,6 @@
 #include "language/description.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 
 #include "language/brackets.h"
 #include "language/dialect2019.h"
@@ -53,23 +48,6 @@ Result<Description> read_description(std::string name, std::string text, const R
   }
   result.diagnostics.insert(result.diagnostics.end(), names.begin(), names.end());
   return result;
-}
-
-Result<std::string> read_file(const std::string& path) {
-  const auto failed = [&](const std::string& why) {
-    Diagnostic error;
-    error.code = "L0001";
-    error.message = "cannot read this file: " + why;
-    error.at.file = path;
-    return error;
-  };
-  std::error_code ignored;
-  if (std::filesystem::is_directory(path, ignored)) return failed(std::strerror(EISDIR));
-  std::ifstream in(path, std::ios::binary);
-  if (!in) return failed(std::strerror(errno));
-  std::string text(std::istreambuf_iterator<char>(in), {});
-  if (in.bad()) return failed(std::strerror(errno));
-  return text;
 }
 
 }  // namespace ludens

@@ -24,7 +24,4 @@ Result<Description> read_description(std::string name, std::string text, const R
                                      const Choices& choices = {},
                                      const DefineLibrary& library = shared_defines());
 
-// A whole file as text, or why it cannot be read.
-Result<std::string> read_file(const std::string& path);
-
 }  // namespace ludens

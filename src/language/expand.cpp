@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "base/files.h"
 #include "base/utf8.h"
 #include "language/brackets.h"
 #include "language/comments.h"
@@ -12,10 +13,9 @@ namespace ludens {
 
 namespace {
 
-constexpr size_t kMaxFile = 4 << 20;  // the largest known game has 170 KB
-constexpr size_t kMaxNames = 5000;    // of the file's defines that are remembered for "did you mean"
-constexpr int kMaxRounds = 64;        // of file's defines, then library's
-constexpr long kMaxRange = 1000;      // numbers in m..n
+constexpr size_t kMaxNames = 5000;  // of the file's defines that are remembered for "did you mean"
+constexpr int kMaxRounds = 64;      // of file's defines, then library's
+constexpr long kMaxRange = 1000;    // numbers in m..n
 
 struct Range {
   size_t begin, end;  // in the text
@@ -165,11 +165,11 @@ bool check_bytes(const Sources& sources, Diagnostics& diagnostics) {
   const auto at_offset = [&](size_t offset) {
     return Run{0, 0, static_cast<std::uint32_t>(offset), kNoFrame};
   };
-  if (text.size() > kMaxFile) {
+  if (text.size() > kMostGameBytes) {
     Diagnostic error;
     error.code = "L0102";
     error.message = "file of " + std::to_string(text.size() >> 20) + " MB; the limit is " +
-                    std::to_string(kMaxFile >> 20) + " MB";
+                    std::to_string(kMostGameBytes >> 20) + " MB";
     error.at = {sources.file(0).name, 1, 1, 1, {}};
     diagnostics.push_back(std::move(error));
     return false;
@@ -178,9 +178,9 @@ bool check_bytes(const Sources& sources, Diagnostics& diagnostics) {
     diagnostics.push_back(sources.error(at_offset(bad), 1, "L0103", "this byte is not valid UTF-8"));
     return false;
   }
-  if (const size_t zero = text.find('\0'); zero != std::string::npos) {
+  if (const size_t control = find_control_character(text); control != std::string::npos) {
     diagnostics.push_back(
-        sources.error(at_offset(zero), 1, "L0103", "a zero byte cannot stand in a game file"));
+        sources.error(at_offset(control), 1, "L0103", "a control character cannot stand in a game file"));
     return false;
   }
   return true;

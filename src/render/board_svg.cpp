@@ -6,6 +6,8 @@
 #include <limits>
 #include <map>
 
+#include "render/painter.h"
+
 namespace ludens::render {
 
 namespace {
@@ -33,21 +35,6 @@ std::string decimal(double value) {
   while (out.back() == '0') out.pop_back();
   if (out.back() == '.') out.pop_back();
   return out == "-0" ? "0" : out;
-}
-
-std::string escaped(const std::string& text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '<')
-      out += "&lt;";
-    else if (c == '&')
-      out += "&amp;";
-    else if (c == '"')
-      out += "&quot;";
-    else
-      out += c;
-  }
-  return out;
 }
 
 // From board units to pixels: y turned down, layers side by side.

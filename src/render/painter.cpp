@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/utf8.h"
 #include "render/frame.h"
 #include "render/symbols/symbols.h"
 
@@ -10,7 +11,7 @@ namespace ludens::render {
 
 std::string escaped(std::string_view text) {
   std::string out;
-  for (const char c : text) {
+  for (const char c : printable(text)) {  // XML forbids control characters, escaped or not
     if (c == '<')
       out += "&lt;";
     else if (c == '>')
@@ -19,7 +20,7 @@ std::string escaped(std::string_view text) {
       out += "&amp;";
     else if (c == '"')
       out += "&quot;";
-    else if (static_cast<unsigned char>(c) >= 32 || c == '\n')  // others are not allowed in XML
+    else
       out += c;
   }
   return out;

@@ -1,5 +1,6 @@
 #include "render/piece_symbols.h"
 
+#include <algorithm>
 #include <cctype>
 #include <map>
 #include <set>
@@ -22,12 +23,17 @@ char free_letter(const std::string& name, const std::set<char>& taken) {
   return '?';
 }
 
-// One letter for each name of a piece, in the order of the components.
+// One letter for each name of a piece. Short names choose first, as they have fewer letters to choose from: K
+// is the king, and the knight an N.
 std::map<std::string, char> letters_of(const ir::Equipment& equipment) {
+  std::vector<std::string> names;
+  for (std::size_t i = 1; i < equipment.components.size(); ++i)
+    if (equipment.components[i].kind != ir::ComponentKind::Die)  // shown by its face
+      names.push_back(equipment.components[i].kind_name);
+  std::ranges::stable_sort(names, {}, &std::string::size);
   std::map<std::string, char> letters;
   std::set<char> taken;
-  for (std::size_t i = 1; i < equipment.components.size(); ++i) {
-    const std::string& name = equipment.components[i].kind_name;
+  for (const std::string& name : names) {
     if (letters.contains(name)) continue;
     const char letter = free_letter(name, taken);
     letters[name] = letter;
@@ -43,7 +49,8 @@ std::vector<std::string> piece_symbols(const ir::Equipment& equipment) {
   std::vector<std::string> symbols(equipment.components.size());
   for (std::size_t i = 1; i < equipment.components.size(); ++i) {
     const ir::Component& component = equipment.components[i];
-    const char letter = letters.at(component.kind_name);
+    const auto found = letters.find(component.kind_name);
+    const char letter = found == letters.end() ? '#' : found->second;
     if (equipment.players <= 2 && component.owner == 1)
       symbols[i] = capital(letter);
     else if (equipment.players <= 2 && component.owner == 2)

@@ -19,17 +19,27 @@ std::string shortened(const std::string& title, double tile) {
   return title.substr(0, end) + "\u2026";
 }
 
+constexpr double kLine = 24, kGap = 12;
+
 }  // namespace
 
+SheetSize sheet_size(std::size_t entries, const SheetOptions& options) {
+  const int count = static_cast<int>(entries);
+  SheetSize out;
+  out.columns = options.columns > 0 ? options.columns
+                                    : std::max(1, static_cast<int>(std::ceil(std::sqrt(count * 1.4))));
+  out.rows = std::max(1, (count + out.columns - 1) / out.columns);
+  out.width = out.columns * (options.tile + kGap) + kGap;
+  out.height = out.rows * (options.tile + kLine + kGap) + kGap;
+  return out;
+}
+
 std::string sheet_svg(const std::vector<SheetEntry>& entries, const SheetOptions& options) {
-  constexpr double kLine = 24, kGap = 12;
   const int count = static_cast<int>(entries.size());
-  const int columns = options.columns > 0 ? options.columns
-                                          : std::max(1, static_cast<int>(std::ceil(std::sqrt(count * 1.4))));
-  const int rows = std::max(1, (count + columns - 1) / columns);
+  const SheetSize whole = sheet_size(entries.size(), options);
+  const int columns = whole.columns;
   const double wide = options.tile + kGap, high = options.tile + kLine + kGap;
-  const std::string size =
-      "width=\"" + number(columns * wide + kGap) + "\" height=\"" + number(rows * high + kGap) + '"';
+  const std::string size = "width=\"" + number(whole.width) + "\" height=\"" + number(whole.height) + '"';
   PaintOptions paint = options.paint;
   paint.live = false;  // the tiles share nothing
   const auto colour = [&](std::string_view name) { return std::string(colour_value(name, paint.theme)); };

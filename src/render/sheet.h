@@ -20,6 +20,12 @@ struct SheetOptions {
   double tile = 300;  // pixels
 };
 
+struct SheetSize {
+  int columns = 0, rows = 0;
+  double width = 0, height = 0;  // pixels
+};
+SheetSize sheet_size(std::size_t entries, const SheetOptions& options);
+
 // A whole SVG document.
 std::string sheet_svg(const std::vector<SheetEntry>& entries, const SheetOptions& options);
 

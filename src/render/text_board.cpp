@@ -2,41 +2,48 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <optional>
 
 #include "render/canvas.h"
 #include "render/piece_symbols.h"
+#include "render/text_places.h"
+#include "runtime/hidden.h"
+#include "runtime/puzzle.h"
 
 namespace ludens::render {
 
 namespace {
 
-using geometry::Point;
 using geometry::SiteType;
 using geometry::Topology;
-using interpreter::Machine;
 using runtime::Space;
-
-constexpr int kMostColumns = 200;
-constexpr int kMostRows = 120;
-constexpr double kNear = 0.02;  // of the distance between sites: places that are as good as level
 
 // --- what stands on a site
 
+// Pieces that all look alike and are counted, as seeds: the number alone says everything.
+bool are_counts_only(const interpreter::Prepared& prepared) {
+  const auto& components = prepared.program.equipment->components;
+  const auto pieces = std::count_if(components.begin() + 1, components.end(),
+                                    [](const ir::Component& c) { return c.kind != ir::ComponentKind::Die; });
+  return prepared.program.uses.counts && pieces == 1;
+}
+
 class Signs {
  public:
-  explicit Signs(const Machine& machine)
-      : machine_(machine), equipment_(*machine.program.equipment), symbols_(piece_symbols(equipment_)) {
-    int pieces = 0;
-    for (std::size_t i = 1; i < equipment_.components.size(); ++i)
-      pieces += equipment_.components[i].kind != ir::ComponentKind::Die;
-    counts_only_ = machine.program.uses.counts && pieces == 1;
-  }
+  Signs(const TextPosition& position, int observer)
+      : position_(position),
+        equipment_(position.equipment()),
+        symbols_(piece_symbols(equipment_)),
+        observer_(observer),
+        counts_only_(are_counts_only(position.prepared)) {}
 
   std::string at(int type, int site) const {
-    const Space& space = machine_.view.space[type];
+    const Space& space = position_.view.space[type];
+    if (space.domain) {
+      const runtime::Known known = runtime::known_at(space, site);
+      return known.resolved ? std::to_string(known.value) : ".";
+    }
     if (!space.what) return ".";
     const int levels = runtime::stack_size(space, site);
     const int count = space.count && space.height == 1 ? space.count[site] : 1;
@@ -48,13 +55,17 @@ class Signs {
   bool are_counts() const { return counts_only_; }
 
   int owner(int type, int site) const {
-    const Space& space = machine_.view.space[type];
+    const Space& space = position_.view.space[type];
     if (!space.what || runtime::stack_size(space, site) == 0) return 0;
     return runtime::piece_at(space, runtime::top_index(space, site)).who;
   }
 
  private:
-  std::string piece(const Space& space, int index) const {
+  std::string piece(const Space& space, int site, int level) const {
+    const int index = site * space.height + level;
+    if (observer_ > 0 && space.hidden &&
+        (runtime::hidden_at(space, observer_, site, level) & (ir::kHiddenWhat | ir::kHiddenWho)))
+      return "?";
     const runtime::Piece p = runtime::piece_at(space, index);
     const auto what = static_cast<std::size_t>(p.what);
     std::string sign = what < symbols_.size() ? symbols_[what] : "?";
@@ -70,95 +81,22 @@ class Signs {
   // Low stacks from bottom to top, high ones by their top and their height.
   std::string stack(const Space& space, int site, int levels) const {
     constexpr int kShown = 3;
-    if (levels > kShown) return piece(space, site * space.height + levels - 1) + 'x' + std::to_string(levels);
+    if (levels > kShown) return piece(space, site, levels - 1) + 'x' + std::to_string(levels);
     std::string out;
-    for (int level = 0; level < levels; ++level) out += piece(space, site * space.height + level);
+    for (int level = 0; level < levels; ++level) out += piece(space, site, level);
     return out;
   }
 
-  const Machine& machine_;
+  const TextPosition& position_;
   const ir::Equipment& equipment_;
   std::vector<std::string> symbols_;
-  bool counts_only_ = false;
+  int observer_;
+  bool counts_only_;
 };
 
 int colour_of(int player) {
   constexpr int kColours[] = {0, 36, 33, 35, 32};
   return player >= 1 && player <= 4 ? kColours[player] : 0;
-}
-
-// --- where sites go
-
-struct Placed {
-  int type = 0, site = 0;
-  Point at;
-  int row = 0, column = 0;
-};
-
-std::vector<Placed> sites_of(const Machine& machine) {
-  const ir::Equipment& equipment = *machine.program.equipment;
-  std::vector<Placed> out;
-  for (int t = 0; t < geometry::kSiteTypes; ++t) {
-    if (!machine.view.space[t].what) continue;
-    const auto places = equipment.board.at(static_cast<SiteType>(t));
-    for (std::size_t i = 0; i < places.size(); ++i) out.push_back({t, static_cast<int>(i), places[i]});
-  }
-  return out;
-}
-
-// The distance between the sites that lie closest to each other.
-double least_distance(std::vector<Placed> sites) {
-  std::ranges::sort(sites, {}, [](const Placed& p) { return p.at.x; });
-  double least = std::numeric_limits<double>::infinity();
-  for (std::size_t i = 0; i < sites.size(); ++i)
-    for (std::size_t j = i + 1; j < sites.size() && sites[j].at.x - sites[i].at.x < least; ++j) {
-      const double d = std::hypot(sites[j].at.x - sites[i].at.x, sites[j].at.y - sites[i].at.y);
-      if (d > 1e-6) least = std::min(least, d);
-    }
-  return std::isfinite(least) ? least : 1.0;
-}
-
-// Numbers the levels of the values, near ones alike, in ascending order.
-std::vector<double> levels_of(std::vector<double> values, double tolerance) {
-  std::ranges::sort(values);
-  std::vector<double> out;
-  for (const double v : values)
-    if (out.empty() || v - out.back() > tolerance) out.push_back(v);
-  return out;
-}
-
-int level_in(const std::vector<double>& levels, double value, double tolerance) {
-  return static_cast<int>(std::ranges::upper_bound(levels, value + tolerance / 2) - levels.begin()) - 1;
-}
-
-// The least distance between two sites of one row, in `sites` sorted by row and place.
-double least_gap(const std::vector<Placed>& sites) {
-  double gap = std::numeric_limits<double>::infinity();
-  for (std::size_t i = 1; i < sites.size(); ++i)
-    if (sites[i].row == sites[i - 1].row) gap = std::min(gap, sites[i].at.x - sites[i - 1].at.x);
-  return gap;
-}
-
-// Gives every site its row and column. `width`: of the widest sign; `step`: lines of text from row to row.
-// False where there is no room.
-bool place(std::vector<Placed>& sites, int width, int step) {
-  const double unit = least_distance(sites);
-  std::vector<double> ys;
-  for (const Placed& p : sites) ys.push_back(-p.at.y);
-  const std::vector<double> rows = levels_of(ys, kNear * unit);
-  if (static_cast<int>(rows.size()) * step > kMostRows) return false;
-  for (Placed& p : sites) p.row = level_in(rows, -p.at.y, kNear * unit) * step;
-  std::ranges::sort(sites, {}, [](const Placed& p) { return std::pair(p.row, p.at.x); });
-  double gap = least_gap(sites);
-  if (!std::isfinite(gap) || gap > 2 * unit) gap = std::isfinite(gap) ? gap : unit;
-  double left = std::numeric_limits<double>::infinity();
-  for (const Placed& p : sites) left = std::min(left, p.at.x);
-  for (Placed& p : sites) {
-    const double column = (p.at.x - left) / gap * (width + 1);
-    if (!(column < kMostColumns)) return false;
-    p.column = static_cast<int>(std::lround(column));
-  }
-  return true;
 }
 
 // --- lines between points
@@ -178,8 +116,8 @@ void draw_line(Canvas& canvas, const Placed& a, const Placed& b, int shift) {
                 sign_of(rows, columns));
 }
 
-void draw_edges(Canvas& canvas, const Machine& machine, const std::vector<Placed>& sites, int shift) {
-  const Topology& board = machine.program.equipment->board;
+void draw_edges(Canvas& canvas, const TextPosition& position, const std::vector<Placed>& sites, int shift) {
+  const Topology& board = position.equipment().board;
   std::map<int, const Placed*> vertices;
   for (const Placed& p : sites)
     if (p.type == static_cast<int>(SiteType::Vertex)) vertices[p.site] = &p;
@@ -201,10 +139,10 @@ std::string digits_in(const std::string& label) {
 
 // The part that the labels of all sites with the same key share; absent where they differ.
 template <class Key, class Part>
-std::map<int, std::string> shared_labels(const Machine& machine, const std::vector<Placed>& sites, Key key,
-                                         Part part) {
+std::map<int, std::string> shared_labels(const TextPosition& position, const std::vector<Placed>& sites,
+                                         Key key, Part part) {
   std::map<int, std::optional<std::string>> found;
-  const Topology& board = machine.program.equipment->board;
+  const Topology& board = position.equipment().board;
   for (const Placed& p : sites) {
     const std::string label = part(board.label(static_cast<SiteType>(p.type), p.site));
     const auto [it, added] = found.try_emplace(key(p), label);
@@ -223,21 +161,23 @@ std::string padded(std::string text, std::size_t width) {
 
 // --- the whole
 
-std::optional<std::string> drawn(const Machine& machine, const Signs& signs, const TextBoardStyle& style) {
-  std::vector<Placed> sites = sites_of(machine);
+std::optional<std::string> drawn(const TextPosition& position, const Signs& signs,
+                                 const TextBoardStyle& style) {
+  std::vector<Placed> sites = sites_of(position);
   if (sites.empty()) return std::string();
   std::size_t width = 1;
   for (const Placed& p : sites) width = std::max(width, signs.at(p.type, p.site).size());
-  const bool lines =
-      machine.view.space[static_cast<int>(SiteType::Vertex)].what != nullptr && !signs.are_counts();
+  const bool points = std::ranges::any_of(
+      sites, [](const Placed& p) { return p.type == static_cast<int>(SiteType::Vertex); });
+  const bool lines = points && !signs.are_counts();
   if (!place(sites, static_cast<int>(width) + (lines ? 1 : 0), lines ? 2 : 1)) return std::nullopt;
 
   std::map<int, std::string> rows, columns;
   if (style.labels) {
     rows = shared_labels(
-        machine, sites, [](const Placed& p) { return p.row; }, digits_in);
+        position, sites, [](const Placed& p) { return p.row; }, digits_in);
     columns = shared_labels(
-        machine, sites, [](const Placed& p) { return p.column; }, letters_in);
+        position, sites, [](const Placed& p) { return p.column; }, letters_in);
   }
   std::size_t margin = 0;
   for (const auto& [row, label] : rows) margin = std::max(margin, label.size());
@@ -254,7 +194,7 @@ std::optional<std::string> drawn(const Machine& machine, const Signs& signs, con
       return std::nullopt;
   }
   const int centre = shift + static_cast<int>(width) - 1;  // of a sign: its last character
-  if (lines) draw_edges(canvas, machine, sites, centre);
+  if (lines) draw_edges(canvas, position, sites, centre);
   for (const auto& [row, label] : rows) canvas.text(row, 0, padded(label, margin));
   for (const auto& [column, label] : columns) canvas.text(last_row + 1, shift + column, padded(label, width));
   std::string out;
@@ -266,10 +206,10 @@ std::optional<std::string> drawn(const Machine& machine, const Signs& signs, con
   return out;
 }
 
-std::string listed(const Machine& machine, const Signs& signs) {
-  const Topology& board = machine.program.equipment->board;
+std::string listed(const TextPosition& position, const Signs& signs) {
+  const Topology& board = position.equipment().board;
   std::string out;
-  for (const Placed& p : sites_of(machine)) {
+  for (const Placed& p : sites_of(position)) {
     const std::string sign = signs.at(p.type, p.site);
     if (sign == ".") continue;
     const std::string label = board.label(static_cast<SiteType>(p.type), p.site);
@@ -278,33 +218,91 @@ std::string listed(const Machine& machine, const Signs& signs) {
   return (out.empty() ? "(an empty board)" : out) + '\n';
 }
 
-std::string containers(const Machine& machine, const Signs& signs) {
-  const ir::Equipment& equipment = *machine.program.equipment;
+// --- what there is to know besides the board
+
+std::string player_name(int player) {
+  return "player " + std::to_string(player);
+}
+
+std::string containers(const TextPosition& position, const Signs& signs) {
+  const ir::Equipment& equipment = position.equipment();
   std::string out;
   for (std::size_t c = 1; c < equipment.containers.size(); ++c) {
     const ir::Container& container = equipment.containers[c];
     std::string line;
     for (int i = 0; i < container.sites; ++i)
-      line += ' ' + signs.at(machine.prepared.default_type, container.first + i);
-    out += container.name + ':' + line + '\n';
+      line += ' ' + signs.at(position.prepared.default_type, container.first + i);
+    const bool dice = container.kind == ir::ContainerKind::Dice;
+    const bool owned = container.owner >= 1 && container.owner <= equipment.players;
+    out += !dice ? container.name : owned ? "Dice of " + player_name(container.owner) : std::string("Dice");
+    out += ':' + line + '\n';
   }
+  return out;
+}
+
+// "Score: player 1 has 3, player 2 has 0"
+template <class T>
+std::string per_player(const char* name, const T* values, int players) {
+  if (!values) return {};
+  std::string out;
+  for (int p = 1; p <= players; ++p)
+    out += (p == 1 ? std::string(name) + ": " : ", ") + player_name(p) + " has " + std::to_string(values[p]);
+  return players > 0 ? out + '\n' : out;
+}
+
+// "State 1: A1 E1": which pieces the rules remember something of.
+std::string states(const TextPosition& position, int observer) {
+  constexpr std::size_t kMostSites = 24;
+  std::map<int, std::vector<std::string>> found;
+  for (const Placed& p : sites_of(position)) {
+    const Space& space = position.view.space[p.type];
+    if (!space.what || !space.state || runtime::stack_size(space, p.site) == 0) continue;
+    const int top = runtime::top_index(space, p.site);
+    const bool hidden = observer > 0 && space.hidden &&
+                        runtime::hidden_at(space, observer, p.site, top - p.site * space.height) != 0;
+    const int state = runtime::piece_at(space, top).state;
+    if (state == 0 || hidden) continue;
+    const std::string label = position.equipment().board.label(static_cast<SiteType>(p.type), p.site);
+    found[state].push_back(label.empty() ? std::to_string(p.site) : label);
+  }
+  std::string out;
+  for (const auto& [state, labels] : found) {
+    out += "State " + std::to_string(state) + ':';
+    for (std::size_t i = 0; i < std::min(labels.size(), kMostSites); ++i) out += ' ' + labels[i];
+    if (labels.size() > kMostSites) out += " and " + std::to_string(labels.size() - kMostSites) + " more";
+    out += '\n';
+  }
+  return out;
+}
+
+std::string tally(const TextPosition& position, int observer) {
+  const int players = position.equipment().players;
+  std::string out = states(position, observer) + per_player("Score", position.view.score, players) +
+                    per_player("Money", position.view.amount, players);
+  if (position.prepared.program.uses.pot) out += "Pot: " + std::to_string(position.view.head->pot) + '\n';
   return out;
 }
 
 }  // namespace
 
-std::string text_board(const Machine& machine, const TextBoardStyle& style) {
-  const Signs signs(machine);
-  const std::optional<std::string> picture = drawn(machine, signs, style);
-  return (picture ? *picture : listed(machine, signs)) + containers(machine, signs);
+std::string text_board(const interpreter::Prepared& prepared, const runtime::View& view,
+                       const TextBoardStyle& style) {
+  const TextPosition position{prepared, view};
+  const Signs signs(position, style.observer);
+  const std::optional<std::string> picture = drawn(position, signs, style);
+  return (picture ? *picture : listed(position, signs)) + containers(position, signs) +
+         tally(position, style.observer);
 }
 
-std::string text_legend(const ir::Equipment& equipment) {
+std::string text_legend(const interpreter::Prepared& prepared) {
+  const ir::Equipment& equipment = *prepared.program.equipment;
+  if (equipment.puzzle) return "a dot is a value to find";
   const std::vector<std::string> symbols = piece_symbols(equipment);
   std::string out;
   for (std::size_t i = 1; i < symbols.size(); ++i) {
     const ir::Component& component = equipment.components[i];
     if (component.kind == ir::ComponentKind::Die) continue;
+    if (are_counts_only(prepared)) return "numbers count pieces of the kind " + component.kind_name;
     out += (out.empty() ? "" : ", ") + symbols[i] + ' ' + component.kind_name;
     if (component.owner > 0 && component.owner <= equipment.players)
       out += " of player " + std::to_string(component.owner);

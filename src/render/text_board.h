@@ -14,12 +14,16 @@ namespace ludens::render {
 struct TextBoardStyle {
   bool colour = false;  // ANSI colours for the players
   bool labels = true;   // of rows and columns, where they have them
+  int observer =
+      0;  // the player as whom `view` is seen (observe): what he may not know is a "?"; 0: all is known
 };
 
-// Ends with a line break.
-std::string text_board(const interpreter::Machine& machine, const TextBoardStyle& style = {});
+// Ends with a line break. Below the board: hands and what is in them, dice as they lie, states of pieces
+// where the rules use them, scores, money.
+std::string text_board(const interpreter::Prepared& prepared, const runtime::View& view,
+                       const TextBoardStyle& style = {});
 
-// What the signs mean: "X Cross, player 1; ...". One line, without a line break.
-std::string text_legend(const ir::Equipment& equipment);
+// What the signs mean: "K King of player 1, ...". One line, without a line break.
+std::string text_legend(const interpreter::Prepared& prepared);
 
 }  // namespace ludens::render

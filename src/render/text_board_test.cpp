@@ -24,7 +24,7 @@ std::string shown(const std::string& players, const std::string& equipment, cons
   const auto game = game_of(players, equipment, start);
   engine::Table table(*game);
   table.start();
-  return '\n' + text_board(table.machine(), style);
+  return '\n' + text_board(table.machine().prepared, table.machine().view, style);
 }
 
 }  // namespace
@@ -94,10 +94,45 @@ TEST_CASE("text board: stacks, more than two players, colours") {
             .find("\x1b[1;36mD ") != std::string::npos);
 }
 
+TEST_CASE("text board: letters are those of people: dice take none, short names choose first") {
+  const auto game = game_of("2",
+                            "(board (square 2)) (dice num:2) (piece \"Knight\" P1) (piece \"King\" P1) "
+                            "(piece \"Disc\" P2)",
+                            "(place \"King1\" 0) (place \"Knight1\" 1)");
+  CHECK(text_legend(game->prepared()) == "N Knight of player 1, K King of player 1, d Disc of player 2");
+}
+
+TEST_CASE("text board: dice, scores, states and values below the board") {
+  const auto game =
+      game_of("2", "(board (square 2)) (dice num:2) (piece \"Disc\" Each maxState:3)",
+              "(place \"Disc1\" 0 state:2) (place \"Disc2\" 3) (set Score P1 7) (set Score P2 3)");
+  engine::Table table(*game);
+  table.start();
+  const std::string shown = text_board(table.machine().prepared, table.machine().view);
+  CHECK(shown.find("\nDice: ") != std::string::npos);
+  CHECK(shown.find("\nState 2: A1\n") != std::string::npos);
+  CHECK(shown.find("\nScore: player 1 has 7, player 2 has 3\n") != std::string::npos);
+}
+
+TEST_CASE("text board: the values that are found in a puzzle") {
+  const engine::Compiled compiled =
+      engine::compile("test",
+                      "(game \"P\" (players 1) (equipment {(board (square 2) (values Cell (range 1 2)))}) "
+                      "(rules (start (set {{0 "
+                      "2}})) (play (satisfy (all Different))) (end (if (is Solved) (result P1 Win)))))");
+  REQUIRE_MESSAGE(compiled.game, to_text(compiled.diagnostics));
+  engine::Table table(*compiled.game);
+  table.start();
+  CHECK(text_board(table.machine().prepared, table.machine().view) == "2  . .\n1  2 .\n   A B\n");
+  CHECK(text_legend(compiled.game->prepared()) == "a dot is a value to find");
+}
+
 TEST_CASE("the legend names the signs") {
   const auto game = game_of("2", "(board (square 2)) (piece \"King\" Each) (piece \"Rock\" Neutral)",
                             "(place \"Rock0\" 0)");
-  CHECK(text_legend(*game->program().equipment) == "K King of player 1, k King of player 2, R0 Rock");
+  CHECK(text_legend(game->prepared()) == "K King of player 1, k King of player 2, R0 Rock");
+  const auto seeds = game_of("2", "(mancalaBoard 2 3) (piece \"Seed\" Shared)", "(set Count 4 at:1)");
+  CHECK(text_legend(seeds->prepared()) == "numbers count pieces of the kind Seed");
 }
 
 TEST_CASE("moves are written by the labels of their sites and found however they are typed") {

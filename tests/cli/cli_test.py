@@ -1,0 +1,232 @@
+"""Every command as a shell runs it, with outputs, files and numbers that are wrong. Usage: cli_test.py LUDENS"""
+
+import os
+import pathlib
+import pty
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+
+LUDENS = ""
+NOT_WRITTEN = 6
+GAME = """(game "{name}" (players 2)
+  (equipment {{(board (square 3)) (piece "{piece}" Each)}})
+  (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))
+"""
+
+# How each command is called on a game. A command that is not here fails the test: add it.
+ON_A_GAME = {
+    "check": ["check", "{game}"],
+    "board": ["board", "{game}"],
+    "render": ["render", "{game}"],
+    "play": ["play", "{game}", "--seats", "random"],
+    "playout": ["playout", "{game}", "-n", "2"],
+    "match": ["match", "{game}", "random", "random", "-n", "2"],
+    "perft": ["perft", "{game}", "1"],
+    "bench": ["bench", "{game}", "--seconds", "0.01"],
+    "trial": ["trial", "record", "{game}"],
+    "ir": ["ir", "{game}"],
+    "smoke": ["smoke", "{game}", "--playouts", "1", "-v"],
+    "mutants": ["mutants", "--again", "{game}", "--playouts", "1"],
+}
+WITHOUT_A_GAME = {
+    "agents": ["agents"],
+    "grammar": ["grammar"],
+    "manual": ["manual", "slide"],
+    "version": ["version"],
+    "serve": ["serve", "--help"],
+    "conform": ["conform", "--help"],
+}
+
+
+def run(arguments, **more):
+    """A hang is a failure."""
+    return subprocess.run([LUDENS, *arguments], stdin=more.pop("stdin", subprocess.DEVNULL), stderr=subprocess.PIPE,
+                          stdout=more.pop("stdout", subprocess.PIPE), timeout=120, **more)
+
+
+def on(command, game):
+    return [word.replace("{game}", str(game)) for word in ON_A_GAME[command]]
+
+
+def control_characters(data):
+    text = data.decode("utf-8", errors="surrogateescape")
+    return re.findall("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\udc80-\udcff]", text)
+
+
+class Commands(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.game = self.write("plain.lud", GAME.format(name="Plain", piece="Disc"))
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def all_calls(self):
+        return [on(command, self.game) for command in ON_A_GAME] + list(WITHOUT_A_GAME.values())
+
+    def test_every_command_is_in_the_tables(self):
+        listed = set(re.findall(r"^  ([a-z]+) +[A-Z]", run(["--help"]).stdout.decode(), re.M))
+        self.assertEqual(listed - {"help"}, set(ON_A_GAME) | set(WITHOUT_A_GAME))
+
+    # --- output
+
+    def test_output_that_cannot_be_written_is_an_error(self):
+        for call in [*self.all_calls(), ["--help"], ["--version"], ["help", "check"]]:
+            with self.subTest(call=call[0]), open("/dev/full", "wb") as full:
+                done = run(call, stdout=full)
+                self.assertEqual(done.returncode, NOT_WRITTEN, done.stderr)
+                self.assertIn(b"could not be written", done.stderr)
+
+    def test_a_closed_output_is_an_error(self):
+        done = subprocess.run(["/bin/sh", "-c", '"$0" version >&-', LUDENS], stderr=subprocess.PIPE, timeout=120)
+        self.assertEqual(done.returncode, NOT_WRITTEN)
+
+    def test_files_that_cannot_be_written_are_an_error(self):
+        for call in [["render", self.game, "-o", "/dev/full"], ["board", self.game, "--svg", "/dev/full"],
+                     ["trial", "record", self.game, "-o", "/dev/full"]]:
+            with self.subTest(call=call[0]):
+                done = run(call)
+                self.assertEqual(done.returncode, NOT_WRITTEN)
+                self.assertIn(b"cannot write /dev/full: No space left", done.stderr)
+
+    # --- control characters
+
+    def test_control_characters_reach_no_terminal(self):
+        evil = "X\x1b]0;owned\x07\x9b31m\u202eY\x7f"
+        games = [
+            self.write("name.lud", GAME.format(name=evil, piece="Disc")),
+            self.write("piece.lud", GAME.format(name="Plain", piece=evil)),
+            self.write("error.lud", GAME.format(name="Plain", piece="Disc").replace("Line", evil)),
+            self.write("\x1b]0;owned\x07\x0d\u202e.lud", GAME.format(name="Plain", piece="Disc")),
+            self.folder / "\x1b[2J-missing.lud",
+        ]
+        for command in ON_A_GAME:
+            for game in games:
+                with self.subTest(command=command, game=game.name):
+                    for more in [[], ["--json"]]:
+                        done = run(on(command, game) + more)
+                        self.assertEqual(control_characters(done.stdout + done.stderr), [])
+
+    def test_control_characters_of_a_trial_reach_no_terminal(self):
+        trial = run(["trial", "record", self.game]).stdout.decode()
+        for changed in [re.sub('game "Plain"\nfile ".*"', 'game "\x1b[2J"\nfile "no"', trial),
+                        trial.replace('file "', 'file "\x9b'),
+                        trial.replace("moves\n", "moves\n# \x1b[2J\n1 \x1b[2J\n"), "\x1b[2J" + trial]:
+            for action in ["show", "verify"]:
+                done = run(["trial", action, self.write("evil.trial", changed)])
+                self.assertNotEqual(done.returncode, 0)
+                self.assertEqual(control_characters(done.stdout + done.stderr), [])
+
+    # --- files
+
+    def test_only_regular_files_are_read_and_nobody_waits(self):
+        pipe = self.folder / "pipe.lud"
+        os.mkfifo(pipe)
+        for command in ON_A_GAME:
+            for path in [pipe, "/dev/zero"]:
+                with self.subTest(command=command, path=path):
+                    done = run(on(command, path))
+                    self.assertNotEqual(done.returncode, 0)
+                    self.assertIn(b"not a regular file", done.stdout + done.stderr)
+        done = run(["trial", "show", pipe])
+        self.assertIn(b"it is a pipe, not a regular file", done.stderr)
+
+    def test_standard_input_is_read_up_to_the_limit(self):
+        with open("/dev/zero", "rb") as endless:
+            done = run(["check", "-"], stdin=endless)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"more than 4 MB", done.stderr)
+
+    def test_a_trial_leads_to_no_file_outside_its_folder(self):
+        secret = self.write("secret.txt", "(the secret words\n")
+        trials = self.folder / "trials"
+        trials.mkdir()
+        (trials / "link.lud").symlink_to(secret)
+        (trials / "below" / "deep").mkdir(parents=True)
+        (trials / "up").symlink_to("below/deep")  # so up/../link.lud is below/link.lud, and that is no link
+        (trials / "below" / "link.lud").write_text(self.game.read_text(), encoding="utf-8")
+        (trials / "inside.lud").write_text(self.game.read_text(), encoding="utf-8")
+        text = run(["trial", "record", self.game]).stdout.decode()
+        trial = trials / "a.trial"
+
+        def show(name, file, more=()):
+            lines = re.sub(r'file ".*"', f'file "{file}"', text.replace('game "Plain"', f'game "{name}"'))
+            trial.write_text(lines, encoding="utf-8")
+            return run(["trial", "show", trial, *more])
+
+        for name, file in [("Plain", secret), ("Plain", "../secret.txt"), ("Plain", "link.lud"), (secret, ""),
+                           ("../secret.txt", "no"), ("Plain", "inside.lud/../../secret.txt"), ("Plain", ".")]:
+            with self.subTest(name=name, file=file):
+                done = show(name, file)
+                self.assertEqual(done.returncode, 3)
+                self.assertNotIn(b"secret words", done.stdout + done.stderr)
+                self.assertIn(b"--game", done.stderr)
+        self.assertEqual(show("Plain", "inside.lud").returncode, 0)
+        self.assertEqual(show("Plain", "up/../link.lud").returncode, 0)
+        self.assertEqual(show("Plain", secret, ["--game", self.game]).returncode, 0)
+
+    # --- numbers
+
+    def test_numbers_have_limits_and_the_errors_name_them(self):
+        match = ["match", self.game, "random", "-n", "1"]
+        for call, limit in [
+            (["render", self.game, "--size", "20000"], "from 16 to 8192"),
+            (["render", self.game, "--size", "nan"], "from 16 to 8192"),
+            (["render", self.game, "--size", "-5"], "from 16 to 8192"),
+            (["render", "--sheet", "games", "--size", "8000"], "8192 each way"),
+            ([*match, "uct:memory=65536"], "from 1 to 4096"),
+            ([*match, "ab:memory=65536"], "from 1 to 4096"),
+            ([*match, "uct:threads=65"], "from 1 to 64"),
+            ([*match, "uct:seconds=nan"], "from 0 to 86400"),
+            ([*match, "uct:seconds=inf"], "from 0 to 86400"),
+            ([*match, "uct:iterations=1e300"], "from 0 to"),
+            ([*match, "random", "--threads", "100000"], "from 1 to 256"),
+            (["playout", self.game, "--threads", "100000"], "from 1 to 256"),
+            (["play", self.game, "--time", "nan"], "from 0.001 to 86400"),
+            (["play", self.game, "--seat", "2=uct:memory=65536"], "from 1 to 4096"),
+        ]:
+            with self.subTest(call=" ".join(map(str, call[2:]))):
+                done = run(call)
+                self.assertEqual(done.returncode, 2, done.stderr)
+                self.assertIn(limit, done.stderr.decode())
+
+
+class CtrlC(unittest.TestCase):
+    """While a program thinks, for a day if nobody stops it. Its progress is shown on a terminal alone."""
+
+    def interrupted(self, seats, answer):
+        ours, theirs = pty.openpty()
+        with subprocess.Popen([LUDENS, "play", "tic-tac-toe", "--seats", seats, "--time", "80000"], stderr=theirs,
+                              stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            os.close(theirs)
+            shown = b""
+            while b"Player 1 (flat) thinks: " not in shown:
+                shown += os.read(ours, 1000)
+            process.send_signal(signal.SIGINT)
+            out, _ = process.communicate(answer, timeout=120)
+            os.close(ours)
+            return process.returncode, out.decode()
+
+    def test_a_game_without_people_ends(self):
+        code, out = self.interrupted("flat", b"")
+        self.assertEqual(code, 130)
+        self.assertIn("The game ends here, after 0 moves.", out)
+
+    def test_with_people_the_program_moves_at_once(self):
+        code, out = self.interrupted("flat,human", b"quit\n")
+        self.assertEqual(code, 0)
+        self.assertRegex(out, r"Player 1 \(flat\): [A-C][1-3]\n")
+        self.assertIn("after 1 moves.", out)
+
+
+if __name__ == "__main__":
+    LUDENS = str(pathlib.Path(sys.argv.pop(1)).resolve())
+    unittest.main()
