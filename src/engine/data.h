@@ -38,6 +38,9 @@ struct StateData {
   // What chance has decided about the legal moves here. Drawn when they are first asked for; the same from
   // then on, so that the list of legal moves belongs to the position.
   std::vector<Draw> draws;
+  // Where listing moves has reached a limit and so ended the game: the block before that, for who takes the
+  // last move back. Empty otherwise.
+  std::vector<std::uint64_t> before_limit;
 };
 
 // What the rules can tell positions apart by, but for their past.

@@ -33,19 +33,63 @@ struct Referee::Bench {
   void start(State& state) {
     at(state);
     machines.start(state.data().bytes());
+    out_of_time = is_out_of_time(state);
   }
-  void apply(State& state, const Move& move) { machines.apply(at(state), move); }
+  void apply(State& state, const Move& move) {
+    undoable(state, [&] { machines.apply(at(state), move); });
+  }
+
+  // --- time
+
+  static bool is_out_of_time(const State& state) {
+    return state.data().head().limit == static_cast<std::uint8_t>(runtime::Limit::Time);
+  }
+
+  // Work that leaves the state as it was where the time is up before it is done.
+  template <class Work>
+  void undoable(State& state, Work work) {
+    out_of_time = false;
+    if (!watched) return work();
+    StateData& data = state.data();
+    std::vector<std::uint64_t>& positions = data.history.positions;
+    saved_block.assign(data.block.begin(), data.block.end());
+    const bool in_match = game.data().game->is_match();  // whose next game begins without a past
+    const size_t known_positions = positions.size();
+    if (in_match) saved_positions.assign(positions.begin(), positions.end());
+    work();
+    out_of_time = is_out_of_time(state);
+    if (!out_of_time) return;
+    data.block.assign(saved_block.begin(), saved_block.end());
+    if (in_match)
+      positions.assign(saved_positions.begin(), saved_positions.end());
+    else
+      positions.resize(known_positions);
+  }
+
+  // The moves were asked for. Time is no rule of the game, so the game goes on without an answer.
+  void settle(State& state, Machine& m) {
+    runtime::Head& head = m.head();
+    const auto limit = static_cast<runtime::Limit>(head.limit);
+    out_of_time = limit == runtime::Limit::Time;
+    if (out_of_time)
+      head.over = head.limit = 0;
+    else if (limit != runtime::Limit::None && !m.abandoned.empty())
+      state.data().before_limit = std::exchange(m.abandoned, {});
+  }
 
   // The legal moves of a position are drawn once. Runs `ask` with what was drawn before, if anything was.
   template <class Ask>
   auto with_drawn_moves(State& state, Ask ask) {
     Machine& m = at(state);
-    if (!m.program.stochastic) return ask(m);
-    known = &state.data().draws;
-    next = 0;
-    m.chance = &for_moves;
+    if (m.program.stochastic) {
+      known = &state.data().draws;
+      next = 0;
+      m.chance = &for_moves;
+    }
     auto answer = ask(m);
     m.chance = &chance;
+    if (m.head().limit != 0 || out_of_time) [[unlikely]]
+      settle(state, m);
     return answer;
   }
 
@@ -62,6 +106,8 @@ struct Referee::Bench {
   size_t next = 0;
   MoveList list;
   std::vector<std::uint64_t> before, past;
+  bool watched = false, out_of_time = false;
+  std::vector<std::uint64_t> saved_block, saved_positions;
 };
 
 Referee::Referee(Game game, std::uint64_t seed) : bench_(std::make_unique<Bench>(std::move(game), seed)) {}
@@ -126,7 +172,7 @@ bool Referee::try_apply(State& state, const Move& move) {
 
 void Referee::apply_legal(State& state, const Move& move) {
   bench_->apply(state, move);
-  state.data().draws.clear();
+  if (!bench_->out_of_time) state.data().draws.clear();
 }
 
 void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
@@ -151,6 +197,10 @@ void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
 
 void Referee::undo(State& state, const Undo& undo) {
   StateData& data = state.data();
+  if (!data.before_limit.empty()) {
+    std::ranges::copy(data.before_limit, data.block.begin());
+    data.before_limit.clear();
+  }
   for (const Undo::Word& word : undo.words) data.block[word.at] = word.before;
   if (undo.past.empty())
     data.history.positions.resize(undo.positions);
@@ -160,14 +210,27 @@ void Referee::undo(State& state, const Undo& undo) {
 }
 
 int Referee::playout(State& state, Random& random, int max_plies) {
+  if (state.over() || max_plies <= 0) return 0;
+  // What was drawn for the first moves counts; after that nobody has asked yet.
+  const Move first = random_move(state, random);
+  if (bench_->out_of_time || state.over()) return 0;
   int plies = 0;
-  if (!state.over() && max_plies > 0) {
-    // What was drawn for the first moves counts; after that nobody has asked yet.
-    apply_legal(state, random_move(state, random));
-    plies = 1 + engine::playout(bench_->machines, bench_->at(state), random, bench_->list,
-                                {.plies = max_plies - 1});
-  }
+  bench_->undoable(state, [&] {
+    Machine& m = bench_->machines.apply(bench_->at(state), first);
+    plies = 1 + engine::playout(bench_->machines, m, random, bench_->list, {.plies = max_plies - 1});
+  });
+  if (bench_->out_of_time) return 0;
+  state.data().draws.clear();
   return plies;
+}
+
+void Referee::set_watch(std::function<bool()> is_time_up) {
+  bench_->watched = static_cast<bool>(is_time_up);
+  bench_->machines.watch(is_time_up);
+}
+
+bool Referee::out_of_time() const {
+  return bench_->out_of_time;
 }
 
 bool Referee::for_each_outcome(const State& state, const Move& move,
@@ -192,6 +255,10 @@ bool Referee::for_each_outcome(const State& state, const Move& move,
     drawn.clear();
     after = state;
     apply_legal(after, move);
+    if (bench_->out_of_time) {
+      all = false;
+      break;
+    }
     double probability = 1;
     for (const Draw& draw : drawn) probability /= std::max(1, draw.ways);
     std::swap(bench_->chance, script);  // `visit` may use the referee
@@ -226,9 +293,11 @@ std::string Referee::key(State& state, const Move& move) {
   } else {
     const auto saved = m.save();
     engine::apply(m, move);
+    bench_->out_of_time = Bench::is_out_of_time(state);
     after = engine::state_text(m);
     m.restore(saved);
   }
+  if (bench_->out_of_time) return where;
   return where + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
 }
 

@@ -40,6 +40,46 @@ void Machine::give_up(runtime::Limit limit) {
   throw runtime::LimitReached{limit};
 }
 
+// --- time
+
+namespace {
+
+// So few that even costly steps are over in a moment, so many that looking costs nothing to speak of.
+constexpr std::int64_t kStepsBetweenLooks = 512;
+constexpr std::int64_t kStepsPerRequest = 8;
+
+}  // namespace
+
+void Machine::watch(std::function<bool()> is_time_up) {
+  is_time_up_ = std::move(is_time_up);
+  steps_left_ = 0;
+}
+
+void Machine::look_at_time() {
+  if (!is_time_up_()) return;
+  steps_left_ = 0;  // whatever is asked for next begins with a look
+  give_up(runtime::Limit::Time);
+}
+
+// What is left until the next look goes on from request to request: many short ones take time, too.
+void Machine::begin_watched_steps() {
+  std::int64_t until_look = std::min(steps_left_, kStepsBetweenLooks) - kStepsPerRequest;
+  if (until_look <= 0) {
+    look_at_time();
+    until_look = kStepsBetweenLooks;
+  }
+  steps_left_ = std::min(until_look, limits.steps);
+  steps_beyond_ = limits.steps - steps_left_;
+}
+
+void Machine::take_more_steps() {
+  if (steps_beyond_ <= 0) give_up(runtime::Limit::Steps);
+  look_at_time();
+  const std::int64_t more = std::min(steps_beyond_, kStepsBetweenLooks);
+  steps_beyond_ -= more;
+  steps_left_ = more - 1;
+}
+
 Machine::Saved Machine::save() {
   const size_t size = static_cast<size_t>(layout.small_bytes) / 8;
   if (saved_end_ >= kMaxSaved * size || saved_end_ > kMaxSavedWords) [[unlikely]]
@@ -80,6 +120,8 @@ void Machine::abandon() {
   epoch = 0;
   drop({0, 0, 0});
   clear_registers();
+  abandoned.resize(static_cast<size_t>(layout.bytes) / 8);
+  std::memcpy(abandoned.data(), block, static_cast<size_t>(layout.bytes));
 }
 
 // A move within a move: what follows it comes at once, before the next action of the whole.
