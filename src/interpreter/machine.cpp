@@ -440,6 +440,31 @@ void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
   }
 }
 
+namespace {
+
+bool is_kept_for_first(const Code& c) {
+  return c.op == &Op::BindReg && c.args[0]->op == &Op::GetReg &&
+         c.args[0]->imm[0] >= static_cast<int>(Reg::First1);
+}
+
+}  // namespace
+
+// What comes first in a (do ... next:) sees what was bound around that, in its consequences too, and nothing
+// of the move.
+void Machine::make_first(const Code* prelude, const std::function<void()>& gathered) {
+  const SavedRegisters registers(*this);
+  int bound[ir::kRegs];
+  std::memset(bound, 0xFF, sizeof(bound));
+  for (; is_kept_for_first(*prelude); prelude = prelude->args[1])
+    bound[prelude->imm[0]] = eval(prelude->args[0]);
+  std::memcpy(regs, bound, sizeof(bound));
+  const Mark since = mark();
+  gather(prelude);
+  gathered();
+  carry_out(since, false);
+  drop(since);
+}
+
 // Outside: the actions are found in the turn at hand, all the rest happens in the outer one.
 void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
@@ -451,13 +476,8 @@ void Machine::apply_bound(int kind, size_t then_count, bool outside) {
     head().pending_values = 0;
   };
   const int applied = prelude_base;
-  for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i) {
-    const Mark since = mark();
-    gather(code.preludes[i]);
-    drop_pending();
-    carry_out(since, false);
-    drop(since);
-  }
+  for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i)
+    make_first(code.preludes[i], drop_pending);
   prelude_base = 0;
   const int sites[2] = {reg(Reg::From), reg(Reg::To)};
   const int levels[2] = {code.from_level ? eval(code.from_level) : 0,

@@ -404,6 +404,7 @@ struct Machine {
   bool filters_hold(int kind);
   void apply_bound(int kind, size_t then_count = ~size_t{0},
                    bool outside = false);  // registers are bound, and lost; with the first consequences only
+  void make_first(const Code* prelude, const std::function<void()>& gathered);
   void act_directly(const KindCode& code, size_t then_count);
   bool act_quickly(const KindCode& code, int from, int to);
   void run_thens_directly(const KindCode& code, size_t then_count);
