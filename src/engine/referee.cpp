@@ -68,12 +68,11 @@ struct Referee::Bench {
 
   // The moves were asked for. Time is no rule of the game, so the game goes on without an answer.
   void settle(State& state, Machine& m) {
-    runtime::Head& head = m.head();
-    const auto limit = static_cast<runtime::Limit>(head.limit);
-    out_of_time = limit == runtime::Limit::Time;
+    const bool just_now = !m.abandoned.empty();
+    out_of_time = just_now && is_out_of_time(state);
     if (out_of_time)
-      head.over = head.limit = 0;
-    else if (limit != runtime::Limit::None && !m.abandoned.empty())
+      m.head().over = m.head().limit = 0;
+    else if (just_now)
       state.data().before_limit = std::exchange(m.abandoned, {});
   }
 
@@ -86,6 +85,7 @@ struct Referee::Bench {
       next = 0;
       m.chance = &for_moves;
     }
+    m.abandoned.clear();
     auto answer = ask(m);
     m.chance = &chance;
     if (m.head().limit != 0 || out_of_time) [[unlikely]]
@@ -131,6 +131,7 @@ State Referee::start() {
 
 void Referee::start(State& state) {
   state.data().draws.clear();
+  state.data().before_limit.clear();
   bench_->start(state);
 }
 
