@@ -76,6 +76,7 @@ class Sitting {
     }
     while (!engine::is_over(machine())) {
       find_moves();
+      if (engine::is_over(machine())) break;  // listing them has reached a limit
       const bool human = seats_[static_cast<size_t>(machine().head().mover)] == Seat::Human;
       if (human) {
         if (!ask()) return leave();
@@ -85,7 +86,7 @@ class Sitting {
     }
     show_board();
     announce_result();
-    return kFine;
+    return engine::limit_of(machine()) == runtime::Limit::None ? kFine : kNegative;
   }
 
  private:
@@ -127,6 +128,8 @@ class Sitting {
   }
 
   void announce_result() {
+    if (const runtime::Limit limit = engine::limit_of(machine()); limit != runtime::Limit::None)
+      console_.out << given_up(game_.name(), runtime::to_text(limit)) << '\n';
     const int winner = machine().head().winner;
     if (winner >= 1 && winner <= game_.players())
       console_.out << "Player " << winner << " wins.\n";
@@ -308,19 +311,19 @@ Command play_command() {
   arguments.insert(arguments.end(),
                    {{"--seats", "who plays: human or random for each player (human,random)", &a->seats},
                     {"--seed", "where the random player's numbers start (1)", &a->seed}});
-  return {
-      .name = "play",
-      .summary = "Play a game in the terminal",
-      .examples =
-          "ludens play tic-tac-toe                        against a random player\n"
-          "ludens play hex --seats human,human            two people at one keyboard\n"
-          "printf 'B2\\nundo\\n1\\n' | ludens play tic-tac-toe\n"
-          "ludens play chess --seats random               watch\n"
-          "Moves are typed by number or notation; `help` lists the rest. Ctrl-D ends the game.\n"
-          "Exit status: 0 fine, 2 the game has errors, 3 not found, 4 the game needs a ludeme that has no\n"
-          "meaning yet.",
-      .arguments = std::move(arguments),
-      .run = [a](Console& console) { return run(*a, console); }};
+  return {.name = "play",
+          .summary = "Play a game in the terminal",
+          .examples =
+              "ludens play tic-tac-toe                        against a random player\n"
+              "ludens play hex --seats human,human            two people at one keyboard\n"
+              "printf 'B2\\nundo\\n1\\n' | ludens play tic-tac-toe\n"
+              "ludens play chess --seats random               watch\n"
+              "Moves are typed by number or notation; `help` lists the rest. Ctrl-D ends the game.\n"
+              "Exit status: 0 fine, 1 the rules ask for too much, 2 the game has errors, 3 not found, 4 the "
+              "game\n"
+              "needs a ludeme that has no meaning yet.",
+          .arguments = std::move(arguments),
+          .run = [a](Console& console) { return run(*a, console); }};
 }
 
 }  // namespace ludens::cli
