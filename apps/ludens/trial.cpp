@@ -219,9 +219,8 @@ Command trial_command() {
               "ludens trial show ttt.trial\n"
               "ludens trial verify ttt.trial             replays it and compares every state\n"
               "ludens trial verify Chess.trl --game chess.lud     a trial that Ludii wrote\n"
-              "Exit status: 0 fine, 1 the trial differs, or its rules ask for too much, 2 an error in a "
-              "file, 3 not found, 4 the game is not\n"
-              "supported yet.",
+              "Exit status: 0 fine, 1 the trial differs, or its rules ask for too much, 2 an error in a\n"
+              "file, 3 not found, 4 the game is not supported yet.",
           .arguments = {{"ACTION", "what to do", &a->action, true, {"record", "show", "verify"}},
                         {"FILE", "record: a game; show, verify: trials", &a->files, true},
                         {"--game", "the game of the trials, where they do not lead to it", &a->game},
