@@ -49,8 +49,10 @@ std::pair<std::uint64_t, long> count_nodes(const engine::Game& game) {
   long last = 1, all = 0;
   for (int depth = 1; depth <= kMostDepth && last < kEnough; ++depth) {
     long lists = 0;
-    const long nodes = engine::perft(table.machine(), depth, {.goes_on = [&] { return ++lists < kMost; }});
-    if (lists >= kMost) break;  // always at the same place
+    runtime::Limit reached = runtime::Limit::None;
+    const long nodes =
+        engine::perft(table.machine(), depth, {.goes_on = [&] { return ++lists < kMost; }}, &reached);
+    if (lists >= kMost || reached != runtime::Limit::None) break;  // always at the same place
     signature = mix64(signature * 31 + static_cast<std::uint64_t>(nodes));
     all += nodes;
     if (nodes <= last && depth > 3) break;
@@ -144,6 +146,12 @@ int run(const Arguments& arguments, Console& console) {
       continue;
     }
     const Row row = measure(loaded, arguments);
+    for (size_t i = 1; i < row.sums.given_up.size(); ++i)
+      if (row.sums.given_up[i] > 0) {
+        console.err << "ludens bench: "
+                    << given_up(row.name, runtime::to_text(static_cast<runtime::Limit>(i))) << '\n';
+        code = std::max<int>(code, kNegative);
+      }
     all = mix64(all * 31 + row.signature);
     print_row(row, arguments, console.out);
   }
@@ -167,7 +175,8 @@ Command bench_command() {
           "of `ludens perft` at the first depths: it tells a change of the rules from a change of speed. "
           "The\n"
           "last line, on standard error, has one for all games together.\n"
-          "Exit status: 0 fine, 2 a game has errors, 3 not found, 4 a game needs a ludeme without meaning.",
+          "Exit status: 0 fine, 1 a game was given up, 2 a game has errors, 3 not found, 4 a game needs a\n"
+          "ludeme without meaning.",
       .arguments = {{"FILE", "files, folders or names of games; games/ if none", &a->files},
                     {"--option", "choose \"Heading/Item\" in all of them; may be repeated", &a->options},
                     {"--seconds", "for each game (1)", &a->seconds},

@@ -46,6 +46,11 @@ struct Range {
 // Of commands that work at several things at a time.
 inline constexpr Range kThreads{1, 256};
 
+// What is said of a game whose rules ask for too much; `limit` as State::limit says it.
+inline std::string given_up(const std::string& game, const std::string& limit) {
+  return game + " was given up: " + limit;
+}
+
 struct Argument {
   std::string names;  // "--json", "-j,--jobs", or a word without dashes for a positional one
   std::string help;
@@ -54,6 +59,11 @@ struct Argument {
   std::vector<std::string> choices = {};  // empty: anything
   std::optional<Range> range = {};        // of a number; without one any will do
 };
+
+// Does it take a number of seconds?
+bool is_time(const Argument& argument);
+// What is wrong with this as a number of seconds; empty if nothing.
+std::string time_error(const std::string& text);
 
 struct Command {
   std::string name;

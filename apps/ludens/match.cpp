@@ -87,6 +87,8 @@ void tell_json(const Game& game, const Arguments& arguments, const MatchResult& 
                      .set("budget", std::move(budget))
                      .set("sides", std::move(sides))
                      .set("draws", result.draws)
+                     .set("givenUp", result.given_up)
+                     .set("limit", result.limit)
                      .set("games", result.played)
                      .set("asked", arguments.games)
                      .set("complete", result.complete)
@@ -112,8 +114,8 @@ void tell_text(const Game& game, const Arguments& arguments, const MatchResult& 
     if (side.illegal > 0) console.out << "    illegal moves, apart: " << side.illegal << '\n';
     if (side.overtime > 0) console.out << "    overtime, apart: " << side.overtime << '\n';
   }
-  console.out << "  " << result.draws << " drawn\n"
-              << result.side[0].text << " scores " << score_text(result) << ", with 95 % confidence\n";
+  console.out << "  " << result.draws << " drawn\n";
+  console.out << result.side[0].text << " scores " << score_text(result) << ", with 95 % confidence\n";
 }
 
 int fail(const Diagnostics& diagnostics, const Arguments& arguments, Console& console, int code) {
@@ -161,7 +163,10 @@ int run(const Arguments& arguments, Console& console) {
   else
     tell_text(*game, arguments, *result, console);
   if (StopAtCtrlC::asked()) return kInterrupted;
-  return kFine;
+  if (result->given_up == 0) return kFine;
+  console.err << "ludens match: " << result->given_up
+              << " of the games: " << given_up(game->name(), result->limit) << '\n';
+  return kNegative;
 }
 
 }  // namespace
@@ -175,8 +180,9 @@ Command match_command() {
               "ludens match breakthrough uct:c=1 uct:c=0.5 --iterations 1000 --threads 2 --json\n"
               "ludens agents                             who can play\n"
               "Seats change after every game. Ctrl-C ends it with what has been played. Exit status: 0 fine, "
-              "2 an\n"
-              "error in the game or an agent, 3 not found, 4 the game is not supported yet, 130 interrupted.",
+              "1 the\n"
+              "rules ask for too much, 2 an error in the game or an agent, 3 not found, 4 the game is not\n"
+              "supported yet, 130 interrupted.",
           .arguments = {{"GAME", "a file, or the name of a game in games/", &a->game, true},
                         {"A", "an agent, as name or name:parameter=value,...", &a->agents[0], true},
                         {"B", "the other one", &a->agents[1], true},

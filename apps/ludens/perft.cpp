@@ -30,6 +30,7 @@ class Counting {
  public:
   Counting(const LoadedGame& loaded, const Arguments& arguments, Console& console)
       : game_(*loaded.game), table_(game_), arguments_(arguments), console_(console) {
+    if (arguments_.seconds > 0) table_.watch([this] { return !in_time(); });
     table_.start();
   }
 
@@ -50,9 +51,10 @@ class Counting {
     Json counts = Json::array();
     for (int depth = 1; depth <= arguments_.depth; ++depth) {
       const double before = seconds();
-      const long nodes = engine::perft(table_.machine(), depth, options());
-      if (!in_time()) {
-        console_.err << "ludens perft: out of time at depth " << depth << '\n';
+      runtime::Limit reached = runtime::Limit::None;
+      const long nodes = engine::perft(table_.machine(), depth, options(), &reached);
+      if (!in_time() || reached != runtime::Limit::None) {
+        tell_why(reached, " at depth " + std::to_string(depth));
         finish(std::move(counts));
         return kNegative;
       }
@@ -66,6 +68,13 @@ class Counting {
     return kFine;
   }
 
+  void tell_why(runtime::Limit reached, const std::string& where) {
+    if (!in_time() || reached == runtime::Limit::Time)
+      console_.err << "ludens perft: out of time" << where << '\n';
+    else
+      console_.err << "ludens perft: " << given_up(game_.name(), runtime::to_text(reached)) << where << '\n';
+  }
+
   void finish(Json counts) {
     if (arguments_.json)
       console_.out << Json::object()
@@ -77,9 +86,10 @@ class Counting {
   }
 
   int divide() {
-    const auto parts = engine::perft_divide(table_.machine(), arguments_.depth, options());
-    if (!in_time()) {
-      console_.err << "ludens perft: out of time\n";
+    runtime::Limit reached = runtime::Limit::None;
+    const auto parts = engine::perft_divide(table_.machine(), arguments_.depth, options(), &reached);
+    if (!in_time() || reached != runtime::Limit::None) {
+      tell_why(reached, "");
       return kNegative;
     }
     std::vector<engine::Move> moves;
@@ -148,7 +158,8 @@ Command perft_command() {
           "A move is what the engine lists as one: a forced pass is a move, and where a turn is chosen in\n"
           "parts (a chain of captures, say), each part is, unless --turns. Nothing follows the end of a "
           "game.\n"
-          "Exit status: 0 fine, 1 out of time, 2 the game has errors, 3 not found, 4 the game needs a "
+          "Exit status: 0 fine, 1 out of time, or the rules ask for too much, 2 the game has errors, 3 not "
+          "found, 4 the game needs a "
           "ludeme\n"
           "that has no meaning yet, or is a game of chance.",
       .arguments = std::move(arguments),

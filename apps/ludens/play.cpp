@@ -62,16 +62,13 @@ class Sitting {
     }
     while (!state().over()) {
       find_moves();
-      if (moves().empty()) {
-        console_.err << "ludens play: the rules give no moves here\n";
-        return kNegative;
-      }
+      if (state().over()) break;  // listing them has reached a limit
       Seat& seat = seat_of(state().mover());
       if (seat.is_human() ? !ask() : !think(seat)) return leave();
     }
     show_board();
     announce_result();
-    return kFine;
+    return state().limit().empty() ? kFine : kNegative;
   }
 
  private:
@@ -142,6 +139,7 @@ class Sitting {
   }
 
   void announce_result() {
+    if (!state().limit().empty()) console_.out << given_up(game_name(), state().limit()) << '\n';
     const int winner = state().winner();
     if (winner >= 1 && winner <= players())
       console_.out << name_of(winner) << " wins.\n";
@@ -358,9 +356,9 @@ Command play_command() {
           "ludens play chess --seats random               watch\n"
           "Moves are typed by number or notation; `help` lists the rest. Ctrl-D ends the game; Ctrl-C has a\n"
           "program that thinks move at once, and ends a game without people.\n"
-          "Exit status: 0 fine, 2 the game or a seat has errors, 3 not found, 4 the game needs a ludeme "
-          "that\n"
-          "has no meaning yet, 130 interrupted.",
+          "Exit status: 0 fine, 1 the rules ask for too much, 2 the game or a seat has errors, 3 not found, "
+          "4 the\n"
+          "game needs a ludeme that has no meaning yet, 130 interrupted.",
       .arguments = std::move(arguments),
       .run = [a](Console& console) { return run(*a, console); }};
 }

@@ -33,6 +33,11 @@ std::string rounded(double value) {
 Json to_json(const engine::Game& game, const engine::PlayoutSums& sums, const Arguments& arguments) {
   Json wins = Json::array();
   for (size_t p = 1; p < sums.wins.size(); ++p) wins.push(static_cast<std::int64_t>(sums.wins[p]));
+  Json given_up = Json::object();
+  for (size_t i = 1; i < sums.given_up.size(); ++i)
+    if (sums.given_up[i] > 0)
+      given_up.set(runtime::to_text(static_cast<runtime::Limit>(i)),
+                   static_cast<std::int64_t>(sums.given_up[i]));
   return Json::object()
       .set("game", game.name())
       .set("playouts", static_cast<std::int64_t>(sums.playouts))
@@ -42,6 +47,7 @@ Json to_json(const engine::Game& game, const engine::PlayoutSums& sums, const Ar
       .set("wins", std::move(wins))
       .set("nobodyWon", static_cast<std::int64_t>(sums.wins[0]))
       .set("cut", static_cast<std::int64_t>(sums.cut))
+      .set("givenUp", std::move(given_up))
       .set("seed", arguments.seed)
       .set("threads", arguments.threads)
       .set("signature", engine::hex16(sums.signature));
@@ -59,6 +65,10 @@ void print(const engine::Game& game, const engine::PlayoutSums& sums, std::ostre
     out << "  player " << p << " won " << sums.wins[p] << " (" << share(sums.wins[p]) << " %)\n";
   out << "  nobody won " << sums.wins[0] << " (" << share(sums.wins[0]) << " %)\n";
   if (sums.cut > 0) out << "  cut short " << sums.cut << '\n';
+  for (size_t i = 1; i < sums.given_up.size(); ++i)
+    if (sums.given_up[i] > 0)
+      out << "  given up " << sums.given_up[i] << ": " << runtime::to_text(static_cast<runtime::Limit>(i))
+          << '\n';
   out << "  signature " << engine::hex16(sums.signature) << '\n';
 }
 
@@ -84,7 +94,7 @@ int run(const Arguments& arguments, Console& console) {
     console.out << to_json(*loaded.game, sums, arguments).text() << '\n';
   else
     print(*loaded.game, sums, console.out);
-  return kFine;
+  return sums.was_given_up() ? kNegative : kFine;
 }
 
 }  // namespace
@@ -99,17 +109,17 @@ Command playout_command() {
                     {"--threads", "how many at a time (1)", &a->threads, false, {}, kThreads},
                     {"--max-plies", "cut a playout after so many plies (100000)", &a->max_plies},
                     {"--json", "one JSON object", &a->json}});
-  return {
-      .name = "playout",
-      .summary = "Play a game at random, many times, and sum up",
-      .examples =
-          "ludens playout tic-tac-toe -n 10000\n"
-          "ludens playout games/hex.lud --seconds 5 --threads 4 --json\n"
-          "The same seed and count give the same signature, whatever the number of threads.\n"
-          "Exit status: 0 fine, 2 the game has errors, 3 not found, 4 the game needs a ludeme that has no\n"
-          "meaning yet.",
-      .arguments = std::move(arguments),
-      .run = [a](Console& console) { return run(*a, console); }};
+  return {.name = "playout",
+          .summary = "Play a game at random, many times, and sum up",
+          .examples =
+              "ludens playout tic-tac-toe -n 10000\n"
+              "ludens playout games/hex.lud --seconds 5 --threads 4 --json\n"
+              "The same seed and count give the same signature, whatever the number of threads.\n"
+              "Exit status: 0 fine, 1 the rules ask for too much, 2 the game has errors, 3 not found, 4 the "
+              "game needs a ludeme that has no\n"
+              "meaning yet.",
+          .arguments = std::move(arguments),
+          .run = [a](Console& console) { return run(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -102,6 +102,7 @@ class Table {
   void open() { engine::open_turn(machine_); }
 
   const runtime::View& view() const { return machine_.view; }
+  runtime::Limit limit() const { return engine::limit_of(machine_); }
 
  private:
   interpreter::Machine machine_;
@@ -123,6 +124,7 @@ struct Picture {
   render::BoardScene board;
   render::PositionScene position;
   std::string error;
+  std::string limit;  // the rules ask for too much (runtime/limit.h)
 };
 
 Picture make_picture(const render::Drawable& drawable, const Arguments& arguments) {
@@ -137,6 +139,7 @@ Picture make_picture(const render::Drawable& drawable, const Arguments& argument
   table.play_randomly(arguments.plies);
   if (!arguments.trial.empty()) out.error = table.play(trial_moves(arguments.trial));
   options.state = &table.view();
+  out.limit = runtime::to_text(table.limit());
   render::Marks marks;
   if (arguments.targets) marks.targets = table.targets();
   if (drawable.game->opens_with_chance()) table.open();
@@ -200,7 +203,9 @@ int draw_one(const std::string& path, const Arguments& arguments, Console& conso
                                                 "\n"
                                           : to_svg(picture.board, picture.position, paint);
   const int written = write_picture(text, arguments.output, console);
-  return written == kFine && !game->game ? kUnsupported : written;
+  if (!picture.limit.empty()) console.err << "ludens render: " << given_up(game->name, picture.limit) << '\n';
+  if (written != kFine) return written;
+  return !game->game ? kUnsupported : picture.limit.empty() ? kFine : kNegative;
 }
 
 int draw_sheet(const std::vector<std::string>& paths, const Arguments& arguments, Console& console) {
@@ -212,6 +217,8 @@ int draw_sheet(const std::vector<std::string>& paths, const Arguments& arguments
       continue;
     }
     Picture picture = make_picture(*game, arguments);
+    if (!picture.limit.empty())
+      console.err << "ludens render: " << given_up(game->name, picture.limit) << '\n';
     entries.push_back({game->name + (game->game ? "" : " (board only)"), std::move(picture.board),
                        std::move(picture.position)});
   }
@@ -241,40 +248,40 @@ int run(const Arguments& arguments, Console& console) {
 
 Command render_command() {
   auto a = std::make_shared<Arguments>();
-  return {
-      .name = "render",
-      .summary = "Draw a position of a game",
-      .examples =
-          "ludens render chess -o chess.svg\n"
-          "ludens render hex --plies 30 --seed 7 -o hex.png    after 30 random plies\n"
-          "ludens render chess --trial \"C12>C28 C52>C36\" --targets > chess.svg\n"
-          "ludens render --sheet games/ -o sheet.png           many games on one page\n"
-          "Exit status: 0 fine, 1 a move cannot be played, 2 the game has errors, 3 a file was not found, "
-          "4 the board alone was drawn.",
-      .arguments = {{"FILE", "files, folders, names of games in games/, or -", &a->files, true},
-                    {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
-                    {"--ruleset", "choose a ruleset by name", &a->ruleset},
-                    {"--plies", "play this many random plies first", &a->plies},
-                    {"--seed", "of the random plies and of the dice", &a->seed},
-                    {"--trial", "then play these moves (\"C3>C4 ...\"), or those in a file", &a->trial},
-                    {"-o,--output", "an .svg or .png file, or - for standard output", &a->output},
-                    {"--theme",
-                     "colours; auto follows the viewer's page",
-                     &a->theme,
-                     false,
-                     {"light", "dark", "auto"}},
-                    {"--size",
-                     "pixels of the longer side, or of each tile of a sheet",
-                     &a->size,
-                     false,
-                     {},
-                     Range{kLeastPixels, kMostPixels}},
-                    {"--targets", "mark where the mover can go", &a->targets},
-                    {"--plain", "without coordinates", &a->plain},
-                    {"--native", "tokens in the script of their game's own country", &a->native},
-                    {"--sheet", "draw all the games on one page", &a->sheet},
-                    {"--json", "where sites and pieces are, as JSON", &a->json}},
-      .run = [a](Console& console) { return run(*a, console); }};
+  return {.name = "render",
+          .summary = "Draw a position of a game",
+          .examples =
+              "ludens render chess -o chess.svg\n"
+              "ludens render hex --plies 30 --seed 7 -o hex.png    after 30 random plies\n"
+              "ludens render chess --trial \"C12>C28 C52>C36\" --targets > chess.svg\n"
+              "ludens render --sheet games/ -o sheet.png           many games on one page\n"
+              "Exit status: 0 fine, 1 a move cannot be played or the game was given up, 2 the game has "
+              "errors, 3 a file was not found, "
+              "4 the board alone was drawn.",
+          .arguments = {{"FILE", "files, folders, names of games in games/, or -", &a->files, true},
+                        {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
+                        {"--ruleset", "choose a ruleset by name", &a->ruleset},
+                        {"--plies", "play this many random plies first", &a->plies},
+                        {"--seed", "of the random plies and of the dice", &a->seed},
+                        {"--trial", "then play these moves (\"C3>C4 ...\"), or those in a file", &a->trial},
+                        {"-o,--output", "an .svg or .png file, or - for standard output", &a->output},
+                        {"--theme",
+                         "colours; auto follows the viewer's page",
+                         &a->theme,
+                         false,
+                         {"light", "dark", "auto"}},
+                        {"--size",
+                         "pixels of the longer side, or of each tile of a sheet",
+                         &a->size,
+                         false,
+                         {},
+                         Range{kLeastPixels, kMostPixels}},
+                        {"--targets", "mark where the mover can go", &a->targets},
+                        {"--plain", "without coordinates", &a->plain},
+                        {"--native", "tokens in the script of their game's own country", &a->native},
+                        {"--sheet", "draw all the games on one page", &a->sheet},
+                        {"--json", "where sites and pieces are, as JSON", &a->json}},
+          .run = [a](Console& console) { return run(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -68,9 +68,18 @@ Json to_json(const State& state) {
   return Json::object()
       .set("over", state.over())
       .set("winner", state.winner())
+      .set("limit", state.limit())
       .set("ranks", std::move(ranks))
       .set("seats", std::move(seats))
       .set("state", state.text());
+}
+
+// Says where the rules have asked for too much; what to exit with.
+int tell_limit(const Trial& trial, Console& console) {
+  const std::string limit = trial.state().limit();
+  if (limit.empty()) return kFine;
+  console.err << "ludens trial: " << given_up(trial.game().name(), limit) << '\n';
+  return kNegative;
 }
 
 int record(const Arguments& arguments, Console& console) {
@@ -84,7 +93,7 @@ int record(const Arguments& arguments, Console& console) {
   const std::string text = trial.save();
   if (arguments.out.empty()) {
     console.out << text;
-    return kFine;
+    return tell_limit(trial, console);
   }
   if (const int code = write_output(arguments.out, text, "trial", console); code != kFine) return code;
   if (arguments.json)
@@ -96,7 +105,7 @@ int record(const Arguments& arguments, Console& console) {
                 << '\n';
   else if (!console.quiet)
     console.out << printable(arguments.out) << ": " << game->name() << ", " << counted(trial.plies()) << "\n";
-  return kFine;
+  return tell_limit(trial, console);
 }
 
 // A trial and what it takes to say more about it.
@@ -208,6 +217,7 @@ int run(const Arguments& arguments, Console& console) {
       show(path, *loaded, arguments, console);
     else
       tell_verified(path, *loaded, arguments, console);
+    code = std::max(code, tell_limit(*loaded->trial, console));
   }
   return code;
 }
@@ -216,26 +226,25 @@ int run(const Arguments& arguments, Console& console) {
 
 Command trial_command() {
   auto a = std::make_shared<Arguments>();
-  return {
-      .name = "trial",
-      .summary = "Record, show and verify games as they were played",
-      .examples =
-          "ludens trial record tic-tac-toe --seed 5 -o ttt.trial\n"
-          "ludens trial show ttt.trial\n"
-          "ludens trial verify ttt.trial             replays it and compares every state\n"
-          "ludens trial verify Chess.trl --game chess.lud     a trial that Ludii wrote\n"
-          "Exit status: 0 fine, 1 the trial differs, 2 an error in a file, 3 not found, 4 the game is not\n"
-          "supported yet.",
-      .arguments = {{"ACTION", "what to do", &a->action, true, {"record", "show", "verify"}},
-                    {"FILE", "record: a game; show, verify: trials", &a->files, true},
-                    {"--game", "the game of the trials, where they do not lead to it", &a->game},
-                    {"--option", "record: choose \"Heading/Item\"; may be repeated", &a->options},
-                    {"--ruleset", "record: choose a ruleset by name", &a->ruleset},
-                    {"--seed", "record: of the random play", &a->seed},
-                    {"--plies", "record: at most so many", &a->plies},
-                    {"-o,--out", "record: write to this file", &a->out},
-                    {"--json", "one JSON object per file and line", &a->json}},
-      .run = [a](Console& console) { return run(*a, console); }};
+  return {.name = "trial",
+          .summary = "Record, show and verify games as they were played",
+          .examples =
+              "ludens trial record tic-tac-toe --seed 5 -o ttt.trial\n"
+              "ludens trial show ttt.trial\n"
+              "ludens trial verify ttt.trial             replays it and compares every state\n"
+              "ludens trial verify Chess.trl --game chess.lud     a trial that Ludii wrote\n"
+              "Exit status: 0 fine, 1 the trial differs, or its rules ask for too much, 2 an error in a\n"
+              "file, 3 not found, 4 the game is not supported yet.",
+          .arguments = {{"ACTION", "what to do", &a->action, true, {"record", "show", "verify"}},
+                        {"FILE", "record: a game; show, verify: trials", &a->files, true},
+                        {"--game", "the game of the trials, where they do not lead to it", &a->game},
+                        {"--option", "record: choose \"Heading/Item\"; may be repeated", &a->options},
+                        {"--ruleset", "record: choose a ruleset by name", &a->ruleset},
+                        {"--seed", "record: of the random play", &a->seed},
+                        {"--plies", "record: at most so many", &a->plies},
+                        {"-o,--out", "record: write to this file", &a->out},
+                        {"--json", "one JSON object per file and line", &a->json}},
+          .run = [a](Console& console) { return run(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -169,6 +169,7 @@ Json Room::nodes_json(size_t first) const {
 std::string Room::status() {
   const State& state = tree_->state();
   if (!state.over()) return {};
+  if (const std::string limit = state.limit(); !limit.empty()) return "Given up: " + limit;
   if (state.players() == 1) return state.winner() == 1 ? "Solved" : "Not solved";
   if (const int winner = state.winner(); winner > 0) return "Player " + std::to_string(winner) + " wins";
   return "A draw";

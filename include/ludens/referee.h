@@ -41,13 +41,15 @@ class Referee {
   State start();
   void start(State& state);  // changes the state, of the same game, to a start position
 
-  // --- legal moves. Empty only when the game is over: who cannot move passes.
+  // --- legal moves. Empty only when the game is over: who cannot move passes. Listing them may end the game:
+  // where the rules ask for too much (State::limit), the state is over afterwards.
   Moves legal_moves(State& state);
   void legal_moves(State& state, Moves& out);
   bool is_legal(State& state, const Move& move);
   // Is there a legal move other than a forced pass?
   bool any_move(State& state);
-  // One of the legal moves, each as likely as any other, without building the list. The game is not over.
+  // One of the legal moves, each as likely as any other, without building the list. The game is not over; if
+  // it is afterwards (State::limit), there is no move, and applying this one does nothing.
   Move random_move(State& state, Random& random);
 
   // --- making moves; all of these change the state
@@ -65,6 +67,13 @@ class Referee {
   bool for_each_outcome(const State& state, const Move& move,
                         const std::function<bool(State& after, double probability)>& visit,
                         int most = 10'000);
+
+  // --- time. Rules may take long over a single move. While there is a watch it is asked every now and then,
+  // in the thread that waits; once it says that the time is up, what was asked for is left undone: lists are
+  // empty, random_move is a pass that must not be played, moves and playouts are not made, and the state is
+  // as before. Only a start that is broken off is no position: it is over, and State::limit says why.
+  void set_watch(std::function<bool()> is_time_up);  // empty: nobody waits
+  bool out_of_time() const;                          // the last thing that was asked for was left undone
 
   // --- moves as text
   // "C12>C20", "pass" or "swap": site types and numbers, as in the reference data; "^2" after a site is a

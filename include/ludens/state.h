@@ -34,6 +34,9 @@ class State {
   // rule). Pieces, turns and results are the player's; who sits in the seat, a person or a program, moves for
   // that player and gets that player's result. 0 where there is no such player.
   int seat(int player) const;
+  // Rules may ask for more than there is room or time for: a million moves, a loop without end. Then the game
+  // is over, nobody has won, and this says what was too much: "too many moves in one list". Empty otherwise.
+  std::string limit() const;
 
   // --- results. Ranks go from 1, the best; players who share one get the mean of theirs (a draw of two
   // players is 1.5). A player who is still in play has 0.

@@ -194,4 +194,36 @@ TEST_CASE("where there is one move, it is made without thinking") {
   CHECK(decision.move.to == 0);
 }
 
+TEST_CASE("a budget reaches into a single move and a single list") {
+  // Looks for what there is not, for hours, were it not for the bound on steps.
+  const auto without_end = [](const std::string& never) {
+    std::string out = "(if (= 999 (site)) " + never + ")";
+    for (int i = 0; i < 6; ++i) out = "(forEach Site (sites Board) " + out + ")";
+    return out;
+  };
+  const auto game = [](const std::string& play) {
+    return compiled(
+        "(game \"Long\" (players 2) (equipment {(board (square 12)) (piece \"Disc\" Each)}) (rules (play " +
+        play + ") (end (if (is Line 9) (result Mover Win)))))");
+  };
+  const Game long_list = game("(or (move Add (to (sites Empty))) " + without_end("(move Pass)") + ")");
+  const Game long_move =
+      game("(move Add (to (sites Empty)) (then " + without_end("(addScore Mover 1)") + "))");
+  const State at_list = Referee(long_list).start();
+  const State at_move = Referee(long_move).start();
+  const Moves moves = legal_moves_of(long_move, at_move);
+  for (const char* text : {"random", "flat", "uct", "uct:threads=2", "ab"}) {
+    INFO(text);
+    const Budget budget{.seconds = 0.01};
+    const Decision first =
+        make(text)->choose({.game = long_list, .view = at_list, .moves = moves, .budget = budget});
+    CHECK(std::ranges::count(moves, first.move) == 1);
+    CHECK(first.analysis.iterations == 0);
+    const Decision second =
+        make(text)->choose({.game = long_move, .view = at_move, .moves = moves, .budget = budget});
+    CHECK(std::ranges::count(moves, second.move) == 1);
+    CHECK(second.analysis.iterations <= 1);  // alpha-beta counts what it has begun
+  }
+}
+
 }  // namespace ludens::agents

@@ -27,13 +27,14 @@ class AlphaBeta {
   Decision think(const Question& question) {
     const Limits limits(question);
     Reporting reporting(question);
-    const Moves moves = searchable_moves(question);
+    const Moves moves = searchable_moves(question, limits);
     if (moves.empty()) return any_move(question, random_);
     if (!game_ || &game_->data() != &question.game.data()) {
       game_ = question.game;
       search_.emplace(question.game, bytes_, seed_);
     }
     search_->learn(limits);
+    const Watched watched(search_->referee(), limits);
     search_->set_root(question.view, moves);
     int reached = 0;
     for (int depth = 1; depth <= depth_; ++depth) {

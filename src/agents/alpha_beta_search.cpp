@@ -98,7 +98,7 @@ Moves AlphaBetaSearch::best_line() {
   Moves out = best_line_;
   State state = levels_[0]->state;
   for (const Move& move : out) referee_.apply_legal(state, move);
-  while (!state.over() && out.size() < kLongest) {
+  while (!state.over() && !referee_.out_of_time() && out.size() < kLongest) {
     const std::uint64_t key = state.hash();
     const Entry& entry = table_[key & (table_.size() - 1)];
     if (entry.key != key || entry.depth < 0 || entry.bound == Entry::Bound::AtMost) break;
@@ -111,7 +111,7 @@ Moves AlphaBetaSearch::best_line() {
 }
 
 bool AlphaBetaSearch::stopped() {
-  stopped_ = stopped_ || limits_->over(nodes_);
+  stopped_ = stopped_ || referee_.out_of_time() || limits_->over(nodes_);
   return stopped_;
 }
 
@@ -126,6 +126,11 @@ bool AlphaBetaSearch::make(int ply, const Move& move, int& score) {
   referee_.apply_legal(next.state, move);
   next.line.clear();
   ++nodes_;
+  if (referee_.out_of_time()) {
+    stopped_ = true;
+    score = 0;
+    return true;
+  }
   if (!next.state.over()) return false;
   const int mover = at.state.mover();
   const bool swapped = next.state.seat(mover) != at.state.seat(mover);
@@ -173,6 +178,8 @@ int AlphaBetaSearch::search(int ply, int depth, int alpha, int beta, int moves_b
   const bool guessed_before = guessed_;
   guessed_ = false;
   referee_.legal_moves(at.state, at.moves);
+  stopped_ = stopped_ || referee_.out_of_time();
+  if (at.moves.empty()) return 0;  // given up: nobody has won
   rate_moves(at, first);
   const int floor = alpha;
   int best = -kWin;
@@ -217,6 +224,8 @@ int AlphaBetaSearch::follow_captures(int ply, int depth, int alpha, int beta, in
   constexpr int kFarOff = 300;  // more than mobility can mend
   if (!needs_moves || best >= beta + kFarOff || depth <= -kCaptureDepth || ply >= 2 * kMostDepth) return best;
   referee_.legal_moves(at.state, at.moves);
+  stopped_ = stopped_ || referee_.out_of_time();
+  if (at.moves.empty()) return 0;
   if (moves_before > 0) best += evaluation_.mobility() * (static_cast<int>(at.moves.size()) - moves_before);
   if (best >= beta || !evaluation_.has_captures()) return best;
   alpha = std::max(alpha, best);

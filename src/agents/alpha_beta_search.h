@@ -23,6 +23,7 @@ class AlphaBetaSearch {
   // Once per game, and again where the limits came too early.
   void learn(const Limits& limits);
 
+  Referee& referee() { return referee_; }
   void set_root(const State& state, const Moves& moves);  // which of its moves to look at, at least one
   const Moves& moves() const { return root_moves_; }
 

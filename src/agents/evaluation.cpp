@@ -58,7 +58,11 @@ int Evaluation::operator()(const State& state, int player) const {
 class Learner {
  public:
   Learner(const Game& game, std::uint64_t seed, const Limits& limits)
-      : limits_(limits), referee_(game, seed), random_(seed), state_(referee_.start()) {}
+      : limits_(limits),
+        referee_(game, seed),
+        random_(seed),
+        state_(referee_.start()),
+        watched_(referee_, limits) {}
 
   Evaluation learn() {
     for (int game = 0; game < kGames && plies_ < kPlies && !limits_.over(); ++game) watch_moves();
@@ -113,6 +117,7 @@ class Learner {
     referee_.start(state_);
     for (int ply = 0; ply < kLongest && !state_.over() && !limits_.over(); ++ply, ++plies_) {
       referee_.legal_moves(state_, legal_);
+      if (legal_.empty()) break;
       const int mover = state_.mover();
       for_each_piece(state_, [&](size_t component, int owner, int n) {
         if (owner == mover) count(component, n, 0);
@@ -141,6 +146,7 @@ class Learner {
     material.points_ = 0;
     for (int ply = 0; !state_.over() && ply < 5 * kLongest && !limits_.over(); ++ply, ++plies_) {
       referee_.legal_moves(state_, legal_);
+      if (legal_.empty()) break;
       moves_of_player[std::clamp(state_.mover(), 0, 2)] = static_cast<int>(legal_.size());
       leads.push_back({material(state_, 1), state_.score(1) - state_.score(2),
                        ply == 0 ? 0 : moves_of_player[1] - moves_of_player[2]});
@@ -161,6 +167,7 @@ class Learner {
   Referee referee_;
   Random random_;
   State state_;
+  Watched watched_;
   Moves legal_;
   std::vector<double> seen_, moves_of_;  // by component
   int plies_ = 0;

@@ -44,8 +44,9 @@ Decision think(const Question& question, Random& random, int most_plies) {
   const Limits limits(question);
   Reporting reporting(question);
   Referee referee(question.game, random.next());
+  const Watched watched(referee, limits);
   const State& root = question.view;
-  const Moves moves = searchable_moves(question);
+  const Moves moves = searchable_moves(question, limits);
   if (moves.empty()) return any_move(question, random);
   std::vector<Tally> tallies(moves.size());
   State state = root;

@@ -44,6 +44,7 @@ class MatchGame {
         seed_(mix64(options.seed * 1'000'003 + static_cast<std::uint64_t>(number / 2))),
         referee_(game, seed_),
         state_(referee_.start()) {
+    referee_.set_watch([this] { return stop_.stop_requested(); });
     for (int seat = 1; seat <= game.players(); ++seat)
       seats_.push_back(*std::move(
           make_seeded(texts[side_of(seat)], seed_ + 7919 * static_cast<std::uint64_t>(number % 2 + 2 * seat))
@@ -56,6 +57,7 @@ class MatchGame {
       const Move move = ask(result);
       if (stop_.stop_requested()) return false;
       if (failed_) return true;
+      if (state_.over()) break;
       referee_.apply_legal(state_, move);
       ++result.plies;
     }
@@ -67,12 +69,14 @@ class MatchGame {
   // Which of the two has the seat.
   int side_of(int seat) const { return (seat - 1 + turned_) % 2; }
 
+  // Without a move where it was stopped, or where listing the moves has ended the game (State::limit).
   Move ask(MatchResult& result) {
+    const Moves moves = referee_.legal_moves(state_);
+    if (moves.empty()) return {};
     const int seat = seat_to_move(state_);
     Side& side = result.side[side_of(seat)];
     const auto began = Clock::now();
     const State view = observe(state_, state_.mover());
-    const Moves moves = referee_.legal_moves(state_);
     const Decision decision = seats_[static_cast<size_t>(seat - 1)].choose(
         {.game = game_, .view = view, .moves = moves, .budget = options_.budget, .stop = stop_});
     const double took = std::chrono::duration<double>(Clock::now() - began).count();
@@ -81,7 +85,7 @@ class MatchGame {
     side.iterations += decision.analysis.iterations;
     side.seconds += took;
     side.slowest = std::max(side.slowest, took);
-    if (!referee_.is_legal(state_, decision.move)) {
+    if (std::ranges::find(moves, decision.move) == moves.end()) {
       ++side.illegal;
       failed_ = true;
     } else if (options_.budget.seconds > 0 && took > options_.budget.seconds + options_.grace) {
@@ -110,6 +114,9 @@ class MatchGame {
       ++result.side[points > 0.5 ? 0 : 1].wins;
     result.first_seat_wins += state_.seat(state_.winner()) == 1;
     ++result.played;
+    if (state_.limit().empty()) return;
+    ++result.given_up;
+    result.limit = state_.limit();
   }
 
   const Game& game_;
@@ -144,6 +151,8 @@ void add(MatchResult& into, const MatchResult& one) {
     side.slowest = std::max(side.slowest, one.side[s].slowest);
   }
   into.draws += one.draws;
+  into.given_up += one.given_up;
+  if (into.limit.empty()) into.limit = one.limit;
   into.played += one.played;
   into.first_seat_wins += one.first_seat_wins;
   into.points += one.points;

@@ -38,6 +38,8 @@ struct MatchResult {
   int draws = 0;
   int played = 0;  // to the end: wins of both and draws
   int first_seat_wins = 0;
+  int given_up = 0;   // of the draws: games whose rules asked for too much
+  std::string limit;  // and what that was (State::limit), of the first
   double points = 0;  // of side 0: 1 for a win, a half for a draw; with more players the mean of its seats
   std::int64_t plies = 0;
   bool complete = false;  // all games were played, well or badly

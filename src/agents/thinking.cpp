@@ -38,6 +38,7 @@ void copy_state(State& to, const State& from) {
   target.opened.assign(source.opened.begin(), source.opened.end());
   target.opening_draws = source.opening_draws;
   target.hash = source.hash;
+  target.before_limit.assign(source.before_limit.begin(), source.before_limit.end());
 }
 
 Moves legal_moves_of(const Game& game, const State& state) {
@@ -45,8 +46,11 @@ Moves legal_moves_of(const Game& game, const State& state) {
   return Referee(game).legal_moves(copy);
 }
 
-Moves searchable_moves(const Question& question) {
-  const Moves seen = legal_moves_of(question.game, question.view);
+Moves searchable_moves(const Question& question, const Limits& limits) {
+  Referee referee(question.game);
+  const Watched watched(referee, limits);
+  State view = question.view;
+  const Moves seen = referee.legal_moves(view);
   if (seen == question.moves) return seen;
   Moves out;
   for (const Move& move : question.moves)
@@ -92,7 +96,9 @@ bool Reporting::due() {
 bool play_out(Referee& referee, State& state, Random& random, const Limits& limits, int most_plies) {
   constexpr int kBetweenLooks = 100;
   for (int left = most_plies; !state.over() && left > 0; left -= kBetweenLooks) {
-    if (referee.playout(state, random, std::min(left, kBetweenLooks)) < kBetweenLooks) break;
+    const int made = referee.playout(state, random, std::min(left, kBetweenLooks));
+    if (referee.out_of_time()) return false;
+    if (made < kBetweenLooks) break;
     if (limits.over()) return false;
   }
   return true;

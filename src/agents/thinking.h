@@ -33,8 +33,9 @@ void copy_state(State& to, const State& from);
 Moves legal_moves_of(const Game& game, const State& state);
 
 // The moves of the question that are legal in its view, too: a search can look only beyond these. All of them
-// in games without secrets.
-Moves searchable_moves(const Question& question);
+// in games without secrets; none where listing them takes longer than the limits allow.
+class Limits;
+Moves searchable_moves(const Question& question, const Limits& limits);
 
 // Any of the moves of the question, for where there is nothing to search.
 Decision any_move(const Question& question, Random& random);
@@ -65,6 +66,20 @@ class Limits {
   std::int64_t iterations_;
   std::stop_token stop_;
   std::atomic<bool> finished_ = false;
+};
+
+// While it lives, the referee's work ends when the limits are reached, even within a single move
+// (Referee::out_of_time).
+class Watched {
+ public:
+  Watched(Referee& referee, const Limits& limits) : referee_(referee) {
+    referee_.set_watch([&limits] { return limits.over(); });
+  }
+  ~Watched() { referee_.set_watch({}); }
+  Watched(const Watched&) = delete;
+
+ private:
+  Referee& referee_;
 };
 
 // Says when a report is due: not at once, and then at most ten times a second.

@@ -124,9 +124,9 @@ class Uct {
 
   Decision think(const Question& question) {
     Limits limits(question);
-    const Moves moves = searchable_moves(question);
+    const Moves moves = searchable_moves(question, limits);
     if (moves.empty()) return any_move(question, random_);
-    set_root(question, moves);
+    set_root(question, moves, limits);
     parts_.assign(searches_.size(), {});
     {
       std::vector<std::jthread> helpers;
@@ -142,7 +142,7 @@ class Uct {
   }
 
  private:
-  void set_root(const Question& question, const Moves& moves) {
+  void set_root(const Question& question, const Moves& moves, const Limits& limits) {
     const bool same_game = game_ && &game_->data() == &question.game.data();
     if (!same_game) {
       game_ = question.game;
@@ -155,6 +155,7 @@ class Uct {
     // What is left of a tree has all the moves of the view.
     if (last_ && options_.reuse && !question.game.has_chance() && moves == question.moves) {
       Referee referee(question.game);
+      const Watched watched(referee, limits);
       if (!PathFinder(referee, question.view).find(last_->state, last_->move, path)) path.clear();
     }
     for (UctSearch& search : searches_) search.set_root(question.view, moves, path);
@@ -163,6 +164,7 @@ class Uct {
   // What one thread does. The first one reports for all.
   void run(size_t t, const Moves& moves, const Question& question, Limits& limits) {
     UctSearch& search = searches_[t];
+    const Watched watched(search.referee(), limits);
     const auto count = static_cast<std::int64_t>(searches_.size());
     const std::int64_t share =
         limits.iterations() / count + (static_cast<std::int64_t>(t) < limits.iterations() % count ? 1 : 0);

@@ -128,8 +128,10 @@ bool UctSearch::iterate(const Limits& limits) {
     const NodeId next = descend(path_.back().node);
     if (next == kNoNode) break;
     referee_.apply_legal(state_, tree_.move(next));
+    if (referee_.out_of_time()) return false;
     path_.push_back({next, seat_to_move(state_)});
   }
+  if (referee_.out_of_time()) return false;
   Node& leaf = tree_[path_.back().node];
   Values values{};
   if (leaf.proven && !state_.over()) {

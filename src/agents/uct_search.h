@@ -29,6 +29,8 @@ class UctSearch {
   // anew.
   void set_root(const State& state, const Moves& moves, const Moves& path);
 
+  Referee& referee() { return referee_; }
+
   // One playout more; false where the limits were reached within it, and it does not count.
   bool iterate(const Limits& limits);
   bool is_solved() const { return tree_[kRoot].proven; }

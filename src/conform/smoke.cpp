@@ -50,7 +50,7 @@ class Smoker {
 
   void note_steps() {
     const engine::Machine& m = table_.machine();
-    verdict_.steps = std::max(verdict_.steps, static_cast<long>(m.limits.steps - m.steps_left));
+    verdict_.steps = std::max(verdict_.steps, static_cast<long>(m.steps_used()));
   }
 
   void fail(std::string why) {

@@ -41,6 +41,9 @@ struct StateData {
   std::vector<std::uint64_t> opened;
   size_t opening_draws = 0;  // how many of the draws decided that, dice apart, which are in the block
   KeptHash hash;             // situation_hash; whoever changes the state forgets it
+  // Where listing moves has reached a limit and so ended the game: the block before that, for who takes the
+  // last move back. Empty otherwise.
+  std::vector<std::uint64_t> before_limit;
 
  private:
   runtime::View view_of(const std::vector<std::uint64_t>& words) const {

@@ -99,7 +99,7 @@ TEST_CASE("limits: what was looked ahead is undone") {
   MoveList list;
   legal_moves(m, list);
   REQUIRE(list.total == 9);
-  const auto needed = static_cast<int>(m.limits.steps - m.steps_left);
+  const auto needed = static_cast<int>(m.steps_used());
   REQUIRE(needed > 4);
   for (int steps = 0; steps < needed; ++steps) {
     m.limits.steps = 1'000;

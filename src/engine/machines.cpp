@@ -23,6 +23,10 @@ void Machines::use(Chance& chance, interpreter::History& history) {
   }
 }
 
+void Machines::watch(const std::function<bool()>& is_time_up) {
+  for (const auto& m : machines_) m->watch(is_time_up);
+}
+
 Machine& Machines::of_match(std::byte* block) {
   // All games of a match keep its head at the same place.
   machines_.front()->attach(block);
@@ -132,10 +136,14 @@ int next_game(Machine& m, int games) {
 }  // namespace
 
 Machine& Machines::go_on(Machine& m) {
-  enter_result(m);
-  judge_match(m);
+  // A game that was given up ends the match: the next one would hardly fare better.
+  if (limit_of(m) != runtime::Limit::None) return m;
+  within_limits(m, [&] {
+    enter_result(m);
+    judge_match(m);
+    if (!is_over(m)) m.view.match->game = next_game(m, static_cast<int>(machines_.size()));
+  });
   if (is_over(m)) return m;
-  m.view.match->game = next_game(m, static_cast<int>(machines_.size()));
   std::byte* const block = m.block;
   Machine& next = of_match(block);
   next.attach(block);

@@ -5,6 +5,7 @@
 // rules of the match are judged; the block then says how the match ended, or is the start of the next game.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -23,6 +24,9 @@ class Machines {
 
   // What chance decides and what has been so far, for all of them. Must outlive the machines' work.
   void use(Chance& chance, interpreter::History& history);
+
+  // When to give up for want of time (Machine::watch), for all of them.
+  void watch(const std::function<bool()>& is_time_up);
 
   // The machine for the block, attached to it.
   Machine& at(std::byte* block) {

@@ -71,8 +71,8 @@ bool open_turn(Machine& m) {
   if (is_over(m)) return false;
   const int mover = m.head().mover;
   m.clear_registers();
-  m.steps_left = m.limits.steps;
   try {
+    m.begin_steps();
     return carry_out(m, m.prepared.phases[m.view.phase[mover]].play[mover]);
   } catch (const runtime::LimitReached&) {
     m.abandon();

@@ -24,6 +24,7 @@ class Counter {
  public:
   Counter(Machine& m, const PerftOptions& options) : machine_(m), options_(options) {
     if (options_.by_turns) ends_turn_ = find_last_kinds(m);
+    note_limit();
   }
 
   long count(int depth, int parts = 0) {
@@ -31,7 +32,7 @@ class Counter {
     if (stopped_ || is_over(machine_)) return 0;
     const interpreter::ScratchMoves scratch(machine_);
     MoveList& list = scratch.list;
-    legal_moves(machine_, list);
+    this->list(list);
     if (options_.goes_on && !options_.goes_on()) stopped_ = true;
     if (depth == 1 && !options_.by_turns) return list.total;  // no need to make the last moves
     long nodes = 0;
@@ -42,12 +43,18 @@ class Counter {
     return nodes;
   }
 
+  void list(MoveList& moves) {
+    legal_moves(machine_, moves);
+    note_limit();
+  }
+
   long after(const Move& move, int depth, int parts = 0) {
     if (options_.made) ++*options_.made;
     const auto saved = machine_.save();
     const int mover = machine_.head().mover;
     const int seat = machine_.view.seat[mover];
     apply(machine_, move);
+    note_limit();
     // Who swaps leaves the player to somebody else: that is another turn.
     const bool same_turn = options_.by_turns && !is_over(machine_) && machine_.head().mover == mover &&
                            machine_.view.seat[mover] == seat && parts < kMostParts;
@@ -56,34 +63,62 @@ class Counter {
     return nodes;
   }
 
+  bool stopped() const { return stopped_; }
+  runtime::Limit reached() const { return reached_; }
+
  private:
   bool ends_turn(const Move& move) {
     return ends_turn_[move.kind] && machine_.head().next != machine_.head().mover;
   }
 
+  // What is saved further out is good for nothing then but to come back to the beginning (Machine::abandon).
+  void note_limit() {
+    if (reached_ != runtime::Limit::None || limit_of(machine_) == runtime::Limit::None) return;
+    reached_ = limit_of(machine_);
+    stopped_ = true;
+  }
+
   Machine& machine_;
   const PerftOptions& options_;
   std::vector<bool> ends_turn_;  // by kind; empty where nobody asks
+  runtime::Limit reached_ = runtime::Limit::None;
   bool stopped_ = false;
 };
 
 }  // namespace
 
-long perft(Machine& m, int depth, const PerftOptions& options) {
-  return Counter(m, options).count(depth);
+namespace {
+
+// Counts, and brings the state back from wherever a limit was reached.
+template <class Count>
+auto counted(Machine& m, const PerftOptions& options, runtime::Limit* reached, Count count) {
+  const auto saved = m.save();
+  Counter counter(m, options);
+  auto out = count(counter);
+  m.restore(saved);
+  if (reached) *reached = counter.reached();
+  return out;
 }
 
-std::vector<Divided> perft_divide(Machine& m, int depth, const PerftOptions& options) {
-  std::vector<Divided> out;
-  if (depth < 1 || is_over(m)) return out;
-  MoveList list;
-  legal_moves(m, list);
-  Counter counter(m, options);
-  for (int i = 0; i < list.total; ++i) {
-    const Move move = nth_move(m, list, i);
-    out.push_back({move, counter.after(move, depth)});
-  }
-  return out;
+}  // namespace
+
+long perft(Machine& m, int depth, const PerftOptions& options, runtime::Limit* reached) {
+  return counted(m, options, reached, [&](Counter& counter) { return counter.count(depth); });
+}
+
+std::vector<Divided> perft_divide(Machine& m, int depth, const PerftOptions& options,
+                                  runtime::Limit* reached) {
+  return counted(m, options, reached, [&](Counter& counter) {
+    std::vector<Divided> out;
+    if (depth < 1 || is_over(m)) return out;
+    MoveList list;
+    counter.list(list);
+    for (int i = 0; i < list.total && !counter.stopped(); ++i) {
+      const Move move = nth_move(m, list, i);
+      out.push_back({move, counter.after(move, depth)});
+    }
+    return out;
+  });
 }
 
 }  // namespace ludens::engine

@@ -20,14 +20,16 @@ struct PerftOptions {
 };
 
 // Sequences of exactly `depth` moves from the machine's position; 1 for depth 0. The state is as before
-// afterwards.
-long perft(Machine& m, int depth, const PerftOptions& options = {});
+// afterwards. Where the rules ask for too much somewhere, or the time is up (Machine::watch), `reached` says
+// so and the count means nothing.
+long perft(Machine& m, int depth, const PerftOptions& options = {}, runtime::Limit* reached = nullptr);
 
 struct Divided {
   Move move;
   long nodes = 0;
 };
 // The same, by the first move, in the engine's order.
-std::vector<Divided> perft_divide(Machine& m, int depth, const PerftOptions& options = {});
+std::vector<Divided> perft_divide(Machine& m, int depth, const PerftOptions& options = {},
+                                  runtime::Limit* reached = nullptr);
 
 }  // namespace ludens::engine

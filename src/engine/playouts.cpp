@@ -24,7 +24,9 @@ double worked() {
 // One thread's share.
 class Worker {
  public:
-  Worker(const Game& game, const PlayoutOrder& order) : order_(order), table_(game) {
+  Worker(const Game& game, const PlayoutOrder& order, const std::function<bool()>& is_time_up)
+      : order_(order), table_(game) {
+    table_.watch(is_time_up);
     sums_.wins.assign(static_cast<size_t>(game.players()) + 1, 0);
   }
 
@@ -39,6 +41,9 @@ class Worker {
       hash = (hash ^ static_cast<std::uint64_t>(move.from * 1000 + move.to + 2)) * 0x100000001B3ull;
     });
     Machine& m = table_.machine();
+    const runtime::Limit limit = limit_of(m);
+    if (limit != runtime::Limit::None) ++sums_.given_up[static_cast<size_t>(limit)];
+    if (limit == runtime::Limit::Time) return;
     const bool over = is_over(m);
     const int winner = over ? m.head().winner : 0;
     const bool alone = winner > 0 && winner < static_cast<int>(sums_.wins.size());
@@ -62,6 +67,7 @@ void add(PlayoutSums& to, const PlayoutSums& from) {
   to.playouts += from.playouts;
   to.plies += from.plies;
   to.cut += from.cut;
+  for (size_t i = 0; i < to.given_up.size(); ++i) to.given_up[i] += from.given_up[i];
   to.signature += from.signature;
   to.wins.resize(std::max(to.wins.size(), from.wins.size()));
   for (size_t p = 0; p < from.wins.size(); ++p) to.wins[p] += from.wins[p];
@@ -75,9 +81,11 @@ PlayoutSums run_playouts(const Game& game, const PlayoutOrder& order) {
   const double worked_before = worked();
   std::atomic<long> next = 0;
   std::atomic<bool> stop = false;
+  std::function<bool()> is_time_up;
+  if (order.seconds > 0) is_time_up = [&] { return elapsed() >= 2 * order.seconds; };
   std::vector<std::unique_ptr<Worker>> owned;
   for (int t = 0; t < std::clamp(order.threads, 1, 256); ++t)
-    owned.push_back(std::make_unique<Worker>(game, order));
+    owned.push_back(std::make_unique<Worker>(game, order, is_time_up));
   const auto work = [&](Worker& worker, bool tells) {
     double told = 0;
     for (long i = next++; i < order.count && !stop; i = next++) {

@@ -39,6 +39,9 @@ int State::ply() const {
 bool State::over() const {
   return data_->head().over != 0;
 }
+std::string State::limit() const {
+  return runtime::to_text(static_cast<runtime::Limit>(data_->head().limit));
+}
 
 namespace {
 

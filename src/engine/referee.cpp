@@ -38,9 +38,13 @@ struct Referee::Bench {
     at(state);
     state.data().hash.forget();
     machines.start(state.data().bytes());
+    out_of_time = is_out_of_time(state);
   }
-  // Carries out what opened the turn, too: as it was drawn then.
   void apply(State& state, const Move& move) {
+    undoable(state, [&] { machines.apply(for_move(state), move); });
+  }
+  // The machine, ready to make a move. What opened the turn is carried out with it, as it was drawn then.
+  Machine& for_move(State& state) {
     StateData& data = state.data();
     Machine& m = at(state);
     data.hash.forget();
@@ -50,7 +54,45 @@ struct Referee::Bench {
       opening = data.opening_draws;
       machines.use(for_making, data.history);
     }
-    machines.apply(m, move);
+    return m;
+  }
+
+  // --- time
+
+  static bool is_out_of_time(const State& state) {
+    return state.data().head().limit == static_cast<std::uint8_t>(runtime::Limit::Time);
+  }
+
+  // Work that leaves the state as it was where the time is up before it is done.
+  template <class Work>
+  void undoable(State& state, Work work) {
+    out_of_time = false;
+    if (!watched) return work();
+    StateData& data = state.data();
+    std::vector<std::uint64_t>& positions = data.history.positions;
+    saved_block.assign(data.block.begin(), data.block.end());
+    const bool in_match = game.data().game->is_match();  // whose next game begins without a past
+    const size_t known_positions = positions.size();
+    if (in_match) saved_positions.assign(positions.begin(), positions.end());
+    work();
+    out_of_time = is_out_of_time(state);
+    if (!out_of_time) return;
+    data.block.assign(saved_block.begin(), saved_block.end());
+    if (in_match)
+      positions.assign(saved_positions.begin(), saved_positions.end());
+    else
+      positions.resize(known_positions);
+  }
+
+  // The moves were asked for. Time is no rule of the game, so the game goes on without an answer.
+  void settle(State& state, Machine& m) {
+    state.data().hash.forget();
+    const bool just_now = !m.abandoned.empty();
+    out_of_time = just_now && is_out_of_time(state);
+    if (out_of_time)
+      m.head().over = m.head().limit = 0;
+    else if (just_now)
+      state.data().before_limit = std::exchange(m.abandoned, {});
   }
 
   // The legal moves of a position are drawn once. Runs `ask` with what was drawn before, if anything was.
@@ -62,9 +104,11 @@ struct Referee::Bench {
       next = 0;
       m.chance = &for_moves;
     }
+    m.abandoned.clear();
     auto answer = ask(m);
     m.chance = &chance;
-    if (engine::limit_of(m) != runtime::Limit::None) state.data().hash.forget();  // that ended the game
+    if (m.head().limit != 0 || out_of_time) [[unlikely]]
+      settle(state, m);
     return answer;
   }
 
@@ -97,6 +141,8 @@ struct Referee::Bench {
   size_t next = 0, opening = 0;
   MoveList list;
   std::vector<std::uint64_t> before, past;
+  bool watched = false, out_of_time = false;
+  std::vector<std::uint64_t> saved_block, saved_positions;
 };
 
 Referee::Referee(Game game, std::uint64_t seed) : bench_(std::make_unique<Bench>(std::move(game), seed)) {}
@@ -125,6 +171,7 @@ void Referee::start(State& state) {
 
 void Referee::begin(State& state) {
   state.data().draws.clear();
+  state.data().before_limit.clear();
   bench_->start(state);
 }
 
@@ -175,17 +222,17 @@ bool Referee::try_apply(State& state, const Move& move) {
 
 void Referee::apply_legal(State& state, const Move& move) {
   make(state, move);
-  open(state);
+  if (!bench_->out_of_time) open(state);
 }
 
 void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
   make(state, move, undo);
-  open(state);
+  if (!bench_->out_of_time) open(state);
 }
 
 void Referee::make(State& state, const Move& move) {
   bench_->apply(state, move);
-  state.data().draws.clear();
+  if (!bench_->out_of_time) state.data().draws.clear();
 }
 
 void Referee::make(State& state, const Move& move, Undo& undo) {
@@ -216,6 +263,10 @@ void Referee::undo(State& state, const Undo& undo) {
 void Referee::take_back(State& state, const Undo& undo) {
   StateData& data = state.data();
   data.hash.forget();
+  if (!data.before_limit.empty()) {
+    std::ranges::copy(data.before_limit, data.block.begin());
+    data.before_limit.clear();
+  }
   for (const Undo::Word& word : undo.words) data.block[word.at] = word.before;
   if (undo.past.empty())
     data.history.positions.resize(undo.positions);
@@ -225,15 +276,29 @@ void Referee::take_back(State& state, const Undo& undo) {
 }
 
 int Referee::playout(State& state, Random& random, int max_plies) {
+  if (state.over() || max_plies <= 0) return 0;
+  // What was drawn for the first moves counts; after that nobody has asked yet.
+  const Move first = random_move(state, random);
+  if (bench_->out_of_time || state.over()) return 0;
   int plies = 0;
-  if (!state.over() && max_plies > 0) {
-    // What was drawn for the first moves counts; after that nobody has asked yet.
-    make(state, random_move(state, random));
+  bench_->undoable(state, [&] {
+    bench_->machines.apply(bench_->for_move(state), first);
     plies = 1 + engine::playout(bench_->machines, bench_->at(state), random, bench_->list,
                                 {.plies = max_plies - 1});
-    open(state);
-  }
+  });
+  if (bench_->out_of_time) return 0;
+  state.data().draws.clear();
+  open(state);
   return plies;
+}
+
+void Referee::set_watch(std::function<bool()> is_time_up) {
+  bench_->watched = static_cast<bool>(is_time_up);
+  bench_->machines.watch(is_time_up);
+}
+
+bool Referee::out_of_time() const {
+  return bench_->out_of_time;
 }
 
 bool Referee::for_each_outcome(const State& state, const Move& move,
@@ -258,6 +323,10 @@ bool Referee::for_each_outcome(const State& state, const Move& move,
     drawn.clear();
     after = state;
     apply_legal(after, move);
+    if (bench_->out_of_time) {
+      all = false;
+      break;
+    }
     double probability = 1;
     for (const Draw& draw : drawn) probability /= std::max(1, draw.ways);
     std::swap(bench_->chance, script);  // `visit` may use the referee
@@ -292,9 +361,11 @@ std::string Referee::key(State& state, const Move& move) {
   } else {
     const auto saved = m.save();
     engine::apply(m, move);
+    bench_->out_of_time = Bench::is_out_of_time(state);
     after = engine::state_text(m);
     m.restore(saved);
   }
+  if (bench_->out_of_time) return where;
   return where + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
 }
 

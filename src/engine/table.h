@@ -17,6 +17,9 @@ class Table {
   }
   Table(const Table&) = delete;
 
+  // When to give up for want of time (Machine::watch).
+  void watch(const std::function<bool()>& is_time_up) { machines_.watch(is_time_up); }
+
   void reseed(std::uint64_t seed) { chance.random = Random(seed ^ 0xC0FFEE); }
 
   // For what is on the table now: in a match, the game that is played at present.

@@ -133,6 +133,7 @@ int Trial::play_random(Random& random, int max_plies) {
   int made = 0;
   for (; made < max_plies && !state_.over(); ++made) {
     const Moves& moves = legal_moves();
+    if (moves.empty()) break;  // a limit was reached
     play_legal(Move(moves[static_cast<size_t>(random.below(static_cast<int>(moves.size())))]));
   }
   return made;

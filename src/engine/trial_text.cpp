@@ -234,9 +234,12 @@ Result<Trial> Trial::load(Game game, std::string file, std::string_view text) {
       return failed();
     }
     if (word == "result") {
-      const std::string ours = result_text(trial.state());
+      std::string ours = result_text(trial.state());
       const std::string_view written = rest.substr(std::min(rest.find_first_not_of(" \t"), rest.size()));
       ended = true;
+      // It may have ended because the next moves could not be listed (State::limit).
+      if (written != ours && !trial.state().over() && trial.legal_moves().empty())
+        ours = result_text(trial.state());
       if (written == ours) continue;
       reader.fail(written, "the result is \"" + ours + "\" here", "L0403");
       return failed();

@@ -166,27 +166,18 @@ void note_placement(Head& h, const interpreter::Action& action) {
 
 }  // namespace
 
-namespace {
-
-// Ends a game whose rules asked for too much. What was looked ahead is undone; a move that was being made
-// stays half made.
+// Nobody has a place where only the time was up.
 void give_up(Machine& m, runtime::Limit limit) {
   m.abandon();
   connect(m);
-  runtime::draw_by_limit(m.layout, m.view);
+  if (limit == runtime::Limit::Time)
+    m.head().over = 1;
+  else
+    runtime::draw_by_limit(m.layout, m.view);
   m.head().limit = static_cast<std::uint8_t>(limit);
 }
 
-// Work that is asked for from outside. Rules that ask for the same within it draw on the same limits.
-template <class Work>
-void within_limits(Machine& m, Work work) {
-  m.steps_left = m.limits.steps;
-  try {
-    work();
-  } catch (const runtime::LimitReached& reached) {
-    give_up(m, reached.limit);
-  }
-}
+namespace {
 
 // Everything but the dice of the first turn.
 void set_up(Machine& m) {
@@ -409,8 +400,8 @@ bool draw_move(Machine& m, MoveList& list, Random& random, Move& move) {
 }  // namespace
 
 bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
-  m.steps_left = m.limits.steps;
   try {
+    m.begin_steps();
     return draw_move(m, list, random, move);
   } catch (const runtime::LimitReached& reached) {
     give_up(m, reached.limit);
@@ -500,8 +491,8 @@ void connect(Machine& m) {
 void apply(Machine& m, const Move& move) {
   if (limit_of(m) != runtime::Limit::None) [[unlikely]]
     return;
-  m.steps_left = m.limits.steps;
   try {
+    m.begin_steps();
     play(m, move, true);
   } catch (const runtime::LimitReached& reached) {
     give_up(m, reached.limit);

@@ -20,7 +20,8 @@ void connect(Machine& m);
 // The start position, from nothing. Connects the machine.
 void start(Machine& m);
 
-// All legal moves of the mover; a forced pass where there is none. Empty only when the game is over.
+// All legal moves of the mover; a forced pass where there is none. Empty only when the game is over, be it
+// that listing them has reached a limit.
 void legal_moves(Machine& m, MoveList& list);
 
 // The same without look-ahead: some of these may turn out to be illegal.
@@ -34,6 +35,22 @@ void apply(Machine& m, const Move& move);
 
 // The same, but nothing that the rules say to do (then ...): what recordings of lists of moves show.
 void apply_without_consequences(Machine& m, const Move& move);
+
+// Ends a game whose rules asked for too much. What was looked ahead is undone; a move that was being made
+// stays half made.
+void give_up(Machine& m, runtime::Limit limit);
+
+// Work with the rules that is asked for from outside. Rules that ask for the same within it draw on the same
+// limits.
+template <class Work>
+void within_limits(Machine& m, Work work) {
+  try {
+    m.begin_steps();
+    work();
+  } catch (const runtime::LimitReached& reached) {
+    give_up(m, reached.limit);
+  }
+}
 
 // The n-th move of the list, 0 <= n < list.total.
 using interpreter::nth_move;

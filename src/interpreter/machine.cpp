@@ -40,6 +40,46 @@ void Machine::give_up(runtime::Limit limit) {
   throw runtime::LimitReached{limit};
 }
 
+// --- time
+
+namespace {
+
+// So few that even costly steps are over in a moment, so many that looking costs nothing to speak of.
+constexpr std::int64_t kStepsBetweenLooks = 512;
+constexpr std::int64_t kStepsPerRequest = 8;
+
+}  // namespace
+
+void Machine::watch(std::function<bool()> is_time_up) {
+  is_time_up_ = std::move(is_time_up);
+  steps_left_ = 0;
+}
+
+void Machine::look_at_time() {
+  if (!is_time_up_()) return;
+  steps_left_ = 0;  // whatever is asked for next begins with a look
+  give_up(runtime::Limit::Time);
+}
+
+// What is left until the next look goes on from request to request: many short ones take time, too.
+void Machine::begin_watched_steps() {
+  std::int64_t until_look = std::min(steps_left_, kStepsBetweenLooks) - kStepsPerRequest;
+  if (until_look <= 0) {
+    look_at_time();
+    until_look = kStepsBetweenLooks;
+  }
+  steps_left_ = std::min(until_look, limits.steps);
+  steps_beyond_ = limits.steps - steps_left_;
+}
+
+void Machine::take_more_steps() {
+  if (steps_beyond_ <= 0) give_up(runtime::Limit::Steps);
+  look_at_time();
+  const std::int64_t more = std::min(steps_beyond_, kStepsBetweenLooks);
+  steps_beyond_ -= more;
+  steps_left_ = more - 1;
+}
+
 Machine::Saved Machine::save() {
   const size_t size = static_cast<size_t>(layout.small_bytes) / 8;
   if (saved_end_ >= kMaxSaved * size || saved_end_ > kMaxSavedWords) [[unlikely]]
@@ -80,6 +120,8 @@ void Machine::abandon() {
   epoch = 0;
   drop({0, 0, 0});
   clear_registers();
+  abandoned.resize(static_cast<size_t>(layout.bytes) / 8);
+  std::memcpy(abandoned.data(), block, static_cast<size_t>(layout.bytes));
 }
 
 // A move within a move: what follows it comes at once, before the next action of the whole.
@@ -398,6 +440,31 @@ void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
   }
 }
 
+namespace {
+
+bool is_kept_for_first(const Code& c) {
+  return c.op == &Op::BindReg && c.args[0]->op == &Op::GetReg &&
+         c.args[0]->imm[0] >= static_cast<int>(Reg::First1);
+}
+
+}  // namespace
+
+// What comes first in a (do ... next:) sees what was bound around that, in its consequences too, and nothing
+// of the move.
+void Machine::make_first(const Code* prelude, const std::function<void()>& gathered) {
+  const SavedRegisters registers(*this);
+  int bound[ir::kRegs];
+  std::memset(bound, 0xFF, sizeof(bound));
+  for (; is_kept_for_first(*prelude); prelude = prelude->args[1])
+    bound[prelude->imm[0]] = eval(prelude->args[0]);
+  std::memcpy(regs, bound, sizeof(bound));
+  const Mark since = mark();
+  gather(prelude);
+  gathered();
+  carry_out(since, false);
+  drop(since);
+}
+
 // Outside: the actions are found in the turn at hand, all the rest happens in the outer one.
 void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
@@ -409,13 +476,8 @@ void Machine::apply_bound(int kind, size_t then_count, bool outside) {
     head().pending_values = 0;
   };
   const int applied = prelude_base;
-  for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i) {
-    const Mark since = mark();
-    gather(code.preludes[i]);
-    drop_pending();
-    carry_out(since, false);
-    drop(since);
-  }
+  for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i)
+    make_first(code.preludes[i], drop_pending);
   prelude_base = 0;
   const int sites[2] = {reg(Reg::From), reg(Reg::To)};
   const int levels[2] = {code.from_level ? eval(code.from_level) : 0,

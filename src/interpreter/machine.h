@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -235,12 +236,23 @@ struct Machine {
 
   // --- bounds (runtime/limit.h)
   runtime::Limits limits;
-  std::int64_t steps_left = runtime::Limits().steps;
   [[noreturn]] static void give_up(runtime::Limit limit);
-  void tick() {
-    if (--steps_left < 0) [[unlikely]]
-      give_up(runtime::Limit::Steps);
+  // Somebody asks for something: all steps are there again.
+  void begin_steps() {
+    if (is_time_up_) [[unlikely]]
+      return begin_watched_steps();
+    steps_left_ = limits.steps;
+    steps_beyond_ = 0;
   }
+  void tick() {
+    if (--steps_left_ < 0) [[unlikely]]
+      take_more_steps();
+  }
+  std::int64_t steps_used() const { return limits.steps - steps_beyond_ - steps_left_; }
+  // Asked once in some hundred steps, and at once when something is asked for next; true gives that up for
+  // want of time. None: nobody waits.
+  void watch(std::function<bool()> is_time_up);
+  bool is_watched() const { return static_cast<bool>(is_time_up_); }
   void check_list() const {
     if (list->total > limits.moves) [[unlikely]]
       give_up(runtime::Limit::Moves);
@@ -251,6 +263,8 @@ struct Machine {
   }
   // After a limit was reached: nothing is half done any more, and what was only looked ahead is undone.
   void abandon();
+  // The state as it was then.
+  std::vector<std::uint64_t> abandoned;
 
   Action& push(void (*change)(Machine&, const Action&), ir::OpRef op) {
     check_actions();
@@ -390,6 +404,7 @@ struct Machine {
   bool filters_hold(int kind);
   void apply_bound(int kind, size_t then_count = ~size_t{0},
                    bool outside = false);  // registers are bound, and lost; with the first consequences only
+  void make_first(const Code* prelude, const std::function<void()>& gathered);
   void act_directly(const KindCode& code, size_t then_count);
   bool act_quickly(const KindCode& code, int from, int to);
   void run_thens_directly(const KindCode& code, size_t then_count);
@@ -398,6 +413,14 @@ struct Machine {
   void note(const Action& action);
   void commit(size_t first_action);
   void run_thens(size_t first_then);
+
+  void begin_watched_steps();
+  void take_more_steps();
+  void look_at_time();
+
+  std::int64_t steps_left_ = runtime::Limits().steps;  // until the next look at the time, or at all
+  std::int64_t steps_beyond_ = 0;                      // of the limit, after those
+  std::function<bool()> is_time_up_;
 
   const std::byte* bases_[4] = {};    // by Leaf
   std::vector<std::uint64_t> saved_;  // one state above the other

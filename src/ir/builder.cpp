@@ -72,7 +72,7 @@ int Builder::name(const std::string& text) {
 
 // Reading is what counts; a register that is bound further out is captured once too often, which does no
 // harm.
-std::vector<Reg> free_registers(const Program& program, NodeId root) {
+std::vector<Reg> free_registers(const Program& program, NodeId root, bool with_consequences) {
   std::vector<bool> seen(program.nodes.size(), false);
   std::vector<bool> read(static_cast<size_t>(kRegs), false);
   std::vector<NodeId> todo{root};
@@ -83,10 +83,12 @@ std::vector<Reg> free_registers(const Program& program, NodeId root) {
     seen[id] = true;
     const Node& node = program.nodes[id];
     if (node.op == &Op::GetReg) read[static_cast<size_t>(program.immediates(id)[0])] = true;
-    if (node.op->kind >= 0)
-      todo.push_back(
-          program.kinds[static_cast<size_t>(program.immediates(id)[static_cast<size_t>(node.op->kind)])]
-              .actions);
+    if (node.op->kind >= 0) {
+      const Kind& kind =
+          program.kinds[static_cast<size_t>(program.immediates(id)[static_cast<size_t>(node.op->kind)])];
+      todo.push_back(kind.actions);
+      if (with_consequences) todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
+    }
     for (const NodeId operand : program.operands(id)) todo.push_back(operand);
   }
   std::vector<Reg> out;

@@ -57,11 +57,18 @@ enum class Reg : std::uint8_t {
   Aux2,
   Die,     // which die the move uses
   Region,  // a site of the group being looked at
+  // What was bound around a (do ... next:), for what comes first to be done again with a move that comes next
+  First1,
+  First2,
+  First3,
+  First4,
   kCount
 };
 inline constexpr int kRegs = static_cast<int>(Reg::kCount);
-inline constexpr std::string_view kRegNames[] = {
-    "from", "to",   "between", "level", "site", "value", "player", "pips", "track", "edge",
-    "team", "hint", "dir",     "way",   "dist", "aux",   "aux2",   "die",  "region"};
+inline constexpr std::string_view kRegNames[] = {"from",   "to",     "between", "level",  "site",  "value",
+                                                 "player", "pips",   "track",   "edge",   "team",  "hint",
+                                                 "dir",    "way",    "dist",    "aux",    "aux2",  "die",
+                                                 "region", "first1", "first2",  "first3", "first4"};
+inline constexpr int kFirstRegs = 4;
 
 }  // namespace ludens::ir

@@ -207,8 +207,9 @@ class Builder {
   std::uint32_t source_ = ~0u;
 };
 
-// Registers that the tree reads before it binds them, kinds and calls included.
-std::vector<Reg> free_registers(const Program& program, NodeId root);
+// Registers that the tree reads before it binds them, kinds and calls included; on demand also those that
+// consequences of its moves read, which see what is bound around a move that is an effect.
+std::vector<Reg> free_registers(const Program& program, NodeId root, bool with_consequences = false);
 
 // What is wrong with the program; empty if it is sound.
 std::vector<std::string> verify(const Program& program);

@@ -1,5 +1,6 @@
 #include "language/defines.h"
 
+#include <array>
 #include <cstring>
 
 #include "language/comments.h"
@@ -111,6 +112,55 @@ std::vector<std::pair<size_t, size_t>> split_arguments(std::string_view text, si
   }
 }
 
+using Ranges = std::vector<std::pair<size_t, size_t>>;
+
+bool is_marker(std::string_view body, size_t at, int markers) {
+  return body[at] == '#' && at + 1 < body.size() && body[at + 1] >= '1' && body[at + 1] < '1' + markers;
+}
+
+// What of a define's body goes because an argument is missing: its markers, every bracket that held nothing
+// else, and the label of such a bracket.
+Ranges parts_without_argument(std::string_view body, int markers, const std::array<bool, 9>& missing) {
+  struct Open {
+    size_t begin;              // of the bracket, or of its label
+    bool alone;                // nothing stood before it in the bracket around it
+    bool empty = true;         // nothing but missing arguments so far
+    bool lacks_some = false;   // an argument is missing
+    bool empty_before = true;  // the word that ends here
+  };
+  std::vector<Open> open{{0, true}};
+  Ranges gone;
+  size_t word = 0;  // where the present one begins
+  for (size_t i = 0; i < body.size(); ++i) {
+    if (i == 0 || is_space(body[i - 1]) || body[i - 1] == '(' || body[i - 1] == ')') {
+      word = i;
+      open.back().empty_before = open.back().empty;
+    }
+    if (is_marker(body, i, markers) && missing[static_cast<size_t>(body[i + 1] - '1')]) {
+      open.back().lacks_some = true;
+      gone.emplace_back(i, i + 2);
+      ++i;
+    } else if (body[i] == '(') {
+      const bool labelled = i > word && body[i - 1] == ':';
+      open.push_back({labelled ? word : i, labelled ? open.back().empty_before : open.back().empty});
+    } else if (body[i] == ')' && open.size() > 1) {
+      const Open closed = open.back();
+      open.pop_back();
+      if (closed.empty && closed.lacks_some) {
+        while (!gone.empty() && gone.back().first >= closed.begin) gone.pop_back();
+        gone.emplace_back(closed.begin, i + 1);
+        open.back().empty = closed.alone;
+        open.back().lacks_some = true;
+      } else {
+        open.back().empty = false;
+      }
+    } else if (!is_space(body[i])) {
+      open.back().empty = false;
+    }
+  }
+  return gone;
+}
+
 class Expander {
  public:
   Expander(const DefineMap& defines, Sources& sources, ExpansionLimits& limits, Diagnostics& diagnostics)
@@ -190,17 +240,25 @@ class Expander {
       if (body.find(marker) == kNotFound) break;
       ++markers;
     }
+    std::array<bool, 9> missing{};
+    for (size_t i = 0; i < missing.size(); ++i)
+      missing[i] =
+          i >= args.size() || in.chars().substr(args[i].first, args[i].second - args[i].first) == "~";
+    const Ranges gone = parts_without_argument(body, markers, missing);
+    auto next_gone = gone.begin();
     size_t copied = 0;
-    for (size_t i = 0; markers > 0 && i + 1 < body.size(); ++i) {
-      if (body[i] != '#' || body[i + 1] < '1' || body[i + 1] >= '1' + markers) continue;
+    for (size_t i = 0; markers > 0 && i < body.size(); ++i) {
+      const bool goes = next_gone != gone.end() && next_gone->first == i;
+      if (!goes && !is_marker(body, i, markers)) continue;
       out.append_in_frame(define.body, copied, i, frame);
-      const auto number = static_cast<size_t>(body[i + 1] - '1');
-      if (number < args.size()) {
-        const auto [from, to] = args[number];
-        if (in.chars().substr(from, to - from) != "~") out.append(in, from, to);
+      if (goes) {
+        copied = next_gone++->second;
+      } else {
+        const auto [from, to] = args[static_cast<size_t>(body[i + 1] - '1')];
+        out.append(in, from, to);
+        copied = i + 2;
       }
-      copied = i + 2;
-      ++i;
+      i = copied - 1;
       if (out.size() > limits_.characters) return fail(in, at, "L0123", too_large());
     }
     out.append_in_frame(define.body, copied, body.size(), frame);

@@ -166,6 +166,12 @@ NodeId Lowering::moves(BoundId id) {
   return within(std::move(inner), [&] { return lower(id, ir::Type::Moves); });
 }
 
+NodeId Lowering::moves_with(const Use& u, std::string_view slot, std::initializer_list<Reg> bound) {
+  Context inner = context;
+  for (const Reg r : bound) inner.bound |= 1u << static_cast<int>(r);
+  return within(std::move(inner), [&] { return moves(u, slot); });
+}
+
 SiteType Lowering::site_type(const Use& u, std::string_view slot) {
   const SiteType type = u.pick(slot, kSiteTypeNames, default_type());
   return program.uses.site_type[space(type)] ? type : default_type();  // the cells of hands (see uses.cpp)

@@ -33,6 +33,8 @@ struct Context {
   bool settled = false;                 // see ir::Kind
   int component = -1;                   // whose own moves these are, where that is known
   NodeId froms = ir::kNothing;          // a set: From stands for all of these at once (see lift.cpp)
+  std::uint32_t bound = 0;              // registers that ludemes around it have bound, a bit each
+  int firsts = 0;                       // how many of Reg::First1 ... are taken by preludes
 
   auto operator<=>(const Context&) const = default;
 };
@@ -73,7 +75,9 @@ class Lowering {
   NodeId region(BoundId id);  // a set of sites
   NodeId array(BoundId id);   // a list of integers
   NodeId directions(BoundId id, SiteType type);
-  NodeId moves(BoundId id);    // a generator, in the current context; its own (then) is taken care of
+  NodeId moves(BoundId id);  // a generator, in the current context; its own (then) is taken care of
+  // The same, where these registers are bound.
+  NodeId moves_with(const Use& use, std::string_view slot, std::initializer_list<Reg> bound);
   NodeId effect(BoundId id);   // a generator in a fresh context: for consequences and conditions
   NodeId perform(BoundId id);  // start rules and end rules: Void
 

@@ -3,6 +3,9 @@
 // Real rules stay far below all of them. Rules that do not, by mistake or on purpose, end their game: it is
 // over, nobody has won, and the state says which bound was reached (Head::limit). That is a result like any
 // other to whoever plays; nothing crashes and nothing goes on without end.
+//
+// Time is different: it belongs to whoever asks, not to the game, so what was asked for is left undone and
+// the game goes on (ludens/referee.h).
 #pragma once
 
 #include <cstddef>
@@ -17,8 +20,9 @@ enum class Limit : std::uint8_t {
   Actions,  // of one move
   Depth,    // of consequences of consequences, or of looking ahead within looking ahead
   Loop,     // rounds of a (while ...) that does not end
+  Time,     // that whoever asked would wait for; says nothing about the rules
 };
-inline constexpr int kLimits = 6;
+inline constexpr int kLimits = 7;
 
 // "more than ...", for people.
 constexpr const char* to_text(Limit limit) {
@@ -27,7 +31,8 @@ constexpr const char* to_text(Limit limit) {
                                            "too many moves in one list",
                                            "too many actions in one move",
                                            "consequences nested too deep",
-                                           "a (while ...) that does not end"};
+                                           "a (while ...) that does not end",
+                                           "the time was up"};
   return kTexts[static_cast<int>(limit)];
 }
 

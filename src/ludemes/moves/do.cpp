@@ -17,6 +17,33 @@ NodeId pass_after_roll(Lowering& l, const Use& use) {
                    {static_cast<int>(Reg::From)});
 }
 
+// What comes first is made again with every move that comes next, and sees then what is bound here, not what
+// that move has bound since: those registers are put aside.
+struct First {
+  NodeId moves = ir::kNothing;  // where the (do ...) stands
+  NodeId again = ir::kNothing;  // with a move that comes next
+  std::vector<std::pair<Reg, Reg>> kept;
+
+  First(Lowering& l, const Use& use, Context& inner) : moves(l.effect(use.arg("moves"))), again(moves) {
+    for (const Reg r : ir::free_registers(l.program, moves, true)) {
+      if (((inner.bound >> static_cast<int>(r)) & 1) == 0) continue;
+      if (inner.firsts == ir::kFirstRegs) {
+        l.need(use.id(), "a (do ... next:) that speaks of so much around it", ir::Type::Moves);
+        return;
+      }
+      const auto aside = static_cast<Reg>(static_cast<int>(Reg::First1) + inner.firsts++);
+      kept.emplace_back(r, aside);
+      again = l.ir.node(Op::BindReg, {l.ir.reg(aside), again}, {static_cast<int>(r)});
+    }
+  }
+
+  NodeId around(Lowering& l, NodeId node) const {
+    for (const auto& [r, aside] : kept)
+      node = l.ir.node(Op::BindReg, {l.ir.reg(r), node}, {static_cast<int>(aside)});
+    return node;
+  }
+};
+
 // The condition is tested before any consequence that stands around it happens. Moves made after others carry
 // those along.
 NodeId lower_do(Lowering& l, const Use& use) {
@@ -26,13 +53,13 @@ NodeId lower_do(Lowering& l, const Use& use) {
     inner.filters.push_back(static_cast<std::uint16_t>(l.program.filters.size() - 1));
   }
   if (!use.has("next")) return l.within(std::move(inner), [&] { return l.moves(use, "moves"); });
-  const NodeId first = l.effect(use.arg("moves"));
-  l.program.preludes.push_back(first);
+  const First first(l, use, inner);
+  l.program.preludes.push_back(first.again);
   inner.preludes.push_back(static_cast<std::uint16_t>(l.program.preludes.size() - 1));
   const int depth = static_cast<int>(inner.filters.size());
   return l.within(std::move(inner), [&] {
     const NodeId next = l.moves(use, "next");
-    return l.ir.node(Op::Prelude, {first, next, pass_after_roll(l, use)}, {depth});
+    return first.around(l, l.ir.node(Op::Prelude, {first.moves, next, pass_after_roll(l, use)}, {depth}));
   });
 }
 

@@ -43,7 +43,9 @@ NodeId lower_for_each_die(Lowering& l, const Use& use) {
         l.ir.node(Op::ActDoubles, {l.ir.reg(Reg::Pips), asked}, {first, count, l.ir.name("")}));
   }
   inner.trailing.insert(inner.trailing.begin(), trailing.begin(), trailing.end());
-  const NodeId moves = l.within(std::move(inner), [&] { return l.moves(use, "moves"); });
+  const NodeId moves = l.within(std::move(inner), [&] {
+    return l.moves_with(use, "moves", {Reg::Pips, Reg::Die});
+  });
   return l.ir.node(Op::ForDice, {l.boolean(use, "if"), moves, l.boolean(use, "combined")}, {first, count});
 }
 

@@ -39,12 +39,13 @@ NodeId lower_for_each_direction(Lowering& l, const Use& use) {
     on_the_way = l.boolean(use.use("between"), "if");
   }
   if (range.least == ir::kNothing) range = {l.ir.constant(1), l.ir.constant(1)};
-  NodeId body = l.moves(use, "moves");
+  NodeId body = l.moves_with(use, "moves", {Reg::To});
   NodeId condition = ir::kNothing;
   if (use.has("to")) {
     const Use to = use.use("to");
     condition = l.boolean(to, "if");
-    if (to.has("apply") && to.use("apply").has("effect")) body = l.moves(to.use("apply"), "effect");
+    if (to.has("apply") && to.use("apply").has("effect"))
+      body = l.moves_with(to.use("apply"), "effect", {Reg::To});
   }
   if (body == ir::kNothing) return l.ir.node(Op::NoMoves);
   std::vector<NodeId> dirs{direction_or_adjacent(l, use, type)};

@@ -9,7 +9,7 @@ namespace {
 
 NodeId lower_for_each_level(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
-  return l.ir.node(Op::ForLevels, {l.integer(use, "site"), l.moves(use, "moves")},
+  return l.ir.node(Op::ForLevels, {l.integer(use, "site"), l.moves_with(use, "moves", {Reg::Level})},
                    {l.space(type), use.word("order") == "FromBottom" ? 0 : 1});
 }
 

@@ -7,7 +7,8 @@ namespace {
 
 // Its own (then) has no effect in the language.
 NodeId lower_for_each_listed_player(Lowering& l, const Use& use) {
-  const NodeId moves = l.within(without_own_then(l, use), [&] { return l.moves(use, "moves"); });
+  const NodeId moves =
+      l.within(without_own_then(l, use), [&] { return l.moves_with(use, "moves", {Reg::Player}); });
   const NodeId player = l.ir.reg(Reg::Player);
   const NodeId is_one = l.ir.node(Op::And, {l.ir.node(Op::Le, {l.ir.constant(0), player}),
                                             l.ir.node(Op::Le, {player, l.ir.constant(l.players() + 1)})});

@@ -58,6 +58,7 @@ NodeId pieces_in(Lowering& l, const Use& use, NodeId player, int container) {
     if (moves == kUnbound) continue;
     Context inner = l.context;
     inner.component = static_cast<int>(c);
+    inner.bound |= 1u << static_cast<int>(Reg::From) | 1u << static_cast<int>(Reg::Level);
     NodeId body = l.within(std::move(inner), [&] { return l.moves(moves); });
     for (const SiteType type : site_types_meant(l, use, container)) {
       NodeId each = body;

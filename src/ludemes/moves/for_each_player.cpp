@@ -7,7 +7,8 @@ namespace {
 
 // Its own (then) has no effect in the language.
 NodeId lower_for_each_player(Lowering& l, const Use& use) {
-  const NodeId moves = l.within(without_own_then(l, use), [&] { return l.moves(use, "moves"); });
+  const NodeId moves =
+      l.within(without_own_then(l, use), [&] { return l.moves_with(use, "moves", {Reg::Player}); });
   return l.ir.node(Op::ForPlayers, {moves});
 }
 

@@ -8,7 +8,8 @@ namespace {
 NodeId lower_for_each_site(Lowering& l, const Use& use) {
   const NodeId region = l.region(use, "sites");
   const NodeId body =
-      l.ir.node(Op::BindReg, {l.ir.reg(Reg::Site), l.moves(use, "moves")}, {static_cast<int>(Reg::To)});
+      l.ir.node(Op::BindReg, {l.ir.reg(Reg::Site), l.moves_with(use, "moves", {Reg::Site, Reg::To})},
+                {static_cast<int>(Reg::To)});
   const NodeId loop = l.ir.node(Op::ForSites, {region, body}, {static_cast<int>(Reg::Site)});
   if (!use.has("noMoveYet")) return loop;
   const NodeId otherwise = l.within(without_own_then(l, use), [&] { return l.moves(use, "noMoveYet"); });

@@ -6,7 +6,7 @@ namespace ludens::ludemes::moves {
 namespace {
 
 NodeId lower_for_each_team(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ForTeams, {l.moves(use, "moves")});
+  return l.ir.node(Op::ForTeams, {l.moves_with(use, "moves", {Reg::Team})});
 }
 
 }  // namespace

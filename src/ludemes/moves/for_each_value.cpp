@@ -6,12 +6,13 @@ namespace ludens::ludemes::moves {
 namespace {
 
 NodeId lower_for_each_listed_value(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ForList, {l.array(use, "values"), l.moves(use, "moves")},
+  return l.ir.node(Op::ForList, {l.array(use, "values"), l.moves_with(use, "moves", {Reg::Value})},
                    {static_cast<int>(Reg::Value)});
 }
 
 NodeId lower_for_each_value(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ForRange, {l.integer(use, "min"), l.integer(use, "max"), l.moves(use, "moves")},
+  return l.ir.node(Op::ForRange,
+                   {l.integer(use, "min"), l.integer(use, "max"), l.moves_with(use, "moves", {Reg::Value})},
                    {static_cast<int>(Reg::Value)});
 }
 
