@@ -66,6 +66,12 @@ class Referee {
                         const std::function<bool(State& after, double probability)>& visit,
                         int most = 10'000);
 
+  // --- the end
+  // What decided a game that is over, as far as it can be pointed at: the row of (is Line), the group of (is
+  // Connected), the piece of (is Threatened). Kind of site (0 cells, 1 edges, 2 vertices) and number,
+  // ascending.
+  std::vector<std::pair<int, int>> decisive_sites(State& state);
+
   // --- moves as text
   // "C12>C20", "pass" or "swap": site types and numbers, as in the reference data; "^2" after a site is a
   // level.

@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "engine/data.h"
+#include "engine/decisive.h"
 #include "engine/machines.h"
 #include "engine/playout.h"
 #include "engine/state_text.h"
@@ -243,6 +244,13 @@ std::string label_of(const Machine& m, geometry::SiteType type, int site) {
 }
 
 }  // namespace
+
+std::vector<std::pair<int, int>> Referee::decisive_sites(State& state) {
+  std::vector<std::pair<int, int>> out;
+  for (const auto& [type, site] : engine::decisive_sites(bench_->at(state)))
+    out.emplace_back(static_cast<int>(type), site);
+  return out;
+}
 
 std::string Referee::notation(State& state, const Move& move) {
   const Machine& m = bench_->at(state);
