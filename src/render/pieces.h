@@ -7,6 +7,9 @@
 
 namespace ludens::render {
 
+// As the description asks, or those of the seat. Owner 0 or beyond the players: nobody's.
+PieceColours owner_colours(const Subject& subject, int owner);
+
 // Colours and symbols of a game's components, found once per picture.
 class PieceLooks {
  public:

@@ -38,7 +38,8 @@ class PositionMaker {
     }
     if (marks.last_move) mark_last_move();
     for (const SiteRef& target : marks.targets) mark_target(target);
-    for (const SiteRef& site : marks.selected) mark_selected(site);
+    for (const SiteRef& site : marks.selected) mark_site(site, "mark", 7, out_.selection);
+    for (const SiteRef& site : marks.decided) mark_site(site, "decided", 9, out_.decided);
     return std::move(out_);
   }
 
@@ -250,13 +251,13 @@ class PositionMaker {
     out_.targets.push_back(std::move(shape));
   }
 
-  void mark_selected(const SiteRef& site) {
+  void mark_site(const SiteRef& site, const char* colour, double width, std::vector<Shape>& marks) {
     const Place* place = shown_place(site);
     if (!place) return;
     Shape shape = outline(site, *place);
-    shape.stroke = "mark";
-    shape.width = 7;
-    out_.selection.push_back(std::move(shape));
+    shape.stroke = colour;
+    shape.width = width;
+    marks.push_back(std::move(shape));
   }
 
   const Subject& subject_;

@@ -17,6 +17,7 @@ struct Marks {
   bool last_move = true;
   std::vector<SiteRef> targets = {};   // dots, or rings where something stands
   std::vector<SiteRef> selected = {};  // outlined
+  std::vector<SiteRef> decided = {};   // what won or lost the game: rings
 };
 
 // The state must be one of the subject's program.

@@ -108,7 +108,7 @@ struct BoardScene {
 struct PositionScene {
   std::vector<Shape> last_move, targets;
   std::vector<Figure> pieces;
-  std::vector<Shape> counts, selection;
+  std::vector<Shape> counts, selection, decided;
 };
 
 }  // namespace ludens::render
