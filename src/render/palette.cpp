@@ -35,7 +35,7 @@ constexpr PaletteEntry kPalette[] = {
     // --- marks
     {"mark", "#2a8c82", "#4fb8ad"},
     {"capture", "#b5432c", "#e08a70"},
-    {"decided", "#c2187a", "#ff7ac0"},
+    {"decided", "#b5432c", "#ff9d7a"},
     {"badge", "#fffdf8", "#2b2926"},
     // --- pieces of two seats, of many seats, of nobody
     {"p1", "#fffaf0", "#f4ecdc"},

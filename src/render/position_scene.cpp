@@ -36,6 +36,7 @@ class PositionMaker {
       for (int site = 0; site < sites; ++site)
         if (places[static_cast<size_t>(site)].drawn) draw_site(type, site, space);
     }
+    if (!board_.trays.empty()) draw_borne_off();
     if (marks.last_move) mark_last_move();
     for (const SiteRef& target : marks.targets) mark_target(target);
     for (const SiteRef& site : marks.selected) mark_site(site, "mark", 7, out_.selection);
@@ -200,6 +201,36 @@ class PositionMaker {
         {.kind = ShapeKind::Text, .words = text, .x = at.x, .y = at.y, .h = size, .fill = "ink"});
   }
 
+  // Seen from the side, as they lie in a box.
+  void draw_borne_off() {
+    constexpr int kMost = 15;
+    constexpr double kThick = 25, kStep = 28;
+    const std::vector<int> here = count_men(subject_.equipment, state_);
+    for (const Tray& tray : board_.trays) {
+      const auto owner = static_cast<size_t>(tray.owner);
+      const int off = owner < here.size() ? subject_.men[owner] - here[owner] : 0;
+      if (off <= 0) continue;
+      const PieceColours colours = looks_.colours(tray.owner);
+      const int shown = std::min(off, kMost);
+      for (int i = 0; i < shown; ++i)
+        out_.counts.push_back({.kind = ShapeKind::Rect,
+                               .x = tray.at.x - tray.width / 2,
+                               .y = tray.at.y + tray.way * i * kStep - (tray.way < 0 ? kThick : 0),
+                               .w = tray.width,
+                               .h = kThick,
+                               .round = 6,
+                               .fill = colours.fill,
+                               .stroke = colours.edge,
+                               .width = 2});
+      out_.counts.push_back({.kind = ShapeKind::Text,
+                             .words = std::to_string(off),
+                             .x = tray.at.x,
+                             .y = tray.at.y + tray.way * (shown * kStep + 20),
+                             .h = 32,
+                             .fill = "ink"});
+    }
+  }
+
   const Place* shown_place(const SiteRef& site) const {
     const Place* place = board_.find(site.first, site.second);
     return place && place->drawn ? place : nullptr;
@@ -257,6 +288,7 @@ class PositionMaker {
     Shape shape = outline(site, *place);
     shape.stroke = colour;
     shape.width = width;
+    if (place->along.empty()) shape.w = place->radius * 1.06;  // next to its neighbours, not over them
     marks.push_back(std::move(shape));
   }
 
@@ -269,6 +301,21 @@ class PositionMaker {
 };
 
 }  // namespace
+
+std::vector<int> count_men(const ir::Equipment& equipment, const runtime::View& state) {
+  std::vector<int> men(static_cast<size_t>(equipment.players) + 1, 0);
+  const runtime::Space& space = state.space[static_cast<size_t>(equipment.board.default_type())];
+  for (int site = 0; space.what && site < space.sites; ++site) {
+    const int levels = runtime::stack_size(space, site);
+    for (int level = 0; level < levels; ++level) {
+      const runtime::Piece piece = runtime::piece_at(space, site * space.height + level);
+      const int count = levels == 1 && space.count ? space.count[site * space.height] : 1;
+      if (piece.who >= 0 && static_cast<size_t>(piece.who) < men.size())
+        men[static_cast<size_t>(piece.who)] += std::max(count, 1);
+    }
+  }
+  return men;
+}
 
 PositionScene make_position(const Subject& subject, const BoardScene& board, const runtime::View& state,
                             const Marks& marks) {

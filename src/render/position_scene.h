@@ -24,4 +24,7 @@ struct Marks {
 PositionScene make_position(const Subject& subject, const BoardScene& board, const runtime::View& state,
                             const Marks& marks = {});
 
+// How many pieces of each player there are on the board and in hands, by owner.
+std::vector<int> count_men(const ir::Equipment& equipment, const runtime::View& state);
+
 }  // namespace ludens::render
