@@ -88,10 +88,7 @@ std::string Room::obey(int seat, const Json& message) {
     thinkers_.look_again();
     return {};
   }
-  if (*word == "redo") {
-    const int child = tree_->child_to_redo();
-    return child < 0 ? "there is no move to redo" : look_at(child);
-  }
+  if (*word == "redo") return redo();
   if (*word == "go") {
     const Json* node = message.find("node");
     if (!node || !node->as_int() || *node->as_int() < 0 || *node->as_int() > 1'000'000)
@@ -127,6 +124,20 @@ std::string Room::undo() {
     const int mover = tree_->nodes()[static_cast<size_t>(node)].mover;
     node = tree_->nodes()[static_cast<size_t>(node)].parent;
     if (!people || is_human(mover)) break;
+  }
+  return look_at(node);
+}
+
+// As far as undo() goes back: on to where a person had to move, or to the end of the branch.
+std::string Room::redo() {
+  int node = tree_->child_to_redo();
+  if (node < 0) return "there is no move to redo";
+  const bool people = std::ranges::count(seats_, kHuman) > 0;
+  const auto& nodes = tree_->nodes();
+  while (people && !nodes[static_cast<size_t>(node)].children.empty()) {
+    const int next = nodes[static_cast<size_t>(node)].children.back();
+    if (is_human(nodes[static_cast<size_t>(next)].mover)) break;
+    node = next;
   }
   return look_at(node);
 }

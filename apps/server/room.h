@@ -16,6 +16,7 @@
 #include "apps/server/net.h"
 #include "apps/server/seat_player.h"
 #include "apps/server/thinkers.h"
+#include "render/position_scene.h"
 
 namespace ludens::server {
 
@@ -46,6 +47,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string obey(int seat, const Json& message);
   std::string play(int seat, const Json& message);
   std::string undo();
+  std::string redo();
   std::string look_at(int node);
   std::string change_seats(const Json& message);
   void broadcast();
@@ -67,6 +69,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Json line_json(const Moves& line);
   int eyes_of(int seat);  // whose view a channel of that seat gets
   std::string status();
+  std::vector<render::SiteRef> decided();
 
   std::unique_ptr<GameTree> tree_;
   store::Trial trial_;

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "apps/server/game_info.h"
+#include "apps/server/move_wish.h"
 #include "apps/server/room.h"
+#include "apps/server/table_looks.h"
 #include "engine/data.h"
 #include "render/painter.h"
 #include "render/position_scene.h"
@@ -112,6 +114,7 @@ Json Room::describe(int seat) {
                        .set("slug", trial_.game)
                        .set("name", game.name())
                        .set("players", game.players())
+                       .set("colours", seat_colours_json(tree_->table()))
                        .set("rules", info.rules)
                        .set("story", info.story))
       .set("options", std::move(choices))
@@ -150,7 +153,9 @@ Json Room::board_json() const {
       if (places[static_cast<size_t>(site)].drawn)
         labels.set(board_.name_of(type, site), site_label(tree_->table(), type, site));
   }
-  return out.set("labels", std::move(labels)).set("svg", board_svg_);
+  return out.set("labels", std::move(labels))
+      .set("faces", players_face(tree_->table(), board_))
+      .set("svg", board_svg_);
 }
 
 Json Room::nodes_json(size_t first) const {
@@ -174,12 +179,21 @@ std::string Room::status() {
   return "A draw";
 }
 
+// Not in games with secrets: what decided one may lie where others must not look.
+std::vector<render::SiteRef> Room::decided() {
+  std::vector<render::SiteRef> out;
+  if (!tree_->state().over() || tree_->table().game.data().game->program().uses.hidden) return out;
+  for (const auto& [type, site] : tree_->referee().decisive_sites(tree_->state()))
+    out.emplace_back(static_cast<render::SiteType>(type), site);
+  return out;
+}
+
 Json Room::position_json(int seat) {
   const int mover = tree_->state().mover();
   const State seen = observe(tree_->state(), eyes_of(seat));
   const runtime::View view = seen.data().view();
-  const render::PositionScene scene =
-      render::make_position(tree_->table().subject(), board_, view, {.last_move = tree_->at() > 0});
+  const render::PositionScene scene = render::make_position(
+      tree_->table().subject(), board_, view, {.last_move = tree_->at() > 0, .decided = decided()});
   Json pieces = Json::object();
   for (size_t i = 0; i < scene.pieces.size(); ++i)  // the topmost of each site comes last
     if (i + 1 == scene.pieces.size() || scene.pieces[i + 1].site != scene.pieces[i].site)
@@ -189,13 +203,16 @@ Json Room::position_json(int seat) {
   Json ranks = Json::array();
   for (const double rank : seen.ranks()) ranks.push(rank);
   Json moves = Json::array();
-  if (!seen.over() && is_human(mover) && (seat == 0 || seat == mover))
+  std::string wish;
+  if (!seen.over() && is_human(mover) && (seat == 0 || seat == mover)) {
+    wish = wish_of(tree_->table(), tree_->state(), paths());
     for (const MovePath& path : paths()) {
       Json move =
           Json::object().set("path", Json(path.path)).set("label", path.label).set("say", path.sentence);
       if (path.off_board) move.set("button", true);
       moves.push(std::move(move));
     }
+  }
   return Json::object()
       .set("node", tree_->at())
       .set("ply", seen.ply())
@@ -205,6 +222,7 @@ Json Room::position_json(int seat) {
       .set("ranks", std::move(ranks))
       .set("scores", std::move(scores))
       .set("held", held_ && is_agents_turn())
+      .set("wish", wish)
       .set("svg", render::position_svg(scene, {.live = true}))
       .set("pieces", std::move(pieces))
       .set("moves", std::move(moves));
