@@ -38,7 +38,7 @@ export async function loadSymbols() {
 
 /** A trial as it is played. Opens again by itself when the connection breaks.
  *  @param {string} id @param {(message: object) => void} receive @param {(connected: boolean) => void} told
- *  @returns {{send: (message: object) => void, close: () => void}} */
+ *  @returns {{send: (message: object) => boolean, close: () => void}} */
 export function openTrial(id, receive, told) {
   let socket = null, closed = false, wait = 250;
   const connect = () => {
@@ -54,7 +54,11 @@ export function openTrial(id, receive, told) {
   };
   connect();
   return {
-    send: message => { if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
+    send: message => {
+      const open = socket.readyState === WebSocket.OPEN;
+      if (open) socket.send(JSON.stringify(message));
+      return open;
+    },
     close: () => { closed = true; socket.close(); },
   };
 }

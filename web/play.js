@@ -41,8 +41,9 @@ export async function playScreen(id) {
   const app = {state: play.newState(id)};
   const parts = {
     prompt: h('p', {class: 'prompt', id: 'prompt'}), trouble: h('p', {class: 'trouble', role: 'alert'}),
-    buttons: h('div', {class: 'row buttons'}), seats: h('div', {class: 'seats'}), steps: h('div', {class: 'row'}),
-    moves: h('ol', {class: 'moves', 'aria-label': 'Moves so far'}), list: h('div', {class: 'move-list'}),
+    connection: h('p', {class: 'connection', role: 'status'}), buttons: h('div', {class: 'row buttons'}),
+    seats: h('div', {class: 'seats'}), steps: h('div', {class: 'row'}),
+    moves: h('ol', {class: 'moves', 'aria-label': 'Moves so far', tabindex: 0}), list: h('div', {class: 'move-list'}),
     analysis: h('div', {class: 'analysis'}),
   };
   app.act = update => {
@@ -50,7 +51,11 @@ export async function playScreen(id) {
     if (message) app.send(message);
     draw();
   };
-  app.send = message => connection.send(message);
+  app.send = message => {
+    if (connection.send(message) || message.do === 'play') return;  // a move is kept until the server is back
+    app.state.message = 'This was not done: the server does not answer.';
+    draw();
+  };
   app.step = way => {
     const node = play.stepTo(app.state, way);
     if (node !== null) app.send({do: 'go', node});
@@ -68,6 +73,8 @@ export async function playScreen(id) {
       return app.board.draw();
     }
     say(news);
+    const kept = message.type === 'trial' ? play.playKept(app.state) : null;
+    if (kept) app.send(kept);
     if (!known) { known = true; remember(app.state); ready.resolve(); }
     draw();
   }, connected => { app.state.connected = connected; draw(); });
@@ -77,7 +84,8 @@ export async function playScreen(id) {
     if (!state.position) return;
     app.board.draw();
     parts.prompt.textContent = play.prompt(state);
-    parts.trouble.textContent = state.connected ? state.message : 'The server does not answer; trying again …';
+    parts.trouble.textContent = state.message;
+    drawConnection(state, parts.connection);
     show(parts.buttons, offBoard(app));
     show(parts.steps, steps(app));
     drawSeats(app, parts.seats);
@@ -98,7 +106,7 @@ export async function playScreen(id) {
     title: `${game.name} - Ludens`,
     trail: [h('a', {href: `/g/${game.slug}`}, game.name)],
     content: [h('div', {class: 'play'},
-      h('div', {class: 'side'}, parts.prompt, parts.trouble, app.board.root, parts.buttons),
+      h('div', {class: 'side'}, parts.prompt, parts.connection, parts.trouble, app.board.root, parts.buttons),
       h('div', {class: 'text'}, h('h1', {}, game.name), parts.seats, h('h2', {}, 'Moves'), parts.steps, parts.moves,
         typedBox(app), h('details', {class: 'all-moves', ontoggle: draw}, h('summary', {}, 'Moves as list'), parts.list),
         analysisBox(parts.analysis),
@@ -106,6 +114,14 @@ export async function playScreen(id) {
         share(id), help()))],
     leave: () => { connection.close(); document.removeEventListener('keydown', keys); },
   };
+}
+
+// Seen while something is wrong; a move that waits is named.
+function drawConnection(state, element) {
+  const text = state.connected ? '' : 'The server does not answer; trying again …' +
+    (state.kept ? ` Your move ${state.kept.label} is kept and will be sent.` : '');
+  element.dataset.connected = state.connected;
+  if (element.textContent !== text) element.textContent = text;
 }
 
 function deferred() {
@@ -117,8 +133,9 @@ function deferred() {
 // The move that is looked at comes into view within its list, and the page stays where it is.
 function scrollTo(list) {
   const here = list.querySelector('[aria-current]')?.parentElement;
-  if (!here || list.scrollHeight <= list.clientHeight) return;
-  const top = here.offsetTop - list.offsetTop;
+  if (!here) { list.scrollTop = 0; return; }
+  if (list.scrollHeight <= list.clientHeight) return;
+  const top = here.offsetTop;  // the list is what it is placed in
   if (top < list.scrollTop || top + here.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 2;
 }
 
@@ -180,7 +197,7 @@ function drawSeats(app, element) {
     const other = [...seats];
     other[i] = text;
     app.send({do: 'seats', seats: other});
-  });
+  }, app.state.game.colours);
   rows.forEach((row, i) => {
     if (position.scores.some(Boolean)) row.append(h('span', {class: 'score'}, `${position.scores[i]}`));
     if (position.over && position.ranks[i] === 1 && seats.length > 1) row.append(h('span', {class: 'score'}, 'won'));
@@ -205,25 +222,24 @@ function drawAnalysis(app, element) {
   const known = best.value === 1 ? 'wins' : best.value === 0 ? 'loses' : 'comes to a draw';
   const result = best.value === undefined ? '' : best.proven ? `; it knows that it ${known}` : `; its chances are ${percent(best.value)}`;
   show(element,
-    h('p', {}, `Player ${thoughts.mover}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
-    best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of player ${thoughts.mover}: ${percent(best.value)}`},
+    h('p', {}, `${play.playerName(app.state.game, thoughts.mover)}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
+    best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of ${play.playerName(app.state.game, thoughts.mover)}: ${percent(best.value)}`},
       h('span', {style: `width:${(100 * best.value).toFixed(1)}%`})),
     h('table', {}, h('thead', {}, h('tr', {}, ['Move', 'Tries', 'Value', 'Expected line'].map(name => h('th', {scope: 'col'}, name)))),
       h('tbody', {}, thoughts.moves.map(move => h('tr', {}, h('td', {class: 'label'}, move.label ?? move.line[0] ?? ''), h('td', {}, percent(move.visits / all)),
         h('td', {}, move.value === undefined ? '' : percent(move.value)), h('td', {class: 'muted'}, move.line.slice(1, 4).join(' ')))))));
 }
 
-// The line that is looked at; branches are told where they part.
-// Items that stay as they are are kept.
+// The line that is looked at, a row for each turn; branches are told where they part.
+// Rows that stay as they are are kept.
 function drawMoves(app, list) {
-  const state = app.state, children = play.childrenOf(state);
-  const line = play.line(state).slice(1), items = list.children, within = list.contains(document.activeElement);
-  while (items.length > line.length) list.lastElementChild.remove();
-  line.forEach((id, i) => {
-    const others = children.get(state.nodes[id].parent) ?? [], here = id === state.position.node;
-    const key = `${id} ${others.length} ${here}`;
+  const state = app.state, children = play.childrenOf(state), here = state.position.node;
+  const turns = play.turns(state), items = list.children, within = Boolean(document.activeElement?.closest?.('.moves button'));
+  while (items.length > turns.length) list.lastElementChild.remove();
+  turns.forEach((turn, i) => {
+    const key = turn.map(id => `${id} ${children.get(state.nodes[id].parent)?.length} ${id === here}`).join();
     if (items[i]?.dataset.key === key) return;
-    const item = moveItem(app, id, others, here);
+    const item = turnItem(app, turn, children, here);
     item.dataset.key = key;
     if (i < items.length) items[i].replaceWith(item);
     else list.append(item);
@@ -231,25 +247,31 @@ function drawMoves(app, list) {
   if (within) list.querySelector('[aria-current]')?.focus({preventScroll: true});
 }
 
-function moveItem(app, id, others, here) {
-  const state = app.state, node = state.nodes[id];
-  return h('li', {},
-      h('button', {type: 'button', class: 'quiet', 'aria-current': here && 'true', onclick: () => app.send({do: 'go', node: id})},
-        h('span', {class: 'muted'}, `P${node.mover} `), node.label),
-      others.length > 1 && others.map((other, k) => other !== id &&
-        h('button', {type: 'button', class: 'quiet branch', title: `Instead: ${state.nodes[other].label}`, onclick: () => app.send({do: 'go', node: other})},
-          `${String.fromCharCode(97 + (k % 26))}: ${state.nodes[other].label}`)));
+function turnItem(app, turn, children, here) {
+  const {nodes, seats} = app.state, {mover} = nodes[turn[0]];
+  return h('li', {}, seats.length > 1 && h('span', {class: 'muted who'}, `P${mover} `), turn.map(id => {
+    const others = (children.get(nodes[id].parent) ?? []).filter(other => other !== id);
+    return [h('button', {type: 'button', class: 'quiet', 'aria-current': id === here && 'true', onclick: () => app.send({do: 'go', node: id})}, nodes[id].label),
+      others.map((other, k) => h('button', {type: 'button', class: 'quiet branch', title: `Instead: ${nodes[other].label}`,
+        onclick: () => app.send({do: 'go', node: other})}, `${String.fromCharCode(97 + (k % 26))}: ${nodes[other].label}`))];
+  }));
 }
 
 function typedBox(app) {
-  const box = h('input', {id: 'typed', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'prompt'});
-  return h('form', {class: 'row', onsubmit: event => {
+  const wrong = h('p', {id: 'typed-wrong', class: 'trouble', role: 'alert'});
+  const box = h('input', {id: 'typed', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'prompt typed-wrong', oninput: () => complain('')});
+  const complain = why => {
+    wrong.textContent = why;
+    box.setAttribute('aria-invalid', Boolean(why));
+  };
+  return h('form', {onsubmit: event => {
     event.preventDefault();
-    const move = play.typedMove(app.state, box.value);
-    if (move < 0) return say(`No single legal move is called ${box.value}`);
+    const {move, why} = play.typedMove(app.state, box.value);
+    complain(why);
+    if (move < 0) return box.select();
     box.value = '';
     app.act(state => play.play(state, move));
-  }}, h('label', {for: 'typed'}, 'Type a move'), box, h('button', {}, 'Play'));
+  }}, h('div', {class: 'row'}, h('label', {for: 'typed'}, 'Type a move'), box, h('button', {}, 'Play')), wrong);
 }
 
 const kMostListed = 400;

@@ -248,6 +248,10 @@ class ServerTest(unittest.TestCase):
         self.assertEqual(request(self.port, "DELETE", "/api/games")[0], 405)
         for path in ("/api/none", "/api/games/none", "/api/trials/none", "/app/../CMakeLists.txt", "/app/none.js"):
             self.assertEqual(request(self.port, "GET", path)[0], 404, path)
+        for path in ("/xyz", "/app/none.js", "/api/none"):  # people see a page, programs JSON
+            _, headers, body = request(self.port, "GET", path)
+            kind = {name.lower(): value for name, value in dict(headers).items()}["content-type"]
+            self.assertTrue(kind.startswith("text/html" if path == "/xyz" else "application/json"), (path, kind))
 
     def test_pages_of_other_places_are_refused(self):
         self.assertEqual(request(self.port, "GET", "/api/games", headers={"Host": "evil.example"})[0], 400)
