@@ -55,8 +55,10 @@ bool is_home_above(const Draft& draft, int owner, const std::vector<Place>& plac
 void draw_trays(Draft& draft, const std::vector<Place>& places) {
   constexpr double kWide = 104, kInset = 12;
   const double left = draft.scene.view.right + 14;
+  const bool first_above = is_home_above(draft, 1, places);
+  const bool same = is_home_above(draft, 2, places) == first_above;  // then the first player's is below
   for (int owner = 1; owner <= 2; ++owner) {
-    const bool above = is_home_above(draft, owner, places);
+    const bool above = same ? owner == 2 : (owner == 1) == first_above;
     const double top = above ? 0 : kHigh / 2 + 10, height = kHigh / 2 - 10;
     draft.scene[Layer::Ground].push_back({.kind = ShapeKind::Rect,
                                           .x = left,
