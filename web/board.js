@@ -221,9 +221,13 @@ export function makeBoard(read, act) {
       const left = Object.keys(before).filter(site => before[site] === after[to] && after[site] !== after[to]);
       const from = left.length === 1 ? read().board.sites[left[0]] : null, end = read().board.sites[to];
       if (!from || !end) continue;
-      for (const piece of [...position.querySelectorAll(`.piece[data-site="${to}"]`)].slice(-1))
-        piece.animate?.([{transform: `translate(${side * (from[0] - end[0])}px, ${side * (from[1] - end[1])}px)`}, {transform: 'none'}],
+      for (const piece of [...position.querySelectorAll(`.piece[data-site="${to}"]`)].slice(-1)) {
+        piece.style.pointerEvents = 'none';  // what it glides over is what is pressed
+        const gliding = piece.animate?.([{transform: `translate(${side * (from[0] - end[0])}px, ${side * (from[1] - end[1])}px)`}, {transform: 'none'}],
           {duration: 150, easing: 'ease-out', composite: 'add'});
+        const done = () => { piece.style.pointerEvents = ''; };
+        if (gliding) gliding.onfinish = done; else done();
+      }
     }
   }
   // The picture of a piece, where the word is the name of one.

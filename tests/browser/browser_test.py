@@ -490,7 +490,7 @@ class BrowserTest(unittest.TestCase):
 
     def test_analysis_is_shown_and_a_program_can_be_hurried_and_paused(self):
         page = self.page
-        self.start("hex", ("human", "uct:seconds=10,memory=64"))
+        self.start("hex", ("human", "uct:seconds=5,memory=64"))
         node = self.node()
         page.click('.hits [data-site="c60"]')
         self.settled(node)
