@@ -81,6 +81,9 @@ class Referee {
   std::string key(State& state, const Move& move);
   // As people write it: "Pawn B2-B3", "+C1", "pass".
   std::string notation(State& state, const Move& move);
+  // The same as a player may see it, or with 0 somebody who looks on: "a move" where it begins or ends on a
+  // site that is hidden from that player before or after it, and "?" for a piece of a kind that is.
+  std::string notation(const State& before, const Move& move, const State& after, int player);
 
  private:
   struct Bench;

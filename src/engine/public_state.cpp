@@ -107,7 +107,7 @@ std::uint64_t State::hash() const {
 }
 
 std::string State::text() const {
-  return engine::state_text(data_->engine_game().prepared(), data_->view(), data_->observer);
+  return engine::state_text(data_->engine_game().prepared(), data_->view(), data_->facts_row());
 }
 
 bool State::operator==(const State& other) const {
@@ -119,6 +119,12 @@ bool State::operator==(const State& other) const {
 State observe(const State& state, int player) {
   State seen = state;
   if (is_player(state.data(), player)) engine::hide_from(seen.data(), player);
+  return seen;
+}
+
+State observe_from_outside(const State& state) {
+  State seen = state;
+  engine::hide_from(seen.data(), engine::kOnlooker);
   return seen;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/data.h"
 #include "engine/decisive.h"
 #include "engine/machines.h"
+#include "engine/observe.h"
 #include "engine/playout.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
@@ -260,11 +261,22 @@ std::string Referee::notation(State& state, const Move& move) {
   if (move.from == move.to || move.from < 0) return "+" + label_of(m, kind.to_type, move.to);
   std::string piece;
   const runtime::Space& space = m.view.space[m.type_at(static_cast<int>(kind.from_type), move.from)];
-  if (space.what && move.from < space.sites && runtime::stack_size(space, move.from) > 0) {
+  if (engine::is_kind_hidden(state.data(), move.from)) {
+    piece = "? ";
+  } else if (space.what && move.from < space.sites && runtime::stack_size(space, move.from) > 0) {
     const int what = runtime::piece_at(space, runtime::top_index(space, move.from)).what;
     piece = m.program.equipment->components[static_cast<size_t>(what)].kind_name + " ";
   }
   return piece + label_of(m, kind.from_type, move.from) + "-" + label_of(m, kind.to_type, move.to);
+}
+
+std::string Referee::notation(const State& before, const Move& move, const State& after, int player) {
+  const int observer = player == 0 ? engine::kOnlooker : player;
+  if (engine::is_move_hidden(before.data(), move, observer) ||
+      engine::is_move_hidden(after.data(), move, observer))
+    return "a move";
+  State seen = player == 0 ? observe_from_outside(before) : observe(before, player);
+  return notation(seen, move);
 }
 
 }  // namespace ludens
