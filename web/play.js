@@ -4,6 +4,7 @@ import * as api from './api.js';
 import {makeBoard} from './board.js';
 import {h, icon, memory, paragraphs, say, show} from './dom.js';
 import {seatChoices} from './game.js';
+import {drawLinks, keepKey, keyOf, place} from './links.js';
 import * as play from './state.js';
 
 function remember(state) {
@@ -37,6 +38,7 @@ function toggle(id) {
 }
 
 export async function playScreen(id) {
+  let key = keyOf(id);
   await api.loadSymbols();
   const app = {state: play.newState(id)};
   const parts = {
@@ -44,7 +46,7 @@ export async function playScreen(id) {
     connection: h('p', {class: 'connection', role: 'status'}), buttons: h('div', {class: 'row buttons'}),
     seats: h('div', {class: 'seats'}), steps: h('div', {class: 'row'}),
     moves: h('ol', {class: 'moves', 'aria-label': 'Moves so far', tabindex: 0}), list: h('div', {class: 'move-list'}),
-    analysis: h('div', {class: 'analysis'}),
+    analysis: h('div', {class: 'analysis'}), place: h('p', {class: 'muted place'}), links: h('p', {class: 'row links'}),
   };
   app.act = update => {
     const message = update(app.state);
@@ -64,10 +66,11 @@ export async function playScreen(id) {
 
   let known = false;
   const ready = Promise.withResolvers ? Promise.withResolvers() : deferred();
-  const connection = api.openTrial(id, message => {
+  const connection = api.openTrial(id, key, message => {
     const first = !app.state.game;
     if (first && message.type === 'error') return ready.reject(new Error(message.message));
     const news = play.receive(app.state, message);
+    if (message.you?.owner && message.you.key !== key) keepKey(id, key = message.you.key);  // of a trial from before there were keys
     if (message.type === 'thinking') {
       drawAnalysis(app, parts.analysis);
       return app.board.draw();
@@ -89,6 +92,8 @@ export async function playScreen(id) {
     show(parts.buttons, offBoard(app));
     show(parts.steps, steps(app));
     drawSeats(app, parts.seats);
+    parts.place.textContent = place(state);
+    drawLinks(app, parts.links, key);
     drawMoves(app, parts.moves);
     requestAnimationFrame(() => scrollTo(parts.moves));
     drawList(app, parts.list);
@@ -107,11 +112,11 @@ export async function playScreen(id) {
     trail: [h('a', {href: `/g/${game.slug}`}, game.name)],
     content: [h('div', {class: 'play'},
       h('div', {class: 'side'}, parts.prompt, parts.connection, parts.trouble, app.board.root, parts.buttons),
-      h('div', {class: 'text'}, h('h1', {}, game.name), parts.seats, h('h2', {}, 'Moves'), parts.steps, parts.moves,
+      h('div', {class: 'text'}, h('h1', {}, game.name), parts.place, parts.seats, h('h2', {}, 'Moves'), parts.steps, parts.moves,
         typedBox(app), h('details', {class: 'all-moves', ontoggle: draw}, h('summary', {}, 'Moves as list'), parts.list),
         analysisBox(parts.analysis),
         h('details', {}, h('summary', {}, 'Rules'), paragraphs(game.story || game.rules)),
-        share(id), help()))],
+        parts.links, help()))],
     leave: () => { connection.close(); document.removeEventListener('keydown', keys); },
   };
 }
@@ -155,7 +160,8 @@ function offBoard(app) {
   const {position} = app.state;
   const out = position.moves.map((move, i) => move.button &&
     h('button', {type: 'button', class: 'move', onclick: () => app.act(state => play.play(state, i))}, move.label));
-  const thinking = !position.over && !position.held && app.state.seats[position.mover - 1] !== 'human';
+  const {you} = app.state, back = play.isBack(app.state);
+  const thinking = you.owner && !back && !position.over && !position.held && app.state.seats[position.mover - 1] !== 'human';
   if (thinking) {
     out.push(h('button', {type: 'button', onclick: () => app.send({do: 'hurry'})}, 'Move now'));
     out.push(h('button', {type: 'button', onclick: () => app.send({do: 'hold'})}, 'Pause'));
@@ -164,7 +170,8 @@ function offBoard(app) {
     out.push(h('button', {type: 'button', class: 'main', onclick: () => again(app)}, 'Play again'));
     out.push(h('a', {class: 'button', href: '/'}, 'Other games'));
   }
-  if (position.held) out.push(h('button', {type: 'button', class: 'main', onclick: () => app.send({do: 'resume'})}, 'Continue'));
+  if (back) out.push(h('button', {type: 'button', onclick: () => app.send({do: 'go', node: app.state.now})}, 'Back to the game'));
+  if (position.held && (you.owner || you.rewind)) out.push(h('button', {type: 'button', class: 'main', onclick: () => app.send({do: 'resume'})}, 'Continue'));
   return out;
 }
 
@@ -182,23 +189,26 @@ function steps(app) {
       icon(path));
   return [button('To the start', 'M5 5h3v14H5zM20 5v14L9 12z', 'first'), button('One move back', 'M17 5v14L6 12z', 'back'),
     button('One move on', 'M7 5v14l11-7z', 'on'), button('To the last move', 'M16 5h3v14h-3zM4 5v14l11-7z', 'last'),
-    h('button', {type: 'button', disabled: app.state.position.node === 0, onclick: () => app.send({do: 'undo'})}, 'Undo'),
-    h('button', {type: 'button', disabled: play.stepTo(app.state, 'on') === null, onclick: () => app.send({do: 'redo'})}, 'Redo'),
+    h('button', {type: 'button', disabled: !app.state.you.rewind || app.state.position.node === 0, onclick: () => app.send({do: 'undo'})}, 'Undo'),
+    h('button', {type: 'button', disabled: !app.state.you.rewind || play.stepTo(app.state, 'on') === null, onclick: () => app.send({do: 'redo'})}, 'Redo'),
     h('button', {type: 'button', 'aria-label': 'Turn the board round', title: 'Turn the board round', onclick: () => app.board.flip()},
       icon('M7 4l-4 5h3v7h2V9h3zM17 20l4-5h-3V8h-2v7h-3z'))];
 }
 
 function drawSeats(app, element) {
   const {seats, position} = app.state;
-  const key = JSON.stringify([seats, position.mover, position.scores, position.ranks]);
+  const {playing} = position, colours = app.state.game.colours;
+  const key = JSON.stringify([seats, position.mover, position.scores, position.ranks, playing, app.state.you.owner]);
   if (element.dataset.key === key) return;  // a list that is open must not close at every move
   element.dataset.key = key;
   const rows = seatChoices(seats.length, app.state.agents, seats, (i, text) => {
     const other = [...seats];
     other[i] = text;
     app.send({do: 'seats', seats: other});
-  }, app.state.game.colours);
+  }, playing.map(player => colours?.[player - 1]));
   rows.forEach((row, i) => {
+    row.querySelector('select').disabled = !app.state.you.owner;
+    if (playing[i] !== i + 1) row.append(h('span', {class: 'muted'}, `now plays ${play.playerName(app.state.game, playing[i])}`));
     if (position.scores.some(Boolean)) row.append(h('span', {class: 'score'}, `${position.scores[i]}`));
     if (position.over && position.ranks[i] === 1 && seats.length > 1) row.append(h('span', {class: 'score'}, 'won'));
     if (!position.over && position.mover === i + 1) row.append(h('span', {class: 'turn'}, 'to move'));
@@ -282,17 +292,6 @@ function drawList(app, element) {
     h('li', {}, h('button', {type: 'button', class: 'quiet', onclick: () => app.act(state => play.play(state, i))}, move.say)))),
     moves.length > kMostListed && h('p', {class: 'muted'}, `${moves.length - kMostListed} more; type one above.`),
     moves.length === 0 && h('p', {class: 'muted'}, 'There is no move to choose now.'));
-}
-
-function share(id) {
-  const address = `${location.origin}/t/${id}`;
-  const copy = async event => {
-    try { await navigator.clipboard.writeText(address); say('The link is copied'); event.target.textContent = 'Copied'; }
-    catch { prompt('The link to this trial', address); }
-  };
-  return h('p', {class: 'row'}, h('button', {type: 'button', onclick: copy}, 'Copy link'),
-    h('a', {class: 'button', href: api.fileAddress(id), download: ''}, 'Download'),
-    h('span', {class: 'muted'}, 'Every move is saved.'));
 }
 
 const help = () => h('details', {id: 'keys'}, h('summary', {}, 'Keys'),

@@ -13,13 +13,15 @@ import * as trie from './trie.js';
  *    options: string[], ruleset: string, thoughts: Thoughts | null, pending: string[],
  *    agents: {text: string, name: string}[], board: Board | null, boardNumber: number, nodes: Node[], position: Position | null, picked: string[],
  *    focus: string, kinds: Set<string>, columns: boolean, connected: boolean, sending: boolean, kept: Kept | null,
- *    seat: number, message: string}} State */
+ *    seat: number, now: number, you: You, message: string}} State
+ *  @typedef {{owner: boolean, seats: number[], rewind: boolean, key?: string, keys?: string[], given?: number[]}} You what whoever
+ *    looks at this may do; `now` is the node of the game itself, wherever one looks */
 
 /** @returns {State} */
 export const newState = id => ({
   id, game: null, seats: [], agents: [], board: null, boardNumber: 0, nodes: [], position: null, picked: [], focus: '',
   options: [], ruleset: '', thoughts: null, pending: [], kinds: new Set(), columns: false, connected: false, sending: false,
-  kept: null, seat: 0, message: '',
+  kept: null, seat: 0, now: 0, you: {owner: false, seats: [], rewind: false}, message: '',
 });
 
 // --- from the server
@@ -53,6 +55,8 @@ export function receive(state, message) {
   const before = state.position;
   for (const node of message.added ?? []) state.nodes[node.id] = node;
   state.seats = message.seats;
+  state.you = message.you;
+  state.now = message.now;
   state.position = message.position;
   state.picked = continues(state) ? trie.onlyStart(state.position.moves) : [];
   noteKinds(state);
@@ -182,35 +186,45 @@ export function typedMove(state, text) {
 export const legalNext = state => (state.position && !state.sending ? trie.nextTargets(state.position.moves, state.picked) : []);
 export const legalStarts = state => (state.position && !state.sending ? trie.nextTargets(state.position.moves, []) : []);
 
-/** Who is the only person here? 0: nobody, or more than one. */
+/** The only seat that is played here. 0: none, or more than one. */
 function onlyPerson(state) {
-  const people = state.seats.flatMap((seat, i) => (seat === 'human' ? [i + 1] : []));
-  return people.length === 1 ? people[0] : 0;
+  return state.you.seats.length === 1 ? state.you.seats[0] : 0;
 }
-export const whoIs = (state, player) => (onlyPerson(state) === player ? 'You' : playerName(state.game, player));
+export const whoIs = (state, player) => (onlyPerson(state) === player ? 'You' : seatName(state, player));
+
+/** By the colour that is played from it now: players may have swapped. */
+export const seatName = (state, seat) => state.game?.colours?.[(state.position?.playing[seat - 1] ?? seat) - 1]?.name || `Player ${seat}`;
+
+/** Is an earlier position looked at, or one of another branch? */
+export const isBack = state => Boolean(state.position) && state.position.node !== state.now;
 
 /** By colour where the seats have colours with names. */
 export const playerName = (game, player) => game?.colours?.[player - 1]?.name || `Player ${player}`;
 
 /** Does the one who sits here look at the board from its upper side? */
 export function seesFromAbove(state) {
-  return Boolean(state.board?.faces) && (state.seat || onlyPerson(state)) === 2;
+  const seat = onlyPerson(state);
+  return Boolean(state.board?.faces) && seat > 0 && (state.position?.playing[seat - 1] ?? seat) === 2;
 }
 
 /** How it ended, to whoever looks. */
 function outcome(state) {
   const me = onlyPerson(state), {ranks} = state.position;
-  const status = state.position.status.replace(/Player (\d+)/, (_, player) => playerName(state.game, Number(player)));
+  const status = state.position.status.replace(/Player (\d+)/, (_, seat) => seatName(state, Number(seat)));
   if (!me || state.seats.length === 1 || !/wins$/.test(status)) return status;
   return ranks[me - 1] === 1 ? 'You win!' : `${status}; you lose`;
 }
 
 export function prompt(state) {
+  return isBack(state) ? `Looking back. ${wanted(state)}` : wanted(state);
+}
+
+function wanted(state) {
   const position = state.position;
   if (!position) return 'One moment …';
   if (position.over) return `${outcome(state)}${/!$/.test(outcome(state)) ? '' : '.'} The game is over.`;
   const who = whoIs(state, position.mover);
-  if ((state.seats[position.mover - 1] ?? 'human') !== 'human') return position.held ? `${who} waits: press Continue` : `${who} is thinking …`;
+  if ((state.seats[position.mover - 1] ?? 'human') !== 'human') return position.held ? `${who} waits: press Continue` : isBack(state) ? `${who} was to move` : `${who} is thinking …`;
   if (position.moves.length === 0) return `${who} ${who === 'You' ? 'are' : 'is'} to move`;
   const fresh = state.picked.length === 0 || (continues(state) && state.picked.join() === trie.onlyStart(position.moves).join());
   return `${who === 'You' && state.seats.length > 1 ? 'Your turn' : who}: ${(fresh && position.wish) || trie.wish(position.moves, state.picked)}`;

@@ -125,6 +125,18 @@ Figure PieceLooks::figure(const runtime::Piece& piece) const {
   return out;
 }
 
+Figure PieceLooks::masked(const runtime::Piece& piece, bool owner_hidden) const {
+  const int owner = owner_hidden ? 0 : piece.who;
+  const PieceColours paint = colours(owner);
+  return {.symbol = "letter",
+          .name = "?",
+          .owner = owner,
+          .label = "?",
+          .fill = paint.fill,
+          .edge = paint.edge,
+          .detail = paint.detail};
+}
+
 std::string tile_path(const ir::Component& tile, const Place& place, int turned, int colour) {
   const int sides = tile.sides > 2 ? tile.sides : 4;
   const auto side_at = [&](int side) -> Xy {

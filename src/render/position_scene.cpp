@@ -7,6 +7,7 @@
 #include "render/large_figures.h"
 #include "render/pieces.h"
 #include "render/plan.h"
+#include "runtime/hidden.h"
 
 namespace ludens::render {
 
@@ -17,8 +18,8 @@ constexpr double kStandard = 43;  // the radius of a place whose figures have si
 
 class PositionMaker {
  public:
-  PositionMaker(const Subject& subject, const BoardScene& board, const runtime::View& state)
-      : subject_(subject), board_(board), state_(state), looks_(subject) {
+  PositionMaker(const Subject& subject, const BoardScene& board, const runtime::View& state, int facts_row)
+      : subject_(subject), board_(board), state_(state), facts_row_(facts_row), looks_(subject) {
     int die = 0;
     die_of_.assign(static_cast<size_t>(subject.equipment.site_count()), -1);
     for (const ir::Container& container : subject.equipment.containers)
@@ -62,7 +63,7 @@ class PositionMaker {
     for (int k = 0; k < shown; ++k) {
       // The top ones of a pile; a row begins at its bottom.
       const int level = std::min(levels - 1, in_row ? k : levels - shown + k);
-      Figure figure = looks_.figure(runtime::piece_at(space, site * space.height + level));
+      Figure figure = figure_at(space, site, level);
       if (figure.symbol.empty() && figure.label.empty()) continue;
       figure.level = level;
       figure.size *= place.radius / kStandard * (shown > 1 && !in_row ? 0.88 : 1.0);
@@ -73,6 +74,14 @@ class PositionMaker {
     }
     const bool many = in_row ? pieces > shown : levels > shown || count > std::max(levels, 1);
     if (many) add_badge(place, shown, std::max(count, levels));
+  }
+
+  Figure figure_at(const runtime::Space& space, int site, int level) const {
+    const runtime::Piece piece = runtime::piece_at(space, site * space.height + level);
+    const int facts =
+        facts_row_ >= 0 && space.hidden ? runtime::hidden_at(space, facts_row_, site, level) : 0;
+    if (piece.what == 0 || !(facts & (ir::kHiddenWhat | ir::kHiddenWho))) return looks_.figure(piece);
+    return looks_.masked(piece, (facts & ir::kHiddenWho) != 0);
   }
 
   void add(Figure figure, SiteType type, int site, const Place& place, const runtime::Space& space) {
@@ -295,6 +304,7 @@ class PositionMaker {
   const Subject& subject_;
   const BoardScene& board_;
   const runtime::View& state_;
+  int facts_row_;
   PieceLooks looks_;
   std::vector<int> die_of_;  // by site; -1: no die
   PositionScene out_;
@@ -319,7 +329,7 @@ std::vector<int> count_men(const ir::Equipment& equipment, const runtime::View& 
 
 PositionScene make_position(const Subject& subject, const BoardScene& board, const runtime::View& state,
                             const Marks& marks) {
-  return PositionMaker(subject, board, state).make(marks);
+  return PositionMaker(subject, board, state, marks.facts_row).make(marks);
 }
 
 }  // namespace ludens::render

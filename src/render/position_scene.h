@@ -15,6 +15,7 @@ using SiteRef = std::pair<SiteType, int>;
 // What to point out besides the pieces.
 struct Marks {
   bool last_move = true;
+  int facts_row = -1;                  // whose hidden facts count (engine/data.h); -1: nothing is hidden
   std::vector<SiteRef> targets = {};   // dots, or rings where something stands
   std::vector<SiteRef> selected = {};  // outlined
   std::vector<SiteRef> decided = {};   // what won or lost the game: rings

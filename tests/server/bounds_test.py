@@ -13,7 +13,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from client import Channel, Running, get_json, request  # noqa: E402
+from client import Channel, Running, channel_of, get_json, request  # noqa: E402
 
 LUDENS = ""
 MOST_OF_ONE_ADDRESS = 128  # docs/server.md
@@ -74,8 +74,8 @@ class BoundsTest(unittest.TestCase):
     def test_superseded_positions_are_not_sent(self):
         server = self.start()
         trial = server.make("chess")
-        slow = Channel(server.port, "/ws/" + trial, receive_buffer=4096)
-        quick = Channel(server.port, "/ws/" + trial)
+        slow = Channel(server.port, channel_of(trial), receive_buffer=4096)
+        quick = Channel(server.port, channel_of(trial))
         self.addCleanup(slow.close)
         self.addCleanup(quick.close)
         self.assertEqual(slow.receive()["type"], "trial")
@@ -100,7 +100,7 @@ class BoundsTest(unittest.TestCase):
     def test_a_trial_of_many_branches_is_opened_with_all_its_labels(self):
         server = self.start()
         trial = server.make("tic-tac-toe")
-        channel = Channel(server.port, "/ws/" + trial)
+        channel = Channel(server.port, channel_of(trial))
         first = channel.receive()
         for move in range(9):
             channel.ask({"do": "play", "node": 0, "move": move})
@@ -145,7 +145,7 @@ class BoundsTest(unittest.TestCase):
         status, answer = get_json(server.port, f"/api/trials/{trial}")
         self.assertEqual(status, 503)
         self.assertIn("the database is damaged", answer["error"])
-        channel = Channel(server.port, "/ws/" + trial)
+        channel = Channel(server.port, channel_of(trial))
         self.addCleanup(channel.close)
         self.assertIn("the database is damaged", channel.receive()["message"])
         status, answer = get_json(server.port, "/api/trials/aaaabbbbccccdddd")
@@ -184,8 +184,8 @@ class BoundsTest(unittest.TestCase):
         server = self.start()
         trials = [server.make("hex", seats=["uct:seconds=5,memory=64", "human"]) for _ in range(12)]
         for trial in trials:
-            self.addCleanup(Channel(server.port, "/ws/" + trial).close)
-        easy = Channel(server.port, "/ws/" + server.make("hex", seats=["uct:iterations=12,seconds=1,memory=16", "human"]))
+            self.addCleanup(Channel(server.port, channel_of(trial)).close)
+        easy = Channel(server.port, channel_of(server.make("hex", seats=["uct:iterations=12,seconds=1,memory=16", "human"])))
         self.addCleanup(easy.close)
         while (message := easy.receive())["type"] != "position":
             pass
