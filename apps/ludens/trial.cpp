@@ -24,6 +24,8 @@ struct Arguments {
   int seed = 1;
   int plies = 100'000;
   bool json = false;
+  int seat = kEverything;  // show: as this player may see it; 0: as somebody who looks on
+  static constexpr int kEverything = -1;
 };
 
 int report(const Diagnostics& diagnostics, const Arguments& arguments, const std::string& file,
@@ -132,8 +134,29 @@ int load(const std::string& path, const Arguments& arguments, Console& console,
   return kFine;
 }
 
+// The ply that comes next, as the seat may see it. Redoes it.
+std::string written(Trial& trial, const Trial::Ply& ply, int seat) {
+  if (seat == Arguments::kEverything) {
+    std::string out = trial.referee().notation(trial.state(), ply.move);
+    trial.redo();
+    return out;
+  }
+  const State before = trial.state();
+  trial.redo();
+  return trial.referee().notation(before, ply.move, trial.state(), seat);
+}
+
+State seen_by(const State& state, int seat) {
+  if (seat == Arguments::kEverything) return state;
+  return seat == 0 ? observe_from_outside(state) : observe(state, seat);
+}
+
 void show(const std::string& path, Loaded& loaded, const Arguments& arguments, Console& console) {
   Trial& trial = *loaded.trial;
+  if (trial.game().has_secrets() && arguments.seat == Arguments::kEverything && !console.quiet)
+    console.err
+        << "ludens trial: this game has secrets, and all of them are shown; --seat N shows what player N "
+           "may see\n";
   const size_t plies = trial.plies();
   while (trial.undo()) {
   }
@@ -141,28 +164,30 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
   if (!arguments.json) console.out << trial.game().name() << ", " << counted(plies) << "\n";
   for (size_t i = 0; i < plies; ++i) {
     const Trial::Ply& ply = trial.record()[i];
-    const std::string notation = trial.referee().notation(trial.state(), ply.move);
+    const std::string notation = written(trial, ply, arguments.seat);
     if (arguments.json) {
       Json draws = Json::array();
       for (const Draw& draw : ply.draws) draws.push(draw.outcome);
-      Json move = Json::object().set("mover", ply.mover).set("move", notation).set("key", ply.key);
+      Json move = Json::object().set("mover", ply.mover).set("move", notation);
+      // A key tells of the whole state.
+      if (arguments.seat == Arguments::kEverything) move.set("key", ply.key);
       if (!ply.draws.empty()) move.set("chance", std::move(draws));
       moves.push(std::move(move));
     } else {
       console.out << i + 1 << ". P" << ply.mover << " " << notation << '\n';
     }
-    trial.redo();
   }
+  const State end = seen_by(trial.state(), arguments.seat);
   if (arguments.json) {
     console.out << Json::object()
                        .set("file", path)
                        .set("game", trial.game().name())
                        .set("moves", std::move(moves))
-                       .set("result", to_json(trial.state()))
+                       .set("result", to_json(end))
                        .text()
                 << '\n';
   } else {
-    console.out << trial.state().text() << '\n';
+    console.out << end.text() << '\n';
   }
 }
 
@@ -220,6 +245,8 @@ Command trial_command() {
                     {"--seed", "record: of the random play", &a->seed},
                     {"--plies", "record: at most so many", &a->plies},
                     {"-o,--out", "record: write to this file", &a->out},
+                    {"--seat", "show: as this player may see it; 0: as somebody who looks on (everything)",
+                     &a->seat},
                     {"--json", "one JSON object per file and line", &a->json}},
       .run = [a](Console& console) { return run(*a, console); }};
 }
