@@ -517,6 +517,83 @@ class BrowserTest(unittest.TestCase):
         other.wait("document.querySelectorAll('.moves li').length === 1")
         self.assertEqual(other.errors, [])
 
+    # --- seats
+
+    def make(self, slug, **more):
+        body = json.dumps({"game": slug, **more}).encode()
+        asked = urllib.request.Request(self.server.address + "/api/trials", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(asked, timeout=30) as answer:
+            return json.load(answer)
+
+    def other_browser(self):
+        """Somebody else, who holds no keys; what the page receives is kept."""
+        browser = Browser()
+        self.addCleanup(browser.stop)
+        page = browser.page()
+        page.call("Page.addScriptToEvaluateOnNewDocument", source="""
+            window.received = [];
+            const Plain = WebSocket;
+            window.WebSocket = class extends Plain {
+              constructor(...all) { super(...all); this.addEventListener('message', event => received.push(event.data)); }
+            };""")
+        return page
+
+    def open_link(self, page, link):
+        page.open(self.server.address + link)
+        page.wait("!!document.querySelector('.hits [data-site]')")
+
+    def test_links_say_what_they_give(self):
+        made = self.make("tic-tac-toe")
+        self.open_link(self.page, made["url"])
+        texts = "[...document.querySelectorAll('.links button')].map(b => b.textContent)"
+        self.assertEqual([text.partition(": ")[2] for text in self.page.run(texts)][-1], "watch")
+        self.assertEqual(len([text for text in self.page.run(texts) if "play as" in text]), 2)
+        self.assertNotIn("#", self.page.run("location.href"))  # whoever copies the address gives nothing away
+        self.page.reload()
+        self.page.wait("document.querySelectorAll('.links button').length === 3")  # and the key is still there
+        other = self.other_browser()
+        self.open_link(other, made["watch"])
+        self.assertEqual(other.run("document.querySelector('.place').textContent"), "You are watching.")
+        self.assertEqual(len(other.run(texts)), 1)
+        self.assertTrue(other.run("[...document.querySelectorAll('.seats select')].every(select => select.disabled)"))
+        self.page.click(".hits [data-site]")
+        other.wait(f"{BOARD}.dataset.node === '1'")
+        other.click('[title="One move back"]')
+        other.wait(f"{BOARD}.dataset.node === '0'")
+        self.assertIn("Looking back", other.run("document.getElementById('prompt').textContent"))
+        self.assertEqual(self.node(), 1)  # nobody else's board has moved
+        other.click_text("Back to the game")
+        other.wait(f"{BOARD}.dataset.node === '1'")
+        self.assertEqual(other.errors, [])
+
+    def dance(self, one, two, row):
+        """The beginning of a game of Masks in two browsers; what the second one received."""
+        made = self.make("masks")
+        self.open_link(one, made["seats"][0])
+        self.open_link(two, made["seats"][1])
+        moves = []
+        for i in range(5):
+            moves += [(one, row[i] + " Hand1", "ABCDE"[i] + "1"), (two, ("Guard", "Guard", "Prince", "Guard", "Jester")[i] + " Hand2", "ABCDE"[i] + "5")]
+        moves += [(one, "A1", "A2"), (two, "C5", "C4"), (one, "E1", "E2"), (two, "C4", "C3")]
+        for ply, (page, start, end) in enumerate(moves):
+            page.wait(f"{BOARD}.dataset.node === '{ply}'")
+            page.run("(() => { const list = document.querySelector('.all-moves'); if (!list.open) list.open = true; })()")
+            said = f"{start.split()[0]}.* to {end}$" if " " in start else f"from {start} to {end}$"
+            find = f"[...document.querySelectorAll('.move-list button')].find(button => /{said}/.test(button.textContent))"
+            page.wait(f"!!({find})")
+            page.run(f"{find}.click()")
+            for each in (one, two):
+                each.wait(f"{BOARD}.dataset.node === '{ply + 1}'")
+        self.assertEqual((one.errors, two.errors), ([], []))
+        return [text.replace(made["id"], "ID") for text in two.run("received")]
+
+    def test_two_browsers_receive_only_what_their_seats_may_see(self):
+        one, two = self.other_browser(), self.other_browser()
+        once = self.dance(one, two, ("Prince", "Jester", "Guard", "Guard", "Guard"))
+        twice = self.dance(one, two, ("Guard", "Guard", "Guard", "Jester", "Prince"))
+        self.assertEqual(once, twice)
+        self.assertGreater(len(once), 14)
+
     def test_what_is_not_there_is_said(self):
         self.page.open(self.server.address + "/t/abcdefghijkmnpqr")
         self.assertIn("did not work", self.page.text("h1"))
