@@ -158,6 +158,7 @@ void Room::find_board() {
 
 const std::vector<MovePath>& Room::paths() {
   if (paths_of_ == tree_->at()) return paths_;
+  find_board();
   Moves moves = tree_->legal_moves();
   if (moves.size() > kMostMoves) moves.resize(kMostMoves);
   State seen = observe(tree_->state(), tree_->state().mover());
