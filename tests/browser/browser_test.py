@@ -540,7 +540,7 @@ class BrowserTest(unittest.TestCase):
 
     def open_link(self, page, link):
         page.open(self.server.address + link)
-        page.wait("!!document.querySelector('.hits [data-site]')")
+        page.wait("!!document.querySelector('.links button')")
 
     def test_links_say_what_they_give(self):
         made = self.make("tic-tac-toe")

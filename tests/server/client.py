@@ -82,6 +82,11 @@ def channel_of(trial):
     return page.replace("/t/", "/ws/") + f"?key={key}"
 
 
+def address_of(trial):
+    """Where all about it is read."""
+    return channel_of(trial).replace("/ws/", "/api/trials/")
+
+
 class Channel:
     """One WebSocket."""
 
