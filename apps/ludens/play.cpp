@@ -8,6 +8,7 @@
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/load_game.h"
+#include "engine/opening.h"
 #include "engine/table.h"
 #include "render/move_text.h"
 #include "render/text_board.h"
@@ -76,8 +77,7 @@ class Sitting {
     }
     while (!engine::is_over(machine())) {
       find_moves();
-      const bool human = seats_[static_cast<size_t>(machine().head().mover)] == Seat::Human;
-      if (human) {
+      if (is_human_to_move()) {
         if (!ask()) return leave();
       } else {
         make(static_cast<size_t>(random_.below(list_.total)));
@@ -91,10 +91,52 @@ class Sitting {
  private:
   engine::Machine& machine() { return table_.machine(); }
 
+  // --- who sits where: after a swap, a seat plays for another player
+
+  int seat_of(int player) { return player >= 1 ? machine().view.seat[player] : player; }
+
+  bool is_human_to_move() {
+    return seats_[static_cast<size_t>(seat_of(machine().head().mover))] == Seat::Human;
+  }
+
+  // "Player 2", or "Player 2 (seat 1)".
+  std::string name_of(int player) {
+    const int seat = seat_of(player);
+    return "Player " + std::to_string(player) +
+           (seat == player ? std::string() : " (seat " + std::to_string(seat) + ")");
+  }
+
+  // --- chance: who takes a move back and plays another gets the same throw
+
+  struct Decided {
+    Fate about_moves, afterwards;
+  };
+
+  Decided& decided() {
+    if (decided_.size() <= before_.size()) decided_.resize(before_.size() + 1);
+    return decided_[before_.size()];
+  }
+
+  template <class Work>
+  void with_fate(Fate& fate, Work work) {
+    std::vector<Draw> drawn;
+    table_.chance.record = &drawn;
+    table_.chance.forced = [&](int ways) { return fate.outcome(drawn.size(), ways); };
+    work();
+    table_.chance.record = nullptr;
+    table_.chance.forced = nullptr;
+    for (size_t i = 0; i < drawn.size(); ++i) fate.note(i, drawn[i]);
+  }
+
   // --- what is said
 
+  // With what was thrown for the turn.
   void show_board() {
+    const auto before = machine().save();
+    if (game_.at(table_.state().data()).opens_with_chance())
+      with_fate(decided().about_moves, [&] { engine::open_turn(machine()); });
     console_.out << '\n' << render::text_board(machine(), {.colour = console_.colour_out});
+    machine().restore(before);
   }
 
   void show_moves(const std::string& part) {
@@ -116,7 +158,7 @@ class Sitting {
     if (game_.players() == 0)
       console_.out << "It goes on by itself";
     else
-      console_.out << "Player " << machine().head().mover
+      console_.out << name_of(machine().head().mover)
                    << (machine().view.sealed ? " to choose, at the same time as the others" : " to move");
     if (texts_.size() <= kMostListed) {
       console_.out << ":\n";
@@ -129,7 +171,7 @@ class Sitting {
   void announce_result() {
     const int winner = machine().head().winner;
     if (winner >= 1 && winner <= game_.players())
-      console_.out << "Player " << winner << " wins.\n";
+      console_.out << name_of(winner) << " wins.\n";
     else if (game_.players() > 1)
       console_.out << "Nobody wins.\n";
     else
@@ -138,7 +180,10 @@ class Sitting {
     for (int p = 1; p <= game_.players(); ++p) {
       char rank[32];
       std::snprintf(rank, sizeof(rank), "%g", static_cast<double>(machine().view.rank[p]));
-      console_.out << "  player " << p << ": place " << rank << '\n';
+      const int seat = seat_of(p);
+      console_.out << "  player " << p;
+      if (seat != p) console_.out << " (seat " << seat << ")";
+      console_.out << ": place " << rank << '\n';
     }
   }
 
@@ -150,24 +195,25 @@ class Sitting {
   // --- moves
 
   void find_moves() {
-    engine::legal_moves(machine(), list_);
+    with_fate(decided().about_moves, [&] { engine::legal_moves(machine(), list_); });
     texts_ = render::move_texts(machine(), list_.moves);
   }
 
   void make(size_t index) {
-    const bool human = seats_[static_cast<size_t>(machine().head().mover)] == Seat::Human;
+    const bool human = is_human_to_move();
+    Fate& fate = decided().afterwards;
     const auto state = table_.state();
     before_.push_back({{state.begin(), state.end()}, table_.history.positions, human});
     const int games = machine().view.match ? machine().view.match->done : 0;
     tell(machine().head().mover, texts_[index]);
-    table_.apply(list_.moves[index]);
+    with_fate(fate, [&] { table_.apply(list_.moves[index]); });
     tell_of_match(games);
     if (!machine().view.sealed || engine::is_over(machine()) || machine().view.sealed->chosen == 0) reveal();
   }
 
   void tell(int player, const std::string& text) {
     if (game_.players() == 0) return;
-    const std::string line = "Player " + std::to_string(player) + ": " + text + '\n';
+    const std::string line = name_of(player) + ": " + text + '\n';
     if (machine().view.sealed)
       sealed_ += line;
     else
@@ -278,7 +324,8 @@ class Sitting {
   engine::MoveList list_;
   std::vector<std::string> texts_;
   std::vector<Before> before_;
-  std::string sealed_;  // what is to be told once everybody has chosen
+  std::vector<Decided> decided_;  // by ply
+  std::string sealed_;            // what is to be told once everybody has chosen
 };
 
 int run(const Arguments& arguments, Console& console) {

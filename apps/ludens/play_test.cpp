@@ -105,6 +105,51 @@ TEST_CASE("play: a simulation is watched") {
   CHECK(has(o.out, "The game is over.\n"));
 }
 
+TEST_CASE("play: after a swap each seat plays for the other player") {
+  const TemporaryGame game(
+      "(game \"Pie\" (players 2) (equipment {(board (rectangle 1 2)) (piece \"Disc\" Each)}) (rules (meta "
+      "(swap)) "
+      "(play (move Add (to (sites Empty)))) (end (if (is Full) (result P1 Win)))))");
+  const Command command = on(play_command(), game.path());
+  set(command, "--seats", std::string("human,human"));
+  const Outcome o = run(command, "A1\nswap\nB1\n");
+  CHECK(has(o.out, "Player 1: A1\n"));
+  CHECK(has(o.out, "Player 2: swap\n"));
+  CHECK(has(o.out, "Player 2 (seat 1) to move"));
+  CHECK(has(o.out, "Player 2 (seat 1): B1\n"));
+  CHECK(has(o.out, "Player 1 (seat 2) wins.\n"));
+  // The program that has put the first stone down puts the second one down, too.
+  set(command, "--seats", std::string("random,human"));
+  CHECK(has(run(command, "swap\n").out, "Player 1 (seat 2) wins.\n"));
+}
+
+TEST_CASE("play: the board shows the throw with which one is about to move, and undo keeps it") {
+  const TemporaryGame game(
+      "(game \"Race\" (players 2) (equipment {(board (rectangle 1 8)) (piece \"Disc\" Each) (dice d:6 "
+      "num:1)}) "
+      "(rules (play (do (roll) next:(or (move Pass) (move Add (to (sites Empty) if:(= (to) (count "
+      "Pips))))))) "
+      "(end (if (is Full) (result Mover Win)))))");
+  const Command command = on(play_command(), game.path());
+  set(command, "--seats", std::string("human,human"));
+  for (int seed = 1; seed <= 6; ++seed) {
+    set(command, "--seed", seed);
+    const Outcome o = run(command, "pass\nundo\n2\n");
+    // The positions: at the start, after a pass, at the start again, after the other move.
+    std::vector<std::string> dice;
+    std::vector<std::string> moves;
+    for (size_t at = o.out.find("Dice0: "); at != std::string::npos; at = o.out.find("Dice0: ", at + 1)) {
+      dice.push_back(o.out.substr(at + 7, 1));
+      const size_t second = o.out.find(", 2 ", at);
+      moves.push_back(o.out.substr(second + 4, 1));
+    }
+    REQUIRE(dice.size() == 4);
+    CHECK(moves[0] == std::string(1, static_cast<char>('A' + dice[0][0] - '0')));
+    CHECK(dice[2] == dice[0]);
+    CHECK(dice[3] == dice[1]);
+  }
+}
+
 TEST_CASE("play: seats") {
   const Outcome watched = play("", "random");
   CHECK(watched.code == 0);

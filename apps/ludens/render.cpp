@@ -9,6 +9,7 @@
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
+#include "engine/opening.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
 #include "language/description.h"
@@ -90,6 +91,9 @@ class Table {
     return out;
   }
 
+  // Shows the throw with which the mover is about to move. Nothing is played any more after that.
+  void open() { engine::open_turn(machine_); }
+
   const runtime::View& view() const { return machine_.view; }
 
  private:
@@ -128,6 +132,7 @@ Picture make_picture(const render::Drawable& drawable, const Arguments& argument
   options.state = &table.view();
   render::Marks marks;
   if (arguments.targets) marks.targets = table.targets();
+  if (drawable.game->opens_with_chance()) table.open();
   out.board = render::make_board(subject, options);
   out.position = render::make_position(subject, out.board, table.view(), marks);
   return out;

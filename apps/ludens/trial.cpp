@@ -63,10 +63,13 @@ std::string find_game(const std::string& name, Console& console) {
 Json to_json(const State& state) {
   Json ranks = Json::array();
   for (const double rank : state.ranks()) ranks.push(rank);
+  Json seats = Json::array();
+  for (int p = 1; p <= state.players(); ++p) seats.push(state.seat(p));
   return Json::object()
       .set("over", state.over())
       .set("winner", state.winner())
       .set("ranks", std::move(ranks))
+      .set("seats", std::move(seats))
       .set("state", state.text());
 }
 
@@ -164,17 +167,20 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
   if (!arguments.json) console.out << trial.game().name() << ", " << counted(plies) << "\n";
   for (size_t i = 0; i < plies; ++i) {
     const Trial::Ply& ply = trial.record()[i];
+    const int seat = trial.state().seat(ply.mover);
     const std::string notation = written(trial, ply, arguments.seat);
     if (arguments.json) {
       Json draws = Json::array();
       for (const Draw& draw : ply.draws) draws.push(draw.outcome);
-      Json move = Json::object().set("mover", ply.mover).set("move", notation);
+      Json move = Json::object().set("mover", ply.mover).set("move", notation).set("seat", seat);
       // A key tells of the whole state.
       if (arguments.seat == Arguments::kEverything) move.set("key", ply.key);
       if (!ply.draws.empty()) move.set("chance", std::move(draws));
       moves.push(std::move(move));
     } else {
-      console.out << i + 1 << ". P" << ply.mover << " " << notation << '\n';
+      console.out << i + 1 << ". P" << ply.mover;
+      if (seat != ply.mover) console.out << " (seat " << seat << ")";
+      console.out << " " << notation << '\n';
     }
   }
   const State end = seen_by(trial.state(), arguments.seat);

@@ -93,8 +93,31 @@ TEST_CASE("trial: what a seat may not see is not shown to it") {
   CHECK(has(second.out, "1. P1 a move\n2. P2 Prince Hand2:0-B5\n"));
   CHECK(has(second.out, " P1 ? "));
   const Outcome outside = trial("show", {file}).with("--seat", 0).with("--json", true).run();
-  CHECK(has(outside.out, R"({"mover":2,"move":"a move"})"));
+  CHECK(has(outside.out, R"({"mover":2,"move":"a move","seat":2})"));
   CHECK(!has(outside.out, R"("key")"));
+}
+
+TEST_CASE("trial: who plays for whom since players swapped is shown") {
+  const Folder folder;
+  const std::string game =
+      folder.write("pie.lud",
+                   "(game \"Pie\" (players 2) (equipment {(board (rectangle 1 2)) (piece \"Disc\" Each)}) "
+                   "(rules (meta (swap)) "
+                   "(play (move Add (to (sites Empty)))) (end (if (is Full) (result P1 Win)))))");
+  const std::string file = folder.file("pie.trial");
+  int swaps = 0;
+  for (int seed = 1; seed <= 12; ++seed) {
+    trial("record", {game}).with("--seed", seed).with("-o,--out", file).run();
+    const std::string shown = trial("show", {file}).with("--game", game).run().out;
+    const std::string json = trial("show", {file}).with("--game", game).with("--json", true).run().out;
+    const bool swapped = has(shown, "2. P2 swap\n");
+    swaps += swapped;
+    CHECK(has(shown, "3. P2 (seat 1) +") == swapped);
+    CHECK(has(json, "\"seats\":[2,1]") == swapped);
+    CHECK(has(json, "\"seats\":[1,2]") == !swapped);
+  }
+  CHECK(swaps > 0);
+  CHECK(swaps < 12);
 }
 
 TEST_CASE("trial: the same seed records the same bytes") {

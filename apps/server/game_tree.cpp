@@ -69,6 +69,7 @@ std::unique_ptr<GameTree> GameTree::load(TableRef table, store::Store& store, co
     if (!tree->add_stored(node)) return nullptr;
   tree->trial_.restart(tree->nodes_[0].draws);
   tree->trial_.legal_moves(tree->nodes_[0].ahead);
+  for (size_t i = 1; i < tree->nodes_.size(); ++i) tree->remember_draws(tree->nodes_[i]);
   if (!tree->visit_all()) return nullptr;
   if (trial.at < 0 || trial.at >= static_cast<int>(stored.size()) || !tree->walk_to(trial.at)) return nullptr;
   why.clear();
@@ -113,6 +114,17 @@ void GameTree::store_labels() {
   std::vector<store::Node> stored;
   for (size_t i = 1; i < nodes_.size(); ++i) stored.push_back(to_stored(nodes_[i], static_cast<int>(i)));
   store_.set_labels(id_, stored);  // where that fails, they are found again next time
+}
+
+// Chance decides here as it has decided before, also where another move is played.
+void GameTree::remember_draws(Node& node) {
+  const Node& parent = nodes_[static_cast<size_t>(node.parent)];
+  node.ply = parent.ply + 1;
+  const size_t about_moves = parent.ahead.size();
+  const auto rest =
+      node.draws.begin() + static_cast<std::ptrdiff_t>(std::min(about_moves, node.draws.size()));
+  trial_.foresee(parent.ply, {}, {rest, node.draws.end()});
+  trial_.foresee(node.ply, node.ahead, {});
 }
 
 const Moves& GameTree::legal_moves() {
@@ -191,6 +203,7 @@ std::string GameTree::play(const Move& move) {
   if (nodes_.size() >= kMostNodes) return "this trial has too many moves";
   Node node;
   node.parent = parent;
+  node.ply = nodes_[static_cast<size_t>(parent)].ply + 1;
   node.mover = trial_.state().seat(trial_.state().mover());
   node.label = trial_.referee().notation(trial_.state(), move);
   node.move = move;

@@ -22,6 +22,7 @@ class GameTree {
  public:
   struct Node {
     int parent = -1;
+    size_t ply = 0;
     std::vector<int> children;
     int mover = 0;      // the seat from which the move was made that leads here
     std::string label;  // how people write it
@@ -74,6 +75,7 @@ class GameTree {
 
  private:
   GameTree(TableRef table, store::Store& store, std::string id, std::uint64_t seed);
+  void remember_draws(Node& node);
   bool walk_to(int node);
   bool step(int node);
   bool find_move(Node& node);

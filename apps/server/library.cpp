@@ -165,7 +165,7 @@ EntryRef Library::find(std::string_view slug) const {
 std::string start_picture(const Table& table, bool live, bool dark) {
   Referee referee(table.game);
   const State state = observe(referee.start(), 1);
-  const runtime::View view = state.data().view();
+  const runtime::View view = state.data().shown();
   const render::BoardScene board = render::make_board(table.subject(), {.coordinates = live, .state = &view});
   const render::PositionScene position =
       render::make_position(table.subject(), board, view, {.last_move = false});

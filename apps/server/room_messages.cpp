@@ -151,7 +151,7 @@ Json Room::describe(const Rights& rights) {
 // A board that grows with the pieces is another one after each move.
 void Room::find_board() {
   if (!board_svg_.empty() && !tree_->table().drawable.equipment->boardless) return;
-  const runtime::View view = tree_->state().data().view();
+  const runtime::View view = tree_->state().data().shown();
   board_ = render::make_board(tree_->table().subject(), {.state = &view});
   board_svg_ = render::svg_body(board_, {}, {.live = true});
 }
@@ -241,7 +241,7 @@ Json Room::moves_json(const Guest& guest) {
 // The tree stands where the guest looks.
 Json Room::position_json(const Guest& guest) {
   const State seen = view_for(guest.rights);
-  const runtime::View view = seen.data().view();
+  const runtime::View view = seen.data().shown();
   const render::PositionScene scene = render::make_position(
       tree_->table().subject(), board_, view,
       {.last_move = tree_->at() > 0, .facts_row = seen.data().facts_row(), .decided = decided()});

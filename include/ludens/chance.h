@@ -4,6 +4,7 @@
 // or enumerated one after another (referee.h). Chance belongs to one thread.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <vector>
 
@@ -17,6 +18,22 @@ struct Draw {
   int outcome = 0;
 
   bool operator==(const Draw&) const = default;
+};
+
+// What chance has decided, so that it decides the same again: who takes a move back gets no other throw.
+class Fate {
+ public:
+  // Of the draw with this number, from 0, among so many ways; -1 where that was never drawn.
+  int outcome(std::size_t number, int ways) const;
+  // `ways` 0: not known; the outcome counts wherever it is one of the ways.
+  void note(std::size_t number, const Draw& draw);
+
+ private:
+  struct Decided {
+    std::size_t number;
+    Draw draw;
+  };
+  std::vector<Decided> decided_;
 };
 
 struct Chance {

@@ -86,6 +86,15 @@ class Referee {
   std::string notation(const State& before, const Move& move, const State& after, int player);
 
  private:
+  friend class Trial;
+  // start and apply_legal in halves: between them chance has decided about the move, but not about the turn
+  // that follows. A trial writes down the two apart.
+  void begin(State& state);
+  void make(State& state, const Move& move);
+  void make(State& state, const Move& move, Undo& undo);
+  void take_back(State& state, const Undo& undo);  // of undo, the first half; nothing is to be opened anew
+  void open(State& state);
+
   struct Bench;
   std::unique_ptr<Bench> bench_;
 };

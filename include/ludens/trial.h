@@ -2,7 +2,9 @@
 // saved.
 //
 // A Trial owns a Referee and a State. Undone moves can be redone until another is played. What it keeps per
-// ply is the move, the outcomes of chance and the words of the state that changed.
+// ply is the move, the outcomes of chance and the words of the state that changed. What chance decided at a
+// ply stays decided: who takes a move back and plays another gets the same throw, as far as there are as many
+// ways.
 #pragma once
 
 #include <string_view>
@@ -61,8 +63,17 @@ class Trial {
   void play_legal(const Move& move, const Outcomes& outcomes = {});
   // The legal move that leads to the key (Ply::key) where chance decides as given; null where there is none.
   const Move* find(std::string_view key, const Outcomes& outcomes);
+  // What chance is to decide at a ply where nothing else is given: about the moves to choose from, then about
+  // what follows the one that is made.
+  void foresee(std::size_t ply, const Outcomes& about_moves, const Outcomes& afterwards);
 
  private:
+  // By ply: what chance has decided there.
+  struct Decided {
+    Fate about_moves, afterwards;
+  };
+  Decided& decided_at(std::size_t ply);
+  void open_turn();
   std::string key_after(const Move& move, const std::string& sites, const Outcomes& outcomes);
   int twins_before(const Ply& ply, const std::string& sites);
 
@@ -73,6 +84,7 @@ class Trial {
   std::vector<Draw> start_draws_;
   std::vector<Ply> plies_;
   std::size_t at_ = 0;
+  std::vector<Decided> decided_;
 };
 
 // What a trial file says of itself, before any game is compiled: to find the game by.

@@ -1,11 +1,11 @@
 // agent.h - a player that is a program: what it is asked, what it answers, how it is described in a few
 // words.
 //
-// An agent is asked with its seat's view of the position and the moves that are legal in truth, thinks within
-// a budget, may be watched and stopped from another thread meanwhile, and answers with one of these moves and
-// what it found out about all of them. An agent may remember things from one question to the next (its tree,
-// say); give each seat its own. It never sees the game that is really played, so nothing that it does can
-// change it.
+// An agent is asked with its seat's view of the position (State::seat says which seat that is) and the moves
+// that are legal in truth, thinks within a budget, may be watched and stopped from another thread meanwhile,
+// and answers with one of these moves and what it found out about all of them. An agent may remember things
+// from one question to the next (its tree, say); give each seat its own. It never sees the game that is
+// really played, so nothing that it does can change it.
 //
 // New agent: copy random.cpp and add one line to all.cpp.
 #pragma once
@@ -35,10 +35,12 @@ struct Budget {
 // What is known about one legal move.
 struct MoveAnalysis {
   Move move;
-  std::int64_t visits = 0;     // iterations that were spent on it
-  std::vector<double> values;  // by player, from player 1: 0 loses, 1 wins. Empty: nothing is known
-  bool proven = false;         // the values are what best play leads to
-  Moves line;                  // the moves that the agent expects, this one first
+  std::int64_t visits = 0;  // iterations that were spent on it
+  // By player, from player 1, as they are seated in the position asked about: 0 loses, 1 wins. Empty: nothing
+  // is known.
+  std::vector<double> values;
+  bool proven = false;  // the values are what best play leads to
+  Moves line;           // the moves that the agent expects, this one first
 };
 
 struct Analysis {

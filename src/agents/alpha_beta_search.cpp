@@ -127,7 +127,9 @@ bool AlphaBetaSearch::make(int ply, const Move& move, int& score) {
   next.line.clear();
   ++nodes_;
   if (!next.state.over()) return false;
-  const double value = value_for(next.state, at.state.mover());
+  const int mover = at.state.mover();
+  const bool swapped = next.state.seat(mover) != at.state.seat(mover);
+  const double value = value_for(next.state, swapped ? 3 - mover : mover);
   score = value == 0.5 ? 0 : value > 0.5 ? kWin - ply - 1 : ply + 1 - kWin;
   return true;
 }
@@ -136,7 +138,7 @@ bool AlphaBetaSearch::make(int ply, const Move& move, int& score) {
 int AlphaBetaSearch::after_move(int ply, const Move& move, int depth, int alpha, int beta) {
   int score = 0;
   if (make(ply, move, score)) return score;
-  const bool goes_on = level(ply + 1).state.mover() == level(ply).state.mover();
+  const bool goes_on = seat_to_move(level(ply + 1).state) == seat_to_move(level(ply).state);
   const int left = goes_on && ply < 2 * depth_ ? depth : depth - 1;
   if (goes_on) return search(ply + 1, left, alpha, beta, 0);
   const int moves_before = static_cast<int>(ply == 0 ? root_moves_.size() : level(ply).moves.size());
@@ -225,8 +227,9 @@ int AlphaBetaSearch::follow_captures(int ply, int depth, int alpha, int beta, in
     if (!is_capture(at.state, move)) continue;
     int score = 0;
     if (!make(ply, move, score))
-      score = level(ply + 1).state.mover() == mover ? follow_captures(ply + 1, depth - 1, alpha, beta, 0)
-                                                    : -follow_captures(ply + 1, depth - 1, -beta, -alpha, 0);
+      score = seat_to_move(level(ply + 1).state) == seat_to_move(at.state)
+                  ? follow_captures(ply + 1, depth - 1, alpha, beta, 0)
+                  : -follow_captures(ply + 1, depth - 1, -beta, -alpha, 0);
     if (score > alpha) keep_line(ply, move);
     best = std::max(best, score);
     alpha = std::max(alpha, best);

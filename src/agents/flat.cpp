@@ -20,7 +20,7 @@ struct Tally {
   Values sum{};
 };
 
-Analysis analyse(const Moves& moves, const std::vector<Tally>& tallies, int mover, int players) {
+Analysis analyse(const Moves& moves, const std::vector<Tally>& tallies, const State& root) {
   Analysis out = analysis_of(moves);
   double best = -1;
   for (size_t i = 0; i < moves.size(); ++i) {
@@ -28,9 +28,10 @@ Analysis analyse(const Moves& moves, const std::vector<Tally>& tallies, int move
     out.iterations += tally.visits;
     out.moves[i].visits = tally.visits;
     if (tally.visits == 0) continue;
-    for (int p = 1; p <= players; ++p)
-      out.moves[i].values.push_back(tally.sum[static_cast<size_t>(p)] / static_cast<double>(tally.visits));
-    const double value = out.moves[i].values[static_cast<size_t>(mover - 1)];
+    for (int p = 1; p <= root.players(); ++p)
+      out.moves[i].values.push_back(tally.sum[static_cast<size_t>(root.seat(p))] /
+                                    static_cast<double>(tally.visits));
+    const double value = out.moves[i].values[static_cast<size_t>(root.mover() - 1)];
     if (value <= best) continue;
     best = value;
     out.best = i;
@@ -46,12 +47,11 @@ Decision think(const Question& question, Random& random, int most_plies) {
   const State& root = question.view;
   const Moves moves = searchable_moves(question);
   if (moves.empty()) return any_move(question, random);
-  const int mover = root.mover();
   std::vector<Tally> tallies(moves.size());
   State state = root;
   Values values{};
   const auto found = [&] {
-    Analysis out = analyse(moves, tallies, mover, root.players());
+    Analysis out = analyse(moves, tallies, root);
     out.seconds = limits.elapsed();
     return out;
   };

@@ -44,9 +44,9 @@ class MatchGame {
         seed_(mix64(options.seed * 1'000'003 + static_cast<std::uint64_t>(number / 2))),
         referee_(game, seed_),
         state_(referee_.start()) {
-    for (int p = 1; p <= game.players(); ++p)
+    for (int seat = 1; seat <= game.players(); ++seat)
       seats_.push_back(*std::move(
-          make_seeded(texts[side_of(p)], seed_ + 7919 * static_cast<std::uint64_t>(number % 2 + 2 * p))
+          make_seeded(texts[side_of(seat)], seed_ + 7919 * static_cast<std::uint64_t>(number % 2 + 2 * seat))
               .value));
   }
 
@@ -65,15 +65,15 @@ class MatchGame {
 
  private:
   // Which of the two has the seat.
-  int side_of(int player) const { return (player - 1 + turned_) % 2; }
+  int side_of(int seat) const { return (seat - 1 + turned_) % 2; }
 
   Move ask(MatchResult& result) {
-    const int mover = state_.mover();
-    Side& side = result.side[side_of(mover)];
+    const int seat = seat_to_move(state_);
+    Side& side = result.side[side_of(seat)];
     const auto began = Clock::now();
-    const State view = observe(state_, mover);
+    const State view = observe(state_, state_.mover());
     const Moves moves = referee_.legal_moves(state_);
-    const Decision decision = seats_[static_cast<size_t>(mover - 1)].choose(
+    const Decision decision = seats_[static_cast<size_t>(seat - 1)].choose(
         {.game = game_, .view = view, .moves = moves, .budget = options_.budget, .stop = stop_});
     const double took = std::chrono::duration<double>(Clock::now() - began).count();
     if (stop_.stop_requested()) return {};
@@ -95,8 +95,9 @@ class MatchGame {
     double sum[2] = {};
     int seats[2] = {};
     for (int p = 1; p <= game_.players(); ++p) {
-      sum[side_of(p)] += value_for(state_, p);
-      ++seats[side_of(p)];
+      const int side = side_of(state_.seat(p));
+      sum[side] += value_for(state_, p);
+      ++seats[side];
     }
     // Compared by what a seat has got on average: with three players one side has two of them.
     const double a = sum[0] / seats[0];
@@ -107,7 +108,7 @@ class MatchGame {
       ++result.draws;
     else
       ++result.side[points > 0.5 ? 0 : 1].wins;
-    result.first_seat_wins += state_.winner() == 1;
+    result.first_seat_wins += state_.seat(state_.winner()) == 1;
     ++result.played;
   }
 

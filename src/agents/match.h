@@ -1,5 +1,8 @@
 // match.h - two agents play a number of games against each other, changing seats.
 //
+// An agent keeps its seat. Where players swap (the pie rule), it moves for the other player from then on, and
+// has that player's result.
+//
 // Game i has its own seeds, so that a match is the same however many threads play it (as far as the agents
 // are: those that are limited by time are not). What goes wrong is counted apart from what is lost.
 #pragma once

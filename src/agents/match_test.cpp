@@ -52,6 +52,28 @@ TEST_CASE("seats change: of two that play alike, who begins wins about as often 
   CHECK(result->first_seat_wins > 200);  // 58 in a hundred
 }
 
+TEST_CASE("who swaps has the first stone, and its win, from then on") {
+  const Game game = compiled(kPie);
+  for (const char* agent : {"ab", "uct", "flat"}) {
+    INFO(agent);
+    const Result<MatchResult> one =
+        play_match(game, agent, agent, {.games = 1, .budget = {.iterations = 200}});
+    REQUIRE(one);
+    CHECK(one->side[1].wins == 1);
+    CHECK(one->first_seat_wins == 0);
+    CHECK(one->points == 0);
+    CHECK(one->side[0].moves == 2);  // the first stone, and the second one
+    CHECK(one->side[1].moves == 1);  // the swap
+    const Result<MatchResult> all =
+        play_match(game, agent, "random", {.games = 40, .budget = {.iterations = 200}});
+    REQUIRE(all);
+    // Always in the second seat; in the first where the other one does not swap.
+    CHECK(all->side[0].wins == 40 - all->side[1].wins);
+    CHECK(all->side[0].wins > 20);
+    CHECK(all->side[1].wins == 20 - all->first_seat_wins);
+  }
+}
+
 TEST_CASE("agents play games of simultaneous moves, and matches of games, by the rules") {
   for (const char* text : {kAtOnce, kTwice})
     for (const char* agent : {"random", "flat", "uct"}) {

@@ -29,6 +29,11 @@ inline constexpr char kThree[] = R"((game "Three" (players 3)
   (equipment {(board (square 5)) (piece "Disc" Each)})
   (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))))";
 
+// The pie rule, where whoever has the first stone wins once the board is full.
+inline constexpr char kPie[] = R"((game "Pie" (players 2)
+  (equipment {(board (rectangle 1 2)) (piece "Disc" Each)})
+  (rules (meta (swap)) (play (move Add (to (sites Empty)))) (end (if (is Full) (result P1 Win))))))";
+
 // All choose at the same time; who names the larger number wins, unless the other one is half of it.
 inline constexpr char kAtOnce[] = R"((game "At Once" (players 2) (mode Simultaneous)
   (equipment {(board (square 4))})

@@ -22,8 +22,7 @@ void read_values(const State& state, Values& values) {
   const runtime::View view = state.data().view();
   const int players = state.players();
   for (int p = 1; p <= players; ++p)
-    values[static_cast<size_t>(p)] =
-        value_of_rank(static_cast<double>(view.rank[p]), players, view.head->over != 0);
+    values[view.seat[p]] = value_of_rank(static_cast<double>(view.rank[p]), players, view.head->over != 0);
 }
 
 double value_for(const State& state, int player) {
@@ -36,6 +35,9 @@ void copy_state(State& to, const State& from) {
   target.block.assign(source.block.begin(), source.block.end());
   target.history.positions.assign(source.history.positions.begin(), source.history.positions.end());
   target.draws.assign(source.draws.begin(), source.draws.end());
+  target.opened.assign(source.opened.begin(), source.opened.end());
+  target.opening_draws = source.opening_draws;
+  target.hash = source.hash;
 }
 
 Moves legal_moves_of(const Game& game, const State& state) {

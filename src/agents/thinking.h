@@ -14,11 +14,15 @@ inline constexpr int kMostPlayers = 16;
 
 // --- results
 
-// What the position is worth to each player, from player 1 at [1]: 1 for the best place, 0 for the worst.
-// Where nothing is decided (the game goes on, or was broken off) it is a half.
+// What the position is worth to each seat, from seat 1 at [1]: 1 for the best place, 0 for the worst. Where
+// nothing is decided (the game goes on, or was broken off) it is a half. Seats, not players: who swaps in a
+// line that is looked at has another player's result at its end.
 using Values = std::array<double, kMostPlayers + 1>;
 void read_values(const State& state, Values& values);
-double value_for(const State& state, int player);
+double value_for(const State& state, int player);  // of one player
+inline int seat_to_move(const State& state) {
+  return state.seat(state.mover());
+}
 
 // --- states
 

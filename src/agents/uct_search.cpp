@@ -24,9 +24,9 @@ void UctSearch::set_root(const State& state, const Moves& moves, const Moves& pa
   iterations_ = 0;
   deepest_ = 0;
   if (path.empty())
-    tree_.clear(state.mover());
+    tree_.clear(seat_to_move(state));
   else
-    tree_.go(path, state.mover());
+    tree_.go(path, seat_to_move(state));
 }
 
 // --- choosing
@@ -94,7 +94,8 @@ NodeId UctSearch::select_open(NodeId id) {
     best = c;
   }
   if (best != kNoNode || untried == 0) return best;
-  return tree_.add_child(id, legal_[static_cast<size_t>(random_.below(static_cast<int>(untried)))]);
+  return tree_.add_child(id, legal_[static_cast<size_t>(random_.below(static_cast<int>(untried)))],
+                         path_.back().seat);
 }
 
 // In random order: the order in which they will be tried first.
@@ -103,7 +104,7 @@ bool UctSearch::expand(NodeId id) {
   if (!tree_.has_room(legal_.size())) return false;
   for (size_t i = legal_.size(); i > 1; --i)
     std::swap(legal_[i - 1], legal_[static_cast<size_t>(random_.below(static_cast<int>(i)))]);
-  for (const Move& move : legal_) tree_.add_child(id, move);
+  for (const Move& move : legal_) tree_.add_child(id, move, path_.back().seat);
   return true;
 }
 
@@ -122,12 +123,12 @@ NodeId UctSearch::descend(NodeId id) {
 bool UctSearch::iterate(const Limits& limits) {
   copy_state(state_, root_);
   path_.clear();
-  path_.push_back({kRoot, state_.mover()});
+  path_.push_back({kRoot, seat_to_move(state_)});
   for (;;) {
     const NodeId next = descend(path_.back().node);
     if (next == kNoNode) break;
     referee_.apply_legal(state_, tree_.move(next));
-    path_.push_back({next, state_.mover()});
+    path_.push_back({next, seat_to_move(state_)});
   }
   Node& leaf = tree_[path_.back().node];
   Values values{};
@@ -152,7 +153,7 @@ void UctSearch::back_up(const Values& values) {
   deepest_ = std::max(deepest_, static_cast<int>(path_.size()) - 1);
   if (open_loop_ || !tree_[path_.back().node].proven) return;
   for (size_t i = path_.size() - 1; i-- > 0;)
-    if (!tree_.prove(path_[i].node, path_[i].mover)) break;
+    if (!tree_.prove(path_[i].node, path_[i].seat)) break;
 }
 
 // --- what was found
@@ -174,7 +175,7 @@ Analysis UctSearch::analyse(const Moves& moves) const {
     if (id == kNoNode || tree_[id].visits == 0) continue;
     one.visits = tree_[id].visits;
     one.proven = tree_[id].proven;
-    for (int p = 1; p <= players_; ++p) one.values.push_back(tree_.value(id, p));
+    for (int p = 1; p <= players_; ++p) one.values.push_back(tree_.value(id, root_.seat(p)));
     one.line = line_from(id);
   }
   return out;

@@ -58,7 +58,7 @@ class UctSearch {
   Moves legal_;
   struct Step {
     NodeId node;
-    int mover;  // who chooses among its children
+    int seat;  // that chooses among its children
   };
   std::vector<Step> path_;
   std::int64_t iterations_ = 0;

@@ -14,18 +14,18 @@ Tree::Tree(std::size_t bytes, int players) : players_(players) {
   clear(1);
 }
 
-void Tree::clear(int mover) {
+void Tree::clear(int chooser) {
   nodes_.assign(2, Node{});
   moves_.assign(2, Move{});
   if (players_ > 2) others_.assign(2 * static_cast<std::size_t>(players_), 0);
-  nodes_[kRoot].chooser = static_cast<std::uint8_t>(mover);
+  nodes_[kRoot].chooser = static_cast<std::uint8_t>(chooser);
 }
 
-NodeId Tree::add_child(NodeId parent, const Move& move) {
+NodeId Tree::add_child(NodeId parent, const Move& move, int chooser) {
   if (!has_room(1)) return kNoNode;
   const auto id = static_cast<NodeId>(nodes_.size());
   Node& node = nodes_.emplace_back();
-  node.chooser = static_cast<std::uint8_t>(move.mover);
+  node.chooser = static_cast<std::uint8_t>(chooser);
   node.next = nodes_[parent].first;
   nodes_[parent].first = id;
   moves_.push_back(move);
@@ -39,10 +39,10 @@ NodeId Tree::child(NodeId parent, const Move& move) const {
   return id;
 }
 
-void Tree::go(const Moves& moves, int mover) {
+void Tree::go(const Moves& moves, int chooser) {
   NodeId id = kRoot;
   for (const Move& move : moves) id = id == kNoNode ? kNoNode : child(id, move);
-  if (id == kNoNode) return clear(mover);
+  if (id == kNoNode) return clear(chooser);
   if (id == kRoot) return;
   Tree fresh = Tree(0, players_);
   fresh.capacity_ = capacity_;
@@ -53,10 +53,10 @@ void Tree::go(const Moves& moves, int mover) {
   *this = std::move(fresh);
   // The root's own value is that of who is to move.
   Node& root = nodes_[kRoot];
-  if (root.chooser != mover) {
+  if (root.chooser != chooser) {
     root.sum = root.visits - root.sum;
     root.exact = 1 - root.exact;
-    root.chooser = static_cast<std::uint8_t>(mover);
+    root.chooser = static_cast<std::uint8_t>(chooser);
   }
 }
 
@@ -85,22 +85,23 @@ void Tree::copy_from(const Tree& from, NodeId root) {
       children.push_back(id);
     // Children are put in front of each other: the last first keeps their order.
     for (size_t i = children.size(); i-- > 0;) {
-      const NodeId now = add_child(pair.now, from.moves_[children[i]]);
+      const NodeId now = add_child(pair.now, from.moves_[children[i]], from.nodes_[children[i]].chooser);
       take(children[i], now);
       open.push_back({children[i], now});
     }
   }
 }
 
-double Tree::value(NodeId id, int player) const {
+double Tree::value(NodeId id, int seat) const {
   const Node& node = nodes_[id];
-  if (players_ > 2 && node.chooser != player)
-    return node.visits > 0 ? static_cast<double>(others_[id * static_cast<std::size_t>(players_) +
-                                                         static_cast<std::size_t>(player - 1)]) /
-                                 node.visits
-                           : 0.5;
+  if (players_ > 2 && node.chooser != seat)
+    return node.visits > 0
+               ? static_cast<double>(
+                     others_[id * static_cast<std::size_t>(players_) + static_cast<std::size_t>(seat - 1)]) /
+                     node.visits
+               : 0.5;
   const double own = node.proven ? static_cast<double>(node.exact) : node.mean();
-  return node.chooser == player ? own : 1 - own;
+  return node.chooser == seat ? own : 1 - own;
 }
 
 NodeId Tree::favourite(NodeId id) const {
@@ -131,7 +132,7 @@ void Tree::add(NodeId id, const Values& values) {
 
 // With three players and more, a player who does not care between two moves decides about the others: then
 // nothing but the end itself is proven.
-bool Tree::prove(NodeId id, int mover) {
+bool Tree::prove(NodeId id, int chooser) {
   Node& node = nodes_[id];
   if (node.proven) return true;
   if (players_ > 2 || node.first == kNoNode) return false;
@@ -144,7 +145,7 @@ bool Tree::prove(NodeId id, int mover) {
   }
   if (!all && best < 1) return false;
   node.proven = true;
-  node.exact = node.chooser == mover ? best : 1 - best;
+  node.exact = node.chooser == chooser ? best : 1 - best;
   return true;
 }
 

@@ -25,7 +25,7 @@ struct Node {
   NodeId first = kNoNode;    // child
   NodeId next = kNoNode;     // sibling
   float exact = 0;           // what it is worth to the chooser where that is proven
-  std::uint8_t chooser = 0;  // who made the move; for the root, who is to move
+  std::uint8_t chooser = 0;  // the seat that made the move; for the root, that is to move
   bool proven = false;
 
   double mean() const { return visits > 0 ? sum / visits : 0.5; }
@@ -36,13 +36,13 @@ class Tree {
   Tree(std::size_t bytes, int players);
 
   // --- building
-  void clear(int mover);  // the root alone
+  void clear(int chooser);  // the root alone
   // Makes one more child; kNoNode where the memory is full.
-  NodeId add_child(NodeId parent, const Move& move);
+  NodeId add_child(NodeId parent, const Move& move, int chooser);
   bool has_room(std::size_t children) const { return nodes_.size() + children <= capacity_; }
   // Makes the node at the end of the moves the root and forgets everything else. Clears the tree where it
   // does not lead there.
-  void go(const Moves& moves, int mover);
+  void go(const Moves& moves, int chooser);
 
   // --- reading
   Node& operator[](NodeId id) { return nodes_[id]; }
@@ -50,15 +50,15 @@ class Tree {
   const Move& move(NodeId id) const { return moves_[id]; }
   NodeId child(NodeId parent, const Move& move) const;  // kNoNode: there is none
   std::size_t size() const { return nodes_.size() - 1; }
-  // The mean value of the node for a player, or what it is proven to be.
-  double value(NodeId id, int player) const;
+  // The mean value of the node for a seat, or what it is proven to be.
+  double value(NodeId id, int seat) const;
   // The child that was visited most, those that are proven to lose last; kNoNode: there is none.
   NodeId favourite(NodeId id) const;
 
   // --- what an iteration has found
   void add(NodeId id, const Values& values);
   // Looks whether the children prove something about the node; true where it is proven now.
-  bool prove(NodeId id, int mover);
+  bool prove(NodeId id, int chooser);
 
  private:
   // The copy of a subtree in other arrays, its root at kRoot.
@@ -68,7 +68,7 @@ class Tree {
   std::size_t capacity_;
   std::vector<Node> nodes_;    // [0] is nobody
   std::vector<Move> moves_;    // by node: how it is reached
-  std::vector<float> others_;  // by node and player, the sums; only where there are more than two players
+  std::vector<float> others_;  // by node and seat, the sums; only where there are more than two players
 };
 
 }  // namespace ludens::agents

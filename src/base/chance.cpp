@@ -1,5 +1,7 @@
 #include "ludens/chance.h"
 
+#include <algorithm>
+
 namespace ludens {
 
 int Chance::draw(int ways) {
@@ -8,6 +10,27 @@ int Chance::draw(int ways) {
   if (record) record->push_back({ways, outcome});
   ++draws;
   return outcome;
+}
+
+// In order of their numbers: there may be a great many in a ply.
+
+int Fate::outcome(std::size_t number, int ways) const {
+  int unsure = -1;
+  for (const Decided& one : std::ranges::equal_range(decided_, number, {}, &Decided::number)) {
+    if (one.draw.ways == ways) return one.draw.outcome;
+    if (one.draw.ways == 0 && one.draw.outcome < ways) unsure = one.draw.outcome;
+  }
+  return unsure;
+}
+
+void Fate::note(std::size_t number, const Draw& draw) {
+  const auto known = std::ranges::equal_range(decided_, number, {}, &Decided::number);
+  for (Decided& one : known)
+    if (one.draw.ways == draw.ways) {
+      one.draw.outcome = draw.outcome;
+      return;
+    }
+  decided_.insert(known.end(), {number, draw});
 }
 
 }  // namespace ludens

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/game.h"
+#include "engine/kept_hash.h"
 #include "ludens/game.h"
 #include "ludens/state.h"
 
@@ -29,12 +30,10 @@ struct StateData {
   const Game& engine_game() const { return game.data().game->at(block.data()); }
   const runtime::Layout& layout() const { return engine_game().prepared().layout; }
   std::byte* bytes() { return reinterpret_cast<std::byte*>(block.data()); }
-  // For reading only.
-  runtime::View view() const {
-    runtime::View v;
-    v.attach(layout(), const_cast<std::byte*>(reinterpret_cast<const std::byte*>(block.data())));
-    return v;
-  }
+  // For reading only: the state that the rules go by.
+  runtime::View view() const { return view_of(block); }
+  // The same for whoever looks at it: what opens the turn, a throw of dice say, is in it.
+  runtime::View shown() const { return view_of(opened.empty() ? block : opened); }
   // Whose row of hidden facts is meant; -1: nothing is hidden.
   int facts_row() const { return observer == 0 ? -1 : std::max(observer, 0); }
   const runtime::Head& head() const { return *reinterpret_cast<const runtime::Head*>(block.data()); }
@@ -46,9 +45,23 @@ struct StateData {
   // What chance has decided about the legal moves here. Drawn when they are first asked for; the same from
   // then on, so that the list of legal moves belongs to the position.
   std::vector<Draw> draws;
+  // The block once more, with what opens the turn carried out (opening.h). Empty where nothing does.
+  std::vector<std::uint64_t> opened;
+  size_t opening_draws = 0;  // how many of the draws decided that, dice apart, which are in the block
+  KeptHash hash;             // situation_hash; whoever changes the state forgets it
+
+ private:
+  runtime::View view_of(const std::vector<std::uint64_t>& words) const {
+    runtime::View v;
+    v.attach(layout(), const_cast<std::byte*>(reinterpret_cast<const std::byte*>(words.data())));
+    return v;
+  }
 };
 
-// What the rules can tell positions apart by, but for their past.
+// What the rules can tell positions apart by, but for their past; and what was drawn to open the turn.
 std::uint64_t situation_hash(const StateData& state);
+
+// The state that the rules go by as text: what trials and recorded games are compared with.
+std::string text_of_rules(const StateData& state);
 
 }  // namespace ludens::engine

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/opening.h"
 #include "ludemes/match_lowering.h"
 #include "ludemes/registry.h"
 #include "optimize/passes.h"
@@ -11,7 +12,8 @@ namespace ludens::engine {
 Game::Game(std::shared_ptr<const ir::Program> program)
     : name_(program->name),
       program_(std::move(program)),
-      prepared_(std::make_shared<const interpreter::Prepared>(*program_)) {}
+      prepared_(std::make_shared<const interpreter::Prepared>(*program_)),
+      opens_with_chance_(engine::opens_with_chance(*program_)) {}
 
 Game::Game(std::string match, std::vector<std::shared_ptr<const Game>> games)
     : name_(std::move(match)),

@@ -25,6 +25,7 @@ class Game {
   const std::string& name() const { return name_; }
   int players() const { return program_->players; }
   bool has_chance() const;
+  bool opens_with_chance() const { return opens_with_chance_; }  // opening.h
 
   // --- matches
   bool is_match() const { return !games_.empty(); }
@@ -37,6 +38,7 @@ class Game {
   std::string name_;
   std::shared_ptr<const ir::Program> program_;
   std::shared_ptr<const interpreter::Prepared> prepared_;
+  bool opens_with_chance_ = false;
   std::vector<std::shared_ptr<const Game>> games_;
 };
 

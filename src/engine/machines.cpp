@@ -74,8 +74,11 @@ void enter_result(Machine& m) {
   MatchHead& match = *m.view.match;
   int points[runtime::kMaxPlayers + 2] = {};
   for (int p = 1; p <= m.layout.players; ++p) points[p] = std::clamp(points_of(m, p), -kMost, kMost);
-  for (int p = 1; p <= m.layout.players; ++p)
-    match.score[p] = std::clamp(match.score[p] + points[p], -kMost, kMost);
+  // Who swapped in the game keeps what the other player's pieces have won.
+  for (int p = 1; p <= m.layout.players; ++p) {
+    std::int32_t& score = match.score[m.view.seat[p]];
+    score = std::clamp(score + points[p], -kMost, kMost);
+  }
   ++match.done;
   match.plies += m.view.sealed ? m.view.sealed->plies : m.head().ply;
 }
@@ -107,6 +110,7 @@ void judge_match(Machine& m) {
   h.active = 0;
   for (int p = 1; p <= m.layout.players; ++p) {
     h.active |= 1u << p;
+    m.view.seat[p] = static_cast<std::uint8_t>(p);
     m.view.rank[p] = 0;
     if (m.view.score) m.view.score[p] = m.view.match->score[p];
   }

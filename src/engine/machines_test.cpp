@@ -140,6 +140,27 @@ TEST_CASE("matches: undoing leads back into the game before") {
   }
 }
 
+TEST_CASE("matches: points go to who plays for the winner since a swap") {
+  const Library library("pie");
+  library.add("Pie.lud", R"((game "Pie" (players 2)
+    (equipment {(board (rectangle 1 2)) (piece "Disc" Each)})
+    (rules (meta (swap)) (play (move Add (to (sites Empty)))) (end (if (is Full) (result P1 Win))))))");
+  const std::string file = library.add("Match.lud", R"((match "Match" (games (subgame "Pie"))
+    (end (if (= (count Trials) 1) (byScore)))))");
+  const Result<Game> game = Game::load(file);
+  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+  for (const bool swaps : {false, true}) {
+    Referee referee(*game);
+    State state = referee.start();
+    referee.apply_legal(state, referee.legal_moves(state).front());
+    if (swaps) referee.apply_legal(state, referee.legal_moves(state).back());
+    referee.apply_legal(state, referee.legal_moves(state).front());
+    REQUIRE(state.over());
+    CHECK(state.winner() == (swaps ? 2 : 1));
+    CHECK(state.seat(1) == 1);
+  }
+}
+
 TEST_CASE("matches: choices stay sealed in a game of simultaneous moves") {
   const Three three("sealed");
   Referee referee(three.game());

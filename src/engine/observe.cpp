@@ -13,7 +13,7 @@ using runtime::Space;
 namespace {
 
 int facts_at(const StateData& state, int site) {
-  const runtime::View view = state.view();
+  const runtime::View view = state.shown();
   const Space& s = view.space[state.engine_game().prepared().default_type];
   if (state.observer == 0 || !s.hidden || site < 0 || site >= s.sites) return 0;
   const int level = std::max(runtime::top_index(s, site) - site * s.height, 0);
@@ -89,9 +89,8 @@ void hide_stack(runtime::BoardWriter& writer, const StandIns& stand_ins, int typ
 }
 
 // Is what stands on the site hidden altogether, by this row of facts?
-bool is_site_hidden(const StateData& state, int site, int type, int row) {
+bool is_site_hidden(const StateData& state, const runtime::View& view, int site, int type, int row) {
   const interpreter::Prepared& prepared = state.engine_game().prepared();
-  const runtime::View view = state.view();
   const Space& s = view.space[site >= prepared.first_beyond ? prepared.default_type : type];
   return s.hidden && site >= 0 && site < s.sites && (runtime::hidden_at(s, row, site, 0) & ir::kHidden);
 }
@@ -100,8 +99,8 @@ bool is_site_hidden(const StateData& state, int site, int type, int row) {
 void forget_hidden_move(const StateData& state, runtime::View& view, int row) {
   runtime::Head& h = *view.head;
   if (h.last_mover == row) return;
-  if (!is_site_hidden(state, h.last_from, h.last_from_type, row) &&
-      !is_site_hidden(state, h.last_to, h.last_to_type, row))
+  if (!is_site_hidden(state, view, h.last_from, h.last_from_type, row) &&
+      !is_site_hidden(state, view, h.last_to, h.last_to_type, row))
     return;
   h.last_from = h.last_to = h.after_from = h.after_to = h.run_from = -1;
   h.last_level_from = h.last_level_to = 0;
@@ -109,10 +108,6 @@ void forget_hidden_move(const StateData& state, runtime::View& view, int row) {
   if (view.last_sites) clear_words(view.last_sites, 2 * words);
   if (view.passed) clear_words(view.passed, words);
 }
-
-}  // namespace
-
-namespace {
 
 // What any player may not know, into the row of nobody.
 void gather_facts(const runtime::Layout& layout, const Space& s) {
@@ -122,17 +117,11 @@ void gather_facts(const runtime::Layout& layout, const Space& s) {
     for (int i = 0; i < places; ++i) s.hidden[i] |= s.hidden[player * places + i];
 }
 
-}  // namespace
-
-void hide_from(StateData& state, int observer) {
-  const int player = std::max(observer, 0);
-  if (runtime::View view = state.view(); view.sealed) hide_choices(view, player);
-  if (!state.engine_game().program().uses.hidden) return;
-  state.observer = observer;
+// In the block, or in the one that is shown.
+void hide_in(const StateData& state, runtime::View view, int player) {
   const runtime::Layout& layout = state.layout();
-  runtime::View view = state.view();
   for (const Space& s : view.space)
-    if (s.hidden && observer == kOnlooker) gather_facts(layout, s);
+    if (s.hidden && state.observer == kOnlooker) gather_facts(layout, s);
   runtime::BoardWriter writer{layout, view};
   const StandIns stand_ins(*state.engine_game().program().equipment);
   for (int type = 0; type < geometry::kSiteTypes; ++type) {
@@ -156,8 +145,21 @@ void hide_from(StateData& state, int observer) {
   if (view.on_track)
     std::fill_n(reinterpret_cast<std::byte*>(view.on_track), layout.small_bytes - layout.on_track,
                 std::byte{0});
+}
+
+}  // namespace
+
+void hide_from(StateData& state, int observer) {
+  const int player = std::max(observer, 0);
+  state.hash.forget();
+  if (runtime::View view = state.view(); view.sealed) hide_choices(view, player);
+  if (!state.engine_game().program().uses.hidden) return;
+  state.observer = observer;
+  if (!state.opened.empty()) hide_in(state, state.shown(), player);
+  hide_in(state, state.view(), player);
   state.history.positions.clear();
   state.draws.clear();
+  state.opening_draws = 0;
 }
 
 bool is_move_hidden(const StateData& state, const Move& move, int player) {
@@ -168,8 +170,9 @@ bool is_move_hidden(const StateData& state, const Move& move, int player) {
     return false;
   }
   const ir::Kind& kind = state.engine_game().program().kinds[move.kind];
-  return is_site_hidden(state, move.from, static_cast<int>(kind.from_type), player) ||
-         is_site_hidden(state, move.to, static_cast<int>(kind.to_type), player);
+  const runtime::View view = state.view();
+  return is_site_hidden(state, view, move.from, static_cast<int>(kind.from_type), player) ||
+         is_site_hidden(state, view, move.to, static_cast<int>(kind.to_type), player);
 }
 
 bool is_kind_hidden(const StateData& state, int site) {

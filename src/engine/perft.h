@@ -15,7 +15,8 @@ namespace ludens::engine {
 struct PerftOptions {
   bool by_turns = false;  // a move after which the same player moves again goes no deeper
   std::function<bool()> goes_on =
-      nullptr;  // asked at every position; false ends the count, which then means nothing
+      nullptr;           // asked at every position; false ends the count, which then means nothing
+  long* made = nullptr;  // how many moves had to be made is added to this
 };
 
 // Sequences of exactly `depth` moves from the machine's position; 1 for depth 0. The state is as before

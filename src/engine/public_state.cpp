@@ -71,7 +71,7 @@ int State::winner() const {
 }
 
 int State::score(int player) const {
-  const runtime::View view = data_->view();
+  const runtime::View view = data_->shown();
   return view.score && is_player(*data_, player) ? view.score[player] : 0;
 }
 
@@ -82,7 +82,7 @@ int State::sites() const {
 namespace {
 
 runtime::Piece top_piece(const StateData& data, int site) {
-  const runtime::View view = data.view();
+  const runtime::View view = data.shown();
   const runtime::Space& space = view.space[data.engine_game().prepared().default_type];
   if (site < 0 || site >= space.sites || runtime::stack_size(space, site) == 0) return {};
   return runtime::piece_at(space, runtime::top_index(space, site));
@@ -103,11 +103,11 @@ std::string State::piece(int site) const {
 }
 
 std::uint64_t State::hash() const {
-  return engine::situation_hash(*data_);
+  return data_->hash.get([this] { return engine::situation_hash(*data_); });
 }
 
 std::string State::text() const {
-  return engine::state_text(data_->engine_game().prepared(), data_->view(), data_->facts_row());
+  return engine::state_text(data_->engine_game().prepared(), data_->shown(), data_->facts_row());
 }
 
 bool State::operator==(const State& other) const {
@@ -144,9 +144,13 @@ struct Mixer {
 
 }  // namespace
 
+std::string text_of_rules(const StateData& state) {
+  return state_text(state.engine_game().prepared(), state.view(), state.facts_row());
+}
+
 std::uint64_t situation_hash(const StateData& state) {
   const runtime::Layout& layout = state.layout();
-  const runtime::View view = state.view();
+  const runtime::View view = state.shown();
   const runtime::Head& h = *view.head;
   const int players = layout.players + 2;
   Mixer mixer{layout.hash ? h.hash : runtime::board_hash(layout, view)};

@@ -8,6 +8,7 @@
 #include "engine/decisive.h"
 #include "engine/machines.h"
 #include "engine/observe.h"
+#include "engine/opening.h"
 #include "engine/playout.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
@@ -23,6 +24,9 @@ struct Referee::Bench {
   Bench(Game g, std::uint64_t seed) : game(std::move(g)), machines(*game.data().game) {
     chance.random = Random(seed ^ 0xC0FFEE);
     for_moves.forced = [this](int ways) { return drawn_once(ways); };
+    for_making.forced = [this](int ways) {
+      return next < opening ? (*known)[next++].outcome : chance.draw(ways);
+    };
   }
   Bench(const Bench&) = delete;
 
@@ -34,21 +38,51 @@ struct Referee::Bench {
   }
   void start(State& state) {
     at(state);
+    state.data().hash.forget();
     machines.start(state.data().bytes());
   }
-  void apply(State& state, const Move& move) { machines.apply(at(state), move); }
+  // Carries out what opened the turn, too: as it was drawn then.
+  void apply(State& state, const Move& move) {
+    StateData& data = state.data();
+    Machine& m = at(state);
+    data.hash.forget();
+    if (data.opening_draws > 0) {
+      known = &data.draws;
+      next = 0;
+      opening = data.opening_draws;
+      machines.use(for_making, data.history);
+    }
+    machines.apply(m, move);
+  }
 
   // The legal moves of a position are drawn once. Runs `ask` with what was drawn before, if anything was.
   template <class Ask>
   auto with_drawn_moves(State& state, Ask ask) {
     Machine& m = at(state);
-    if (!m.program.stochastic) return ask(m);
-    known = &state.data().draws;
-    next = 0;
-    m.chance = &for_moves;
+    if (m.program.stochastic) {
+      known = &state.data().draws;
+      next = 0;
+      m.chance = &for_moves;
+    }
     auto answer = ask(m);
     m.chance = &chance;
+    if (engine::limit_of(m) != runtime::Limit::None) state.data().hash.forget();  // that ended the game
     return answer;
+  }
+
+  // What opens the turn is drawn before the moves, and they are listed with the same draws.
+  void open(State& state) {
+    StateData& data = state.data();
+    Machine& m = at(state);
+    data.opened.assign(data.block.begin(), data.block.end());
+    m.attach(reinterpret_cast<std::byte*>(data.opened.data()));
+    known = &data.draws;
+    next = 0;
+    m.chance = &for_moves;
+    if (!engine::open_turn(m)) data.opened.clear();
+    data.opening_draws = next;
+    m.chance = &chance;
+    m.attach(data.bytes());
   }
 
   int drawn_once(int ways) {
@@ -59,9 +93,10 @@ struct Referee::Bench {
   Game game;
   engine::Machines machines;
   Chance chance;
-  Chance for_moves;  // the same, by way of what the state knows
+  Chance for_moves;   // the same, by way of what the state knows
+  Chance for_making;  // the same, by way of what opened the turn
   std::vector<Draw>* known = nullptr;
-  size_t next = 0;
+  size_t next = 0, opening = 0;
   MoveList list;
   std::vector<std::uint64_t> before, past;
 };
@@ -86,8 +121,22 @@ State Referee::start() {
 }
 
 void Referee::start(State& state) {
+  begin(state);
+  open(state);
+}
+
+void Referee::begin(State& state) {
   state.data().draws.clear();
   bench_->start(state);
+}
+
+void Referee::open(State& state) {
+  StateData& data = state.data();
+  if (!data.engine_game().opens_with_chance() && data.opened.empty()) return;
+  data.hash.forget();
+  data.opened.clear();
+  data.opening_draws = 0;
+  if (data.engine_game().opens_with_chance()) bench_->open(state);
 }
 
 void Referee::legal_moves(State& state, Moves& out) {
@@ -127,11 +176,21 @@ bool Referee::try_apply(State& state, const Move& move) {
 }
 
 void Referee::apply_legal(State& state, const Move& move) {
+  make(state, move);
+  open(state);
+}
+
+void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
+  make(state, move, undo);
+  open(state);
+}
+
+void Referee::make(State& state, const Move& move) {
   bench_->apply(state, move);
   state.data().draws.clear();
 }
 
-void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
+void Referee::make(State& state, const Move& move, Undo& undo) {
   StateData& data = state.data();
   bench_->before.assign(data.block.begin(), data.block.end());
   const bool in_match = bench_->game.data().game->is_match();
@@ -142,7 +201,7 @@ void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
   if (in_match) bench_->past.assign(positions.begin(), positions.end());
   undo.draws.assign(data.draws.begin(), data.draws.end());
   undo.words.clear();
-  apply_legal(state, move);
+  make(state, move);
   // The next game of a match begins without a past.
   if (in_match && data.view().match->done != games)
     undo.past.assign(bench_->past.begin(), bench_->past.end());
@@ -152,7 +211,13 @@ void Referee::apply_legal(State& state, const Move& move, Undo& undo) {
 }
 
 void Referee::undo(State& state, const Undo& undo) {
+  take_back(state, undo);
+  open(state);
+}
+
+void Referee::take_back(State& state, const Undo& undo) {
   StateData& data = state.data();
+  data.hash.forget();
   for (const Undo::Word& word : undo.words) data.block[word.at] = word.before;
   if (undo.past.empty())
     data.history.positions.resize(undo.positions);
@@ -165,9 +230,10 @@ int Referee::playout(State& state, Random& random, int max_plies) {
   int plies = 0;
   if (!state.over() && max_plies > 0) {
     // What was drawn for the first moves counts; after that nobody has asked yet.
-    apply_legal(state, random_move(state, random));
+    make(state, random_move(state, random));
     plies = 1 + engine::playout(bench_->machines, bench_->at(state), random, bench_->list,
                                 {.plies = max_plies - 1});
+    open(state);
   }
   return plies;
 }
@@ -224,7 +290,7 @@ std::string Referee::key(State& state, const Move& move) {
   if (bench_->game.data().game->is_match()) {  // another game may follow
     State copy = state;
     bench_->apply(copy, move);
-    after = copy.text();
+    after = engine::text_of_rules(copy.data());
   } else {
     const auto saved = m.save();
     engine::apply(m, move);

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/data.h"
 #include "engine/test_games.h"
 #include "ludens/referee.h"
 
@@ -72,6 +73,39 @@ TEST_CASE("who swaps takes the other's seat, not the other's pieces") {
   CHECK(state.piece(0) == stone);
   referee.undo(state, undo);
   CHECK(state.seat(1) == 1);
+}
+
+TEST_CASE("the hash of a state is worked out once, until the state changes") {
+  for (const test_games::TestGame& test : test_games::kGames) {
+    INFO(test.name);
+    Referee referee(compile(test.text));
+    State state = referee.start();
+    const auto is_kept = [&] { return state.data().hash.is_known(); };
+    const auto check = [&] { CHECK(state.hash() == engine::situation_hash(state.data())); };
+    CHECK(!is_kept());
+    check();
+    CHECK(is_kept());
+    const std::uint64_t before = state.hash();
+    const Moves moves = referee.legal_moves(state);
+    CHECK(is_kept());
+    CHECK(State(state).data().hash.is_known());
+    Undo undo;
+    referee.apply_legal(state, moves.front(), undo);
+    CHECK(!is_kept());
+    CHECK(state.hash() != before);
+    check();
+    referee.undo(state, undo);
+    CHECK(!is_kept());
+    CHECK(state.hash() == before);
+    Random random(3);
+    referee.playout(state, random, 3);
+    CHECK(!is_kept());
+    check();
+    referee.start(state);
+    CHECK(!is_kept());
+    check();
+    CHECK(observe(state, 1).hash() == engine::situation_hash(observe(state, 1).data()));
+  }
 }
 
 TEST_CASE("a state is a value") {

@@ -10,12 +10,15 @@ namespace ludens {
 
 namespace {
 
-// Forces and records chance for as long as it lives.
+// Forces and records chance for as long as it lives: by the outcomes that are given, then by what it has
+// decided before.
 class Script {
  public:
-  Script(Chance& chance, const Trial::Outcomes& outcomes, size_t first, std::vector<Draw>* record)
-      : chance_(chance), outcomes_(outcomes), next_(first) {
-    chance_.forced = [this](int) { return next_ < outcomes_.size() ? outcomes_[next_++] : -1; };
+  // Draws are numbered from `first` among the outcomes, and from `first - begin` in the fate.
+  Script(Chance& chance, const Trial::Outcomes& outcomes, size_t first, const Fate* fate, size_t begin,
+         std::vector<Draw>* record)
+      : chance_(chance), outcomes_(outcomes), fate_(fate), next_(first), begin_(begin) {
+    chance_.forced = [this](int ways) { return next(ways); };
     chance_.record = record;
   }
   ~Script() {
@@ -25,13 +28,20 @@ class Script {
   Script(const Script&) = delete;
 
  private:
+  int next(int ways) {
+    const size_t number = next_++;
+    const int given = number < outcomes_.size() ? outcomes_[number] : -1;
+    return given >= 0 || !fate_ ? given : fate_->outcome(number - begin_, ways);
+  }
+
   Chance& chance_;
   const Trial::Outcomes& outcomes_;
-  size_t next_;
+  const Fate* fate_;  // null: nothing was decided before
+  size_t next_, begin_;
 };
 
 std::string after_hash(const State& state) {
-  return engine::hex16(engine::text_hash(state.text())).substr(0, 8);
+  return engine::hex16(engine::text_hash(engine::text_of_rules(state.data()))).substr(0, 8);
 }
 
 Trial::Outcomes outcomes_of(const Trial::Ply& ply) {
@@ -52,8 +62,34 @@ void Trial::restart(const Outcomes& outcomes) {
   plies_.clear();
   at_ = 0;
   moves_known_ = false;
-  const Script script(referee_.chance(), outcomes, 0, &start_draws_);
-  referee_.start(state_);
+  decided_.clear();
+  {
+    const Script script(referee_.chance(), outcomes, 0, nullptr, 0, &start_draws_);
+    referee_.begin(state_);
+  }
+  open_turn();
+}
+
+Trial::Decided& Trial::decided_at(size_t ply) {
+  if (decided_.size() <= ply) decided_.resize(ply + 1);
+  return decided_[ply];
+}
+
+void Trial::foresee(size_t ply, const Outcomes& about_moves, const Outcomes& afterwards) {
+  Decided& decided = decided_at(ply);
+  for (size_t i = 0; i < about_moves.size(); ++i) decided.about_moves.note(i, {0, about_moves[i]});
+  for (size_t i = 0; i < afterwards.size(); ++i) decided.afterwards.note(i, {0, afterwards[i]});
+}
+
+void Trial::open_turn() {
+  const Outcomes none;
+  const std::vector<Draw>& draws = state_.data().draws;
+  Fate& fate = decided_at(at_).about_moves;
+  {
+    const Script script(referee_.chance(), none, draws.size(), &fate, 0, nullptr);
+    referee_.open(state_);
+  }
+  for (size_t i = 0; i < draws.size(); ++i) fate.note(i, draws[i]);
 }
 
 const Moves& Trial::legal_moves() {
@@ -62,9 +98,15 @@ const Moves& Trial::legal_moves() {
 
 const Moves& Trial::legal_moves(const Outcomes& outcomes) {
   if (moves_known_ && outcomes.empty()) return moves_;
-  if (!outcomes.empty()) state_.data().draws.clear();
-  const Script script(referee_.chance(), outcomes, 0, nullptr);
-  referee_.legal_moves(state_, moves_);
+  std::vector<Draw>& draws = state_.data().draws;
+  if (!outcomes.empty()) draws.clear();
+  Fate& fate = decided_at(at_).about_moves;
+  {
+    const Script script(referee_.chance(), outcomes, draws.size(), &fate, 0, nullptr);
+    if (!outcomes.empty()) referee_.open(state_);
+    referee_.legal_moves(state_, moves_);
+  }
+  for (size_t i = 0; i < draws.size(); ++i) fate.note(i, draws[i]);
   moves_known_ = true;
   return moves_;
 }
@@ -103,15 +145,19 @@ void Trial::play_legal(const Move& move, const Outcomes& outcomes) {
   ply.mover = state_.mover();
   ply.move = move;
   ply.draws = state_.data().draws;
+  const size_t before = ply.draws.size();
+  Fate& fate = decided_at(at_).afterwards;
   {
-    const Script script(referee_.chance(), outcomes, ply.draws.size(), &ply.draws);
-    referee_.apply_legal(state_, move, ply.undo);
+    const Script script(referee_.chance(), outcomes, before, &fate, before, &ply.draws);
+    referee_.make(state_, move, ply.undo);
   }
+  for (size_t i = before; i < ply.draws.size(); ++i) fate.note(i - before, ply.draws[i]);
   ply.key = sites + "#" + after_hash(state_);
   if (const int twins = twins_before(ply, sites); twins > 0) ply.key += "~" + std::to_string(twins + 1);
   plies_.resize(at_++);
   plies_.push_back(std::move(ply));
   moves_known_ = false;
+  open_turn();
 }
 
 // Legal moves before this one that have the same key. The ply was just made.
@@ -121,15 +167,15 @@ int Trial::twins_before(const Ply& ply, const std::string& sites) {
   for (auto other = moves_.begin(); other != moves_.end() && *other != ply.move; ++other) {
     if (other->from != ply.move.from || other->to != ply.move.to) continue;
     if (std::find(moves_.begin(), other, *other) != other) continue;  // listed twice
-    if (!undone) referee_.undo(state_, ply.undo);
+    if (!undone) referee_.take_back(state_, ply.undo);
     undone = true;
     if (referee_.sites(state_, *other) == sites && key_after(*other, sites, outcomes_of(ply)) == ply.key)
       ++twins;
   }
   if (undone) {
     const Outcomes outcomes = outcomes_of(ply);
-    const Script script(referee_.chance(), outcomes, ply.undo.draws.size(), nullptr);
-    referee_.apply_legal(state_, ply.move);
+    const Script script(referee_.chance(), outcomes, ply.undo.draws.size(), nullptr, 0, nullptr);
+    referee_.make(state_, ply.move);
   }
   return twins;
 }
@@ -137,10 +183,11 @@ int Trial::twins_before(const Ply& ply, const std::string& sites) {
 // What the key of the move would be.
 std::string Trial::key_after(const Move& move, const std::string& sites, const Outcomes& outcomes) {
   Undo undo;
-  const Script script(referee_.chance(), outcomes, state_.data().draws.size(), nullptr);
-  referee_.apply_legal(state_, move, undo);
+  const size_t before = state_.data().draws.size();
+  const Script script(referee_.chance(), outcomes, before, &decided_at(at_).afterwards, before, nullptr);
+  referee_.make(state_, move, undo);
   std::string key = sites + "#" + after_hash(state_);
-  referee_.undo(state_, undo);
+  referee_.take_back(state_, undo);
   return key;
 }
 
@@ -175,10 +222,14 @@ bool Trial::redo() {
   if (at_ == plies_.size()) return false;
   Ply& ply = plies_[at_++];
   const Outcomes outcomes = outcomes_of(ply);
-  const Script script(referee_.chance(), outcomes, ply.undo.draws.size(), nullptr);
   state_.data().draws = ply.undo.draws;
-  referee_.apply_legal(state_, ply.move, ply.undo);
+  {
+    const Script script(referee_.chance(), outcomes, ply.undo.draws.size(), nullptr, 0, nullptr);
+    referee_.make(state_, ply.move, ply.undo);
+  }
+  if (at_ < plies_.size()) state_.data().draws = plies_[at_].undo.draws;
   moves_known_ = false;
+  open_turn();
   return true;
 }
 
