@@ -23,7 +23,7 @@ export const makeTrial = body =>
   ask('/api/trials', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
 
 export const pictureAddress = (slug, dark) => `/api/games/${slug}/picture.svg?theme=${dark ? 'dark' : 'light'}`;
-export const fileAddress = id => `/api/trials/${id}/file`;
+export const fileAddress = (id, key) => `/api/trials/${id}/file?key=${key}`;
 
 /** The symbols of all pieces, once for the page. */
 export async function loadSymbols() {
@@ -37,12 +37,12 @@ export async function loadSymbols() {
 }
 
 /** A trial as it is played. Opens again by itself when the connection breaks.
- *  @param {string} id @param {(message: object) => void} receive @param {(connected: boolean) => void} told
- *  @returns {{send: (message: object) => void, close: () => void}} */
-export function openTrial(id, receive, told) {
+ *  @param {string} id @param {string} key what it gives: keys.h of the server @param {(message: object) => void} receive @param {(connected: boolean) => void} told
+ *  @returns {{send: (message: object) => boolean, close: () => void}} */
+export function openTrial(id, key, receive, told) {
   let socket = null, closed = false, wait = 250;
   const connect = () => {
-    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}`);
+    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}?key=${key}`);
     socket.onopen = () => { wait = 250; told(true); };
     socket.onmessage = event => receive(JSON.parse(event.data));
     socket.onclose = () => {
@@ -54,7 +54,11 @@ export function openTrial(id, receive, told) {
   };
   connect();
   return {
-    send: message => { if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message)); },
+    send: message => {
+      const open = socket.readyState === WebSocket.OPEN;
+      if (open) socket.send(JSON.stringify(message));
+      return open;
+    },
     close: () => { closed = true; socket.close(); },
   };
 }

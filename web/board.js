@@ -1,11 +1,12 @@
 // board.js - the board on the page: draws what the server sends, and turns presses, drags and keys into targets.
-// No rule is known here: a press goes to the nearest target that the state calls legal.
+// No rule is known here: a press is the site that is drawn under it, or the nearest one where nothing is drawn.
 import {h, s, say} from './dom.js';
 import * as play from './state.js';
 import {completeMove, isWord, nextTargets} from './trie.js';
 
-const kReach = 75;  // how far from a target a press may be; neighbouring sites are 100 apart
+const kReach = 75;  // how far from a site a press beside everything drawn may be; neighbouring sites are 100 apart
 const kDragPixels = 3;
+const kStillPixels = 12;  // a finger that trembles has not gone elsewhere
 
 /** @param {() => play.State} read @param {(update: (s: play.State) => object | null) => void} act */
 export function makeBoard(read, act) {
@@ -16,23 +17,34 @@ export function makeBoard(read, act) {
   const table = s('g', {class: 'table'}, ground, position, marks, arrows, hits);
   svg.append(table);
   let drawnBoard = -1, drawnSvg = null, drawnKinds = 0, drawnPieces = null;
-  let showArrows = true, flipped = false;
+  let showArrows = true, flipped = false, byHand = false;
   let dropped = false;  // a dragged piece is where it belongs
   let press = null;  // {site, x, y, fresh, dragging, ghosts}
 
   // --- where things are
   const sites = () => Object.entries(read().board?.sites ?? {}).filter(([name]) => read().kinds.has(name[0]));
   const toBoard = event => new DOMPoint(event.clientX, event.clientY).matrixTransform(table.getScreenCTM().inverse());
-  function nearest(event, names) {
-    const at = toBoard(event);
-    let best = null, least = kReach;
+  // The nearest of these that is no further away than `reach` says.
+  function nearest(at, names, reach) {
+    let best = null, least = Infinity;
     for (const name of names) {
       const place = read().board.sites[name];
       if (!place) continue;
       const distance = Math.hypot(place[0] - at.x, place[1] - at.y);
-      if (distance < Math.max(least, best ? 0 : place[2]) && (!best || distance < least)) { best = name; least = distance; }
+      if (distance < least && distance <= reach(place)) { best = name; least = distance; }
     }
     return best;
+  }
+  // The site that is meant, of the kinds of these targets: points and edges win near to themselves, then what is drawn
+  // under the pointer, then the nearest. Null where that is none of the targets.
+  function aimed(event, targets) {
+    const kinds = new Set(targets.map(name => name[0]));
+    const at = toBoard(event), all = sites().map(([name]) => name).filter(name => kinds.has(name[0]));
+    const small = kinds.size > 1 ? nearest(at, all.filter(name => name[0] !== 'c'), place => place[2]) : null;
+    const drawn = small ?? document.elementsFromPoint(event.clientX, event.clientY)
+      .filter(element => svg.contains(element)).map(element => element.closest('[data-site]')?.dataset.site).find(name => kinds.has(name?.[0]));
+    const site = drawn ?? nearest(at, all, place => Math.max(kReach, place[2]));
+    return targets.includes(site) ? site : play.columnTarget(read(), site);
   }
   const onBoard = targets => targets.filter(target => !isWord(target));
 
@@ -40,7 +52,7 @@ export function makeBoard(read, act) {
   svg.addEventListener('pointerdown', event => {
     if (event.button || !read().position) return;
     const state = read();
-    const site = nearest(event, onBoard([...play.legalNext(state), ...play.legalStarts(state), ...state.picked]));
+    const site = aimed(event, onBoard([...play.legalNext(state), ...play.legalStarts(state), ...state.picked]));
     press = {site, x: event.clientX, y: event.clientY, fresh: false, dragging: false, ghosts: []};
     if (!site) return act(state => { state.picked = []; return null; });
     const pressed = mark(site, 'chosen', state);  // before anything else: the finger is felt
@@ -65,12 +77,12 @@ export function makeBoard(read, act) {
     if (ended.dragging) {
       for (const ghost of ended.ghosts) ghost.remove();
       svg.classList.remove('dragging');
-      const target = nearest(event, onBoard(play.legalNext(state)));
+      const target = aimed(event, onBoard(play.legalNext(state)));
       if (target && target !== ended.site) { dropped = true; act(s => play.choose(s, target)); }
       else draw();
       return;
     }
-    const still = nearest(event, [ended.site]);
+    const still = Math.hypot(event.clientX - ended.x, event.clientY - ended.y) < kStillPixels || aimed(event, [ended.site]);
     if (!ended.fresh && still) act(s => play.choose(s, ended.site));
     else draw();
   });
@@ -84,7 +96,7 @@ export function makeBoard(read, act) {
     const state = read();
     if (!state.position) return;
     const targets = onBoard([...play.legalNext(state), ...play.legalStarts(state)]);
-    const name = targets.length ? nearest(event, targets) : null;
+    const name = targets.length ? aimed(event, targets) : null;
     svg.style.cursor = name ? 'pointer' : '';
     over(name);
   }
@@ -201,24 +213,30 @@ export function makeBoard(read, act) {
 
   // A piece that has left one site for another slides there; the server has said already where it is.
   function slide(before, after) {
-    if (!before || flipped || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!before || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const came = Object.keys(after).filter(site => after[site] !== before[site]);
     if (came.length > 4) return;
+    const side = flipped ? -1 : 1;  // pieces are turned upright on a board that is turned round
     for (const to of came) {
       const left = Object.keys(before).filter(site => before[site] === after[to] && after[site] !== after[to]);
       const from = left.length === 1 ? read().board.sites[left[0]] : null, end = read().board.sites[to];
       if (!from || !end) continue;
-      for (const piece of [...position.querySelectorAll(`.piece[data-site="${to}"]`)].slice(-1))
-        piece.animate?.([{transform: `translate(${from[0] - end[0]}px, ${from[1] - end[1]}px)`}, {transform: 'none'}],
+      for (const piece of [...position.querySelectorAll(`.piece[data-site="${to}"]`)].slice(-1)) {
+        piece.style.pointerEvents = 'none';  // what it glides over is what is pressed
+        const gliding = piece.animate?.([{transform: `translate(${side * (from[0] - end[0])}px, ${side * (from[1] - end[1])}px)`}, {transform: 'none'}],
           {duration: 150, easing: 'ease-out', composite: 'add'});
+        const done = () => { piece.style.pointerEvents = ''; };
+        if (gliding) gliding.onfinish = done; else done();
+      }
     }
   }
   // The picture of a piece, where the word is the name of one.
   function pieceCalled(word, state) {
-    const id = `ld-${word.toLowerCase()}`, owner = `${state.seats.length > 2 ? 'q' : 'p'}${state.position.mover}`;
+    const id = `ld-${word.toLowerCase()}`, owner = state.game.colours?.[state.position.mover - 1]?.fill ?? 'neutral';
     if (!document.getElementById(id)) return null;
     return s('svg', {viewBox: '-50 -50 100 100', class: 'choice', 'aria-hidden': 'true',
-      style: `--fill:var(--ld-${owner});--edge:var(--ld-${owner}-edge);--detail:var(--ld-${owner}-detail)`}, s('use', {href: '#' + id}));
+      style: owner[0] === '#' ? `--fill:${owner};--edge:var(--ld-ink);--detail:var(--ld-ink)`
+        : `--fill:var(--ld-${owner});--edge:var(--ld-${owner}-edge);--detail:var(--ld-${owner}-detail)`}, s('use', {href: '#' + id}));
   }
   function drawChooser(state) {
     const words = play.legalNext(state).filter(isWord);
@@ -251,6 +269,7 @@ export function makeBoard(read, act) {
       drawnBoard = state.boardNumber;
       drawnKinds = -1;
     }
+    turn(state);
     if (drawnKinds !== state.kinds.size) {
       drawHits(state);
       drawnKinds = state.kinds.size;
@@ -270,13 +289,19 @@ export function makeBoard(read, act) {
     drawChooser(state);
     drawArrows(state);
   }
+  // Whoever sits on the upper side has it below; turned round by hand, it is the other way.
+  function turn(state) {
+    const wanted = play.seesFromAbove(state) !== byHand;
+    const [left, top, width, height] = state.board.view, middle = `${left + width / 2} ${top + height / 2}`;
+    if (wanted) table.setAttribute('transform', `rotate(180 ${middle})`);
+    else table.removeAttribute('transform');
+    if (wanted === flipped) return;
+    flipped = wanted;
+    svg.classList.toggle('flipped', flipped);
+  }
   /** The other player's side comes to the bottom. */
   function flip() {
-    flipped = !flipped;
-    const [left, top, width, height] = read().board.view;
-    if (flipped) table.setAttribute('transform', `rotate(180 ${left + width / 2} ${top + height / 2})`);
-    else table.removeAttribute('transform');
-    svg.classList.toggle('flipped', flipped);
+    byHand = !byHand;
     draw();
   }
   const toggleArrows = () => { showArrows = !showArrows; draw(); };

@@ -2,13 +2,16 @@
 import * as api from './api.js';
 import {h, paragraphs, picture, say, show} from './dom.js';
 
+/** A colour of the server's: a name of the palette, or itself. */
+export const paint = fill => (fill.startsWith('#') ? fill : `var(--ld-${fill})`);
+
 /** A choice of who sits on each seat. @param {string[]} chosen */
-export function seatChoices(count, kinds, chosen, changed) {
+export function seatChoices(count, kinds, chosen, changed, colours) {
   return Array.from({length: count}, (_, i) => {
     const select = h('select', {'aria-label': `Player ${i + 1}`, onchange: event => changed(i, event.target.value)},
       [{text: 'human', name: 'Human'}, ...kinds].map(kind =>
         h('option', {value: kind.text, selected: kind.text === (chosen[i] ?? 'human')}, kind.name)));
-    return h('p', {class: 'seat'}, h('span', {class: `chip seat${i + 1} of${count > 2 ? 'many' : 'two'}`, 'aria-hidden': 'true'}),
+    return h('p', {class: 'seat'}, h('span', {class: 'chip', style: `background:${paint(colours?.[i]?.fill ?? 'neutral')}`, 'aria-hidden': 'true'}),
       h('label', {}, `Player ${i + 1} `, select));
   });
 }
@@ -104,7 +107,7 @@ export async function gameScreen(slug) {
       game.playable
         ? h('form', {class: 'start', onsubmit: event => { event.preventDefault(); play(false); }},
             rulesetChoice(game, ruleset, name => { changing = change(name ? [] : options(), name); }), optionChoices(game, changeOption),
-            seatChoices(seats.length, game.agents ?? [], seats, (i, text) => { seats[i] = text; }),
+            seatChoices(seats.length, game.agents ?? [], seats, (i, text) => { seats[i] = text; }, game.colours),
             trouble, h('p', {class: 'row'}, h('button', {class: 'main'}, 'Play'),
               seats.length > 1 && h('button', {type: 'button', onclick: () => play(true)}, seats.length > 2 ? 'Everybody at this screen' : 'Both at this screen')))
         : errors(game),

@@ -16,7 +16,7 @@ async function open() {
   const here = location.pathname;
   try {
     /** @type {Screen} */
-    const screen = await (kind === 'g' ? gameScreen(name) : kind === 't' ? playScreen(name) : libraryScreen());
+    const screen = await (kind === 'g' ? gameScreen(name) : kind === 't' ? playScreen(name) : kind ? missingScreen() : libraryScreen());
     if (location.pathname !== here) return screen.leave?.();  // somebody has gone on meanwhile
     leave = screen.leave ?? leave;
     document.title = screen.title;
@@ -27,6 +27,12 @@ async function open() {
          h('p', {}, h('a', {href: '/'}, 'To the library')));
   }
 }
+
+const missingScreen = () => ({
+  title: 'Nothing here - Ludens', trail: [],
+  content: [h('h1', {}, 'There is nothing here'), h('p', {}, `No page of Ludens is called ${location.pathname}.`),
+    h('p', {}, h('a', {href: '/'}, 'To the library'))],
+});
 
 export function go(address) {
   history.pushState(null, '', address);

@@ -4,6 +4,7 @@ import * as api from './api.js';
 import {makeBoard} from './board.js';
 import {h, icon, memory, paragraphs, say, show} from './dom.js';
 import {seatChoices} from './game.js';
+import {drawLinks, keepKey, keyOf, place} from './links.js';
 import * as play from './state.js';
 
 function remember(state) {
@@ -37,20 +38,26 @@ function toggle(id) {
 }
 
 export async function playScreen(id) {
+  let key = keyOf(id);
   await api.loadSymbols();
   const app = {state: play.newState(id)};
   const parts = {
     prompt: h('p', {class: 'prompt', id: 'prompt'}), trouble: h('p', {class: 'trouble', role: 'alert'}),
-    buttons: h('div', {class: 'row buttons'}), seats: h('div', {class: 'seats'}), steps: h('div', {class: 'row'}),
-    moves: h('ol', {class: 'moves', 'aria-label': 'Moves so far'}), list: h('div', {class: 'move-list'}),
-    analysis: h('div', {class: 'analysis'}),
+    connection: h('p', {class: 'connection', role: 'status'}), buttons: h('div', {class: 'row buttons'}),
+    seats: h('div', {class: 'seats'}), steps: h('div', {class: 'row'}),
+    moves: h('ol', {class: 'moves', 'aria-label': 'Moves so far', tabindex: 0}), list: h('div', {class: 'move-list'}),
+    analysis: h('div', {class: 'analysis'}), place: h('p', {class: 'muted place'}), links: h('p', {class: 'row links'}),
   };
   app.act = update => {
     const message = update(app.state);
     if (message) app.send(message);
     draw();
   };
-  app.send = message => connection.send(message);
+  app.send = message => {
+    if (connection.send(message) || message.do === 'play') return;  // a move is kept until the server is back
+    app.state.message = 'This was not done: the server does not answer.';
+    draw();
+  };
   app.step = way => {
     const node = play.stepTo(app.state, way);
     if (node !== null) app.send({do: 'go', node});
@@ -59,15 +66,18 @@ export async function playScreen(id) {
 
   let known = false;
   const ready = Promise.withResolvers ? Promise.withResolvers() : deferred();
-  const connection = api.openTrial(id, message => {
+  const connection = api.openTrial(id, key, message => {
     const first = !app.state.game;
     if (first && message.type === 'error') return ready.reject(new Error(message.message));
     const news = play.receive(app.state, message);
+    if (message.you?.owner && message.you.key !== key) keepKey(id, key = message.you.key);  // of a trial from before there were keys
     if (message.type === 'thinking') {
       drawAnalysis(app, parts.analysis);
       return app.board.draw();
     }
     say(news);
+    const kept = message.type === 'trial' ? play.playKept(app.state) : null;
+    if (kept) app.send(kept);
     if (!known) { known = true; remember(app.state); ready.resolve(); }
     draw();
   }, connected => { app.state.connected = connected; draw(); });
@@ -77,10 +87,13 @@ export async function playScreen(id) {
     if (!state.position) return;
     app.board.draw();
     parts.prompt.textContent = play.prompt(state);
-    parts.trouble.textContent = state.connected ? state.message : 'The server does not answer; trying again …';
+    parts.trouble.textContent = state.message;
+    drawConnection(state, parts.connection);
     show(parts.buttons, offBoard(app));
     show(parts.steps, steps(app));
     drawSeats(app, parts.seats);
+    parts.place.textContent = place(state);
+    drawLinks(app, parts.links, key);
     drawMoves(app, parts.moves);
     requestAnimationFrame(() => scrollTo(parts.moves));
     drawList(app, parts.list);
@@ -98,14 +111,22 @@ export async function playScreen(id) {
     title: `${game.name} - Ludens`,
     trail: [h('a', {href: `/g/${game.slug}`}, game.name)],
     content: [h('div', {class: 'play'},
-      h('div', {class: 'side'}, parts.prompt, parts.trouble, app.board.root, parts.buttons),
-      h('div', {class: 'text'}, h('h1', {}, game.name), parts.seats, h('h2', {}, 'Moves'), parts.steps, parts.moves,
+      h('div', {class: 'side'}, parts.prompt, parts.connection, parts.trouble, app.board.root, parts.buttons),
+      h('div', {class: 'text'}, h('h1', {}, game.name), parts.place, parts.seats, h('h2', {}, 'Moves'), parts.steps, parts.moves,
         typedBox(app), h('details', {class: 'all-moves', ontoggle: draw}, h('summary', {}, 'Moves as list'), parts.list),
         analysisBox(parts.analysis),
         h('details', {}, h('summary', {}, 'Rules'), paragraphs(game.story || game.rules)),
-        share(id), help()))],
+        parts.links, help()))],
     leave: () => { connection.close(); document.removeEventListener('keydown', keys); },
   };
+}
+
+// Seen while something is wrong; a move that waits is named.
+function drawConnection(state, element) {
+  const text = state.connected ? '' : 'The server does not answer; trying again …' +
+    (state.kept ? ` Your move ${state.kept.label} is kept and will be sent.` : '');
+  element.dataset.connected = state.connected;
+  if (element.textContent !== text) element.textContent = text;
 }
 
 function deferred() {
@@ -117,8 +138,9 @@ function deferred() {
 // The move that is looked at comes into view within its list, and the page stays where it is.
 function scrollTo(list) {
   const here = list.querySelector('[aria-current]')?.parentElement;
-  if (!here || list.scrollHeight <= list.clientHeight) return;
-  const top = here.offsetTop - list.offsetTop;
+  if (!here) { list.scrollTop = 0; return; }
+  if (list.scrollHeight <= list.clientHeight) return;
+  const top = here.offsetTop;  // the list is what it is placed in
   if (top < list.scrollTop || top + here.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 2;
 }
 
@@ -138,7 +160,8 @@ function offBoard(app) {
   const {position} = app.state;
   const out = position.moves.map((move, i) => move.button &&
     h('button', {type: 'button', class: 'move', onclick: () => app.act(state => play.play(state, i))}, move.label));
-  const thinking = !position.over && !position.held && app.state.seats[position.mover - 1] !== 'human';
+  const {you} = app.state, back = play.isBack(app.state);
+  const thinking = you.owner && !back && !position.over && !position.held && app.state.seats[position.mover - 1] !== 'human';
   if (thinking) {
     out.push(h('button', {type: 'button', onclick: () => app.send({do: 'hurry'})}, 'Move now'));
     out.push(h('button', {type: 'button', onclick: () => app.send({do: 'hold'})}, 'Pause'));
@@ -147,7 +170,8 @@ function offBoard(app) {
     out.push(h('button', {type: 'button', class: 'main', onclick: () => again(app)}, 'Play again'));
     out.push(h('a', {class: 'button', href: '/'}, 'Other games'));
   }
-  if (position.held) out.push(h('button', {type: 'button', class: 'main', onclick: () => app.send({do: 'resume'})}, 'Continue'));
+  if (back) out.push(h('button', {type: 'button', onclick: () => app.send({do: 'go', node: app.state.now})}, 'Back to the game'));
+  if (position.held && (you.owner || you.rewind)) out.push(h('button', {type: 'button', class: 'main', onclick: () => app.send({do: 'resume'})}, 'Continue'));
   return out;
 }
 
@@ -165,23 +189,26 @@ function steps(app) {
       icon(path));
   return [button('To the start', 'M5 5h3v14H5zM20 5v14L9 12z', 'first'), button('One move back', 'M17 5v14L6 12z', 'back'),
     button('One move on', 'M7 5v14l11-7z', 'on'), button('To the last move', 'M16 5h3v14h-3zM4 5v14l11-7z', 'last'),
-    h('button', {type: 'button', disabled: app.state.position.node === 0, onclick: () => app.send({do: 'undo'})}, 'Undo'),
-    h('button', {type: 'button', disabled: play.stepTo(app.state, 'on') === null, onclick: () => app.send({do: 'redo'})}, 'Redo'),
+    h('button', {type: 'button', disabled: !app.state.you.rewind || app.state.position.node === 0, onclick: () => app.send({do: 'undo'})}, 'Undo'),
+    h('button', {type: 'button', disabled: !app.state.you.rewind || play.stepTo(app.state, 'on') === null, onclick: () => app.send({do: 'redo'})}, 'Redo'),
     h('button', {type: 'button', 'aria-label': 'Turn the board round', title: 'Turn the board round', onclick: () => app.board.flip()},
       icon('M7 4l-4 5h3v7h2V9h3zM17 20l4-5h-3V8h-2v7h-3z'))];
 }
 
 function drawSeats(app, element) {
   const {seats, position} = app.state;
-  const key = JSON.stringify([seats, position.mover, position.scores, position.ranks]);
+  const {playing} = position, colours = app.state.game.colours;
+  const key = JSON.stringify([seats, position.mover, position.scores, position.ranks, playing, app.state.you.owner]);
   if (element.dataset.key === key) return;  // a list that is open must not close at every move
   element.dataset.key = key;
   const rows = seatChoices(seats.length, app.state.agents, seats, (i, text) => {
     const other = [...seats];
     other[i] = text;
     app.send({do: 'seats', seats: other});
-  });
+  }, playing.map(player => colours?.[player - 1]));
   rows.forEach((row, i) => {
+    row.querySelector('select').disabled = !app.state.you.owner;
+    if (playing[i] !== i + 1) row.append(h('span', {class: 'muted'}, `now plays ${play.playerName(app.state.game, playing[i])}`));
     if (position.scores.some(Boolean)) row.append(h('span', {class: 'score'}, `${position.scores[i]}`));
     if (position.over && position.ranks[i] === 1 && seats.length > 1) row.append(h('span', {class: 'score'}, 'won'));
     if (!position.over && position.mover === i + 1) row.append(h('span', {class: 'turn'}, 'to move'));
@@ -205,25 +232,24 @@ function drawAnalysis(app, element) {
   const known = best.value === 1 ? 'wins' : best.value === 0 ? 'loses' : 'comes to a draw';
   const result = best.value === undefined ? '' : best.proven ? `; it knows that it ${known}` : `; its chances are ${percent(best.value)}`;
   show(element,
-    h('p', {}, `Player ${thoughts.mover}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
-    best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of player ${thoughts.mover}: ${percent(best.value)}`},
+    h('p', {}, `${play.playerName(app.state.game, thoughts.mover)}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
+    best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of ${play.playerName(app.state.game, thoughts.mover)}: ${percent(best.value)}`},
       h('span', {style: `width:${(100 * best.value).toFixed(1)}%`})),
     h('table', {}, h('thead', {}, h('tr', {}, ['Move', 'Tries', 'Value', 'Expected line'].map(name => h('th', {scope: 'col'}, name)))),
       h('tbody', {}, thoughts.moves.map(move => h('tr', {}, h('td', {class: 'label'}, move.label ?? move.line[0] ?? ''), h('td', {}, percent(move.visits / all)),
         h('td', {}, move.value === undefined ? '' : percent(move.value)), h('td', {class: 'muted'}, move.line.slice(1, 4).join(' ')))))));
 }
 
-// The line that is looked at; branches are told where they part.
-// Items that stay as they are are kept.
+// The line that is looked at, a row for each turn; branches are told where they part.
+// Rows that stay as they are are kept.
 function drawMoves(app, list) {
-  const state = app.state, children = play.childrenOf(state);
-  const line = play.line(state).slice(1), items = list.children, within = list.contains(document.activeElement);
-  while (items.length > line.length) list.lastElementChild.remove();
-  line.forEach((id, i) => {
-    const others = children.get(state.nodes[id].parent) ?? [], here = id === state.position.node;
-    const key = `${id} ${others.length} ${here}`;
+  const state = app.state, children = play.childrenOf(state), here = state.position.node;
+  const turns = play.turns(state), items = list.children, within = Boolean(document.activeElement?.closest?.('.moves button'));
+  while (items.length > turns.length) list.lastElementChild.remove();
+  turns.forEach((turn, i) => {
+    const key = turn.map(id => `${id} ${children.get(state.nodes[id].parent)?.length} ${id === here}`).join();
     if (items[i]?.dataset.key === key) return;
-    const item = moveItem(app, id, others, here);
+    const item = turnItem(app, turn, children, here);
     item.dataset.key = key;
     if (i < items.length) items[i].replaceWith(item);
     else list.append(item);
@@ -231,25 +257,31 @@ function drawMoves(app, list) {
   if (within) list.querySelector('[aria-current]')?.focus({preventScroll: true});
 }
 
-function moveItem(app, id, others, here) {
-  const state = app.state, node = state.nodes[id];
-  return h('li', {},
-      h('button', {type: 'button', class: 'quiet', 'aria-current': here && 'true', onclick: () => app.send({do: 'go', node: id})},
-        h('span', {class: 'muted'}, `P${node.mover} `), node.label),
-      others.length > 1 && others.map((other, k) => other !== id &&
-        h('button', {type: 'button', class: 'quiet branch', title: `Instead: ${state.nodes[other].label}`, onclick: () => app.send({do: 'go', node: other})},
-          `${String.fromCharCode(97 + (k % 26))}: ${state.nodes[other].label}`)));
+function turnItem(app, turn, children, here) {
+  const {nodes, seats} = app.state, {mover} = nodes[turn[0]];
+  return h('li', {}, seats.length > 1 && h('span', {class: 'muted who'}, `P${mover} `), turn.map(id => {
+    const others = (children.get(nodes[id].parent) ?? []).filter(other => other !== id);
+    return [h('button', {type: 'button', class: 'quiet', 'aria-current': id === here && 'true', onclick: () => app.send({do: 'go', node: id})}, nodes[id].label),
+      others.map((other, k) => h('button', {type: 'button', class: 'quiet branch', title: `Instead: ${nodes[other].label}`,
+        onclick: () => app.send({do: 'go', node: other})}, `${String.fromCharCode(97 + (k % 26))}: ${nodes[other].label}`))];
+  }));
 }
 
 function typedBox(app) {
-  const box = h('input', {id: 'typed', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'prompt'});
-  return h('form', {class: 'row', onsubmit: event => {
+  const wrong = h('p', {id: 'typed-wrong', class: 'trouble', role: 'alert'});
+  const box = h('input', {id: 'typed', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'prompt typed-wrong', oninput: () => complain('')});
+  const complain = why => {
+    wrong.textContent = why;
+    box.setAttribute('aria-invalid', Boolean(why));
+  };
+  return h('form', {onsubmit: event => {
     event.preventDefault();
-    const move = play.typedMove(app.state, box.value);
-    if (move < 0) return say(`No single legal move is called ${box.value}`);
+    const {move, why} = play.typedMove(app.state, box.value);
+    complain(why);
+    if (move < 0) return box.select();
     box.value = '';
     app.act(state => play.play(state, move));
-  }}, h('label', {for: 'typed'}, 'Type a move'), box, h('button', {}, 'Play'));
+  }}, h('div', {class: 'row'}, h('label', {for: 'typed'}, 'Type a move'), box, h('button', {}, 'Play')), wrong);
 }
 
 const kMostListed = 400;
@@ -260,17 +292,6 @@ function drawList(app, element) {
     h('li', {}, h('button', {type: 'button', class: 'quiet', onclick: () => app.act(state => play.play(state, i))}, move.say)))),
     moves.length > kMostListed && h('p', {class: 'muted'}, `${moves.length - kMostListed} more; type one above.`),
     moves.length === 0 && h('p', {class: 'muted'}, 'There is no move to choose now.'));
-}
-
-function share(id) {
-  const address = `${location.origin}/t/${id}`;
-  const copy = async event => {
-    try { await navigator.clipboard.writeText(address); say('The link is copied'); event.target.textContent = 'Copied'; }
-    catch { prompt('The link to this trial', address); }
-  };
-  return h('p', {class: 'row'}, h('button', {type: 'button', onclick: copy}, 'Copy link'),
-    h('a', {class: 'button', href: api.fileAddress(id), download: ''}, 'Download'),
-    h('span', {class: 'muted'}, 'Every move is saved.'));
 }
 
 const help = () => h('details', {id: 'keys'}, h('summary', {}, 'Keys'),

@@ -55,6 +55,7 @@ export function onlyStart(moves) {
 /** What is wanted next, as an order. @returns {string} */
 export function wish(moves, picked) {
   const next = nextTargets(moves, picked);
+  if (moves.length === 1 && moves[0].button) return `press “${moves[0].label}” below`;
   if (moves.length > 0 && moves.every(move => move.button)) return 'press a button below';
   if (next.length > 0 && next.every(isWord)) return 'choose one';
   if (picked.length === 0) {

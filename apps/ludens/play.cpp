@@ -106,7 +106,7 @@ class Sitting {
     const State seen = observer > 0 ? observe(state(), observer) : state();
     console_.out << '\n'
                  << render::text_board(played().prepared(), seen.data().shown(),
-                                       {.colour = console_.colour_out, .observer = observer});
+                                       {.colour = console_.colour_out, .facts_row = seen.data().facts_row()});
   }
 
   void show_moves(const std::string& part) {

@@ -26,6 +26,8 @@ struct Arguments {
   int seed = 1;
   int plies = 100'000;
   bool json = false;
+  int seat = kEverything;  // show: as this player may see it; 0: as somebody who looks on
+  static constexpr int kEverything = -1;
 };
 
 int report(const Diagnostics& diagnostics, const Arguments& arguments, const std::string& file,
@@ -145,8 +147,29 @@ int load(const std::string& path, const Arguments& arguments, Console& console,
   return kFine;
 }
 
+// The ply that comes next, as the seat may see it. Redoes it.
+std::string written(Trial& trial, const Trial::Ply& ply, int seat) {
+  if (seat == Arguments::kEverything) {
+    std::string out = trial.referee().notation(trial.state(), ply.move);
+    trial.redo();
+    return out;
+  }
+  const State before = trial.state();
+  trial.redo();
+  return trial.referee().notation(before, ply.move, trial.state(), seat);
+}
+
+State seen_by(const State& state, int seat) {
+  if (seat == Arguments::kEverything) return state;
+  return seat == 0 ? observe_from_outside(state) : observe(state, seat);
+}
+
 void show(const std::string& path, Loaded& loaded, const Arguments& arguments, Console& console) {
   Trial& trial = *loaded.trial;
+  if (trial.game().has_secrets() && arguments.seat == Arguments::kEverything && !console.quiet)
+    console.err
+        << "ludens trial: this game has secrets, and all of them are shown; --seat N shows what player N "
+           "may see\n";
   const size_t plies = trial.plies();
   while (trial.undo()) {
   }
@@ -154,13 +177,14 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
   if (!arguments.json) console.out << trial.game().name() << ", " << counted(plies) << "\n";
   for (size_t i = 0; i < plies; ++i) {
     const Trial::Ply& ply = trial.record()[i];
-    const std::string notation = trial.referee().notation(trial.state(), ply.move);
     const int seat = trial.state().seat(ply.mover);
+    const std::string notation = written(trial, ply, arguments.seat);
     if (arguments.json) {
       Json draws = Json::array();
       for (const Draw& draw : ply.draws) draws.push(draw.outcome);
-      Json move =
-          Json::object().set("mover", ply.mover).set("move", notation).set("key", ply.key).set("seat", seat);
+      Json move = Json::object().set("mover", ply.mover).set("move", notation).set("seat", seat);
+      // A key tells of the whole state.
+      if (arguments.seat == Arguments::kEverything) move.set("key", ply.key);
       if (!ply.draws.empty()) move.set("chance", std::move(draws));
       moves.push(std::move(move));
     } else {
@@ -168,23 +192,23 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
       if (seat != ply.mover) console.out << " (seat " << seat << ")";
       console.out << " " << notation << '\n';
     }
-    trial.redo();
   }
+  const State end = seen_by(trial.state(), arguments.seat);
   if (arguments.json) {
     console.out << Json::object()
                        .set("file", path)
                        .set("game", trial.game().name())
                        .set("moves", std::move(moves))
-                       .set("result", to_json(trial.state()))
+                       .set("result", to_json(end))
                        .text()
                 << '\n';
   } else {
-    const engine::StateData& data = trial.state().data();
+    const engine::StateData& data = end.data();
     console.out << '\n'
                 << render::text_legend(data.engine_game().prepared()) << '\n'
                 << render::text_board(data.engine_game().prepared(), data.shown(),
-                                      {.colour = console.colour_out})
-                << trial.state().text() << '\n';
+                                      {.colour = console.colour_out, .facts_row = data.facts_row()})
+                << end.text() << '\n';
   }
 }
 
@@ -226,25 +250,28 @@ int run(const Arguments& arguments, Console& console) {
 
 Command trial_command() {
   auto a = std::make_shared<Arguments>();
-  return {.name = "trial",
-          .summary = "Record, show and verify games as they were played",
-          .examples =
-              "ludens trial record tic-tac-toe --seed 5 -o ttt.trial\n"
-              "ludens trial show ttt.trial\n"
-              "ludens trial verify ttt.trial             replays it and compares every state\n"
-              "ludens trial verify Chess.trl --game chess.lud     a trial that Ludii wrote\n"
-              "Exit status: 0 fine, 1 the trial differs, or its rules ask for too much, 2 an error in a\n"
-              "file, 3 not found, 4 the game is not supported yet.",
-          .arguments = {{"ACTION", "what to do", &a->action, true, {"record", "show", "verify"}},
-                        {"FILE", "record: a game; show, verify: trials", &a->files, true},
-                        {"--game", "the game of the trials, where they do not lead to it", &a->game},
-                        {"--option", "record: choose \"Heading/Item\"; may be repeated", &a->options},
-                        {"--ruleset", "record: choose a ruleset by name", &a->ruleset},
-                        {"--seed", "record: of the random play", &a->seed},
-                        {"--plies", "record: at most so many", &a->plies},
-                        {"-o,--out", "record: write to this file", &a->out},
-                        {"--json", "one JSON object per file and line", &a->json}},
-          .run = [a](Console& console) { return run(*a, console); }};
+  return {
+      .name = "trial",
+      .summary = "Record, show and verify games as they were played",
+      .examples =
+          "ludens trial record tic-tac-toe --seed 5 -o ttt.trial\n"
+          "ludens trial show ttt.trial\n"
+          "ludens trial verify ttt.trial             replays it and compares every state\n"
+          "ludens trial verify Chess.trl --game chess.lud     a trial that Ludii wrote\n"
+          "Exit status: 0 fine, 1 the trial differs, or its rules ask for too much, 2 an error in a file,\n"
+          "3 not found, 4 the game is not supported yet.",
+      .arguments = {{"ACTION", "what to do", &a->action, true, {"record", "show", "verify"}},
+                    {"FILE", "record: a game; show, verify: trials", &a->files, true},
+                    {"--game", "the game of the trials, where they do not lead to it", &a->game},
+                    {"--option", "record: choose \"Heading/Item\"; may be repeated", &a->options},
+                    {"--ruleset", "record: choose a ruleset by name", &a->ruleset},
+                    {"--seed", "record: of the random play", &a->seed},
+                    {"--plies", "record: at most so many", &a->plies},
+                    {"-o,--out", "record: write to this file", &a->out},
+                    {"--seat", "show: as this player may see it; 0: as somebody who looks on (everything)",
+                     &a->seat},
+                    {"--json", "one JSON object per file and line", &a->json}},
+      .run = [a](Console& console) { return run(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -81,6 +81,22 @@ TEST_CASE("trial: recorded, shown, verified") {
   CHECK(has(json.out, "\"result\":{\"over\":true,"));
 }
 
+TEST_CASE("trial: what a seat may not see is not shown to it") {
+  const std::string file = "tests/golden/masks.trial";
+  const Outcome all = trial("show", {file}).run();
+  CHECK(all.code == 0);
+  CHECK(has(all.err, "all of them are shown"));
+  CHECK(has(all.out, "1. P1 Prince Hand1:0-B1\n2. P2 Prince Hand2:0-B5\n"));
+  const Outcome second = trial("show", {file}).with("--seat", 2).run();
+  CHECK(second.code == 0);
+  CHECK(second.err.empty());
+  CHECK(has(second.out, "1. P1 a move\n2. P2 Prince Hand2:0-B5\n"));
+  CHECK(has(second.out, " P1 ? "));
+  const Outcome outside = trial("show", {file}).with("--seat", 0).with("--json", true).run();
+  CHECK(has(outside.out, R"({"mover":2,"move":"a move","seat":2})"));
+  CHECK(!has(outside.out, R"("key")"));
+}
+
 TEST_CASE("trial: who plays for whom since players swapped is shown") {
   const Folder folder;
   const std::string game =

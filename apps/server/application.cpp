@@ -13,19 +13,22 @@ namespace ludens::server {
 namespace {
 
 constexpr std::chrono::milliseconds kLookAgain{700};  // at the files of the user
-constexpr size_t kIdLength = 16;
-constexpr char kIdLetters[] = "abcdefghijkmnpqrstuvwxyz23456789";  // 32 that are not mistaken for each other
-
-// Nobody can guess it: whoever has the address may play.
-std::string make_id() {
-  std::random_device device;
-  std::string out;
-  for (size_t i = 0; i < kIdLength; ++i) out += kIdLetters[device() % 32];
-  return out;
-}
+constexpr size_t kIdLength = 16;  // nobody can guess it: whoever has the address may look on
 
 bool is_id(const std::string& text) {
-  return text.size() == kIdLength && text.find_first_not_of(kIdLetters) == std::string::npos;
+  return text.size() == kIdLength && text.find_first_not_of(kKeyLetters) == std::string::npos;
+}
+
+// The keys go behind "#": browsers send that to nobody.
+Json links_json(const std::string& id, const Keys& keys, int seats) {
+  const std::string watch = "/t/" + id;
+  Json play = Json::array();
+  for (int seat = 1; seat <= seats; ++seat) play.push(watch + "#" + keys.seat(seat));
+  return Json::object()
+      .set("id", id)
+      .set("url", watch + "#" + keys.owner())
+      .set("seats", std::move(play))
+      .set("watch", watch);
 }
 
 Response refuse_diagnostics(const Diagnostics& diagnostics) {
@@ -80,7 +83,7 @@ void Application::answer_api(const Request& request, const std::string& path, co
   const std::string name = rest.substr(0, rest.find('/'));
   const std::string part = rest.size() > name.size() ? rest.substr(name.size() + 1) : std::string();
   if (what == "games") return answer_game(request, name, part, reply);
-  if (what == "trials") return answer_trial(name, part, reply);
+  if (what == "trials") return answer_trial(request, name, part, reply);
   reply(error_response(404, "there is nothing at this address"));
 }
 
@@ -143,11 +146,13 @@ Response Application::begin_trial(const Entry& entry, const Choices& choices, co
   if (!make_space_on_disk())
     return error_response(503, store_.error().empty() ? "too many trials are kept here" : store_.error());
   std::random_device device;
-  store::Trial trial{.id = make_id(),
+  const Keys keys = Keys::make(table->game.players());
+  store::Trial trial{.id = random_letters(kIdLength),
                      .game = entry.slug,
                      .source = entry.source,
                      .choices = choices_json(choices).text(),
                      .seats = Json(seats).text(),
+                     .keys = keys.text(),
                      .seed = (std::uint64_t{device()} << 32) | device()};
   std::string why;
   std::unique_ptr<GameTree> tree = GameTree::make(table, store_, trial, why);
@@ -155,14 +160,19 @@ Response Application::begin_trial(const Entry& entry, const Choices& choices, co
   const std::string id = trial.id;
   rooms_[id] = std::make_shared<Room>(std::move(tree), std::move(trial), std::move(seats), store_, network_,
                                       thinkers_);
-  return json_response(Json::object().set("id", id).set("url", "/t/" + id), 201);
+  return json_response(links_json(id, keys, table->game.players()), 201);
 }
 
-void Application::answer_trial(const std::string& id, const std::string& rest, const Reply& reply) {
-  with_room(id, [id, rest, reply](const std::shared_ptr<Room>& room, const Response& refusal) {
+void Application::answer_trial(const Request& request, const std::string& id, const std::string& rest,
+                               const Reply& reply) {
+  with_room(id, [id, rest, reply, key = request.parameter("key")](const std::shared_ptr<Room>& room,
+                                                                  const Response& refusal) {
     if (!room) return reply(refusal);
-    if (rest.empty()) return reply(json_response(room->describe(0)));
+    const Rights rights = room->rights_of(key);
+    if (rest.empty()) return reply(json_response(room->describe(rights)));
     if (rest != "file") return reply(error_response(404, "there is nothing at this address"));
+    if (!room->may_have_file(rights))
+      return reply(error_response(403, "there are secrets in this game: its moves are told when it is over"));
     reply({.type = "text/plain; charset=utf-8",
            .body = room->file(),
            .headers = {{"Content-Disposition", "attachment; filename=\"" + id + ".trial\""}}});
@@ -273,16 +283,13 @@ void Application::watch() {
 
 void Application::opened(const Request& request, const ChannelRef& channel, Refuse refuse) {
   if (!request.path.starts_with("/ws/")) return refuse("there is no channel at this address");
-  const std::string word = request.parameter("seat");
-  const int seat = word.size() == 1 ? word[0] - '0' : word.empty() ? 0 : -1;
-  with_room(request.path.substr(4),
-            [this, channel, seat, refuse](const std::shared_ptr<Room>& room, const Response& refusal) {
-              if (!room) return refuse(error_of(refusal));
-              if (seat < 0 || seat > room->players()) return refuse("there is no such seat");
-              places_[channel] = room;
-              room->enter(channel, seat);
-              refuse({});
-            });
+  with_room(request.path.substr(4), [this, channel, refuse, key = request.parameter("key")](
+                                        const std::shared_ptr<Room>& room, const Response& refusal) {
+    if (!room) return refuse(error_of(refusal));
+    places_[channel] = room;
+    room->enter(channel, key);
+    refuse({});
+  });
 }
 
 void Application::received(const ChannelRef& channel, const std::string& text) {

@@ -45,7 +45,8 @@ class Application final : public Handler {
   void show_game(const EntryRef& entry, const Request& request, const Reply& reply);
   void make_trial(const Request& request, const Reply& reply);
   Response begin_trial(const Entry& entry, const Choices& choices, const TableRef& table, const Json& body);
-  void answer_trial(const std::string& id, const std::string& rest, const Reply& reply);
+  void answer_trial(const Request& request, const std::string& id, const std::string& rest,
+                    const Reply& reply);
 
   // The trial's room, opened again where nobody is in it.
   void with_room(const std::string& id, const WithRoom& then);

@@ -1,6 +1,7 @@
 #include "apps/server/game_json.h"
 
 #include "apps/server/seat_player.h"
+#include "apps/server/table_looks.h"
 #include "base/diagnostic_json.h"
 
 namespace ludens::server {
@@ -44,7 +45,7 @@ void add_game(Json& out, const Result<TableRef>& table) {
   const Game& game = (*table)->game;
   out.set("players", game.players()).set("chance", game.has_chance());
   out.set("options", options_json(game)).set("rulesets", Json(game.rulesets()));
-  out.set("agents", players_for(game));
+  out.set("agents", players_for(game)).set("colours", seat_colours_json(**table));
 }
 
 std::string read_choices(const Json& json, Choices& choices) {

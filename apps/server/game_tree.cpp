@@ -1,6 +1,7 @@
 #include "apps/server/game_tree.h"
 
 #include <algorithm>
+#include <optional>
 #include <sstream>
 #include <utility>
 
@@ -136,10 +137,20 @@ bool GameTree::find_move(Node& node) {
   const Move* found = trial_.find(node.key, node.draws);
   if (!found) return false;
   node.move = *found;
-  node.mover = trial_.state().mover();
+  node.mover = trial_.state().seat(trial_.state().mover());
   node.label = trial_.referee().notation(trial_.state(), node.move);
   node.known = node.named = true;
   return true;
+}
+
+// How the move that was just made is written for each seat.
+void GameTree::tell_apart(Node& node, const State& before) {
+  const State& after = trial_.state();
+  node.seen.assign(static_cast<size_t>(before.players()) + 1, {});
+  node.seen[0] = trial_.referee().notation(before, node.move, after, 0);
+  for (int player = 1; player <= before.players(); ++player)
+    node.seen[static_cast<size_t>(before.seat(player))] =
+        trial_.referee().notation(before, node.move, after, player);
 }
 
 // From its parent.
@@ -148,7 +159,10 @@ bool GameTree::step(int number) {
   const bool known = node.known;
   if (!find_move(node)) return false;
   if (known) trial_.legal_moves(node.draws);
+  std::optional<State> before;
+  if (node.seen.empty() && table_->game.has_secrets()) before = trial_.state();
   trial_.play_legal(Move(node.move), node.draws);
+  if (before) tell_apart(node, *before);
   trial_.legal_moves(node.ahead);
   line_.push_back(number);
   ++steps_;
@@ -190,11 +204,14 @@ std::string GameTree::play(const Move& move) {
   Node node;
   node.parent = parent;
   node.ply = nodes_[static_cast<size_t>(parent)].ply + 1;
-  node.mover = trial_.state().mover();
+  node.mover = trial_.state().seat(trial_.state().mover());
   node.label = trial_.referee().notation(trial_.state(), move);
   node.move = move;
   node.known = node.named = true;
+  std::optional<State> before;
+  if (table_->game.has_secrets()) before = trial_.state();
   trial_.play_legal(move);
+  if (before) tell_apart(node, *before);
   ++steps_;
   const ludens::Trial::Ply& ply = trial_.record()[trial_.plies() - 1];
   node.key = ply.key;

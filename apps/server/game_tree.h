@@ -24,8 +24,10 @@ class GameTree {
     int parent = -1;
     size_t ply = 0;
     std::vector<int> children;
-    int mover = 0;      // who made the move that leads here
+    int mover = 0;      // the seat from which the move was made that leads here
     std::string label;  // how people write it
+    // The same as those at each seat may see it, [0] for whoever looks on. Empty in games without secrets.
+    std::vector<std::string> seen;
     std::string key;
     std::vector<int> draws, ahead;  // as in store::Node
     Move move;
@@ -56,6 +58,16 @@ class GameTree {
   std::string play(const Move& move);  // a legal one
   std::string go(int node);
 
+  // Calls `look` while the tree stands at another position, which nobody is told of.
+  template <class Look>
+  auto at_node(int node, Look look) {
+    const int before = at();
+    walk_to(node);
+    auto out = look();
+    walk_to(before);
+    return out;
+  }
+
   // The line that is looked at, as a file (docs/trials.md).
   std::string file() const { return trial_.save(); }
   int steps() const { return steps_; }  // moves that were replayed or played since it was opened
@@ -70,6 +82,7 @@ class GameTree {
   bool leads_to(int child, const Move& move);
   bool add_stored(const store::Node& stored);
   bool visit_all();
+  void tell_apart(Node& node, const State& before);
 
   TableRef table_;
   store::Store& store_;

@@ -19,7 +19,7 @@
 namespace ludens::server {
 
 render::Subject Table::subject() const {
-  return {*drawable.equipment, &game.data().game->program(), drawable.look};
+  return {*drawable.equipment, &game.data().game->program(), drawable.look, drawable.men};
 }
 
 namespace {

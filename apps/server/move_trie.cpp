@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 #include "engine/data.h"
@@ -30,7 +31,9 @@ class Paths {
         board_(board),
         referee_(referee),
         state_(state),
-        kinds_(table.game.data().game->program().kinds) {}
+        kinds_(table.game.data().game->program().kinds) {
+    if (table.game.has_secrets()) certain_ = referee.legal_moves(state);
+  }
 
   std::vector<MovePath> all(const Moves& moves) {
     std::vector<MovePath> out;
@@ -92,6 +95,11 @@ class Paths {
     return out;
   }
 
+  // Can it be tried out on what the mover sees?
+  bool is_certain(const Move& move) const {
+    return !certain_ || std::ranges::find(*certain_, move) != certain_->end();
+  }
+
   After try_out(const Move& move) {
     State after = state_;
     Chance chance;
@@ -127,7 +135,7 @@ class Paths {
     std::vector<size_t> kept;
     std::vector<After> after;
     for (const size_t i : members) {
-      if (looked_at_ < kMostLookedAt) {
+      if (looked_at_ < kMostLookedAt && is_certain(all[i].move)) {
         ++looked_at_;
         After one = try_out(all[i].move);
         const std::string level = level_word(all[i].move);
@@ -200,6 +208,7 @@ class Paths {
   Referee& referee_;
   State& state_;
   const std::vector<ir::Kind>& kinds_;
+  std::optional<Moves> certain_;  // the moves that the view allows, where that is not all there is
   size_t looked_at_ = 0;
 };
 

@@ -26,8 +26,9 @@ struct MovePath {
 // How people call a site: "B2", "Hand1".
 std::string site_label(const Table& table, render::SiteType type, int site);
 
-// `moves` are the legal moves of the state, which is left as it is. Moves that do the same by the same path
-// are given once.
+// `moves` are the legal moves, and the state, which is left as it is, shows what their mover may see: nothing
+// else is told of the pieces and of what a move would do. Moves that do the same by the same path are given
+// once.
 std::vector<MovePath> move_paths(const Table& table, const render::BoardScene& board, Referee& referee,
                                  State& state, const Moves& moves);
 

@@ -42,12 +42,12 @@ Response answer_page(const std::string& path) {
   if (path == "/app/symbols.svg")
     return {.type = type_of(path),
             .body = "<svg xmlns=\"http://www.w3.org/2000/svg\">" + render::symbol_definitions() + "</svg>"};
-  const std::string name = is_screen(path)             ? "web/index.html"
-                           : path.starts_with("/app/") ? "web/" + path.substr(5)
-                                                       : std::string();
+  // Whoever looks at any other address sees a page that says so.
+  const std::string name = path.starts_with("/app/") ? "web/" + path.substr(5) : "web/index.html";
   const EmbeddedFile* file = find_file(name);
   if (!file) return error_response(404, "there is no such page");
-  return {.type = type_of(name), .body = std::string(file->text)};
+  const bool found = path.starts_with("/app/") || is_screen(path);
+  return {.status = found ? 200 : 404, .type = type_of(name), .body = std::string(file->text)};
 }
 
 }  // namespace ludens::server

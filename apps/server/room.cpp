@@ -36,6 +36,7 @@ Room::Room(std::unique_ptr<GameTree> tree, store::Trial trial, std::vector<std::
     : tree_(std::move(tree)),
       trial_(std::move(trial)),
       seats_(std::move(seats)),
+      keys_(Keys::read(trial_.keys, players())),
       store_(store),
       network_(network),
       thinkers_(thinkers),
@@ -43,9 +44,10 @@ Room::Room(std::unique_ptr<GameTree> tree, store::Trial trial, std::vector<std::
   find_board();
 }
 
-void Room::enter(const ChannelRef& channel, int seat) {
-  channels_.emplace(channel, seat);
-  channel->send(describe(seat).text());
+void Room::enter(const ChannelRef& channel, std::string_view key) {
+  const Guest guest{.rights = admit(key)};
+  channels_.emplace(channel, guest);
+  channel->send(describe(guest.rights).text());
   let_players_move();
 }
 
@@ -60,55 +62,60 @@ void Room::leave(const ChannelRef& channel) {
 void Room::received(const ChannelRef& channel, const std::string& text) {
   const auto found = channels_.find(channel);
   if (found == channels_.end()) return;
+  Guest& guest = found->second;
   const std::optional<Json> message = Json::parse(text);
-  const std::string why = message ? obey(found->second, *message) : "this is not JSON";
+  const Json* what = message ? message->find("do") : nullptr;
+  const std::string* word = what ? what->as_string() : nullptr;
+  if (!word) return channel->send(error_text(message ? "a message says what to do" : "this is not JSON"));
+  const bool looks = *word == "go";
+  const std::string why = looks ? look(guest, *message) : obey(guest, *word, *message);
   if (!why.empty()) return channel->send(error_text(why));
+  // Where somebody looks is nobody else's affair.
+  if (looks) return channel->send(position_text(guest, nodes_sent_));
   broadcast();
   let_players_move();
 }
 
 // --- what people ask for
 
-std::string Room::obey(int seat, const Json& message) {
-  const Json* what = message.find("do");
-  const std::string* word = what ? what->as_string() : nullptr;
-  if (!word) return "a message says what to do";
-  if (*word == "play") return play(seat, message);
-  if (*word == "undo") return undo();
-  if (*word == "seats") return change_seats(message);
-  if (*word == "resume" || *word == "hold") {
-    held_ = *word == "hold";
-    if (held_) stop_thinking();
-    return {};
-  }
-  if (*word == "hurry") {
-    if (thinking_ == 0 || stop_.stop_requested()) return "nobody is thinking";
-    hurried_ = true;
-    stop_.request_stop();
-    thinkers_.look_again();
-    return {};
-  }
-  if (*word == "redo") {
-    const int child = tree_->child_to_redo();
-    return child < 0 ? "there is no move to redo" : look_at(child);
-  }
-  if (*word == "go") {
-    const Json* node = message.find("node");
-    if (!node || !node->as_int() || *node->as_int() < 0 || *node->as_int() > 1'000'000)
-      return "which move to go to is missing";
-    return look_at(static_cast<int>(*node->as_int()));
-  }
-  return "nobody knows how to " + word->substr(0, 40);
+std::string Room::obey(Guest& guest, const std::string& word, const Json& message) {
+  if (word == "play") return play(guest, message);
+  if (word == "undo") return undo(guest);
+  if (word == "redo") return redo(guest);
+  if (word == "resume") return resume(guest);
+  if (word != "seats" && word != "take" && word != "hold" && word != "hurry")
+    return "nobody knows how to " + word.substr(0, 40);
+  if (!guest.rights.owner) return "only who made this trial can do that";
+  if (word == "seats") return change_seats(message);
+  if (word == "take") return take_back(message);
+  if (word == "hurry") return hurry();
+  held_ = true;
+  stop_thinking();
+  return {};
 }
 
-std::string Room::play(int seat, const Json& message) {
+std::string Room::look(Guest& guest, const Json& message) {
+  const Json* node = message.find("node");
+  const std::optional<std::int64_t> number = node ? node->as_int() : std::nullopt;
+  if (!number) return "which move to go to is missing";
+  if (*number < 0 || *number >= std::ssize(tree_->nodes())) return "there is no such move";
+  guest.cursor = *number == tree_->at() ? kFollow : static_cast<int>(*number);
+  return {};
+}
+
+std::string Room::play(Guest& guest, const Json& message) {
   const Json* node = message.find("node");
   const Json* index = message.find("move");
   if (!node || !index || !node->as_int() || !index->as_int()) return "a move has a node and a number";
-  if (*node->as_int() != tree_->at()) return "the position has changed meanwhile";
-  const int mover = tree_->state().mover();
+  if (*node->as_int() != node_of(guest)) return "the position has changed meanwhile";
+  // Who plays for everybody may go on from an earlier position; others only look at it.
+  const bool elsewhere = node_of(guest) != tree_->at();
+  if (elsewhere && !plays_all(guest.rights)) return "the game has gone on from here";
+  if (elsewhere)
+    if (std::string why = rewind(guest.cursor); !why.empty()) return why;
+  guest.cursor = kFollow;
   if (tree_->state().over()) return "the game is over";
-  if (!is_human(mover) || (seat != 0 && seat != mover)) return "it is not your turn";
+  if (!plays(guest.rights, seat_to_move())) return "it is not your turn";
   const std::vector<MovePath>& list = paths();
   if (*index->as_int() < 0 || *index->as_int() >= static_cast<std::int64_t>(list.size()))
     return "there is no such move";
@@ -118,21 +125,69 @@ std::string Room::play(int seat, const Json& message) {
   return why;
 }
 
+namespace {
+
+constexpr char kOthersPlay[] = "others play, too: moves cannot be taken back, only looked at";
+
+}  // namespace
+
 // Back to where a person had to move; where no person plays, by one move.
-std::string Room::undo() {
-  if (tree_->at() == 0) return "there is no move to undo";
+std::string Room::undo(Guest& guest) {
+  if (!plays_all(guest.rights)) return kOthersPlay;
+  int node = node_of(guest);
+  if (node == 0) return "there is no move to undo";
   const bool people = std::ranges::count(seats_, kHuman) > 0;
-  int node = tree_->at();
   while (node > 0) {
     const int mover = tree_->nodes()[static_cast<size_t>(node)].mover;
     node = tree_->nodes()[static_cast<size_t>(node)].parent;
     if (!people || is_human(mover)) break;
   }
-  return look_at(node);
+  guest.cursor = kFollow;
+  return rewind(node);
 }
 
-// Programs do not go on from earlier positions by themselves.
-std::string Room::look_at(int node) {
+// As far as undo() goes back: on to where a person had to move, or to the end of the branch played last.
+std::string Room::redo(Guest& guest) {
+  if (!plays_all(guest.rights)) return kOthersPlay;
+  const auto& nodes = tree_->nodes();
+  const auto children = [&](int node) -> const std::vector<int>& {
+    return nodes[static_cast<size_t>(node)].children;
+  };
+  int node = node_of(guest);
+  if (children(node).empty()) return "there is no move to redo";
+  node = children(node).back();
+  const bool people = std::ranges::count(seats_, kHuman) > 0;
+  while (people && !children(node).empty()) {
+    const int next = children(node).back();
+    if (is_human(nodes[static_cast<size_t>(next)].mover)) break;
+    node = next;
+  }
+  guest.cursor = kFollow;
+  return rewind(node);
+}
+
+// From the position that is looked at.
+std::string Room::resume(Guest& guest) {
+  if (!guest.rights.owner && !plays_all(guest.rights)) return "only who made this trial can do that";
+  if (node_of(guest) != tree_->at()) {
+    if (!plays_all(guest.rights)) return kOthersPlay;
+    if (std::string why = rewind(guest.cursor); !why.empty()) return why;
+  }
+  guest.cursor = kFollow;
+  held_ = false;
+  return {};
+}
+
+std::string Room::hurry() {
+  if (thinking_ == 0 || stop_.stop_requested()) return "nobody is thinking";
+  hurried_ = true;
+  stop_.request_stop();
+  thinkers_.look_again();
+  return {};
+}
+
+// The game itself goes there. Programs do not go on from earlier positions by themselves.
+std::string Room::rewind(int node) {
   std::string why = tree_->go(node);
   if (!why.empty()) return why;
   held_ = tree_->child_to_redo() >= 0;
@@ -155,23 +210,23 @@ std::string Room::change_seats(const Json& message) {
 // --- programs
 
 bool Room::is_agents_turn() {
-  return !tree_->state().over() && !is_human(tree_->state().mover());
+  return !tree_->state().over() && !is_human(seat_to_move());
 }
 
 void Room::let_players_move() {
   if (thinking_ != 0 || held_ || channels_.empty() || !is_agents_turn()) return;
-  const int mover = tree_->state().mover();
-  std::shared_ptr<SeatPlayer>& player = players_[mover];
+  const int seat = seat_to_move();
+  std::shared_ptr<SeatPlayer>& player = players_[seat];
   std::string why;
   if (!player)
-    player = make_player(seats_[static_cast<size_t>(mover - 1)], tree_->table().game,
-                         mix64(trial_.seed + static_cast<std::uint64_t>(mover)), why);
+    player = make_player(seats_[static_cast<size_t>(seat - 1)], tree_->table().game,
+                         mix64(trial_.seed + static_cast<std::uint64_t>(seat)), why);
   if (!player) return;
-  thinking_ = mover;
+  thinking_ = seat;
   stop_ = std::stop_source();
   hurried_ = false;
   auto move = std::make_shared<Move>();
-  auto view = std::make_shared<State>(observe(tree_->state(), mover));
+  auto view = std::make_shared<State>(observe(tree_->state(), tree_->state().mover()));
   auto moves = std::make_shared<Moves>(tree_->legal_moves());
   const Game game = tree_->table().game;
   const auto report = [weak = weak_from_this(), &network = network_,
@@ -221,15 +276,15 @@ void Room::stop_thinking() {
 // Somebody has to look at it: programs wait until they are told to go on.
 void Room::tell_all(const std::string& trouble) {
   held_ = true;
-  for (const auto& [channel, seat] : channels_) channel->send(error_text(trouble));
+  for (const auto& [channel, guest] : channels_) channel->send(error_text(trouble));
 }
 
 void Room::accept_move(int node, const Move& move, const std::string& trouble) {
-  const int mover = std::exchange(thinking_, 0);
+  const int seat = std::exchange(thinking_, 0);
   const bool wanted =
-      node == tree_->at() && !held_ && !is_human(mover) && (hurried_ || !stop_.stop_requested());
+      node == tree_->at() && !held_ && !is_human(seat) && (hurried_ || !stop_.stop_requested());
   if (wanted && !trouble.empty()) {
-    tell_all("the program for player " + std::to_string(mover) + " has stopped: " + trouble);
+    tell_all("the program for player " + std::to_string(seat) + " has stopped: " + trouble);
     broadcast();
   } else if (wanted && std::ranges::count(tree_->legal_moves(), move) > 0) {
     const std::string why = tree_->play(move);

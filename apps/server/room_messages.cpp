@@ -1,9 +1,12 @@
 // room_messages.cpp - what those in a room are told: the board, the tree, the position as their seat sees it,
 // what programs think.
 #include <algorithm>
+#include <utility>
 
 #include "apps/server/game_info.h"
+#include "apps/server/move_wish.h"
 #include "apps/server/room.h"
+#include "apps/server/table_looks.h"
 #include "engine/data.h"
 #include "render/painter.h"
 #include "render/position_scene.h"
@@ -29,9 +32,9 @@ void Room::tell_thoughts(int node, const agents::Analysis& thoughts) {
   if (node != tree_->at() || thinking_ == 0 || thoughts.moves.empty() ||
       (stop_.stop_requested() && !hurried_))
     return;
-  if (tree_->table().game.data().game->program().uses.hidden) return;
+  if (tree_->table().game.has_secrets()) return;
   const std::string text = thoughts_json(thoughts).text();
-  for (const auto& [channel, seat] : channels_) channel->send({text, "thinking"});
+  for (const auto& [channel, guest] : channels_) channel->send({text, "thinking"});
 }
 
 Json Room::thoughts_json(const agents::Analysis& thoughts) {
@@ -56,7 +59,7 @@ Json Room::thoughts_json(const agents::Analysis& thoughts) {
   return Json::object()
       .set("type", "thinking")
       .set("node", tree_->at())
-      .set("mover", mover)
+      .set("mover", seat_to_move())
       .set("iterations", thoughts.iterations)
       .set("seconds", thoughts.seconds)
       .set("depth", thoughts.depth)
@@ -76,31 +79,49 @@ Json Room::line_json(const Moves& line) {
   return out;
 }
 
-// Without a seat: the player to move, or the only human one.
-int Room::eyes_of(int seat) {
-  const int mover = tree_->state().mover();
-  if (seat > 0 || is_human(mover) || std::ranges::count(seats_, kHuman) != 1) return seat > 0 ? seat : mover;
-  return static_cast<int>(std::ranges::find(seats_, kHuman) - seats_.begin()) + 1;
-}
-
 void Room::broadcast() {
-  find_board();
-  const Json added = nodes_json(nodes_sent_);
-  nodes_sent_ = tree_->nodes().size();
-  std::map<int, Message> texts;  // by seat
-  for (const auto& [channel, seat] : channels_) {
-    Message& text = texts.try_emplace(seat, std::string()).first->second;
-    if (text.text.empty()) {
-      Json message = Json::object().set("type", "position").set("added", Json::array());
-      message.set("seats", Json(seats_)).set("position", position_json(seat));
-      if (tree_->table().drawable.equipment->boardless) message.set("board", board_json());
-      text = position_message(message, added);
-    }
+  const size_t first = std::exchange(nodes_sent_, tree_->nodes().size());
+  std::map<Guest, Message> texts;
+  for (const auto& [channel, guest] : channels_) {
+    Message& text = texts.try_emplace(guest, std::string()).first->second;
+    if (text.text.empty()) text = position_text(guest, first);
     channel->send(text);
   }
 }
 
-Json Room::describe(int seat) {
+// With the nodes from `first` on.
+Message Room::position_text(const Guest& guest, size_t first) {
+  const int now = tree_->at();
+  return tree_->at_node(node_of(guest), [&] {
+    find_board();
+    Json message = Json::object().set("type", "position").set("added", Json::array());
+    message.set("seats", Json(seats_)).set("you", you_json(guest.rights)).set("now", now);
+    message.set("position", position_json(guest));
+    if (tree_->table().drawable.equipment->boardless) message.set("board", board_json());
+    return position_message(message, nodes_json(first, guest.rights));
+  });
+}
+
+// What whoever reads it may do. Only who made the trial is told the keys, which are then that one's to give.
+Json Room::you_json(const Rights& rights) const {
+  Json seats = Json::array();
+  for (int seat = 1; seat <= players(); ++seat)
+    if (plays(rights, seat)) seats.push(seat);
+  Json out = Json::object()
+                 .set("owner", rights.owner)
+                 .set("seats", std::move(seats))
+                 .set("rewind", plays_all(rights));
+  if (!rights.owner) return out;
+  Json keys = Json::array(), given = Json::array();
+  for (int seat = 1; seat <= players(); ++seat) {
+    keys.push(keys_.seat(seat));
+    if (keys_.is_given(seat)) given.push(seat);
+  }
+  return out.set("key", keys_.owner()).set("keys", std::move(keys)).set("given", std::move(given));
+}
+
+Json Room::describe(const Rights& rights) {
+  find_board();
   const Game& game = tree_->table().game;
   const GameInfo info = read_info(trial_.source);
   Json choices = Json::array();
@@ -112,6 +133,7 @@ Json Room::describe(int seat) {
                        .set("slug", trial_.game)
                        .set("name", game.name())
                        .set("players", game.players())
+                       .set("colours", seat_colours_json(tree_->table()))
                        .set("rules", info.rules)
                        .set("story", info.story))
       .set("options", std::move(choices))
@@ -119,8 +141,11 @@ Json Room::describe(int seat) {
       .set("seats", Json(seats_))
       .set("agents", players_for(game))
       .set("board", board_json())
-      .set("nodes", nodes_json(0))
-      .set("position", position_json(seat));
+      .set("nodes", nodes_json(0, rights))
+      .set("you", you_json(rights))
+      .set("seat", only_seat(rights))
+      .set("now", tree_->at())
+      .set("position", position_json({.rights = rights}));
 }
 
 // A board that grows with the pieces is another one after each move.
@@ -133,9 +158,11 @@ void Room::find_board() {
 
 const std::vector<MovePath>& Room::paths() {
   if (paths_of_ == tree_->at()) return paths_;
+  find_board();
   Moves moves = tree_->legal_moves();
   if (moves.size() > kMostMoves) moves.resize(kMostMoves);
-  paths_ = move_paths(tree_->table(), board_, tree_->referee(), tree_->state(), moves);
+  State seen = observe(tree_->state(), tree_->state().mover());
+  paths_ = move_paths(tree_->table(), board_, tree_->referee(), seen, moves);
   paths_of_ = tree_->at();
   return paths_;
 }
@@ -150,10 +177,14 @@ Json Room::board_json() const {
       if (places[static_cast<size_t>(site)].drawn)
         labels.set(board_.name_of(type, site), site_label(tree_->table(), type, site));
   }
-  return out.set("labels", std::move(labels)).set("svg", board_svg_);
+  return out.set("labels", std::move(labels))
+      .set("faces", players_face(tree_->table(), board_))
+      .set("svg", board_svg_);
 }
 
-Json Room::nodes_json(size_t first) const {
+// Moves as the one seat may see them; as everybody may, where it is none or more than one.
+Json Room::nodes_json(size_t first, const Rights& rights) const {
+  const auto seat = static_cast<size_t>(only_seat(rights));
   Json out = Json::array();
   for (size_t i = first; i < tree_->nodes().size(); ++i) {
     const GameTree::Node& node = tree_->nodes()[i];
@@ -161,7 +192,7 @@ Json Room::nodes_json(size_t first) const {
                  .set("id", i)
                  .set("parent", node.parent)
                  .set("mover", node.mover)
-                 .set("label", node.label));
+                 .set("label", node.seen.empty() ? node.label : node.seen[seat]));
   }
   return out;
 }
@@ -171,44 +202,76 @@ std::string Room::status() {
   if (!state.over()) return {};
   if (const std::string limit = state.limit(); !limit.empty()) return "Given up: " + limit;
   if (state.players() == 1) return state.winner() == 1 ? "Solved" : "Not solved";
-  if (const int winner = state.winner(); winner > 0) return "Player " + std::to_string(winner) + " wins";
+  if (const int winner = state.winner(); winner > 0)
+    return "Player " + std::to_string(state.seat(winner)) + " wins";
   return "A draw";
 }
 
-Json Room::position_json(int seat) {
-  const int mover = tree_->state().mover();
-  const State seen = observe(tree_->state(), eyes_of(seat));
+// Not in games with secrets: what decided one may lie where others must not look.
+std::vector<render::SiteRef> Room::decided() {
+  std::vector<render::SiteRef> out;
+  if (!tree_->state().over() || tree_->table().game.has_secrets()) return out;
+  for (const auto& [type, site] : tree_->referee().decisive_sites(tree_->state()))
+    out.emplace_back(static_cast<render::SiteType>(type), site);
+  return out;
+}
+
+// Where somebody looks back, only who plays for everybody may go on from there.
+bool Room::may_move(const Guest& guest) {
+  return !tree_->state().over() && plays(guest.rights, seat_to_move()) &&
+         (guest.cursor == kFollow || plays_all(guest.rights));
+}
+
+std::string Room::wish_for(const Guest& guest) {
+  if (!may_move(guest)) return {};
+  return wish_of(tree_->table(), observe(tree_->state(), tree_->state().mover()), paths());
+}
+
+Json Room::moves_json(const Guest& guest) {
+  Json moves = Json::array();
+  if (!may_move(guest)) return moves;
+  for (const MovePath& path : paths()) {
+    Json move =
+        Json::object().set("path", Json(path.path)).set("label", path.label).set("say", path.sentence);
+    if (path.off_board) move.set("button", true);
+    moves.push(std::move(move));
+  }
+  return moves;
+}
+
+// The tree stands where the guest looks.
+Json Room::position_json(const Guest& guest) {
+  const State seen = view_for(guest.rights);
   const runtime::View view = seen.data().shown();
-  const render::PositionScene scene =
-      render::make_position(tree_->table().subject(), board_, view, {.last_move = tree_->at() > 0});
+  const render::PositionScene scene = render::make_position(
+      tree_->table().subject(), board_, view,
+      {.last_move = tree_->at() > 0, .facts_row = seen.data().facts_row(), .decided = decided()});
   Json pieces = Json::object();
   for (size_t i = 0; i < scene.pieces.size(); ++i)  // the topmost of each site comes last
     if (i + 1 == scene.pieces.size() || scene.pieces[i + 1].site != scene.pieces[i].site)
       pieces.set(scene.pieces[i].site, scene.pieces[i].name);
-  Json scores = Json::array();
-  for (int p = 1; view.score && p <= seen.players(); ++p) scores.push(seen.score(p));
-  Json ranks = Json::array();
-  for (const double rank : seen.ranks()) ranks.push(rank);
-  Json moves = Json::array();
-  if (!seen.over() && is_human(mover) && (seat == 0 || seat == mover))
-    for (const MovePath& path : paths()) {
-      Json move =
-          Json::object().set("path", Json(path.path)).set("label", path.label).set("say", path.sentence);
-      if (path.off_board) move.set("button", true);
-      moves.push(std::move(move));
-    }
+  Json ranks = Json::array(), scores = Json::array(), playing = Json::array();
+  for (int seat = 1; seat <= seen.players(); ++seat) {
+    ranks.push(seen.rank(player_at(seat)));
+    playing.push(player_at(seat));
+    if (view.score) scores.push(seen.score(player_at(seat)));
+  }
+  // Who looks back and plays for everybody may have programs go on from there.
+  const bool waits = guest.cursor == kFollow ? held_ : plays_all(guest.rights);
   return Json::object()
       .set("node", tree_->at())
       .set("ply", seen.ply())
-      .set("mover", mover)
+      .set("mover", seat_to_move())
+      .set("playing", std::move(playing))
       .set("over", seen.over())
       .set("status", status())
       .set("ranks", std::move(ranks))
       .set("scores", std::move(scores))
-      .set("held", held_ && is_agents_turn())
+      .set("held", waits && is_agents_turn())
+      .set("wish", wish_for(guest))
       .set("svg", render::position_svg(scene, {.live = true}))
       .set("pieces", std::move(pieces))
-      .set("moves", std::move(moves));
+      .set("moves", moves_json(guest));
 }
 
 }  // namespace ludens::server

@@ -40,7 +40,8 @@ class Game {
   // --- what it is
   const std::string& name() const;
   int players() const;
-  bool has_chance() const;  // dice, shuffles, random choices
+  bool has_chance() const;   // dice, shuffles, random choices
+  bool has_secrets() const;  // rules hide things on the board from players
   const std::vector<Option>& options() const;
   const std::vector<std::string>& rulesets() const;
   const Choices& choices() const;  // what it was compiled with

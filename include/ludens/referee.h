@@ -75,6 +75,12 @@ class Referee {
   void set_watch(std::function<bool()> is_time_up);  // empty: nobody waits
   bool out_of_time() const;                          // the last thing that was asked for was left undone
 
+  // --- the end
+  // What decided a game that is over, as far as it can be pointed at: the row of (is Line), the group of (is
+  // Connected), the piece of (is Threatened). Kind of site (0 cells, 1 edges, 2 vertices) and number,
+  // ascending.
+  std::vector<std::pair<int, int>> decisive_sites(State& state);
+
   // --- moves as text
   // "C12>C20", "pass" or "swap": site types and numbers, as in the reference data; "^2" after a site is a
   // level.
@@ -84,6 +90,9 @@ class Referee {
   std::string key(State& state, const Move& move);
   // As people write it: "Pawn B2-B3", "+C1", "pass".
   std::string notation(State& state, const Move& move);
+  // The same as a player may see it, or with 0 somebody who looks on: "a move" where it begins or ends on a
+  // site that is hidden from that player before or after it, and "?" for a piece of a kind that is.
+  std::string notation(const State& before, const Move& move, const State& after, int player);
 
  private:
   friend class Trial;

@@ -73,4 +73,7 @@ class State {
 // are given this and nothing else.
 State observe(const State& state, int player);
 
+// The state as somebody may see it who looks on: what is hidden from any player is not in it.
+State observe_from_outside(const State& state);
+
 }  // namespace ludens

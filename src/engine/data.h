@@ -1,6 +1,8 @@
 // data.h - what stands behind the public Game and State (include/ludens).
 #pragma once
 
+#include <algorithm>
+
 #include "engine/game.h"
 #include "engine/kept_hash.h"
 #include "ludens/game.h"
@@ -17,6 +19,10 @@ struct GameData {
   std::vector<std::string> rulesets;
 };
 
+// Who looks on and may know only what every player may. What is hidden from such a one stands in the row of
+// nobody: see runtime/hidden.h.
+inline constexpr int kOnlooker = -1;
+
 struct StateData {
   explicit StateData(ludens::Game g) : game(std::move(g)), block(make_block(*game.data().game)) {}
 
@@ -28,10 +34,12 @@ struct StateData {
   runtime::View view() const { return view_of(block); }
   // The same for whoever looks at it: what opens the turn, a throw of dice say, is in it.
   runtime::View shown() const { return view_of(opened.empty() ? block : opened); }
+  // Whose row of hidden facts is meant; -1: nothing is hidden.
+  int facts_row() const { return observer == 0 ? -1 : std::max(observer, 0); }
   const runtime::Head& head() const { return *reinterpret_cast<const runtime::Head*>(block.data()); }
 
   ludens::Game game;
-  int observer = 0;  // the player as whom it is seen; 0: everything is there
+  int observer = 0;  // the player as whom it is seen; 0: everything is there; kOnlooker
   std::vector<std::uint64_t> block;
   interpreter::History history;
   // What chance has decided about the legal moves here. Drawn when they are first asked for; the same from

@@ -16,8 +16,8 @@ int facts_at(const StateData& state, int site) {
   const runtime::View view = state.shown();
   const Space& s = view.space[state.engine_game().prepared().default_type];
   if (state.observer == 0 || !s.hidden || site < 0 || site >= s.sites) return 0;
-  const int level = runtime::top_index(s, site) - site * s.height;
-  return runtime::hidden_at(s, state.observer, site, level);
+  const int level = std::max(runtime::top_index(s, site) - site * s.height, 0);
+  return runtime::hidden_at(s, state.facts_row(), site, level);
 }
 
 // What stands for a piece of which the facts are hidden.
@@ -88,18 +88,20 @@ void hide_stack(runtime::BoardWriter& writer, const StandIns& stand_ins, int typ
   }
 }
 
+// Is what stands on the site hidden altogether, by this row of facts?
+bool is_site_hidden(const StateData& state, const runtime::View& view, int site, int type, int row) {
+  const interpreter::Prepared& prepared = state.engine_game().prepared();
+  const Space& s = view.space[site >= prepared.first_beyond ? prepared.default_type : type];
+  return s.hidden && site >= 0 && site < s.sites && (runtime::hidden_at(s, row, site, 0) & ir::kHidden);
+}
+
 // Where another player's last move went, if that is hidden.
-void forget_hidden_move(const StateData& state, runtime::View& view, int player) {
+void forget_hidden_move(const StateData& state, runtime::View& view, int row) {
   runtime::Head& h = *view.head;
-  if (h.last_mover == player) return;
-  const auto is_hidden = [&](int site, int type) {
-    const int held = site >= state.engine_game().prepared().first_beyond
-                         ? state.engine_game().prepared().default_type
-                         : type;
-    const Space& s = view.space[held];
-    return s.hidden && site >= 0 && site < s.sites && (runtime::hidden_at(s, player, site, 0) & ir::kHidden);
-  };
-  if (!is_hidden(h.last_from, h.last_from_type) && !is_hidden(h.last_to, h.last_to_type)) return;
+  if (h.last_mover == row) return;
+  if (!is_site_hidden(state, view, h.last_from, h.last_from_type, row) &&
+      !is_site_hidden(state, view, h.last_to, h.last_to_type, row))
+    return;
   h.last_from = h.last_to = h.after_from = h.after_to = h.run_from = -1;
   h.last_level_from = h.last_level_to = 0;
   const int words = state.layout().words;
@@ -107,9 +109,19 @@ void forget_hidden_move(const StateData& state, runtime::View& view, int player)
   if (view.passed) clear_words(view.passed, words);
 }
 
+// What any player may not know, into the row of nobody.
+void gather_facts(const runtime::Layout& layout, const Space& s) {
+  const int places = s.sites * s.height;
+  std::fill_n(s.hidden, places, std::uint8_t{0});
+  for (int player = 1; player <= layout.players; ++player)
+    for (int i = 0; i < places; ++i) s.hidden[i] |= s.hidden[player * places + i];
+}
+
 // In the block, or in the one that is shown.
 void hide_in(const StateData& state, runtime::View view, int player) {
   const runtime::Layout& layout = state.layout();
+  for (const Space& s : view.space)
+    if (s.hidden && state.observer == kOnlooker) gather_facts(layout, s);
   runtime::BoardWriter writer{layout, view};
   const StandIns stand_ins(*state.engine_game().program().equipment);
   for (int type = 0; type < geometry::kSiteTypes; ++type) {
@@ -137,16 +149,30 @@ void hide_in(const StateData& state, runtime::View view, int player) {
 
 }  // namespace
 
-void hide_from(StateData& state, int player) {
+void hide_from(StateData& state, int observer) {
+  const int player = std::max(observer, 0);
   state.hash.forget();
   if (runtime::View view = state.view(); view.sealed) hide_choices(view, player);
   if (!state.engine_game().program().uses.hidden) return;
-  state.observer = player;
+  state.observer = observer;
   if (!state.opened.empty()) hide_in(state, state.shown(), player);
   hide_in(state, state.view(), player);
   state.history.positions.clear();
   state.draws.clear();
   state.opening_draws = 0;
+}
+
+bool is_move_hidden(const StateData& state, const Move& move, int player) {
+  if (move.mover == player || !state.engine_game().program().uses.hidden) return false;
+  if (player == kOnlooker) {
+    for (int p = 1; p <= state.layout().players; ++p)
+      if (is_move_hidden(state, move, p)) return true;
+    return false;
+  }
+  const ir::Kind& kind = state.engine_game().program().kinds[move.kind];
+  const runtime::View view = state.view();
+  return is_site_hidden(state, view, move.from, static_cast<int>(kind.from_type), player) ||
+         is_site_hidden(state, view, move.to, static_cast<int>(kind.to_type), player);
 }
 
 bool is_kind_hidden(const StateData& state, int site) {

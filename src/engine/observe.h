@@ -9,9 +9,14 @@
 
 namespace ludens::engine {
 
+// The player may be kOnlooker: then all that is hidden from any player is.
 void hide_from(StateData& state, int player);
 
-// Of the topmost piece on the site: may the player as whom the state is seen not know what it is, or whose?
+// May the player, or kOnlooker, not know where the move begins or ends? The state is the one before it or the
+// one after it, as it is in truth. Who makes a move knows it.
+bool is_move_hidden(const StateData& state, const Move& move, int player);
+
+// Of the topmost piece on the site: may the one as whom the state is seen not know what it is, or whose?
 bool is_kind_hidden(const StateData& state, int site);
 bool is_owner_hidden(const StateData& state, int site);
 

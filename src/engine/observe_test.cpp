@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "ludens/referee.h"
@@ -112,6 +113,50 @@ TEST_CASE("a player sees who stands where he may not see what") {
   CHECK(seen.text().find("Rook2") == std::string::npos);
   CHECK(observe(state, 2).piece(13) == "Pawn2");
   CHECK(observe(state, 2).piece(12).empty());
+}
+
+TEST_CASE("who looks on sees what every player may see, and nothing else") {
+  Referee referee(compiled(kVeiled));
+  const State state = referee.start();
+  const State seen = observe_from_outside(state);
+  // The odd sites are hidden from player 1, the even ones from player 2.
+  for (int site = 0; site < state.sites(); ++site) CHECK(seen.piece(site).empty());
+  CHECK(seen.text().find("Pawn") == std::string::npos);
+  CHECK(seen.hash() != state.hash());
+  Random random(5);
+  int changed = 0;
+  for (int round = 0; round < 10; ++round)
+    for (const int player : {1, 2}) {
+      State other = state;
+      change_hidden(other, player, random);
+      changed += other.text() != state.text();
+      CHECK(observe_from_outside(other) == seen);
+      CHECK(observe_from_outside(other).text() == seen.text());
+    }
+  CHECK(changed > 10);
+  Referee stacked(compiled(kStacked));
+  CHECK(observe_from_outside(stacked.start()).text().find("4:Disc1/?!2") != std::string::npos);
+}
+
+TEST_CASE("a move is written as the one who reads it may see it") {
+  Referee referee(compiled(kVeiled));
+  State before = referee.start();
+  CHECK(before.piece(1) == "Pawn1");
+  const Moves moves = referee.legal_moves(before);
+  const auto from_to = [&](int from, int to) {
+    return *std::ranges::find_if(moves, [&](const Move& m) { return m.from == from && m.to == to; });
+  };
+  const auto written = [&](const Move& move, int player) {
+    State after = before;
+    referee.apply_legal(after, move);
+    return referee.notation(before, move, after, player);
+  };
+  // Odd sites are hidden from player 1, who knows all the same what he does; even ones from player 2.
+  CHECK(written(from_to(1, 5), 1) == "B1-B2");
+  CHECK(written(from_to(1, 5), 2) == "Pawn B1-B2");
+  CHECK(written(from_to(2, 6), 2) == "a move");
+  CHECK(written(from_to(2, 6), 0) == "a move");
+  CHECK(written(from_to(1, 5), 0) == "B1-B2");  // everybody knows that, and not everybody what moved
 }
 
 TEST_CASE("levels of stacks are hidden one by one") {

@@ -58,6 +58,11 @@ int Game::players() const {
 bool Game::has_chance() const {
   return data_->game->has_chance();
 }
+bool Game::has_secrets() const {
+  const engine::Game& game = *data_->game;
+  if (!game.is_match()) return game.program().uses.hidden;
+  return std::ranges::any_of(game.games(), [](const auto& one) { return one->program().uses.hidden; });
+}
 const std::vector<Option>& Game::options() const {
   return data_->options;
 }

@@ -110,7 +110,7 @@ std::uint64_t State::hash() const {
 }
 
 std::string State::text() const {
-  return engine::state_text(data_->engine_game().prepared(), data_->shown(), data_->observer);
+  return engine::state_text(data_->engine_game().prepared(), data_->shown(), data_->facts_row());
 }
 
 bool State::operator==(const State& other) const {
@@ -122,6 +122,12 @@ bool State::operator==(const State& other) const {
 State observe(const State& state, int player) {
   State seen = state;
   if (is_player(state.data(), player)) engine::hide_from(seen.data(), player);
+  return seen;
+}
+
+State observe_from_outside(const State& state) {
+  State seen = state;
+  engine::hide_from(seen.data(), engine::kOnlooker);
   return seen;
 }
 
@@ -142,7 +148,7 @@ struct Mixer {
 }  // namespace
 
 std::string text_of_rules(const StateData& state) {
-  return state_text(state.engine_game().prepared(), state.view(), state.observer);
+  return state_text(state.engine_game().prepared(), state.view(), state.facts_row());
 }
 
 std::uint64_t situation_hash(const StateData& state) {

@@ -5,7 +5,9 @@
 #include <cassert>
 
 #include "engine/data.h"
+#include "engine/decisive.h"
 #include "engine/machines.h"
+#include "engine/observe.h"
 #include "engine/opening.h"
 #include "engine/playout.h"
 #include "engine/state_text.h"
@@ -381,6 +383,13 @@ std::string label_of(const Machine& m, geometry::SiteType type, int site) {
 
 }  // namespace
 
+std::vector<std::pair<int, int>> Referee::decisive_sites(State& state) {
+  std::vector<std::pair<int, int>> out;
+  for (const auto& [type, site] : engine::decisive_sites(bench_->at(state)))
+    out.emplace_back(static_cast<int>(type), site);
+  return out;
+}
+
 std::string Referee::notation(State& state, const Move& move) {
   const Machine& m = bench_->at(state);
   const ir::Kind& kind = m.program.kinds[move.kind];
@@ -389,11 +398,22 @@ std::string Referee::notation(State& state, const Move& move) {
   if (move.from == move.to || move.from < 0) return "+" + label_of(m, kind.to_type, move.to);
   std::string piece;
   const runtime::Space& space = m.view.space[m.type_at(static_cast<int>(kind.from_type), move.from)];
-  if (space.what && move.from < space.sites && runtime::stack_size(space, move.from) > 0) {
+  if (engine::is_kind_hidden(state.data(), move.from)) {
+    piece = "? ";
+  } else if (space.what && move.from < space.sites && runtime::stack_size(space, move.from) > 0) {
     const int what = runtime::piece_at(space, runtime::top_index(space, move.from)).what;
     piece = m.program.equipment->components[static_cast<size_t>(what)].kind_name + " ";
   }
   return piece + label_of(m, kind.from_type, move.from) + "-" + label_of(m, kind.to_type, move.to);
+}
+
+std::string Referee::notation(const State& before, const Move& move, const State& after, int player) {
+  const int observer = player == 0 ? engine::kOnlooker : player;
+  if (engine::is_move_hidden(before.data(), move, observer) ||
+      engine::is_move_hidden(after.data(), move, observer))
+    return "a move";
+  State seen = player == 0 ? observe_from_outside(before) : observe(before, player);
+  return notation(seen, move);
 }
 
 }  // namespace ludens

@@ -32,7 +32,7 @@ void add_piece(std::string& out, const interpreter::Prepared& p, const runtime::
 }
 
 void add_site(std::string& out, const interpreter::Prepared& p, const Space& s, int site,
-              const std::string& name, int observer) {
+              const std::string& name, int facts_row) {
   const int levels = runtime::stack_size(s, site);
   if (levels == 0 && (s.height > 1 || test_bit(s.empty, site))) return;
   // Where pieces are counted, a site under a large piece that stands elsewhere counts one as well.
@@ -45,7 +45,7 @@ void add_site(std::string& out, const interpreter::Prepared& p, const Space& s, 
   out += ' ' + name + ':';
   for (int level = 0; level < levels; ++level) {
     if (level > 0) out += '/';
-    const int facts = observer > 0 && s.hidden ? runtime::hidden_at(s, observer, site, level) : 0;
+    const int facts = facts_row >= 0 && s.hidden ? runtime::hidden_at(s, facts_row, site, level) : 0;
     add_piece(out, p, runtime::piece_at(s, site * s.height + level), facts);
   }
   if (levels == 0) out += '-';  // occupied by nothing
@@ -73,7 +73,7 @@ void add_sealed(std::string& out, const interpreter::Prepared& p, int player, co
 
 }  // namespace
 
-std::string state_text(const interpreter::Prepared& prepared, const runtime::View& view, int observer) {
+std::string state_text(const interpreter::Prepared& prepared, const runtime::View& view, int facts_row) {
   const runtime::Head& h = *view.head;
   const ir::Equipment& equipment = *prepared.program.equipment;
   std::string out = "mover=" + std::to_string(h.mover);
@@ -102,7 +102,7 @@ std::string state_text(const interpreter::Prepared& prepared, const runtime::Vie
     if (c > 0) {
       const Space& s = view.space[prepared.default_type];
       for (int i = 0; i < container.sites; ++i)
-        add_site(out, prepared, s, container.first + i, std::to_string(i), observer);
+        add_site(out, prepared, s, container.first + i, std::to_string(i), facts_row);
       continue;
     }
     constexpr int kOrder[] = {static_cast<int>(ir::SiteType::Vertex), static_cast<int>(ir::SiteType::Edge),
@@ -116,7 +116,7 @@ std::string state_text(const interpreter::Prepared& prepared, const runtime::Vie
           out += ' ' + std::string(1, kLetters[t]) + std::to_string(site) + ':' + std::to_string(known.value);
       for (int site = 0; !s.domain && site < count; ++site)
         add_site(out, prepared, s, site,
-                 (letters ? std::string(1, kLetters[t]) : std::string()) + std::to_string(site), observer);
+                 (letters ? std::string(1, kLetters[t]) : std::string()) + std::to_string(site), facts_row);
     }
   }
   return out;

@@ -136,18 +136,21 @@ void raise_columns(Draft& draft) {
                                         .stroke = "ground-edge",
                                         .width = 2 * kRim});
   draft.scene.view.hold(box.left, box.top, kRim + 4);
-  for (Place& place : draft.scene.places[static_cast<size_t>(SiteType::Cell)]) {
+  std::vector<Place>& places = draft.scene.places[static_cast<size_t>(SiteType::Cell)];
+  for (size_t site = 0; site < places.size(); ++site) {
+    Place& place = places[site];
     place.grow = {0, -0.96 * kUnit};
     place.row_limit = 4 * kHigh;
     for (int k = 1; k < kHigh; ++k)
-      draft.scene[Layer::Ground].push_back({.kind = ShapeKind::Rect,
-                                            .x = place.at.x - kUnit / 2,
-                                            .y = place.at.y + k * place.grow.y - kUnit / 2,
-                                            .w = kUnit,
-                                            .h = kUnit,
-                                            .fill = "cell",
-                                            .stroke = "cell-edge",
-                                            .width = 1.5});
+      draft.scene[Layer::Cells].push_back({.kind = ShapeKind::Rect,
+                                           .x = place.at.x - kUnit / 2,
+                                           .y = place.at.y + k * place.grow.y - kUnit / 2,
+                                           .w = kUnit,
+                                           .h = kUnit,
+                                           .fill = "cell",
+                                           .stroke = "cell-edge",
+                                           .width = 1.5,
+                                           .site = site_name(SiteType::Cell, static_cast<int>(site))});
     draft.scene.view.hold(place.at.x, place.at.y + (kHigh - 1) * place.grow.y, kUnit / 2);
   }
 }

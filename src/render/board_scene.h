@@ -14,6 +14,9 @@ struct Subject {
   const ir::Equipment& equipment;
   const ir::Program* program = nullptr;  // null where the rules are not understood: the board alone is drawn
   Look look = {};
+  // How many pieces each player has at the start, by owner, where those that leave the board lie beside it;
+  // otherwise empty.
+  std::vector<int> men = {};
 };
 
 struct BoardOptions {

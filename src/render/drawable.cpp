@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/turn.h"
+#include "ir/ops/core.h"
 #include "ludemes/equipment/equipping.h"
 #include "ludemes/lowering.h"
 #include "ludemes/registry.h"
+#include "render/position_scene.h"
 
 namespace ludens::render {
 
@@ -76,6 +79,26 @@ void fix_regions(const Description& description, const ludemes::GameEquipment& m
   }
 }
 
+// On a table for races, men that are taken off are borne off, and lie beside it.
+std::vector<int> men_of_race(const Drawable& drawable) {
+  if (!drawable.game ||
+      make_plan(*drawable.equipment, &drawable.game->program(), drawable.look).ground != Ground::Table)
+    return {};
+  const auto& nodes = drawable.game->program().nodes;
+  if (std::none_of(nodes.begin(), nodes.end(),
+                   [](const ir::Node& node) { return node.op == &ir::Op::ActRemove; }))
+    return {};
+  interpreter::Machine machine(drawable.game->prepared());
+  auto block = runtime::make_block(drawable.game->prepared().layout);
+  interpreter::Chance chance;
+  interpreter::History history;
+  machine.chance = &chance;
+  machine.history = &history;
+  machine.attach(reinterpret_cast<std::byte*>(block.data()));
+  engine::start(machine);
+  return count_men(*drawable.equipment, machine.view);
+}
+
 }  // namespace
 
 Result<Drawable> read_drawable(std::string file, std::string text, const Choices& choices) {
@@ -94,6 +117,7 @@ Result<Drawable> read_drawable(std::string file, std::string text, const Choices
   ir::Equipment equipment = made->equipment;
   fix_regions(*description, *made, equipment);
   out.equipment = std::make_shared<const ir::Equipment>(std::move(equipment));
+  out.men = men_of_race(out);
   return out;
 }
 

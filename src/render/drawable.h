@@ -17,8 +17,9 @@ struct Drawable {
   std::shared_ptr<const engine::Game> game;  // null where rules are not understood
   std::vector<std::string> needs;            // then: what is missing
   Look look;
+  std::vector<int> men;  // as in Subject
 
-  Subject subject() const { return {*equipment, game ? &game->program() : nullptr, look}; }
+  Subject subject() const { return {*equipment, game ? &game->program() : nullptr, look, men}; }
 };
 
 Result<Drawable> read_drawable(std::string file, std::string text, const Choices& choices = {});

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "render/draft.h"
-#include "render/palette.h"
+#include "render/pieces.h"
 
 namespace ludens::render {
 
@@ -31,13 +31,12 @@ void draw_tray(Draft& draft, const ir::Container& container, const Tray& tray, b
                     .width = 3});
   const int players = draft.subject.equipment.players;
   if (container.kind == ir::ContainerKind::Hand && container.owner >= 1 && container.owner <= players) {
-    const PieceColours colours = seat_colours(container.owner, players);
-    const auto wish = draft.subject.look.colours.find(container.owner);
+    const PieceColours colours = owner_colours(draft.subject, container.owner);
     ground.push_back({.kind = ShapeKind::Circle,
                       .x = tray.left - 18,
                       .y = tray.top + height / 2,
                       .w = 11,
-                      .fill = wish == draft.subject.look.colours.end() ? colours.fill : wish->second,
+                      .fill = colours.fill,
                       .stroke = colours.edge,
                       .width = 2});
     draft.scene.view.hold(tray.left - 18, tray.top + height / 2, 12);

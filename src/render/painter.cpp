@@ -187,6 +187,7 @@ std::string position_svg(const PositionScene& position, const PaintOptions& opti
   add_group(out, "pieces", position.pieces, [&](const Figure& f) { return painter.figure(f); });
   add_group(out, "counts", position.counts, shape);
   add_group(out, "selection", position.selection, shape);
+  if (!position.decided.empty()) add_group(out, "decided", position.decided, shape);
   return out;
 }
 

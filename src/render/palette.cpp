@@ -35,6 +35,7 @@ constexpr PaletteEntry kPalette[] = {
     // --- marks
     {"mark", "#2a8c82", "#4fb8ad"},
     {"capture", "#b5432c", "#e08a70"},
+    {"decided", "#b5432c", "#ff9d7a"},
     {"badge", "#fffdf8", "#2b2926"},
     // --- pieces of two seats, of many seats, of nobody
     {"p1", "#fffaf0", "#f4ecdc"},
@@ -148,8 +149,27 @@ PieceColours seat_colours(int owner, int players) {
 }
 
 PieceColours colours_around(const std::string& fill) {
+  if (fill == named_colour("white")) return seat_colours(1, 2);  // so that they suit both themes
+  if (fill == named_colour("black")) return seat_colours(2, 2);
   const double light = lightness(fill);
   return {fill, light < 0.3 ? "p2-edge" : darker(fill, 0.4), light > 0.5 ? "on-light" : "on-dark"};
+}
+
+std::string colour_name(std::string_view fill) {
+  constexpr Named kSeats[] = {{"White", "p1"},  {"Black", "p2"}, {"Blue", "q1"},       {"Orange", "q2"},
+                              {"Green", "q3"},  {"Pink", "q4"},  {"Light blue", "q5"}, {"Red", "q6"},
+                              {"Yellow", "q7"}, {"Grey", "q8"}};
+  for (const Named& seat : kSeats)
+    if (seat.value == fill) return std::string(seat.name);
+  for (const Named& named : kNamed) {
+    if (named.value != fill) continue;
+    std::string out(named.name);
+    for (const std::string_view part : {"very", "light", "dark", "deep"})  // "lightblue" is two words
+      if (out.starts_with(part) && out.size() > part.size() + 2) out.insert(part.size(), " ");
+    out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
+    return out;
+  }
+  return {};
 }
 
 std::string_view named_colour(std::string_view name) {

@@ -32,4 +32,7 @@ PieceColours colours_around(const std::string& fill);
 // A colour as game descriptions name it ("Red", "DarkGrey"), as "#rrggbb"; empty if unknown.
 std::string_view named_colour(std::string_view name);
 
+// What people call the fill of a seat's pieces ("White", "Light blue"); empty where it has no name.
+std::string colour_name(std::string_view fill);
+
 }  // namespace ludens::render

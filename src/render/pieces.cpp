@@ -85,10 +85,14 @@ PieceLooks::PieceLooks(const Subject& subject)
     likeness_.push_back(component_likeness(component, subject.look, plan_.tokens));
 }
 
+PieceColours owner_colours(const Subject& subject, int owner) {
+  const int players = subject.equipment.players, known = owner >= 1 && owner <= players ? owner : 0;
+  const auto wish = subject.look.colours.find(known);
+  return wish == subject.look.colours.end() ? seat_colours(known, players) : colours_around(wish->second);
+}
+
 PieceColours PieceLooks::colours(int owner) const {
-  const int known = owner >= 1 && owner <= players() ? owner : 0;
-  const auto wish = subject_.look.colours.find(known);
-  return wish == subject_.look.colours.end() ? seat_colours(known, players()) : colours_around(wish->second);
+  return owner_colours(subject_, owner);
 }
 
 Figure PieceLooks::figure(const runtime::Piece& piece) const {
@@ -119,6 +123,18 @@ Figure PieceLooks::figure(const runtime::Piece& piece) const {
   out.detail = paint.detail;
   out.turn += 360.0 * piece.rotation / turns_;
   return out;
+}
+
+Figure PieceLooks::masked(const runtime::Piece& piece, bool owner_hidden) const {
+  const int owner = owner_hidden ? 0 : piece.who;
+  const PieceColours paint = colours(owner);
+  return {.symbol = "letter",
+          .name = "?",
+          .owner = owner,
+          .label = "?",
+          .fill = paint.fill,
+          .edge = paint.edge,
+          .detail = paint.detail};
 }
 
 std::string tile_path(const ir::Component& tile, const Place& place, int turned, int colour) {

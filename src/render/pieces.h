@@ -7,6 +7,9 @@
 
 namespace ludens::render {
 
+// As the description asks, or those of the seat. Owner 0 or beyond the players: nobody's.
+PieceColours owner_colours(const Subject& subject, int owner);
+
 // Colours and symbols of a game's components, found once per picture.
 class PieceLooks {
  public:
@@ -15,6 +18,8 @@ class PieceLooks {
   // A figure without a place; the symbol and the label of a die follow from its state. Empty symbol and label
   // where there is no such component.
   Figure figure(const runtime::Piece& piece) const;
+  // The same for one of which nobody here may know what it is, or not even whose.
+  Figure masked(const runtime::Piece& piece, bool owner_hidden) const;
   PieceColours colours(int owner) const;
   int players() const { return subject_.equipment.players; }
   int sides_turned(int rotation) const { return rotation / per_side_; }  // of a tile

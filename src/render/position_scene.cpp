@@ -7,6 +7,7 @@
 #include "render/large_figures.h"
 #include "render/pieces.h"
 #include "render/plan.h"
+#include "runtime/hidden.h"
 
 namespace ludens::render {
 
@@ -17,8 +18,8 @@ constexpr double kStandard = 43;  // the radius of a place whose figures have si
 
 class PositionMaker {
  public:
-  PositionMaker(const Subject& subject, const BoardScene& board, const runtime::View& state)
-      : subject_(subject), board_(board), state_(state), looks_(subject) {
+  PositionMaker(const Subject& subject, const BoardScene& board, const runtime::View& state, int facts_row)
+      : subject_(subject), board_(board), state_(state), facts_row_(facts_row), looks_(subject) {
     int die = 0;
     die_of_.assign(static_cast<size_t>(subject.equipment.site_count()), -1);
     for (const ir::Container& container : subject.equipment.containers)
@@ -36,9 +37,11 @@ class PositionMaker {
       for (int site = 0; site < sites; ++site)
         if (places[static_cast<size_t>(site)].drawn) draw_site(type, site, space);
     }
+    if (!board_.trays.empty()) draw_borne_off();
     if (marks.last_move) mark_last_move();
     for (const SiteRef& target : marks.targets) mark_target(target);
-    for (const SiteRef& site : marks.selected) mark_selected(site);
+    for (const SiteRef& site : marks.selected) mark_site(site, "mark", 7, out_.selection);
+    for (const SiteRef& site : marks.decided) mark_site(site, "decided", 9, out_.decided);
     return std::move(out_);
   }
 
@@ -60,7 +63,7 @@ class PositionMaker {
     for (int k = 0; k < shown; ++k) {
       // The top ones of a pile; a row begins at its bottom.
       const int level = std::min(levels - 1, in_row ? k : levels - shown + k);
-      Figure figure = looks_.figure(runtime::piece_at(space, site * space.height + level));
+      Figure figure = figure_at(space, site, level);
       if (figure.symbol.empty() && figure.label.empty()) continue;
       figure.level = level;
       figure.size *= place.radius / kStandard * (shown > 1 && !in_row ? 0.88 : 1.0);
@@ -71,6 +74,14 @@ class PositionMaker {
     }
     const bool many = in_row ? pieces > shown : levels > shown || count > std::max(levels, 1);
     if (many) add_badge(place, shown, std::max(count, levels));
+  }
+
+  Figure figure_at(const runtime::Space& space, int site, int level) const {
+    const runtime::Piece piece = runtime::piece_at(space, site * space.height + level);
+    const int facts =
+        facts_row_ >= 0 && space.hidden ? runtime::hidden_at(space, facts_row_, site, level) : 0;
+    if (piece.what == 0 || !(facts & (ir::kHiddenWhat | ir::kHiddenWho))) return looks_.figure(piece);
+    return looks_.masked(piece, (facts & ir::kHiddenWho) != 0);
   }
 
   void add(Figure figure, SiteType type, int site, const Place& place, const runtime::Space& space) {
@@ -199,6 +210,36 @@ class PositionMaker {
         {.kind = ShapeKind::Text, .words = text, .x = at.x, .y = at.y, .h = size, .fill = "ink"});
   }
 
+  // Seen from the side, as they lie in a box.
+  void draw_borne_off() {
+    constexpr int kMost = 15;
+    constexpr double kThick = 25, kStep = 28;
+    const std::vector<int> here = count_men(subject_.equipment, state_);
+    for (const Tray& tray : board_.trays) {
+      const auto owner = static_cast<size_t>(tray.owner);
+      const int off = owner < here.size() ? subject_.men[owner] - here[owner] : 0;
+      if (off <= 0) continue;
+      const PieceColours colours = looks_.colours(tray.owner);
+      const int shown = std::min(off, kMost);
+      for (int i = 0; i < shown; ++i)
+        out_.counts.push_back({.kind = ShapeKind::Rect,
+                               .x = tray.at.x - tray.width / 2,
+                               .y = tray.at.y + tray.way * i * kStep - (tray.way < 0 ? kThick : 0),
+                               .w = tray.width,
+                               .h = kThick,
+                               .round = 6,
+                               .fill = colours.fill,
+                               .stroke = colours.edge,
+                               .width = 2});
+      out_.counts.push_back({.kind = ShapeKind::Text,
+                             .words = std::to_string(off),
+                             .x = tray.at.x,
+                             .y = tray.at.y + tray.way * (shown * kStep + 20),
+                             .h = 32,
+                             .fill = "ink"});
+    }
+  }
+
   const Place* shown_place(const SiteRef& site) const {
     const Place* place = board_.find(site.first, site.second);
     return place && place->drawn ? place : nullptr;
@@ -250,18 +291,20 @@ class PositionMaker {
     out_.targets.push_back(std::move(shape));
   }
 
-  void mark_selected(const SiteRef& site) {
+  void mark_site(const SiteRef& site, const char* colour, double width, std::vector<Shape>& marks) {
     const Place* place = shown_place(site);
     if (!place) return;
     Shape shape = outline(site, *place);
-    shape.stroke = "mark";
-    shape.width = 7;
-    out_.selection.push_back(std::move(shape));
+    shape.stroke = colour;
+    shape.width = width;
+    if (place->along.empty()) shape.w = place->radius * 1.06;  // next to its neighbours, not over them
+    marks.push_back(std::move(shape));
   }
 
   const Subject& subject_;
   const BoardScene& board_;
   const runtime::View& state_;
+  int facts_row_;
   PieceLooks looks_;
   std::vector<int> die_of_;  // by site; -1: no die
   PositionScene out_;
@@ -269,9 +312,24 @@ class PositionMaker {
 
 }  // namespace
 
+std::vector<int> count_men(const ir::Equipment& equipment, const runtime::View& state) {
+  std::vector<int> men(static_cast<size_t>(equipment.players) + 1, 0);
+  const runtime::Space& space = state.space[static_cast<size_t>(equipment.board.default_type())];
+  for (int site = 0; space.what && site < space.sites; ++site) {
+    const int levels = runtime::stack_size(space, site);
+    for (int level = 0; level < levels; ++level) {
+      const runtime::Piece piece = runtime::piece_at(space, site * space.height + level);
+      const int count = levels == 1 && space.count ? space.count[site * space.height] : 1;
+      if (piece.who >= 0 && static_cast<size_t>(piece.who) < men.size())
+        men[static_cast<size_t>(piece.who)] += std::max(count, 1);
+    }
+  }
+  return men;
+}
+
 PositionScene make_position(const Subject& subject, const BoardScene& board, const runtime::View& state,
                             const Marks& marks) {
-  return PositionMaker(subject, board, state).make(marks);
+  return PositionMaker(subject, board, state, marks.facts_row).make(marks);
 }
 
 }  // namespace ludens::render

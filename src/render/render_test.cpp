@@ -179,6 +179,42 @@ TEST_CASE("on a table, pieces lie in rows along the points") {
   CHECK(count(drawn.svg, ">6</text>") == 1);
 }
 
+TEST_CASE("men that are borne off lie in a tray beside the table") {
+  const std::string equipment = "(board (rectangle 2 13) use:Vertex) (dice num:2) (piece \"Disc\" Each)";
+  const std::string start = "(start {(place Stack \"Disc1\" 0 count:4) (place Stack \"Disc2\" 13 count:2)})";
+  const std::string table = "(metadata (graphics {(board Style backgammon)}))";
+  const std::string off = "(move Remove (sites Occupied by:Mover))";
+  const auto bars = [](const Drawn& drawn, const char* colour) {
+    return std::count_if(drawn.position.counts.begin(), drawn.position.counts.end(), [&](const Shape& shape) {
+      return shape.kind == ShapeKind::Rect && shape.fill == colour;
+    });
+  };
+  const Drawn before = draw(equipment, start, table, off);
+  REQUIRE(before.board.trays.size() == 2);
+  CHECK(bars(before, "p1") + bars(before, "p2") == 0);
+  const Drawn after = draw(equipment, start, table, off, 3);
+  CHECK(bars(after, "p1") == 2);
+  CHECK(bars(after, "p2") == 1);
+  CHECK(draw(equipment, start, table).board.trays.empty());  // where nothing is ever taken off
+}
+
+TEST_CASE("what decided a game is ringed") {
+  const Drawn drawn = draw("(board (square 3)) (piece \"Disc\" Each)", "(start (place \"Disc1\" {0 1 2}))");
+  CHECK(count(drawn.svg, "class=\"decided\"") == 0);
+  const Subject subject = drawn.game.subject();
+  const runtime::Layout& layout = drawn.game.game->prepared().layout;
+  auto block = runtime::make_block(layout);
+  runtime::View view;
+  view.attach(layout, reinterpret_cast<std::byte*>(block.data()));
+  const PositionScene scene =
+      make_position(subject, drawn.board, view,
+                    {.last_move = false, .decided = {{SiteType::Cell, 0}, {SiteType::Cell, 2}}});
+  REQUIRE(scene.decided.size() == 2);
+  CHECK(scene.decided[1].site == "c2");
+  CHECK(scene.decided[1].stroke == "decided");
+  CHECK(count(position_svg(scene, {}), "class=\"decided\"") == 1);
+}
+
 TEST_CASE("the last move is marked") {
   const Drawn drawn =
       draw("(board (square 3)) (piece \"Disc\" Each)", "", "", "(move Add (to (sites Empty)))", 2);

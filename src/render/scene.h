@@ -79,6 +79,14 @@ struct Place {
   bool pit = false;        // seeds lie in it, and their number is always shown
 };
 
+// Where a player's men lie that have left the board, one beside the other from its outer end.
+struct Tray {
+  int owner = 0;
+  Xy at;           // the middle of the outer end
+  double way = 1;  // down, or -1: up
+  double width = 0;
+};
+
 // "c12", "v7", "e3".
 std::string site_name(SiteType type, int site);
 
@@ -94,6 +102,7 @@ struct BoardScene {
   std::array<std::vector<Shape>, kLayers> layers;
   // By site type. The list of the board's own type goes on with hands and dice, by their number.
   std::array<std::vector<Place>, geometry::kSiteTypes> places;
+  std::vector<Tray> trays;
   SiteType own_type = SiteType::Cell;
   int own_sites = 0;     // of the board
   int beyond = 1 << 30;  // the first site of hands and the like
@@ -108,7 +117,7 @@ struct BoardScene {
 struct PositionScene {
   std::vector<Shape> last_move, targets;
   std::vector<Figure> pieces;
-  std::vector<Shape> counts, selection;
+  std::vector<Shape> counts, selection, decided;
 };
 
 }  // namespace ludens::render

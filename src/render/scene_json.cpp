@@ -72,7 +72,8 @@ Json position_json(const PositionScene& position) {
       .set("targets", list_json(position.targets, shape_json))
       .set("pieces", list_json(position.pieces, figure_json))
       .set("counts", list_json(position.counts, shape_json))
-      .set("selection", list_json(position.selection, shape_json));
+      .set("selection", list_json(position.selection, shape_json))
+      .set("decided", list_json(position.decided, shape_json));
 }
 
 }  // namespace ludens::render

@@ -42,6 +42,41 @@ std::string triangle(const Xy& base, double way) {
          at_text({base.x, base.y + way * kDeep}) + "Z";
 }
 
+// Does the player's home lie in the upper row? Where nothing is said, the second player's does.
+bool is_home_above(const Draft& draft, int owner, const std::vector<Place>& places) {
+  for (const ir::Region& region : draft.subject.equipment.regions)
+    if (region.fixed && region.owner == owner && !region.parts.empty() && !region.parts[0].empty() &&
+        static_cast<size_t>(region.parts[0][0]) < places.size())
+      return places[static_cast<size_t>(region.parts[0][0])].at.y < kHigh / 2;
+  return owner == 2;
+}
+
+// Two boxes beside the table, one for each player, for the men that are borne off.
+void draw_trays(Draft& draft, const std::vector<Place>& places) {
+  constexpr double kWide = 104, kInset = 12;
+  const double left = draft.scene.view.right + 14;
+  const bool first_above = is_home_above(draft, 1, places);
+  const bool same = is_home_above(draft, 2, places) == first_above;  // then the first player's is below
+  for (int owner = 1; owner <= 2; ++owner) {
+    const bool above = same ? owner == 2 : (owner == 1) == first_above;
+    const double top = above ? 0 : kHigh / 2 + 10, height = kHigh / 2 - 10;
+    draft.scene[Layer::Ground].push_back({.kind = ShapeKind::Rect,
+                                          .x = left,
+                                          .y = top,
+                                          .w = kWide,
+                                          .h = height,
+                                          .round = 14,
+                                          .fill = "slot",
+                                          .stroke = "slot-edge",
+                                          .width = 3});
+    draft.scene.trays.push_back({.owner = owner,
+                                 .at = {left + kWide / 2, above ? top + kInset : top + height - kInset},
+                                 .way = above ? 1.0 : -1.0,
+                                 .width = kWide - 2 * kInset});
+  }
+  draft.scene.view.right = left + kWide + 4;
+}
+
 }  // namespace
 
 void draw_table(Draft& draft) {
@@ -92,6 +127,7 @@ void draw_table(Draft& draft) {
                       .stroke = "ground-edge",
                       .width = 2});
   draft.scene.view = {left - 26, -26, right + 26, kHigh + 26};
+  if (!draft.subject.men.empty() && draft.subject.equipment.players == 2) draw_trays(draft, places);
 }
 
 }  // namespace ludens::render

@@ -31,11 +31,11 @@ bool are_counts_only(const interpreter::Prepared& prepared) {
 
 class Signs {
  public:
-  Signs(const TextPosition& position, int observer)
+  Signs(const TextPosition& position, int facts_row)
       : position_(position),
         equipment_(position.equipment()),
         symbols_(piece_symbols(equipment_)),
-        observer_(observer),
+        facts_row_(facts_row),
         counts_only_(are_counts_only(position.prepared)) {}
 
   std::string at(int type, int site) const {
@@ -63,8 +63,8 @@ class Signs {
  private:
   std::string piece(const Space& space, int site, int level) const {
     const int index = site * space.height + level;
-    if (observer_ > 0 && space.hidden &&
-        (runtime::hidden_at(space, observer_, site, level) & (ir::kHiddenWhat | ir::kHiddenWho)))
+    if (facts_row_ >= 0 && space.hidden &&
+        (runtime::hidden_at(space, facts_row_, site, level) & (ir::kHiddenWhat | ir::kHiddenWho)))
       return "?";
     const runtime::Piece p = runtime::piece_at(space, index);
     const auto what = static_cast<std::size_t>(p.what);
@@ -90,7 +90,7 @@ class Signs {
   const TextPosition& position_;
   const ir::Equipment& equipment_;
   std::vector<std::string> symbols_;
-  int observer_;
+  int facts_row_;
   bool counts_only_;
 };
 
@@ -251,15 +251,15 @@ std::string per_player(const char* name, const T* values, int players) {
 }
 
 // "State 1: A1 E1": which pieces the rules remember something of.
-std::string states(const TextPosition& position, int observer) {
+std::string states(const TextPosition& position, int facts_row) {
   constexpr std::size_t kMostSites = 24;
   std::map<int, std::vector<std::string>> found;
   for (const Placed& p : sites_of(position)) {
     const Space& space = position.view.space[p.type];
     if (!space.what || !space.state || runtime::stack_size(space, p.site) == 0) continue;
     const int top = runtime::top_index(space, p.site);
-    const bool hidden = observer > 0 && space.hidden &&
-                        runtime::hidden_at(space, observer, p.site, top - p.site * space.height) != 0;
+    const bool hidden = facts_row >= 0 && space.hidden &&
+                        runtime::hidden_at(space, facts_row, p.site, top - p.site * space.height) != 0;
     const int state = runtime::piece_at(space, top).state;
     if (state == 0 || hidden) continue;
     const std::string label = position.equipment().board.label(static_cast<SiteType>(p.type), p.site);
@@ -275,9 +275,9 @@ std::string states(const TextPosition& position, int observer) {
   return out;
 }
 
-std::string tally(const TextPosition& position, int observer) {
+std::string tally(const TextPosition& position, int facts_row) {
   const int players = position.equipment().players;
-  std::string out = states(position, observer) + per_player("Score", position.view.score, players) +
+  std::string out = states(position, facts_row) + per_player("Score", position.view.score, players) +
                     per_player("Money", position.view.amount, players);
   if (position.prepared.program.uses.pot) out += "Pot: " + std::to_string(position.view.head->pot) + '\n';
   return out;
@@ -288,10 +288,10 @@ std::string tally(const TextPosition& position, int observer) {
 std::string text_board(const interpreter::Prepared& prepared, const runtime::View& view,
                        const TextBoardStyle& style) {
   const TextPosition position{prepared, view};
-  const Signs signs(position, style.observer);
+  const Signs signs(position, style.facts_row);
   const std::optional<std::string> picture = drawn(position, signs, style);
   return (picture ? *picture : listed(position, signs)) + containers(position, signs) +
-         tally(position, style.observer);
+         tally(position, style.facts_row);
 }
 
 std::string text_legend(const interpreter::Prepared& prepared) {

@@ -14,8 +14,9 @@ namespace ludens::render {
 struct TextBoardStyle {
   bool colour = false;  // ANSI colours for the players
   bool labels = true;   // of rows and columns, where they have them
-  int observer =
-      0;  // the player as whom `view` is seen (observe): what he may not know is a "?"; 0: all is known
+  // Of a state that is seen by somebody (StateData::facts_row): what that one may not know is a "?".
+  // Negative: all is known.
+  int facts_row = -1;
 };
 
 // Ends with a line break. Below the board: hands and what is in them, dice as they lie, states of pieces

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "render/draft.h"
-#include "render/palette.h"
+#include "render/pieces.h"
 
 namespace ludens::render {
 
@@ -17,12 +17,6 @@ std::vector<int> sites_of(const ir::Region& region) {
   std::vector<int> sites;
   for (const std::vector<int>& part : region.parts) sites.insert(sites.end(), part.begin(), part.end());
   return sites;
-}
-
-std::string colour_of(const Draft& draft, int owner) {
-  const auto wish = draft.subject.look.colours.find(owner);
-  return wish != draft.subject.look.colours.end() ? wish->second
-                                                  : seat_colours(owner, draft.subject.equipment.players).fill;
 }
 
 bool is_side(const Draft& draft, const std::vector<int>& sites) {
@@ -54,7 +48,7 @@ void draw_regions(Draft& draft) {
   const bool pits = draft.plan.ground == Ground::Pits;
   for (const ir::Region& region : draft.subject.equipment.regions) {
     if (!region.fixed || region.owner < 1 || region.owner > draft.subject.equipment.players || pits) continue;
-    const std::string colour = colour_of(draft, region.owner);
+    const std::string colour = owner_colours(draft.subject, region.owner).fill;
     if (draft.plan.chequered) continue;
     const std::vector<int> sites = sites_of(region);
     if (draft.plan.goal_sides || is_side(draft, sites)) {

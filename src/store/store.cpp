@@ -43,6 +43,10 @@ create index trial_looked on trial (looked, id);
 alter table node add column mover integer not null default 0;
 alter table node add column label text not null default '';
 )sql",
+    // Secret words for the seats. Trials of before have none: whoever opens one first gets them.
+    R"sql(
+alter table trial add column keys text not null default '';
+)sql",
 };
 
 constexpr std::int64_t kSecondsOfDay = 86'400;
@@ -207,13 +211,14 @@ bool Store::add(const Trial& trial, const Node& start) {
   Database& db = *database_;
   const bool fine = db.transact([&] {
     return Query(db.handle,
-                 "insert into trial (id, game, source, choices, seats, seed, at, looked) "
-                 "values (?, ?, ?, ?, ?, ?, ?, unixepoch())")
+                 "insert into trial (id, game, source, choices, seats, keys, seed, at, looked) "
+                 "values (?, ?, ?, ?, ?, ?, ?, ?, unixepoch())")
                .with(trial.id)
                .with(trial.game)
                .with(trial.source)
                .with(trial.choices)
                .with(trial.seats)
+               .with(trial.keys)
                .with(static_cast<std::int64_t>(trial.seed))
                .with(std::int64_t{trial.at})
                .done() &&
@@ -235,6 +240,11 @@ bool Store::look_at(const std::string& id, int node) {
 bool Store::set_seats(const std::string& id, const std::string& seats) {
   return database_->note(
       Query(database_->handle, "update trial set seats = ? where id = ?").with(seats).with(id).done());
+}
+
+bool Store::set_keys(const std::string& id, const std::string& keys) {
+  return database_->note(
+      Query(database_->handle, "update trial set keys = ? where id = ?").with(keys).with(id).done());
 }
 
 bool Store::touch(const std::string& id, std::int64_t now) {
@@ -293,7 +303,8 @@ bool Store::remove(const std::vector<std::string>& ids) {
 // --- reading
 
 std::optional<Trial> Store::find(const std::string& id) {
-  Query query(database_->handle, "select game, source, choices, seats, seed, at from trial where id = ?");
+  Query query(database_->handle,
+              "select game, source, choices, seats, seed, at, keys from trial where id = ?");
   if (!query.with(id).next()) {
     database_->note(query.was_last());
     return std::nullopt;
@@ -304,6 +315,7 @@ std::optional<Trial> Store::find(const std::string& id) {
                .source = query.text(1),
                .choices = query.text(2),
                .seats = query.text(3),
+               .keys = query.text(6),
                .seed = static_cast<std::uint64_t>(query.number(4)),
                .at = static_cast<int>(query.number(5))};
 }

@@ -38,6 +38,7 @@ struct Trial {
   std::string source = {};   // its description when the trial began: games change
   std::string choices = {};  // options and ruleset, as JSON
   std::string seats = {};    // as JSON
+  std::string keys = {};     // secret words for them, as JSON; empty in trials of before there were any
   std::uint64_t seed = 1;
   int at = 0;  // the node that is being looked at
 
@@ -64,6 +65,7 @@ class Store {
   bool append(const std::string& id, const Node& node);  // and looks at it
   bool look_at(const std::string& id, int node);
   bool set_seats(const std::string& id, const std::string& seats);
+  bool set_keys(const std::string& id, const std::string& keys);
   // Somebody looks at the trial now; at most one write an hour.
   bool touch(const std::string& id, std::int64_t now);  // seconds since 1970
   // How people write the moves of a trial that was stored without.

@@ -46,6 +46,20 @@ TEST_CASE("a trial and its moves are there for another who opens the file meanwh
   CHECK(second->count() == 1);
 }
 
+TEST_CASE("keys are kept with a trial, and can be changed") {
+  const TestFile file;
+  std::string why;
+  const auto store = Store::open(file.path, why);
+  REQUIRE_MESSAGE(store, why);
+  Trial trial = kTrial;
+  trial.keys = R"({"owner":"x"})";
+  REQUIRE(store->add(trial, {}));
+  CHECK(store->find("abc") == trial);
+  CHECK(store->set_keys("abc", "other"));
+  CHECK(store->find("abc")->keys == "other");
+  CHECK(store->find("abc")->seats == "[]");
+}
+
 TEST_CASE("what cannot be stored changes nothing") {
   const TestFile file;
   std::string why;

@@ -13,6 +13,7 @@ import urllib.request
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import axe  # noqa: E402
+import look  # noqa: E402
 import robot  # noqa: E402
 from chromium import Browser, Server, find_chromium  # noqa: E402
 
@@ -69,6 +70,11 @@ class BrowserTest(unittest.TestCase):
         for label in labels:
             self.page.click_at(*self.site(label))
         self.settled(before)
+
+    def marked(self):
+        """The sites that are shown to have decided the game."""
+        return self.page.run("[...document.querySelectorAll('.decided [data-site]')].map(e => document.querySelector("
+                             "`.hits [data-site=${e.dataset.site}]`).getAttribute('aria-label').split(', ')[0])")
 
     def prompt(self):
         return self.page.text("#prompt")
@@ -130,7 +136,8 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual((self.piece("G1"), self.piece("F1"), self.piece("H1")), ("King1", "Rook1", "empty"))
         self.move("G7", "G5")
         self.move("D1", "H5")
-        self.assertEqual(self.prompt(), "Player 1 wins. The game is over.")
+        self.assertEqual(self.marked(), ["E8"])  # the king who is mated
+        self.assertEqual(self.prompt(), "White wins. The game is over.")
 
     def test_english_draughts_with_two_jumps_in_a_turn(self):
         self.start("english-draughts")
@@ -138,7 +145,7 @@ class BrowserTest(unittest.TestCase):
             self.move(*labels.split())
         self.move("C7", "E5")
         self.assertEqual(self.page.run("document.querySelectorAll('.marks .chosen').length"), 1)  # it goes on, and is chosen
-        self.assertTrue(self.prompt().startswith("Player 2"))
+        self.assertTrue(self.prompt().startswith("White"))
         self.move("C3")
         self.assertEqual([self.piece(site) for site in ("C7", "D6", "E5", "D4", "C3")], ["empty"] * 4 + ["Man2"])
         robot.play(self.page, 3)
@@ -157,7 +164,7 @@ class BrowserTest(unittest.TestCase):
     def test_backgammon(self):
         self.start("backgammon")
         robot.play(self.page, 7)
-        self.assertRegex(self.prompt(), "^Player [12] wins")
+        self.assertRegex(self.prompt(), "^(White|Black) wins")
 
     def test_the_robot_finishes_other_sorts_of_games(self):
         for slug in ("surakarta", "hex", "nine-mens-morris", "peg-solitaire"):
@@ -233,7 +240,7 @@ class BrowserTest(unittest.TestCase):
                 page.key(key)
             page.key("Enter")
             page.wait(f"document.querySelectorAll('.moves li').length === {wanted}")
-        self.assertEqual(self.prompt(), "Player 1 wins. The game is over.")
+        self.assertEqual(self.prompt(), "White wins. The game is over.")
         self.assertIn("wins", page.text("#live"))
         page.key("u")
         page.wait("document.querySelector('.moves li:last-child [aria-current]') === null")
@@ -312,6 +319,163 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual(self.piece("A6"), "Pawn2")
         self.assertLessEqual(page.run("document.documentElement.scrollWidth"), 390)
 
+    def test_a_press_inside_a_cell_is_that_cell(self):
+        page = self.page
+        self.start("breakthrough")
+        (x, y), (across, _) = self.site("C3"), self.site("D3")
+        cell = across - x
+        page.click_at(*self.site("B2"))
+        page.wait("document.querySelectorAll('.marks .dot').length > 0")
+        page.click_at(x + 0.58 * cell, y)  # in D3, where nothing can go, however near C3 is
+        page.wait("document.querySelectorAll('.marks .dot').length === 0")
+        self.assertEqual((self.node(), self.piece("C3")), (0, "empty"))
+        page.click_at(*self.site("B2"))
+        page.click_at(x + 0.45 * cell, y - 0.45 * cell)  # a corner of C3
+        self.settled(0)
+        self.assertEqual(self.piece("C3"), "Pawn1")
+
+    def test_a_row_of_men_is_pressed_as_a_whole(self):
+        self.start("backgammon")
+        last = self.page.run("(() => { const by = {}; for (const e of document.querySelectorAll('.piece[data-site]')) (by[e.dataset.site] ??= []).push(e);"
+                             "const can = [...document.querySelectorAll('.hits [aria-label*=\"can be\"]')].map(e => e.dataset.site);"
+                             "const site = can.sort((a, b) => by[b].length - by[a].length)[0];"
+                             "const box = by[site].at(-1).getBoundingClientRect(); return [site, box.left + box.width / 2, box.top + box.height / 2]; })()")
+        self.page.click_at(*last[1:])
+        self.page.wait(f"document.querySelector('.hits [data-site=\"{last[0]}\"]').getAttribute('aria-pressed') === 'true'")
+
+    def test_a_column_in_which_pieces_fall_reacts_as_a_whole(self):
+        self.start("connect-four")
+        for wanted, pressed in (("D1", "D6"), ("D2", "D1"), ("A1", "A3"), ("D3", "D4")):
+            self.assertEqual(self.piece(wanted), "empty")
+            self.move(pressed)
+            self.assertTrue(self.piece(wanted).startswith("Disc"), wanted)
+        self.start("tic-tac-toe")  # and nothing falls anywhere else
+        for cell in ("A1", "A2", "B1", "B2", "C2", "C1"):
+            self.move(cell)
+        self.page.click_at(*self.site("B2"))  # one empty cell above it
+        self.assertEqual((self.node(), self.piece("B3")), (6, "empty"))
+
+    def test_what_is_wrong_with_a_typed_move_is_seen(self):
+        page = self.page
+        self.start("chess")
+        page.click("#typed")
+        for text, why in (("xx", "No legal move is called xx"), ("pawn e", "Pawn E2-E3")):
+            page.run("document.getElementById('typed').value = ''")
+            page.type(text)
+            page.key("Enter")
+            self.assertIn(why, page.text("#typed-wrong"))
+            self.assertTrue(page.run("document.getElementById('typed-wrong').getBoundingClientRect().height > 0"))
+        page.run("document.getElementById('typed').value = ''")
+        page.type("e2e4")
+        self.assertEqual(page.text("#typed-wrong"), "")
+        page.key("Enter")
+        self.settled(0)
+        self.assertEqual(self.piece("E4"), "Pawn1")
+
+    def test_redo_goes_as_far_as_undo(self):
+        self.start("tic-tac-toe", ("human", "random"))
+        self.page.click_at(*self.site("B2"))
+        self.page.wait(f"{BOARD}.dataset.node === '2' && /Your turn/.test(document.getElementById('prompt').textContent)")
+        self.page.click_text("Undo")
+        self.page.wait(f"{BOARD}.dataset.node === '0'")
+        self.page.click_text("Redo")
+        self.page.wait(f"{BOARD}.dataset.node !== '0'")
+        self.assertEqual(self.node(), 2)
+
+    def test_prompts_say_what_is_wanted(self):
+        self.start("reversi")
+        self.assertEqual(self.prompt(), "Black: place a disc")
+        self.start("nine-mens-morris")
+        self.assertEqual(self.prompt(), "White: place a man")
+        self.start("amazons")
+        self.move("A4", "B4")
+        self.assertEqual(self.prompt(), "White: shoot an arrow")
+        self.move("A4")
+        self.move("A7", "B7")
+        self.move("A7")
+        self.assertEqual(self.page.run("[...document.querySelectorAll('.moves li')].map(e => e.querySelectorAll('button').length)"), [2, 2])
+
+    def test_whoever_plays_black_sees_the_board_from_there(self):
+        self.start("breakthrough", ("random", "human"))
+        self.assertLess(self.site("A1")[1], self.site("A8")[1])
+        self.page.key("f")
+        self.assertGreater(self.site("A1")[1], self.site("A8")[1])
+        self.start("breakthrough", ("human", "random"))
+        self.assertGreater(self.site("A1")[1], self.site("A8")[1])
+
+    def test_the_board_is_as_large_as_the_window_allows(self):
+        self.page.resize(1600, 1000)
+        self.start("chess")
+        self.assertGreater(self.page.run("document.querySelector('.hits [data-site]').parentElement.getBoundingClientRect().height"), 700)
+        self.assertLessEqual(self.page.run("document.querySelector('.side').getBoundingClientRect().bottom"), 1000)
+
+    def test_a_line_that_wins_is_marked(self):
+        self.start("tic-tac-toe")
+        for cell in ("A1", "A3", "B2", "B3", "C3"):
+            self.assertEqual(self.marked(), [])
+            self.move(cell)
+        self.assertEqual(sorted(self.marked()), ["A1", "B2", "C3"])
+        self.start("tron")
+        self.move("A1", "A2")
+        self.move("L12", "L11")
+        self.assertEqual((self.piece("A1"), self.piece("L12")), ("Wall1", "Wall2"))  # told apart
+        self.start("hnefatafl")
+        self.assertEqual(self.page.run("document.querySelectorAll('.symbols use[href=\"#ld-square\"]').length"), 5)
+
+    def test_the_list_of_moves_scrolls_down_and_follows(self):
+        page = self.page
+        for wide, high in ((1280, 860), (390, 844)):
+            page.resize(wide, high, touch=wide < 500)
+            page.open(f"{self.server.address}/t/{look.make_trial(self.server.port, 'chess', 26)}")
+            page.wait("document.querySelectorAll('.moves li').length === 26 && document.querySelector('.moves').scrollTop > 0")
+            self.assertEqual(page.run("(() => { const list = document.querySelector('.moves'), box = list.getBoundingClientRect(), rows = [...list.children].map(e => e.getBoundingClientRect());"
+                                      "const last = list.querySelector('[aria-current]').getBoundingClientRect();"
+                                      "return [list.scrollWidth <= list.clientWidth, rows.every((r, i) => i === 0 || r.top >= rows[i - 1].bottom - 1),"
+                                      "last.bottom <= box.bottom + 1 && last.top >= box.top - 1]; })()"), [True, True, True])
+            page.key("Home")
+            page.wait("document.querySelector('.moves').scrollTop === 0")
+
+    def test_a_move_made_while_the_server_is_away_is_kept(self):
+        page = self.page
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(LUDENS, folder)
+            self.addCleanup(server.stop)
+            page.open(f"{server.address}/t/{look.make_trial(server.port, 'tic-tac-toe', 1)}")
+            page.wait("!!document.querySelector('.hits [data-site]') && document.querySelector('.connection').dataset.connected === 'true'")
+            server.stop()
+            page.wait("/does not answer/.test(document.querySelector('.connection').textContent)")
+            page.click_at(*self.site("B2"))
+            page.wait("/B2 is kept/.test(document.querySelector('.connection').textContent)")
+            server = Server(LUDENS, folder, port=server.port)
+            self.addCleanup(server.stop)
+            page.wait(f"{BOARD}.dataset.node === '2'")
+            self.assertEqual((self.piece("B2"), page.text(".connection")), ("Cross2", ""))
+            server.stop()
+        page.errors.clear()  # the browser itself may report connections that fail
+
+    def test_a_move_that_cannot_be_sent_any_more_is_said_to_be_lost(self):
+        page = self.page
+        page.open(self.server.address + "/")
+        self.assertEqual(page.run("""import('/app/state.js').then(play => {
+          const after = (node, nodes) => {
+            const state = play.newState('x');
+            Object.assign(state, {nodes, position: {node, mover: 1, moves: [{path: ['c1'], label: 'B1', say: ''}], pieces: {}},
+              kept: {node: 0, path: ['c1'], label: 'B1', mover: 1, known: 1}});
+            const message = play.playKept(state);
+            return [message?.do ?? '', state.message];
+          };
+          const start = {id: 0, parent: -1}, made = label => ({id: 1, parent: 0, mover: 1, label});
+          return [after(0, [start]), after(1, [start, made('+B1')]), after(1, [start, made('+A2')])];
+        })"""), [["play", ""], ["", ""], ["", "Your move B1 is lost: the position has changed meanwhile."]])
+
+    def test_an_address_that_is_nothing(self):
+        page = self.page
+        page.open(self.server.address + "/xyz")
+        self.assertEqual(page.text("h1"), "There is nothing here")
+        page.click("main a")
+        page.wait("document.querySelectorAll('.card').length > 20")
+        page.errors.clear()  # the browser itself reports the 404
+
     def test_options_change_the_board(self):
         page = self.page
         page.open(self.server.address + "/g/hex")
@@ -326,12 +490,12 @@ class BrowserTest(unittest.TestCase):
 
     def test_analysis_is_shown_and_a_program_can_be_hurried_and_paused(self):
         page = self.page
-        self.start("hex", ("human", "uct:seconds=10,memory=64"))
+        self.start("hex", ("human", "uct:seconds=5,memory=64"))
         node = self.node()
         page.click('.hits [data-site="c60"]')
         self.settled(node)
         page.wait("document.querySelectorAll('.analysis tbody tr').length === 5 && document.querySelectorAll('.thought').length > 0", 8)
-        self.assertRegex(page.text(".analysis p"), r"^Player 2: [\d,]+ tries in \d\.\d s; it(s chances are| knows)")
+        self.assertRegex(page.text(".analysis p"), r"^Black: [\d,]+ tries in \d\.\d s; it(s chances are| knows)")
         node = self.node()
         page.click_text("Move now")
         page.wait(f"{BOARD}.dataset.node !== '{node}'", 8)  # before its own time is over
@@ -352,6 +516,83 @@ class BrowserTest(unittest.TestCase):
         self.move("B2")
         other.wait("document.querySelectorAll('.moves li').length === 1")
         self.assertEqual(other.errors, [])
+
+    # --- seats
+
+    def make(self, slug, **more):
+        body = json.dumps({"game": slug, **more}).encode()
+        asked = urllib.request.Request(self.server.address + "/api/trials", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(asked, timeout=30) as answer:
+            return json.load(answer)
+
+    def other_browser(self):
+        """Somebody else, who holds no keys; what the page receives is kept."""
+        browser = Browser()
+        self.addCleanup(browser.stop)
+        page = browser.page()
+        page.call("Page.addScriptToEvaluateOnNewDocument", source="""
+            window.received = [];
+            const Plain = WebSocket;
+            window.WebSocket = class extends Plain {
+              constructor(...all) { super(...all); this.addEventListener('message', event => received.push(event.data)); }
+            };""")
+        return page
+
+    def open_link(self, page, link):
+        page.open(self.server.address + link)
+        page.wait("!!document.querySelector('.links button')")
+
+    def test_links_say_what_they_give(self):
+        made = self.make("tic-tac-toe")
+        self.open_link(self.page, made["url"])
+        texts = "[...document.querySelectorAll('.links button')].map(b => b.textContent)"
+        self.assertEqual([text.partition(": ")[2] for text in self.page.run(texts)][-1], "watch")
+        self.assertEqual(len([text for text in self.page.run(texts) if "play as" in text]), 2)
+        self.assertNotIn("#", self.page.run("location.href"))  # whoever copies the address gives nothing away
+        self.page.reload()
+        self.page.wait("document.querySelectorAll('.links button').length === 3")  # and the key is still there
+        other = self.other_browser()
+        self.open_link(other, made["watch"])
+        self.assertEqual(other.run("document.querySelector('.place').textContent"), "You are watching.")
+        self.assertEqual(len(other.run(texts)), 1)
+        self.assertTrue(other.run("[...document.querySelectorAll('.seats select')].every(select => select.disabled)"))
+        self.page.click(".hits [data-site]")
+        other.wait(f"{BOARD}.dataset.node === '1'")
+        other.click('[title="One move back"]')
+        other.wait(f"{BOARD}.dataset.node === '0'")
+        self.assertIn("Looking back", other.run("document.getElementById('prompt').textContent"))
+        self.assertEqual(self.node(), 1)  # nobody else's board has moved
+        other.click_text("Back to the game")
+        other.wait(f"{BOARD}.dataset.node === '1'")
+        self.assertEqual(other.errors, [])
+
+    def dance(self, one, two, row):
+        """The beginning of a game of Masks in two browsers; what the second one received."""
+        made = self.make("masks")
+        self.open_link(one, made["seats"][0])
+        self.open_link(two, made["seats"][1])
+        moves = []
+        for i in range(5):
+            moves += [(one, row[i] + " Hand1", "ABCDE"[i] + "1"), (two, ("Guard", "Guard", "Prince", "Guard", "Jester")[i] + " Hand2", "ABCDE"[i] + "5")]
+        moves += [(one, "A1", "A2"), (two, "C5", "C4"), (one, "E1", "E2"), (two, "C4", "C3")]
+        for ply, (page, start, end) in enumerate(moves):
+            page.wait(f"{BOARD}.dataset.node === '{ply}'")
+            page.run("(() => { const list = document.querySelector('.all-moves'); if (!list.open) list.open = true; })()")
+            said = f"{start.split()[0]}.* to {end}$" if " " in start else f"from {start} to {end}$"
+            find = f"[...document.querySelectorAll('.move-list button')].find(button => /{said}/.test(button.textContent))"
+            page.wait(f"!!({find})")
+            page.run(f"{find}.click()")
+            for each in (one, two):
+                each.wait(f"{BOARD}.dataset.node === '{ply + 1}'")
+        self.assertEqual((one.errors, two.errors), ([], []))
+        return [text.replace(made["id"], "ID") for text in two.run("received")]
+
+    def test_two_browsers_receive_only_what_their_seats_may_see(self):
+        one, two = self.other_browser(), self.other_browser()
+        once = self.dance(one, two, ("Prince", "Jester", "Guard", "Guard", "Guard"))
+        twice = self.dance(one, two, ("Guard", "Guard", "Guard", "Jester", "Prince"))
+        self.assertEqual(once, twice)
+        self.assertGreater(len(once), 14)
 
     def test_what_is_not_there_is_said(self):
         self.page.open(self.server.address + "/t/abcdefghijkmnpqr")

@@ -34,11 +34,11 @@ def find_chromium():
 
 
 class Server:
-    """`ludens serve` on a free port, with a folder of its own unless one is given."""
+    """`ludens serve` on a free port, with a folder of its own, unless they are given."""
 
-    def __init__(self, ludens, folder=None, games=()):
+    def __init__(self, ludens, folder=None, games=(), port=0):
         self.own = tempfile.TemporaryDirectory() if folder is None else None
-        self.process = subprocess.Popen([ludens, "-q", "serve", "--port", "0", "--data", folder or self.own.name, *map(str, games)],
+        self.process = subprocess.Popen([ludens, "-q", "serve", "--port", str(port), "--data", folder or self.own.name, *map(str, games)],
                                         stdout=subprocess.PIPE, text=True)
         self.port = int(re.match(r"http://127\.0\.0\.1:(\d+)/$", self.process.stdout.readline().strip())[1])
 

@@ -10,17 +10,17 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from chromium import Browser, Server  # noqa: E402
-from client import Channel, get_json, request  # noqa: E402
+from client import Channel, channel_of, get_json, request  # noqa: E402
 
 LOOKS = {"light": {"width": 1280, "height": 860}, "dark": {"width": 1280, "height": 860, "dark": True},
          "phone": {"width": 390, "height": 844, "touch": True}}
 
 
 def make_trial(port, game, plies, **more):
-    """A trial with some moves played; its id."""
+    """A trial with some moves played; the path of its page, for whoever made it."""
     _, _, body = request(port, "POST", "/api/trials", {"game": game, **more})
-    trial = json.loads(body)["id"]
-    channel = Channel(port, "/ws/" + trial)
+    trial = json.loads(body)["url"]
+    channel = Channel(port, channel_of(trial))
     position = channel.receive()["position"]
     for ply in range(plies):
         if position["over"] or not position["moves"]:
@@ -43,7 +43,7 @@ def main(ludens, folder, *slugs):
             for slug, trial in trials.items():
                 page.open(f"{server.address}/g/{slug}")
                 page.screenshot(f"{folder}/game-{slug}-{look}.png", whole=look == "phone")
-                page.open(f"{server.address}/t/{trial}")
+                page.open(f"{server.address}{trial}")
                 page.screenshot(f"{folder}/play-{slug}-{look}.png", whole=look == "phone")
             if page.errors:
                 print(look, page.errors)

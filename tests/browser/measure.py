@@ -63,7 +63,7 @@ def say(name, times):
 
 
 def play_screen(page, server, slug, seats=("human", "human")):
-    page.open(f"{server.address}/t/{make_trial(server.port, slug, 0, seats=list(seats))}")
+    page.open(f"{server.address}{make_trial(server.port, slug, 0, seats=list(seats))}")
     page.wait("!!document.querySelector('.hits [data-site]')")
     page.run(WATCH)
 
@@ -124,7 +124,7 @@ def measure_open(page, server):
 
 
 def measure_steps(page, server):
-    page.open(f"{server.address}/t/{make_trial(server.port, 'chess', 60)}")
+    page.open(f"{server.address}{make_trial(server.port, 'chess', 60)}")
     page.wait("!!document.querySelector('.hits [data-site]')")
     page.run(WATCH)
     say("step", [page.run("(async () => { const node = board().dataset.node, t = performance.now();"

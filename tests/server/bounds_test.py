@@ -13,7 +13,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from client import Channel, Running, get_json, request  # noqa: E402
+from client import Channel, Running, address_of, channel_of, get_json, request  # noqa: E402
 
 LUDENS = ""
 MOST_OF_ONE_ADDRESS = 128  # docs/server.md
@@ -74,8 +74,8 @@ class BoundsTest(unittest.TestCase):
     def test_superseded_positions_are_not_sent(self):
         server = self.start()
         trial = server.make("chess")
-        slow = Channel(server.port, "/ws/" + trial, receive_buffer=4096)
-        quick = Channel(server.port, "/ws/" + trial)
+        slow = Channel(server.port, channel_of(trial), receive_buffer=4096)
+        quick = Channel(server.port, channel_of(trial))
         self.addCleanup(slow.close)
         self.addCleanup(quick.close)
         self.assertEqual(slow.receive()["type"], "trial")
@@ -100,16 +100,16 @@ class BoundsTest(unittest.TestCase):
     def test_a_trial_of_many_branches_is_opened_with_all_its_labels(self):
         server = self.start()
         trial = server.make("tic-tac-toe")
-        channel = Channel(server.port, "/ws/" + trial)
+        channel = Channel(server.port, channel_of(trial))
         first = channel.receive()
         for move in range(9):
             channel.ask({"do": "play", "node": 0, "move": move})
             channel.ask({"do": "undo"})
-        _, before = get_json(server.port, f"/api/trials/{trial}")
+        _, before = get_json(server.port, address_of(trial))
         channel.close()
         self.assertEqual(server.stop(), 0)
         server = self.start()
-        _, after = get_json(server.port, f"/api/trials/{trial}")
+        _, after = get_json(server.port, address_of(trial))
         self.assertEqual(len(after["nodes"]), 10)
         self.assertEqual(after["nodes"], before["nodes"])
         self.assertEqual(after["position"], first["position"])
@@ -142,10 +142,10 @@ class BoundsTest(unittest.TestCase):
         self.assertIn("the database is damaged", message)
         database.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
         server = self.start()
-        status, answer = get_json(server.port, f"/api/trials/{trial}")
+        status, answer = get_json(server.port, address_of(trial))
         self.assertEqual(status, 503)
         self.assertIn("the database is damaged", answer["error"])
-        channel = Channel(server.port, "/ws/" + trial)
+        channel = Channel(server.port, channel_of(trial))
         self.addCleanup(channel.close)
         self.assertIn("the database is damaged", channel.receive()["message"])
         status, answer = get_json(server.port, "/api/trials/aaaabbbbccccdddd")
@@ -154,7 +154,7 @@ class BoundsTest(unittest.TestCase):
     def test_a_locked_database_is_said_to_be_that_and_nothing_is_lost(self):
         server = self.start()
         trial = server.make()
-        channel = Channel(server.port, "/ws/" + trial)
+        channel = Channel(server.port, channel_of(trial))
         self.addCleanup(channel.close)
         channel.receive()
         other = sqlite3.connect(self.data / "trials.sqlite", isolation_level=None)
@@ -184,20 +184,20 @@ class BoundsTest(unittest.TestCase):
         server = self.start()
         trials = [server.make("hex", seats=["uct:seconds=5,memory=64", "human"]) for _ in range(12)]
         for trial in trials:
-            self.addCleanup(Channel(server.port, "/ws/" + trial).close)
-        easy = Channel(server.port, "/ws/" + server.make("hex", seats=["uct:iterations=12,seconds=1,memory=16", "human"]))
+            self.addCleanup(Channel(server.port, channel_of(trial)).close)
+        easy = Channel(server.port, channel_of(server.make("hex", seats=["uct:iterations=12,seconds=1,memory=16", "human"])))
         self.addCleanup(easy.close)
         while (message := easy.receive())["type"] != "position":
             pass
         self.assertEqual(message["position"]["ply"], 1)
-        moved = sum(get_json(server.port, f"/api/trials/{trial}")[1]["position"]["ply"] for trial in trials)
+        moved = sum(get_json(server.port, address_of(trial))[1]["position"]["ply"] for trial in trials)
         self.assertLess(moved, 6)  # of twelve that asked before it
 
     def test_memory_that_runs_out_ends_the_program_and_not_the_server(self):
         server = self.start()
         get_json(server.port, "/api/games")  # whatever needs memory once has it now
         trial = server.make("hex", seats=["human", "uct:seconds=5,memory=64"])
-        channel = Channel(server.port, "/ws/" + trial)
+        channel = Channel(server.port, channel_of(trial))
         self.addCleanup(channel.close)
         position = channel.receive()["position"]
         limit = server.address_space() + (24 << 20)  # less than the tree of this program

@@ -55,7 +55,9 @@ class Running:
         """The id of a new trial."""
         status, _, body = request(self.port, "POST", "/api/trials", {"game": game, **more})
         assert status == 201, body
-        return json.loads(body)["id"]
+        made = json.loads(body)
+        LINKS[made["id"]] = made["url"]
+        return made["id"]
 
     def address_space(self):
         """Bytes, as the system counts them for a limit."""
@@ -68,6 +70,21 @@ class Running:
         code = self.process.wait(timeout=60)
         self.process.stdout.close()
         return code
+
+
+LINKS = {}  # for whoever made them, of the trials that were made here
+
+
+def channel_of(trial):
+    """The channel that a link "/t/ID#KEY" leads to, or the id of a trial that was made here."""
+    link = LINKS.get(trial, trial)
+    page, _, key = link.partition("#")
+    return page.replace("/t/", "/ws/") + f"?key={key}"
+
+
+def address_of(trial):
+    """Where all about it is read."""
+    return channel_of(trial).replace("/ws/", "/api/trials/")
 
 
 class Channel:
@@ -118,6 +135,9 @@ class Channel:
 
     def receive(self):
         """The next message as JSON; ConnectionError where the server has closed."""
+        return json.loads(self.receive_bytes())
+
+    def receive_bytes(self):
         text = b""
         while True:
             first, second = self._take(2)
@@ -134,7 +154,7 @@ class Channel:
             elif first & 15 in (0, 1):
                 text += payload
                 if first & 128:
-                    return json.loads(text)
+                    return text
 
     def ask(self, message):
         self.send(message)

@@ -20,7 +20,7 @@ import threading
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from client import Channel, get_json, raw, request  # noqa: E402
+from client import Channel, channel_of, get_json, raw, request  # noqa: E402
 
 GAMES = ("tic-tac-toe", "connect-four", "breakthrough", "reversi", "hex", "oware", "english-draughts", "chess", "backgammon", "gomoku")
 
@@ -65,8 +65,9 @@ class Client(threading.Thread):
         status, _, body = request(self.port, "POST", "/api/trials", {"game": GAMES[self.number % len(GAMES)], "seats": ["human", "random"]})
         if status != 201:
             raise RuntimeError(f"{status} {body[:200]}")
-        trial = json.loads(body)["id"]
-        self.channel = Channel(self.port, "/ws/" + trial)
+        made = json.loads(body)
+        trial = made["id"]
+        self.channel = Channel(self.port, channel_of(made["url"]))
         position = self.channel.receive()["position"]
         while not self.stop.is_set() and not position["over"]:
             if position["moves"]:
@@ -120,7 +121,7 @@ def check_moves(port, clients):
 def nonsense(port, count, dice):
     """Requests and frames that mean nothing, of many sorts."""
     _, _, body = request(port, "POST", "/api/trials", {"game": "tic-tac-toe"})
-    trial = json.loads(body)["id"]
+    trial = json.loads(body)["url"]
     for number in range(count):
         junk = bytes(dice.randrange(256) for _ in range(dice.randrange(1, 200)))
         sort = number % 5
@@ -132,11 +133,11 @@ def nonsense(port, count, dice):
             elif sort == 2:
                 request(port, "POST", "/api/trials", dice.choice([junk, b"{" + junk, b'{"game":"tic-tac-toe","seats":' + junk, b"[" * 300]))
             elif sort == 3:  # frames that break the rules of frames
-                channel = Channel(port, "/ws/" + trial)
+                channel = Channel(port, channel_of(trial))
                 channel.socket.sendall(junk)
                 channel.close()
             else:  # whole frames of nonsense
-                channel = Channel(port, "/ws/" + trial)
+                channel = Channel(port, channel_of(trial))
                 for _ in range(3):
                     channel.send_frame(dice.choice([1, 1, 1, 2, 9, 10]), dice.choice([junk, b'{"do":"play","node":' + junk + b"}", b'{"do":"go","node":1e999}']))
                 channel.close()

@@ -8,7 +8,7 @@ import time
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from client import Channel, Running, get_json, request  # noqa: E402
+from client import Channel, Running, address_of, channel_of, get_json, request  # noqa: E402
 
 LUDENS = ""
 GAME = """(game "Mine" (players 2)
@@ -50,7 +50,7 @@ class OwnGamesTest(unittest.TestCase):
     def test_a_file_that_changes_is_read_again_and_trials_keep_their_text(self):
         server = self.start(self.file)
         old = server.make("mine")
-        channel = Channel(server.port, "/ws/" + old)
+        channel = Channel(server.port, channel_of(old))
         self.addCleanup(channel.close)
         self.assertEqual(len(channel.receive()["position"]["moves"]), 4)
         version = get_json(server.port, "/api/games/mine")[1]["version"]
@@ -59,12 +59,12 @@ class OwnGamesTest(unittest.TestCase):
         game = get_json(server.port, "/api/games/mine")[1]
         self.assertEqual((game["version"], "square 3" in game["source"]), (version, True))
         new = server.make("mine")
-        self.assertEqual(len(get_json(server.port, f"/api/trials/{new}")[1]["position"]["moves"]), 9)
+        self.assertEqual(len(get_json(server.port, address_of(new))[1]["position"]["moves"]), 9)
         self.assertEqual(len(channel.ask({"do": "play", "node": 0, "move": 0})["position"]["moves"]), 3)
         channel.close()
         self.assertEqual(server.stop(), 0)
         server = self.start(self.file)
-        self.assertEqual(len(get_json(server.port, f"/api/trials/{old}")[1]["position"]["moves"]), 3)
+        self.assertEqual(len(get_json(server.port, address_of(old))[1]["position"]["moves"]), 3)
 
     def test_a_broken_file_is_shown_with_the_place_until_it_is_mended(self):
         self.file.write_text(GAME.format(size=2).replace("(move Add", "(mve Add"))

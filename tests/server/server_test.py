@@ -1,6 +1,7 @@
 """The server over real HTTP and WebSockets, on a free port. Usage: server_test.py LUDENS [unittest arguments]"""
 
 import gzip
+import json
 import pathlib
 import re
 import signal
@@ -10,7 +11,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from client import Channel, get_json, raw, request  # noqa: E402
+from client import Channel, channel_of, get_json, raw, request  # noqa: E402
 
 LUDENS = ""
 
@@ -55,6 +56,8 @@ def next_position_after(channel, message):
 
 
 class ServerTest(unittest.TestCase):
+    made = {}  # what was answered when trials were made, by id
+
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
@@ -70,10 +73,18 @@ class ServerTest(unittest.TestCase):
     def make(self, game="tic-tac-toe", **more):
         status, _, body = request(self.port, "POST", "/api/trials", {"game": game, **more})
         self.assertEqual(status, 201, body)
-        return re.search(rb'"id":"(\w+)"', body)[1].decode()
+        made = json.loads(body)
+        self.made[made["id"]] = made
+        return made["id"]
 
-    def enter(self, trial):
-        channel = Channel(self.port, "/ws/" + trial)
+    def key(self, trial, seat=0):
+        """Of a seat, or of whoever made the trial."""
+        made = self.made[trial]
+        return (made["seats"][seat - 1] if seat else made["url"]).partition("#")[2]
+
+    def enter(self, trial, key=None):
+        """As whoever made the trial, or with another key."""
+        channel = Channel(self.port, f"/ws/{trial}?key={self.key(trial) if key is None else key}")
         self.addCleanup(channel.close)
         first = channel.receive()
         self.assertEqual(first["type"], "trial")
@@ -248,6 +259,10 @@ class ServerTest(unittest.TestCase):
         self.assertEqual(request(self.port, "DELETE", "/api/games")[0], 405)
         for path in ("/api/none", "/api/games/none", "/api/trials/none", "/app/../CMakeLists.txt", "/app/none.js"):
             self.assertEqual(request(self.port, "GET", path)[0], 404, path)
+        for path in ("/xyz", "/app/none.js", "/api/none"):  # people see a page, programs JSON
+            _, headers, body = request(self.port, "GET", path)
+            kind = {name.lower(): value for name, value in dict(headers).items()}["content-type"]
+            self.assertTrue(kind.startswith("text/html" if path == "/xyz" else "application/json"), (path, kind))
 
     def test_pages_of_other_places_are_refused(self):
         self.assertEqual(request(self.port, "GET", "/api/games", headers={"Host": "evil.example"})[0], 400)
@@ -277,19 +292,19 @@ class ServerTest(unittest.TestCase):
                 channel.send('{"do":"dance"}')
             for _ in range(500):
                 channel.receive()
-        for path in ("/ws/nosuchtrial", f"/ws/{self.make()}?seat=3", f"/ws/{self.make()}?seat=x", "/elsewhere"):
+        for path in ("/ws/nosuchtrial", "/elsewhere"):
             channel = Channel(self.port, path)
             self.assertEqual(channel.receive()["type"], "error")
             channel.close()
 
     def test_a_seat_gets_its_own_moves_alone(self):
         trial = self.make()
-        one, two = Channel(self.port, f"/ws/{trial}?seat=1"), Channel(self.port, f"/ws/{trial}?seat=2")
-        self.addCleanup(one.close)
-        self.addCleanup(two.close)
-        position = one.receive()["position"]
+        one, first = self.enter(trial, self.key(trial, 1))
+        two, second = self.enter(trial, self.key(trial, 2))
+        one.receive()  # seat 2 is taken
+        position = first["position"]
         self.assertEqual(len(position["moves"]), 9)
-        self.assertEqual(two.receive()["position"]["moves"], [])
+        self.assertEqual(second["position"]["moves"], [])
         self.assertEqual(two.ask({"do": "play", "node": 0, "move": 0})["message"], "it is not your turn")
         play(one, position, ["c4"])
         self.assertEqual(len(two.receive()["position"]["moves"]), 8)
@@ -303,18 +318,18 @@ class RestartTest(unittest.TestCase):
             trials = {}
             for game in ("tic-tac-toe", "backgammon"):
                 _, _, body = request(server.port, "POST", "/api/trials", {"game": game})
-                trial = re.search(rb'"id":"(\w+)"', body)[1].decode()
-                channel = Channel(server.port, "/ws/" + trial)
+                made = json.loads(body)
+                channel = Channel(server.port, channel_of(made["url"]))
                 position = channel.receive()["position"]
                 for _ in range(5):
                     position = channel.ask({"do": "play", "node": position["node"], "move": 0})["position"]
-                trials[trial] = position
+                trials[made["id"], made["url"].partition("#")[2]] = position
                 self.addCleanup(channel.close)
             self.assertEqual(server.stop(signal.SIGKILL), -signal.SIGKILL)
             server = Server(folder)
             self.addCleanup(server.stop)
-            for trial, position in trials.items():
-                status, answer = get_json(server.port, f"/api/trials/{trial}")
+            for (trial, key), position in trials.items():
+                status, answer = get_json(server.port, f"/api/trials/{trial}?key={key}")
                 self.assertEqual(status, 200)
                 self.assertEqual(answer["position"], position)
                 self.assertEqual(len(answer["nodes"]), 6)

@@ -1,0 +1,168 @@
+#include "apps/server/move_wish.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <set>
+
+#include "engine/data.h"
+#include "ir/ops/core.h"
+#include "ir/ops/sow.h"
+#include "ir/ops/travel.h"
+
+namespace ludens::server {
+
+namespace {
+
+// What the actions of a kind of move do to the board.
+struct Deeds {
+  bool moves = false, adds = false, removes = false, sows = false, shoots = false;
+  int added = 0;  // the component, where it is always the same
+};
+
+void gather(const ir::Program& program, ir::NodeId node, int depth, Deeds& deeds) {
+  constexpr int kDeepest = 64;
+  if (node == ir::kNothing || depth > kDeepest) return;
+  const ir::OpRef op = program.nodes[node].op;
+  const auto operands = program.operands(node);
+  if (op == &ir::Op::ActMove || op == &ir::Op::ActMoveSome) deeds.moves = true;
+  if (op == &ir::Op::ActSow) deeds.sows = true;
+  if (op == &ir::Op::ActRemove) deeds.removes = true;
+  if (op == &ir::Op::ActAdd) {
+    deeds.adds = true;
+    const ir::NodeId what = operands[1];
+    deeds.added = program.nodes[what].op == &ir::Op::Const ? program.immediates(what)[0] : 0;
+  }
+  for (const ir::NodeId part : operands)
+    if (program.nodes[part].op->result == ir::Type::Void) gather(program, part, depth + 1, deeds);
+}
+
+// The kinds of moves that a rule makes.
+std::set<int> kinds_of(const ir::Program& program, ir::NodeId root) {
+  std::set<int> kinds;
+  std::set<ir::NodeId> seen;
+  std::vector<ir::NodeId> open{root};
+  while (!open.empty()) {
+    const ir::NodeId node = open.back();
+    open.pop_back();
+    if (node == ir::kNothing || !seen.insert(node).second) continue;
+    const ir::OpRef op = program.nodes[node].op;
+    if (op == &ir::Op::Emit || op == &ir::Op::EmitSet || op == &ir::Op::EmitTo)
+      kinds.insert(program.immediates(node)[0]);
+    for (const ir::NodeId part : program.operands(node))
+      if (program.nodes[part].op->result == ir::Type::Moves) open.push_back(part);
+  }
+  return kinds;
+}
+
+// Does something fly along a line, rather than being put down?
+bool is_shot(const ir::Program& program, int kind) {
+  for (ir::NodeId node = 0; node < program.nodes.size(); ++node)
+    if (program.nodes[node].op == &ir::Op::ForDirection && kinds_of(program, node).contains(kind))
+      return true;
+  return false;
+}
+
+Deeds deeds_of(const ir::Program& program, int number) {
+  Deeds deeds;
+  const ir::Kind& kind = program.kinds[static_cast<size_t>(number)];
+  gather(program, kind.actions, 0, deeds);
+  for (const ir::NodeId then : kind.thens)
+    for (const int following : kinds_of(program, then)) {
+      Deeds after;
+      gather(program, program.kinds[static_cast<size_t>(following)].actions, 0, after);
+      deeds.sows = deeds.sows || after.sows;
+    }
+  deeds.shoots = deeds.adds && !deeds.moves && is_shot(program, number);
+  return deeds;
+}
+
+std::string with_article(const std::string& name) {
+  if (name.empty()) return "a piece";
+  std::string out;
+  for (const char c : name) out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return (std::string_view("aeiou").find(out[0]) != std::string_view::npos ? "an " : "a ") + out;
+}
+
+class Wish {
+ public:
+  Wish(const Table& table, const State& state)
+      : state_(state),
+        program_(table.game.data().game->program()),
+        equipment_(*table.drawable.equipment),
+        secret_(program_.uses.hidden) {}
+
+  std::string of(const Move& move) {
+    const ir::Kind& kind = program_.kinds[move.kind];
+    const auto known = deeds_.find(move.kind);
+    const Deeds deeds =
+        known != deeds_.end() ? known->second : deeds_[move.kind] = deeds_of(program_, move.kind);
+    if (deeds.sows) return "choose where to sow from";
+    const bool beyond = equipment_.containers.size() > 1 && move.from >= equipment_.containers[1].first &&
+                        move.to != move.from;
+    if (deeds.moves) return beyond ? "place " + with_article(name_at(move.from)) : std::string();
+    if (deeds.adds && !deeds.removes)
+      return (deeds.shoots ? "shoot " : "place ") + with_article(name_added(move, deeds));
+    if (deeds.removes && !deeds.adds) {
+      const int site = move.to >= 0 ? move.to : move.from;
+      const bool own =
+          !secret_ && kind.to_type == equipment_.board.default_type() && state_.owner(site) == move.mover;
+      return (own ? "take off " : "take ") + with_article(name_at(site));
+    }
+    return {};
+  }
+
+ private:
+  // Without the owner's number; nothing where names may be secrets.
+  std::string name_at(int site) const {
+    if (secret_ || site < 0 || site >= state_.sites()) return {};
+    const std::string name = state_.piece(site);
+    for (const ir::Component& component : equipment_.components)
+      if (component.name == name) return component.kind_name;
+    return {};
+  }
+
+  // The only sort of piece that the mover has, where the rules do not name one.
+  std::string name_added(const Move& move, const Deeds& deeds) const {
+    if (deeds.added > 0) return equipment_.components[static_cast<size_t>(deeds.added)].kind_name;
+    std::string only;
+    for (const ir::Component& component : equipment_.components) {
+      if (component.owner != move.mover) continue;
+      if (!only.empty() && only != component.kind_name) return {};
+      only = component.kind_name;
+    }
+    return only;
+  }
+
+  const State& state_;
+  const ir::Program& program_;
+  const ir::Equipment& equipment_;
+  const bool secret_;
+  std::map<int, Deeds> deeds_;  // by kind of move
+};
+
+// "take a man" and "take a king" are both "take a piece".
+std::string in_common(const std::string& a, const std::string& b) {
+  const size_t object = a.find(" a");
+  if (a == b) return a;
+  const bool same_verb = object != std::string::npos && b.substr(0, b.find(" a")) == a.substr(0, object);
+  return same_verb ? a.substr(0, object) + " a piece" : std::string();
+}
+
+}  // namespace
+
+std::string wish_of(const Table& table, const State& state, const std::vector<MovePath>& paths) {
+  Wish wish(table, state);
+  std::string out;
+  bool first = true;
+  for (const MovePath& path : paths) {
+    if (path.off_board) continue;
+    const std::string one = wish.of(path.move);
+    out = first ? one : in_common(out, one);
+    first = false;
+    if (out.empty()) return {};
+  }
+  return out;
+}
+
+}  // namespace ludens::server
