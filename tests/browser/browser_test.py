@@ -326,15 +326,15 @@ class BrowserTest(unittest.TestCase):
 
     def test_analysis_is_shown_and_a_program_can_be_hurried_and_paused(self):
         page = self.page
-        self.start("hex", ("human", "uct:seconds=10,memory=64"))
+        self.start("hex", ("human", "uct:seconds=5,memory=64"))
         node = self.node()
         page.click('.hits [data-site="c60"]')
         self.settled(node)
-        page.wait("document.querySelectorAll('.analysis tbody tr').length === 5 && document.querySelectorAll('.thought').length > 0", 8)
+        page.wait("document.querySelectorAll('.analysis tbody tr').length === 5 && document.querySelectorAll('.thought').length > 0")
         self.assertRegex(page.text(".analysis p"), r"^Player 2: [\d,]+ tries in \d\.\d s; it(s chances are| knows)")
         node = self.node()
         page.click_text("Move now")
-        page.wait(f"{BOARD}.dataset.node !== '{node}'", 8)  # before its own time is over
+        page.wait(f"{BOARD}.dataset.node !== '{node}'", 4)  # before its own time is over
         self.assertTrue(self.prompt().startswith("Your turn"))
         page.click('.hits [data-site="c72"]')
         page.wait("/is thinking/.test(document.getElementById('prompt').textContent)")
