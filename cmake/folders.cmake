@@ -46,10 +46,32 @@ function(ludens_find_sources root)
   set(sources_plain "${sources}" PARENT_SCOPE)
 endfunction()
 
-# Uses the one precompiled header of the build.
+# A library that is nothing but the precompiled header, made with these options.
+function(ludens_add_pch name)
+  if(LUDENS_PCH)
+    add_library(${name} OBJECT cmake/pch.cpp)
+    target_link_libraries(${name} PUBLIC ludens_flags)
+    target_compile_options(${name} PRIVATE ${ARGN})
+    target_precompile_headers(${name} PRIVATE cmake/pch.h)
+  endif()
+endfunction()
+
+# Uses the precompiled header.
 function(ludens_use_pch target)
   if(LUDENS_PCH)
     target_precompile_headers(${target} REUSE_FROM ludens_pch)
+  endif()
+endfunction()
+
+# For what only calls the libraries: see LUDENS_QUICK_OPTIONS.
+function(ludens_compile_quickly target)
+  if(NOT LUDENS_QUICK_OPTIONS)
+    ludens_use_pch(${target})
+    return()
+  endif()
+  target_compile_options(${target} PRIVATE ${LUDENS_QUICK_OPTIONS})
+  if(LUDENS_PCH)
+    target_precompile_headers(${target} REUSE_FROM ludens_quick_pch)
   endif()
 endfunction()
 
@@ -85,7 +107,7 @@ function(ludens_add_tests name)
   endif()
   add_executable(test_${name} ${arg_SOURCES})
   target_link_libraries(test_${name} PRIVATE ${arg_LIBRARIES} ludens_doctest_main)
-  ludens_use_pch(test_${name})
+  ludens_compile_quickly(test_${name})
   add_dependencies(ludens_tests test_${name})
   if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
     set(options --test-suite-exclude=release)  # whole libraries and deep counts take too long in a slow build

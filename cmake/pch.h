@@ -1,5 +1,5 @@
 // pch.h - the standard headers that most files include, compiled once.
-// Every file still includes what it uses: clang-tidy reads the sources without this header.
+// Every file still includes what it uses: tests/structure/includes.py looks for that.
 #pragma once
 
 #include <algorithm>

@@ -10,6 +10,7 @@
 
 #include "apps/ludens/command_testing.h"
 #include "apps/ludens/game_files.h"
+#include "apps/ludens/processor.h"
 #include "language/manual_writer.h"
 #include "ludemes/registry.h"
 
@@ -204,7 +205,8 @@ TEST_CASE("manual: pages in a folder") {
 }
 
 TEST_CASE("version") {
-  CHECK(run(version_command()).out == std::string("ludens ") + LUDENS_VERSION + "\n");
+  CHECK(run(version_command()).out ==
+        std::string("ludens ") + LUDENS_VERSION + " for " + compiled_for() + "\n");
 }
 
 namespace {

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <memory>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/output.h"

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "apps/ludens/commands.h"
+#include "apps/ludens/processor.h"
 #include "base/json.h"
 
 namespace ludens::cli {
@@ -15,9 +16,14 @@ struct Arguments {
 
 int run(const Arguments& arguments, Console& console) {
   if (arguments.json) {
-    console.out << Json::object().set("name", "ludens").set("version", LUDENS_VERSION).text() << '\n';
+    console.out << Json::object()
+                       .set("name", "ludens")
+                       .set("version", LUDENS_VERSION)
+                       .set("processor", compiled_for())
+                       .text()
+                << '\n';
   } else {
-    console.out << "ludens " << LUDENS_VERSION << '\n';
+    console.out << "ludens " << LUDENS_VERSION << " for " << compiled_for() << '\n';
   }
   return kFine;
 }
@@ -27,7 +33,7 @@ int run(const Arguments& arguments, Console& console) {
 Command version_command() {
   auto arguments = std::make_shared<Arguments>();
   return {.name = "version",
-          .summary = "Print the version",
+          .summary = "Print the version and the kind of processor it is built for",
           .examples = "ludens version",
           .arguments = {{"--json", "as JSON", &arguments->json}},
           .run = [arguments](Console& console) { return run(*arguments, console); }};

@@ -95,7 +95,7 @@ TEST_CASE("a playout allocates nothing after the first") {
     const Result<Game> game = Game::compile(test.name, test.text);
     REQUIRE_MESSAGE(game, to_text(game.diagnostics));
     TwicePlayed player(*game);
-    CHECK(player.run(50, 500) == 0);
+    CHECK(player.run(100, 500) == 0);
     CHECK(player.plies() > 500);
   }
 }
@@ -127,7 +127,7 @@ TEST_SUITE("release") {
     const auto work = [&] {
       for (size_t i = next++; i < games.size(); i = next++)
         if (const Result<Game> game = Game::load("build/reference/games/" + games[i]))
-          later[i] = TwicePlayed(*game).run(2, 40);
+          later[i] = TwicePlayed(*game).run(4, 80);
     };
     {
       const std::jthread other(work);

@@ -494,11 +494,11 @@ class BrowserTest(unittest.TestCase):
         node = self.node()
         page.click('.hits [data-site="c60"]')
         self.settled(node)
-        page.wait("document.querySelectorAll('.analysis tbody tr').length === 5 && document.querySelectorAll('.thought').length > 0", 8)
+        page.wait("document.querySelectorAll('.analysis tbody tr').length === 5 && document.querySelectorAll('.thought').length > 0")
         self.assertRegex(page.text(".analysis p"), r"^Black: [\d,]+ tries in \d\.\d s; it(s chances are| knows)")
         node = self.node()
         page.click_text("Move now")
-        page.wait(f"{BOARD}.dataset.node !== '{node}'", 8)  # before its own time is over
+        page.wait(f"{BOARD}.dataset.node !== '{node}'")
         self.assertTrue(self.prompt().startswith("Your turn"))
         page.click('.hits [data-site="c72"]')
         page.wait("/is thinking/.test(document.getElementById('prompt').textContent)")

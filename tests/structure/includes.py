@@ -2,7 +2,9 @@
 
 The direction is the table in src/README.md, which the build reads too. Also reported: an include that leads to no
 file, a .cpp that does not include its own header first, a header without #pragma once or with a library in it that
-is slow to compile, and a folder that the table does not know. Usage: includes.py [ROOT]
+is slow to compile, a folder that the table does not know, and a name of the standard library whose header is not
+included, there or in a header of ours that leads there. (The precompiled header would hide that.)
+Usage: includes.py [ROOT]
 """
 
 import pathlib
@@ -12,6 +14,13 @@ import sys
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 ROW = re.compile(r"^\| ([a-z]+) \| ([a-z, ]*)\|", re.MULTILINE)
 HEAVY = ("CLI/", "nlohmann/", "boost/")  # these belong into one .cpp each
+NAMES = {  # of the standard library, by the headers in cmake/pch.h that they come from
+    "array": r"array", "functional": r"function", "map": r"(?:multi)?map",
+    "memory": r"(?:unique_ptr|shared_ptr|make_unique|make_shared)", "optional": r"(?:optional|nullopt)",
+    "set": r"(?:multi)?set", "span": r"span", "string": r"(?:string|to_string)", "string_view": r"string_view",
+    "unordered_map": r"unordered_map", "variant": r"(?:variant|visit|get_if|holds_alternative)", "vector": r"vector"}
+NAMES = {header: re.compile(rf"\bstd::{name}\b") for header, name in NAMES.items()}
+COMMENT = re.compile(r"//.*")
 KINDS = re.compile(r"_(test|perf|fuzz)$")
 
 
@@ -66,6 +75,25 @@ def check_file(root, path, reach):
     return problems
 
 
+def headers_of(root, path, known):
+    """The names of all headers that a file leads to through ours."""
+    if path not in known:
+        known[path] = set()  # a circle ends here
+        for _, _, name in includes_of(path):
+            known[path] |= {name} | ({"string_view"} if name == "string" else set())
+            for base in ("src", "include", "."):
+                if (root / base / name).is_file():
+                    known[path] |= headers_of(root, root / base / name, known)
+    return known[path]
+
+
+def check_standard(root, path, known):
+    """The standard headers that a file uses and does not lead to."""
+    text = COMMENT.sub("", path.read_text(encoding="utf-8"))
+    return [f"{path.relative_to(root)}: uses {found[0]} and does not lead to <{header}>" for header, name in NAMES.items()
+            if header not in headers_of(root, path, known) and (found := name.search(text))]
+
+
 def check_tree(root):
     reach = read_table((root / "src/README.md").read_text(encoding="utf-8"))
     problems = []
@@ -74,7 +102,9 @@ def check_tree(root):
             problems.append(f"src/{folder.name}: the table in src/README.md does not name this folder")
     files = [p for top in ("src", "apps", "tests", "include", "examples") for p in sorted((root / top).rglob("*"))
              if p.suffix in (".h", ".cpp")]
+    known = {}
     for path in files:
+        problems += check_standard(root, path, known)
         parts = path.relative_to(root).parts
         if parts[0] != "src" or parts[1] in reach:
             problems += check_file(root, path, reach)

@@ -59,6 +59,13 @@ class Includes(unittest.TestCase):
                                   include__ludens__b_h='#pragma once\n#include "ludens/a.h"\n'), [])
         self.assertIn("not public", problems(include__ludens__a_h='#pragma once\n#include "base/low.h"\n')[0])
 
+    def test_standard_names_need_their_header(self):
+        used = "std::map<int, int> m;\n"
+        self.assertIn("does not lead to <map>", problems(base__a_cpp=used)[0])
+        self.assertEqual(problems(base__a_cpp="#include <map>\n" + used), [])
+        self.assertEqual(problems(base__b_h="#pragma once\n#include <map>\n", base__a_cpp='#include "base/b.h"\n' + used), [])
+        self.assertEqual(problems(base__a_cpp="// as in std::map\n"), [])
+
     def test_an_unknown_folder_is_reported(self):
         self.assertIn("does not name this folder", problems(stray__a_h="#pragma once\n")[0])
 
