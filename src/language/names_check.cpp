@@ -149,14 +149,6 @@ std::string_view without_number(std::string_view name) {
   return name;
 }
 
-// "A1", "BC12", "7": how the sites of a board are called.
-bool looks_like_site(std::string_view name) {
-  size_t letters = 0;
-  while (letters < name.size() && letters < 3 && !is_digit(name[letters])) ++letters;
-  return letters < name.size() &&
-         std::all_of(name.begin() + static_cast<long>(letters), name.end(), is_digit);
-}
-
 class NamesCheck {
  public:
   NamesCheck(const Tree& tree, const BoundTree& bound, const Text& text, const Sources& sources)
@@ -410,6 +402,13 @@ class NamesCheck {
 };
 
 }  // namespace
+
+bool looks_like_site(std::string_view name) {
+  size_t letters = 0;
+  while (letters < name.size() && letters < 3 && !is_digit(name[letters])) ++letters;
+  return letters < name.size() &&
+         std::all_of(name.begin() + static_cast<long>(letters), name.end(), is_digit);
+}
 
 Diagnostics check_names(const Tree& tree, const BoundTree& bound, const Text& text, const Sources& sources) {
   return NamesCheck(tree, bound, text, sources).run();
