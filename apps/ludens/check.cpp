@@ -128,8 +128,7 @@ void lower(Checked& game) {
   Diagnostics& all = game.read.diagnostics;
   all.insert(all.end(), lowered.diagnostics.begin(), lowered.diagnostics.end());
   for (const ludemes::Need& need : lowered.needs) {
-    all.push_back(
-        game.read->error(need.at, engine::kUnsupported, need.what + " has no meaning in this version yet"));
+    all.push_back(engine::unsupported(*game.read, need));
     all.back().severity = Severity::Warning;
     game.needs.push_back(need.what);
   }

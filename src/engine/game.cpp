@@ -46,6 +46,10 @@ std::vector<std::uint64_t> make_block(const Game& game) {
   return block;
 }
 
+Diagnostic unsupported(const Description& description, const ludemes::Need& need) {
+  return description.error(need.at, kUnsupported, need.what + " has no meaning in this version yet");
+}
+
 namespace {
 
 std::string about(const Spot& at) {
@@ -54,8 +58,7 @@ std::string about(const Spot& at) {
 
 void add_needs(Compiled& out, const Description& description, const std::vector<ludemes::Need>& needs) {
   for (const ludemes::Need& need : needs) {
-    out.unsupported.push_back(
-        description.error(need.at, kUnsupported, need.what + " has no meaning in this version yet"));
+    out.unsupported.push_back(unsupported(description, need));
     out.needs.push_back(need.what + " at " + about(out.unsupported.back().at));
   }
 }

@@ -55,6 +55,7 @@ struct Compiled {
 };
 
 inline constexpr char kUnsupported[] = "L0300";  // the code of those errors
+Diagnostic unsupported(const Description& description, const ludemes::Need& need);
 
 // The games of a match are looked for in the files around `name` (subgames.h) unless something else is said.
 Compiled compile(std::string name, std::string text, const Choices& choices = {}, FindGame find = {});

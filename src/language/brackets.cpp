@@ -54,8 +54,9 @@ class Mistake {
     return count;
   }
 
-  // The fewest repairs that leave no bracket without a partner, in the order of the text; of several, those
-  // that leave the fewest odd lines. None where that takes too many: then the layout says nothing.
+  // Repairs that leave no bracket without a partner, in the order of the text. They are chosen one by one,
+  // each the one that leaves the fewest such brackets and, of several, the fewest odd lines. None where that
+  // takes too many: then the layout says nothing.
   Repairs best_repairs(BracketReader& reader, const Reading& broken) const {
     Repairs all;
     Reading reading = broken;
@@ -65,7 +66,7 @@ class Mistake {
       Repair chosen;
       for (const Repair& repair : candidates(reading)) {
         work += text_.size();
-        if (work > kMaxWork) return {};
+        if (work > kMaxWork) break;  // of a long file the first odd lines, which are nearest to the mistake
         Repairs tried = all;
         tried.push_back(repair);
         Reading mended = reader.read(tried);
@@ -194,11 +195,14 @@ class Mistake {
   std::string_view text_;
 };
 
-// The metadata is free text with quotes of its own; it has been left out of the game anyway.
+// The metadata is free text with quotes of its own; it has been left out of the game anyway. It begins a
+// line.
 size_t metadata_begin(std::string_view text) {
-  if (text.starts_with("(metadata")) return 0;
-  const size_t at = text.find("\n(metadata");
-  return at == kNotFound ? text.size() : at + 1;
+  for (size_t at = text.find("(metadata"); at != kNotFound; at = text.find("(metadata", at + 1)) {
+    const size_t before = text.substr(0, at).find_last_not_of(" \t");
+    if (before == kNotFound || text[before] == '\n') return at;
+  }
+  return text.size();
 }
 
 }  // namespace

@@ -16,8 +16,10 @@ struct Description {
   const Registry* registry = nullptr;
 
   std::string_view word(WordId id) const { return tree.word(id); }
-  // An error about a bound value.
+  // An error about a bound value, where its text comes first, or at a place of the game's text
+  // (bound_places.h).
   Diagnostic error(BoundId at, std::string code, std::string message) const;
+  Diagnostic error_at(std::uint32_t place, BoundId value, std::string code, std::string message) const;
 };
 
 Result<Description> read_description(std::string name, std::string text, const Registry& registry,

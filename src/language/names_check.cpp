@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -148,14 +149,6 @@ std::string_view without_number(std::string_view name) {
   return name;
 }
 
-// "A1", "BC12", "7": how the sites of a board are called.
-bool looks_like_site(std::string_view name) {
-  size_t letters = 0;
-  while (letters < name.size() && letters < 3 && !is_digit(name[letters])) ++letters;
-  return letters < name.size() &&
-         std::all_of(name.begin() + static_cast<long>(letters), name.end(), is_digit);
-}
-
 class NamesCheck {
  public:
   NamesCheck(const Tree& tree, const BoundTree& bound, const Text& text, const Sources& sources)
@@ -294,23 +287,24 @@ class NamesCheck {
       players_ = static_cast<int>(count.number);
     if (count.kind == BoundKind::Array && count.arg_count <= kMaxOwner)
       players_ = static_cast<int>(count.arg_count);
+    if (count.kind == BoundKind::Form) names(Piece).open = true;  // (players (+ 1 2)): not worked out here
   }
 
   void finish_names() {
     names(Container).written.insert("Board");
-    Names& pieces = names(Piece);
     for (const auto& [name, role] : pieces_) {
       const auto number = owner_number(role);
       if (role == "Neutral") {
-        pieces.whole.insert(name + "0");
+        declared_as_[name + "0"] = name;
       } else if (number && players_ != 1) {
-        pieces.whole.insert(name + std::to_string(*number));
+        declared_as_[name + std::to_string(*number)] = name;
       } else if (role == "Each" && players_ != 1) {
-        for (int owner = 1; owner <= players_; ++owner) pieces.whole.insert(name + std::to_string(owner));
+        for (int owner = 1; owner <= players_; ++owner) declared_as_[name + std::to_string(owner)] = name;
       } else {
-        pieces.whole.insert(name);
+        declared_as_[name] = name;
       }
     }
+    for (const auto& [whole, name] : declared_as_) names(Piece).whole.insert(whole);
     for (const Kind kind :
          {Container, Region, Track, Map, Phase, Hints, Variable, Remembered, Event, Proposition})
       names(kind).whole.insert(names(kind).written.begin(), names(kind).written.end());
@@ -358,24 +352,21 @@ class NamesCheck {
   // Why there is none, and what may have been meant.
   std::string what_instead(const Use& use, std::string_view name, const std::vector<std::string>& fitting) {
     const Names& n = names(use.row->kind);
-    if (use.how == AsDeclared && n.whole.contains(name))
-      return ": without its owner's number, \"" + std::string(without_number(name)) + "\", it is found here";
+    if (const auto found = declared_as_.find(name); use.how == AsDeclared && found != declared_as_.end())
+      return " here, where names go without their owner's number; did you mean \"" + found->second + "\"?";
     if (use.how == Whole && n.written.contains(name))
-      return " without a number: a piece's name ends with its owner's; did you mean " + numbered(n, name) +
-             "?";
+      return " without a number: a piece's name ends with its owner's" + did_you_mean(name);
     if (const std::string near = nearest_name(name, fitting); !near.empty())
       return "; did you mean \"" + near + "\"?";
-    const std::string near = nearest_name(name, {n.written.begin(), n.written.end()});
-    return near.empty() ? "" : "; did you mean " + numbered(n, near) + "?";
+    return did_you_mean(nearest_name(name, {n.written.begin(), n.written.end()}));
   }
 
-  // "Disc1" or "Disc2"
-  static std::string numbered(const Names& n, std::string_view name) {
-    std::string out;
-    for (const std::string& whole : n.whole)
-      if (without_number(whole) == without_number(name))
-        out += (out.empty() ? "\"" : " or \"") + whole + "\"";
-    return out;
+  // "; did you mean "Disc1" or "Disc2"?" for "Disc"
+  std::string did_you_mean(std::string_view declared) const {
+    std::string list;
+    for (const auto& [whole, name] : declared_as_)
+      if (name == declared) list += (list.empty() ? "\"" : " or \"") + whole + "\"";
+    return list.empty() ? "" : "; did you mean " + list + "?";
   }
 
   static Note list_note(const KindText& kind, const std::vector<std::string>& all) {
@@ -403,6 +394,7 @@ class NamesCheck {
   BoundPlaces places_;
   std::array<Names, kKinds> names_;
   std::vector<std::pair<std::string, std::string_view>> pieces_;  // name, role
+  std::map<std::string, std::string, std::less<>> declared_as_;   // a piece's whole name: the one written
   std::vector<Use> uses_;
   int players_ = 2;
   std::set<std::pair<Kind, WordId>> reported_;  // one error for each unknown name
@@ -410,6 +402,13 @@ class NamesCheck {
 };
 
 }  // namespace
+
+bool looks_like_site(std::string_view name) {
+  size_t letters = 0;
+  while (letters < name.size() && letters < 3 && !is_digit(name[letters])) ++letters;
+  return letters < name.size() &&
+         std::all_of(name.begin() + static_cast<long>(letters), name.end(), is_digit);
+}
 
 Diagnostics check_names(const Tree& tree, const BoundTree& bound, const Text& text, const Sources& sources) {
   return NamesCheck(tree, bound, text, sources).run();

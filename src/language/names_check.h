@@ -10,6 +10,9 @@
 
 namespace ludens {
 
+// "A1", "BC12", "7": how the sites of a board are called.
+bool looks_like_site(std::string_view name);
+
 Diagnostics check_names(const Tree& tree, const BoundTree& bound, const Text& text, const Sources& sources);
 
 // Rows of the table of naming slots that fit no form of `registry`; empty in a sound program (tested).

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "language/bound_places.h"
+#include "language/names_check.h"
 #include "ludemes/regions/region_tools.h"
 #include "ludemes/roles.h"
 #include "ludemes/rules/placing.h"
@@ -104,12 +105,8 @@ class BoardCheck {
   // (sites "Home") is a region; what looks like "B2" and is none is a coordinate.
   void check_region_or_label(const Use& use) {
     const std::string_view name = use.word("name");
-    const size_t digits = name.find_first_of("0123456789");
-    const bool label_like =
-        digits <= 2 && name.find_first_not_of("0123456789", digits) == std::string_view::npos;
-    const bool region = std::ranges::any_of(
-        l_.equipment.regions, [&](const ir::Region& r) { return r.name.find(name) != std::string::npos; });
-    if (label_like && !region)
+    const auto is_named = [&](const ir::Region& r) { return r.name.find(name) != std::string::npos; };
+    if (looks_like_site(name) && std::ranges::none_of(l_.equipment.regions, is_named))
       check_label(use.pick("siteType", kSiteTypeNames, l_.default_type()), use.arg("name"));
   }
 
@@ -246,11 +243,7 @@ class BoardCheck {
 
   void warn(BoundId at, const char* code, std::string message, std::string note) {
     if (warnings_.size() >= kMaxWarnings || !told_.emplace(code, message).second) return;
-    const Node& node = description_.tree.node(description_.bound[at].node);
-    const int length = node.kind == NodeKind::List ? 1 + static_cast<int>(description_.word(node.word).size())
-                                                   : static_cast<int>(node.length);
-    Diagnostic out = description_.expansion.sources->error(
-        description_.expansion.game.origin(places_.place(at)), length, code, std::move(message));
+    Diagnostic out = description_.error_at(places_.place(at), at, code, std::move(message));
     out.severity = Severity::Warning;
     out.notes.insert(out.notes.begin(), {std::move(note), std::nullopt});
     warnings_.push_back(std::move(out));
