@@ -176,6 +176,7 @@ class BoundsTest(unittest.TestCase):
         server = self.start("--host", "0.0.0.0", "--name", "example.org")
         self.assertEqual(request(server.port, "GET", "/")[0], 200)
         self.assertEqual(request(server.port, "GET", "/", headers={"Host": "Example.org:80"})[0], 200)
+        self.assertEqual(request(server.port, "GET", "/", headers={"Host": f"0.0.0.0:{server.port}"})[0], 200)  # as it is printed
         self.assertEqual(request(server.port, "GET", "/", headers={"Host": "evil.example"})[0], 400)
 
     # --- programs
