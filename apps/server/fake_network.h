@@ -13,9 +13,9 @@ struct FakeNetwork final : Network {
   std::stop_source stop;
 
   void background(std::function<void()> work, std::function<void()> then) override {
-    jobs.push_back([work = std::move(work), then = std::move(then)] {
+    jobs.push_back([this, work = std::move(work), then = std::move(then)] {
       work();
-      then();
+      post(then);  // after what the work has posted
     });
   }
   void after(std::chrono::milliseconds, std::function<void()> then) override { post(std::move(then)); }

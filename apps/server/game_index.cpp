@@ -1,9 +1,10 @@
 #include "apps/server/game_index.h"
 
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <sstream>
+#include <utility>
 
 #include "apps/server/game_json.h"
 #include "base/files.h"
@@ -12,7 +13,7 @@ namespace ludens::server {
 
 namespace {
 
-constexpr int kAtOnce = 4;             // games that wait to be compiled, so that others get their turn
+constexpr size_t kAtOnce = 4;          // games that wait to be compiled, so that others get their turn
 constexpr char kRoom[] = "the index";  // all of it takes turns with rooms as one
 constexpr char kFormat[] = "ludens-index-1 ";
 
@@ -74,11 +75,12 @@ void GameIndex::set(const std::vector<EntryRef>& entries) {
   if (!loaded_) return load();
   unknown_.clear();
   for (auto game = games_.rbegin(); game != games_.rend(); ++game)  // taken from the end
-    if (!facts_.contains(game->first)) unknown_.push_back(*game);
+    if (!facts_.contains(game->first) && !learning_.contains(game->first)) unknown_.push_back(*game);
   pump();
 }
 
 void GameIndex::load() {
+  if (std::exchange(loading_, true)) return;
   auto facts = std::make_shared<Facts>();
   workers_.add({.room = kRoom,
                 .work =
@@ -102,22 +104,22 @@ void GameIndex::get(std::function<void(std::shared_ptr<const Prepared>)> then) {
 }
 
 void GameIndex::pump() {
-  while (learning_ < kAtOnce && !unknown_.empty()) {
+  while (learning_.size() < kAtOnce && !unknown_.empty()) {
     const auto [key, entry] = unknown_.back();
     unknown_.pop_back();
     learn(entry, key);
   }
-  if (learning_ == 0 && unknown_.empty() && !ready_) assemble();
+  if (learning_.empty() && unknown_.empty() && !ready_) assemble();
 }
 
 void GameIndex::learn(const EntryRef& entry, const std::string& key) {
-  ++learning_;
+  learning_.insert(key);
   auto fact = std::make_shared<std::string>();
   workers_.add({.room = kRoom,
                 .work = [entry, fact](const std::stop_token&) { *fact = describe(*entry); },
                 .then =
                     [this, entry, key, fact](const std::string& why) {
-                      --learning_;
+                      learning_.erase(key);
                       ++compiled_;
                       changed_ = true;
                       facts_[key] = *fact;
@@ -139,6 +141,7 @@ void GameIndex::assemble() {
     order->push_back(key);
   }
   facts_ = *current;
+  std::erase_if(doubtful_, [this](const std::string& key) { return !facts_.contains(key); });
   Facts sure = facts_;
   for (const std::string& key : doubtful_) sure.erase(key);
   auto made = std::make_shared<std::shared_ptr<const Prepared>>();
@@ -155,7 +158,7 @@ void GameIndex::assemble() {
                 .then =
                     [this, made, generation = generation_](const std::string&) {
                       assembling_ = false;
-                      if (generation != generation_ || !unknown_.empty() || learning_ > 0) return pump();
+                      if (generation != generation_ || !unknown_.empty() || !learning_.empty()) return pump();
                       ready_ = *made;
                       for (const auto& then : std::exchange(waiting_, {})) then(ready_);
                     }});

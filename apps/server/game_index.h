@@ -52,11 +52,12 @@ class GameIndex {
 
   Workers& workers_;
   std::string path_;
+  bool loading_ = false;  // the file, once
   bool loaded_ = false;
   Facts facts_;
   std::set<std::string> doubtful_;                                 // keys of facts that are not kept
   std::vector<std::pair<std::string, EntryRef>> games_, unknown_;  // with their keys
-  int learning_ = 0;                                               // games that are being compiled
+  std::set<std::string> learning_;                                 // keys of games that are being compiled
   int compiled_ = 0;
   int generation_ = 0;  // of the list
   bool assembling_ = false;

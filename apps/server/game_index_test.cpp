@@ -94,6 +94,20 @@ TEST_CASE("index: facts of another program, and a file that is broken, are not u
   CHECK(IndexFile::read(folder.index, "this").empty());
 }
 
+TEST_CASE("index: a list that is set again while it is made is not made twice") {
+  const Folder folder;
+  const Library library;
+  const std::vector<EntryRef> entries = own_entries(library, {folder.write("a.lud", kGood)});
+  FakeNetwork network;
+  Workers workers(network);
+  GameIndex index(workers, folder.index);
+  index.set(entries);
+  index.set(entries);                         // before the file is read
+  network.post([&] { index.set(entries); });  // while the game is being compiled
+  network.run();
+  CHECK(index.compiled() == 1);
+}
+
 TEST_CASE("index: a list that changes while it is made is made anew") {
   const Folder folder;
   const Library library;

@@ -192,8 +192,16 @@ bool GameTree::walk_to(int node) {
 
 std::string GameTree::go(int node) {
   if (node < 0 || node >= static_cast<int>(nodes_.size())) return "there is no such move";
-  if (!store_.look_at(id_, node)) return store_.error();
-  return walk_to(node) ? std::string() : "the move cannot be replayed";
+  const int before = at();
+  std::string why;
+  if (!walk_to(node))
+    why = "the move cannot be replayed";
+  else if (!store_.look_at(id_, node))
+    why = store_.error();
+  if (why.empty()) return why;
+  walk_to(before);
+  trial_.legal_moves(nodes_[static_cast<size_t>(before)].ahead);  // not those of the move that does not fit
+  return why;
 }
 
 std::string GameTree::play(const Move& move) {

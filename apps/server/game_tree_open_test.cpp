@@ -133,4 +133,20 @@ TEST_CASE("game tree: what is stored must fit the rules") {
   CHECK(test.why == "the moves that are stored do not fit the rules");
 }
 
+TEST_CASE("game tree: a branch that does not fit the rules is not entered, and the trial stays as it is") {
+  TestTrial test;
+  const auto made = GameTree::make(test.table, *test.store, test.trial, test.why);
+  REQUIRE(made);
+  REQUIRE(made->play(made->legal_moves().front()).empty());
+  REQUIRE(test.store->append("abc", {.number = 2, .parent = 0, .key = "nonsense", .mover = 1, .label = "x"}));
+  REQUIRE(test.store->look_at("abc", 1));
+  const auto again = test.load();
+  REQUIRE_MESSAGE(again, test.why);
+  CHECK(again->go(2) == "the move cannot be replayed");
+  CHECK(again->at() == 1);
+  CHECK(again->state().text() == made->state().text());
+  CHECK(test.store->find("abc")->at == 1);  // otherwise it could not be opened any more
+  CHECK(again->play(again->legal_moves().front()).empty());
+}
+
 }  // namespace ludens::server

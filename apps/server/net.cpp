@@ -103,7 +103,8 @@ class Server final : public Network {
     const int port = acceptor.local_endpoint().port();
     asio::co_spawn(context_, accept(std::move(acceptor)), asio::detached);
     listening(port);
-    context_.run();
+    while (!run_until_stopped()) {
+    }
     pool_.join();
     return {};
   }
@@ -126,6 +127,17 @@ class Server final : public Network {
   void post(std::function<void()> work) override { asio::post(context_, std::move(work)); }
 
  private:
+  // False where something that was posted has thrown, as when memory has run out: that is given up, and
+  // nothing else.
+  bool run_until_stopped() {
+    try {
+      context_.run();
+      return true;
+    } catch (const std::exception&) {
+      return false;
+    }
+  }
+
   asio::awaitable<void> accept(tcp::acceptor acceptor) {
     while (true) {
       boost::system::error_code error;
@@ -176,7 +188,8 @@ class Server final : public Network {
     --turned_away_;
   }
 
-  // Waits for what is answered later.
+  // Waits for what is answered later. Whoever is to answer does not keep the timer: it may outlive the
+  // server.
   template <class T, class Ask>
   asio::awaitable<T> answer_of(Ask ask) {
     struct Wait {
@@ -185,9 +198,11 @@ class Server final : public Network {
     };
     auto wait = std::make_shared<Wait>(
         Wait{asio::steady_timer(context_, asio::steady_timer::time_point::max()), std::nullopt});
-    ask([wait](T value) {
-      wait->value = std::move(value);
-      wait->timer.cancel();
+    ask([weak = std::weak_ptr<Wait>(wait)](T value) {
+      const std::shared_ptr<Wait> asker = weak.lock();
+      if (!asker) return;
+      asker->value = std::move(value);
+      asker->timer.cancel();
     });
     boost::system::error_code cancelled;
     while (!wait->value) co_await wait->timer.async_wait(asio::redirect_error(use_awaitable, cancelled));
@@ -323,17 +338,24 @@ class Server final : public Network {
                                         asio::redirect_error(use_awaitable, ignored));
       co_return;
     }
+    try {
+      co_await read_all(*live, channel);
+    } catch (const std::exception&) {  // memory has run out, say: it goes, and its place with it
+    }
+    handler_->closed(channel);
+    if (!live->closed) live->shut();
+  }
+
+  asio::awaitable<void> read_all(Live& live, const ChannelRef& channel) {
     Meter meter(options_.messages_per_second);
     beast::flat_buffer buffer;
-    while (!live->closed) {
+    while (!live.closed) {
       boost::system::error_code error;
-      co_await live->socket.async_read(buffer, asio::redirect_error(use_awaitable, error));
+      co_await live.socket.async_read(buffer, asio::redirect_error(use_awaitable, error));
       if (error || !meter.take()) break;
       handler_->received(channel, beast::buffers_to_string(buffer.data()));
       buffer.consume(buffer.size());
     }
-    handler_->closed(channel);
-    if (!live->closed) live->shut();
   }
 
   NetworkOptions options_;

@@ -34,7 +34,11 @@ std::string run(const ServeOptions& options, const std::function<void(const std:
   const std::unique_ptr<store::Store> store = store::Store::open(folder->database(), why);
   if (!store) return folder->database() + ": " + why;
   std::unique_ptr<Application> application;
-  const NetworkOptions network{.host = options.host, .port = options.port, .names = options.names};
+  const std::string host =
+      options.host.find(':') == std::string::npos ? options.host : "[" + options.host + "]";
+  NetworkOptions network{.host = options.host, .port = options.port, .names = options.names};
+  // As it is printed. An address is no name that somebody could make lead here.
+  network.names.push_back(host);
   return serve(
       network,
       [&](Network& net) -> Handler& {
@@ -42,11 +46,7 @@ std::string run(const ServeOptions& options, const std::function<void(const std:
             *store, net, GameSources{.own = options.games, .index = folder->index()});
         return *application;
       },
-      [&](int port) {
-        const std::string host =
-            options.host.find(':') == std::string::npos ? options.host : "[" + options.host + "]";
-        listening("http://" + host + ":" + std::to_string(port) + "/");
-      });
+      [&](int port) { listening("http://" + host + ":" + std::to_string(port) + "/"); });
 }
 
 }  // namespace ludens::server

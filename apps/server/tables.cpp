@@ -40,8 +40,9 @@ Diagnostics failure(const std::string& file, const std::string& why) {
 }  // namespace
 
 void Tables::get(const Entry& entry, const Choices& choices, const Then& then) {
+  if (!entry.trouble.empty()) return then(entry.trouble);
   const std::string key = key_of(entry.source, choices);
-  if (const TableRef* kept = recall(tables_, key); kept && entry.trouble.empty()) return then(*kept);
+  if (const TableRef* kept = recall(tables_, key)) return then(*kept);
   std::vector<Then>& waiting = waiting_[key];
   waiting.push_back(then);
   if (waiting.size() > 1) return;
@@ -70,8 +71,8 @@ void Tables::picture(const EntryRef& entry, bool dark, const std::function<void(
                   .work = [svg, dark, made = *table](
                               const std::stop_token&) { *svg = start_picture(*made, false, dark); },
                   .then =
-                      [=, this](const std::string&) {
-                        keep(pictures_, key, *svg, kMostPictures);
+                      [=, this](const std::string& why) {
+                        if (why.empty()) keep(pictures_, key, *svg, kMostPictures);
                         then(*svg);
                       }});
   });

@@ -75,6 +75,30 @@ TEST_CASE("thinkers: memory that runs out ends that thinker, and its room is tol
   CHECK(player->forgotten == 1);
 }
 
+TEST_CASE("thinkers: an easy program does not wait for a hundred that think long") {
+  const Result<Game> game = Game::compile(
+      "fill.lud", R"((game "Fill" (players 2) (equipment {(board (square 2)) (piece "Disc" Each)})
+    (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result Mover Win))))))");
+  REQUIRE(game);
+  FakeNetwork network;
+  Workers workers(network);
+  Thinkers thinkers(workers);
+  std::vector<std::string> order;
+  const auto think = [&](const std::string& room, const std::string& text) {
+    std::string why;
+    const std::shared_ptr<SeatPlayer> player = make_player(text, *game, 1, why);
+    REQUIRE_MESSAGE(player, why);
+    thinkers.think(player, {.room = room,
+                            .work = [&order, room](const std::stop_token&) { order.push_back(room); },
+                            .then = [](const std::string&) {}});
+  };
+  for (int i = 0; i < 100; ++i) think("long" + std::to_string(i), "uct:seconds=5,memory=64");
+  think("easy", "uct:iterations=12,seconds=1,memory=16");
+  network.run();
+  CHECK(order.size() == 101);
+  CHECK(order[2] == "easy");  // two had begun
+}
+
 TEST_CASE("workers: where too much waits it is said, and everything else is done") {
   FakeNetwork network;
   Workers workers(network, {.at_once = 1, .long_at_once = 1, .most_waiting = 2});

@@ -25,6 +25,12 @@ bool answers_to(std::string_view host, const std::vector<std::string>& names) {
   return std::ranges::any_of(names, [&](const std::string& name) { return is_name(host, name); });
 }
 
+// Weak tags (W/"...") and strong ones are alike here, whether a proxy made them weak or we did.
+bool is_tag(std::string_view header, std::string_view tag) {
+  const auto opaque = [](std::string_view text) { return text.starts_with("W/") ? text.substr(2) : text; };
+  return opaque(header) == opaque(tag);
+}
+
 }  // namespace
 
 std::string read_request(const Question& question, const std::vector<std::string>& names, Request& request) {
@@ -64,9 +70,10 @@ Answer make_answer(const Response& response, const Question& question) {
     if (gzip) out.headers.emplace_back("Content-Encoding", "gzip");
   }
   if (response.status == 200 && question.method != "POST") {
-    const std::string tag = response.prepared ? response.prepared->tag : tag_of(out.body);
+    // Weak where the same is sent in other bytes, too.
+    const std::string tag = response.prepared ? "W/" + response.prepared->tag : tag_of(out.body);
     out.headers.emplace_back("ETag", tag);
-    if (question.if_none_match == tag) {
+    if (is_tag(question.if_none_match, tag)) {
       out.status = 304;
       out.body = {};
     }

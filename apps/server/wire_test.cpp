@@ -54,10 +54,18 @@ TEST_CASE("wire: a body that the client has is not sent, one that it can unpack 
   CHECK(header(packed, "Content-Encoding") == "gzip");
   CHECK(header(packed, "Vary") == "Accept-Encoding");
   const std::string tag = header(plain, "ETag");
-  CHECK_FALSE(tag.empty());
+  CHECK(tag.starts_with("W/\""));  // the same for other bytes: a strong one would be wrong
+  CHECK(header(packed, "ETag") == tag);
   const Answer known = make_answer(response, {.method = "GET", .if_none_match = tag});
   CHECK(known.status == 304);
   CHECK(known.body.empty());
+  CHECK(make_answer(response, {.method = "GET", .if_none_match = R"(W/"1")"}).status == 200);
+  const Response small{.body = "yes"};
+  const std::string strong = header(make_answer(small, {.method = "GET"}), "ETag");
+  CHECK(strong.starts_with('"'));
+  for (const std::string& same : {strong, "W/" + strong})  // a proxy that compresses makes it weak
+    CHECK(make_answer(small, {.method = "GET", .if_none_match = same}).status == 304);
+  CHECK(make_answer(small, {.method = "POST", .if_none_match = strong}).status == 200);
   CHECK(header(make_answer(error_response(404, "no"), {.method = "GET"}), "ETag").empty());
 }
 

@@ -16,6 +16,8 @@ std::string attempt(const std::function<void(const std::stop_token&)>& work, con
     return "memory has run out";
   } catch (const std::exception& error) {
     return error.what();
+  } catch (...) {  // not one of the library's
+    return "something has failed";
   }
 }
 

@@ -612,7 +612,13 @@ class OwnGameTest(unittest.TestCase):
           (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result Mover Win)))))"""
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder) / "mine.lud"
-            file.write_text(text)
+
+            def write(now):  # at once: the page must not see half of it
+                beside = file.with_suffix(".new")
+                beside.write_text(now)
+                beside.replace(file)
+
+            write(text)
             server, browser = Server(LUDENS, games=[file]), Browser()
             self.addCleanup(server.stop)
             self.addCleanup(browser.stop)
@@ -622,12 +628,12 @@ class OwnGameTest(unittest.TestCase):
             self.assertIn("yours", page.text(".card"))
             page.open(server.address + "/g/mine")
             page.wait("!!document.querySelector('form.start')")
-            file.write_text(text.replace("move Add", "mve Add"))
+            write(text.replace("move Add", "mve Add"))
             page.wait("!!document.querySelector('pre.report')")
             report = page.text("pre.report")
             self.assertIn("mine.lud:2:", report)
             self.assertIn("^", report)
-            file.write_text(text.replace('"Mine"', '"Mended"'))
+            write(text.replace('"Mine"', '"Mended"'))
             page.wait("!!document.querySelector('form.start')")
             self.assertEqual(page.text("h1"), "Mended")
             self.assertEqual(page.errors, [])

@@ -57,13 +57,11 @@ class BoundsTest(unittest.TestCase):
 
     def test_one_address_cannot_hold_all_places(self):
         server = self.start()
-        held = []
-        self.addCleanup(lambda: [one.close() for one in held])
-        answers = []
-        for _ in range(MOST_OF_ONE_ADDRESS):
-            held.append(connect_from("127.0.0.2", server.port))
-            answers.append(ask(held[-1]))
-        self.assertEqual(set(answers), {"HTTP/1.1 200 OK"})
+        trial = server.make()
+        for _ in range(MOST_OF_ONE_ADDRESS):  # channels, which may be silent for long
+            channel = Channel(server.port, "/ws/" + trial, source="127.0.0.2")
+            self.addCleanup(channel.close)
+            self.assertEqual(channel.status, 101)
         with connect_from("127.0.0.2", server.port) as late:
             self.assertEqual(ask(late), "HTTP/1.1 503 Service Unavailable")
         with connect_from("127.0.0.3", server.port) as other:
@@ -176,22 +174,10 @@ class BoundsTest(unittest.TestCase):
         server = self.start("--host", "0.0.0.0", "--name", "example.org")
         self.assertEqual(request(server.port, "GET", "/")[0], 200)
         self.assertEqual(request(server.port, "GET", "/", headers={"Host": "Example.org:80"})[0], 200)
+        self.assertEqual(request(server.port, "GET", "/", headers={"Host": f"0.0.0.0:{server.port}"})[0], 200)  # as it is printed
         self.assertEqual(request(server.port, "GET", "/", headers={"Host": "evil.example"})[0], 400)
 
     # --- programs
-
-    def test_an_easy_program_does_not_wait_for_all_others(self):
-        server = self.start()
-        trials = [server.make("hex", seats=["uct:seconds=5,memory=64", "human"]) for _ in range(12)]
-        for trial in trials:
-            self.addCleanup(Channel(server.port, channel_of(trial)).close)
-        easy = Channel(server.port, channel_of(server.make("hex", seats=["uct:iterations=12,seconds=1,memory=16", "human"])))
-        self.addCleanup(easy.close)
-        while (message := easy.receive())["type"] != "position":
-            pass
-        self.assertEqual(message["position"]["ply"], 1)
-        moved = sum(get_json(server.port, address_of(trial))[1]["position"]["ply"] for trial in trials)
-        self.assertLess(moved, 6)  # of twelve that asked before it
 
     def test_memory_that_runs_out_ends_the_program_and_not_the_server(self):
         server = self.start()
@@ -204,7 +190,7 @@ class BoundsTest(unittest.TestCase):
         resource.prlimit(server.process.pid, resource.RLIMIT_AS, (limit, resource.RLIM_INFINITY))
         channel.send({"do": "play", "node": 0, "move": 60})
         while (message := channel.receive())["type"] != "error":
-            position = message["position"]
+            position = message.get("position", position)
         self.assertEqual(message["message"], "the program for player 2 has stopped: memory has run out")
         self.assertEqual(position["node"], 1)
         self.assertEqual(request(server.port, "GET", "/")[0], 200)

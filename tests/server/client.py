@@ -90,9 +90,10 @@ def address_of(trial):
 class Channel:
     """One WebSocket."""
 
-    def __init__(self, port, path, headers="", receive_buffer=0):
+    def __init__(self, port, path, headers="", receive_buffer=0, source=""):
         self.socket = socket.socket()
         self.socket.settimeout(60)
+        self.socket.bind((source, 0))
         if receive_buffer:  # before connecting: it decides how much the other side may send unread
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.socket.connect(("127.0.0.1", port))

@@ -24,7 +24,13 @@ class OwnGamesTest(unittest.TestCase):
         self.folder = pathlib.Path(folder.name)
         (self.folder / "games").mkdir()
         self.file = self.folder / "games" / "mine.lud"
-        self.file.write_text(GAME.format(size=2))
+        self.write(GAME.format(size=2))
+
+    def write(self, text):
+        """At once: nobody sees half of it."""
+        beside = self.folder / "mine.new"
+        beside.write_text(text)
+        beside.replace(self.file)
 
     def start(self, *games):
         server = Running(LUDENS, self.folder / "data", *games)
@@ -54,7 +60,7 @@ class OwnGamesTest(unittest.TestCase):
         self.addCleanup(channel.close)
         self.assertEqual(len(channel.receive()["position"]["moves"]), 4)
         version = get_json(server.port, "/api/games/mine")[1]["version"]
-        self.file.write_text(GAME.format(size=3))
+        self.write(GAME.format(size=3))
         version = self.wait_for_another(server.port, "mine", version)
         game = get_json(server.port, "/api/games/mine")[1]
         self.assertEqual((game["version"], "square 3" in game["source"]), (version, True))
@@ -67,7 +73,7 @@ class OwnGamesTest(unittest.TestCase):
         self.assertEqual(len(get_json(server.port, address_of(old))[1]["position"]["moves"]), 3)
 
     def test_a_broken_file_is_shown_with_the_place_until_it_is_mended(self):
-        self.file.write_text(GAME.format(size=2).replace("(move Add", "(mve Add"))
+        self.write(GAME.format(size=2).replace("(move Add", "(mve Add"))
         server = self.start(self.file)
         game = get_json(server.port, "/api/games/mine")[1]
         self.assertFalse(game["playable"])
@@ -76,7 +82,7 @@ class OwnGamesTest(unittest.TestCase):
         self.assertIn("^", game["report"])
         status, _, body = request(server.port, "POST", "/api/trials", {"game": "mine"})
         self.assertEqual(status, 400, body)
-        self.file.write_text(GAME.format(size=2))
+        self.write(GAME.format(size=2))
         self.wait_for_another(server.port, "mine", game["version"])
         self.assertTrue(get_json(server.port, "/api/games/mine")[1]["playable"])
         self.assertTrue(get_json(server.port, "/api/games")[1]["games"][0]["playable"])

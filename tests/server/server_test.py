@@ -50,11 +50,6 @@ def next_position(channel):
     return message["position"]
 
 
-def next_position_after(channel, message):
-    channel.send(message)
-    return next_position(channel)
-
-
 class ServerTest(unittest.TestCase):
     made = {}  # what was answered when trials were made, by id
 
@@ -185,26 +180,17 @@ class ServerTest(unittest.TestCase):
         self.assertEqual((position["mover"], position["ply"]), (1, 2))
         self.assertEqual(channel.ask({"do": "undo"})["position"]["node"], 0)
 
-    def test_thoughts_are_told_and_programs_stop_when_asked(self):
+    def test_thoughts_are_told(self):
         channel, first = self.enter(self.make("hex", seats=["human", "uct:seconds=5,memory=64"]))
-        position = play(channel, first["position"], ["c60"])
+        play(channel, first["position"], ["c60"])
         thoughts = channel.receive()
         self.assertEqual((thoughts["type"], thoughts["node"], thoughts["mover"]), ("thinking", 1, 2))
         self.assertEqual(len(thoughts["moves"]), 5)
         self.assertEqual(thoughts["moves"][0]["path"][0][0], "c")
         self.assertTrue(all(0 <= move["value"] <= 1 for move in thoughts["moves"] if move["visits"] > 0))
-        channel.send({"do": "hurry"})
-        self.assertEqual(next_position(channel)["node"], 1)  # what was asked for is confirmed
-        while (message := channel.receive())["type"] == "thinking":
-            thoughts = message
-        self.assertEqual(message["position"]["node"], 2)  # and done
-        self.assertLess(thoughts["seconds"], 5)  # it says itself that its time was not over; docs/server.md has the figure
-        self.assertEqual(channel.ask({"do": "hurry"})["message"], "nobody is thinking")
-        position = next_position_after(channel, {"do": "undo"})
-        self.assertEqual(position["node"], 0)
-        play(channel, position, ["c61"])
-        self.assertEqual(next_position_after(channel, {"do": "hold"})["held"], True)
-        self.assertEqual(next_position_after(channel, {"do": "undo"})["node"], 0)  # and nobody has moved
+        channel.send({"do": "hurry"})  # room_test.cpp: that it heeds this
+        while (message := channel.receive())["type"] != "position" or message["position"]["node"] != 2:
+            pass
 
     def test_file_of_a_trial(self):
         trial = self.make()

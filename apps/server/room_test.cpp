@@ -1,0 +1,83 @@
+// What people ask of programs in a room, in an order that no clock decides.
+#include "apps/server/room.h"
+
+#include <doctest/doctest.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "apps/server/fake_network.h"
+
+namespace ludens::server {
+
+namespace {
+
+constexpr char kGame[] = R"((game "Fill" (players 2) (equipment {(board (square 4)) (piece "Disc" Each)})
+  (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result Mover Win))))))";
+
+// A room with one person, who plays against a program that thinks for five seconds unless it is stopped.
+struct TestRoom {
+  std::filesystem::path folder =
+      std::filesystem::temp_directory_path() / ("ludens-room-test-" + std::to_string(::getpid()));
+  std::unique_ptr<store::Store> store;
+  FakeNetwork network;
+  Workers workers{network};
+  Thinkers thinkers{workers};
+  std::shared_ptr<Room> room;
+  ChannelRef person = std::make_shared<Channel>();
+  std::vector<Json> told;
+
+  TestRoom() {
+    std::filesystem::create_directories(folder);
+    std::string why;
+    store = store::Store::open((folder / "trials.sqlite").string(), why);
+    REQUIRE_MESSAGE(store, why);
+    const Result<TableRef> table = make_table("fill.lud", kGame, {});
+    REQUIRE(table);
+    const store::Trial trial{.id = "abc", .game = "fill", .source = kGame};
+    std::unique_ptr<GameTree> tree = GameTree::make(*table, *store, trial, why);
+    REQUIRE_MESSAGE(tree, why);
+    room = std::make_shared<Room>(std::move(tree), trial,
+                                  std::vector<std::string>{kHuman, "uct:seconds=5,memory=64"}, *store,
+                                  network, thinkers);
+    person->send = [this](const Message& message) { told.push_back(*Json::parse(message.whole())); };
+    room->enter(person, 0);
+    ask(R"({"do": "play", "node": 0, "move": 0})");
+  }
+  ~TestRoom() { std::filesystem::remove_all(folder); }
+
+  void ask(const std::string& message) { room->received(person, message); }
+  std::string last(const char* what) const { return told.back().find(what)->text(); }
+  std::string position(const char* what) const { return told.back().find("position")->find(what)->text(); }
+};
+
+}  // namespace
+
+TEST_CASE("room: a program that is told to hurry moves at once") {
+  TestRoom test;
+  CHECK(test.position("node") == "1");
+  test.ask(R"({"do": "hurry"})");
+  CHECK(test.position("node") == "1");  // what was asked for is confirmed
+  test.network.run();
+  CHECK(test.position("node") == "2");  // and done
+  const Json& thoughts = test.told[test.told.size() - 2];
+  CHECK(thoughts.find("type")->text() == R"("thinking")");
+  CHECK(*thoughts.find("iterations")->as_int() <= 1);  // in five seconds it makes thousands
+  test.ask(R"({"do": "hurry"})");
+  CHECK(test.last("message") == R"("nobody is thinking")");
+}
+
+TEST_CASE("room: a program that is held does not move, nor one whose position is left") {
+  TestRoom test;
+  test.ask(R"({"do": "hold"})");
+  CHECK(test.position("held") == "true");
+  test.network.run();
+  CHECK(test.position("node") == "1");
+  test.ask(R"({"do": "resume"})");
+  test.ask(R"({"do": "undo"})");
+  test.network.run();
+  CHECK(test.position("node") == "0");
+  CHECK(test.store->nodes("abc").size() == 2);
+}
+
+}  // namespace ludens::server
