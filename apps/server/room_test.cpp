@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "apps/server/fake_network.h"
+#include "apps/server/keys.h"
 
 namespace ludens::server {
 
@@ -34,14 +35,16 @@ struct TestRoom {
     REQUIRE_MESSAGE(store, why);
     const Result<TableRef> table = make_table("fill.lud", kGame, {});
     REQUIRE(table);
-    const store::Trial trial{.id = "abc", .game = "fill", .source = kGame};
+    const Keys keys = Keys::make(2);
+    const store::Trial trial{
+        .id = "abc", .game = "fill", .source = kGame, .seats = "[]", .keys = keys.text()};
     std::unique_ptr<GameTree> tree = GameTree::make(*table, *store, trial, why);
     REQUIRE_MESSAGE(tree, why);
     room = std::make_shared<Room>(std::move(tree), trial,
                                   std::vector<std::string>{kHuman, "uct:seconds=5,memory=64"}, *store,
                                   network, thinkers);
     person->send = [this](const Message& message) { told.push_back(*Json::parse(message.whole())); };
-    room->enter(person, 0);
+    room->enter(person, keys.owner());
     ask(R"({"do": "play", "node": 0, "move": 0})");
   }
   ~TestRoom() { std::filesystem::remove_all(folder); }
