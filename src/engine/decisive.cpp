@@ -100,11 +100,11 @@ std::vector<std::pair<SiteType, int>> decisive_sites(Machine& m) {
   if (!m.head().over) return {};
   const int mover = m.head().mover;
   m.clear_registers();
-  m.steps_left = m.limits.steps;
   const std::uint32_t outer = m.epoch;
   m.begin_epoch();
   Finder finder(m);
   try {
+    m.begin_steps();
     finder.look_through(m.prepared.phases[m.view.phase[mover]].end[mover]);
     finder.look_through(m.prepared.end[mover]);
     m.epoch = outer;

@@ -37,7 +37,7 @@ bool opens_with(const ir::Program& program, ir::OpFinder& chance, ir::NodeId rul
 }
 
 // Was anything done?
-bool carry_out(Machine& m, const interpreter::Code* rules) {
+bool carry_out_opening(Machine& m, const interpreter::Code* rules) {
   bool done = false;
   while (rules) {
     if (rules->op == &Op::IfMoves) {
@@ -73,7 +73,7 @@ bool open_turn(Machine& m) {
   m.clear_registers();
   try {
     m.begin_steps();
-    return carry_out(m, m.prepared.phases[m.view.phase[mover]].play[mover]);
+    return carry_out_opening(m, m.prepared.phases[m.view.phase[mover]].play[mover]);
   } catch (const runtime::LimitReached&) {
     m.abandon();
     connect(m);

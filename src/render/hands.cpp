@@ -9,14 +9,14 @@ namespace ludens::render {
 
 namespace {
 
-constexpr double kSlot = 92, kGap = 26, kInset = 8;
+constexpr double kSlot = 92, kHandGap = 26, kInset = 8;
 
-struct Tray {
+struct HandTray {
   double left, top;
   int columns;
 };
 
-void draw_tray(Draft& draft, const ir::Container& container, const Tray& tray, bool slots) {
+void draw_tray(Draft& draft, const ir::Container& container, const HandTray& tray, bool slots) {
   const int rows = (container.sites + tray.columns - 1) / tray.columns;
   std::vector<Shape>& ground = draft.scene[Layer::Ground];
   const double width = tray.columns * kSlot + 2 * kInset, height = rows * kSlot + 2 * kInset;
@@ -82,8 +82,8 @@ void place_hands(Draft& draft) {
       const int columns = (container.sites + down - 1) / down;
       const int rows = (container.sites + columns - 1) / columns;
       const double top = (board.top + board.bottom) / 2 - (rows * kSlot) / 2 - kInset;
-      draw_tray(draft, container, {beside + kGap, top, columns}, false);
-      beside += kGap + columns * kSlot + 2 * kInset;
+      draw_tray(draft, container, {beside + kHandGap, top, columns}, false);
+      beside += kHandGap + columns * kSlot + 2 * kInset;
       continue;
     }
     const int columns = std::min(container.sites, across);
@@ -91,9 +91,9 @@ void place_hands(Draft& draft) {
     const double height = rows * kSlot + 2 * kInset;
     const double left = (board.left + board.right) / 2 - (columns * kSlot) / 2 - kInset;
     const bool up = container.owner % 2 == 0 && container.owner > 0 && container.owner <= equipment.players;
-    if (up) above -= kGap + height;
-    draw_tray(draft, container, {left, up ? above : below + kGap, columns}, container.sites > 1);
-    if (!up) below += kGap + height;
+    if (up) above -= kHandGap + height;
+    draw_tray(draft, container, {left, up ? above : below + kHandGap, columns}, container.sites > 1);
+    if (!up) below += kHandGap + height;
   }
 }
 

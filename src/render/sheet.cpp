@@ -19,7 +19,7 @@ std::string shortened(const std::string& title, double tile) {
   return title.substr(0, end) + "\u2026";
 }
 
-constexpr double kLine = 24, kGap = 12;
+constexpr double kCaption = 24, kTileGap = 12;
 
 }  // namespace
 
@@ -29,8 +29,8 @@ SheetSize sheet_size(std::size_t entries, const SheetOptions& options) {
   out.columns = options.columns > 0 ? options.columns
                                     : std::max(1, static_cast<int>(std::ceil(std::sqrt(count * 1.4))));
   out.rows = std::max(1, (count + out.columns - 1) / out.columns);
-  out.width = out.columns * (options.tile + kGap) + kGap;
-  out.height = out.rows * (options.tile + kLine + kGap) + kGap;
+  out.width = out.columns * (options.tile + kTileGap) + kTileGap;
+  out.height = out.rows * (options.tile + kCaption + kTileGap) + kTileGap;
   return out;
 }
 
@@ -38,7 +38,7 @@ std::string sheet_svg(const std::vector<SheetEntry>& entries, const SheetOptions
   const int count = static_cast<int>(entries.size());
   const SheetSize whole = sheet_size(entries.size(), options);
   const int columns = whole.columns;
-  const double wide = options.tile + kGap, high = options.tile + kLine + kGap;
+  const double wide = options.tile + kTileGap, high = options.tile + kCaption + kTileGap;
   const std::string size = "width=\"" + number(whole.width) + "\" height=\"" + number(whole.height) + '"';
   PaintOptions paint = options.paint;
   paint.live = false;  // the tiles share nothing
@@ -49,7 +49,7 @@ std::string sheet_svg(const std::vector<SheetEntry>& entries, const SheetOptions
   for (int i = 0; i < count; ++i) {
     const SheetEntry& entry = entries[static_cast<size_t>(i)];
     const int row = i / columns, column = i % columns;
-    const double x = kGap + column * wide, y = kGap + row * high;
+    const double x = kTileGap + column * wide, y = kTileGap + row * high;
     const Box& view = entry.board.view;
     const double scale = options.tile / std::max({view.width(), view.height(), 1.0});
     const double left = x + (options.tile - view.width() * scale) / 2 - view.left * scale;
