@@ -64,12 +64,11 @@ The folder games/ has games to start from; `ludens help defines` lists shorthand
 
 // "defines/steps.def" and the names in it, a line of them at a time.
 std::string list_of_defines(const DefineLibrary& library) {
-  constexpr size_t kWidth = 100;
   std::string out;
   std::string file;
   std::string line;
   for (const DefineDoc& doc : define_docs(library)) {
-    if (doc.file != file || line.size() + doc.name.size() > kWidth) {
+    if (doc.file != file || line.size() + doc.name.size() > kPageWidth) {
       if (!line.empty()) out += line + '\n';
       if (doc.file != file) out += doc.file + '\n';
       file = doc.file;
