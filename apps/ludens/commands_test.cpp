@@ -173,6 +173,7 @@ TEST_CASE("manual: words that are commands, topics or parts of others are explai
   CHECK(has(ludeme_entry("defines"), "defines/steps.def\n"));
   const std::string stack = ludeme_entry("stack");
   CHECK(has(stack, "Stacks: several pieces on one site"));
+  CHECK(has(stack, "(what at:s) at the bottom"));
   CHECK(has(stack, "stack is a part of:\n"));
   CHECK(has(stack, "Stack is a part of:\n"));
   const std::string tutorial = ludeme_entry("tutorial");

@@ -165,13 +165,12 @@ std::string defines_page(const DefineLibrary& library) {
 
 // Lines of words, a little to the right.
 std::string wrapped(std::string_view text) {
-  constexpr size_t kLineWidth = 100;
   std::string out = "   ";
   size_t column = out.size();
   while (!text.empty()) {
     const std::string_view word = text.substr(0, text.find(' '));
     text.remove_prefix(std::min(text.size(), word.size() + 1));
-    if (column + word.size() >= kLineWidth) {
+    if (column + word.size() >= kPageWidth) {
       out += "\n   ";
       column = 3;
     }

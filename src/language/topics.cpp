@@ -26,10 +26,10 @@ Every game may use the shared defines; `ludens help NAME` shows one of them:
      R"(Stacks: several pieces on one site, one upon another.
 
 A game has stacks as soon as a rule speaks of them: (place Stack ...), stack:True, (level), (size Stack at:...),
-or (board ... largeStack:True). Each piece then has a level, from 0 at the bottom; (what at:s) and (who at:s)
-look at the top unless level: says otherwise. In such a game (place "Disc1" ... count:5) places a single piece:
-write (place Stack "Disc1" ... count:5). Without stacks, several pieces on a site are a count: all of one kind,
-(count at:s) of them.
+or (board ... largeStack:True). Each piece then has a level, from 0 at the bottom; unless level: says otherwise,
+(who at:s) looks at the top and (what at:s) at the bottom. In such a game (place "Disc1" ... count:5) places a
+single piece: write (place Stack "Disc1" ... count:5). Without stacks, several pieces on a site are a count: all
+of one kind, (count at:s) of them.
 )"},
     {"tutorial",
      R"(A first game, from nothing.
@@ -64,12 +64,11 @@ The folder games/ has games to start from; `ludens help defines` lists shorthand
 
 // "defines/steps.def" and the names in it, a line of them at a time.
 std::string list_of_defines(const DefineLibrary& library) {
-  constexpr size_t kTopicWidth = 100;
   std::string out;
   std::string file;
   std::string line;
   for (const DefineDoc& doc : define_docs(library)) {
-    if (doc.file != file || line.size() + doc.name.size() > kTopicWidth) {
+    if (doc.file != file || line.size() + doc.name.size() > kPageWidth) {
       if (!line.empty()) out += line + '\n';
       if (doc.file != file) out += doc.file + '\n';
       file = doc.file;

@@ -9,6 +9,8 @@
 
 namespace ludens {
 
+inline constexpr size_t kPageWidth = 100;  // columns of a page for the terminal
+
 // The page of that name; empty where there is none.
 std::string topic_page(const DefineLibrary& library, std::string_view word);
 

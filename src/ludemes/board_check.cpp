@@ -33,6 +33,7 @@ constexpr BoardSlot kBoardSlots[] = {
 
 constexpr size_t kMaxWarnings = 20;
 constexpr int kLabelsShown = 12;
+constexpr char kHowHandsAreMade[] = "hands are made by (hand Each) in the equipment";
 
 std::string quoted(std::string_view name) {
   return "\"" + std::string(name) + "\"";
@@ -60,6 +61,18 @@ class BoardCheck {
   }
 
  private:
+  // A value and the way to it: equal values are one, and 2 may stand in many places.
+  struct Given {
+    BoundId id;
+    BoundPlaces::From from;
+  };
+
+  Given given(const Use& use, std::string_view slot) const {
+    const auto& slots = use.form().slots;
+    const auto found = std::ranges::find(slots, slot, &Slot::name);
+    return {use.arg(slot), {use.id(), static_cast<std::uint32_t>(found - slots.begin())}};
+  }
+
   void check_form(const Use& use) {
     const std::string_view rule = use.form().ludeme->rule;
     for (const BoardSlot& row : kBoardSlots)
@@ -73,33 +86,33 @@ class BoardCheck {
 
   void check_slot(const Use& use, const BoardSlot& row) {
     if (row.what == What::Site && use.has("container")) return;  // a site of that container
-    const BoundId id = use.arg(row.slot);
-    if (description_.bound[id].kind == BoundKind::Array)
-      for (const BoundId item : use.items(row.slot)) check_value(use, row.what, item);
-    else
-      check_value(use, row.what, id);
+    const Given value = given(use, row.slot);
+    if (description_.bound[value.id].kind != BoundKind::Array) return check_value(use, row.what, value);
+    const auto items = use.items(row.slot);
+    for (size_t i = 0; i < items.size(); ++i)
+      check_value(use, row.what, {items[i], {value.id, static_cast<std::uint32_t>(i)}});
   }
 
-  void check_value(const Use& use, What what, BoundId id) {
+  void check_value(const Use& use, What what, const Given& value) {
     const SiteType type = use.pick("siteType", kSiteTypeNames, l_.default_type());
-    if (what == What::Label) return check_label(type, id);
-    const std::optional<double> number = l_.maker.number(id);
+    if (what == What::Label) return check_label(type, value);
+    const std::optional<double> number = l_.maker.number(value.id);
     if (!number) return;
-    if (what == What::Site) return check_site(id, *number);
-    check_line(id, *number, what == What::Row ? "row" : "column",
+    if (what == What::Site) return check_site(value, *number);
+    check_line(value, *number, what == What::Row ? "row" : "column",
                what == What::Row ? board_.rows(type) : board_.columns(type));
   }
 
-  void check_label(SiteType type, BoundId id) {
-    if (description_.bound[id].kind != BoundKind::String || type == SiteType::Edge) return;
-    const std::string_view label = l_.maker.word(id);
+  void check_label(SiteType type, const Given& value) {
+    if (description_.bound[value.id].kind != BoundKind::String || type == SiteType::Edge) return;
+    const std::string_view label = l_.maker.word(value.id);
     const int count = board_.count(type);
     if (count == 0 || board_.find_label(type, label) >= 0) return;
     std::string some;
     for (int site = 0; site < std::min(count, kLabelsShown); ++site)
       some += (some.empty() ? "" : ", ") + quoted(board_.label(type, site));
     if (count > kLabelsShown) some += ", ..., " + quoted(board_.label(type, count - 1));
-    warn(id, "L0350", "the board has no site " + quoted(label), "it has: " + some);
+    warn(value, "L0350", "the board has no site " + quoted(label), "it has: " + some);
   }
 
   // (sites "Home") is a region; what looks like "B2" and is none is a coordinate.
@@ -107,34 +120,35 @@ class BoardCheck {
     const std::string_view name = use.word("name");
     const auto is_named = [&](const ir::Region& r) { return r.name.find(name) != std::string::npos; };
     if (looks_like_site(name) && std::ranges::none_of(l_.equipment.regions, is_named))
-      check_label(use.pick("siteType", kSiteTypeNames, l_.default_type()), use.arg("name"));
+      check_label(use.pick("siteType", kSiteTypeNames, l_.default_type()), given(use, "name"));
   }
 
   // Hands go on counting where the board ends.
-  void check_site(BoundId id, double number) {
+  void check_site(const Given& value, double number) {
     int count = l_.equipment.site_count();
     for (const auto& row : kSiteTypeNames)
       if (l_.program.uses.site_type[l_.space(row.value)]) count = std::max(count, board_.count(row.value));
-    if (number < count) return;
-    warn(id, "L0351", "there is no site " + std::to_string(static_cast<long>(number)),
+    if (number < count || count == 0) return;  // a board without sites is told about as such
+    warn(value, "L0351", "there is no site " + std::to_string(static_cast<long>(number)),
          "sites are counted from 0 to " + std::to_string(count - 1) +
              ", those of hands after those of the board");
   }
 
-  void check_line(BoundId id, double number, const std::string& kind, int count) {
-    if (number >= 0 && number < count) return;
-    warn(id, "L0352", "the board has no " + kind + " " + std::to_string(static_cast<long>(number)),
+  void check_line(const Given& value, double number, const std::string& kind, int count) {
+    if ((number >= 0 && number < count) || count == 0) return;
+    warn(value, "L0352", "the board has no " + kind + " " + std::to_string(static_cast<long>(number)),
          kind + "s are counted from 0 to " + std::to_string(count - 1));
   }
 
   void check_index(const Use& use) {
-    const std::optional<double> number = l_.maker.number(use.arg("index"));
+    const Given index = given(use, "index");
+    const std::optional<double> number = l_.maker.number(index.id);
     if (!number) return;
     const SiteType type = use.pick("siteType", kSiteTypeNames, l_.default_type());
     const std::string_view kind = use.word("sitesIndexType");
-    if (kind == "Row") check_line(use.arg("index"), *number, "row", board_.rows(type));
-    if (kind == "Column") check_line(use.arg("index"), *number, "column", board_.columns(type));
-    if (kind == "Layer") check_line(use.arg("index"), *number, "layer", board_.layers(type));
+    if (kind == "Row") check_line(index, *number, "row", board_.rows(type));
+    if (kind == "Column") check_line(index, *number, "column", board_.columns(type));
+    if (kind == "Layer") check_line(index, *number, "layer", board_.layers(type));
   }
 
   // --- directions
@@ -161,7 +175,8 @@ class BoardCheck {
       list += (list.empty() ? "" : ", ") + std::string(geometry::name(d));
     const std::string kind(noun(l_.default_type()));
     warn(
-        id, "L0353", "no step of this board leads " + std::string(geometry::name(*direction)),
+        {id, places_.from(id)}, "L0353",
+        "no step of this board leads " + std::string(geometry::name(*direction)),
         list.empty() ? "no " + kind + " has a neighbour" : "from " + kind + " to " + kind + " lead: " + list);
   }
 
@@ -182,22 +197,29 @@ class BoardCheck {
   void check_hand(const Use& use) {
     const auto& containers = l_.equipment.containers;
     const std::optional<int> player = player_asked(use);
-    const int whom = player.value_or(l_.players() + 1);  // any hand will do where that depends on the state
-    const bool there = std::any_of(containers.begin() + 1, containers.end(), [&](const ir::Container& c) {
-      return c.owner == whom || whom > l_.players();
-    });
+    // Any hand will do where that depends on the state; for Shared it is whichever comes first.
+    const bool any = !player || *player == l_.players() + 1;
+    const bool there = std::any_of(containers.begin() + 1, containers.end(),
+                                   [&](const ir::Container& c) { return any || c.owner == *player; });
     if (there) return;
-    const BoundId whose = use.has("role")     ? use.arg("role")
-                          : use.has("player") ? use.arg("player")
-                                              : use.id();
+    const Given whose = use.has("role")     ? given(use, "role")
+                        : use.has("player") ? given(use, "player")
+                                            : Given{use.id(), places_.from(use.id())};
     warn(whose, "L0354",
-         whom >= 1 && whom <= l_.players() ? "player " + std::to_string(whom) + " has no hand"
-                                           : "there is no such hand",
-         "hands are made by (hand Each) in the equipment");
+         any || *player < 1 ? "there is no such hand" : "player " + std::to_string(*player) + " has no hand",
+         kHowHandsAreMade);
+  }
+
+  // (place "Disc" "Hand") is for every player who has one.
+  void check_hands_of_players(const Use& use) {
+    for (int player = 1; player <= l_.players(); ++player)
+      if (rules::container_named(l_, "Hand" + std::to_string(player)) > 0) return;
+    warn(given(use, "container"), "L0354", "no player has a hand", kHowHandsAreMade);
   }
 
   void check_place(const Use& use) {
     if (use.has("container")) check_hand_by_number(use);
+    if (use.word("container") == "Hand") check_hands_of_players(use);
     const bool stack = use.form().ludeme->form.starts_with("(place Stack");
     if (use.form().ludeme->form.starts_with("(place Random")) return;
     if (!l_.program.uses.stacks || (stack && !use.has("container"))) return;
@@ -206,12 +228,12 @@ class BoardCheck {
 
   void check_count(const Use& use, std::string_view slot, bool stack) {
     if (!use.has(slot)) return;
-    BoundId id = use.arg(slot);
-    if (slot == "counts" && !use.items(slot).empty()) id = use.items(slot).front();
-    const std::optional<double> number = l_.maker.number(id);
+    Given value = given(use, slot);
+    if (slot == "counts" && !use.items(slot).empty()) value = {use.items(slot).front(), {value.id, 0}};
+    const std::optional<double> number = l_.maker.number(value.id);
     if (!number || *number == 1) return;
     const std::string label(slot);
-    warn(id, "L0356",
+    warn(value, "L0356",
          stack ? label + ": means nothing where a container is named: each site gets one of each piece"
                : label + ": means nothing in a game with stacks: this places a single piece",
          stack ? "name the site itself: (place Stack " + quoted(use.word("piece", "Piece")) +
@@ -232,7 +254,7 @@ class BoardCheck {
     const ir::Container& hand = l_.equipment.containers[static_cast<size_t>(container)];
     const std::string site =
         "(handSite " + (hand.owner > l_.players() ? "Shared" : "P" + std::to_string(hand.owner)) + ")";
-    warn(use.arg("piece"), "L0355",
+    warn(given(use, "piece"), "L0355",
          "this places " +
              (known ? quoted(components[static_cast<size_t>(container)].name) + ", not " + quoted(piece)
                     : "nothing") +
@@ -241,9 +263,10 @@ class BoardCheck {
              (use.has("count") ? " count:...)" : ")"));
   }
 
-  void warn(BoundId at, const char* code, std::string message, std::string note) {
+  void warn(const Given& value, const char* code, std::string message, std::string note) {
     if (warnings_.size() >= kMaxWarnings || !told_.emplace(code, message).second) return;
-    Diagnostic out = description_.error_at(places_.place(at), at, code, std::move(message));
+    Diagnostic out =
+        description_.error_at(places_.place(value.id, value.from), value.id, code, std::move(message));
     out.severity = Severity::Warning;
     out.notes.insert(out.notes.begin(), {std::move(note), std::nullopt});
     warnings_.push_back(std::move(out));

@@ -36,7 +36,7 @@ extern const Ludeme square_shape = {
     .form = "(square [<squareShapeType>] <dim> [diagonals:<diagonalsType> | pyramidal:<boolean>])",
     .summary = "A board of square cells of a given shape and size",
     .params = {{"shape", "the outline of the board [Square]"},
-               {"size", "cells along a side; vertices, with use:Vertex or use:Edge"},
+               {"size", "cells along a side; vertices, with use:Vertex or use:Edge, but for a Diamond"},
                {"diagonals", "how opposite corners of a cell are joined [Implied]"},
                {"pyramidal", "whether smaller layers rest on the board as a pyramid [False]"}},
     .example = "(square Diamond 4)",

@@ -37,7 +37,7 @@ extern const Ludeme tri_shape = {
     .form = "(tri [<triShapeType>] <dim> [<dim>])",
     .summary = "A board of triangular cells of a given shape and size",
     .params = {{"shape", "the outline of the board [Triangle]"},
-               {"size", "cells or vertices along a side, or rows"},
+               {"size", "cells along a side, or rows; vertices, with use:Vertex or use:Edge"},
                {"otherSize", "the size of a Prism or Rectangle the other way [the same]"}},
     .example = "(tri Hexagon 3)",
     .meaning = &tri_shape_meaning,
