@@ -83,11 +83,14 @@ std::string game_of_trial(const std::string& trial, const std::string& name, con
   std::error_code error;
   const fs::path parent = fs::path(trial).parent_path();
   const fs::path folder = fs::canonical(parent.empty() ? fs::path(".") : parent, error);
-  if (!error && !hint.empty() && wanted.is_relative())
-    for (const fs::path& from : {folder, fs::path(".")}) {
-      const fs::path real = fs::canonical(from / wanted, error);
-      if (!error && lies_in(real, folder)) return real.string();  // as it was looked at, without links
-    }
+  std::vector<fs::path> candidates;
+  if (!error && wanted.is_relative()) candidates = {folder / wanted, wanted};
+  if (!error) candidates.push_back(folder / wanted.filename());
+  for (const fs::path& candidate : candidates) {
+    if (hint.empty()) break;
+    const fs::path real = fs::canonical(candidate, error);
+    if (!error && lies_in(real, folder)) return real.string();  // as it was looked at, without links
+  }
   for (const std::string& one : {name, wanted.stem().string()})
     if (const std::vector<std::string> found = games_called(one); !one.empty() && !found.empty())
       return found.front();

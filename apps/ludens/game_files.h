@@ -19,8 +19,8 @@ GameFiles find_game_files(const std::vector<std::string>& arguments);
 
 // The description that a trial leads to; empty where there is none. `hint` is the trial's line `file`: a path
 // from the trial's folder or from where we are, which counts only where what it leads to lies in the trial's
-// folder (links are followed first), so that a trial cannot have other files read. Else a game of games/ by
-// the trial's line `game`, or by the file's name.
+// folder (links are followed first), so that a trial cannot have other files read; else the file of that name
+// beside the trial. Else a game of games/ by the trial's line `game`, or by the file's name.
 std::string game_of_trial(const std::string& trial, const std::string& name, const std::string& hint);
 
 }  // namespace ludens::cli

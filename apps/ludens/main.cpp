@@ -92,7 +92,7 @@ void add_command(CLI::App& app, const Command& command) {
   for (const Argument& argument : command.arguments) {
     CLI::Option* option = add_argument(*sub, argument);
     if (argument.required) option->required();
-    if (is_time(argument)) option->check(time_error);
+    if (is_time(argument) && !argument.range) option->check(time_error);
     if (!argument.choices.empty()) option->check(CLI::IsMember(argument.choices));
     if (argument.range) add_range(*option, *argument.range);
   }
