@@ -26,7 +26,6 @@ struct Finished {
 // What became of one that did not finish, in words.
 std::string to_text(const Finished& finished, const Limits& limits);
 
-
 // --- a verdict on its way between two processes: numbers, then a text
 std::string packed(std::initializer_list<long> numbers, std::string_view text);
 

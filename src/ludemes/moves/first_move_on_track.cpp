@@ -9,7 +9,8 @@ NodeId lower_first_move_on_track(Lowering& l, const Use& use) {
   const std::vector<int> tracks = tracks_named(l, use.word("track"), use.has("owner"));
   if (tracks.empty()) return l.ir.node(Op::NoMoves);
   const int depth = static_cast<int>(l.context.filters.size());
-  const NodeId moves = l.within(without_own_then(l, use), [&] { return l.moves_with(use, "moves", {Reg::Site}); });
+  const NodeId moves =
+      l.within(without_own_then(l, use), [&] { return l.moves_with(use, "moves", {Reg::Site}); });
   const auto along = [&](const geometry::Track& track) {
     std::vector<std::int32_t> sites;
     for (const geometry::TrackSite& s : track.sites) sites.push_back(s.site);
