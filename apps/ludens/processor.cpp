@@ -15,26 +15,6 @@ namespace {
 constexpr const char* kInstructions[] = {"popcnt", "avx2", "bmi", "bmi2", "fma"};
 constexpr unsigned kCount = sizeof(kInstructions) / sizeof(kInstructions[0]);
 
-// The plain program beside this one: "" where there is no room for its name.
-struct Beside {
-  char path[4096] = "";
-};
-
-Beside plain_program() {
-  constexpr char kEnding[] = "-x86-64";
-  Beside beside;
-  const ssize_t length = readlink("/proc/self/exe", beside.path, sizeof(beside.path) - sizeof(kEnding));
-  if (length < 0 || static_cast<size_t>(length) >= sizeof(beside.path) - sizeof(kEnding)) return {};
-  memcpy(beside.path + length, kEnding, sizeof(kEnding));
-  return beside;
-}
-
-// LUDENS_PROCESSOR=x86-64 in the environment: as if this were such a processor.
-unsigned instructions_to_count_on() {
-  const char* pretended = getenv("LUDENS_PROCESSOR");
-  return pretended != nullptr && strcmp(pretended, "x86-64") == 0 ? 0 : instructions_here();
-}
-
 }  // namespace
 
 const char* compiled_for() {
@@ -64,6 +44,26 @@ unsigned instructions_here() {
 
 #ifdef LUDENS_CPU_GUARDED
 namespace {
+
+// The plain program beside this one: "" where there is no room for its name.
+struct Beside {
+  char path[4096] = "";
+};
+
+Beside plain_program() {
+  constexpr char kEnding[] = "-x86-64";
+  Beside beside;
+  const ssize_t length = readlink("/proc/self/exe", beside.path, sizeof(beside.path) - sizeof(kEnding));
+  if (length < 0 || static_cast<size_t>(length) >= sizeof(beside.path) - sizeof(kEnding)) return {};
+  memcpy(beside.path + length, kEnding, sizeof(kEnding));
+  return beside;
+}
+
+// LUDENS_PROCESSOR=x86-64 in the environment: as if this were such a processor.
+unsigned instructions_to_count_on() {
+  const char* pretended = getenv("LUDENS_PROCESSOR");
+  return pretended != nullptr && strcmp(pretended, "x86-64") == 0 ? 0 : instructions_here();
+}
 
 // Before the constructors of all other files: the lowest number that programs may use.
 __attribute__((constructor(101))) void choose_program(int, char** words, char**) {
