@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -174,6 +175,33 @@ TEST_CASE("matches: choices stay sealed in a game of simultaneous moves") {
   REQUIRE(sealed);
   CHECK(observe(state, 2).text() != state.text());
   CHECK(observe(state, 1).text() == state.text());
+}
+
+TEST_CASE("matches: the last move of a game is not hidden by the next one") {
+  const Library library("veil");
+  library.add("Veil.lud", R"((game "Veil" (players 2)
+    (equipment {(board (square 2)) (piece "Disc" Each)})
+    (rules (start (set Hidden (sites {0 1}) to:P2)) (play (move Add (to (sites Empty)))) (end (if True (result P1 Win))))))");
+  library.add("Corner.lud", kCorner);
+  const std::string file =
+      library.add("Match.lud", R"((match "Match" (games {(subgame "Corner" next:1) (subgame "Veil" next:0)})
+    (end (if (= (count Trials) 2) (byScore)))))");
+  const Result<Game> game = Game::load(file);
+  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+  Referee referee(*game);
+  State before = referee.start();
+  const auto move_to = [&](int site) {
+    const Moves moves = referee.legal_moves(before);
+    return *std::ranges::find(moves, site, &Move::to);
+  };
+  referee.apply_legal(before, move_to(3));  // and the other game begins
+  REQUIRE(before.data().view().match->done == 1);
+  State after = before;
+  const Move hidden = move_to(0);
+  referee.apply_legal(after, hidden);
+  CHECK(referee.notation(before, hidden, after, 2) == "a move");
+  State start = referee.start();
+  CHECK(referee.notation(start, hidden, before, 2) == "+A1");
 }
 
 TEST_CASE("matches: what is wrong with one is said") {

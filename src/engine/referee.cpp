@@ -409,8 +409,10 @@ std::string Referee::notation(State& state, const Move& move) {
 
 std::string Referee::notation(const State& before, const Move& move, const State& after, int player) {
   const int observer = player == 0 ? engine::kOnlooker : player;
+  // In a match the move may have ended its game: what is hidden in the next one says nothing of it.
+  const bool same_game = &before.data().engine_game() == &after.data().engine_game();
   if (engine::is_move_hidden(before.data(), move, observer) ||
-      engine::is_move_hidden(after.data(), move, observer))
+      (same_game && engine::is_move_hidden(after.data(), move, observer)))
     return "a move";
   State seen = player == 0 ? observe_from_outside(before) : observe(before, player);
   return notation(seen, move);
