@@ -3,7 +3,9 @@
 
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <csignal>
+#include <mutex>
 #include <stop_token>
 #include <thread>
 
@@ -35,9 +37,11 @@ class StopTokenAtCtrlC {
  public:
   StopTokenAtCtrlC()
       : watcher_([this](const std::stop_token& end) {
+          std::unique_lock lock(mutex_);
           while (!end.stop_requested()) {
             if (StopAtCtrlC::asked()) stop_.request_stop();
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            // Ends at once with the work: many pieces of work are shorter than this.
+            wake_.wait_for(lock, end, std::chrono::milliseconds(20), [] { return false; });
           }
         }) {}
 
@@ -46,6 +50,8 @@ class StopTokenAtCtrlC {
  private:
   StopAtCtrlC ctrl_c_;
   std::stop_source stop_;
+  std::mutex mutex_;
+  std::condition_variable_any wake_;
   std::jthread watcher_;
 };
 
