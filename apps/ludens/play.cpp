@@ -1,7 +1,6 @@
 // play.cpp - `ludens play`: a game in the terminal, for people and for scripts that feed it moves.
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <istream>
 #include <memory>
 #include <ostream>
@@ -10,12 +9,12 @@
 #include "apps/ludens/load_game.h"
 #include "apps/ludens/seats.h"
 #include "apps/ludens/stop.h"
+#include "apps/ludens/teller.h"
 #include "base/utf8.h"
 #include "engine/data.h"
 #include "engine/table.h"
 #include "ludens/ludens.h"
 #include "render/move_text.h"
-#include "render/text_board.h"
 
 namespace ludens::cli {
 
@@ -52,22 +51,24 @@ class Sitting {
         seconds_(arguments.time),
         console_(console),
         trial_(game, static_cast<std::uint64_t>(arguments.seed)),
+        teller_(trial_, seats_, console),
         bench_(*game.data().game),
         random_(static_cast<std::uint64_t>(arguments.seed)) {}
+  Sitting(const Sitting&) = delete;  // the teller looks at what is here
 
   int run() {
     if (!console_.quiet) {
-      console_.out << game_name() << ". " << legend() << ".\n";
+      console_.out << teller_.game();
       if (console_.terminal_in) console_.out << kHelp;
     }
     while (!state().over()) {
       find_moves();
       if (state().over()) break;  // listing them has reached a limit
-      Seat& seat = seat_of(state().mover());
+      Seat& seat = seats_[static_cast<size_t>(teller_.seat_number(state().mover()))];
       if (seat.is_human() ? !ask() : !think(seat)) return leave();
     }
-    show_board();
-    announce_result();
+    teller_.show_board();
+    teller_.announce_result();
     return state().limit().empty() ? kFine : kNegative;
   }
 
@@ -76,38 +77,6 @@ class Sitting {
   const Moves& moves() { return trial_.legal_moves(); }
   runtime::View view() const { return state().data().view(); }
   int players() const { return trial_.game().players(); }
-
-  // Of the game of the match that is played at present.
-  const engine::Game& played() const { return state().data().engine_game(); }
-  std::string game_name() const { return printable(played().name()); }
-  std::string legend() const { return render::text_legend(played().prepared()); }
-
-  // --- who sits where
-
-  int seat_number(int player) const { return player >= 1 ? state().seat(player) : player; }
-  Seat& seat_of(int player) { return seats_[static_cast<size_t>(seat_number(player))]; }
-  bool has_people() const {
-    return std::any_of(seats_.begin() + 1, seats_.end(), [](const Seat& seat) { return seat.is_human(); });
-  }
-
-  // "Player 2", "Player 2 (uct)", "Player 2 (seat 1, uct)" after players have swapped.
-  std::string name_of(int player) {
-    const int seat = seat_number(player);
-    std::string more = seat == player ? "" : "seat " + std::to_string(seat);
-    if (const Seat& who = seat_of(player); !who.is_human()) more += (more.empty() ? "" : ", ") + who.name;
-    return "Player " + std::to_string(player) + (more.empty() ? "" : " (" + more + ")");
-  }
-
-  // --- what is said
-
-  // As the mover may see it; at the end there are no secrets.
-  void show_board() {
-    const int observer = state().over() ? 0 : state().mover();
-    const State seen = observer > 0 ? observe(state(), observer) : state();
-    console_.out << '\n'
-                 << render::text_board(played().prepared(), seen.data().shown(),
-                                       {.colour = console_.colour_out, .facts_row = seen.data().facts_row()});
-  }
 
   void show_moves(const std::string& part) {
     std::string line;
@@ -124,34 +93,17 @@ class Sitting {
   }
 
   void show_position() {
-    show_board();
+    teller_.show_board();
     if (players() == 0)
       console_.out << "It goes on by itself";
     else
-      console_.out << name_of(state().mover())
+      console_.out << teller_.name_of(state().mover())
                    << (view().sealed ? " to choose, at the same time as the others" : " to move");
     if (texts_.size() <= kMostListed) {
       console_.out << ":\n";
       show_moves("");
     } else {
       console_.out << "; " << texts_.size() << " moves (`moves` lists them)\n";
-    }
-  }
-
-  void announce_result() {
-    if (!state().limit().empty()) console_.out << given_up(game_name(), state().limit()) << '\n';
-    const int winner = state().winner();
-    if (winner >= 1 && winner <= players())
-      console_.out << name_of(winner) << " wins.\n";
-    else if (players() > 1)
-      console_.out << "Nobody wins.\n";
-    else
-      console_.out << "The game is over.\n";
-    if (players() <= 2) return;
-    for (int p = 1; p <= players(); ++p) {
-      char rank[32];
-      std::snprintf(rank, sizeof(rank), "%g", state().rank(p));
-      console_.out << "  " << name_of(p) << ": place " << rank << '\n';
     }
   }
 
@@ -168,40 +120,14 @@ class Sitting {
     texts_ = render::move_texts(bench_.machine(), legal);
   }
 
-  void make(const Move& move, const std::string& text) {
-    const int player = state().mover();
+  void make(size_t index) {
+    const Move move = moves()[index];
+    const State before = state();
     by_person_.resize(trial_.plies());
-    by_person_.push_back(seat_of(player).is_human());
-    const int games = view().match ? view().match->done : 0;
-    tell(player, text);
+    by_person_.push_back(teller_.seat_of(before.mover()).is_human());
+    teller_.take_down(before.mover(), move, texts_[index]);
     trial_.play_legal(move);
-    tell_of_match(games);
-    if (!view().sealed || state().over() || view().sealed->chosen == 0) reveal();
-  }
-
-  void tell(int player, const std::string& text) {
-    if (players() == 0) return;
-    const std::string line = name_of(player) + ": " + text + '\n';
-    if (view().sealed)
-      sealed_ += line;
-    else
-      console_.out << line;
-  }
-
-  // A game of the match is over.
-  void tell_of_match(int games_before) {
-    const runtime::MatchHead* match = view().match;
-    if (!match || match->done == games_before) return;
-    console_.out << "Game " << match->done << " of the match is over. Points:";
-    for (int p = 1; p <= players(); ++p) console_.out << ' ' << match->score[p];
-    console_.out << '\n';
-    if (!state().over()) console_.out << "Now: " << game_name() << ". " << legend() << ".\n";
-  }
-
-  // Everybody has chosen.
-  void reveal() {
-    console_.out << sealed_;
-    sealed_.clear();
+    teller_.tell(before);
   }
 
   // Back to before the last move of a person.
@@ -213,11 +139,12 @@ class Sitting {
       return;
     }
     while (trial_.plies() >= last) trial_.undo();
-    sealed_.clear();
+    teller_.take_back();
     bench_.set_state(state().data().block);
     const runtime::View now = view();
     for (int p = 1; now.sealed && p <= players(); ++p)
-      if ((now.sealed->chosen >> p) & 1) tell(p, render::move_texts(bench_.machine(), {now.choices[p]})[0]);
+      if ((now.sealed->chosen >> p) & 1)
+        teller_.take_down(p, now.choices[p], render::move_texts(bench_.machine(), {now.choices[p]})[0]);
   }
 
   // --- programs
@@ -235,18 +162,19 @@ class Sitting {
                                                           .stop = ctrl_c.token(),
                                                           .report = watched ? progress() : nullptr});
     if (watched) console_.err << "\r\x1b[K" << std::flush;
-    stopped_ = StopAtCtrlC::asked() && !has_people();
+    stopped_ = StopAtCtrlC::asked() && !teller_.has_people();
     if (stopped_) return false;
     const auto chosen = static_cast<size_t>(std::ranges::find(moves(), decision.move) - moves().begin());
     if (chosen == moves().size()) return false;  // never: an agent answers with one of the moves
-    make(Move(moves()[chosen]), texts_[chosen]);
+    make(chosen);
     return true;
   }
 
   std::function<void(const agents::Analysis&)> progress() {
-    return [this, name = name_of(state().mover())](const agents::Analysis& analysis) {
+    const bool secrets = trial_.game().has_secrets();  // what it thinks of tells what it has
+    return [this, secrets, name = teller_.name_of(state().mover())](const agents::Analysis& analysis) {
       console_.err << "\r\x1b[K" << name << " thinks: " << analysis.iterations << " iterations";
-      if (analysis.best < texts_.size()) console_.err << ", " << texts_[analysis.best];
+      if (!secrets && analysis.best < texts_.size()) console_.err << ", " << texts_[analysis.best];
       console_.err << std::flush;
     };
   }
@@ -255,6 +183,7 @@ class Sitting {
 
   // Until a move is made or taken back; false where there is no more input.
   bool ask() {
+    if (!teller_.hand_over()) return false;
     show_position();
     for (;;) {
       if (console_.terminal_in) console_.out << "> ";
@@ -277,7 +206,7 @@ class Sitting {
     if (line == "help" || line == "?" || line == "h") {
       console_.out << kHelp;
     } else if (line == "board") {
-      show_board();
+      teller_.show_board();
     } else if (line == "hint") {
       console_.out << "  perhaps "
                    << texts_[static_cast<size_t>(random_.below(static_cast<int>(texts_.size())))] << '\n';
@@ -286,7 +215,7 @@ class Sitting {
     } else if (line.starts_with("moves ")) {
       show_moves(trimmed(line.substr(6)));
     } else if (const int index = find(line); index >= 0) {
-      make(Move(moves()[static_cast<size_t>(index)]), texts_[static_cast<size_t>(index)]);
+      make(static_cast<size_t>(index));
       return false;
     } else {
       console_.err << "no such move, or more than one: " << printable(line.substr(0, 60))
@@ -308,11 +237,11 @@ class Sitting {
   double seconds_;           // for each move of a program
   Console& console_;
   Trial trial_;
+  Teller teller_;
   engine::Table bench_;  // to write moves down
   Random random_;
   std::vector<std::string> texts_;  // of the legal moves
   std::vector<bool> by_person_;     // by ply: who made it, whoever has the seat since
-  std::string sealed_;              // what is to be told once everybody has chosen
   bool stopped_ = false;            // by Ctrl-C
 };
 
@@ -355,10 +284,10 @@ Command play_command() {
           "printf 'B2\\nundo\\n1\\n' | ludens play tic-tac-toe\n"
           "ludens play chess --seats random               watch\n"
           "Moves are typed by number or notation; `help` lists the rest. Ctrl-D ends the game; Ctrl-C has a\n"
-          "program that thinks move at once, and ends a game without people.\n"
-          "Exit status: 0 fine, 1 the rules ask for too much, 2 the game or a seat has errors, 3 not found, "
-          "4 the\n"
-          "game needs a ludeme that has no meaning yet, 130 interrupted.",
+          "program that thinks move at once, and ends a game without people. In a game with secrets people\n"
+          "look at the board in turns, and nobody is told what he may not know.\n"
+          "Exit status: 0 fine, 1 the rules ask for too much, 2 the game or a seat has errors, 3 not found,\n"
+          "4 the game needs a ludeme that has no meaning yet, 130 interrupted.",
       .arguments = std::move(arguments),
       .run = [a](Console& console) { return run(*a, console); }};
 }

@@ -202,29 +202,36 @@ class Commands(unittest.TestCase):
 class CtrlC(unittest.TestCase):
     """While a program thinks, for a day if nobody stops it. Its progress is shown on a terminal alone."""
 
-    def interrupted(self, seats, answer):
+    def interrupted(self, seats, answer, game="tic-tac-toe"):
+        """The exit status, what was printed, and the first report of what the program thinks."""
         ours, theirs = pty.openpty()
-        with subprocess.Popen([LUDENS, "play", "tic-tac-toe", "--seats", seats, "--time", "80000"], stderr=theirs,
+        with subprocess.Popen([LUDENS, "play", game, "--seats", seats, "--time", "80000"], stderr=theirs,
                               stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             os.close(theirs)
             shown = b""
-            while b"Player 1 (flat) thinks: " not in shown:
+            while shown.count(b"Player 1 (flat) thinks: ") < 2:
                 shown += os.read(ours, 1000)
             process.send_signal(signal.SIGINT)
             out, _ = process.communicate(answer, timeout=120)
             os.close(ours)
-            return process.returncode, out.decode()
+            return process.returncode, out.decode(), shown.decode().split("thinks: ")[1]
 
     def test_a_game_without_people_ends(self):
-        code, out = self.interrupted("flat", b"")
+        code, out, _ = self.interrupted("flat", b"")
         self.assertEqual(code, 130)
         self.assertIn("The game ends here, after 0 moves.", out)
 
     def test_with_people_the_program_moves_at_once(self):
-        code, out = self.interrupted("flat,human", b"quit\n")
+        code, out, thought = self.interrupted("flat,human", b"quit\n")
         self.assertEqual(code, 0)
         self.assertRegex(out, r"Player 1 \(flat\): [A-C][1-3]\n")
         self.assertIn("after 1 moves.", out)
+        self.assertRegex(thought, r"^[0-9]+ iterations, [A-C][1-3]")
+
+    def test_what_a_program_thinks_of_is_not_shown_where_there_are_secrets(self):
+        _, out, thought = self.interrupted("flat,human", b"quit\n", "masks")
+        self.assertRegex(thought, r"^[0-9]+ iterations[^,]*$")
+        self.assertIn("Player 1 (flat): a move\n", out)
 
 
 if __name__ == "__main__":
