@@ -170,13 +170,11 @@ Command bench_command() {
           "ludens bench                              all games of games/\n"
           "ludens bench hex chess --seconds 5\n"
           "ludens bench --tsv >ours.tsv              to compare with other programs' figures\n"
-          "Playouts from the start, each move drawn among all legal ones. The signature is made of the "
-          "counts\n"
-          "of `ludens perft` at the first depths: it tells a change of the rules from a change of speed. "
-          "The\n"
-          "last line, on standard error, has one for all games together.\n"
-          "Exit status: 0 fine, 1 a game was given up, 2 a game has errors, 3 not found, 4 a game needs a\n"
-          "ludeme without meaning.",
+          "Playouts from the start, each move drawn among all legal ones. The signature is made of the\n"
+          "counts of `ludens perft` at the first depths: it tells a change of the rules from a change of\n"
+          "speed. The last line, on standard error, has one for all games together.\n"
+          "Exit status: 0 fine, 1 a game was given up, 2 a game has errors, 3 not found,\n"
+          "4 a game needs a ludeme that has no meaning yet.",
       .arguments = {{"FILE", "files, folders or names of games; games/ if none", &a->files},
                     {"--option", "choose \"Heading/Item\" in all of them; may be repeated", &a->options},
                     {"--seconds", "for each game (1)", &a->seconds},

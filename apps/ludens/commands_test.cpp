@@ -2,8 +2,8 @@
 #include "apps/ludens/commands.h"
 
 #include <doctest/doctest.h>
-#include <algorithm>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -203,6 +203,17 @@ TEST_CASE("manual: pages in a folder") {
   CHECK(std::filesystem::file_size(folder / "deep" / "moves.md") > 10'000);
   CHECK(std::filesystem::exists(folder / "deep" / "README.md"));
   std::filesystem::remove_all(folder);
+}
+
+TEST_CASE("help: no line is wider than a page, and exit statuses begin one") {
+  for (const Command& command : all_commands()) {
+    std::istringstream lines(command.examples);
+    for (std::string line; std::getline(lines, line);) {
+      INFO(command.name, ": ", line);
+      CHECK(line.size() <= 100);
+      CHECK(line.find("Exit status", 1) == std::string::npos);
+    }
+  }
 }
 
 TEST_CASE("version") {

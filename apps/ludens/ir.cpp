@@ -57,8 +57,8 @@ Command ir_command() {
           "One line per node: its op, operands, immediates, and behind the semicolon line, column and text "
           "of\n"
           "the ludeme that it came from.\n"
-          "Exit status: 0 fine, 2 the game has errors, 3 not found, 4 the game needs a ludeme that has no\n"
-          "meaning yet.",
+          "Exit status: 0 fine, 2 the game has errors, 3 not found,\n"
+          "4 the game needs a ludeme that has no meaning yet.",
       .arguments = std::move(arguments),
       .run = [a](Console& console) { return run(*a, console); }};
 }

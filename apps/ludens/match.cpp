@@ -179,10 +179,9 @@ Command match_command() {
               "ludens match hex uct flat -n 100 --time 0.1\n"
               "ludens match breakthrough uct:c=1 uct:c=0.5 --iterations 1000 --threads 2 --json\n"
               "ludens agents                             who can play\n"
-              "Seats change after every game. Ctrl-C ends it with what has been played. Exit status: 0 fine, "
-              "1 the\n"
-              "rules ask for too much, 2 an error in the game or an agent, 3 not found, 4 the game is not\n"
-              "supported yet, 130 interrupted.",
+              "Seats change after every game. Ctrl-C ends it with what has been played.\n"
+              "Exit status: 0 fine, 1 the rules ask for too much, 2 an error in the game or an agent,\n"
+              "3 not found, 4 the game is not supported yet, 130 interrupted.",
           .arguments = {{"GAME", "a file, or the name of a game in games/", &a->game, true},
                         {"A", "an agent, as name or name:parameter=value,...", &a->agents[0], true},
                         {"B", "the other one", &a->agents[1], true},

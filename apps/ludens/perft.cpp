@@ -156,12 +156,10 @@ Command perft_command() {
           "ludens perft chess 4             20, 400, 8902, 197281\n"
           "ludens perft chess 3 --divide    by the first move\n"
           "A move is what the engine lists as one: a forced pass is a move, and where a turn is chosen in\n"
-          "parts (a chain of captures, say), each part is, unless --turns. Nothing follows the end of a "
+          "parts (a chain of captures, say), each part is, unless --turns. Nothing follows the end of a\n"
           "game.\n"
-          "Exit status: 0 fine, 1 out of time, or the rules ask for too much, 2 the game has errors, 3 not "
-          "found, 4 the game needs a "
-          "ludeme\n"
-          "that has no meaning yet, or is a game of chance.",
+          "Exit status: 0 fine, 1 out of time, or the rules ask for too much, 2 the game has errors,\n"
+          "3 not found, 4 the game needs a ludeme that has no meaning yet, or is a game of chance.",
       .arguments = std::move(arguments),
       .run = [a](Console& console) { return run(*a, console); }};
 }

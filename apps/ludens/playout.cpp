@@ -115,9 +115,8 @@ Command playout_command() {
               "ludens playout tic-tac-toe -n 10000\n"
               "ludens playout games/hex.lud --seconds 5 --threads 4 --json\n"
               "The same seed and count give the same signature, whatever the number of threads.\n"
-              "Exit status: 0 fine, 1 the rules ask for too much, 2 the game has errors, 3 not found, 4 the "
-              "game needs a ludeme that has no\n"
-              "meaning yet.",
+              "Exit status: 0 fine, 1 the rules ask for too much, 2 the game has errors, 3 not found,\n"
+              "4 the game needs a ludeme that has no meaning yet.",
           .arguments = std::move(arguments),
           .run = [a](Console& console) { return run(*a, console); }};
 }

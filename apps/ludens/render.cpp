@@ -255,9 +255,8 @@ Command render_command() {
               "ludens render hex --plies 30 --seed 7 -o hex.png    after 30 random plies\n"
               "ludens render chess --trial \"C12>C28 C52>C36\" --targets > chess.svg\n"
               "ludens render --sheet games/ -o sheet.png           many games on one page\n"
-              "Exit status: 0 fine, 1 a move cannot be played or the game was given up, 2 the game has "
-              "errors, 3 a file was not found, "
-              "4 the board alone was drawn.",
+              "Exit status: 0 fine, 1 a move cannot be played or the game was given up, 2 the game has\n"
+              "errors or the picture is too large, 3 a file was not found, 4 the board alone was drawn.",
           .arguments = {{"FILE", "files, folders, names of games in games/, or -", &a->files, true},
                         {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
                         {"--ruleset", "choose a ruleset by name", &a->ruleset},

@@ -185,8 +185,8 @@ Command smoke_command() {
           "--known names a file of variants that are known not to pass, a path and "
           "\"Heading/Item\"\n"
           "or \"ruleset NAME\" with a tab between: their errors are counted apart.\n"
-          "Exit status: 0 fine, 1 some variant has an error or is slow, 2 wrong arguments, 3 not found, 130\n"
-          "stopped.",
+          "Exit status: 0 fine, 1 some variant has an error or is slow, 2 wrong arguments, 3 not found,\n"
+          "130 stopped.",
       .arguments = {{"DIR", "folders, files or names of games; games/ if none", &a->files},
                     {"--only", "only files whose path holds this text", &a->only},
                     {"--playouts", "of each variant (20)", &a->order.playouts},
