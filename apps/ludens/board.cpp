@@ -56,9 +56,7 @@ int run(const Arguments& arguments, Console& console) {
     return kNotFound;
   }
   Result<std::string> text = read_game_text(found.paths[0], console);
-  Choices choices;
-  choices.options = arguments.options;
-  if (!arguments.ruleset.empty()) choices.ruleset = arguments.ruleset;
+  const Choices choices = choices_of(arguments.options, arguments.ruleset);
   const Result<Description> game =
       text ? read_description(found.paths[0], std::move(*text), ludemes::registry(), choices)
            : Result<Description>(text.diagnostics);

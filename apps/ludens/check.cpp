@@ -38,13 +38,6 @@ struct Checked {
   }
 };
 
-Choices choices_of(const Arguments& arguments) {
-  Choices choices;
-  choices.options = arguments.options;
-  if (!arguments.ruleset.empty()) choices.ruleset = arguments.ruleset;
-  return choices;
-}
-
 // ---- What is said about one game ----
 
 std::string game_name(const Description& description) {
@@ -142,7 +135,8 @@ struct Finding {
 Finding check_one(const std::string& path, const Arguments& arguments, Console& console) {
   const std::string name = path == "-" ? "<stdin>" : path;
   Result<std::string> text = read_game_text(path, console);
-  Checked game{text ? read_description(name, std::move(*text), ludemes::registry(), choices_of(arguments))
+  Checked game{text ? read_description(name, std::move(*text), ludemes::registry(),
+                                       choices_of(arguments.options, arguments.ruleset))
                     : Result<Description>(text.diagnostics),
                {}};
   if (game.read) lower(game);

@@ -7,6 +7,7 @@
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
+#include "apps/ludens/load_game.h"
 #include "apps/ludens/stop.h"
 #include "base/diagnostic_json.h"
 #include "ludens/ludens.h"
@@ -135,9 +136,7 @@ int run(const Arguments& arguments, Console& console) {
   const GameFiles found = find_game_files({arguments.game});
   for (const std::string& message : found.missing) console.err << "ludens match: " << message << '\n';
   if (found.paths.empty()) return kNotFound;
-  Choices choices;
-  choices.options = arguments.options;
-  if (!arguments.ruleset.empty()) choices.ruleset = arguments.ruleset;
+  const Choices choices = choices_of(arguments.options, arguments.ruleset);
   const Result<Game> game = Game::load(found.paths.front(), choices);
   if (!game)
     return fail(game.diagnostics, arguments, console,

@@ -168,9 +168,7 @@ int write_picture(const std::string& svg, const std::string& path, Console& cons
 Result<render::Drawable> read_game(const std::string& path, const Arguments& arguments, Console& console) {
   Result<std::string> text = read_game_text(path, console);
   if (!text) return text.diagnostics;
-  Choices choices;
-  choices.options = arguments.options;
-  if (!arguments.ruleset.empty()) choices.ruleset = arguments.ruleset;
+  const Choices choices = choices_of(arguments.options, arguments.ruleset);
   return render::read_drawable(path, std::move(*text), choices);
 }
 

@@ -4,6 +4,7 @@
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
+#include "apps/ludens/load_game.h"
 #include "apps/ludens/output.h"
 #include "base/diagnostic_json.h"
 #include "base/files.h"
@@ -44,13 +45,6 @@ int report(const Diagnostics& diagnostics, const Arguments& arguments, const std
   return is_unsupported(diagnostics) ? kUnsupported : kUsage;
 }
 
-Choices choices_of(const Arguments& arguments) {
-  Choices out;
-  out.options = arguments.options;
-  if (!arguments.ruleset.empty()) out.ruleset = arguments.ruleset;
-  return out;
-}
-
 std::string counted(size_t plies) {
   return std::to_string(plies) + (plies == 1 ? " ply" : " plies");
 }
@@ -87,7 +81,7 @@ int tell_limit(const Trial& trial, Console& console) {
 int record(const Arguments& arguments, Console& console) {
   const std::string path = find_game(arguments.files.front(), console);
   if (path.empty()) return kNotFound;
-  const Result<Game> game = Game::load(path, choices_of(arguments));
+  const Result<Game> game = Game::load(path, choices_of(arguments.options, arguments.ruleset));
   if (!game) return report(game.diagnostics, arguments, path, console);
   Trial trial(*game, static_cast<std::uint64_t>(arguments.seed));
   Random random(static_cast<std::uint64_t>(arguments.seed));
