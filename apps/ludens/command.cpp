@@ -1,6 +1,9 @@
 #include "apps/ludens/command.h"
 
 #include <charconv>
+#include <cstdio>
+
+#include "base/utf8.h"
 
 namespace ludens::cli {
 
@@ -10,14 +13,25 @@ bool is_time(const Argument& argument) {
   return std::holds_alternative<int*>(argument.into) && argument.names.ends_with("seconds");
 }
 
-std::string time_error(const std::string& text) {
-  constexpr double kMostSeconds = 1e8;  // three years
-  double seconds = 0;
-  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), seconds);
-  // Not a number is neither more nor less.
-  if (wrong == std::errc() && end == text.data() + text.size() && seconds >= 0 && seconds <= kMostSeconds)
+std::optional<Range> range_of(const Argument& argument) {
+  if (argument.range) return argument.range;
+  return is_time(argument) ? std::optional(kTime) : std::nullopt;
+}
+
+std::string range_text(const Range& range) {
+  char words[80];
+  std::snprintf(words, sizeof(words), "%.15g to %.15g", range.least, range.most);
+  return words;
+}
+
+std::string range_error(const Range& range, const std::string& text) {
+  double number = 0;
+  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
+  // Written so that what is no number is refused, too.
+  if (wrong == std::errc() && end == text.data() + text.size() && number >= range.least &&
+      number <= range.most)
     return {};
-  return "a time is a number of seconds from 0 to 100000000, not '" + text.substr(0, 40) + "'";
+  return "is a number from " + range_text(range) + ", not '" + printable(text.substr(0, 40)) + "'";
 }
 
 }  // namespace ludens::cli

@@ -45,6 +45,8 @@ struct Range {
 
 // Of commands that work at several things at a time.
 inline constexpr Range kThreads{1, 256};
+// Of seconds, where nothing else is said: three years.
+inline constexpr Range kTime{0, 1e8};
 
 // What is said of a game whose rules ask for too much; `limit` as State::limit says it.
 inline std::string given_up(const std::string& game, const std::string& limit) {
@@ -57,13 +59,17 @@ struct Argument {
   std::variant<bool*, int*, double*, std::string*, std::vector<std::string>*> into;
   bool required = false;
   std::vector<std::string> choices = {};  // empty: anything
-  std::optional<Range> range = {};        // of a number; without one any will do
+  std::optional<Range> range = {};        // of a number, which the help names; without one see range_of
 };
 
 // Does it take a number of seconds?
 bool is_time(const Argument& argument);
-// What is wrong with this as a number of seconds; empty if nothing.
-std::string time_error(const std::string& text);
+// What the number may be: its own range, or kTime; none: any will do, or it takes no number.
+std::optional<Range> range_of(const Argument& argument);
+// "16 to 8192"
+std::string range_text(const Range& range);
+// What is wrong with this as a number of the range; empty if nothing. Not a number is not in any.
+std::string range_error(const Range& range, const std::string& text);
 
 struct Command {
   std::string name;

@@ -126,14 +126,16 @@ TEST_CASE("a time limit reaches into a single list of moves") {
 
 TEST_CASE("what is no time is refused wherever seconds are asked for") {
   for (const char* text : {"nan", "-nan", "inf", "-inf", "-1", "1e9", "1e999", "x", "", "1s"})
-    CHECK_MESSAGE(!time_error(text).empty(), text);
+    CHECK_MESSAGE(!range_error(kTime, text).empty(), text);
   for (const char* text : {"0", "1", "0.05", "1e3", "100000000"})
-    CHECK_MESSAGE(time_error(text).empty(), text);
+    CHECK_MESSAGE(range_error(kTime, text).empty(), text);
+  CHECK(range_error(kThreads, "\x1b[2J") == "is a number from 1 to 256, not '?[2J'");
   int times = 0;
   for (const Command& command : all_commands())
     for (const Argument& argument : command.arguments) {
       const bool named = argument.names.ends_with("seconds") || argument.names == "--time";
       CHECK_MESSAGE(is_time(argument) == named, command.name, argument.names);
+      if (named) CHECK_MESSAGE(range_of(argument), command.name, argument.names);
       times += named;
     }
   CHECK(times >= 8);

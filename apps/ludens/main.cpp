@@ -2,11 +2,10 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <charconv>
-#include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/output.h"
@@ -60,20 +59,6 @@ CLI::Option* add_argument(CLI::App& app, const Argument& argument) {
   return std::visit(Adder{app, argument}, argument.into);
 }
 
-// Limits a number; the help and the error name the limits.
-void add_range(CLI::Option& option, const Range& range) {
-  char words[80];
-  std::snprintf(words, sizeof(words), "%.15g to %.15g", range.least, range.most);
-  option.description(option.get_description() + "; from " + words);
-  option.check([range, limits = std::string(words)](const std::string& given) -> std::string {
-    double number = 0;
-    const auto [end, wrong] = std::from_chars(given.data(), given.data() + given.size(), number);
-    // Written so that what is no number is refused, too.
-    if (wrong == std::errc() && number >= range.least && number <= range.most) return {};
-    return "is a number from " + limits + ", not " + given;
-  });
-}
-
 // Lists a command by the first line of its description; the examples below it are for its own help.
 class Layout : public CLI::Formatter {
  public:
@@ -92,9 +77,10 @@ void add_command(CLI::App& app, const Command& command) {
   for (const Argument& argument : command.arguments) {
     CLI::Option* option = add_argument(*sub, argument);
     if (argument.required) option->required();
-    if (is_time(argument) && !argument.range) option->check(time_error);
     if (!argument.choices.empty()) option->check(CLI::IsMember(argument.choices));
-    if (argument.range) add_range(*option, *argument.range);
+    if (argument.range) option->description(argument.help + "; from " + range_text(*argument.range));
+    if (const std::optional<Range> range = range_of(argument))
+      option->check([range](const std::string& given) { return range_error(*range, given); });
   }
 }
 
