@@ -26,7 +26,7 @@ double least_distance(std::vector<Placed> sites) {
   return std::isfinite(least) ? least : 1.0;
 }
 
-// Numbers the levels of the values, near ones alike, in ascending order.
+// The levels of the values in ascending order, one for all that are near: the least of them.
 std::vector<double> levels_of(std::vector<double> values, double tolerance) {
   std::ranges::sort(values);
   std::vector<double> out;
@@ -35,8 +35,9 @@ std::vector<double> levels_of(std::vector<double> values, double tolerance) {
   return out;
 }
 
-int level_in(const std::vector<double>& levels, double value, double tolerance) {
-  return static_cast<int>(std::ranges::upper_bound(levels, value + tolerance / 2) - levels.begin()) - 1;
+// Of a value that the levels were made of: the last that does not lie above it.
+int level_in(const std::vector<double>& levels, double value) {
+  return static_cast<int>(std::ranges::upper_bound(levels, value) - levels.begin()) - 1;
 }
 
 // The least distance between two sites of one row, in `sites` sorted by row and place.
@@ -67,10 +68,10 @@ bool place(std::vector<Placed>& sites, int width, int step) {
   for (const Placed& p : sites) ys.push_back(-p.at.y);
   const std::vector<double> rows = levels_of(ys, kNear * unit);
   if (static_cast<int>(rows.size()) * step > kMostRows) return false;
-  for (Placed& p : sites) p.row = level_in(rows, -p.at.y, kNear * unit) * step;
+  for (Placed& p : sites) p.row = level_in(rows, -p.at.y) * step;
   std::ranges::sort(sites, {}, [](const Placed& p) { return std::pair(p.row, p.at.x); });
   double gap = least_gap(sites);
-  if (!std::isfinite(gap) || gap > 2 * unit) gap = std::isfinite(gap) ? gap : unit;
+  if (!std::isfinite(gap)) gap = unit;  // one site in every row
   double left = std::numeric_limits<double>::infinity();
   for (const Placed& p : sites) left = std::min(left, p.at.x);
   for (Placed& p : sites) {
