@@ -75,7 +75,8 @@ Result<std::vector<Seat>> read_seats(const std::string& list, const std::vector<
   const std::string all = !list.empty() ? list : players <= 1 ? "human" : "human,random";
   std::vector<std::string> texts = parts_of(all);
   if (static_cast<int>(texts.size()) > std::max(1, players))
-    return error_in("--seats", list, "the game has " + std::to_string(players) + " players");
+    return error_in("--seats", list,
+                    "the game has " + std::to_string(players) + (players == 1 ? " player" : " players"));
   const std::string last = texts.back();
   texts.resize(static_cast<size_t>(std::max(1, players)), last);
   texts.insert(texts.begin(), "human");
