@@ -49,7 +49,6 @@ std::string kind_of(const struct stat& status) {
   if (S_ISREG(status.st_mode)) return {};
   if (S_ISDIR(status.st_mode)) return "it is a folder";
   if (S_ISFIFO(status.st_mode)) return "it is a pipe, not a regular file";
-  if (S_ISSOCK(status.st_mode)) return "it is a socket, not a regular file";
   return "it is a device, not a regular file";
 }
 
@@ -59,7 +58,7 @@ Result<std::string> read_file(const std::string& path, std::size_t most) {
   // Without O_NONBLOCK the opening of a pipe waits until somebody opens the other end.
   const Descriptor file(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);
   if (file.number() < 0)
-    return cannot_read(path, errno == ENXIO ? "it is no regular file" : std::strerror(errno));
+    return cannot_read(path, errno == ENXIO ? "it is no regular file" : std::strerror(errno));  // a socket
   struct stat status {};
   if (::fstat(file.number(), &status) != 0) return cannot_read(path, std::strerror(errno));
   if (const std::string other = kind_of(status); !other.empty()) return cannot_read(path, other);
