@@ -2,7 +2,10 @@
 #pragma once
 
 #include <doctest/doctest.h>
+#include <unistd.h>
 
+#include <filesystem>
+#include <fstream>
 #include <sstream>
 #include <string>
 
@@ -33,6 +36,27 @@ inline Outcome run(const Command& command, const std::string& input = "", bool v
   console.verbose = verbose;
   const int code = command.run(console);
   return {code, out.str(), err.str()};
+}
+
+// A game's file for as long as it lives.
+class TemporaryGame {
+ public:
+  explicit TemporaryGame(const std::string& text)
+      : path_(std::filesystem::temp_directory_path() /
+              ("ludens-cli-test-" + std::to_string(::getpid()) + ".lud")) {
+    std::ofstream(path_) << text;
+  }
+  ~TemporaryGame() { std::filesystem::remove(path_); }
+  TemporaryGame(const TemporaryGame&) = delete;
+  std::string path() const { return path_.string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+inline Command on(Command command, const std::string& game) {
+  set(command, "FILE", game);
+  return command;
 }
 
 inline bool has(const std::string& text, std::string_view part) {
