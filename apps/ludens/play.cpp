@@ -171,10 +171,11 @@ class Sitting {
   }
 
   std::function<void(const agents::Analysis&)> progress() {
-    const bool secrets = trial_.game().has_secrets();  // what it thinks of tells what it has
-    return [this, secrets, name = teller_.name_of(state().mover())](const agents::Analysis& analysis) {
+    // What it thinks of tells what it has, or what it is about to choose while others are.
+    const bool secret = trial_.game().has_secrets() || view().sealed;
+    return [this, secret, name = teller_.name_of(state().mover())](const agents::Analysis& analysis) {
       console_.err << "\r\x1b[K" << name << " thinks: " << analysis.iterations << " iterations";
-      if (!secrets && analysis.best < texts_.size()) console_.err << ", " << texts_[analysis.best];
+      if (!secret && analysis.best < texts_.size()) console_.err << ", " << texts_[analysis.best];
       console_.err << std::flush;
     };
   }

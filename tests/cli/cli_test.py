@@ -16,6 +16,10 @@ GAME = """(game "{name}" (players 2)
   (equipment {{(board (square 3)) (piece "{piece}" Each)}})
   (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))
 """
+HANDS = """(game "Hands" (players 2) (mode Simultaneous) (equipment {(board (square 2))})
+  (rules (play (or (move Select (from (sites {0 1})) P1) (move Select (from (sites {2 3})) P2)))
+    (end (if True (result P1 Win)))))
+"""
 
 # How each command is called on a game. A command that is not here fails the test: add it.
 ON_A_GAME = {
@@ -232,6 +236,14 @@ class CtrlC(unittest.TestCase):
         _, out, thought = self.interrupted("flat,human", b"quit\n", "masks")
         self.assertRegex(thought, r"^[0-9]+ iterations[^,]*$")
         self.assertIn("Player 1 (flat): a move\n", out)
+
+    def test_nor_what_it_is_about_to_choose_at_the_same_time_as_others(self):
+        with tempfile.TemporaryDirectory() as folder:
+            game = pathlib.Path(folder) / "hands.lud"
+            game.write_text(HANDS, encoding="utf-8")
+            _, out, thought = self.interrupted("flat,human", b"1\n", game)
+        self.assertRegex(thought, r"^[0-9]+ iterations[^,]*$")
+        self.assertRegex(out, r"Player 1 \(flat\): [AB]1\nPlayer 2: A2\n")
 
 
 if __name__ == "__main__":
