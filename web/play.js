@@ -76,6 +76,7 @@ export async function playScreen(id) {
       return app.board.draw();
     }
     say(news);
+    if (message.type === 'error') delete parts.seats.dataset.key;  // a choice that was refused is not shown
     const kept = message.type === 'trial' ? play.playKept(app.state) : null;
     if (kept) app.send(kept);
     if (!known) { known = true; remember(app.state); ready.resolve(); }

@@ -209,6 +209,9 @@ std::string Room::change_seats(const Json& message) {
   std::vector<std::string> seats;
   std::string why = read_seats(message.find("seats"), tree_->table().game, seats);
   if (!why.empty()) return why;
+  for (int seat = 1; seat <= players(); ++seat)
+    if (seats[static_cast<size_t>(seat - 1)] == kHuman && has_own_secrets(seat))
+      return "a program's seat of a game with secrets cannot be taken before it is over";
   if (!store_.set_seats(trial_.id, Json(seats).text())) return store_.error();
   seats_ = std::move(seats);
   looked_.clear();

@@ -90,6 +90,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // --- what keys give
   bool plays(const Rights& rights, int seat) const;
   bool plays_all(const Rights& rights) const;  // for all people; without any, who made the trial
+  bool has_own_secrets(int seat) const;        // of a program, that would be told to whoever made the trial
   int only_seat(const Rights& rights) const;   // 0: none, or more than one
   int node_of(const Guest& guest) const { return guest.cursor == kFollow ? tree_->at() : guest.cursor; }
   State view_for(const Rights& rights);

@@ -116,7 +116,8 @@ Message Room::position_text(const Guest& guest, const Json& scene, size_t first)
   return position_message(message, nodes_json(first, guest.rights));
 }
 
-// What whoever reads it may do. Only who made the trial is told the keys, which are then that one's to give.
+// What whoever reads it may do. Only who made the trial is told the keys, which are then that one's to give;
+// those that were given belong to others.
 Json Room::you_json(const Rights& rights) const {
   Json seats = Json::array();
   for (int seat = 1; seat <= players(); ++seat)
@@ -128,7 +129,7 @@ Json Room::you_json(const Rights& rights) const {
   if (!rights.owner) return out;
   Json keys = Json::array(), given = Json::array();
   for (int seat = 1; seat <= players(); ++seat) {
-    keys.push(keys_.seat(seat));
+    keys.push(keys_.is_given(seat) ? std::string() : keys_.seat(seat));
     if (keys_.is_given(seat)) given.push(seat);
   }
   return out.set("key", keys_.owner()).set("keys", std::move(keys)).set("given", std::move(given));

@@ -60,6 +60,11 @@ State Room::view_for(const Rights& rights) {
   return seat > 0 ? observe(tree_->state(), player_at(seat)) : observe_from_outside(tree_->state());
 }
 
+bool Room::has_own_secrets(int seat) const {
+  return tree_->table().game.has_secrets() && !tree_->state().over() && !is_human(seat) &&
+         !keys_.is_given(seat);
+}
+
 bool Room::may_have_file(const Rights& rights) {
   if (!tree_->table().game.has_secrets() || tree_->state().over()) return true;
   return std::ranges::count(seats_, kHuman) == std::ssize(seats_) && plays_all(rights);
