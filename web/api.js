@@ -37,12 +37,12 @@ export async function loadSymbols() {
 }
 
 /** A trial as it is played. Opens again by itself when the connection breaks.
- *  @param {string} id @param {string} key what it gives: keys.h of the server @param {(message: object) => void} receive @param {(connected: boolean) => void} told
+ *  @param {string} id @param {() => string} key as it is now; what it gives: keys.h of the server @param {(message: object) => void} receive @param {(connected: boolean) => void} told
  *  @returns {{send: (message: object) => boolean, close: () => void}} */
 export function openTrial(id, key, receive, told) {
   let socket = null, closed = false, wait = 250;
   const connect = () => {
-    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}?key=${key}`);
+    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}?key=${key()}`);
     socket.onopen = () => { wait = 250; told(true); };
     socket.onmessage = event => receive(JSON.parse(event.data));
     socket.onclose = () => {

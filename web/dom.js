@@ -53,11 +53,13 @@ export const isDark = () => {
 };
 
 /** What this browser remembers; works without, too. */
-export const memory = {
+const memoryIn = storage => ({
   read(name, otherwise) {
-    try { return JSON.parse(localStorage.getItem('ludens.' + name)) ?? otherwise; } catch { return otherwise; }
+    try { return JSON.parse(storage().getItem('ludens.' + name)) ?? otherwise; } catch { return otherwise; }
   },
   write(name, value) {
-    try { localStorage.setItem('ludens.' + name, JSON.stringify(value)); } catch { /* private windows refuse */ }
+    try { storage().setItem('ludens.' + name, JSON.stringify(value)); } catch { /* private windows refuse */ }
   },
-};
+});
+export const memory = memoryIn(() => localStorage);
+export const memoryOfTab = memoryIn(() => sessionStorage);

@@ -1,25 +1,29 @@
 // links.js - the keys of trials: what this browser holds, and links that give others a seat or let them watch.
-import {h, memory, say, show} from './dom.js';
+import {h, memory, memoryOfTab, say, show} from './dom.js';
 import {fileAddress} from './api.js';
 import {seatName} from './state.js';
 
 const kMostKeys = 200;
 
 /** The key that this browser has for a trial. One that came with the link, behind "#", is kept and taken off the address, so
- *  that whoever copies the address gives nothing away. */
+ *  that whoever copies the address gives nothing away. A tab keeps to its own; in another, who made the trial has it. */
 export function keyOf(id) {
   const given = location.hash.slice(1);
   if (given) {
-    keepKey(id, given);
+    memoryOfTab.write('key.' + id, given);
+    keep('keys', id, given);
     if (memory.read('keys', {})[id] === given) history.replaceState(null, '', location.pathname);
     return given;
   }
-  return memory.read('keys', {})[id] ?? '';
+  return memoryOfTab.read('key.' + id, '') || memory.read('made', {})[id] || memory.read('keys', {})[id] || '';
 }
 
-export function keepKey(id, key) {
-  const {[id]: old, ...others} = memory.read('keys', {});
-  memory.write('keys', Object.fromEntries([...Object.entries(others), [id, key]].slice(-kMostKeys)));
+/** That of whoever made the trial: the link of a seat, opened here to try it, does not take its place. */
+export const keepMade = (id, key) => keep('made', id, key);
+
+function keep(name, id, key) {
+  const {[id]: old, ...others} = memory.read(name, {});
+  if (old !== key) memory.write(name, Object.fromEntries([...Object.entries(others), [id, key]].slice(-kMostKeys)));
 }
 
 /** What whoever looks at this screen is here. */

@@ -4,7 +4,7 @@ import * as api from './api.js';
 import {makeBoard} from './board.js';
 import {h, icon, memory, paragraphs, say, show} from './dom.js';
 import {seatChoices} from './game.js';
-import {drawLinks, keepKey, keyOf, place} from './links.js';
+import {drawLinks, keepMade, keyOf, place} from './links.js';
 import * as play from './state.js';
 
 function remember(state) {
@@ -66,16 +66,17 @@ export async function playScreen(id) {
 
   let known = false;
   const ready = Promise.withResolvers ? Promise.withResolvers() : deferred();
-  const connection = api.openTrial(id, key, message => {
+  const connection = api.openTrial(id, () => key, message => {
     const first = !app.state.game;
     if (first && message.type === 'error') return ready.reject(new Error(message.message));
     const news = play.receive(app.state, message);
-    if (message.you?.owner && message.you.key !== key) keepKey(id, key = message.you.key);  // of a trial from before there were keys
+    if (message.you?.owner) keepMade(id, key = message.you.key);  // another than before in a trial from before there were keys
     if (message.type === 'thinking') {
       drawAnalysis(app, parts.analysis);
       return app.board.draw();
     }
     say(news);
+    if (message.type === 'error') delete parts.seats.dataset.key;  // a choice that was refused is not shown
     const kept = message.type === 'trial' ? play.playKept(app.state) : null;
     if (kept) app.send(kept);
     if (!known) { known = true; remember(app.state); ready.resolve(); }

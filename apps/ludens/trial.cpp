@@ -177,9 +177,10 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
       Json draws = Json::array();
       for (const Draw& draw : ply.draws) draws.push(draw.outcome);
       Json move = Json::object().set("mover", ply.mover).set("move", notation).set("seat", seat);
-      // A key tells of the whole state.
-      if (arguments.seat == Arguments::kEverything) move.set("key", ply.key);
-      if (!ply.draws.empty()) move.set("chance", std::move(draws));
+      // A key tells of the whole state, and what was drawn of what lies face down.
+      const bool all = arguments.seat == Arguments::kEverything;
+      if (all) move.set("key", ply.key);
+      if (!ply.draws.empty() && (all || !trial.game().has_secrets())) move.set("chance", std::move(draws));
       moves.push(std::move(move));
     } else {
       console.out << i + 1 << ". P" << ply.mover;

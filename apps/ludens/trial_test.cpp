@@ -97,6 +97,23 @@ TEST_CASE("trial: what a seat may not see is not shown to it") {
   CHECK(!has(outside.out, R"("key")"));
 }
 
+TEST_CASE("trial: what chance has decided is not shown to a seat where there are secrets") {
+  const Folder folder;
+  const std::string game = folder.write(
+      "lots.lud",
+      "(game \"Lots\" (players 2) (equipment {(board (square 3)) (piece \"Disc\" Each)}) "
+      "(rules (start (set Hidden (sites Board) to:P2)) "
+      "(play (move Add (to (sites Random (sites Empty) num:1)))) (end (if (is Full) (result P1 Win)))))");
+  const std::string file = folder.file("lots.trial");
+  trial("record", {game}).with("--seed", 3).with("-o,--out", file).run();
+  const auto shown = [&](int seat) {
+    return trial("show", {file}).with("--game", game).with("--json", true).with("--seat", seat).run().out;
+  };
+  CHECK(has(shown(-1), R"("chance")"));
+  CHECK(has(shown(2), R"("moves":[{)"));
+  CHECK(!has(shown(2), R"("chance")"));
+}
+
 TEST_CASE("trial: who plays for whom since players swapped is shown") {
   const Folder folder;
   const std::string game =

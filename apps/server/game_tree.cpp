@@ -94,7 +94,7 @@ bool GameTree::add_stored(const store::Node& stored) {
 // Replays every branch where that is needed: moves have no label yet, or it depends on who looks. Depth
 // first, so that each move is made once.
 bool GameTree::visit_all() {
-  const bool secrets = table_->game.data().game->program().uses.hidden;
+  const bool secrets = table_->game.has_secrets();
   const bool nameless = std::any_of(nodes_.begin() + 1, nodes_.end(), [](const Node& n) { return !n.named; });
   if (!secrets && !nameless) return true;
   renamed_ = nameless;
@@ -198,10 +198,25 @@ std::string GameTree::go(int node) {
     why = "the move cannot be replayed";
   else if (!store_.look_at(id_, node))
     why = store_.error();
-  if (why.empty()) return why;
-  walk_to(before);
-  trial_.legal_moves(nodes_[static_cast<size_t>(before)].ahead);  // not those of the move that does not fit
+  if (!why.empty()) return_to(before);
   return why;
+}
+
+// From where a move does not fit.
+void GameTree::return_to(int node) {
+  walk_to(node);
+  trial_.legal_moves(nodes_[static_cast<size_t>(node)].ahead);  // not those of that move
+}
+
+bool GameTree::reaches(int node) {
+  bool known = true;  // by somebody who has been there
+  for (int n = node; n > 0 && known; n = nodes_[static_cast<size_t>(n)].parent)
+    known = nodes_[static_cast<size_t>(n)].known;
+  if (known) return true;
+  const int before = at();
+  const bool found = walk_to(node);
+  return_to(before);
+  return found;
 }
 
 std::string GameTree::play(const Move& move) {

@@ -58,7 +58,9 @@ class GameTree {
   std::string play(const Move& move);  // a legal one
   std::string go(int node);
 
-  // Calls `look` while the tree stands at another position, which nobody is told of.
+  bool reaches(int node);  // can it be replayed?
+
+  // Calls `look` while the tree stands at another position, which it reaches; nobody is told of that.
   template <class Look>
   auto at_node(int node, Look look) {
     const int before = at();
@@ -77,6 +79,7 @@ class GameTree {
   GameTree(TableRef table, store::Store& store, std::string id, std::uint64_t seed);
   void remember_draws(Node& node);
   bool walk_to(int node);
+  void return_to(int node);
   bool step(int node);
   bool find_move(Node& node);
   bool leads_to(int child, const Move& move);

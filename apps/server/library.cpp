@@ -168,8 +168,8 @@ std::string start_picture(const Table& table, bool live, bool dark) {
   const State state = observe(referee.start(), 1);
   const runtime::View view = state.data().shown();
   const render::BoardScene board = render::make_board(table.subject(), {.coordinates = live, .state = &view});
-  const render::PositionScene position =
-      render::make_position(table.subject(), board, view, {.last_move = false});
+  const render::PositionScene position = render::make_position(
+      table.subject(), board, view, {.last_move = false, .facts_row = state.data().facts_row()});
   const render::PaintOptions paint{.theme = dark ? render::Theme::Dark : render::Theme::Light,
                                    .live = live,
                                    .background = false,

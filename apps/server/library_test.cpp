@@ -94,4 +94,15 @@ TEST_CASE("library: files are read again where they have changed") {
   fs::remove_all(folder);
 }
 
+TEST_CASE(
+    "library: the picture of a game shows a mask where the first player may not know who stands there") {
+  const Result<TableRef> table = make_table("masked.lud", R"((game "Masked" (players 2)
+    (equipment {(board (square 3)) (piece "Pawn" Each) (piece "Rook" Each)})
+    (rules (start {(place "Rook2" 4) (set Hidden What at:4 to:P1)})
+      (play (move Add (to (sites Empty)))) (end (if (is Full) (result Mover Win))))))",
+                                            {});
+  REQUIRE(table);
+  CHECK(start_picture(**table, false, false).find(">?<") != std::string::npos);
+}
+
 }  // namespace ludens::server

@@ -41,7 +41,7 @@ Room::Room(std::unique_ptr<GameTree> tree, store::Trial trial, std::vector<std::
       network_(network),
       thinkers_(thinkers),
       nodes_sent_(tree_->nodes().size()) {
-  find_board();
+  find_board(observe_from_outside(tree_->state()));
 }
 
 void Room::enter(const ChannelRef& channel, std::string_view key) {
@@ -71,7 +71,7 @@ void Room::received(const ChannelRef& channel, const std::string& text) {
   const std::string why = looks ? look(guest, *message) : obey(guest, *word, *message);
   if (!why.empty()) return channel->send(error_text(why));
   // Where somebody looks is nobody else's affair.
-  if (looks) return channel->send(position_text(guest, nodes_sent_));
+  if (looks) return channel->send(position_text(guest, scene_for(guest), nodes_sent_));
   broadcast();
   let_players_move();
 }
@@ -99,6 +99,7 @@ std::string Room::look(Guest& guest, const Json& message) {
   const std::optional<std::int64_t> number = node ? node->as_int() : std::nullopt;
   if (!number) return "which move to go to is missing";
   if (*number < 0 || *number >= std::ssize(tree_->nodes())) return "there is no such move";
+  if (!tree_->reaches(static_cast<int>(*number))) return "the move cannot be replayed";
   guest.cursor = *number == tree_->at() ? kFollow : static_cast<int>(*number);
   return {};
 }
@@ -107,22 +108,31 @@ std::string Room::play(Guest& guest, const Json& message) {
   const Json* node = message.find("node");
   const Json* index = message.find("move");
   if (!node || !index || !node->as_int() || !index->as_int()) return "a move has a node and a number";
-  if (*node->as_int() != node_of(guest)) return "the position has changed meanwhile";
+  const int here = node_of(guest);
+  if (*node->as_int() != here) return "the position has changed meanwhile";
   // Who plays for everybody may go on from an earlier position; others only look at it.
-  const bool elsewhere = node_of(guest) != tree_->at();
+  const bool elsewhere = here != tree_->at();
   if (elsewhere && !plays_all(guest.rights)) return "the game has gone on from here";
-  if (elsewhere)
-    if (std::string why = rewind(guest.cursor); !why.empty()) return why;
+  // What is refused must not take the others back.
+  Move move;
+  std::string why = tree_->at_node(here, [&] { return find_move(guest, *index->as_int(), move); });
+  if (why.empty() && elsewhere) why = rewind(here);
+  if (!why.empty()) return why;
   guest.cursor = kFollow;
+  held_ = false;
+  why = tree_->play(move);
+  if (why.empty()) end_by_passes();
+  return why;
+}
+
+// In the position where the tree stands.
+std::string Room::find_move(const Guest& guest, std::int64_t number, Move& move) {
   if (tree_->state().over()) return "the game is over";
   if (!plays(guest.rights, seat_to_move())) return "it is not your turn";
   const std::vector<MovePath>& list = paths();
-  if (*index->as_int() < 0 || *index->as_int() >= static_cast<std::int64_t>(list.size()))
-    return "there is no such move";
-  held_ = false;
-  std::string why = tree_->play(Move(list[static_cast<size_t>(*index->as_int())].move));
-  if (why.empty()) end_by_passes();
-  return why;
+  if (number < 0 || number >= std::ssize(list)) return "there is no such move";
+  move = list[static_cast<size_t>(number)].move;
+  return {};
 }
 
 namespace {
@@ -199,8 +209,12 @@ std::string Room::change_seats(const Json& message) {
   std::vector<std::string> seats;
   std::string why = read_seats(message.find("seats"), tree_->table().game, seats);
   if (!why.empty()) return why;
+  for (int seat = 1; seat <= players(); ++seat)
+    if (seats[static_cast<size_t>(seat - 1)] == kHuman && has_own_secrets(seat))
+      return "a program's seat of a game with secrets cannot be taken before it is over";
   if (!store_.set_seats(trial_.id, Json(seats).text())) return store_.error();
   seats_ = std::move(seats);
+  looked_.clear();
   players_.clear();
   stop_thinking();
   held_ = false;

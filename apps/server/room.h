@@ -65,6 +65,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Rights admit(std::string_view key);
   std::string obey(Guest& guest, const std::string& word, const Json& message);
   std::string play(Guest& guest, const Json& message);
+  std::string find_move(const Guest& guest, std::int64_t number, Move& move);
   std::string undo(Guest& guest);
   std::string redo(Guest& guest);
   std::string resume(Guest& guest);
@@ -89,12 +90,13 @@ class Room : public std::enable_shared_from_this<Room> {
   // --- what keys give
   bool plays(const Rights& rights, int seat) const;
   bool plays_all(const Rights& rights) const;  // for all people; without any, who made the trial
+  bool has_own_secrets(int seat) const;        // of a program, that would be told to whoever made the trial
   int only_seat(const Rights& rights) const;   // 0: none, or more than one
   int node_of(const Guest& guest) const { return guest.cursor == kFollow ? tree_->at() : guest.cursor; }
   State view_for(const Rights& rights);
 
   const std::vector<MovePath>& paths();
-  void find_board();
+  void find_board(const State& seen);
   Json board_json() const;
   Json nodes_json(size_t first, const Rights& rights) const;
   Json you_json(const Rights& rights) const;
@@ -102,7 +104,8 @@ class Room : public std::enable_shared_from_this<Room> {
   Json moves_json(const Guest& guest);
   bool may_move(const Guest& guest);
   std::string wish_for(const Guest& guest);
-  Message position_text(const Guest& guest, size_t first);
+  Json scene_for(const Guest& guest);
+  Message position_text(const Guest& guest, const Json& scene, size_t first);
   Json thoughts_json(const agents::Analysis& thoughts);
   Json line_json(const Moves& line);
   std::string status();
@@ -117,6 +120,7 @@ class Room : public std::enable_shared_from_this<Room> {
   Network& network_;
   Thinkers& thinkers_;
   std::map<ChannelRef, Guest> channels_;
+  std::map<Guest, Json> looked_;  // what those see who look back: the same until seats or keys change
 
   render::BoardScene board_;
   std::string board_svg_;

@@ -79,30 +79,45 @@ Json Room::line_json(const Moves& line) {
   return out;
 }
 
+// Who looks back sees what they saw: the way there is long, and not to be replayed at every move of others.
 void Room::broadcast() {
   const size_t first = std::exchange(nodes_sent_, tree_->nodes().size());
   std::map<Guest, Message> texts;
+  std::map<Guest, Json> looked;
   for (const auto& [channel, guest] : channels_) {
     Message& text = texts.try_emplace(guest, std::string()).first->second;
-    if (text.text.empty()) text = position_text(guest, first);
+    if (text.text.empty()) {
+      const auto known = looked_.find(guest);
+      Json scene = known != looked_.end() ? known->second : scene_for(guest);
+      text = position_text(guest, scene, first);
+      if (guest.cursor != kFollow) looked.emplace(guest, std::move(scene));
+    }
     channel->send(text);
   }
+  looked_ = std::move(looked);
 }
 
-// With the nodes from `first` on.
-Message Room::position_text(const Guest& guest, size_t first) {
-  const int now = tree_->at();
+// The position, and the board where that is another one in each.
+Json Room::scene_for(const Guest& guest) {
   return tree_->at_node(node_of(guest), [&] {
-    find_board();
-    Json message = Json::object().set("type", "position").set("added", Json::array());
-    message.set("seats", Json(seats_)).set("you", you_json(guest.rights)).set("now", now);
-    message.set("position", position_json(guest));
-    if (tree_->table().drawable.equipment->boardless) message.set("board", board_json());
-    return position_message(message, nodes_json(first, guest.rights));
+    find_board(view_for(guest.rights));
+    Json out = Json::object().set("position", position_json(guest));
+    if (tree_->table().drawable.equipment->boardless) out.set("board", board_json());
+    return out;
   });
 }
 
-// What whoever reads it may do. Only who made the trial is told the keys, which are then that one's to give.
+// With the nodes from `first` on.
+Message Room::position_text(const Guest& guest, const Json& scene, size_t first) {
+  Json message = Json::object().set("type", "position").set("added", Json::array());
+  message.set("seats", Json(seats_)).set("you", you_json(guest.rights)).set("now", tree_->at());
+  message.set("position", *scene.find("position"));
+  if (const Json* board = scene.find("board")) message.set("board", *board);
+  return position_message(message, nodes_json(first, guest.rights));
+}
+
+// What whoever reads it may do. Only who made the trial is told the keys, which are then that one's to give;
+// those that were given belong to others.
 Json Room::you_json(const Rights& rights) const {
   Json seats = Json::array();
   for (int seat = 1; seat <= players(); ++seat)
@@ -114,14 +129,14 @@ Json Room::you_json(const Rights& rights) const {
   if (!rights.owner) return out;
   Json keys = Json::array(), given = Json::array();
   for (int seat = 1; seat <= players(); ++seat) {
-    keys.push(keys_.seat(seat));
+    keys.push(keys_.is_given(seat) ? std::string() : keys_.seat(seat));
     if (keys_.is_given(seat)) given.push(seat);
   }
   return out.set("key", keys_.owner()).set("keys", std::move(keys)).set("given", std::move(given));
 }
 
 Json Room::describe(const Rights& rights) {
-  find_board();
+  find_board(view_for(rights));
   const Game& game = tree_->table().game;
   const GameInfo info = read_info(trial_.source);
   Json choices = Json::array();
@@ -148,20 +163,20 @@ Json Room::describe(const Rights& rights) {
       .set("position", position_json({.rights = rights}));
 }
 
-// A board that grows with the pieces is another one after each move.
-void Room::find_board() {
+// A board that grows with the pieces is another one after each move, and as each may see it.
+void Room::find_board(const State& seen) {
   if (!board_svg_.empty() && !tree_->table().drawable.equipment->boardless) return;
-  const runtime::View view = tree_->state().data().shown();
+  const runtime::View view = seen.data().shown();
   board_ = render::make_board(tree_->table().subject(), {.state = &view});
   board_svg_ = render::svg_body(board_, {}, {.live = true});
 }
 
 const std::vector<MovePath>& Room::paths() {
   if (paths_of_ == tree_->at()) return paths_;
-  find_board();
+  State seen = observe(tree_->state(), tree_->state().mover());
+  find_board(seen);
   Moves moves = tree_->legal_moves();
   if (moves.size() > kMostMoves) moves.resize(kMostMoves);
-  State seen = observe(tree_->state(), tree_->state().mover());
   paths_ = move_paths(tree_->table(), board_, tree_->referee(), seen, moves);
   paths_of_ = tree_->at();
   return paths_;

@@ -16,6 +16,7 @@ Rights Room::admit(std::string_view key) {
   const Rights rights = keys_.rights_of(key);
   if (rights.seat > 0 && !keys_.is_given(rights.seat)) {
     keys_.give(rights.seat);
+    looked_.clear();
     store_.set_keys(trial_.id, keys_.text());
     broadcast();
   }
@@ -59,6 +60,11 @@ State Room::view_for(const Rights& rights) {
   return seat > 0 ? observe(tree_->state(), player_at(seat)) : observe_from_outside(tree_->state());
 }
 
+bool Room::has_own_secrets(int seat) const {
+  return tree_->table().game.has_secrets() && !tree_->state().over() && !is_human(seat) &&
+         !keys_.is_given(seat);
+}
+
 bool Room::may_have_file(const Rights& rights) {
   if (!tree_->table().game.has_secrets() || tree_->state().over()) return true;
   return std::ranges::count(seats_, kHuman) == std::ssize(seats_) && plays_all(rights);
@@ -73,6 +79,7 @@ std::string Room::take_back(const Json& message) {
   if (tree_->table().game.has_secrets() && !tree_->state().over())
     return "a seat of a game with secrets cannot be taken back before it is over";
   keys_.take_back(static_cast<int>(*seat));
+  looked_.clear();
   if (!store_.set_keys(trial_.id, keys_.text())) return store_.error();
   for (auto& [channel, guest] : channels_)
     if (guest.rights.seat == *seat) guest.rights.seat = 0;

@@ -88,14 +88,19 @@ void hide_stack(runtime::BoardWriter& writer, const StandIns& stand_ins, int typ
   }
 }
 
-// Is what stands on the site hidden altogether, by this row of facts?
+// Is what stands on the site hidden altogether, by this row of facts, or a part of it?
 bool is_site_hidden(const StateData& state, const runtime::View& view, int site, int type, int row) {
   const interpreter::Prepared& prepared = state.engine_game().prepared();
   const Space& s = view.space[site >= prepared.first_beyond ? prepared.default_type : type];
-  return s.hidden && site >= 0 && site < s.sites && (runtime::hidden_at(s, row, site, 0) & ir::kHidden);
+  if (!s.hidden || site < 0 || site >= s.sites) return false;
+  const int levels = std::max(runtime::stack_size(s, site), 1);
+  for (int level = 0; level < levels; ++level)
+    if (runtime::hidden_at(s, row, site, level) & ir::kHidden) return true;
+  return false;
 }
 
-// Where another player's last move went, if that is hidden.
+// Where another player's last move went, if that is hidden. Before the pieces are hidden: levels of stacks
+// take what is known of them along when they go.
 void forget_hidden_move(const StateData& state, runtime::View& view, int row) {
   runtime::Head& h = *view.head;
   if (h.last_mover == row) return;
@@ -103,7 +108,8 @@ void forget_hidden_move(const StateData& state, runtime::View& view, int row) {
       !is_site_hidden(state, view, h.last_to, h.last_to_type, row))
     return;
   h.last_from = h.last_to = h.after_from = h.after_to = h.run_from = -1;
-  h.last_level_from = h.last_level_to = 0;
+  h.last_level_from = h.last_level_to = h.after_level_from = h.after_level_to = 0;
+  h.last_from_type = h.last_to_type = 0;
   const int words = state.layout().words;
   if (view.last_sites) clear_words(view.last_sites, 2 * words);
   if (view.passed) clear_words(view.passed, words);
@@ -122,6 +128,7 @@ void hide_in(const StateData& state, runtime::View view, int player) {
   const runtime::Layout& layout = state.layout();
   for (const Space& s : view.space)
     if (s.hidden && state.observer == kOnlooker) gather_facts(layout, s);
+  forget_hidden_move(state, view, player);
   runtime::BoardWriter writer{layout, view};
   const StandIns stand_ins(*state.engine_game().program().equipment);
   for (int type = 0; type < geometry::kSiteTypes; ++type) {
@@ -138,7 +145,6 @@ void hide_in(const StateData& state, runtime::View view, int player) {
       if (other != player)
         std::fill_n(s.hidden + other * s.sites * s.height, s.sites * s.height, std::uint8_t{0});
   }
-  forget_hidden_move(state, view, player);
   // Whatever else the block keeps of the whole board: it would give away what was hidden.
   view.head->stored = 0;
   if (view.start) std::fill_n(view.start, layout.words * layout.components, SetWord{0});

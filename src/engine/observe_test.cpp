@@ -168,4 +168,57 @@ TEST_CASE("levels of stacks are hidden one by one") {
   CHECK(observe(state, 2).text() == state.text());
 }
 
+TEST_CASE("a move of a level that is hidden altogether is not told, nor where it went") {
+  // Player 1 does not know that a ring lies upon the disc.
+  Referee referee(compiled(R"((game "Buried" (players 2)
+    (equipment {(board (square 3)) (piece "Disc" Each) (piece "Ring" Each)})
+    (rules
+      (start {(place Stack items:{"Disc1" "Ring2"} 4) (place Stack items:{"Disc2" "Ring2"} 0) (set Hidden at:4 level:1 to:P1)})
+      (play (if (is Mover P1) (move Pass)
+        (move (from (sites {0 4}) level:1) (to (sites {7 8})) stack:True)))
+      (end (if (> (count Moves) 20) (result Mover Win))))))"));
+  State before = referee.start();
+  referee.apply_legal(before, referee.legal_moves(before).front());
+  CHECK(observe(before, 1).text().ends_with("4:Disc1"));
+  int hidden = 0, known = 0;
+  for (const Move& move : referee.legal_moves(before)) {
+    State after = before;
+    referee.apply_legal(after, move);
+    const std::string written = referee.notation(before, move, after, 1);
+    if (move.from == 4) {
+      ++hidden;
+      CHECK(written == "a move");
+      CHECK(referee.notation(before, move, after, 0) == "a move");
+    } else {
+      ++known;
+      CHECK(written.starts_with("Ring A1-"));
+    }
+    CHECK(referee.notation(before, move, after, 2).starts_with("Ring "));
+  }
+  CHECK(hidden > 0);
+  CHECK(known > 0);
+}
+
+TEST_CASE("of a move that is hidden not even the level or the kind of site is left in the state") {
+  Referee referee(compiled(R"((game "Buried" (players 2)
+    (equipment {(board (square 3)) (piece "Disc" Each)})
+    (rules
+      (start {(place Stack items:{"Disc2" "Disc2" "Disc2"} 4) (set Hidden (sites Board) to:P1)})
+      (play (if (is Mover P1) (move Pass)
+        (or (move (from 4 level:0) (to 7) stack:True) (move (from 4 level:2) (to 8) stack:True))))
+      (end (if (> (count Moves) 20) (result Mover Win))))))"));
+  State before = referee.start();
+  referee.apply_legal(before, referee.legal_moves(before).front());
+  std::set<std::string> truths;
+  std::vector<State> seen;
+  for (const Move& move : referee.legal_moves(before)) {
+    State after = before;
+    referee.apply_legal(after, move);
+    truths.insert(after.text());
+    seen.push_back(observe(after, 1));
+  }
+  REQUIRE(truths.size() > 1);
+  for (const State& state : seen) CHECK(state == seen.front());
+}
+
 }  // namespace ludens

@@ -551,6 +551,20 @@ class BrowserTest(unittest.TestCase):
         self.assertNotIn("#", self.page.run("location.href"))  # whoever copies the address gives nothing away
         self.page.reload()
         self.page.wait("document.querySelectorAll('.links button').length === 3")  # and the key is still there
+        # Whoever tries a link in another tab has that seat there, also later, and the trial everywhere else.
+        tab = self.browser.page()
+        self.addCleanup(tab.close)
+        self.open_link(tab, made["seats"][1])
+        tab.reload()
+        tab.wait("document.querySelectorAll('.links button').length === 1")
+        self.assertIn("You play", tab.run("document.querySelector('.place').textContent"))
+        third = self.browser.page()
+        self.addCleanup(third.close)
+        self.open_link(third, made["watch"])
+        take = "[...document.querySelectorAll('.links button')].find(button => button.textContent.startsWith('Take'))"
+        third.wait(f"!!({take})")
+        third.run(f"{take}.click()")
+        self.page.wait("document.querySelectorAll('.links button').length === 3")
         other = self.other_browser()
         self.open_link(other, made["watch"])
         self.assertEqual(other.run("document.querySelector('.place').textContent"), "You are watching.")

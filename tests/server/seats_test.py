@@ -71,7 +71,8 @@ class Model:
 # The first row of player 1, twice: the same to player 2. Only guards stand on C1 in both.
 TWINS = (("Prince", "Jester", "Guard", "Guard", "Guard"), ("Guard", "Guard", "Guard", "Jester", "Prince"))
 SECOND = ("Guard", "Guard", "Prince", "Guard", "Jester")
-DANCE = ("C1-C2", "B5-B4", "C2-C3", "A5-A4", "C3-B3", "B4-B3", "A1-A2", "C5-C4", "A2-A1", "C4-C3", "E1-E2", "C3-C2", "E2-E1", "C2-C1")
+DANCE = ("C1-C2", "B5-B4", "C2-C3", "A5-A4", "C3-B3", "B4-B3", "A1-A2", "C5-C4", "A2-A1", "C4-C3", "E1-E2", "C3-C2", "E2-E1",
+         "C2-B2", "E1-E2", "B2-C2", "E2-E1", "C2-C1")  # at B2, beside somebody who is not the same in both
 
 
 def script(row):
@@ -122,6 +123,8 @@ class SeatsTest(unittest.TestCase):
         self.assertEqual(second["you"], {"owner": False, "seats": [2], "rewind": False})
         self.assertEqual(owner.receive()["you"]["seats"], [1])  # seat 2 has somebody now
         watcher.receive()
+        told = self.enter(made["url"])[1]["you"]
+        self.assertEqual((told["keys"], told["given"]), ([keys[1], ""], [2]))
         for message in (seen, second):
             for key in keys:
                 self.assertNotIn(key, json.dumps(message))
@@ -172,14 +175,21 @@ class SeatsTest(unittest.TestCase):
         self.assertEqual(owner.ask({"do": "go", "node": 77})["message"], "there is no such move")
 
     def test_programs_play_on_while_somebody_looks_back(self):
-        made = self.make(seats=["random", "random"])
-        watcher, first = self.enter(made["watch"])
-        self.assertEqual(first["now"], 0)
-        while (told := watcher.receive()).get("now", 0) < 1:  # thoughts come between
-            pass
+        def hear(channel, is_it):
+            while not is_it(told := channel.receive()):  # thoughts come between
+                pass
+            return told
+
+        made = self.make("hex", seats=["random", "random"])
+        owner, _ = self.enter(made["url"])
+        watcher, _ = self.enter(made["watch"])
+        now = hear(watcher, lambda told: told.get("now", 0) > 0)["now"]
+        owner.send({"do": "hold"})
+        now = hear(owner, lambda told: "position" in told and told["position"]["held"])["now"]
         watcher.send({"do": "go", "node": 0})
-        while (told := watcher.receive()).get("now", 0) < 4:
-            pass
+        hear(watcher, lambda told: "position" in told and told["position"]["node"] == 0)
+        owner.send({"do": "resume"})
+        told = hear(watcher, lambda told: told.get("now", 0) > now + 1)
         self.assertEqual(told["position"]["node"], 0)
 
     def test_a_trial_from_before_there_were_keys_belongs_to_who_opens_it(self):
@@ -268,7 +278,7 @@ class SeatsTest(unittest.TestCase):
                 told = hear(seat, channel)
                 self.check(told, seat, model)
                 positions[seat] = told["position"]
-            if model.plies % 4 == 1:  # looking back, and what cannot be done
+            if model.plies % 8 == 1:  # looking back, and what cannot be done; not more messages than anybody may send at once
                 for seat, channel in channels.items():
                     for node in (0, model.plies // 2, model.plies):
                         ask(seat, channel, {"do": "go", "node": node})
@@ -335,6 +345,21 @@ class SeatsTest(unittest.TestCase):
             position = message["position"]
         # Nor are the moves, as long as a program has secrets.
         self.assertEqual(request(self.port, "GET", f"/api/trials/{made['id']}/file?key={made['url'].partition('#')[2]}")[0], 403)
+
+    def test_nobody_looks_at_the_secrets_of_a_program_by_taking_its_seat(self):
+        made = self.make("masks", seats=["human", "random"])
+        owner, first = self.enter(made["url"])
+        told = owner.ask({"do": "seats", "seats": ["human", "human"]})
+        self.assertEqual((told["type"], told["message"]),
+                         ("error", "a program's seat of a game with secrets cannot be taken before it is over"))
+        self.assertEqual(owner.ask({"do": "seats", "seats": ["human", "uct:iterations=100,seconds=1,memory=16"]})["type"], "position")
+        self.assertEqual(first["position"]["pieces"].keys(), {"c25", "c26", "c27"})
+        # Where somebody has the key of the seat, it is theirs.
+        two, _ = self.enter(made["seats"][1])
+        owner.receive()
+        told = owner.ask({"do": "seats", "seats": ["human", "human"]})
+        self.assertEqual((told["type"], told["you"]["seats"]), ("position", [1]))
+        self.assertEqual(two.receive()["you"]["seats"], [2])
 
     def test_seats_stay_when_players_are_swapped(self):
         made = self.make("yavalath")
