@@ -426,7 +426,7 @@ class BrowserTest(unittest.TestCase):
         page = self.page
         for wide, high in ((1280, 860), (390, 844)):
             page.resize(wide, high, touch=wide < 500)
-            page.open(f"{self.server.address}/t/{look.make_trial(self.server.port, 'chess', 26)}")
+            page.open(self.server.address + look.make_trial(self.server.port, 'chess', 26))
             page.wait("document.querySelectorAll('.moves li').length === 26 && document.querySelector('.moves').scrollTop > 0")
             self.assertEqual(page.run("(() => { const list = document.querySelector('.moves'), box = list.getBoundingClientRect(), rows = [...list.children].map(e => e.getBoundingClientRect());"
                                       "const last = list.querySelector('[aria-current]').getBoundingClientRect();"
@@ -440,7 +440,7 @@ class BrowserTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             server = Server(LUDENS, folder)
             self.addCleanup(server.stop)
-            page.open(f"{server.address}/t/{look.make_trial(server.port, 'tic-tac-toe', 1)}")
+            page.open(server.address + look.make_trial(server.port, 'tic-tac-toe', 1))
             page.wait("!!document.querySelector('.hits [data-site]') && document.querySelector('.connection').dataset.connected === 'true'")
             server.stop()
             page.wait("/does not answer/.test(document.querySelector('.connection').textContent)")
