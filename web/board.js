@@ -232,7 +232,7 @@ export function makeBoard(read, act) {
   }
   // The picture of a piece, where the word is the name of one.
   function pieceCalled(word, state) {
-    const id = `ld-${word.toLowerCase()}`, owner = state.game.colours?.[state.position.mover - 1]?.fill ?? 'neutral';
+    const id = `ld-${word.toLowerCase()}`, owner = play.seatColour(state, state.position.mover)?.fill ?? 'neutral';
     if (!document.getElementById(id)) return null;
     return s('svg', {viewBox: '-50 -50 100 100', class: 'choice', 'aria-hidden': 'true',
       style: owner[0] === '#' ? `--fill:${owner};--edge:var(--ld-ink);--detail:var(--ld-ink)`

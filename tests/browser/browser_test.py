@@ -395,6 +395,17 @@ class BrowserTest(unittest.TestCase):
         self.move("A7")
         self.assertEqual(self.page.run("[...document.querySelectorAll('.moves li')].map(e => e.querySelectorAll('button').length)"), [2, 2])
 
+    def test_seats_are_called_alike_everywhere(self):
+        page, names = self.page, ["Black", "White"]
+        page.open(self.server.address + "/g/go")
+        seats = "[...document.querySelectorAll('.seat select')].map(e => e.getAttribute('aria-label'))"
+        self.assertEqual(page.run(seats), names)
+        self.start("go")
+        self.assertEqual(page.run(seats), names)
+        self.move("C3")
+        self.move("D4")
+        self.assertEqual(page.run("[...document.querySelectorAll('.moves .who')].map(e => e.textContent.trim())"), names)
+
     def test_whoever_plays_black_sees_the_board_from_there(self):
         self.start("breakthrough", ("random", "human"))
         self.assertLess(self.site("A1")[1], self.site("A8")[1])
