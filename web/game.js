@@ -14,7 +14,7 @@ export function seatChoices(count, kinds, chosen, changed, colours) {
       [{text: 'human', name: 'Human'}, ...kinds].map(kind =>
         h('option', {value: kind.text, selected: kind.text === (chosen[i] ?? 'human')}, kind.name)));
     return h('p', {class: 'seat'}, h('span', {class: 'chip', style: `background:${paint(colours?.[i]?.fill ?? 'neutral')}`, 'aria-hidden': 'true'}),
-      h('label', {}, `${name} `, select));
+      h('label', {}, h('span', {class: 'name'}, name), ' ', select));
   });
 }
 

@@ -234,7 +234,7 @@ function wanted(state) {
 /** What the program thinks that moves here, or that has just moved. */
 export function thoughtsHere(state) {
   const {thoughts, position} = state;
-  if (!thoughts || !position) return null;
+  if (!thoughts?.iterations || !position) return null;  // some programs do not think at all
   return thoughts.node === position.node || state.nodes[position.node]?.parent === thoughts.node ? thoughts : null;
 }
 

@@ -408,11 +408,22 @@ class BrowserTest(unittest.TestCase):
 
     def test_whoever_plays_black_sees_the_board_from_there(self):
         self.start("breakthrough", ("random", "human"))
+        self.page.wait("/Your turn/.test(document.getElementById('prompt').textContent)")
+        self.assertEqual(self.page.run("document.querySelectorAll('.analysis table').length"), 0)  # it does not think
         self.assertLess(self.site("A1")[1], self.site("A8")[1])
         self.page.key("f")
         self.assertGreater(self.site("A1")[1], self.site("A8")[1])
         self.start("breakthrough", ("human", "random"))
         self.assertGreater(self.site("A1")[1], self.site("A8")[1])
+        middles = ("(() => { const middle = e => { const r = e.getBoundingClientRect(); return r.top + r.height / 2; };"
+                   "const site = document.querySelector('.piece[data-site]').dataset.site;"
+                   "return middle(document.querySelector(`.hits [data-site=${site}]`)) - middle(document.querySelector(`.piece[data-site=${site}]`)); })()")
+        upright = self.page.run(middles)
+        self.page.key("f")
+        self.assertAlmostEqual(self.page.run(middles), upright, delta=1)  # a piece stands in its cell as before
+        self.start("masks")
+        self.page.key("f")
+        self.assertTrue(self.page.run("[...document.querySelectorAll('.flipped text')].every(e => e.getScreenCTM().a > 0)"))  # and can be read
 
     def test_the_board_is_as_large_as_the_window_allows(self):
         self.page.resize(1600, 1000)
