@@ -157,7 +157,7 @@ class BrowserTest(unittest.TestCase):
         self.page.click(self.page.run("'.hits [data-site=' + [...document.querySelectorAll('.hits [aria-label*=\"can be\"]')][2].dataset.site + ']'"))
         self.settled(node)
         self.assertEqual(sum(1 for label in self.page.run(
-            "[...document.querySelectorAll('.moves li')].map(e => e.textContent)") if label.startswith("P1")), 1)
+            "[...document.querySelectorAll('.moves li')].map(e => e.textContent)") if label.startswith("White")), 1)
         robot.play(self.page, 5)
         self.assertIn("The game is over", self.prompt())
 
