@@ -80,10 +80,18 @@ Deeds deeds_of(const ir::Program& program, int number) {
   return deeds;
 }
 
-std::string with_article(const std::string& name) {
+// "RoundPawn" is "a round pawn". Numbers that tell kinds apart are left out.
+std::string with_article(std::string name) {
+  while (!name.empty() && std::isdigit(static_cast<unsigned char>(name.back()))) name.pop_back();
   if (name.empty()) return "a piece";
+  if (name.size() == 1)
+    return (std::string_view("AEFHILMNORSX").find(name[0]) != std::string_view::npos ? "an " : "a ") + name;
   std::string out;
-  for (const char c : name) out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  for (size_t i = 0; i < name.size(); ++i) {
+    const auto c = static_cast<unsigned char>(name[i]);
+    if (i > 0 && std::isupper(c) && std::islower(static_cast<unsigned char>(name[i - 1]))) out += ' ';
+    out += static_cast<char>(std::tolower(c));
+  }
   return (std::string_view("aeiou").find(out[0]) != std::string_view::npos ? "an " : "a ") + out;
 }
 
