@@ -113,7 +113,11 @@ export function makeBoard(read, act) {
     svg.classList.add('dragging');
     const pieces = [...position.querySelectorAll(`.piece[data-site="${press.site}"]`)].slice(-1);
     press.ghosts = pieces.map(piece => piece.cloneNode(true));
-    for (const ghost of press.ghosts) { ghost.classList.add('ghost'); table.append(ghost); }
+    for (const ghost of press.ghosts) {
+      ghost.classList.add('ghost');
+      ghost.style.transformOrigin = '0 0';  // of the board, as drag() reckons
+      table.append(ghost);
+    }
   }
   function drag(event) {
     const at = toBoard(event), from = read().board.sites[press.site];

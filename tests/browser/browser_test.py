@@ -421,6 +421,14 @@ class BrowserTest(unittest.TestCase):
         upright = self.page.run(middles)
         self.page.key("f")
         self.assertAlmostEqual(self.page.run(middles), upright, delta=1)  # a piece stands in its cell as before
+        x, y = self.site("B2")
+        self.page.mouse("mouseMoved", x, y)
+        self.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+        self.page.mouse("mouseMoved", x + 90, y + 60, buttons=1)
+        ghost = self.page.run("(() => { const r = document.querySelector('.ghost').getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; })()")
+        self.page.mouse("mouseReleased", x + 90, y + 60, button="left", buttons=0, clickCount=1)
+        self.assertAlmostEqual(ghost[0], x + 90, delta=10)  # what is dragged is under the pointer
+        self.assertAlmostEqual(ghost[1], y + 60, delta=10)
         self.start("masks")
         self.page.key("f")
         self.assertTrue(self.page.run("[...document.querySelectorAll('.flipped text')].every(e => e.getScreenCTM().a > 0)"))  # and can be read
