@@ -120,8 +120,8 @@ std::vector<std::pair<SiteType, int>> decisive_sites(Machine& m) {
   const std::uint32_t outer = m.epoch;
   m.begin_epoch();
   Finder finder(m);
-  const auto over =
-      std::exchange(m.head().over, 0);  // as the rules saw it: nobody has a move once it is over
+  // As the rules saw it: nobody has a move once it is over.
+  const auto over = std::exchange(m.head().over, 0);
   try {
     m.begin_steps();
     finder.look_through(m.prepared.phases[m.view.phase[mover]].end[mover]);
