@@ -113,7 +113,11 @@ export function makeBoard(read, act) {
     svg.classList.add('dragging');
     const pieces = [...position.querySelectorAll(`.piece[data-site="${press.site}"]`)].slice(-1);
     press.ghosts = pieces.map(piece => piece.cloneNode(true));
-    for (const ghost of press.ghosts) { ghost.classList.add('ghost'); table.append(ghost); }
+    for (const ghost of press.ghosts) {
+      ghost.classList.add('ghost');
+      ghost.style.transformOrigin = '0 0';  // of the board, as drag() reckons
+      table.append(ghost);
+    }
   }
   function drag(event) {
     const at = toBoard(event), from = read().board.sites[press.site];
@@ -232,7 +236,7 @@ export function makeBoard(read, act) {
   }
   // The picture of a piece, where the word is the name of one.
   function pieceCalled(word, state) {
-    const id = `ld-${word.toLowerCase()}`, owner = state.game.colours?.[state.position.mover - 1]?.fill ?? 'neutral';
+    const id = `ld-${word.toLowerCase()}`, owner = play.seatColour(state, state.position.mover)?.fill ?? 'neutral';
     if (!document.getElementById(id)) return null;
     return s('svg', {viewBox: '-50 -50 100 100', class: 'choice', 'aria-hidden': 'true',
       style: owner[0] === '#' ? `--fill:${owner};--edge:var(--ld-ink);--detail:var(--ld-ink)`

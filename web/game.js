@@ -1,18 +1,20 @@
 // game.js - one game: its board, its options, its rules as the author tells them, its source; and play.
 import * as api from './api.js';
 import {h, paragraphs, picture, say, show} from './dom.js';
+import {colourName} from './state.js';
 
 /** A colour of the server's: a name of the palette, or itself. */
 export const paint = fill => (fill.startsWith('#') ? fill : `var(--ld-${fill})`);
 
-/** A choice of who sits on each seat. @param {string[]} chosen */
+/** A choice of who sits on each seat. @param {string[]} chosen @param {{fill: string, name?: string}[]} colours by seat */
 export function seatChoices(count, kinds, chosen, changed, colours) {
   return Array.from({length: count}, (_, i) => {
-    const select = h('select', {'aria-label': `Player ${i + 1}`, onchange: event => changed(i, event.target.value)},
+    const name = colourName(colours?.[i], i + 1);
+    const select = h('select', {'aria-label': name, onchange: event => changed(i, event.target.value)},
       [{text: 'human', name: 'Human'}, ...kinds].map(kind =>
         h('option', {value: kind.text, selected: kind.text === (chosen[i] ?? 'human')}, kind.name)));
     return h('p', {class: 'seat'}, h('span', {class: 'chip', style: `background:${paint(colours?.[i]?.fill ?? 'neutral')}`, 'aria-hidden': 'true'}),
-      h('label', {}, `Player ${i + 1} `, select));
+      h('label', {}, h('span', {class: 'name'}, name), ' ', select));
   });
 }
 

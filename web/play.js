@@ -197,8 +197,7 @@ function steps(app) {
 }
 
 function drawSeats(app, element) {
-  const {seats, position} = app.state;
-  const {playing} = position, colours = app.state.game.colours;
+  const {seats, position} = app.state, {playing} = position;
   const key = JSON.stringify([seats, position.mover, position.scores, position.ranks, playing, app.state.you.owner]);
   if (element.dataset.key === key) return;  // a list that is open must not close at every move
   element.dataset.key = key;
@@ -206,10 +205,10 @@ function drawSeats(app, element) {
     const other = [...seats];
     other[i] = text;
     app.send({do: 'seats', seats: other});
-  }, playing.map(player => colours?.[player - 1]));
+  }, seats.map((_, i) => play.seatColour(app.state, i + 1)));
   rows.forEach((row, i) => {
     row.querySelector('select').disabled = !app.state.you.owner;
-    if (playing[i] !== i + 1) row.append(h('span', {class: 'muted'}, `now plays ${play.playerName(app.state.game, playing[i])}`));
+    if (playing[i] !== i + 1) row.append(h('span', {class: 'muted'}, 'swapped'));
     if (position.scores.some(Boolean)) row.append(h('span', {class: 'score'}, `${position.scores[i]}`));
     if (position.over && position.ranks[i] === 1 && seats.length > 1) row.append(h('span', {class: 'score'}, 'won'));
     if (!position.over && position.mover === i + 1) row.append(h('span', {class: 'turn'}, 'to move'));
@@ -229,12 +228,12 @@ const percent = share => `${Math.round(100 * share)} %`;
 function drawAnalysis(app, element) {
   const thoughts = play.thoughtsHere(app.state);
   if (!thoughts) return show(element, h('p', {class: 'muted'}, 'What a program thinks is shown here while it does.'));
-  const best = thoughts.moves[0], all = Math.max(1, thoughts.iterations);
+  const best = thoughts.moves[0], all = Math.max(1, thoughts.iterations), who = play.seatName(app.state, thoughts.mover);
   const known = best.value === 1 ? 'wins' : best.value === 0 ? 'loses' : 'comes to a draw';
   const result = best.value === undefined ? '' : best.proven ? `; it knows that it ${known}` : `; its chances are ${percent(best.value)}`;
   show(element,
-    h('p', {}, `${play.playerName(app.state.game, thoughts.mover)}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
-    best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of ${play.playerName(app.state.game, thoughts.mover)}: ${percent(best.value)}`},
+    h('p', {}, `${who}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
+    best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of ${who}: ${percent(best.value)}`},
       h('span', {style: `width:${(100 * best.value).toFixed(1)}%`})),
     h('table', {}, h('thead', {}, h('tr', {}, ['Move', 'Tries', 'Value', 'Expected line'].map(name => h('th', {scope: 'col'}, name)))),
       h('tbody', {}, thoughts.moves.map(move => h('tr', {}, h('td', {class: 'label'}, move.label ?? move.line[0] ?? ''), h('td', {}, percent(move.visits / all)),
@@ -248,7 +247,7 @@ function drawMoves(app, list) {
   const turns = play.turns(state), items = list.children, within = Boolean(document.activeElement?.closest?.('.moves button'));
   while (items.length > turns.length) list.lastElementChild.remove();
   turns.forEach((turn, i) => {
-    const key = turn.map(id => `${id} ${children.get(state.nodes[id].parent)?.length} ${id === here}`).join();
+    const key = turn.map(id => `${id} ${children.get(state.nodes[id].parent)?.length} ${id === here}`).join() + state.position.playing;
     if (items[i]?.dataset.key === key) return;
     const item = turnItem(app, turn, children, here);
     item.dataset.key = key;
@@ -260,7 +259,7 @@ function drawMoves(app, list) {
 
 function turnItem(app, turn, children, here) {
   const {nodes, seats} = app.state, {mover} = nodes[turn[0]];
-  return h('li', {}, seats.length > 1 && h('span', {class: 'muted who'}, `P${mover} `), turn.map(id => {
+  return h('li', {}, seats.length > 1 && h('span', {class: 'muted who'}, `${play.seatName(app.state, mover)} `), turn.map(id => {
     const others = (children.get(nodes[id].parent) ?? []).filter(other => other !== id);
     return [h('button', {type: 'button', class: 'quiet', 'aria-current': id === here && 'true', onclick: () => app.send({do: 'go', node: id})}, nodes[id].label),
       others.map((other, k) => h('button', {type: 'button', class: 'quiet branch', title: `Instead: ${nodes[other].label}`,

@@ -151,9 +151,9 @@ export function playKept(state) {
     const move = state.position.moves.findIndex(one => one.path.join(' ') === kept.path.join(' '));
     if (move >= 0) return play(state, move);
   }
-  const called = node => node.label.replace(/^\+/, '').toLowerCase();  // as the tree writes what is put down
+  const called = node => node.label.replace(/^\+/, '').toLowerCase() + ' ';  // as the tree writes what is put down
   const arrived = state.nodes.some(node => node.id >= kept.known && node.parent === kept.node && node.mover === kept.mover &&
-    kept.label.toLowerCase().startsWith(called(node)));
+    `${kept.label.toLowerCase()} `.startsWith(called(node)));
   if (!arrived) state.message = `Your move ${kept.label} is lost: the position has changed meanwhile.`;
   return null;
 }
@@ -192,14 +192,15 @@ function onlyPerson(state) {
 }
 export const whoIs = (state, player) => (onlyPerson(state) === player ? 'You' : seatName(state, player));
 
-/** By the colour that is played from it now: players may have swapped. */
-export const seatName = (state, seat) => state.game?.colours?.[(state.position?.playing[seat - 1] ?? seat) - 1]?.name || `Player ${seat}`;
+/** What is played from a seat now: players may have swapped. @returns {{fill: string, name?: string} | undefined} */
+export const seatColour = (state, seat) => state.game?.colours?.[(state.position?.playing[seat - 1] ?? seat) - 1];
+
+/** By colour where the seats have colours with names. */
+export const colourName = (colour, seat) => colour?.name || `Player ${seat}`;
+export const seatName = (state, seat) => colourName(seatColour(state, seat), seat);
 
 /** Is an earlier position looked at, or one of another branch? */
 export const isBack = state => Boolean(state.position) && state.position.node !== state.now;
-
-/** By colour where the seats have colours with names. */
-export const playerName = (game, player) => game?.colours?.[player - 1]?.name || `Player ${player}`;
 
 /** Does the one who sits here look at the board from its upper side? */
 export function seesFromAbove(state) {
@@ -233,7 +234,7 @@ function wanted(state) {
 /** What the program thinks that moves here, or that has just moved. */
 export function thoughtsHere(state) {
   const {thoughts, position} = state;
-  if (!thoughts || !position) return null;
+  if (!thoughts?.iterations || !position) return null;  // some programs do not think at all
   return thoughts.node === position.node || state.nodes[position.node]?.parent === thoughts.node ? thoughts : null;
 }
 

@@ -20,38 +20,45 @@ struct Deeds {
   int added = 0;  // the component, where it is always the same
 };
 
-void gather(const ir::Program& program, ir::NodeId node, int depth, Deeds& deeds) {
-  constexpr int kDeepest = 64;
-  if (node == ir::kNothing || depth > kDeepest) return;
-  const ir::OpRef op = program.nodes[node].op;
-  const auto operands = program.operands(node);
-  if (op == &ir::Op::ActMove || op == &ir::Op::ActMoveSome) deeds.moves = true;
-  if (op == &ir::Op::ActSow) deeds.sows = true;
-  if (op == &ir::Op::ActRemove) deeds.removes = true;
-  if (op == &ir::Op::ActAdd) {
-    deeds.adds = true;
-    const ir::NodeId what = operands[1];
-    deeds.added = program.nodes[what].op == &ir::Op::Const ? program.immediates(what)[0] : 0;
-  }
-  for (const ir::NodeId part : operands)
-    if (program.nodes[part].op->result == ir::Type::Void) gather(program, part, depth + 1, deeds);
-}
-
-// The kinds of moves that a rule makes.
-std::set<int> kinds_of(const ir::Program& program, ir::NodeId root) {
-  std::set<int> kinds;
+// Calls see(node) once for the root and each node below it that is joined to it by nodes of this type.
+template <class See>
+void for_each_part(const ir::Program& program, ir::NodeId root, ir::Type type, See see) {
   std::set<ir::NodeId> seen;
   std::vector<ir::NodeId> open{root};
   while (!open.empty()) {
     const ir::NodeId node = open.back();
     open.pop_back();
     if (node == ir::kNothing || !seen.insert(node).second) continue;
+    see(node);
+    for (const ir::NodeId part : program.operands(node))
+      if (program.nodes[part].op->result == type) open.push_back(part);
+  }
+}
+
+Deeds deeds_below(const ir::Program& program, ir::NodeId root) {
+  Deeds deeds;
+  for_each_part(program, root, ir::Type::Void, [&](ir::NodeId node) {
+    const ir::OpRef op = program.nodes[node].op;
+    if (op == &ir::Op::ActMove || op == &ir::Op::ActMoveSome) deeds.moves = true;
+    if (op == &ir::Op::ActSow) deeds.sows = true;
+    if (op == &ir::Op::ActRemove) deeds.removes = true;
+    if (op != &ir::Op::ActAdd) return;
+    const ir::NodeId what = program.operands(node)[1];
+    const int added = program.nodes[what].op == &ir::Op::Const ? program.immediates(what)[0] : 0;
+    deeds.added = !deeds.adds || deeds.added == added ? added : 0;
+    deeds.adds = true;
+  });
+  return deeds;
+}
+
+// The kinds of moves that a rule makes.
+std::set<int> kinds_of(const ir::Program& program, ir::NodeId root) {
+  std::set<int> kinds;
+  for_each_part(program, root, ir::Type::Moves, [&](ir::NodeId node) {
     const ir::OpRef op = program.nodes[node].op;
     if (op == &ir::Op::Emit || op == &ir::Op::EmitSet || op == &ir::Op::EmitTo)
       kinds.insert(program.immediates(node)[0]);
-    for (const ir::NodeId part : program.operands(node))
-      if (program.nodes[part].op->result == ir::Type::Moves) open.push_back(part);
-  }
+  });
   return kinds;
 }
 
@@ -64,23 +71,27 @@ bool is_shot(const ir::Program& program, int kind) {
 }
 
 Deeds deeds_of(const ir::Program& program, int number) {
-  Deeds deeds;
   const ir::Kind& kind = program.kinds[static_cast<size_t>(number)];
-  gather(program, kind.actions, 0, deeds);
+  Deeds deeds = deeds_below(program, kind.actions);
   for (const ir::NodeId then : kind.thens)
-    for (const int following : kinds_of(program, then)) {
-      Deeds after;
-      gather(program, program.kinds[static_cast<size_t>(following)].actions, 0, after);
-      deeds.sows = deeds.sows || after.sows;
-    }
+    for (const int following : kinds_of(program, then))
+      if (deeds_below(program, program.kinds[static_cast<size_t>(following)].actions).sows) deeds.sows = true;
   deeds.shoots = deeds.adds && !deeds.moves && is_shot(program, number);
   return deeds;
 }
 
-std::string with_article(const std::string& name) {
+// "RoundPawn" is "a round pawn". Numbers that tell kinds apart are left out.
+std::string with_article(std::string name) {
+  while (!name.empty() && std::isdigit(static_cast<unsigned char>(name.back()))) name.pop_back();
   if (name.empty()) return "a piece";
+  if (name.size() == 1)
+    return (std::string_view("AEFHILMNORSX").find(name[0]) != std::string_view::npos ? "an " : "a ") + name;
   std::string out;
-  for (const char c : name) out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  for (size_t i = 0; i < name.size(); ++i) {
+    const auto c = static_cast<unsigned char>(name[i]);
+    if (i > 0 && std::isupper(c) && std::islower(static_cast<unsigned char>(name[i - 1]))) out += ' ';
+    out += static_cast<char>(std::tolower(c));
+  }
   return (std::string_view("aeiou").find(out[0]) != std::string_view::npos ? "an " : "a ") + out;
 }
 

@@ -38,6 +38,14 @@ TEST_CASE("a prompt says what the moves do") {
                 1) == "shoot an arrow");
 }
 
+TEST_CASE("a prompt calls pieces by words") {
+  const std::string add = "(play (move Add (to (sites Empty))))";
+  CHECK(wish_in("(piece \"RoundPawn\" Each)", add) == "place a round pawn");
+  CHECK(wish_in("(piece \"Ox\" Each)", add) == "place an ox");
+  CHECK(wish_in("(piece \"X\" Each)", add) == "place an X");
+  CHECK(wish_in("(piece \"Ball1\" P1) (piece \"Ball2\" P2)", add) == "place a ball");
+}
+
 TEST_CASE("a prompt says nothing where the moves do different things, or pieces only go") {
   CHECK(wish_in("(piece \"Man\" Each (move Step (to if:(is Empty (to)))))",
                 "(start (place \"Man1\" {3})) (play (forEach Piece))")

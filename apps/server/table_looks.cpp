@@ -56,10 +56,10 @@ bool players_face(const Table& table, const render::BoardScene& board) {
   const State start = referee.start();
   double sum[3] = {0, 0, 0};
   int count[3] = {0, 0, 0};
-  for (int site = 0; site < static_cast<int>(places.size()); ++site) {
+  for (int site = 0; site < std::min(start.sites(), static_cast<int>(all.size())); ++site) {
     const int owner = start.owner(site);
-    if (owner != 1 && owner != 2) continue;
-    sum[owner] += places[static_cast<size_t>(site)].at.y;
+    if ((owner != 1 && owner != 2) || !all[static_cast<size_t>(site)].drawn) continue;
+    sum[owner] += all[static_cast<size_t>(site)].at.y;
     ++count[owner];
   }
   constexpr double kApart = 0.25;  // of the board's height, between the middles of both sides

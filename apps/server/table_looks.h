@@ -12,8 +12,9 @@ namespace ludens::server {
 // left out where two seats would have the same.
 Json seat_colours_json(const Table& table);
 
-// Does the second player look at the board from above? So where both players begin at their own sides, the
-// first below, on a board that looks the same when it is turned round.
+// Does the second player look at the board from above? So where both players begin at their own sides, with
+// their pieces on the board or in hands beside it, the first below, on a board that looks the same when it is
+// turned round.
 bool players_face(const Table& table, const render::BoardScene& board);
 
 }  // namespace ludens::server

@@ -9,11 +9,11 @@ namespace ludens::server {
 namespace {
 
 TableRef table_of(const std::string& start, const std::string& metadata = "",
-                  const std::string& board = "(square 4)") {
+                  const std::string& board = "(square 4)", const std::string& more = "") {
   const std::string text =
-      "(game \"T\" (players 2) (equipment {(board " + board + ") (piece \"Man\" Each)}) (rules (start {" +
-      start + "}) (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))) " +
-      metadata;
+      "(game \"T\" (players 2) (equipment {(board " + board + ") (piece \"Man\" Each)" + more +
+      "}) (rules (start {" + start +
+      "}) (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))) " + metadata;
   const Result<TableRef> table = make_table("test.lud", text, {});
   REQUIRE_MESSAGE(table, to_text(table.diagnostics));
   return *table;
@@ -39,6 +39,7 @@ TEST_CASE("seats are called by their colours, as the description asks") {
 
 TEST_CASE("players face each other where they begin at opposite sides of a board that can be turned") {
   CHECK(face(table_of("(place \"Man1\" (sites Bottom)) (place \"Man2\" (sites Top))")));
+  CHECK(face(table_of("(place \"Man\" \"Hand\" count:3)", "", "(square 4)", "(hand Each)")));
   CHECK_FALSE(face(table_of("(place \"Man1\" (sites Left)) (place \"Man2\" (sites Right))")));
   CHECK_FALSE(face(table_of("(place \"Man1\" {5}) (place \"Man2\" {6})")));
   CHECK_FALSE(face(table_of("(place \"Man1\" (sites Bottom)) (place \"Man2\" (sites Top))", "", "(tri 4)")));

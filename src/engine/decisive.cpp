@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "geometry/lines.h"
 #include "interpreter/groups.h"
 #include "ir/ops/conditions.h"
+#include "ir/ops/core.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/travel.h"
 
@@ -22,8 +24,15 @@ class Finder {
  public:
   explicit Finder(Machine& m) : m_(m) {}
 
+  // Only what holds: of a rule, its condition and the branch that is taken. What a condition denies, or asks
+  // about moves that could be made, has decided nothing.
   void look_through(const Code* c) {
-    if (!c || !seen_.insert(c).second) return;
+    if (!c || c->op == &Op::Not || c->op->result == ir::Type::Moves || !seen_.insert(c).second) return;
+    if (c->op == &Op::IfDo) {
+      const bool holds = m_.test(c->args[0]);
+      if (holds) look_through(c->args[0]);
+      return look_through(c->args[holds ? 1 : 2]);
+    }
     const bool known = c->op == &Op::IsLine || c->op == &Op::IsConnected || c->op == &Op::IsThreatened;
     if (known && m_.test(c)) add(*c);
     for (int i = 0; i < c->arg_count; ++i) look_through(c->args[i]);
@@ -39,26 +48,37 @@ class Finder {
     if (c.op == &Op::IsThreatened) add_pieces(c, type);
   }
 
-  bool is_site(int type, int site) { return site >= 0 && m_.space(type).what && site < m_.space(type).sites; }
-  int owner(int type, int site) {
-    const runtime::Space& space = m_.space(type);
-    return runtime::stack_size(space, site) == 0
-               ? 0
-               : runtime::piece_at(space, runtime::top_index(space, site)).who;
+  // Of the board itself: lines and groups know no hands.
+  bool is_site(int type, int site) {
+    return site >= 0 && m_.space(type).what && site < m_.prepared.board->count(static_cast<SiteType>(type));
   }
   void note(int type, int site) { found_.emplace(static_cast<SiteType>(type), site); }
 
-  // Through the site that is asked about, or else where the last move went.
+  // Through the sites that are asked about, or else where the last move went.
   void add_line(const Code& c, int type) {
-    const int pivot = c.args[1] ? m_.eval(c.args[1]) : m_.head().last_to;
+    if (!c.args[2]) return add_line_through(c, type, c.args[1] ? m_.eval(c.args[1]) : m_.head().last_to);
+    SetWord pivots[kMaxWords];
+    m_.eval(c.args[2], pivots);
+    for_each_bit(pivots, m_.words, [&](int site) {
+      add_line_through(c, type, site);
+      return false;
+    });
+  }
+
+  void add_line_through(const Code& c, int type, int pivot) {
     if (!is_site(type, pivot)) return;
-    const int length = m_.eval(c.args[0]), who = owner(type, pivot);
+    const runtime::Space& space = m_.space(type);
+    if (interpreter::top_what(space, pivot) == 0) return;
+    const int length = m_.eval(c.args[0]), who = interpreter::top_who(space, pivot);
+    const auto is_alike = [&](int site) {
+      return interpreter::top_what(space, site) != 0 && interpreter::top_who(space, site) == who;
+    };
     for (const geometry::Line& line :
          geometry::lines_through(*m_.prepared.board, static_cast<SiteType>(type), pivot,
                                  static_cast<geometry::Direction>(c.imm[1]))) {
       std::vector<int> row{pivot};
       for (const std::span<const int> way : {line.ahead, line.behind})
-        for (size_t i = 1; i < way.size() && owner(type, way[i]) == who; ++i) row.push_back(way[i]);
+        for (size_t i = 1; i < way.size() && is_alike(way[i]); ++i) row.push_back(way[i]);
       if (static_cast<int>(row.size()) >= length)
         for (const int site : row) note(type, site);
     }
@@ -67,14 +87,11 @@ class Finder {
   void add_group(const Code& c, int type) {
     const int start = m_.eval(c.args[0]);
     if (!is_site(type, start)) return;
-    const int who = owner(type, start);
+    const runtime::Space& space = m_.space(type);
+    const int who = interpreter::top_who(space, start);
     interpreter::Flood flood(m_);
     flood.start(start);
-    for (size_t i = 0; i < flood.sites().size(); ++i)
-      interpreter::for_each_step(m_, c, c.args[1], flood.sites()[i], [&](int site) {
-        if (!flood.has(site) && owner(type, site) == who) flood.add(site);
-        return false;
-      });
+    flood.spread(c, c.args[1], [&](int site) { return interpreter::top_who(space, site) == who; });
     for (const int site : flood.sites()) note(type, site);
   }
 
@@ -103,6 +120,8 @@ std::vector<std::pair<SiteType, int>> decisive_sites(Machine& m) {
   const std::uint32_t outer = m.epoch;
   m.begin_epoch();
   Finder finder(m);
+  // As the rules saw it: nobody has a move once it is over.
+  const auto over = std::exchange(m.head().over, 0);
   try {
     m.begin_steps();
     finder.look_through(m.prepared.phases[m.view.phase[mover]].end[mover]);
@@ -110,8 +129,10 @@ std::vector<std::pair<SiteType, int>> decisive_sites(Machine& m) {
     m.epoch = outer;
   } catch (const runtime::LimitReached&) {
     m.abandon();
+    m.head().over = over;
     return {};
   }
+  m.head().over = over;
   return finder.found();
 }
 

@@ -11,8 +11,8 @@
 namespace ludens::engine {
 
 // Sites of the conditions of the end rules that hold at the end, each once, ascending: of (is Line) the whole
-// row, of (is Connected) the group, of (is Threatened) the piece. Empty before the end, and where the rules
-// speak of nothing of the kind.
+// row, of (is Connected) the group, of (is Threatened) the piece. Empty before the end, and where no rule
+// that holds speaks of anything of the kind.
 std::vector<std::pair<geometry::SiteType, int>> decisive_sites(interpreter::Machine& m);
 
 }  // namespace ludens::engine

@@ -64,6 +64,8 @@ class Painter {
     std::string out = "<g class=\"piece\" data-site=\"" + f.site + '"';
     if (f.level > 0) out += " data-level=\"" + std::to_string(f.level) + '"';
     if (f.dim) out += " opacity=\"0.35\"";
+    // A page that turns the board turns each piece back, where it stands.
+    if (options_.live) out += " style=\"transform-origin:" + number(f.x) + "px " + number(f.y) + "px\"";
     out += '>';
     if (!f.name.empty()) out += "<title>" + escaped(f.name) + "</title>";
     if (!f.path.empty())

@@ -163,9 +163,14 @@ std::string colour_name(std::string_view fill) {
     if (seat.value == fill) return std::string(seat.name);
   for (const Named& named : kNamed) {
     if (named.value != fill) continue;
-    std::string out(named.name);
-    for (const std::string_view part : {"very", "light", "dark", "deep"})  // "lightblue" is two words
-      if (out.starts_with(part) && out.size() > part.size() + 2) out.insert(part.size(), " ");
+    std::string out, rest(named.name);
+    for (const std::string_view part :
+         {"very", "human", "light", "darker", "dark", "deep"})  // "lightblue" is two words
+      if (rest.starts_with(part) && rest.size() > part.size()) {
+        out += std::string(part) + " ";
+        rest.erase(0, part.size());
+      }
+    out += rest;
     out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
     return out;
   }

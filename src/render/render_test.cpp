@@ -7,6 +7,7 @@
 #include "engine/turn.h"
 #include "render/drawable.h"
 #include "render/painter.h"
+#include "render/palette.h"
 #include "render/position_scene.h"
 #include "render/sheet.h"
 
@@ -196,6 +197,14 @@ TEST_CASE("men that are borne off lie in a tray beside the table") {
   CHECK(bars(after, "p1") == 2);
   CHECK(bars(after, "p2") == 1);
   CHECK(draw(equipment, start, table).board.trays.empty());  // where nothing is ever taken off
+}
+
+TEST_CASE("colours are called as people call them") {
+  CHECK(colour_name("p2") == "Black");
+  CHECK(colour_name(named_colour("LightBlue")) == "Light blue");
+  CHECK(colour_name(named_colour("VeryLightGrey")) == "Very light grey");
+  CHECK(colour_name(named_colour("DarkerRed")) == "Darker red");
+  CHECK(colour_name("#123456").empty());
 }
 
 TEST_CASE("what decided a game is ringed") {

@@ -157,7 +157,7 @@ class BrowserTest(unittest.TestCase):
         self.page.click(self.page.run("'.hits [data-site=' + [...document.querySelectorAll('.hits [aria-label*=\"can be\"]')][2].dataset.site + ']'"))
         self.settled(node)
         self.assertEqual(sum(1 for label in self.page.run(
-            "[...document.querySelectorAll('.moves li')].map(e => e.textContent)") if label.startswith("P1")), 1)
+            "[...document.querySelectorAll('.moves li')].map(e => e.textContent)") if label.startswith("White")), 1)
         robot.play(self.page, 5)
         self.assertIn("The game is over", self.prompt())
 
@@ -395,13 +395,43 @@ class BrowserTest(unittest.TestCase):
         self.move("A7")
         self.assertEqual(self.page.run("[...document.querySelectorAll('.moves li')].map(e => e.querySelectorAll('button').length)"), [2, 2])
 
+    def test_seats_are_called_alike_everywhere(self):
+        page, names = self.page, ["Black", "White"]
+        page.open(self.server.address + "/g/go")
+        seats = "[...document.querySelectorAll('.seat select')].map(e => e.getAttribute('aria-label'))"
+        self.assertEqual(page.run(seats), names)
+        self.start("go")
+        self.assertEqual(page.run(seats), names)
+        self.move("C3")
+        self.move("D4")
+        self.assertEqual(page.run("[...document.querySelectorAll('.moves .who')].map(e => e.textContent.trim())"), names)
+
     def test_whoever_plays_black_sees_the_board_from_there(self):
         self.start("breakthrough", ("random", "human"))
+        self.page.wait("/Your turn/.test(document.getElementById('prompt').textContent)")
+        self.assertEqual(self.page.run("document.querySelectorAll('.analysis table').length"), 0)  # it does not think
         self.assertLess(self.site("A1")[1], self.site("A8")[1])
         self.page.key("f")
         self.assertGreater(self.site("A1")[1], self.site("A8")[1])
         self.start("breakthrough", ("human", "random"))
         self.assertGreater(self.site("A1")[1], self.site("A8")[1])
+        middles = ("(() => { const middle = e => { const r = e.getBoundingClientRect(); return r.top + r.height / 2; };"
+                   "const site = document.querySelector('.piece[data-site]').dataset.site;"
+                   "return middle(document.querySelector(`.hits [data-site=${site}]`)) - middle(document.querySelector(`.piece[data-site=${site}]`)); })()")
+        upright = self.page.run(middles)
+        self.page.key("f")
+        self.assertAlmostEqual(self.page.run(middles), upright, delta=1)  # a piece stands in its cell as before
+        x, y = self.site("B2")
+        self.page.mouse("mouseMoved", x, y)
+        self.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+        self.page.mouse("mouseMoved", x + 90, y + 60, buttons=1)
+        ghost = self.page.run("(() => { const r = document.querySelector('.ghost').getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; })()")
+        self.page.mouse("mouseReleased", x + 90, y + 60, button="left", buttons=0, clickCount=1)
+        self.assertAlmostEqual(ghost[0], x + 90, delta=10)  # what is dragged is under the pointer
+        self.assertAlmostEqual(ghost[1], y + 60, delta=10)
+        self.start("masks")
+        self.page.key("f")
+        self.assertTrue(self.page.run("[...document.querySelectorAll('.flipped text')].every(e => e.getScreenCTM().a > 0)"))  # and can be read
 
     def test_the_board_is_as_large_as_the_window_allows(self):
         self.page.resize(1600, 1000)
@@ -426,7 +456,7 @@ class BrowserTest(unittest.TestCase):
         page = self.page
         for wide, high in ((1280, 860), (390, 844)):
             page.resize(wide, high, touch=wide < 500)
-            page.open(f"{self.server.address}/t/{look.make_trial(self.server.port, 'chess', 26)}")
+            page.open(self.server.address + look.make_trial(self.server.port, 'chess', 26))
             page.wait("document.querySelectorAll('.moves li').length === 26 && document.querySelector('.moves').scrollTop > 0")
             self.assertEqual(page.run("(() => { const list = document.querySelector('.moves'), box = list.getBoundingClientRect(), rows = [...list.children].map(e => e.getBoundingClientRect());"
                                       "const last = list.querySelector('[aria-current]').getBoundingClientRect();"
@@ -440,7 +470,7 @@ class BrowserTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             server = Server(LUDENS, folder)
             self.addCleanup(server.stop)
-            page.open(f"{server.address}/t/{look.make_trial(server.port, 'tic-tac-toe', 1)}")
+            page.open(server.address + look.make_trial(server.port, 'tic-tac-toe', 1))
             page.wait("!!document.querySelector('.hits [data-site]') && document.querySelector('.connection').dataset.connected === 'true'")
             server.stop()
             page.wait("/does not answer/.test(document.querySelector('.connection').textContent)")
