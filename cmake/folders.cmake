@@ -75,6 +75,12 @@ function(ludens_compile_quickly target)
   endif()
 endfunction()
 
+# Several files as one: names in their anonymous namespaces must differ.
+function(ludens_compile_in_batches target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${LUDENS_UNITY_BATCH}
+                                             UNITY_BUILD_UNIQUE_ID LUDENS_FILE_ID)
+endfunction()
+
 function(ludens_add_library folder)
   set(library ludens_${folder})
   if(sources_plain)
@@ -94,8 +100,7 @@ function(ludens_add_library folder)
     return()
   endif()
   if(LUDENS_UNITY STREQUAL "ALL" OR folder IN_LIST LUDENS_UNITY_FOLDERS)
-    set_target_properties(${library} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${LUDENS_UNITY_BATCH}
-                                                UNITY_BUILD_UNIQUE_ID LUDENS_FILE_ID)
+    ludens_compile_in_batches(${library})
   endif()
 endfunction()
 

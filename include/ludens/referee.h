@@ -72,8 +72,8 @@ class Referee {
   // in the thread that waits; once it says that the time is up, what was asked for is left undone: lists are
   // empty, random_move is a pass that must not be played, moves and playouts are not made, and the state is
   // as before. Only a start that is broken off is no position: it is over, and State::limit says why.
-  void set_watch(std::function<bool()> is_time_up);  // empty: nobody waits
-  bool out_of_time() const;                          // the last thing that was asked for was left undone
+  void set_watch(const std::function<bool()>& is_time_up);  // empty: nobody waits
+  bool out_of_time() const;  // the last thing that was asked for was left undone
 
   // --- the end
   // What decided a game that is over, as far as it can be pointed at: the row of (is Line), the group of (is

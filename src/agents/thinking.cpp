@@ -50,7 +50,7 @@ Moves searchable_moves(const Question& question, const Limits& limits) {
   Referee referee(question.game);
   const Watched watched(referee, limits);
   State view = question.view;
-  const Moves seen = referee.legal_moves(view);
+  Moves seen = referee.legal_moves(view);
   if (seen == question.moves) return seen;
   Moves out;
   for (const Move& move : question.moves)

@@ -102,7 +102,7 @@ std::string write_file(const std::string& path, const std::string& text) {
     const ssize_t now = ::write(file, text.data() + done, text.size() - done);
     if (now < 0 && errno == EINTR) continue;
     if (now <= 0) {
-      const std::string why = failed();
+      std::string why = failed();
       ::close(file);
       return why;
     }

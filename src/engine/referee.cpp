@@ -294,7 +294,7 @@ int Referee::playout(State& state, Random& random, int max_plies) {
   return plies;
 }
 
-void Referee::set_watch(std::function<bool()> is_time_up) {
+void Referee::set_watch(const std::function<bool()>& is_time_up) {
   bench_->watched = static_cast<bool>(is_time_up);
   bench_->machines.watch(is_time_up);
 }

@@ -9,8 +9,8 @@ namespace ludens {
 
 namespace {
 
-constexpr size_t kMaxWork = 30'000'000;  // characters read while repairs are tried
-constexpr size_t kMaxRepairs = 4;        // mistakes in one file that are sorted out together
+constexpr size_t kMaxRepairWork = 30'000'000;  // characters read while repairs are tried
+constexpr size_t kMaxRepairs = 4;              // mistakes in one file that are sorted out together
 
 class Mistake {
  public:
@@ -66,7 +66,8 @@ class Mistake {
       Repair chosen;
       for (const Repair& repair : candidates(reading)) {
         work += text_.size();
-        if (work > kMaxWork) break;  // of a long file the first odd lines, which are nearest to the mistake
+        if (work > kMaxRepairWork)
+          break;  // of a long file the first odd lines, which are nearest to the mistake
         Repairs tried = all;
         tried.push_back(repair);
         Reading mended = reader.read(tried);
