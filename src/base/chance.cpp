@@ -16,21 +16,22 @@ int Chance::draw(int ways) {
 
 int Fate::outcome(std::size_t number, int ways) const {
   int unsure = -1;
-  for (const Decided& one : std::ranges::equal_range(decided_, number, {}, &Decided::number)) {
-    if (one.draw.ways == ways) return one.draw.outcome;
-    if (one.draw.ways == 0 && one.draw.outcome < ways) unsure = one.draw.outcome;
+  auto one = std::ranges::lower_bound(decided_, number, {}, &Decided::number);
+  for (; one != decided_.end() && one->number == number; ++one) {
+    if (one->draw.ways == ways) return one->draw.outcome;
+    if (one->draw.ways == 0 && one->draw.outcome < ways) unsure = one->draw.outcome;
   }
   return unsure;
 }
 
 void Fate::note(std::size_t number, const Draw& draw) {
-  const auto known = std::ranges::equal_range(decided_, number, {}, &Decided::number);
-  for (Decided& one : known)
-    if (one.draw.ways == draw.ways) {
-      one.draw.outcome = draw.outcome;
+  auto one = std::ranges::lower_bound(decided_, number, {}, &Decided::number);
+  for (; one != decided_.end() && one->number == number; ++one)
+    if (one->draw.ways == draw.ways) {
+      one->draw.outcome = draw.outcome;
       return;
     }
-  decided_.insert(known.end(), {number, draw});
+  decided_.insert(one, {number, draw});
 }
 
 }  // namespace ludens
