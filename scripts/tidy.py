@@ -17,6 +17,7 @@ import json
 import os
 import pathlib
 import re
+import shlex
 import subprocess
 import sys
 
@@ -94,7 +95,7 @@ class Batch:
 
 def tidy(folder, command, file):
     """Runs clang-tidy on one file, which is compiled by this command."""
-    options = re.sub(r"^\S+ | -o \S+| -c \S+", " ", command).split()
+    options = shlex.split(re.sub(r"^\S+ | -o \S+| -c \S+", " ", command))
     words = ["clang-tidy", "-quiet", f"--config-file={ROOT / '.clang-tidy'}", str(file), "--", *options,
              "-Wno-unknown-warning-option"]  # g++'s options
     result = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)

@@ -1,9 +1,10 @@
 #include "apps/ludens/processor.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
 
 // C alone: an inline function of the standard library that is compiled here and elsewhere might be taken from
 // elsewhere, with the very instructions that are missing.

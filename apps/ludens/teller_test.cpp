@@ -11,7 +11,7 @@ namespace ludens::cli {
 
 TEST_CASE("play: of moves that are hidden nothing is told but that they were made") {
   const auto masks = [](const std::string& seats) {
-    const Command command = on(play_command(), "masks");
+    Command command = on(play_command(), "masks");
     set(command, "--seats", seats);
     return command;
   };
