@@ -607,7 +607,8 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual(len(other.run(texts)), 1)
         self.assertTrue(other.run("[...document.querySelectorAll('.seats select')].every(select => select.disabled)"))
         self.page.click(".hits [data-site]")
-        other.wait(f"{BOARD}.dataset.node === '1'")
+        for each in (self.page, other):
+            each.wait(f"{BOARD}.dataset.node === '1'")
         other.click('[title="One move back"]')
         other.wait(f"{BOARD}.dataset.node === '0'")
         self.assertIn("Looking back", other.run("document.getElementById('prompt').textContent"))
