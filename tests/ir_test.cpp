@@ -13,7 +13,6 @@
 #include "base/files.h"
 #include "engine/ir_listing.h"
 #include "ir/all_ops.h"
-#include "ir/immediates.h"
 #include "ir/text.h"
 
 using namespace ludens;
@@ -94,15 +93,6 @@ TEST_SUITE("release") {
   }
 }
 
-TEST_CASE("the verifier knows what the immediates of every op stand for") {
-  for (int i = 0; i < ir::kOpCount; ++i) {
-    const ir::OpInfo& op = *ir::kAllOps[i];
-    const auto letters = ir::immediate_letters(&op);
-    INFO(op.name, " (src/ir/immediates.cpp)");
-    if (op.immediates > 0) CHECK((letters && static_cast<int>(letters->size()) == op.immediates));
-  }
-}
-
 TEST_CASE("text that is no program is answered with a place") {
   const engine::IrListing listing = listing_of("games/tic-tac-toe.lud", {});
   REQUIRE(listing.program);
@@ -123,8 +113,9 @@ TEST_CASE("text that is no program is answered with a place") {
   CHECK(told("kind 0", "kind 7") == "kinds are numbered in order");
   CHECK(told(" play=%6", " play=%1") == "phase 0: %1 has another type");
   CHECK(told(" play=%6", " play=-") == "phase 0: something is absent");
-  CHECK(told("%1 = empty_sites : 0", "%1 = empty_sites : 7").find("no such site type") != std::string::npos);
-  CHECK(told("%1 = empty_sites : 0", "%1 = empty_sites") != "fine");
+  CHECK(told("%1 = empty_sites type=Cell", "%1 = empty_sites type=7").find("no such site type") !=
+        std::string::npos);
+  CHECK(told("%1 = empty_sites type=Cell", "%1 = empty_sites") != "fine");
   CHECK(told("kind 0 Cell Cell actions=%5", "kind 0 Cell Cell actions=%5 thens=%6") ==
         "a kind of move leads to itself");
   CHECK(told("max_turns=1250", "max_turns=2000000000") == "a limit is negative or too large");

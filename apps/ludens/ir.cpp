@@ -54,7 +54,7 @@ Command ir_command() {
       .examples =
           "ludens ir tic-tac-toe\n"
           "ludens ir breakthrough --plain      one piece at a time, as the ludemes say it\n"
-          "One line per node: its op, operands, immediates, and behind the semicolon line, column and text "
+          "One line per node: its op, operands, attributes, and behind the semicolon line, column and text "
           "of\n"
           "the ludeme that it came from.\n"
           "Exit status: 0 fine, 2 the game has errors, 3 not found,\n"

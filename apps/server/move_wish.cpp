@@ -44,7 +44,7 @@ Deeds deeds_below(const ir::Program& program, ir::NodeId root) {
     if (op == &ir::Op::ActRemove) deeds.removes = true;
     if (op != &ir::Op::ActAdd) return;
     const ir::NodeId what = program.operands(node)[1];
-    const int added = program.nodes[what].op == &ir::Op::Const ? program.immediates(what)[0] : 0;
+    const int added = program.nodes[what].op == &ir::Op::Const ? program.attributes(what)[0] : 0;
     deeds.added = !deeds.adds || deeds.added == added ? added : 0;
     deeds.adds = true;
   });
@@ -57,7 +57,7 @@ std::set<int> kinds_of(const ir::Program& program, ir::NodeId root) {
   for_each_part(program, root, ir::Type::Moves, [&](ir::NodeId node) {
     const ir::OpRef op = program.nodes[node].op;
     if (op == &ir::Op::Emit || op == &ir::Op::EmitSet || op == &ir::Op::EmitTo)
-      kinds.insert(program.immediates(node)[0]);
+      kinds.insert(program.attributes(node)[0]);
   });
   return kinds;
 }

@@ -11,6 +11,7 @@
 #include "base/files.h"
 #include "engine/state_text.h"
 #include "engine/table.h"
+#include "ir/accessors.h"
 #include "ir/text.h"
 
 namespace {
@@ -33,7 +34,7 @@ std::vector<std::shared_ptr<const ir::Equipment>> load_equipment() {
   return out;
 }
 
-bool is_loop(const ir::OpInfo& op) {
+bool is_loop(const ir::OpRecord& op) {
   return op.name.starts_with("for_") || op.name.find("site") != std::string_view::npos ||
          op.name.find("group") != std::string_view::npos || op.name == "while" || op.name == "repeat" ||
          op.result == ir::Type::Set || op.result == ir::Type::Moves;
@@ -60,11 +61,11 @@ class Cost {
   double of(ir::NodeId id) {
     if (id == ir::kNothing) return 0;
     if (nodes_[id] > 0) return nodes_[id];
-    const ir::OpInfo& op = *program_.nodes[id].op;
+    const ir::OpRecord& op = *program_.nodes[id].op;
     double below = 1;
     for (const ir::NodeId operand : program_.operands(id)) below += of(operand);
-    if (op.kind >= 0)
-      below += of_kind(static_cast<std::size_t>(program_.immediates(id)[static_cast<std::size_t>(op.kind)]));
+    if (const int kind = ir::kind_of(program_, id); kind >= 0)
+      below += of_kind(static_cast<std::size_t>(kind));
     return nodes_[id] = is_loop(op) ? 8 * below : below;
   }
 

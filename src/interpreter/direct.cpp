@@ -63,7 +63,7 @@ class Reader {
   }
 
   bool is_plain_kind(NodeId emit) {
-    const ir::Kind& kind = p_.kinds[static_cast<size_t>(p_.immediates(emit)[0])];
+    const ir::Kind& kind = p_.kinds[static_cast<size_t>(p_.attributes(emit)[0])];
     return kind.thens.empty() && kind.filters.empty() && kind.preludes.empty() && is_safe(kind.actions);
   }
 

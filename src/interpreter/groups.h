@@ -15,7 +15,7 @@ struct StepTable {
   bool linked = false;  // the state keeps the groups (runtime/links.h)
 };
 
-// The table for the directions among the node's operands; null where they depend on the state. For immediates
+// The table for the directions among the node's operands; null where they depend on the state. For attributes
 // that begin with the site type.
 std::shared_ptr<const void> prepare_step_table(const Prepared& prepared, const Code& c);
 

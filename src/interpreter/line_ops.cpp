@@ -18,7 +18,7 @@ struct RowTable : LineTable {
   bool plain = false;
 };
 
-// Operands and immediates as op_is_line has them.
+// Operands and attributes as op_is_line has them.
 bool is_plain_line(const Code& c) {
   return c.op == &Op::IsLine && !c.args[2] && !c.args[5] && !c.args[6] && !c.args[7] && !c.imm[2] &&
          c.imm[3] && c.imm[5] <= 1;

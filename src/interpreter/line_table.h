@@ -9,7 +9,7 @@
 
 namespace ludens::interpreter {
 
-// Of ops whose first immediates are a site type and a direction.
+// Of ops whose first attributes are a site type and a direction.
 struct LineTable {
   std::vector<std::vector<geometry::Line>> at;  // by site
 

@@ -19,7 +19,7 @@ Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.
   clear_registers();
   bases_[static_cast<int>(Leaf::Register)] = reinterpret_cast<const std::byte*>(regs);
   bases_[static_cast<int>(Leaf::Constant)] =
-      reinterpret_cast<const std::byte*>(program.immediate_pool.data());
+      reinterpret_cast<const std::byte*>(program.attribute_pool.data());
   // What most games need, so that a rare move does not allocate in the middle of play.
   actions.reserve(64);
   thens.reserve(16);
@@ -241,13 +241,13 @@ namespace {
 
 // Actions that name a site, in v[0]; some go on to another, in v[1].
 bool names_site(ir::OpRef op) {
-  for (const ir::OpInfo* known : {&Op::ActAdd, &Op::ActRemove, &Op::ActSetCount, &Op::ActSetSite,
+  for (const ir::OpRecord* known : {&Op::ActAdd, &Op::ActRemove, &Op::ActSetCount, &Op::ActSetSite,
                                   &Op::ActPromote, &Op::ActTurn, &Op::ActFlip, &Op::ActPush, &Op::ActAttract})
     if (op == known) return true;
   return false;
 }
 bool names_two_sites(ir::OpRef op) {
-  for (const ir::OpInfo* known : {&Op::ActMove, &Op::ActMoveSome, &Op::ActCopy, &Op::ActSow})
+  for (const ir::OpRecord* known : {&Op::ActMove, &Op::ActMoveSome, &Op::ActCopy, &Op::ActSow})
     if (op == known) return true;
   return false;
 }

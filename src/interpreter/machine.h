@@ -33,6 +33,13 @@ using runtime::Space;
 struct Machine;
 struct Code;
 
+// An operand that is not worked out yet; false where it is absent.
+template <ir::Type type>
+struct Lazy {
+  const Code* code = nullptr;
+  explicit operator bool() const { return code != nullptr; }
+};
+
 using IntFn = int (*)(Machine&, const Code&);
 using BoolFn = bool (*)(Machine&, const Code&);
 using SetFn = void (*)(Machine&, const Code&, SetWord* out);
@@ -225,6 +232,7 @@ struct Machine {
   Head& head() { return *view.head; }
   int& reg(Reg r) { return regs[static_cast<int>(r)]; }
   Space& space(int type) { return view.space[type]; }
+  Space& space(geometry::SiteType type) { return view.space[static_cast<int>(type)]; }
   // The space that holds the site: hands and the like are cells, but lie beyond the board's own sites.
   int type_at(int type, int site) const {
     return type == 0 && site >= prepared.first_beyond ? prepared.default_type : type;
@@ -310,9 +318,19 @@ struct Machine {
     c->void_fn(*this, *c);
   }
 
+  int eval(Lazy<ir::Type::Int> c) { return eval(c.code); }
+  bool test(Lazy<ir::Type::Bool> c) { return test(c.code); }
+  void eval(Lazy<ir::Type::Set> c, SetWord* out) { eval(c.code, out); }
+  const SetWord* peek(Lazy<ir::Type::Set> c, SetWord* scratch) { return peek(c.code, scratch); }
+  void eval(Lazy<ir::Type::List> c, std::vector<int>& out) { eval(c.code, out); }
+  std::uint64_t dirs(Lazy<ir::Type::Dirs> c) { return dirs(c.code); }
+  bool generate(Lazy<ir::Type::Moves> c) { return generate(c.code); }
+  void perform(Lazy<ir::Type::Void> c) { perform(c.code); }
+
   // --- moves
-  bool emit(int kind);                  // From, To and whatever else is captured are bound
-  bool any(const Code* moves);          // is there one? Filters inside count
+  bool emit(int kind);          // From, To and whatever else is captured are bound
+  bool any(const Code* moves);  // is there one? Filters inside count
+  bool any(Lazy<ir::Type::Moves> moves) { return any(moves.code); }
   void run_effects(const Code* moves);  // gather each move, apply it, then its consequences
   void take_marked();                   // pieces marked during the turn go, unless something kept the turn
   bool holds_inside(int kind,
@@ -500,7 +518,7 @@ using OpTable = std::unordered_map<ir::OpRef, OpEntry>;
 const OpTable& op_table();
 
 template <class Fn>
-void set_op(OpTable& table, const ir::OpInfo& op, Fn fn, PrepareFn prepare = nullptr) {
+void set_op(OpTable& table, const ir::OpRecord& op, Fn fn, PrepareFn prepare = nullptr) {
   table[&op] = {reinterpret_cast<void (*)()>(fn), prepare};
 }
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "interpreter/once.h"
-#include "interpreter/prices.h"
+#include "ir/accessors.h"
 
 namespace ludens::interpreter {
 
@@ -69,22 +69,27 @@ constexpr int kMostWords = 1 << 16;  // of sets
 struct Cost {
   int calls = 0;
   std::uint32_t registers = 0;  // that it reads
-  bool simple = false;          // all of it is in the list of prices
+  bool simple = false;          // all of it is pure, and its cost is known
   bool asks = false;            // there is a kept answer in it
 };
 
-std::uint32_t bound_in(const Program& p, NodeId id, const Price& price, int operand) {
-  for (const Bound& bound : price.bound)
-    if (bound.operand == operand)
-      return bound.registers == kByImmediate ? 1u << p.immediates(id)[0] : bound.registers;
-  return 0;
+// The registers that the op binds while this operand runs.
+ir::RegSet bound_in(const Program& p, NodeId id, const ir::Operand& operand) {
+  ir::RegSet bound = operand.run.binds;
+  if (operand.run.binds_attribute) {
+    const auto& attributes = p.nodes[id].op->attributes;
+    for (size_t i = 0; i < attributes.size(); ++i)
+      if (attributes[i].type == ir::AttributeType::Register)
+        bound |= ir::bit(static_cast<Reg>(p.attributes(id)[i]));
+  }
+  return bound;
 }
 
 Cost cost_of(const Program& p, NodeId id, const std::vector<Cost>& known) {
-  const ir::OpRef op = p.nodes[id].op;
-  const Price* const price = price_of(op);
-  Cost cost{price ? price->calls : 0, 0, price != nullptr, false};
-  if (op == &Op::GetReg) cost.registers = 1u << p.immediates(id)[0];
+  const ir::OpRecord& op = *p.nodes[id].op;
+  const bool has_cost = op.cost != ir::kUnknownCost;
+  Cost cost{has_cost ? op.cost : 0, op.registers, has_cost && ir::is_pure(op), false};
+  if (&op == &Op::GetReg) cost.registers = ir::bit(ir::attribute<Op::GetReg, "register">(p, id));
   const auto operands = p.operands(id);
   for (size_t i = 0; i < operands.size(); ++i) {
     if (operands[i] == ir::kNothing) continue;
@@ -92,7 +97,8 @@ Cost cost_of(const Program& p, NodeId id, const std::vector<Cost>& known) {
     cost.asks = cost.asks || part.asks;
     cost.simple = cost.simple && part.simple;
     cost.calls = std::min(kMostCalls, cost.calls + part.calls);
-    if (price) cost.registers |= part.registers & ~bound_in(p, id, *price, static_cast<int>(i));
+    const ir::Operand& operand = op.operands[std::min(i, op.operands.size() - 1)];
+    cost.registers |= part.registers & ~bound_in(p, id, operand);
   }
   return cost;
 }

@@ -16,4 +16,14 @@ inline void perform_once(Machine& m, const Code* c) {
   c->void_fn(m, *c);
 }
 
+inline bool test_once(Machine& m, Lazy<ir::Type::Bool> c) {
+  return test_once(m, c.code);
+}
+inline bool generate_once(Machine& m, Lazy<ir::Type::Moves> c) {
+  return generate_once(m, c.code);
+}
+inline void perform_once(Machine& m, Lazy<ir::Type::Void> c) {
+  perform_once(m, c.code);
+}
+
 }  // namespace ludens::interpreter

@@ -31,7 +31,7 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
   };
   const ir::OpRef op = code.op;
   if (op == &Op::Const) {
-    at(Leaf::Constant, static_cast<size_t>(code.imm - p.immediate_pool.data()) * sizeof(std::int32_t));
+    at(Leaf::Constant, static_cast<size_t>(code.imm - p.attribute_pool.data()) * sizeof(std::int32_t));
   } else if (op == &Op::GetReg) {
     at(Leaf::Register, static_cast<size_t>(code.imm[0]) * sizeof(int));
   } else if (op == &Op::Mover) {
@@ -156,14 +156,14 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     while (args_[i].size() < 12) args_[i].push_back(nullptr);
     code.args = args_[i].data();
     code.arg_count = node.operand_count;
-    code.imm = p.immediate_pool.data() + node.first_immediate;
-    code.imm_count = node.immediate_count;
+    code.imm = p.attribute_pool.data() + node.first_attribute;
+    code.imm_count = node.attribute_count;
     code.op = node.op;
     code.node = static_cast<NodeId>(i);
     find_leaf(code, p, layout);
     if (node.op == &Op::StepSet) {
       const ir::NodeId dirs = p.operands(static_cast<NodeId>(i))[1];
-      const auto halves = p.immediates(dirs);
+      const auto halves = p.attributes(dirs);
       const std::uint64_t mask = static_cast<std::uint32_t>(halves[0]) |
                                  (static_cast<std::uint64_t>(static_cast<std::uint32_t>(halves[1])) << 32);
       for (Relation& relation :

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "base/random.h"
+#include "ir/accessors.h"
 #include "ir/program.h"
 
 namespace ludens::ir {
@@ -10,31 +11,34 @@ Builder::Builder(Program& program) : program_(program) {
   for (size_t i = 0; i < program_.names.size(); ++i) names_.emplace(program_.names[i], static_cast<int>(i));
 }
 
-NodeId Builder::node(const OpInfo& op, std::span<const NodeId> operands,
-                     std::span<const std::int32_t> immediates) {
+NodeId Builder::node(const OpRecord& op, std::span<const NodeId> operands,
+                     std::span<const std::int32_t> attributes) {
+  // Absent and not mentioned are the same.
+  while (!has_many(op) && !operands.empty() && operands.back() == kNothing)
+    operands = operands.first(operands.size() - 1);
   std::uint64_t hash = 1;
   for (const char c : op.name) hash = hash * 0x100000001B3ull + static_cast<unsigned char>(c);
   for (const NodeId id : operands) hash = mix64(hash * 31 + id);
-  for (const std::int32_t i : immediates) hash = mix64(hash * 37 + static_cast<std::uint32_t>(i));
+  for (const std::int32_t i : attributes) hash = mix64(hash * 37 + static_cast<std::uint32_t>(i));
   const auto [begin, end] = index_.equal_range(hash);
   for (auto it = begin; it != end; ++it) {
     const NodeId id = it->second;
     if (program_.nodes[id].op == &op && std::ranges::equal(program_.operands(id), operands) &&
-        std::ranges::equal(program_.immediates(id), immediates))
+        std::ranges::equal(program_.attributes(id), attributes))
       return id;
   }
   Node node;
   node.op = &op;
   node.operand_count = static_cast<std::uint16_t>(operands.size());
-  node.immediate_count = static_cast<std::uint16_t>(immediates.size());
+  node.attribute_count = static_cast<std::uint16_t>(attributes.size());
   node.first_operand = static_cast<std::uint32_t>(program_.operand_pool.size());
-  node.first_immediate = static_cast<std::uint32_t>(program_.immediate_pool.size());
+  node.first_attribute = static_cast<std::uint32_t>(program_.attribute_pool.size());
   node.source = source_;
   // The spans may lie in the pools themselves.
   const std::vector<NodeId> own_operands(operands.begin(), operands.end());
-  const std::vector<std::int32_t> own_immediates(immediates.begin(), immediates.end());
+  const std::vector<std::int32_t> own_attributes(attributes.begin(), attributes.end());
   program_.operand_pool.insert(program_.operand_pool.end(), own_operands.begin(), own_operands.end());
-  program_.immediate_pool.insert(program_.immediate_pool.end(), own_immediates.begin(), own_immediates.end());
+  program_.attribute_pool.insert(program_.attribute_pool.end(), own_attributes.begin(), own_attributes.end());
   program_.nodes.push_back(node);
   const auto id = static_cast<NodeId>(program_.nodes.size() - 1);
   index_.emplace(hash, id);
@@ -82,10 +86,11 @@ std::vector<Reg> free_registers(const Program& program, NodeId root, bool with_c
     if (id == kNothing || id >= seen.size() || seen[id]) continue;
     seen[id] = true;
     const Node& node = program.nodes[id];
-    if (node.op == &Op::GetReg) read[static_cast<size_t>(program.immediates(id)[0])] = true;
-    if (node.op->kind >= 0) {
-      const Kind& kind =
-          program.kinds[static_cast<size_t>(program.immediates(id)[static_cast<size_t>(node.op->kind)])];
+    if (node.op == &Op::GetReg) read[static_cast<size_t>(program.attributes(id)[0])] = true;
+    for (int r = 0; r < kRegs; ++r)
+      if ((node.op->registers >> r) & 1) read[static_cast<size_t>(r)] = true;
+    if (const int index = kind_of(program, id); index >= 0) {
+      const Kind& kind = program.kinds[static_cast<size_t>(index)];
       todo.push_back(kind.actions);
       if (with_consequences) todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
     }

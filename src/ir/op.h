@@ -1,12 +1,18 @@
-// op.h - the operations of the IR: name, result and operands, each declared once, in ir/ops/.
+// op.h - what an op of the IR is: one record with all that is known about it, declared once, in ir/ops/.
 //
-// The IR is a set of typed expression trees. A node's operands are nodes; its immediates are small integers
+// The IR is a set of typed expression trees. A node's operands are nodes; its attributes are small integers
 // (a site type, a register, an index of a table of the program). Iterators of the language (from, to, site,
 // ...) are registers that outlive calls, so a rule sees whatever its surroundings bound, as the language
 // demands.
+//
+// Text, parser, verifier, accessors, memoisation, layout and the manual (`ludens ir --manual`) read the
+// record; nothing else says these things again. What an op means is written once, too: the function of its
+// name in interpreter/.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 
 namespace ludens::ir {
@@ -20,20 +26,6 @@ enum class Type : std::uint8_t {
   Moves,  // a generator: emits moves into whatever sink is asked
   Void,   // an effect on the action buffer or on the outcome
 };
-
-// Operands as letters: i b s l d m v for the types above; '?' after one that may be absent; '*' after the
-// last: any number.
-struct OpInfo {
-  std::string_view name;
-  Type result;
-  std::string_view operands;
-  int immediates;  // how many; -1: any number
-  int kind = -1;   // which immediate is a kind of move, for ops that emit
-};
-
-// An op is known by its record's address; families declare theirs in ir/ops/*.h, so that adding one touches
-// only them.
-using OpRef = const OpInfo*;
 
 // The iterators of the language, and a few registers of our own.
 enum class Reg : std::uint8_t {
@@ -70,5 +62,186 @@ inline constexpr std::string_view kRegNames[] = {"from",   "to",     "between", 
                                                  "dir",    "way",    "dist",    "aux",    "aux2",  "die",
                                                  "region", "first1", "first2",  "first3", "first4"};
 inline constexpr int kFirstRegs = 4;
+
+// Registers, one bit each.
+using RegSet = std::uint32_t;
+constexpr RegSet bit(Reg r) {
+  return RegSet{1} << static_cast<int>(r);
+}
+
+// --- operands
+
+enum class Presence : std::uint8_t { Required, Optional, Many };
+
+// How an operand is run. An eager one is worked out once, before the op begins; a body is run by the op, any
+// number of times, with registers bound.
+struct Run {
+  bool is_body = false;
+  RegSet binds = 0;              // whenever it runs
+  bool binds_attribute = false;  // the register that the op's attribute names, too
+};
+inline constexpr Run kEager{};
+template <class... Regs>
+constexpr Run body(Regs... regs) {
+  return {true, (RegSet{0} | ... | bit(regs)), false};
+}
+// A body run with the register bound that an attribute of the op names.
+inline constexpr Run kNamedBody{true, 0, true};
+
+struct Operand {
+  std::string_view name;
+  Type type = Type::Int;
+  Presence presence = Presence::Required;
+  Run run = kEager;
+};
+
+// --- attributes
+
+enum class AttributeType : std::uint8_t {
+  Number,
+  Flag,  // 0 or 1
+  SiteType,
+  MaybeSiteType,  // or -1
+  Register,
+  Kind,      // of move: the op emits moves of this kind
+  SetTable,  // the first of a run of the program's constant sets; the next attribute says how many
+  SetCount,
+  Set,  // index of a constant set
+  List,
+  MaybeList,
+  Name,
+  MaybeName,
+  Event,       // a name; the first is there even where the program has no names
+  Directions,  // index of a table of directions
+  Direction,
+  Relation,
+  Component,
+  MaybeContainer,
+  Result,  // kind of result
+};
+
+struct Attribute {
+  std::string_view name;
+  AttributeType type = AttributeType::Number;
+};
+
+// --- state
+
+// The parts of the state that an op may read or change.
+enum class Field : std::uint8_t {
+  Piece,      // what stands where and whose it is, and the sets that follow: empty, own, of a piece
+  Count,      // how many pieces a site holds
+  Stack,      // which pieces lie on one another
+  State,      // local states
+  Rotation,   //
+  Value,      // of pieces
+  Hidden,     // who may see what
+  Turn,       // mover, next, previous player, and who has swapped with whom
+  LastMove,   // where the move before began and ended, who made it, whether it was a pass
+  Aftermath,  // where all that the last move did happened
+  Course,     // moves, turns and passes so far; the phase
+  Counter,    // moves since it was set
+  Score,      //
+  Amount,     // and the pot
+  PlayerValue,
+  Variable,
+  Remembered,  // lists of remembered values
+  Pending,
+  Visited,
+  Marked,  // pieces that go at the end of the turn
+  Vote,
+  Event,  // which have been triggered
+  Dice,
+  Team,
+  Start,      // where pieces stood before the first move
+  Positions,  // those that the game has been through, and the one put aside
+  Track,      // how many pieces stand where on each track
+  Groups,     // sites that hang together, kept up to date (runtime/links.h)
+  Order,      // in which pieces came to their sites
+  Known,      // values that a puzzle's sites may still have
+  Outcome,    // who is still in play, who has won
+  Trump,
+  Match,  // the games of a match so far
+  kCount
+};
+inline constexpr int kFields = static_cast<int>(Field::kCount);
+inline constexpr std::string_view kFieldNames[] = {
+    "piece",        "count",     "stack",      "state",   "rotation",  "value",  "hidden",
+    "turn",         "last_move", "aftermath",  "course",  "counter",   "score",  "amount",
+    "player_value", "variable",  "remembered", "pending", "visited",   "marked", "vote",
+    "event",        "dice",      "team",       "start",   "positions", "track",  "groups",
+    "order",        "known",     "outcome",    "trump",   "match"};
+static_assert(std::size(kFieldNames) == kFields);
+
+using FieldSet = std::uint64_t;
+constexpr FieldSet bit(Field f) {
+  return FieldSet{1} << static_cast<int>(f);
+}
+template <class... Fields>
+constexpr FieldSet state(Fields... all) {
+  return (FieldSet{0} | ... | bit(all));
+}
+
+// --- records
+
+// A short list of literals.
+template <class T, std::size_t most>
+struct Few {
+  constexpr Few() = default;
+  constexpr Few(std::initializer_list<T> from) {
+    for (const T& item : from) items[count++] = item;
+  }
+  constexpr const T* begin() const { return items.data(); }
+  constexpr const T* end() const { return items.data() + count; }
+  constexpr std::size_t size() const { return count; }
+  constexpr const T& operator[](std::size_t i) const { return items[i]; }
+
+  std::array<T, most> items = {};
+  std::size_t count = 0;
+};
+
+inline constexpr int kUnknownCost = -1;
+
+struct OpRecord {
+  std::string_view name;  // in the IR's text
+  Type result = Type::Void;
+  Few<Operand, 12> operands = {};  // one of which there may be many comes last
+  Few<Attribute, 6> attributes = {};
+  RegSet registers = 0;      // that the op itself reads
+  FieldSet reads = 0;        // what its result depends on, but for operands
+  FieldSet writes = 0;       // what it changes when its actions are applied
+  bool chance = false;       // draws from chance
+  bool looks_ahead = false;  // plays on from here and takes it back
+  bool as_somebody = false;  // may run its body, or ask, in another player's turn
+  int cost = kUnknownCost;   // about how many plain ops one run is, operands not counted
+  std::string_view doc = {};
+};
+
+// An op is known by its record's address; families declare theirs in ir/ops/*.h, so that adding one touches
+// only them.
+using OpRef = const OpRecord*;
+
+// Where the kind of move stands among the attributes of an op that emits; -1 for others.
+constexpr int kind_attribute(const OpRecord& op) {
+  for (std::size_t i = 0; i < op.attributes.size(); ++i)
+    if (op.attributes[i].type == AttributeType::Kind) return static_cast<int>(i);
+  return -1;
+}
+
+constexpr bool has_many(const OpRecord& op) {
+  return op.operands.size() > 0 && op.operands[op.operands.size() - 1].presence == Presence::Many;
+}
+
+// What changes nothing, asks chance nothing and looks at no other position.
+constexpr bool is_pure(const OpRecord& op) {
+  return op.writes == 0 && !op.chance && !op.looks_ahead && op.result != Type::Moves &&
+         op.result != Type::Void;
+}
+
+namespace Op {
+using enum Type;
+using enum Presence;
+using Attr = AttributeType;
+}  // namespace Op
 
 }  // namespace ludens::ir

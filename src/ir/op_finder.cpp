@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ir/accessors.h"
+
 namespace ludens::ir {
 
 // Programs have no rings (verify.cpp), so an answer that is being looked for is not asked for again.
@@ -10,8 +12,7 @@ bool OpFinder::in(NodeId id) {
   if (nodes_[id] != Answer::Unknown) return nodes_[id] == Answer::Yes;
   const Node& node = program_.nodes[id];
   bool found = std::ranges::find(ops_, node.op) != ops_.end();
-  if (!found && node.op->kind >= 0)
-    found = in_kind(static_cast<size_t>(program_.immediates(id)[static_cast<size_t>(node.op->kind)]));
+  if (const int kind = kind_of(program_, id); !found && kind >= 0) found = in_kind(static_cast<size_t>(kind));
   for (const NodeId operand : program_.operands(id)) found = found || in(operand);
   nodes_[id] = found ? Answer::Yes : Answer::No;
   return found;

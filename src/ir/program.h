@@ -20,8 +20,8 @@ inline constexpr NodeId kNothing = 0;  // an operand that is absent
 
 struct Node {
   OpRef op = &Op::Nothing;
-  std::uint16_t operand_count = 0, immediate_count = 0;
-  std::uint32_t first_operand = 0, first_immediate = 0;
+  std::uint16_t operand_count = 0, attribute_count = 0;
+  std::uint32_t first_operand = 0, first_attribute = 0;
   std::uint32_t source = ~0u;  // the bound ludeme that it came from, for people
 
   bool operator==(const Node&) const = default;
@@ -140,7 +140,7 @@ struct Program {
 
   std::vector<Node> nodes;
   std::vector<NodeId> operand_pool;
-  std::vector<std::int32_t> immediate_pool;
+  std::vector<std::int32_t> attribute_pool;
 
   std::vector<Kind> kinds;
   std::vector<Filter> filters;
@@ -166,8 +166,8 @@ struct Program {
   std::span<const NodeId> operands(NodeId id) const {
     return {operand_pool.data() + nodes[id].first_operand, nodes[id].operand_count};
   }
-  std::span<const std::int32_t> immediates(NodeId id) const {
-    return {immediate_pool.data() + nodes[id].first_immediate, nodes[id].immediate_count};
+  std::span<const std::int32_t> attributes(NodeId id) const {
+    return {attribute_pool.data() + nodes[id].first_attribute, nodes[id].attribute_count};
   }
   Type type(NodeId id) const { return nodes[id].op->result; }
 
@@ -180,12 +180,12 @@ class Builder {
   explicit Builder(Program& program);
 
   Program& program() { return program_; }
-  NodeId node(const OpInfo& op, std::span<const NodeId> operands = {},
-              std::span<const std::int32_t> immediates = {});
-  NodeId node(const OpInfo& op, std::initializer_list<NodeId> operands,
-              std::initializer_list<std::int32_t> immediates = {}) {
+  NodeId node(const OpRecord& op, std::span<const NodeId> operands = {},
+              std::span<const std::int32_t> attributes = {});
+  NodeId node(const OpRecord& op, std::initializer_list<NodeId> operands,
+              std::initializer_list<std::int32_t> attributes = {}) {
     return node(op, std::span(operands.begin(), operands.size()),
-                std::span(immediates.begin(), immediates.size()));
+                std::span(attributes.begin(), attributes.size()));
   }
   NodeId constant(std::int32_t value) { return node(Op::Const, {}, {value}); }
   NodeId boolean(bool value) { return node(Op::BoolConst, {}, {value ? 1 : 0}); }
@@ -198,7 +198,7 @@ class Builder {
   std::uint32_t source() const { return source_; }
 
   bool is_constant(NodeId id) const { return program_.nodes[id].op == &Op::Const; }
-  std::int32_t value(NodeId id) const { return program_.immediates(id)[0]; }
+  std::int32_t value(NodeId id) const { return program_.attributes(id)[0]; }
 
  private:
   Program& program_;

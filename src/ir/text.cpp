@@ -54,6 +54,14 @@ std::string numbers(const Struct& from, const fields::Number<Struct> (&table)[n]
   return out;
 }
 
+// " type=Cell"; a flag by its name alone.
+std::string attribute_text(const Attribute& attribute, std::int32_t value) {
+  const std::string name = ' ' + std::string(attribute.name);
+  if (attribute.type == AttributeType::Flag)
+    return value == 0 ? "" : value == 1 ? name : name + '=' + std::to_string(value);
+  return name + '=' + fields::attribute_value(attribute.type, value);
+}
+
 class Writer {
  public:
   Writer(const Program& program, const std::function<std::string(std::uint32_t)>& note)
@@ -116,9 +124,17 @@ class Writer {
   void write_node(NodeId id) {
     const Node& node = program_.nodes[id];
     std::string text = ref(id) + " = " + std::string(node.op->name);
-    for (const NodeId operand : program_.operands(id)) text += ' ' + ref(operand);
-    if (node.immediate_count > 0) text += " :";
-    for (const std::int32_t immediate : program_.immediates(id)) text += ' ' + std::to_string(immediate);
+    const auto operands = program_.operands(id);
+    for (size_t i = 0; i < operands.size() && i < node.op->operands.size(); ++i) {
+      const Operand& operand = node.op->operands[i];
+      const bool many = operand.presence == Presence::Many;
+      if (many || operands[i] != kNothing)
+        text += ' ' + std::string(operand.name) + '=' +
+                (many ? joined(operands.subspan(i), ",", ref) : ref(operands[i]));
+    }
+    const auto attributes = program_.attributes(id);
+    for (size_t i = 0; i < attributes.size() && i < node.op->attributes.size(); ++i)
+      text += attribute_text(node.op->attributes[i], attributes[i]);
     line(text, node.source);
   }
 
@@ -157,6 +173,38 @@ class Writer {
 
 }  // namespace
 
+std::span<const fields::Word> fields::words_of(AttributeType type) {
+  static constexpr Word kSites[] = {{"Cell", 0}, {"Edge", 1}, {"Vertex", 2}};
+  static const auto registers = [] {
+    std::array<Word, kRegs> out;
+    for (int r = 0; r < kRegs; ++r) out[static_cast<size_t>(r)] = {kRegNames[r], r};
+    return out;
+  }();
+  static const auto directions = [] {
+    std::array<Word, geometry::kDirections> out;
+    for (int d = 0; d < geometry::kDirections; ++d)
+      out[static_cast<size_t>(d)] = {geometry::name(static_cast<geometry::Direction>(d)), d};
+    return out;
+  }();
+  switch (type) {
+    case AttributeType::SiteType:
+    case AttributeType::MaybeSiteType:
+      return kSites;
+    case AttributeType::Register:
+      return registers;
+    case AttributeType::Direction:
+      return directions;
+    default:
+      return {};
+  }
+}
+
+std::string fields::attribute_value(AttributeType type, std::int32_t value) {
+  for (const Word& word : words_of(type))
+    if (word.value == value) return std::string(word.name);
+  return std::to_string(value);
+}
+
 std::string fields::equipment_text(const Equipment& equipment) {
   const auto count = [&](SiteType type) { return std::to_string(equipment.board.count(type)); };
   return std::string(kSiteNames[static_cast<int>(equipment.board.default_type())]) +
@@ -174,16 +222,16 @@ std::string to_text(const Program& program, const std::function<std::string(std:
 Program without_sources(const Program& program) {
   Program out = program;
   out.operand_pool.clear();
-  out.immediate_pool.clear();
+  out.attribute_pool.clear();
   for (NodeId id = 0; id < out.nodes.size(); ++id) {
     const auto operands = program.operands(id);
-    const auto immediates = program.immediates(id);
+    const auto attributes = program.attributes(id);
     Node& node = out.nodes[id];
     node.source = ~0u;
     node.first_operand = static_cast<std::uint32_t>(out.operand_pool.size());
-    node.first_immediate = static_cast<std::uint32_t>(out.immediate_pool.size());
+    node.first_attribute = static_cast<std::uint32_t>(out.attribute_pool.size());
     out.operand_pool.insert(out.operand_pool.end(), operands.begin(), operands.end());
-    out.immediate_pool.insert(out.immediate_pool.end(), immediates.begin(), immediates.end());
+    out.attribute_pool.insert(out.attribute_pool.end(), attributes.begin(), attributes.end());
   }
   for (Kind& kind : out.kinds) kind.source = ~0u;
   return out;

@@ -1,7 +1,8 @@
 // text.h - a program as text and back. One line per node, kind, table or rule; what follows ';' is for
 // people.
 //
-//   %7 = emit_set %5 : 0              node: op, operands ('-' where absent), ':' immediates
+//   %7 = emit_set sites=%5 kind=0     node: op, then operands and attributes by name; of many, several
+//   %8 = union sets=%2,%5,%7          node after node; a flag by its name alone; what is absent is not there
 //   kind 0 Cell Cell actions=%4 thens=%9 filters=0 captures=value,level decision
 //   set 0 = 0x1ff                     list 2 = 3 4 5          directions 0 = 0x1 0x2 ...
 //   phase 0 "Movement" role=- play=%7 end=%12 next=-,%14,1

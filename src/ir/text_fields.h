@@ -85,6 +85,17 @@ inline constexpr Flag<Kind> kKindFlags[] = {{"decision", &Kind::decision},
 
 inline constexpr std::string_view kSiteNames[] = {"Cell", "Edge", "Vertex"};
 
+// --- values of attributes that have names
+
+struct Word {
+  std::string_view name;
+  std::int32_t value = 0;
+};
+
+// Empty for attributes that are plain numbers.
+std::span<const Word> words_of(AttributeType type);
+std::string attribute_value(AttributeType type, std::int32_t value);
+
 // "Cell cells=9 edges=24 vertices=16 containers=1 components=3 site_count=9": what a program was made for.
 std::string equipment_text(const Equipment& equipment);
 

@@ -254,23 +254,58 @@ class ProgramReader {
     node.op = find_op(name);
     if (!node.op) return fail("unknown op '" + std::string(name.substr(0, 40)) + "'");
     node.first_operand = static_cast<std::uint32_t>(program_.operand_pool.size());
-    node.first_immediate = static_cast<std::uint32_t>(program_.immediate_pool.size());
-    bool immediates = false;
-    for (std::string_view w = word(); !w.empty() && !error_; w = word()) {
-      if (w == ":") {
-        immediates = true;
-      } else if (immediates) {
-        program_.immediate_pool.push_back(number<std::int32_t>(w));
-      } else {
-        program_.operand_pool.push_back(node_ref(w));
-      }
-    }
+    node.first_attribute = static_cast<std::uint32_t>(program_.attribute_pool.size());
+    std::vector<std::int32_t> attributes(node.op->attributes.size(), 0);
+    std::vector<bool> given(node.op->attributes.size(), false);
+    for (std::string_view w = word(); !w.empty() && !error_; w = word())
+      read_part(node, w, attributes, given);
+    for (size_t i = 0; i < given.size() && !error_; ++i)
+      if (!given[i] && node.op->attributes[i].type != AttributeType::Flag)
+        fail(std::string(name) + " lacks the attribute " + std::string(node.op->attributes[i].name));
+    program_.attribute_pool.insert(program_.attribute_pool.end(), attributes.begin(), attributes.end());
     const size_t operands = program_.operand_pool.size() - node.first_operand;
-    const size_t count = program_.immediate_pool.size() - node.first_immediate;
+    const size_t count = program_.attribute_pool.size() - node.first_attribute;
     if (operands > 0xFFFF || count > 0xFFFF) return fail("too many operands");
     node.operand_count = static_cast<std::uint16_t>(operands);
-    node.immediate_count = static_cast<std::uint16_t>(count);
+    node.attribute_count = static_cast<std::uint16_t>(count);
     program_.nodes.push_back(node);
+  }
+
+  // "name=value" of a node, or the name of a flag.
+  void read_part(const Node& node, std::string_view part, std::vector<std::int32_t>& attributes,
+                 std::vector<bool>& given) {
+    const size_t equals = part.find('=');
+    const std::string_view name = part.substr(0, equals);
+    const std::string_view value = equals == std::string_view::npos ? "" : part.substr(equals + 1);
+    const OpRecord& op = *node.op;
+    for (size_t i = 0; i < op.operands.size(); ++i)
+      if (op.operands[i].name == name && equals != std::string_view::npos)
+        return read_operand(node, i, value);
+    for (size_t i = 0; i < op.attributes.size(); ++i) {
+      if (op.attributes[i].name != name) continue;
+      if (given[i]) return fail("'" + std::string(name) + "' is given twice");
+      given[i] = true;
+      attributes[i] = attribute(op.attributes[i].type, equals == std::string_view::npos ? "1" : value);
+      return;
+    }
+    unknown(op.name, name);
+  }
+
+  void read_operand(const Node& node, size_t index, std::string_view value) {
+    std::vector<NodeId>& pool = program_.operand_pool;
+    if (pool.size() > node.first_operand + index)
+      return fail("operands stand in the order of the op's record");
+    pool.resize(node.first_operand + index, kNothing);
+    if (node.op->operands[index].presence == Presence::Many)
+      commas(value, [&](std::string_view one) { pool.push_back(node_ref(one)); });
+    else
+      pool.push_back(node_ref(value));
+  }
+
+  std::int32_t attribute(AttributeType type, std::string_view value) {
+    for (const fields::Word& known : fields::words_of(type))
+      if (known.name == value) return known.value;
+    return number<std::int32_t>(value);
   }
 
   SiteType site_type() {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "ir/accessors.h"
 #include "ir/all_ops.h"
 #include "ir/captures.h"
-#include "ir/immediates.h"
 #include "ir/program.h"
 
 namespace ludens::ir {
@@ -18,7 +18,6 @@ OpRef find_op(std::string_view name) {
 
 namespace {
 
-constexpr std::string_view kLetters = "ibsldmv";
 constexpr int kMostDepth = 2'000;
 
 // Does what a move does, asks or is followed by make moves of its own kind again? Then it may never end.
@@ -42,10 +41,8 @@ class CycleSearch {
     if (id == kNothing || nodes_[id] == Mark::Done) return false;
     if (nodes_[id] == Mark::Open) return true;
     nodes_[id] = Mark::Open;
-    const Node& node = program_.nodes[id];
     bool ring = false;
-    if (node.op->kind >= 0)
-      ring = visit_kind(static_cast<size_t>(program_.immediates(id)[static_cast<size_t>(node.op->kind)]));
+    if (const int kind = kind_of(program_, id); kind >= 0) ring = visit_kind(static_cast<size_t>(kind));
     for (const NodeId operand : program_.operands(id)) ring = ring || visit(operand);
     nodes_[id] = Mark::Done;
     return ring;
@@ -135,62 +132,65 @@ class Verifier {
         problem("a table of directions has another size");
   }
 
-  void check_immediates(NodeId id, const std::string& where) {
-    const auto letters = immediate_letters(program_.nodes[id].op);
-    const auto values = program_.immediates(id);
-    if (!letters || letters->size() != values.size()) return;
+  void check_attributes(NodeId id, const std::string& where) {
+    const auto& wants = program_.nodes[id].op->attributes;
+    const auto values = program_.attributes(id);
+    if (wants.size() != values.size()) return problem(where + ": has the wrong number of attributes");
     for (size_t i = 0; i < values.size(); ++i)
-      if (const char* wrong = wrong_with((*letters)[i], values, i))
+      if (const char* wrong = wrong_with(wants[i].type, values, i))
         problem(where + ": no such " + wrong + ", " + std::to_string(values[i]));
   }
 
-  // What the immediate should have been, or null where it is that.
-  const char* wrong_with(char letter, std::span<const std::int32_t> values, size_t i) const {
+  // What the attribute should have been, or null where it is that.
+  const char* wrong_with(AttributeType type, std::span<const std::int32_t> values, size_t i) const {
     const std::int32_t value = values[i];
     const auto within = [&](size_t size) { return value >= 0 && static_cast<size_t>(value) < size; };
-    switch (letter) {
-      case 't':
-        return holds_pieces(value) ? nullptr : "site type";
-      case 'T':
-        return value == -1 || holds_pieces(value) ? nullptr : "site type";
-      case 'r':
-        return within(kRegs) ? nullptr : "register";
-      case 'k':
-        return within(program_.kinds.size()) ? nullptr : "kind of move";
-      case 's':
-        return within(program_.sets.size()) ? nullptr : "set";
-      case 'S':
-        return value >= 0 && values[i + 1] >= 0 &&
-                       static_cast<size_t>(value) + static_cast<size_t>(values[i + 1]) <= program_.sets.size()
-                   ? nullptr
-                   : "table of sets";
-      case 'l':
-        return within(program_.lists.size()) ? nullptr : "list";
-      case 'L':
-        return value == -1 || within(program_.lists.size()) ? nullptr : "list";
-      case 'n':
-        return within(program_.names.size()) ? nullptr : "name";
-      case 'N':
-        return value == -1 || within(program_.names.size()) ? nullptr : "name";
-      case 'e':
-        return within(std::max<size_t>(1, program_.names.size())) ? nullptr : "event";
-      case 'd':
-        return within(program_.directions.size()) ? nullptr : "table of directions";
-      case 'c':
-        return within(program_.equipment->components.size()) ? nullptr : "component";
-      case 'h':
-        return value == -1 || within(program_.equipment->containers.size()) ? nullptr : "container";
-      case 'x':
-        return within(geometry::kRelations) ? nullptr : "relation";
-      case 'w':
-        return within(geometry::kDirections) ? nullptr : "direction";
-      case 'o':
-        return within(5) ? nullptr : "result";
-      case 'b':
-        return within(2) ? nullptr : "truth value";
-      default:
+    const auto unless = [](bool right, const char* what) { return right ? nullptr : what; };
+    switch (type) {
+      case AttributeType::Number:
+      case AttributeType::SetCount:  // checked with the table
         return nullptr;
+      case AttributeType::Flag:
+        return unless(within(2), "truth value");
+      case AttributeType::SiteType:
+        return unless(holds_pieces(value), "site type");
+      case AttributeType::MaybeSiteType:
+        return unless(value == -1 || holds_pieces(value), "site type");
+      case AttributeType::Register:
+        return unless(within(kRegs), "register");
+      case AttributeType::Kind:
+        return unless(within(program_.kinds.size()), "kind of move");
+      case AttributeType::Set:
+        return unless(within(program_.sets.size()), "set");
+      case AttributeType::SetTable:
+        return unless(
+            value >= 0 && i + 1 < values.size() && values[i + 1] >= 0 &&
+                static_cast<size_t>(value) + static_cast<size_t>(values[i + 1]) <= program_.sets.size(),
+            "table of sets");
+      case AttributeType::List:
+        return unless(within(program_.lists.size()), "list");
+      case AttributeType::MaybeList:
+        return unless(value == -1 || within(program_.lists.size()), "list");
+      case AttributeType::Name:
+        return unless(within(program_.names.size()), "name");
+      case AttributeType::MaybeName:
+        return unless(value == -1 || within(program_.names.size()), "name");
+      case AttributeType::Event:
+        return unless(within(std::max<size_t>(1, program_.names.size())), "event");
+      case AttributeType::Directions:
+        return unless(within(program_.directions.size()), "table of directions");
+      case AttributeType::Direction:
+        return unless(within(geometry::kDirections), "direction");
+      case AttributeType::Relation:
+        return unless(within(geometry::kRelations), "relation");
+      case AttributeType::Component:
+        return unless(within(program_.equipment->components.size()), "component");
+      case AttributeType::MaybeContainer:
+        return unless(value == -1 || within(program_.equipment->containers.size()), "container");
+      case AttributeType::Result:
+        return unless(within(5), "result");
     }
+    return "attribute";
   }
 
   bool exists(NodeId id) const { return id < program_.nodes.size(); }
@@ -210,33 +210,18 @@ class Verifier {
     const Node& node = program_.nodes[id];
     const std::string where = "%" + std::to_string(id) + " (" + std::string(node.op->name) + ")";
     const auto operands = program_.operands(id);
-    size_t at = 0;
-    const std::string_view wants = node.op->operands;
-    for (size_t w = 0; w < wants.size(); ++w) {
-      const size_t type = kLetters.find(wants[w]);
-      const char mark = w + 1 < wants.size() ? wants[w + 1] : ' ';
-      if (mark == '*') {
-        for (; at < operands.size(); ++at) check_operand(id, operands[at], type, false, where);
-        break;
-      }
-      const bool optional = mark == '?';
-      if (optional) ++w;
-      if (at < operands.size()) {
-        check_operand(id, operands[at++], type, optional, where);
-      } else if (!optional) {
-        problem(where + ": lacks an operand");
-      }
+    const auto& wants = node.op->operands;
+    if (operands.size() > wants.size() && !has_many(*node.op)) problem(where + ": has too many operands");
+    for (size_t i = 0; i < std::max(operands.size(), wants.size()); ++i) {
+      if (wants.size() == 0) break;
+      const Operand& want = wants[std::min(i, wants.size() - 1)];
+      if (i < operands.size())
+        check_operand(id, operands[i], want, where);
+      else if (want.presence == Presence::Required)
+        problem(where + ": lacks the operand " + std::string(want.name));
     }
-    if (at < operands.size()) problem(where + ": has too many operands");
     check_depth(id, where);
-    if (node.op->immediates >= 0 && node.immediate_count != node.op->immediates)
-      return problem(where + ": has the wrong number of immediates");
-    check_immediates(id, where);
-    if (node.op->kind >= 0 && node.immediate_count > node.op->kind) {
-      const auto kind = program_.immediates(id)[static_cast<size_t>(node.op->kind)];
-      if (kind < 0 || static_cast<size_t>(kind) >= program_.kinds.size())
-        problem(where + ": there is no such kind of move");
-    }
+    check_attributes(id, where);
   }
 
   // Trees are walked by recursion.
@@ -248,14 +233,15 @@ class Verifier {
     if (depth_[id] > kMostDepth) problem(where + ": nested too deeply");
   }
 
-  void check_operand(NodeId user, NodeId operand, size_t type, bool optional, const std::string& where) {
+  void check_operand(NodeId user, NodeId operand, const Operand& want, const std::string& where) {
     if (operand == kNothing) {
-      if (!optional) problem(where + ": an operand that it needs is absent");
+      if (want.presence != Presence::Optional)
+        problem(where + ": lacks the operand " + std::string(want.name));
       return;
     }
     if (!exists(operand)) return problem(where + ": there is no node %" + std::to_string(operand));
     if (operand >= user) return problem(where + ": uses a node that comes after it");
-    if (program_.type(operand) != static_cast<Type>(type))
+    if (program_.type(operand) != want.type)
       problem(where + ": %" + std::to_string(operand) + " has another type");
   }
 

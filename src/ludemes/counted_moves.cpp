@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/accessors.h"
 #include "ir/ops/counts.h"
 
 namespace ludens::ludemes {
@@ -12,8 +13,7 @@ namespace {
 void mark_kinds(const ir::Program& program, NodeId node, std::vector<bool>& seen, std::vector<bool>& kinds) {
   if (node == ir::kNothing || seen[node]) return;
   seen[node] = true;
-  const int kind = program.nodes[node].op->kind;
-  if (kind >= 0) kinds[static_cast<size_t>(program.immediates(node)[static_cast<size_t>(kind)])] = true;
+  if (const int kind = ir::kind_of(program, node); kind >= 0) kinds[static_cast<size_t>(kind)] = true;
   for (const NodeId operand : program.operands(node)) mark_kinds(program, operand, seen, kinds);
 }
 

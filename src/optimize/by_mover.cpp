@@ -38,19 +38,19 @@ class Splitter {
 
  private:
   NodeId make(NodeId id) {
-    const ir::OpInfo& op = *out_.program().nodes[id].op;
+    const ir::OpRecord& op = *out_.program().nodes[id].op;
     if (&op == &Op::Mover) return out_.constant(mover_);
     if (asks_as_somebody_else(id)) return id;
     const auto args = out_.program().operands(id);
-    const auto imms = out_.program().immediates(id);
+    const auto imms = out_.program().attributes(id);
     std::vector<NodeId> operands(args.begin(), args.end());
-    const std::vector<std::int32_t> immediates(imms.begin(), imms.end());
+    const std::vector<std::int32_t> attributes(imms.begin(), imms.end());
     for (NodeId& operand : operands) operand = copy(operand);
     out_.set_source(out_.program().nodes[id].source);
-    if (&op == &Op::EnemySites && !out_.program().uses.teams) return others(immediates[0]);
-    if (&op == &Op::FriendSites && !out_.program().uses.teams) return own(mover_, immediates[0]);
-    if (&op == &Op::ForPiece && is_none_of_theirs(operands[0], immediates)) return out_.node(Op::NoMoves);
-    return folded(out_, op, operands, immediates);
+    if (&op == &Op::EnemySites && !out_.program().uses.teams) return others(attributes[0]);
+    if (&op == &Op::FriendSites && !out_.program().uses.teams) return own(mover_, attributes[0]);
+    if (&op == &Op::ForPiece && is_none_of_theirs(operands[0], attributes)) return out_.node(Op::NoMoves);
+    return folded(out_, op, operands, attributes);
   }
 
   bool asks_as_somebody_else(NodeId id) {

@@ -18,15 +18,15 @@ namespace Op = ir::Op;
 namespace {
 
 using Operands = std::span<const NodeId>;
-using Immediates = std::span<const std::int32_t>;
+using Attributes = std::span<const std::int32_t>;
 
-bool is(Builder& out, NodeId id, const ir::OpInfo& op) {
+bool is(Builder& out, NodeId id, const ir::OpRecord& op) {
   return id != kNothing && out.program().nodes[id].op == &op;
 }
 
 std::optional<bool> truth(Builder& out, NodeId id) {
   if (!is(out, id, Op::BoolConst)) return std::nullopt;
-  return out.program().immediates(id)[0] != 0;
+  return out.program().attributes(id)[0] != 0;
 }
 
 std::optional<int> number(Builder& out, NodeId id) {
@@ -36,7 +36,7 @@ std::optional<int> number(Builder& out, NodeId id) {
 
 // --- numbers and conditions
 
-NodeId compared(Builder& out, const ir::OpInfo& op, Operands operands) {
+NodeId compared(Builder& out, const ir::OpRecord& op, Operands operands) {
   const auto a = number(out, operands[0]);
   const auto b = number(out, operands[1]);
   if (!a || !b) return kNothing;
@@ -47,7 +47,7 @@ NodeId compared(Builder& out, const ir::OpInfo& op, Operands operands) {
 }
 
 // And, Or: `neutral` operands go, one that is the opposite decides.
-NodeId joined(Builder& out, const ir::OpInfo& op, Operands operands, bool neutral) {
+NodeId joined(Builder& out, const ir::OpRecord& op, Operands operands, bool neutral) {
   std::vector<NodeId> kept;
   for (const NodeId operand : operands) {
     const auto known = truth(out, operand);
@@ -63,7 +63,7 @@ NodeId joined(Builder& out, const ir::OpInfo& op, Operands operands, bool neutra
   return kept.size() == 1 ? kept[0] : out.node(op, kept);
 }
 
-NodeId looked_up(Builder& out, Operands operands, Immediates imm) {
+NodeId looked_up(Builder& out, Operands operands, Attributes imm) {
   const auto key = number(out, operands[0]);
   if (!key) return kNothing;
   const auto& list = out.program().lists[static_cast<size_t>(imm[0])];
@@ -72,7 +72,7 @@ NodeId looked_up(Builder& out, Operands operands, Immediates imm) {
   return out.constant(there ? list[static_cast<size_t>(at)] : imm[2]);
 }
 
-NodeId looked_up_or_kept(Builder& out, Operands operands, Immediates imm) {
+NodeId looked_up_or_kept(Builder& out, Operands operands, Attributes imm) {
   const auto key = number(out, operands[0]);
   if (!key) return kNothing;
   const auto& list = out.program().lists[static_cast<size_t>(imm[0])];
@@ -82,14 +82,14 @@ NodeId looked_up_or_kept(Builder& out, Operands operands, Immediates imm) {
 }
 
 // So many steps from a site in the first of the directions, where all that is known.
-NodeId stepped_ahead(Builder& out, Operands operands, Immediates imm) {
+NodeId stepped_ahead(Builder& out, Operands operands, Attributes imm) {
   const auto site = number(out, operands[0]);
   const auto steps = number(out, operands[1]);
   if (!site || !steps || !is(out, operands[2], Op::DirsConst)) return kNothing;
   if (*site < 0) return out.constant(-1);
   const auto type = static_cast<ir::SiteType>(imm[0]);
   const geometry::Topology& board = out.program().equipment->board;
-  const auto halves = out.program().immediates(operands[2]);
+  const auto halves = out.program().attributes(operands[2]);
   const std::uint64_t dirs = static_cast<std::uint32_t>(halves[0]) |
                              (static_cast<std::uint64_t>(static_cast<std::uint32_t>(halves[1])) << 32);
   if (*site >= board.count(type) || dirs == 0 || *steps < 1) return operands[0];
@@ -113,7 +113,7 @@ NodeId chosen(Builder& out, Operands operands, NodeId otherwise) {
 bool is_state_set(Builder& out, NodeId id, int& type) {
   if (!is(out, id, Op::EmptySites) && !is(out, id, Op::OwnSites) && !is(out, id, Op::SitesOfPiece))
     return false;
-  type = out.program().immediates(id)[0];
+  type = out.program().attributes(id)[0];
   return true;
 }
 
@@ -124,7 +124,7 @@ bool holds_all(Builder& out, NodeId set, int type) {
   const bool main = type == static_cast<int>(p.equipment->board.default_type());
   const int sites =
       main ? p.equipment->site_count() : p.equipment->board.count(static_cast<ir::SiteType>(type));
-  const auto& words = p.sets[static_cast<size_t>(p.immediates(set)[0])];
+  const auto& words = p.sets[static_cast<size_t>(p.attributes(set)[0])];
   for (int site = 0; site < sites; ++site)
     if (!((words[static_cast<size_t>(site) >> 6] >> (site & 63)) & 1)) return false;
   return true;
@@ -134,7 +134,7 @@ using Words = std::vector<std::uint64_t>;
 
 std::optional<Words> known_set(Builder& out, NodeId id) {
   const Program& p = out.program();
-  if (is(out, id, Op::SetConst)) return p.sets[static_cast<size_t>(p.immediates(id)[0])];
+  if (is(out, id, Op::SetConst)) return p.sets[static_cast<size_t>(p.attributes(id)[0])];
   return std::nullopt;
 }
 
@@ -181,7 +181,7 @@ NodeId is_within(Builder& out, Operands operands) {
   return out.boolean(there && (((*set)[static_cast<size_t>(*site) >> 6] >> (*site & 63)) & 1));
 }
 
-NodeId table_set(Builder& out, Operands operands, Immediates imm) {
+NodeId table_set(Builder& out, Operands operands, Attributes imm) {
   const auto index = number(out, operands[0]);
   if (!index) return kNothing;
   if (*index < 0 || *index >= imm[1]) return out.set({});
@@ -205,7 +205,7 @@ NodeId concatenated(Builder& out, Operands operands) {
   return parts.size() == 1 ? parts[0] : out.node(Op::Concat, parts);
 }
 
-NodeId simplified(Builder& out, const ir::OpInfo& op, Operands operands, Immediates imm) {
+NodeId simplified(Builder& out, const ir::OpRecord& op, Operands operands, Attributes imm) {
   if (&op == &Op::Eq || &op == &Op::Ne || &op == &Op::Lt || &op == &Op::Le)
     return compared(out, op, operands);
   if (&op == &Op::Not) {
@@ -234,7 +234,7 @@ NodeId simplified(Builder& out, const ir::OpInfo& op, Operands operands, Immedia
 
 }  // namespace
 
-NodeId folded(Builder& out, const ir::OpInfo& op, Operands operands, Immediates imm) {
+NodeId folded(Builder& out, const ir::OpRecord& op, Operands operands, Attributes imm) {
   const std::vector<NodeId> own(operands.begin(), operands.end());
   const std::vector<std::int32_t> own_imm(imm.begin(), imm.end());
   const NodeId simpler = simplified(out, op, own, own_imm);

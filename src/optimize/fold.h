@@ -6,7 +6,7 @@
 namespace ludens::optimize {
 
 // The node with these operands, or something simpler that means the same.
-ir::NodeId folded(ir::Builder& out, const ir::OpInfo& op, std::span<const ir::NodeId> operands,
-                  std::span<const std::int32_t> immediates);
+ir::NodeId folded(ir::Builder& out, const ir::OpRecord& op, std::span<const ir::NodeId> operands,
+                  std::span<const std::int32_t> attributes);
 
 }  // namespace ludens::optimize

@@ -56,12 +56,12 @@ class Lifter {
  private:
   NodeId lift(Builder& out, NodeId id, int type, int component, int container) {
     Program& p = out.program();
-    if (p.nodes[id].op != &Op::Step || p.immediates(id)[0] != type || container != 0) return ir::kNothing;
+    if (p.nodes[id].op != &Op::Step || p.attributes(id)[0] != type || container != 0) return ir::kNothing;
     const NodeId dirs_node = p.operands(id)[0];
     const NodeId condition = p.operands(id)[1];
     const NodeId emit = p.operands(id)[2];
     if (p.nodes[emit].op != &Op::Emit) return ir::kNothing;
-    const int kind = p.immediates(emit)[0];
+    const int kind = p.attributes(emit)[0];
     if (!reads_only_ends(kind)) return ir::kNothing;
     const auto dirs = static_directions(p, dirs_node, component);
     if (!dirs ||
@@ -82,7 +82,7 @@ class Lifter {
   bool reads_only_ends(int kind) const { return in_.kinds[static_cast<size_t>(kind)].captures.empty(); }
 
   std::optional<geometry::DirectionMask> static_directions(const Program& p, NodeId id, int component) const {
-    const auto imm = p.immediates(id);
+    const auto imm = p.attributes(id);
     if (p.nodes[id].op == &Op::DirsConst)
       return static_cast<std::uint32_t>(imm[0]) |
              (static_cast<std::uint64_t>(static_cast<std::uint32_t>(imm[1])) << 32);
@@ -98,7 +98,7 @@ class Lifter {
   }
 
   static bool is_register(const Program& p, NodeId id, Reg reg) {
-    return p.nodes[id].op == &Op::GetReg && p.immediates(id)[0] == static_cast<std::int32_t>(reg);
+    return p.nodes[id].op == &Op::GetReg && p.attributes(id)[0] == static_cast<std::int32_t>(reg);
   }
 
   static NodeId board_sites(Builder& out, int type) {
@@ -113,7 +113,7 @@ class Lifter {
     Program& p = out.program();
     const ir::OpRef op = p.nodes[id].op;
     const std::vector<NodeId> operands(p.operands(id).begin(), p.operands(id).end());
-    if (op == &Op::IsEmptyAt && p.immediates(id)[0] == type && is_register(p, operands[0], Reg::To))
+    if (op == &Op::IsEmptyAt && p.attributes(id)[0] == type && is_register(p, operands[0], Reg::To))
       return out.node(Op::EmptySites, {}, {type});
     if (op == &Op::IsEnemy && is_who_at_to(p, operands[0], type)) return out.node(Op::EnemySites, {}, {type});
     if (op == &Op::IsFriend && is_who_at_to(p, operands[0], type))
@@ -134,7 +134,7 @@ class Lifter {
   }
 
   static bool is_who_at_to(const Program& p, NodeId id, int type) {
-    return p.nodes[id].op == &Op::Who && p.immediates(id)[0] == type &&
+    return p.nodes[id].op == &Op::Who && p.attributes(id)[0] == type &&
            is_register(p, p.operands(id)[0], Reg::To);
   }
 

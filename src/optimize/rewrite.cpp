@@ -9,20 +9,20 @@ ir::Program rewrite(const ir::Program& in, const Replace& replace,
   ir::Program out = in;
   out.nodes.clear();
   out.operand_pool.clear();
-  out.immediate_pool.clear();
+  out.attribute_pool.clear();
   ir::Builder builder(out);
   std::vector<NodeId> now(in.nodes.size(), ir::kNothing);
   const auto moved = [&](NodeId& id) { id = now[id]; };
   std::vector<NodeId> operands;
-  std::vector<std::int32_t> immediates;
+  std::vector<std::int32_t> attributes;
   for (NodeId id = 1; id < in.nodes.size(); ++id) {
     const ir::Node& node = in.nodes[id];
     operands.clear();
     for (const NodeId operand : in.operands(id)) operands.push_back(now[operand]);
-    immediates.assign(in.immediates(id).begin(), in.immediates(id).end());
+    attributes.assign(in.attributes(id).begin(), in.attributes(id).end());
     builder.set_source(node.source);
-    now[id] = replace(builder, node, operands, immediates);
-    if (now[id] == ir::kNothing) now[id] = builder.node(*node.op, operands, immediates);
+    now[id] = replace(builder, node, operands, attributes);
+    if (now[id] == ir::kNothing) now[id] = builder.node(*node.op, operands, attributes);
   }
   for (ir::Kind& kind : out.kinds) {
     moved(kind.actions);

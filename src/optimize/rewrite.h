@@ -12,7 +12,7 @@ namespace ludens::optimize {
 // as it is.
 using Replace =
     std::function<ir::NodeId(ir::Builder& out, const ir::Node& node, std::span<const ir::NodeId> operands,
-                             std::span<const std::int32_t> immediates)>;
+                             std::span<const std::int32_t> attributes)>;
 
 // `finish` may add to the program in the end.
 ir::Program rewrite(const ir::Program& in, const Replace& replace,

@@ -18,37 +18,37 @@ namespace {
 // (emit_set (difference (single To) empty)), whose effects ask for To alone: emit, if there is something.
 NodeId as_condition(const ir::Program& in, ir::Builder& out, NodeId moves) {
   ir::Program& p = out.program();
-  const auto is = [&](NodeId id, const ir::OpInfo& op) { return id != kNothing && p.nodes[id].op == &op; };
+  const auto is = [&](NodeId id, const ir::OpRecord& op) { return id != kNothing && p.nodes[id].op == &op; };
   if (!is(moves, Op::EmitSet)) return kNothing;
-  const int kind = p.immediates(moves)[0];
+  const int kind = p.attributes(moves)[0];
   const NodeId set = p.operands(moves)[0];
   if (!is(set, Op::Difference)) return kNothing;
   const NodeId single = p.operands(set)[0];
   const NodeId empty = p.operands(set)[1];
   if (!is(single, Op::Single) || !is(empty, Op::EmptySites)) return kNothing;
   const NodeId site = p.operands(single)[0];
-  if (!is(site, Op::GetReg) || p.immediates(site)[0] != static_cast<int>(ir::Reg::To)) return kNothing;
+  if (!is(site, Op::GetReg) || p.attributes(site)[0] != static_cast<int>(ir::Reg::To)) return kNothing;
   const auto read = ir::free_registers(in, in.kinds[static_cast<size_t>(kind)].actions);
   if (std::ranges::any_of(read, [](ir::Reg r) { return r != ir::Reg::To; })) return kNothing;
   if (!in.kinds[static_cast<size_t>(kind)].filters.empty()) return kNothing;
-  const int type = p.immediates(empty)[0];
+  const int type = p.attributes(empty)[0];
   return out.node(Op::IfMoves, {out.node(Op::IsOccupied, {site}, {type}), out.node(Op::Emit, {}, {kind})});
 }
 
 bool is_target(const ir::Program& p, NodeId id) {
-  return p.nodes[id].op == &Op::GetReg && p.immediates(id)[0] == static_cast<int>(ir::Reg::To);
+  return p.nodes[id].op == &Op::GetReg && p.attributes(id)[0] == static_cast<int>(ir::Reg::To);
 }
 
 // Do the moves take what stands at To, and no more? Kinds are known as they were before the pass.
 bool takes_target(const ir::Program& in, const ir::Program& p, NodeId moves, int type) {
-  const auto is = [&](NodeId id, const ir::OpInfo& op) { return id != kNothing && p.nodes[id].op == &op; };
+  const auto is = [&](NodeId id, const ir::OpRecord& op) { return id != kNothing && p.nodes[id].op == &op; };
   if (!is(moves, Op::Emit) && !is(moves, Op::EmitSet)) return false;
-  const ir::Kind& kind = in.kinds[static_cast<size_t>(p.immediates(moves)[0])];
+  const ir::Kind& kind = in.kinds[static_cast<size_t>(p.attributes(moves)[0])];
   if (!kind.thens.empty() || !kind.filters.empty() || !kind.preludes.empty() || kind.actions == kNothing ||
       in.nodes[kind.actions].op != &Op::ActRemove)
     return false;
   const auto taken = in.operands(kind.actions);
-  const auto imm = in.immediates(kind.actions);
+  const auto imm = in.attributes(kind.actions);
   if (!is_target(in, taken[0]) || (taken.size() > 1 && taken[1] != kNothing) || imm[0] != type || imm[1] != 0)
     return false;
   if (is(moves, Op::Emit)) return true;
@@ -63,17 +63,17 @@ bool takes_target(const ir::Program& in, const ir::Program& p, NodeId moves, int
 // there.
 NodeId as_replacement(const ir::Program& in, ir::Builder& out, std::span<const NodeId> parts) {
   const ir::Program& p = out.program();
-  const auto is = [&](NodeId id, const ir::OpInfo& op) { return id != kNothing && p.nodes[id].op == &op; };
+  const auto is = [&](NodeId id, const ir::OpRecord& op) { return id != kNothing && p.nodes[id].op == &op; };
   if (parts.size() != 2 || !is(parts[0], Op::Gather) || !is(parts[1], Op::ActMove)) return kNothing;
   const NodeId moves = p.operands(parts[0])[0];
   if (!is(moves, Op::IfMoves) || (p.operands(moves).size() > 2 && p.operands(moves)[2] != kNothing))
     return kNothing;
   const auto move_args = p.operands(parts[1]);
-  const auto move_imm = p.immediates(parts[1]);
+  const auto move_imm = p.attributes(parts[1]);
   const NodeId to = move_args[1];
   const NodeId condition = p.operands(moves)[0];
   const bool if_occupied = is(condition, Op::IsOccupied) && p.operands(condition)[0] == to &&
-                           p.immediates(condition)[0] == move_imm[1];
+                           p.attributes(condition)[0] == move_imm[1];
   const ir::Uses& uses = in.uses;
   const bool apart =
       !uses.stacks && !uses.counts && !uses.track_indices && !uses.after_consequences && !uses.last_sites;

@@ -34,7 +34,7 @@ std::optional<std::vector<std::uint64_t>> constant_set(const ir::Program& progra
   constexpr int kDeepest = 32;
   if (node == ir::kNothing || depth > kDeepest) return std::nullopt;
   const ir::OpRef op = program.nodes[node].op;
-  if (op == &ir::Op::SetConst) return program.sets[static_cast<size_t>(program.immediates(node)[0])];
+  if (op == &ir::Op::SetConst) return program.sets[static_cast<size_t>(program.attributes(node)[0])];
   if (op != &ir::Op::Union && op != &ir::Op::Intersection && op != &ir::Op::Difference) return std::nullopt;
   std::optional<std::vector<std::uint64_t>> out;
   for (const ir::NodeId part : program.operands(node)) {

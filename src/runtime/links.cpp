@@ -15,7 +15,7 @@ constexpr size_t kFirstGoal = 4;  // see is_connected
 
 bool has_fixed_goals(const Program& p, NodeId id) {
   const auto args = p.operands(id);
-  const auto is = [&](NodeId arg, const ir::OpInfo& op) {
+  const auto is = [&](NodeId arg, const ir::OpRecord& op) {
     return arg != ir::kNothing && p.nodes[arg].op == &op;
   };
   if (args.size() <= kFirstGoal || args.size() > kFirstGoal + kMaxLinkGoals) return false;
@@ -26,8 +26,8 @@ bool has_fixed_goals(const Program& p, NodeId id) {
 
 // Does every step lead back?
 bool is_mutual(const Program& p, NodeId id) {
-  const auto type = static_cast<ir::SiteType>(p.immediates(id)[0]);
-  const auto dirs = p.immediates(p.operands(id)[1]);
+  const auto type = static_cast<ir::SiteType>(p.attributes(id)[0]);
+  const auto dirs = p.attributes(p.operands(id)[1]);
   const std::uint64_t mask = static_cast<std::uint32_t>(dirs[0]) |
                              static_cast<std::uint64_t>(static_cast<std::uint32_t>(dirs[1])) << 32;
   const auto& steps = p.equipment->board.steps(type);
@@ -52,11 +52,11 @@ std::vector<NodeId> linked_questions(const Program& program) {
   std::uint32_t players = 0;
   for (NodeId id = 1; id < program.nodes.size(); ++id) {
     if (program.nodes[id].op != &Op::IsConnected || !has_fixed_goals(program, id)) continue;
-    const int player = program.immediates(program.operands(id)[2])[0];
+    const int player = program.attributes(program.operands(id)[2])[0];
     if (player < 1 || player > program.players || (players >> player & 1)) continue;
-    if (type >= 0 && program.immediates(id)[0] != type) continue;
+    if (type >= 0 && program.attributes(id)[0] != type) continue;
     if (!is_mutual(program, id)) continue;
-    type = program.immediates(id)[0];
+    type = program.attributes(id)[0];
     players |= 1u << player;
     found.push_back(id);
   }

@@ -29,7 +29,7 @@ struct Placer {
   }
 };
 
-bool has_op(const Program& program, const ir::OpInfo& op) {
+bool has_op(const Program& program, const ir::OpRecord& op) {
   return std::ranges::any_of(program.nodes, [&](const ir::Node& node) { return node.op == &op; });
 }
 
@@ -52,8 +52,8 @@ static void place_order(Placer& placer, const Program& program, int type, SpaceL
   s.order_of.assign(program.equipment->components.size(), -1);
   int entries = 0;
   for (ir::NodeId id = 0; id < program.nodes.size(); ++id) {
-    if (program.nodes[id].op != &ir::Op::WhereFirst || program.immediates(id)[0] != type) continue;
-    for (const std::int32_t c : program.lists[static_cast<size_t>(program.immediates(id)[2])]) {
+    if (program.nodes[id].op != &ir::Op::WhereFirst || program.attributes(id)[0] != type) continue;
+    for (const std::int32_t c : program.lists[static_cast<size_t>(program.attributes(id)[2])]) {
       if (c < 0 || static_cast<size_t>(c) >= s.order_of.size()) continue;
       if (s.order_of[static_cast<size_t>(c)] >= 0) continue;
       s.order_of[static_cast<size_t>(c)] = entries;
@@ -137,7 +137,7 @@ Layout make_layout(const Program& program) {
   if (uses.votes) layout.proposals = placer.place(layout.variables + program.players + 1, 1);
   layout.triggered = placer.place(std::max(1, layout.variables) * per_player, 1);
   if (const auto questions = linked_questions(program); !questions.empty()) {
-    const auto type = static_cast<SiteType>(program.immediates(questions[0])[0]);
+    const auto type = static_cast<SiteType>(program.attributes(questions[0])[0]);
     layout.link_joined = placer.place(layout.words * per_player, 8);
     layout.link_parent = placer.place(equipment.board.count(type), 2);
     layout.link_reached = placer.place(equipment.board.count(type), 1);

@@ -13,10 +13,32 @@ enum class FloatBinaries : int { Add, Subtract, Multiply, Divide, Power, Max, Mi
 
 namespace ludens::ir::Op {
 
-inline constexpr OpInfo FloatOf{"float_of", Type::Int, "i", 0};           // a whole number
-inline constexpr OpInfo FloatUnary{"float_unary", Type::Int, "i", 1};     // which
-inline constexpr OpInfo FloatBinary{"float_binary", Type::Int, "ii", 1};  // which
-// How often the number goes into that part of one: the factor; whether it is rounded, not cut.
-inline constexpr OpInfo FloatParts{"float_parts", Type::Int, "i", 2};
+inline constexpr OpRecord FloatOf{
+    .name = "float_of",
+    .result = Int,
+    .operands = {{"int0", Int}},
+    .doc = "a whole number",
+};
+inline constexpr OpRecord FloatUnary{
+    .name = "float_unary",
+    .result = Int,
+    .operands = {{"int0", Int}},
+    .attributes = {{"number"}},
+    .doc = "which",
+};
+inline constexpr OpRecord FloatBinary{
+    .name = "float_binary",
+    .result = Int,
+    .operands = {{"int0", Int}, {"int1", Int}},
+    .attributes = {{"number"}},
+    .doc = "which",
+};
+inline constexpr OpRecord FloatParts{
+    .name = "float_parts",
+    .result = Int,
+    .operands = {{"int0", Int}},
+    .attributes = {{"number"}, {"flag", Attr::Flag}},
+    .doc = "How often the number goes into that part of one: the factor; whether it is rounded, not cut.",
+};
 
 }  // namespace ludens::ir::Op

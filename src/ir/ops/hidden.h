@@ -20,9 +20,26 @@ enum Hidden : std::uint8_t {
 
 namespace ludens::ir::Op {
 
-// sites, players as a mask, level, hidden or shown; site type, facts as a mask
-inline constexpr OpInfo ActHide{"act_hide", Type::Void, "sii?b?", 2};
-inline constexpr OpInfo IsHidden{"is_hidden", Type::Bool, "iii?", 2};  // site, player, level; site type, fact
-inline constexpr OpInfo HiddenSites{"hidden_sites", Type::Set, "i", 2};  // players as a mask; site type, fact
+inline constexpr OpRecord ActHide{
+    .name = "act_hide",
+    .result = Void,
+    .operands = {{"set0", Set}, {"int1", Int}, {"int2", Int, Optional}, {"bool3", Bool, Optional}},
+    .attributes = {{"type", Attr::SiteType}, {"number"}},
+    .doc = "sites, players as a mask, level, hidden or shown; site type, facts as a mask",
+};
+inline constexpr OpRecord IsHidden{
+    .name = "is_hidden",
+    .result = Bool,
+    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int, Optional}},
+    .attributes = {{"type", Attr::SiteType}, {"number"}},
+    .doc = "site, player, level; site type, fact",
+};
+inline constexpr OpRecord HiddenSites{
+    .name = "hidden_sites",
+    .result = Set,
+    .operands = {{"int0", Int}},
+    .attributes = {{"type", Attr::SiteType}, {"number"}},
+    .doc = "players as a mask; site type, fact",
+};
 
 }  // namespace ludens::ir::Op

@@ -6,11 +6,31 @@
 
 namespace ludens::ir::Op {
 
-inline constexpr OpInfo IsTile{"is_tile", Type::Bool, "i", 0};  // a component
-inline constexpr OpInfo SidesMatch{"sides_match", Type::Bool, "i",
-                                   0};  // of the tile there and those beside it
-inline constexpr OpInfo IsPathRing{"is_path_ring", Type::Bool, "si", 0};  // through one of the sites; colour
-// How many rows or columns the paths lead away from one of the sites, to the cell that they point at; colour
-inline constexpr OpInfo PathReach{"path_reach", Type::Int, "si", 0};
+inline constexpr OpRecord IsTile{
+    .name = "is_tile",
+    .result = Bool,
+    .operands = {{"int0", Int}},
+    .doc = "a component",
+};
+inline constexpr OpRecord SidesMatch{
+    .name = "sides_match",
+    .result = Bool,
+    .operands = {{"int0", Int}},
+    .doc = "of the tile there and those beside it",
+};
+inline constexpr OpRecord IsPathRing{
+    .name = "is_path_ring",
+    .result = Bool,
+    .operands = {{"set0", Set}, {"int1", Int}},
+    .doc = "through one of the sites; colour",
+};
+inline constexpr OpRecord PathReach{
+    .name = "path_reach",
+    .result = Int,
+    .operands = {{"set0", Set}, {"int1", Int}},
+    .doc =
+        "How many rows or columns the paths lead away from one of the sites, to the cell that they point at; "
+        "colour",
+};
 
 }  // namespace ludens::ir::Op

@@ -8,7 +8,7 @@ namespace {
 
 // Of the move being made, where one is; else of the last move.
 NodeId along_the_move(Lowering& l, SiteType type, bool backwards) {
-  const auto site = [&](Reg reg, const ir::OpInfo& last) {
+  const auto site = [&](Reg reg, const ir::OpRecord& last) {
     const NodeId now = l.ir.reg(reg);
     return l.ir.node(Op::Select, {l.ir.node(Op::Eq, {now, l.ir.constant(ir::kOff)}), l.ir.node(last), now});
   };

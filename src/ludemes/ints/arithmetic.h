@@ -7,13 +7,13 @@
 namespace ludens::ludemes::ints {
 
 inline NodeId combine_two(Lowering& l, const Use& use, std::string_view a, std::string_view b,
-                          const ir::OpInfo& op) {
+                          const ir::OpRecord& op) {
   if (const auto value = l.maker.number(use.id())) return l.ir.constant(static_cast<std::int32_t>(*value));
   return l.ir.node(op, {l.integer(use, a), l.integer(use, b)});
 }
 
 // A list in braces is folded here; an array of unknown length by its own op.
-inline NodeId combine_list(Lowering& l, const Use& use, const ir::OpInfo& op, const ir::OpInfo& of_list,
+inline NodeId combine_list(Lowering& l, const Use& use, const ir::OpRecord& op, const ir::OpRecord& of_list,
                            int neutral) {
   if (use.has("array")) return l.ir.node(of_list, {l.array(use, "array")});
   NodeId result = ir::kNothing;

@@ -77,7 +77,7 @@ std::vector<int> tracks_named(const Lowering& l, std::string_view name, bool of_
 }
 
 NodeId lower_message(Lowering& l, const Use& use, std::string_view one, std::string_view many,
-                     const ir::OpInfo& act) {
+                     const ir::OpRecord& act) {
   std::vector<std::string_view> words;
   if (use.has(one)) words.push_back(use.word(one));
   for (const BoundId id : use.items(many)) words.push_back(l.maker.word(id));

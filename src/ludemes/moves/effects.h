@@ -31,6 +31,6 @@ std::vector<int> tracks_named(const Lowering& l, std::string_view name, bool of_
 
 // (propose) and (vote): one move for each of the words.
 NodeId lower_message(Lowering& l, const Use& use, std::string_view one, std::string_view many,
-                     const ir::OpInfo& act);
+                     const ir::OpRecord& act);
 
 }  // namespace ludens::ludemes::moves

@@ -13,8 +13,8 @@ NodeId seen_on_arrival(Lowering& l, NodeId dirs) {
   const ir::Node node = l.program.nodes[dirs];
   const std::vector<NodeId> operands(l.program.operands(dirs).begin(), l.program.operands(dirs).end());
   if (node.op == &Op::DirsFacing) {
-    const std::int32_t table = l.program.immediates(dirs)[0];
-    const std::int32_t type = l.program.immediates(dirs)[1];
+    const std::int32_t table = l.program.attributes(dirs)[0];
+    const std::int32_t type = l.program.attributes(dirs)[1];
     return l.ir.node(Op::DirsAlong, {l.ir.reg(Reg::From), l.ir.reg(Reg::To)}, {table, type});
   }
   if (node.op != &Op::DirsUnion && node.op != &Op::DirsDifference && node.op != &Op::DirsSelect) return dirs;

@@ -22,7 +22,7 @@ namespace {
 constexpr Reg kOuterFrom = Reg::Aux2;
 
 bool reads(const Lowering& l, NodeId id, Reg reg) {
-  return l.program.nodes[id].op == &Op::GetReg && l.program.immediates(id)[0] == static_cast<int>(reg);
+  return l.program.nodes[id].op == &Op::GetReg && l.program.attributes(id)[0] == static_cast<int>(reg);
 }
 
 // From read as it was further out: in the sites between which directions are asked, not in what faces.
@@ -32,13 +32,13 @@ NodeId with_outer_from(Lowering& l, NodeId dirs, bool between = false) {
   const ir::Node node = l.program.nodes[dirs];
   const bool is_between = between || node.op == &Op::DirsBetween;
   if (!is_between && node.op->result != ir::Type::Dirs) return dirs;
-  if (node.op == &Op::DirsFacing || node.op->kind >= 0) return dirs;
+  if (node.op == &Op::DirsFacing || ir::kind_attribute(*node.op) >= 0) return dirs;
   const std::vector<NodeId> operands(l.program.operands(dirs).begin(), l.program.operands(dirs).end());
-  const std::vector<std::int32_t> immediates(l.program.immediates(dirs).begin(),
-                                             l.program.immediates(dirs).end());
+  const std::vector<std::int32_t> attributes(l.program.attributes(dirs).begin(),
+                                             l.program.attributes(dirs).end());
   std::vector<NodeId> parts;
   for (const NodeId operand : operands) parts.push_back(with_outer_from(l, operand, is_between));
-  return l.ir.node(*node.op, parts, immediates);
+  return l.ir.node(*node.op, parts, attributes);
 }
 
 NodeId from_given_site(Lowering& l, const Use& from, NodeId body) {
@@ -73,10 +73,10 @@ NodeId with_repeats(Lowering& l, const Use& use, SiteType type, NodeId travel) {
   if (!use.has("direction")) return travel;
   for (const NodeId repeated : repeated_directions(l, use.arg("direction"), type)) {
     std::vector<NodeId> operands(l.program.operands(travel).begin(), l.program.operands(travel).end());
-    const std::vector<std::int32_t> immediates(l.program.immediates(travel).begin(),
-                                               l.program.immediates(travel).end());
+    const std::vector<std::int32_t> attributes(l.program.attributes(travel).begin(),
+                                               l.program.attributes(travel).end());
     operands[0] = repeated;
-    all.push_back(l.ir.node(*l.program.nodes[travel].op, operands, immediates));
+    all.push_back(l.ir.node(*l.program.nodes[travel].op, operands, attributes));
   }
   return all.size() == 1 ? travel : l.ir.node(Op::Concat, all);
 }

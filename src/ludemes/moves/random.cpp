@@ -44,8 +44,8 @@ NodeId lower_random_weighted(Lowering& l, const Use& use) {
     shares.push_back(sum > 0 ? static_cast<std::int32_t>(std::lround(weight / sum * kWhole)) : 0);
   std::vector<NodeId> moves;
   for (size_t i = 0; i < count; ++i) moves.push_back(l.moves(lists[i]));
-  const std::int32_t immediates[] = {l.ir.list(std::move(shares))};
-  return l.ir.node(Op::RandomMoves, moves, immediates);
+  const std::int32_t attributes[] = {l.ir.list(std::move(shares))};
+  return l.ir.node(Op::RandomMoves, moves, attributes);
 }
 
 }  // namespace

@@ -14,8 +14,8 @@ NodeId lower_satisfy(Lowering& l, const Use& use) {
   const int kind = l.add_kind(use, action, l.traits(type));
   std::vector<NodeId> operands = puzzle_constraints(l, use);
   operands.insert(operands.begin(), puzzle_variables(l, use));
-  const std::int32_t immediates[] = {l.space(type), values.min, values.max, kind};
-  return l.ir.node(Op::Satisfy, operands, immediates);
+  const std::int32_t attributes[] = {l.space(type), values.min, values.max, kind};
+  return l.ir.node(Op::Satisfy, operands, attributes);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ Words words_of(const Lowering& l, std::span<const int> sites) {
 
 const Words* constant_words(const Lowering& l, NodeId set) {
   if (set == ir::kNothing || l.program.nodes[set].op != &Op::SetConst) return nullptr;
-  return &l.program.sets[static_cast<size_t>(l.program.immediates(set)[0])];
+  return &l.program.sets[static_cast<size_t>(l.program.attributes(set)[0])];
 }
 
 // Folds the constant sets among these into one, which comes first.
@@ -70,7 +70,7 @@ std::optional<int> constant_int(const Lowering& l, NodeId value) {
 
 std::optional<geometry::DirectionMask> constant_mask(const Lowering& l, NodeId dirs) {
   if (dirs == ir::kNothing || l.program.nodes[dirs].op != &Op::DirsConst) return std::nullopt;
-  const auto halves = l.program.immediates(dirs);
+  const auto halves = l.program.attributes(dirs);
   return static_cast<std::uint32_t>(halves[0]) |
          (geometry::DirectionMask{static_cast<std::uint32_t>(halves[1])} << 32);
 }

@@ -19,8 +19,8 @@ NodeId shuffled(Lowering& l, const Use& use, std::span<const std::string_view> n
   std::vector<NodeId> operands{l.integer(use, "site"), l.integer(use, "state"), l.integer(use, "value")};
   for (size_t i = 0; i < names.size(); ++i)
     operands.push_back(i < counts.size() ? counts[i] : l.ir.constant(1));
-  const std::int32_t immediates[] = {l.space(l.site_type(use)), pieces_named(l, use, names)};
-  return l.ir.node(Op::ActShuffle, operands, immediates);
+  const std::int32_t attributes[] = {l.space(l.site_type(use)), pieces_named(l, use, names)};
+  return l.ir.node(Op::ActShuffle, operands, attributes);
 }
 
 NodeId lower_random_counts(Lowering& l, const Use& use) {
@@ -32,8 +32,8 @@ NodeId lower_random_counts(Lowering& l, const Use& use) {
   }
   std::vector<NodeId> operands{l.integer(use, "site"), ir::kNothing, ir::kNothing};
   operands.insert(operands.end(), counts.begin(), counts.end());
-  const std::int32_t immediates[] = {l.space(l.site_type(use)), pieces_named(l, use, names)};
-  return l.ir.node(Op::ActShuffle, operands, immediates);
+  const std::int32_t attributes[] = {l.space(l.site_type(use)), pieces_named(l, use, names)};
+  return l.ir.node(Op::ActShuffle, operands, attributes);
 }
 
 NodeId lower_random_stack(Lowering& l, const Use& use) {
