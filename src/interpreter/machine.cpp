@@ -241,8 +241,9 @@ namespace {
 
 // Actions that name a site, in v[0]; some go on to another, in v[1].
 bool names_site(ir::OpRef op) {
-  for (const ir::OpRecord* known : {&Op::ActAdd, &Op::ActRemove, &Op::ActSetCount, &Op::ActSetSite,
-                                  &Op::ActPromote, &Op::ActTurn, &Op::ActFlip, &Op::ActPush, &Op::ActAttract})
+  for (const ir::OpRecord* known :
+       {&Op::ActAdd, &Op::ActRemove, &Op::ActSetCount, &Op::ActSetSite, &Op::ActPromote, &Op::ActTurn,
+        &Op::ActFlip, &Op::ActPush, &Op::ActAttract})
     if (op == known) return true;
   return false;
 }

@@ -237,6 +237,9 @@ struct Machine {
   int type_at(int type, int site) const {
     return type == 0 && site >= prepared.first_beyond ? prepared.default_type : type;
   }
+  geometry::SiteType type_at(geometry::SiteType type, int site) const {
+    return static_cast<geometry::SiteType>(type_at(static_cast<int>(type), site));
+  }
   runtime::BoardWriter writer() { return {layout, view}; }
   void clear_registers() {
     std::memset(regs, 0xFF, sizeof(regs));  // all -1

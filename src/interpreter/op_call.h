@@ -74,6 +74,23 @@ class Rest {
   int count_;
 };
 
+// Other nodes' operands and attributes by name, for functions that look at what their operands are.
+template <const ir::OpRecord& op, ir::Name name>
+const Code* operand(const Code& c) {
+  return c.args[ir::operand_index<op, name>()];
+}
+template <const ir::OpRecord& op, ir::Name name>
+auto attribute(const Code& c) {
+  constexpr int index = ir::attribute_index<op, name>();
+  return ir::attribute_value<op.attributes[index].type>(c.imm[index]);
+}
+// Of a node that may be of another op.
+template <const ir::OpRecord& op, ir::Name name>
+std::optional<decltype(attribute<op, name>(std::declval<const Code&>()))> attribute_if(const Code* c) {
+  if (!c || c->op != &op) return std::nullopt;
+  return attribute<op, name>(*c);
+}
+
 namespace call {
 
 // --- operands: Have<Parameter, Operand> works the operand out and holds it for as long as the call lasts.
@@ -179,10 +196,10 @@ struct Have<Lazy<type>> {
 
 template <class T>
 struct IsRest : std::false_type {};
-template <Type type>
-struct IsRest<Rest<type>> : std::true_type {
+template <Type wanted>
+struct IsRest<Rest<wanted>> : std::true_type {
   static constexpr bool fits(const ir::Operand& o) {
-    return o.type == type && o.presence == ir::Presence::Many;
+    return o.type == wanted && o.presence == ir::Presence::Many;
   }
 };
 

@@ -1,7 +1,8 @@
 // set_ops.cpp - sets of sites.
 #include <span>
 
-#include "interpreter/machine.h"
+#include "interpreter/once.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/control.h"
 #include "runtime/remembered.h"
 
@@ -9,98 +10,75 @@ namespace ludens::interpreter {
 
 namespace {
 
-void op_set_const(Machine& m, const Code& c, SetWord* out) {
-  copy_words(out, m.program.sets[static_cast<size_t>(c.imm[0])].data(), m.words);
+void op_set_const(Machine& m, SetWord* out, int set) {
+  copy_words(out, m.program.sets[static_cast<size_t>(set)].data(), m.words);
 }
-void op_empty_sites(Machine& m, const Code& c, SetWord* out) {
-  copy_words(out, m.space(c.imm[0]).empty, m.words);
+void op_empty_sites(Machine& m, SetWord* out, SiteType type) {
+  copy_words(out, m.space(type).empty, m.words);
 }
-void op_own_sites(Machine& m, const Code& c, SetWord* out) {
-  const int player = m.eval(c.args[0]);
+void op_own_sites(Machine& m, SetWord* out, int player, SiteType type) {
   if (player < 0 || player > m.layout.players + 1) return clear_words(out, m.words);
-  copy_words(out, m.space(c.imm[0]).own + player * m.words, m.words);
+  copy_words(out, m.space(type).own + player * m.words, m.words);
 }
-void op_union(Machine& m, const Code& c, SetWord* out) {
-  if (m.words == 1) {
-    SetWord scratch;
-    SetWord all = 0;
-    for (int i = 0; i < c.arg_count; ++i) all |= *m.peek(c.args[i], &scratch);
+
+// The first of the sets, and then each of the others joined to it.
+template <class Join>
+void join(Machine& m, SetWord* out, Rest<Type::Set> sets, Join joined) {
+  if (sets.size() == 0) return clear_words(out, m.words);
+  Words scratch;
+  if (m.words == 1) {  // no copies
+    SetWord all = *m.peek(sets[0], scratch.words);
+    for (int i = 1; i < sets.size(); ++i) all = joined(all, *m.peek(sets[i], scratch.words));
     *out = all;
     return;
   }
-  SetWord scratch[kMaxWords];
-  if (c.arg_count == 0) return clear_words(out, m.words);
-  m.eval(c.args[0], out);
-  for (int i = 1; i < c.arg_count; ++i) {
-    const SetWord* part = m.peek(c.args[i], scratch);
-    for (int w = 0; w < m.words; ++w) out[w] |= part[w];
+  m.eval(sets[0], out);
+  for (int i = 1; i < sets.size(); ++i) {
+    const SetWord* part = m.peek(sets[i], scratch.words);
+    for (int w = 0; w < m.words; ++w) out[w] = joined(out[w], part[w]);
   }
 }
-void op_intersection(Machine& m, const Code& c, SetWord* out) {
-  if (c.arg_count == 0) return clear_words(out, m.words);
-  if (m.words == 1) {
-    SetWord scratch;
-    SetWord all = ~SetWord{0};
-    for (int i = 0; i < c.arg_count; ++i) all &= *m.peek(c.args[i], &scratch);
-    *out = all;
-    return;
-  }
-  m.eval(c.args[0], out);
-  SetWord scratch[kMaxWords];
-  for (int i = 1; i < c.arg_count; ++i) {
-    const SetWord* part = m.peek(c.args[i], scratch);
-    for (int w = 0; w < m.words; ++w) out[w] &= part[w];
-  }
+void op_union(Machine& m, SetWord* out, Rest<Type::Set> sets) {
+  join(m, out, sets, [](SetWord a, SetWord b) { return a | b; });
 }
-void op_difference(Machine& m, const Code& c, SetWord* out) {
-  if (m.words == 1) {
-    SetWord scratch;
-    const SetWord all = *m.peek(c.args[0], &scratch);
-    *out = all & ~*m.peek(c.args[1], &scratch);
-    return;
-  }
-  m.eval(c.args[0], out);
-  SetWord scratch[kMaxWords];
-  const SetWord* part = m.peek(c.args[1], scratch);
-  for (int w = 0; w < m.words; ++w) out[w] &= ~part[w];
+void op_intersection(Machine& m, SetWord* out, Rest<Type::Set> sets) {
+  join(m, out, sets, [](SetWord a, SetWord b) { return a & b; });
 }
-void op_single(Machine& m, const Code& c, SetWord* out) {
+void op_difference(Machine& m, SetWord* out, const SetWord* a, const SetWord* b) {
+  for (int w = 0; w < m.words; ++w) out[w] = a[w] & ~b[w];
+}
+void op_single(Machine& m, SetWord* out, int site) {
   clear_words(out, m.words);
-  const int site = m.eval(c.args[0]);
   if (site >= 0 && site < m.words * 64) set_bit(out, site);
 }
-void op_filter(Machine& m, const Code& c, SetWord* out) {
-  SetWord all[kMaxWords];
-  m.eval(c.args[0], all);
+void op_filter(Machine& m, SetWord* out, const Words& sites, Lazy<Type::Bool> condition) {
   clear_words(out, m.words);
   const Bind site(m, Reg::Site);
-  for_each_bit(all, m.words, [&](int at) {
+  for_each_bit(sites, m.words, [&](int at) {
     site.slot = at;
-    if (m.test(c.args[1])) set_bit(out, at);
+    if (m.test(condition)) set_bit(out, at);
     return false;
   });
 }
-void op_select_set(Machine& m, const Code& c, SetWord* out) {
-  const Code* chosen = m.test(c.args[0]) ? c.args[1] : c.args[2];
+void op_select_set(Machine& m, SetWord* out, Lazy<Type::Bool> condition, Lazy<Type::Set> then,
+                   Lazy<Type::Set> otherwise) {
+  const Lazy<Type::Set> chosen = test_once(m, condition) ? then : otherwise;
   if (!chosen) return clear_words(out, m.words);
   m.eval(chosen, out);
 }
 
 // --- lists
 
-void op_list_const(Machine& m, const Code& c, std::vector<int>& out) {
-  const auto& list = m.program.lists[static_cast<size_t>(c.imm[0])];
+void op_list_const(Machine&, std::vector<int>& out, const std::vector<std::int32_t>& list) {
   out.assign(list.begin(), list.end());
 }
-void op_make_list(Machine& m, const Code& c, std::vector<int>& out) {
+void op_make_list(Machine& m, std::vector<int>& out, Rest<Type::Int> items) {
   out.clear();
-  for (int i = 0; i < c.arg_count; ++i) out.push_back(m.eval(c.args[i]));
+  for (const Lazy<Type::Int> item : items) out.push_back(m.eval(item));
 }
-void op_list_of_set(Machine& m, const Code& c, std::vector<int>& out) {
-  SetWord set[kMaxWords];
-  m.eval(c.args[0], set);
+void op_list_of_set(Machine& m, std::vector<int>& out, const SetWord* sites) {
   out.clear();
-  for_each_bit(set, m.words, [&](int site) {
+  for_each_bit(sites, m.words, [&](int site) {
     out.push_back(site);
     return false;
   });
@@ -111,12 +89,12 @@ void collect(const Machine& m, std::span<const int> sites, SetWord* out) {
     if (site >= 0 && site < m.words * 64) set_bit(out, site);
 }
 
-void op_set_of_list(Machine& m, const Code& c, SetWord* out) {
+void op_set_of_list(Machine& m, SetWord* out, Lazy<Type::List> list) {
   // What is remembered lies in the block already.
-  if (c.args[0]->op == &Op::RememberedList)
-    return collect(m, runtime::remembered_values(m.view, c.args[0]->imm[0]), out);
+  if (const auto name = attribute_if<Op::RememberedList, "name">(list.code))
+    return collect(m, runtime::remembered_values(m.view, *name), out);
   const ScratchList scratch(m);
-  m.eval(c.args[0], scratch.list);
+  m.eval(list, scratch.list);
   collect(m, scratch.list, out);
 }
 
@@ -125,19 +103,19 @@ void op_set_of_list(Machine& m, const Code& c, SetWord* out) {
 void add_set_ops(OpTable& t);
 
 void add_set_ops(OpTable& t) {
-  set_op(t, Op::SetConst, op_set_const);
-  set_op(t, Op::EmptySites, op_empty_sites);
-  set_op(t, Op::OwnSites, op_own_sites);
-  set_op(t, Op::Union, op_union);
-  set_op(t, Op::Intersection, op_intersection);
-  set_op(t, Op::Difference, op_difference);
-  set_op(t, Op::Single, op_single);
-  set_op(t, Op::FilterSites, op_filter);
-  set_op(t, Op::SelectSet, op_select_set);
-  set_op(t, Op::ListConst, op_list_const);
-  set_op(t, Op::MakeList, op_make_list);
-  set_op(t, Op::ListOfSet, op_list_of_set);
-  set_op(t, Op::SetOfList, op_set_of_list);
+  set_op<Op::SetConst, op_set_const>(t);
+  set_op<Op::EmptySites, op_empty_sites>(t);
+  set_op<Op::OwnSites, op_own_sites>(t);
+  set_op<Op::Union, op_union>(t);
+  set_op<Op::Intersection, op_intersection>(t);
+  set_op<Op::Difference, op_difference>(t);
+  set_op<Op::Single, op_single>(t);
+  set_op<Op::FilterSites, op_filter>(t);
+  set_op<Op::SelectSet, op_select_set>(t);
+  set_op<Op::ListConst, op_list_const>(t);
+  set_op<Op::MakeList, op_make_list>(t);
+  set_op<Op::ListOfSet, op_list_of_set>(t);
+  set_op<Op::SetOfList, op_set_of_list>(t);
 }
 
 }  // namespace ludens::interpreter

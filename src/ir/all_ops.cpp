@@ -7,19 +7,26 @@
 #include "ir/ops/core.h"
 #include "ir/ops/counts.h"
 #include "ir/ops/dice.h"
+#include "ir/ops/dirs.h"
 #include "ir/ops/dominoes.h"
+#include "ir/ops/effects.h"
 #include "ir/ops/floats.h"
 #include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/hidden.h"
 #include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/moves.h"
+#include "ir/ops/numbers.h"
 #include "ir/ops/outcomes.h"
 #include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
+#include "ir/ops/sets.h"
+#include "ir/ops/sites.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/tiles.h"
 #include "ir/ops/travel.h"
+#include "ir/ops/truth.h"
 
 namespace ludens::ir {
 
@@ -120,7 +127,6 @@ const OpRef kAllOps[] = {
     &Op::CountInList,
     &Op::CountLevels,
     &Op::CountPieces,
-    &Op::Count_Set,
     &Op::Counter,
     &Op::Custodial,
     &Op::DiceEqual,
@@ -342,6 +348,7 @@ const OpRef kAllOps[] = {
     &Op::SetConst,
     &Op::SetEq,
     &Op::SetOfList,
+    &Op::SetSize,
     &Op::Settle,
     &Op::SidesMatch,
     &Op::SightSites,

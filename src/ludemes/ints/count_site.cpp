@@ -45,7 +45,7 @@ NodeId count_below(Lowering& l, const Use& use, SiteType type) {
     for (const NodeId wanted : whats) fits.push_back(l.ir.node(Op::Eq, {what, wanted}));
     counts = l.ir.node(Op::Or, fits);
   }
-  return l.ir.node(Op::Count_Set, {l.ir.node(Op::FilterBy, {set_at(l, site, below), counts},
+  return l.ir.node(Op::SetSize, {l.ir.node(Op::FilterBy, {set_at(l, site, below), counts},
                                              {static_cast<int>(Reg::Site)})});
 }
 
@@ -63,7 +63,7 @@ NodeId lower_count_site(Lowering& l, const Use& use) {
   if (what == "Sites") {
     if (use.has("name")) return sites_of_container(l, use.word("name"));
     if (!use.has("in")) return l.ir.constant(1);
-    return l.ir.node(Op::Count_Set, {l.region(use, "in")});
+    return l.ir.node(Op::SetSize, {l.region(use, "in")});
   }
   const NodeId site = use.has("at") ? l.integer(use, "at") : l.ir.node(Op::LastTo);
   if (what.empty()) {

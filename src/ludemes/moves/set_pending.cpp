@@ -13,7 +13,7 @@ NodeId lower_set_pending(Lowering& l, const Use& use) {
       return emit_effect(l, use, l.ir.node(Op::ActSetPending, {value}));
     }
     const NodeId sites = l.region(use, "sites");
-    const NodeId some = l.ir.node(Op::Lt, {l.ir.constant(0), l.ir.node(Op::Count_Set, {sites})});
+    const NodeId some = l.ir.node(Op::Lt, {l.ir.constant(0), l.ir.node(Op::SetSize, {sites})});
     return l.ir.node(Op::IfMoves, {some, emit_effect(l, use, l.ir.node(Op::ActSetPendingSites, {sites}))});
   });
 }
