@@ -21,10 +21,19 @@ struct GameEquipment;  // equipment in the making (equipment/equipping.h)
 // order counts. Maps come last because they may name components.
 enum class ItemOrder : std::uint8_t { None, Board, Hand, Dice, Hints, Regions, Dominoes, Component, Map };
 
-// What a game is known to be because it uses a ludeme, wherever it stands. Bits of Meaning::traits.
+// What a game is known to be because it uses a ludeme, wherever it stands: what must be known before rules
+// are lowered. Bits of Meaning::traits.
 enum Trait : std::uint32_t {
+  kNoTrait = 0,
   kPuzzleTrait = 1,    // a deduction puzzle: sites take values, there are no pieces
   kFlatRowsTrait = 2,  // rules ask for layers, so rows and columns must be counted in each (find_coordinates)
+  kStacksTrait = 4,    // pieces may lie on one another
+  kCountsTrait = 8,    // a site may hold several pieces of a kind
+  kStatesTrait = 16,   // pieces have local states
+  kTeamsTrait = 32,    // players are in teams
+  kPassedTrait = 64,   // rules ask which sites the last move went over
+  kNoSitesTrait = 128,     // names a kind of site, but does not play on it
+  kSeeksSitesTrait = 256,  // puts or seeks pieces on the kind of site that it names
 };
 }  // namespace ludemes
 
@@ -43,6 +52,7 @@ struct Meaning {
   void (*item)(const ludemes::Use&, ludemes::GameEquipment&) = nullptr;  // adds itself to the equipment
 
   std::uint32_t traits = 0;
+  std::uint32_t (*traits_of)(const ludemes::Use&) = nullptr;  // those that depend on the arguments
 };
 
 }  // namespace ludens

@@ -3,56 +3,34 @@
 #include <algorithm>
 
 #include "ludemes/lowering.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes {
 
 namespace {
 
-template <class Visit>
-void for_each_bound(const BoundTree& tree, Visit visit) {
-  std::vector<bool> seen(tree.size(), false);
-  std::vector<BoundId> todo{tree.root};
-  while (!todo.empty()) {
-    const BoundId id = todo.back();
-    todo.pop_back();
-    if (id == kUnbound || seen[id]) continue;
-    seen[id] = true;
-    visit(id);
-    for (const BoundId arg : tree.args(id)) todo.push_back(arg);
-  }
-}
-
 // Hands are made of cells. On a board that is played on vertices or edges, a rule that only asks about a
 // "Cell" (count Cell at:(handSite Mover)) means a hand's; only a rule that puts or seeks pieces there makes
 // the board's cells sites.
-bool asks_about_hands(const Lowering& l, std::string_view keyword, SiteType type) {
-  if (type != SiteType::Cell || l.default_type() == SiteType::Cell) return false;
-  constexpr std::string_view kPlacing[] = {"to", "from", "place", "set", "sites", "forEach", "incident"};
-  return std::ranges::find(kPlacing, keyword) == std::end(kPlacing);
+bool asks_about_hands(const Lowering& l, std::uint32_t traits, SiteType type) {
+  return type == SiteType::Cell && l.default_type() != SiteType::Cell && !(traits & kSeeksSitesTrait);
 }
 
 // Which of the rules' words are about sites of a kind.
 void find_site_types(Lowering& l, BoundId id) {
   const BoundTree& tree = l.description.bound;
   const Bound& bound = tree[id];
-  const std::string_view keyword = bound.form->keyword;
-  if (keyword == "board" || keyword == "hints" || keyword == "values") return;
-  if (const Meaning* meaning = bound.form->ludeme->meaning; meaning && meaning->graph) return;
+  const Meaning* const meaning = bound.form->ludeme->meaning;
+  const std::uint32_t traits = meaning ? meaning->traits : 0;
+  if ((traits & kNoSitesTrait) || (meaning && meaning->graph)) return;
   for (size_t i = 0; i < bound.form->slots.size(); ++i) {
     const BoundId arg = tree.args(id)[i];
     if (arg == kUnbound || tree[arg].kind != BoundKind::Constant || tree[arg].type == kNoType) continue;
     if (l.description.registry->type(tree[arg].type).name != "siteType") continue;
     for (const auto& row : kSiteTypeNames)
-      if (row.name == l.description.word(tree[arg].word) && !asks_about_hands(l, keyword, row.value))
+      if (row.name == l.description.word(tree[arg].word) && !asks_about_hands(l, traits, row.value))
         l.program.uses.site_type[static_cast<int>(row.value)] = true;
   }
-}
-
-// A number that is not this one in every state.
-bool is_other_than(Lowering& l, const Use& use, std::string_view slot, double number) {
-  if (!use.has(slot)) return false;
-  const auto value = l.maker.number(use.arg(slot));
-  return !value || *value != number;
 }
 
 // --- what each ludeme brings along; by the rule of the grammar that it belongs to
@@ -61,23 +39,13 @@ void find_in_start(Lowering& l, const Use& use) {
   ir::Uses& uses = l.program.uses;
   const std::string_view rule = use.form().ludeme->rule;
   if (rule == "place") {
-    const std::string_view form = use.form().ludeme->form;
-    if (form.starts_with("(place Stack")) uses.stacks = true;
-    if (form.starts_with("(place Random {<math.count>}") || form.starts_with("(place Random {<string>}"))
-      uses.stacks = true;
-    if (is_other_than(l, use, "state", -1)) uses.states = true;
-    if (is_other_than(l, use, "rotation", -1)) uses.rotations = true;
-    if (is_other_than(l, use, "value", -1)) uses.values = true;
-    if (!form.starts_with("(place Random") && is_other_than(l, use, "count", 1)) uses.counts = true;
-    for (const BoundId id : use.items("counts"))
-      if (const auto value = l.maker.number(id); !value || *value > 1) uses.counts = true;
+    if (is_other_than(use, "rotation", -1)) uses.rotations = true;
+    if (is_other_than(use, "value", -1)) uses.values = true;
   }
   if (rule == "start.set.set") {
     const std::string_view property = use.word("property");
-    if (property == "Count") uses.counts = true;
     if (property == "Score") uses.scores = true;
     if (property == "Amount") uses.amounts = uses.pot = true;
-    if (use.form().ludeme->form.starts_with("(set Team")) uses.teams = true;
     if (use.form().ludeme->form.starts_with("(set RememberValue")) uses.remembered = true;
   }
 }
@@ -87,8 +55,6 @@ void find_in_moves(Lowering& l, const Use& use) {
   const std::string_view keyword = use.form().keyword;
   const std::string_view rule = use.form().ludeme->rule;
   const std::string_view form = use.form().ludeme->form;
-  if (keyword == "sow") uses.counts = true;
-  if (keyword == "flip" || keyword == "roll") uses.states = true;
   if (keyword == "addScore" || keyword == "byScore" || rule == "end.score") uses.scores = true;
   if (keyword == "bet" || keyword == "amount" || form.starts_with("(move Bet"))
     uses.amounts = uses.pot = true;
@@ -97,26 +63,13 @@ void find_in_moves(Lowering& l, const Use& use) {
   if (rule == "remember" || rule == "forget") uses.remembered = true;
   if (rule == "effect.set.set") {
     const std::string_view property = use.word("property");
-    if (property == "State") uses.states = true;
     if (property == "Value" && form.starts_with("(set <setSiteType>")) uses.values = true;
     if (property == "Score") uses.scores = true;
     if (form.starts_with("(set Pending")) uses.pending = true;
-    if (form.starts_with("(set Team")) uses.teams = true;
-  }
-  if (rule == "moves.piece" && use.has("state")) uses.states = true;
-  if (rule == "effect.add" || rule == "claim" || form.starts_with("(move <moveSiteType>")) {
-    if (use.flag("stack"))
-      uses.stacks = true;
-    else if (is_other_than(l, use, "count", 1))
-      uses.counts = true;
-    if (use.use("to").has("level")) uses.stacks = true;
   }
   if ((rule == "fromTo" || form.starts_with("(move <moves.from>"))) {
-    if (use.use("from").has("level")) uses.stacks = true;
     if (use.use("to").has("rotations")) uses.rotations = true;
   }
-  if (use.has("stack") && use.flag("stack")) uses.stacks = true;
-  if (form.starts_with("(forEach Piece") && use.has("top")) uses.stacks = true;
   if ((keyword == "remove" || form.starts_with("(move Remove")) && use.word("at") == "EndOfTurn")
     uses.end_of_turn_captures = true;
   if (form.starts_with("(set Rotation") || form.starts_with("(move Set Rotation")) uses.rotations = true;
@@ -126,23 +79,13 @@ void find_in_functions(Lowering& l, const Use& use) {
   ir::Uses& uses = l.program.uses;
   const std::string_view keyword = use.form().keyword;
   const std::string_view form = use.form().ludeme->form;
-  if (keyword == "state" || (keyword == "where" && use.has("state"))) uses.states = true;
   if (keyword == "rotation" || use.has("newRotation")) uses.rotations = true;
   if (form.starts_with("(set Hidden") || form.starts_with("(is Hidden") || form.starts_with("(sites Hidden"))
     uses.hidden = true;
   if (form.starts_with("(score (<moves.player>")) uses.scores = true;
-  if (keyword == "handSite") uses.counts = true;
-  if (keyword == "level" || keyword == "topLevel") uses.stacks = true;
-  if (form.starts_with("(card TrumpSuit") || form.starts_with("(card <cardSiteType>")) uses.stacks = true;
-  if (form.starts_with("(where Level") || form.starts_with("(count Stack") || form.starts_with("(size Stack"))
-    uses.stacks = true;
-  if (form.starts_with("(count [<countSiteType>]") && !use.has("countSiteType")) uses.counts = true;
   if (form.starts_with("(value Piece")) uses.values = true;
   if (form.starts_with("(value <valueSimpleType>") && use.word("valueSimpleType") == "Pending")
     uses.pending = true;
-  if (form.starts_with("(last Between") ||
-      (form.starts_with("(sites <sitesMoveType>") && use.word("sitesMoveType") == "Between"))
-    uses.passed = true;
   if (form.starts_with("(sites <sitesSimpleType>")) {
     if (use.word("sitesSimpleType") == "Pending") uses.pending = true;
     if (use.word("sitesSimpleType") == "ToClear") uses.end_of_turn_captures = true;
@@ -187,8 +130,13 @@ void find_uses(Lowering& l) {
   ir::Uses& uses = l.program.uses;
   uses.site_type[static_cast<int>(l.default_type())] = true;
   uses.piece_sets = static_cast<int>(l.equipment.components.size()) > l.players() + 1;
-  for_each_bound(l.description.bound, [&](BoundId id) {
-    if (l.description.bound[id].kind != BoundKind::Form) return;
+  const std::uint32_t traits = all_traits(l.maker);
+  uses.stacks = (traits & kStacksTrait) != 0;
+  uses.counts = (traits & kCountsTrait) != 0;
+  uses.states = (traits & kStatesTrait) != 0;
+  uses.teams = (traits & kTeamsTrait) != 0;
+  uses.passed = (traits & kPassedTrait) != 0;
+  for_each_form(l.description.bound, [&](BoundId id) {
     find_site_types(l, id);
     const Use use = l.use(id);
     find_in_start(l, use);

@@ -24,7 +24,7 @@ void board_item(const Use& use, GameEquipment& made) {
 
 }  // namespace
 
-constexpr Meaning board_meaning{.order = ItemOrder::Board, .item = board_item};
+constexpr Meaning board_meaning{.order = ItemOrder::Board, .item = board_item, .traits = kNoSitesTrait};
 
 extern const Ludeme board = {
     .rule = "container.board.board",

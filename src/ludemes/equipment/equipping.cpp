@@ -4,28 +4,11 @@
 #include <utility>
 
 #include "ludemes/roles.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes {
 
 namespace {
-
-std::uint32_t traits_of(const Description& description) {
-  std::uint32_t traits = 0;
-  std::vector<bool> seen(description.bound.size());
-  std::vector<BoundId> todo{description.bound.root};
-  while (!todo.empty()) {
-    const BoundId id = todo.back();
-    todo.pop_back();
-    if (id == kUnbound || seen[id]) continue;
-    seen[id] = true;
-    const Bound& value = description.bound[id];
-    if (value.kind == BoundKind::Form && value.form->ludeme->meaning)
-      traits |= value.form->ludeme->meaning->traits;
-    const std::span<const BoundId> args = description.bound.args(id);
-    todo.insert(todo.end(), args.begin(), args.end());
-  }
-  return traits;
-}
 
 void read_players(const Use& players, ir::Equipment& equipment) {
   const std::span<const BoundId> described = players.items("players");
@@ -93,7 +76,7 @@ Result<GameEquipment> make_equipment(const Description& description) {
   if (!game.has("equipment") || !game.has("players"))
     return description.error(game.id(), "L0323", "this names a game without describing its equipment");
   GameEquipment made;
-  const std::uint32_t traits = traits_of(description);
+  const std::uint32_t traits = plain_traits(description);
   made.equipment.puzzle = (traits & kPuzzleTrait) != 0;
   made.flat_rows = (traits & kFlatRowsTrait) != 0;
   made.equipment.components.emplace_back();

@@ -21,7 +21,7 @@ void hints_item(const Use& use, GameEquipment& made) {
 
 }  // namespace
 
-constexpr Meaning hints_meaning{.order = ItemOrder::Hints, .item = hints_item};
+constexpr Meaning hints_meaning{.order = ItemOrder::Hints, .item = hints_item, .traits = kNoSitesTrait};
 
 extern const Ludeme hints = {
     .rule = "hints",

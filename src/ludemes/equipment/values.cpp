@@ -1,7 +1,9 @@
 // values.cpp - (values) of a board: the values that the sites of a deduction puzzle can take.
-#include "language/ludeme.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::equipment {
+
+constexpr Meaning values_meaning{.traits = kNoSitesTrait};
 
 extern const Ludeme values = {
     .rule = "equipment.values",
@@ -9,6 +11,7 @@ extern const Ludeme values = {
     .summary = "States which values the sites of a deduction puzzle can take",
     .params = {{"siteType", "kind of site meant"}, {"range", "the smallest and the largest value"}},
     .example = "(values Cell (range 1 9))",
+    .meaning = &values_meaning,
 };
 
 }  // namespace ludens::ludemes::equipment

@@ -19,7 +19,7 @@ NodeId lower_card_site(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning card_site_meaning{.lower = lower_card_site};
+constexpr Meaning card_site_meaning{.lower = lower_card_site, .traits = kStacksTrait};
 
 extern const Ludeme card_site = {
     .rule = "card.card",

@@ -12,7 +12,7 @@ NodeId lower_card_trump_suit(Lowering& l, const Use&) {
 
 }  // namespace
 
-constexpr Meaning card_trump_suit_meaning{.lower = lower_card_trump_suit};
+constexpr Meaning card_trump_suit_meaning{.lower = lower_card_trump_suit, .traits = kStacksTrait};
 
 extern const Ludeme card_trump_suit = {
     .rule = "card.card",

@@ -46,7 +46,7 @@ NodeId count_below(Lowering& l, const Use& use, SiteType type) {
     counts = l.ir.node(Op::Or, fits);
   }
   return l.ir.node(Op::SetSize, {l.ir.node(Op::FilterBy, {set_at(l, site, below), counts},
-                                             {static_cast<int>(Reg::Site)})});
+                                           {static_cast<int>(Reg::Site)})});
 }
 
 // Of the container called so; there is none but the board where the name is none.
@@ -84,9 +84,13 @@ NodeId lower_count_site(Lowering& l, const Use& use) {
   return neighbours_of(l, type, use.pick("countSiteType", kKinds, geometry::Direction::Adjacent), first);
 }
 
+std::uint32_t traits_of_count(const Use& use) {
+  return use.has("countSiteType") ? kNoTrait : kCountsTrait;
+}
+
 }  // namespace
 
-constexpr Meaning count_site_meaning{.lower = lower_count_site};
+constexpr Meaning count_site_meaning{.lower = lower_count_site, .traits_of = traits_of_count};
 
 extern const Ludeme count_site = {
     .rule = "count.count",

@@ -14,7 +14,7 @@ NodeId lower_count_stack(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning count_stack_meaning{.lower = lower_count_stack};
+constexpr Meaning count_stack_meaning{.lower = lower_count_stack, .traits = kStacksTrait};
 
 extern const Ludeme count_stack = {
     .rule = "count.count",

@@ -39,7 +39,8 @@ NodeId lower_hand_site(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning hand_site_meaning{.number = hand_site_number, .lower = lower_hand_site};
+constexpr Meaning hand_site_meaning{
+    .number = hand_site_number, .lower = lower_hand_site, .traits = kCountsTrait};
 
 extern const Ludeme hand_site = {
     .rule = "handSite",

@@ -11,7 +11,7 @@ NodeId lower_level(Lowering& l, const Use&) {
 
 }  // namespace
 
-constexpr Meaning level_meaning{.lower = lower_level};
+constexpr Meaning level_meaning{.lower = lower_level, .traits = kStacksTrait};
 
 extern const Ludeme level = {
     .rule = "level",

@@ -14,7 +14,7 @@ NodeId lower_size_stack(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning size_stack_meaning{.lower = lower_size_stack};
+constexpr Meaning size_stack_meaning{.lower = lower_size_stack, .traits = kStacksTrait};
 
 extern const Ludeme size_stack = {
     .rule = "size",

@@ -11,7 +11,7 @@ NodeId lower_state(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning state_meaning{.lower = lower_state};
+constexpr Meaning state_meaning{.lower = lower_state, .traits = kStatesTrait};
 
 extern const Ludeme state = {
     .rule = "state",

@@ -13,7 +13,7 @@ NodeId lower_top_level(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning top_level_meaning{.lower = lower_top_level};
+constexpr Meaning top_level_meaning{.lower = lower_top_level, .traits = kStacksTrait};
 
 extern const Ludeme top_level = {
     .rule = "topLevel",

@@ -23,6 +23,10 @@ NodeId lower_where_name(Lowering& l, const Use& use) {
                    {l.space(l.site_type(use)), sites_searched(l), l.ir.list(std::move(asked))});
 }
 
+std::uint32_t traits_of_given_state(const Use& use) {
+  return use.has("state") ? kStatesTrait : kNoTrait;
+}
+
 }  // namespace
 
 constexpr Meaning where_piece_meaning{.lower = lower_where_piece};
@@ -36,7 +40,7 @@ extern const Ludeme where_piece = {
     .meaning = &where_piece_meaning,
 };
 
-constexpr Meaning where_name_meaning{.lower = lower_where_name};
+constexpr Meaning where_name_meaning{.lower = lower_where_name, .traits_of = traits_of_given_state};
 
 extern const Ludeme where_name = {
     .rule = "where",

@@ -20,9 +20,13 @@ NodeId lower_where_level_name(Lowering& l, const Use& use) {
                   l.integer(use, "state"));
 }
 
+std::uint32_t traits_of_level_state(const Use& use) {
+  return use.has("state") ? kStatesTrait : kNoTrait;
+}
+
 }  // namespace
 
-constexpr Meaning where_level_piece_meaning{.lower = lower_where_level_piece};
+constexpr Meaning where_level_piece_meaning{.lower = lower_where_level_piece, .traits = kStacksTrait};
 
 extern const Ludeme where_level_piece = {
     .rule = "where",
@@ -36,7 +40,8 @@ extern const Ludeme where_level_piece = {
     .meaning = &where_level_piece_meaning,
 };
 
-constexpr Meaning where_level_name_meaning{.lower = lower_where_level_name};
+constexpr Meaning where_level_name_meaning{
+    .lower = lower_where_level_name, .traits = kStacksTrait, .traits_of = traits_of_level_state};
 
 extern const Ludeme where_level_name = {
     .rule = "where",

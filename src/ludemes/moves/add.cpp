@@ -1,9 +1,10 @@
 // add.cpp - (add): puts a piece on a site, taken from nowhere.
 #include "ludemes/moves/adding.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
 
-constexpr Meaning add_meaning{.lower = lower_adding};
+constexpr Meaning add_meaning{.lower = lower_adding, .traits_of = traits_of_adding};
 
 extern const Ludeme add = {
     .rule = "effect.add",

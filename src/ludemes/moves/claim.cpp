@@ -1,9 +1,10 @@
 // claim.cpp - (claim): marks a site, mostly an edge of a drawing game, as taken.
 #include "ludemes/moves/adding.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
 
-constexpr Meaning claim_meaning{.lower = lower_adding};
+constexpr Meaning claim_meaning{.lower = lower_adding, .traits_of = traits_of_adding};
 
 extern const Ludeme claim = {
     .rule = "claim",

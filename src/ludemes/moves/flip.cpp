@@ -18,7 +18,7 @@ NodeId lower_flip(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning flip_meaning{.lower = lower_flip};
+constexpr Meaning flip_meaning{.lower = lower_flip, .traits = kStatesTrait};
 
 extern const Ludeme flip = {
     .rule = "flip",

@@ -13,7 +13,7 @@ NodeId lower_for_each_group(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning for_each_group_meaning{.lower = lower_for_each_group};
+constexpr Meaning for_each_group_meaning{.lower = lower_for_each_group, .traits = kSeeksSitesTrait};
 
 extern const Ludeme for_each_group = {
     .rule = "operators.foreach.forEach",

@@ -94,9 +94,14 @@ NodeId lower_for_each_piece(Lowering& l, const Use& use) {
   return l.ir.node(Op::OuterTurn, {all}, {filters});
 }
 
+std::uint32_t traits_of_top(const Use& use) {
+  return use.has("top") ? kStacksTrait : kNoTrait;
+}
+
 }  // namespace
 
-constexpr Meaning for_each_piece_meaning{.lower = lower_for_each_piece};
+constexpr Meaning for_each_piece_meaning{
+    .lower = lower_for_each_piece, .traits = kSeeksSitesTrait, .traits_of = traits_of_top};
 
 extern const Ludeme for_each_piece = {
     .rule = "operators.foreach.forEach",

@@ -1,7 +1,9 @@
 // from.cpp - (from ...): where a move starts.
-#include "language/ludeme.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
+
+constexpr Meaning from_meaning{.traits = kSeeksSitesTrait};
 
 extern const Ludeme from = {
     .rule = "moves.from",
@@ -13,6 +15,7 @@ extern const Ludeme from = {
                {"level", "the level of the stack [its top]"},
                {"if", "what must hold there [True]"}},
     .example = "(from (sites Occupied by:Mover) if:(is Empty (ahead (from) N)))",
+    .meaning = &from_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -8,6 +8,7 @@
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
 #include "ludemes/rules/placing.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
 
@@ -145,9 +146,13 @@ NodeId lower_from_to(Lowering& l, const Use& use) {
   return offered_to(l, use, l.player(use, "", "role"), moves);
 }
 
+std::uint32_t traits_of_from_to(const Use& use) {
+  return traits_of_stack_flag(use) | (use.use("from").has("level") ? kStacksTrait : kNoTrait);
+}
+
 }  // namespace
 
-constexpr Meaning move_from_to_meaning{.lower = lower_from_to};
+constexpr Meaning move_from_to_meaning{.lower = lower_from_to, .traits_of = traits_of_from_to};
 
 extern const Ludeme move_from_to = {
     .rule = "move",
@@ -168,7 +173,7 @@ extern const Ludeme move_from_to = {
     .meaning = &move_from_to_meaning,
 };
 
-constexpr Meaning from_to_meaning{.lower = lower_from_to};
+constexpr Meaning from_to_meaning{.lower = lower_from_to, .traits_of = traits_of_from_to};
 
 extern const Ludeme from_to = {
     .rule = "fromTo",

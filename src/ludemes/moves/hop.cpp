@@ -3,6 +3,7 @@
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
 #include "ludemes/ranges/ranging.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
 
@@ -70,7 +71,7 @@ NodeId lower_hop(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning move_hop_meaning{.lower = lower_hop};
+constexpr Meaning move_hop_meaning{.lower = lower_hop, .traits_of = traits_of_stack_flag};
 
 extern const Ludeme move_hop = {
     .rule = "move",
@@ -88,7 +89,7 @@ extern const Ludeme move_hop = {
     .meaning = &move_hop_meaning,
 };
 
-constexpr Meaning hop_meaning{.lower = lower_hop};
+constexpr Meaning hop_meaning{.lower = lower_hop, .traits_of = traits_of_stack_flag};
 
 extern const Ludeme hop = {
     .rule = "hop",

@@ -1,9 +1,10 @@
 // move_site.cpp - (move Add), (move Claim): the mover puts a piece on a site.
 #include "ludemes/moves/adding.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
 
-constexpr Meaning move_site_meaning{.lower = lower_adding};
+constexpr Meaning move_site_meaning{.lower = lower_adding, .traits_of = traits_of_adding};
 
 extern const Ludeme move_site = {
     .rule = "move",

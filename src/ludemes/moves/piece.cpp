@@ -1,7 +1,17 @@
 // piece.cpp - (piece ...) in a move: which components it puts on the board.
-#include "language/ludeme.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
+
+namespace {
+
+std::uint32_t traits_of_piece(const Use& use) {
+  return use.has("state") ? kStatesTrait : kNoTrait;
+}
+
+}  // namespace
+
+constexpr Meaning piece_meaning{.traits_of = traits_of_piece};
 
 extern const Ludeme piece = {
     .rule = "moves.piece",
@@ -13,6 +23,7 @@ extern const Ludeme piece = {
                {"components", "several components by number, one move each"},
                {"state", "local state that it gets [none]"}},
     .example = "(piece \"Disc1\" state:1)",
+    .meaning = &piece_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

@@ -12,7 +12,7 @@ NodeId lower_roll(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning roll_meaning{.lower = lower_roll};
+constexpr Meaning roll_meaning{.lower = lower_roll, .traits = kStatesTrait};
 
 extern const Ludeme roll = {
     .rule = "roll",

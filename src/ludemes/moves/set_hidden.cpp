@@ -14,7 +14,7 @@ NodeId lower_set_hidden(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning set_hidden_meaning{.lower = lower_set_hidden};
+constexpr Meaning set_hidden_meaning{.lower = lower_set_hidden, .traits = kSeeksSitesTrait};
 
 extern const Ludeme set_hidden = {
     .rule = "effect.set.set",

@@ -20,9 +20,14 @@ NodeId lower_set_site(Lowering& l, const Use& use) {
   return l.ir.node(Op::IfMoves, {l.ir.node(Op::Le, {l.ir.constant(0), value}), emit});
 }
 
+std::uint32_t traits_of_set_site(const Use& use) {
+  return use.word("property") == "State" ? kStatesTrait : kNoTrait;
+}
+
 }  // namespace
 
-constexpr Meaning set_site_meaning{.lower = lower_set_site};
+constexpr Meaning set_site_meaning{
+    .lower = lower_set_site, .traits = kSeeksSitesTrait, .traits_of = traits_of_set_site};
 
 extern const Ludeme set_site = {
     .rule = "effect.set.set",

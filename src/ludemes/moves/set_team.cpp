@@ -15,7 +15,7 @@ NodeId lower_set_team(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning set_team_meaning{.lower = lower_set_team};
+constexpr Meaning set_team_meaning{.lower = lower_set_team, .traits = kTeamsTrait};
 
 extern const Ludeme set_team = {
     .rule = "effect.set.set",

@@ -3,6 +3,7 @@
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
 #include "ludemes/ranges/ranging.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
 
@@ -86,7 +87,7 @@ NodeId lower_slide(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning move_slide_meaning{.lower = lower_slide};
+constexpr Meaning move_slide_meaning{.lower = lower_slide, .traits_of = traits_of_stack_flag};
 
 extern const Ludeme move_slide = {
     .rule = "move",
@@ -106,7 +107,7 @@ extern const Ludeme move_slide = {
     .meaning = &move_slide_meaning,
 };
 
-constexpr Meaning slide_meaning{.lower = lower_slide};
+constexpr Meaning slide_meaning{.lower = lower_slide, .traits_of = traits_of_stack_flag};
 
 extern const Ludeme slide = {
     .rule = "slide",

@@ -28,7 +28,7 @@ NodeId lower_sow(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sow_meaning{.lower = lower_sow};
+constexpr Meaning sow_meaning{.lower = lower_sow, .traits = kCountsTrait};
 
 extern const Ludeme sow = {
     .rule = "sow",

@@ -1,5 +1,6 @@
 // step.cpp - (step), (move Step): a piece goes to a neighbouring site.
 #include "ludemes/moves/moving.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
 
@@ -23,7 +24,7 @@ NodeId lower_step(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning move_step_meaning{.lower = lower_step};
+constexpr Meaning move_step_meaning{.lower = lower_step, .traits_of = traits_of_stack_flag};
 
 extern const Ludeme move_step = {
     .rule = "move",
@@ -38,7 +39,7 @@ extern const Ludeme move_step = {
     .meaning = &move_step_meaning,
 };
 
-constexpr Meaning step_meaning{.lower = lower_step};
+constexpr Meaning step_meaning{.lower = lower_step, .traits_of = traits_of_stack_flag};
 
 extern const Ludeme step = {
     .rule = "effect.step",

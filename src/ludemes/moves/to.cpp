@@ -1,7 +1,9 @@
 // to.cpp - (to ...): where a move ends.
-#include "language/ludeme.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::moves {
+
+constexpr Meaning to_meaning{.traits = kSeeksSitesTrait};
 
 extern const Ludeme to = {
     .rule = "moves.to",
@@ -15,6 +17,7 @@ extern const Ludeme to = {
                {"if", "what must hold there [True]"},
                {"apply", "what happens there before the piece arrives [nothing]"}},
     .example = "(to (sites Empty) if:(is In (to) (sites Centre)))",
+    .meaning = &to_meaning,
 };
 
 }  // namespace ludens::ludemes::moves

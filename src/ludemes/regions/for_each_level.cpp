@@ -12,7 +12,7 @@ NodeId lower_for_each_level(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning for_each_level_meaning{.lower = lower_for_each_level};
+constexpr Meaning for_each_level_meaning{.lower = lower_for_each_level, .traits = kSeeksSitesTrait};
 
 extern const Ludeme for_each_level = {
     .rule = "region.foreach.forEach",

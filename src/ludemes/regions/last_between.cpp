@@ -11,7 +11,7 @@ NodeId lower_last_between(Lowering& l, const Use&) {
 
 }  // namespace
 
-constexpr Meaning last_between_meaning{.lower = lower_last_between};
+constexpr Meaning last_between_meaning{.lower = lower_last_between, .traits = kPassedTrait};
 
 extern const Ludeme last_between = {
     .rule = "region.last.last",

@@ -158,7 +158,7 @@ NodeId lower_sites_current(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_coordinates_meaning{.lower = lower_sites_coordinates};
+constexpr Meaning sites_coordinates_meaning{.lower = lower_sites_coordinates, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_coordinates = {
     .rule = "sites",
@@ -169,7 +169,7 @@ extern const Ludeme sites_coordinates = {
     .meaning = &sites_coordinates_meaning,
 };
 
-constexpr Meaning sites_walk_meaning{.lower = lower_sites_walk};
+constexpr Meaning sites_walk_meaning{.lower = lower_sites_walk, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_walk = {
     .rule = "sites",
@@ -207,7 +207,7 @@ extern const Ludeme sites_current = {
     .meaning = &sites_current_meaning,
 };
 
-constexpr Meaning sites_owned_meaning{.lower = lower_sites_owned};
+constexpr Meaning sites_owned_meaning{.lower = lower_sites_owned, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_owned = {
     .rule = "sites",

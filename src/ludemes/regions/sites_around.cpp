@@ -63,7 +63,7 @@ NodeId lower_sites_around(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_around_meaning{.lower = lower_sites_around};
+constexpr Meaning sites_around_meaning{.lower = lower_sites_around, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_around = {
     .rule = "sites",

@@ -16,7 +16,7 @@ NodeId lower_sites_between(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_between_meaning{.lower = lower_sites_between};
+constexpr Meaning sites_between_meaning{.lower = lower_sites_between, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_between = {
     .rule = "sites",

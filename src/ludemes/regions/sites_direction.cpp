@@ -41,7 +41,7 @@ NodeId lower_sites_direction(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_direction_meaning{.lower = lower_sites_direction};
+constexpr Meaning sites_direction_meaning{.lower = lower_sites_direction, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_direction = {
     .rule = "sites",

@@ -38,7 +38,7 @@ NodeId lower_sites_distance(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_distance_meaning{.lower = lower_sites_distance};
+constexpr Meaning sites_distance_meaning{.lower = lower_sites_distance, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_distance = {
     .rule = "sites",

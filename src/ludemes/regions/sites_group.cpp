@@ -15,7 +15,7 @@ NodeId lower_sites_group(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_group_meaning{.lower = lower_sites_group};
+constexpr Meaning sites_group_meaning{.lower = lower_sites_group, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_group = {
     .rule = "sites",

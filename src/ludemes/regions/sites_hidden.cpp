@@ -14,7 +14,7 @@ NodeId lower_sites_hidden(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_hidden_meaning{.lower = lower_sites_hidden};
+constexpr Meaning sites_hidden_meaning{.lower = lower_sites_hidden, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_hidden = {
     .rule = "sites",

@@ -45,7 +45,7 @@ NodeId lower_sites_incident(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_incident_meaning{.lower = lower_sites_incident};
+constexpr Meaning sites_incident_meaning{.lower = lower_sites_incident, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_incident = {
     .rule = "sites",

@@ -79,7 +79,7 @@ NodeId lower_sites_index(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_index_meaning{.lower = lower_sites_index};
+constexpr Meaning sites_index_meaning{.lower = lower_sites_index, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_index = {
     .rule = "sites",

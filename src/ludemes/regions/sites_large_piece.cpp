@@ -21,7 +21,7 @@ NodeId lower_sites_large_piece(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_large_piece_meaning{.lower = lower_sites_large_piece};
+constexpr Meaning sites_large_piece_meaning{.lower = lower_sites_large_piece, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_large_piece = {
     .rule = "sites",

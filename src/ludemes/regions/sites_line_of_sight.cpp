@@ -17,7 +17,7 @@ NodeId lower_sites_line_of_sight(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_line_of_sight_meaning{.lower = lower_sites_line_of_sight};
+constexpr Meaning sites_line_of_sight_meaning{.lower = lower_sites_line_of_sight, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_line_of_sight = {
     .rule = "sites",

@@ -20,7 +20,7 @@ NodeId lower_sites_loop(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_loop_meaning{.lower = lower_sites_loop};
+constexpr Meaning sites_loop_meaning{.lower = lower_sites_loop, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_loop = {
     .rule = "sites",

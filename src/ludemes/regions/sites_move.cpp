@@ -11,9 +11,13 @@ NodeId lower_sites_move(Lowering& l, const Use& use) {
   return l.ir.node(Op::MoveSites, {l.effect(use.arg("moves"))}, {which == "To"});
 }
 
+std::uint32_t traits_of_sites_move(const Use& use) {
+  return use.word("sitesMoveType") == "Between" ? kPassedTrait : kNoTrait;
+}
+
 }  // namespace
 
-constexpr Meaning sites_move_meaning{.lower = lower_sites_move};
+constexpr Meaning sites_move_meaning{.lower = lower_sites_move, .traits_of = traits_of_sites_move};
 
 extern const Ludeme sites_move = {
     .rule = "sites",

@@ -93,7 +93,7 @@ NodeId lower_sites_occupied(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_occupied_meaning{.lower = lower_sites_occupied};
+constexpr Meaning sites_occupied_meaning{.lower = lower_sites_occupied, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_occupied = {
     .rule = "sites",

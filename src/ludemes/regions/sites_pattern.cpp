@@ -24,7 +24,7 @@ NodeId lower_sites_pattern(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_pattern_meaning{.lower = lower_sites_pattern};
+constexpr Meaning sites_pattern_meaning{.lower = lower_sites_pattern, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_pattern = {
     .rule = "sites",

@@ -23,7 +23,7 @@ NodeId lower_sites_player(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_player_meaning{.lower = lower_sites_player};
+constexpr Meaning sites_player_meaning{.lower = lower_sites_player, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_player = {
     .rule = "sites",

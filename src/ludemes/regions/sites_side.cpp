@@ -26,7 +26,7 @@ NodeId lower_sites_side(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_side_meaning{.lower = lower_sites_side};
+constexpr Meaning sites_side_meaning{.lower = lower_sites_side, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_side = {
     .rule = "sites",

@@ -65,7 +65,7 @@ NodeId lower_sites_simple(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_simple_meaning{.lower = lower_sites_simple};
+constexpr Meaning sites_simple_meaning{.lower = lower_sites_simple, .traits = kSeeksSitesTrait};
 
 extern const Ludeme sites_simple = {
     .rule = "sites",

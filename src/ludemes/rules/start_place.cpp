@@ -1,6 +1,7 @@
 // start_place.cpp - (place): pieces that stand on the board, or in hand, at the start.
 #include "ir/ops/outcomes.h"
 #include "ludemes/rules/placing.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::rules {
 
@@ -68,7 +69,8 @@ NodeId lower_place_site(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning start_place_sites_meaning{.lower = lower_place_sites};
+constexpr Meaning start_place_sites_meaning{
+    .lower = lower_place_sites, .traits = kSeeksSitesTrait, .traits_of = traits_of_placing};
 
 extern const Ludeme start_place_sites = {
     .rule = "place",
@@ -91,7 +93,8 @@ extern const Ludeme start_place_sites = {
     .meaning = &start_place_sites_meaning,
 };
 
-constexpr Meaning start_place_site_meaning{.lower = lower_place_site};
+constexpr Meaning start_place_site_meaning{
+    .lower = lower_place_site, .traits = kSeeksSitesTrait, .traits_of = traits_of_placing};
 
 extern const Ludeme start_place_site = {
     .rule = "place",

@@ -1,6 +1,7 @@
 // start_place_random.cpp - (place Random): chance decides where pieces stand, or in what order.
 #include "ir/ops/outcomes.h"
 #include "ludemes/rules/placing.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::rules {
 
@@ -59,9 +60,12 @@ NodeId lower_random_sites(Lowering& l, const Use& use) {
                    {l.space(type), pieces_named(l, use, names), use.flag("shuffle") ? 1 : 0});
 }
 
-constexpr Meaning place_random_counts_meaning{.lower = lower_random_counts};
-constexpr Meaning place_random_stack_meaning{.lower = lower_random_stack};
-constexpr Meaning place_random_sites_meaning{.lower = lower_random_sites};
+constexpr Meaning place_random_counts_meaning{.lower = lower_random_counts,
+                                              .traits = kStacksTrait | kSeeksSitesTrait};
+constexpr Meaning place_random_stack_meaning{
+    .lower = lower_random_stack, .traits = kStacksTrait | kSeeksSitesTrait, .traits_of = traits_of_state};
+constexpr Meaning place_random_sites_meaning{
+    .lower = lower_random_sites, .traits = kSeeksSitesTrait, .traits_of = traits_of_state};
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 // start_place_stack.cpp - (place Stack): stacks that stand on the board at the start.
 #include "ludemes/rules/placing.h"
+#include "ludemes/traits.h"
 
 namespace ludens::ludemes::rules {
 
@@ -53,7 +54,8 @@ NodeId lower_place_stack(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning start_place_stack_meaning{.lower = lower_place_stack};
+constexpr Meaning start_place_stack_meaning{
+    .lower = lower_place_stack, .traits = kStacksTrait | kSeeksSitesTrait, .traits_of = traits_of_placing};
 
 extern const Ludeme start_place_stack = {
     .rule = "place",

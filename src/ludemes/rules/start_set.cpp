@@ -54,7 +54,8 @@ NodeId lower_start_set_puzzle(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning start_set_puzzle_meaning{.lower = lower_start_set_puzzle, .traits = kPuzzleTrait};
+constexpr Meaning start_set_puzzle_meaning{.lower = lower_start_set_puzzle,
+                                           .traits = kPuzzleTrait | kSeeksSitesTrait};
 
 extern const Ludeme start_set_puzzle = {
     .rule = "deductionPuzzle.set",
@@ -66,7 +67,7 @@ extern const Ludeme start_set_puzzle = {
     .meaning = &start_set_puzzle_meaning,
 };
 
-constexpr Meaning start_set_sites_meaning{.lower = lower_start_set_sites};
+constexpr Meaning start_set_sites_meaning{.lower = lower_start_set_sites, .traits = kSeeksSitesTrait};
 
 extern const Ludeme start_set_sites = {
     .rule = "start.set.set",
@@ -81,7 +82,7 @@ extern const Ludeme start_set_sites = {
     .meaning = &start_set_sites_meaning,
 };
 
-constexpr Meaning start_set_site_meaning{.lower = lower_start_set_site};
+constexpr Meaning start_set_site_meaning{.lower = lower_start_set_site, .traits = kSeeksSitesTrait};
 
 extern const Ludeme start_set_site = {
     .rule = "start.set.set",

@@ -11,7 +11,7 @@ NodeId lower_start_set_hidden(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning start_set_hidden_meaning{.lower = lower_start_set_hidden};
+constexpr Meaning start_set_hidden_meaning{.lower = lower_start_set_hidden, .traits = kSeeksSitesTrait};
 
 extern const Ludeme start_set_hidden = {
     .rule = "start.set.set",

@@ -18,9 +18,14 @@ NodeId lower_set_property(Lowering& l, const Use& use) {
   return l.ir.node(Op::ForSitesDo, {sites, set}, {static_cast<int>(Reg::Site)});
 }
 
+std::uint32_t traits_of_set_property(const Use& use) {
+  return use.word("property") == "Count" ? kCountsTrait : kNoTrait;
+}
+
 }  // namespace
 
-constexpr Meaning start_set_property_meaning{.lower = lower_set_property};
+constexpr Meaning start_set_property_meaning{
+    .lower = lower_set_property, .traits = kSeeksSitesTrait, .traits_of = traits_of_set_property};
 
 extern const Ludeme start_set_property = {
     .rule = "start.set.set",

@@ -16,7 +16,7 @@ NodeId lower_start_set_team(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning start_set_team_meaning{.lower = lower_start_set_team};
+constexpr Meaning start_set_team_meaning{.lower = lower_start_set_team, .traits = kTeamsTrait};
 
 extern const Ludeme start_set_team = {
     .rule = "start.set.set",
