@@ -48,7 +48,8 @@ size_t check_round_trips(const fs::path& folder) {
   size_t count = 0;
   for (const fs::path& file : lud_files_under(folder)) {
     for (const bool optimized : {false, true}) {
-      const engine::IrListing listing = listing_of(file, {.optimized = optimized});
+      const engine::IrListing listing =
+          listing_of(file, {.passes = optimized ? ir::kAllPasses : ir::kNoPasses});
       if (!listing.program) continue;
       INFO(file.string(), std::string(optimized ? ", optimised" : ""));
       const auto problems = ir::verify(*listing.program);
@@ -71,7 +72,7 @@ TEST_CASE("the IR of small games is as expected") {
     INFO(file.string(), " (ACCEPT=1 rewrites what is expected)");
     fs::path expected = file;
     expected.replace_extension(".expected");
-    const engine::IrListing listing = listing_of(file, {.optimized = false});
+    const engine::IrListing listing = listing_of(file, {.passes = ir::kNoPasses});
     REQUIRE_MESSAGE(listing.program, to_text(listing.diagnostics));
     if (accepting()) std::ofstream(expected, std::ios::binary) << listing.text;
     CHECK(listing.text == content(expected));

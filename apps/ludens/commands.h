@@ -17,6 +17,7 @@ Command ir_command();
 Command grammar_command();
 Command manual_command();
 Command conform_command();
+Command agree_command();
 Command smoke_command();
 Command mutants_command();
 Command serve_command();
@@ -28,10 +29,10 @@ Command version_command();
 std::string ludeme_entry(const std::string& word);
 
 inline std::vector<Command> all_commands() {
-  return {check_command(),   board_command(),   render_command(),  serve_command(),  play_command(),
-          playout_command(), match_command(),   agents_command(),  perft_command(),  bench_command(),
-          trial_command(),   ir_command(),      grammar_command(), manual_command(), conform_command(),
-          smoke_command(),   mutants_command(), version_command()};
+  return {check_command(),   board_command(), render_command(),  serve_command(),  play_command(),
+          playout_command(), match_command(), agents_command(),  perft_command(),  bench_command(),
+          trial_command(),   ir_command(),    grammar_command(), manual_command(), conform_command(),
+          agree_command(),   smoke_command(), mutants_command(), version_command()};
 }
 
 }  // namespace ludens::cli

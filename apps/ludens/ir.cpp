@@ -6,6 +6,7 @@
 #include "apps/ludens/game_files.h"
 #include "apps/ludens/load_game.h"
 #include "engine/ir_listing.h"
+#include "ir/manual.h"
 
 namespace ludens::cli {
 
@@ -13,11 +14,21 @@ namespace {
 
 struct Arguments {
   GameArguments game;
-  bool plain = false;
   bool bare = false;
+  bool manual = false;
 };
 
 int run(const Arguments& arguments, Console& console) {
+  if (arguments.manual) {
+    console.out << ir::manual();
+    return kFine;
+  }
+  if (arguments.game.file.empty()) {
+    console.err << "ludens ir: name a game\n";
+    return kUsage;
+  }
+  const std::optional<ir::PassSet> passes = passes_of(arguments.game, "ir", console);
+  if (!passes) return kUsage;
   const GameFiles found = find_game_files({arguments.game.file});
   if (found.paths.size() != 1) {
     for (const std::string& message : found.missing) console.err << "ludens ir: " << message << '\n';
@@ -32,7 +43,7 @@ int run(const Arguments& arguments, Console& console) {
   const engine::IrListing listing =
       engine::list_ir(found.paths[0] == "-" ? "<stdin>" : found.paths[0], std::move(*text),
                       choices_of(arguments.game.options, arguments.game.ruleset),
-                      {.optimized = !arguments.plain, .notes = !arguments.bare});
+                      {.passes = *passes, .notes = !arguments.bare});
   console.err << to_text(listing.diagnostics, console.colour_err);
   for (const std::string& need : listing.needs) console.err << "ludens ir: needs " << need << '\n';
   if (!listing.needs.empty()) return kUnsupported;
@@ -46,13 +57,15 @@ int run(const Arguments& arguments, Console& console) {
 Command ir_command() {
   auto a = std::make_shared<Arguments>();
   std::vector<Argument> arguments = game_arguments(a->game);
-  arguments.insert(arguments.end(), {{"--plain", "before the optimiser has seen it", &a->plain},
-                                     {"--bare", "without the places in the text", &a->bare}});
+  arguments.front().required = false;  // the manual is of no game
+  arguments.insert(arguments.end(), {{"--bare", "without the places in the text", &a->bare},
+                                     {"--manual", "instead: all ops that there are", &a->manual}});
   return {
       .name = "ir",
       .summary = "Print the program that a game becomes",
       .examples =
           "ludens ir tic-tac-toe\n"
+          "ludens ir --manual                  the reference of the ops\n"
           "ludens ir breakthrough --plain      one piece at a time, as the ludemes say it\n"
           "One line per node: its op, operands, attributes, and behind the semicolon line, column and text "
           "of\n"

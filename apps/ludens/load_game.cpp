@@ -4,14 +4,42 @@
 
 #include "apps/ludens/game_files.h"
 #include "base/files.h"
+#include "base/utf8.h"
 #include "engine/data.h"
 
 namespace ludens::cli {
 
+namespace {
+
+std::string pass_names() {
+  std::string out;
+  for (const ir::PassInfo& pass : ir::kPasses) out += (out.empty() ? "" : ", ") + std::string(pass.name);
+  return out;
+}
+
+}  // namespace
+
 std::vector<Argument> game_arguments(GameArguments& into) {
   return {{"FILE", "a file, the name of a game in games/, or - for standard input", &into.file, true},
           {"--option", "choose \"Heading/Item\"; may be repeated", &into.options},
-          {"--ruleset", "choose a ruleset by name", &into.ruleset}};
+          {"--ruleset", "choose a ruleset by name", &into.ruleset},
+          {"--plain", "play the rules as they are lowered, without any pass", &into.plain},
+          {"--without", "leave out a pass, " + pass_names() + "; may be repeated", &into.without}};
+}
+
+std::optional<ir::PassSet> passes_of(const GameArguments& arguments, const std::string& command,
+                                     Console& console) {
+  ir::PassSet passes = arguments.plain ? ir::kNoPasses : ir::kAllPasses;
+  for (const std::string& name : arguments.without) {
+    const std::optional<ir::Pass> pass = ir::find_pass(name);
+    if (!pass) {
+      console.err << "ludens " << command << ": there is no pass '" << printable(name) << "'; there are "
+                  << pass_names() << '\n';
+      return std::nullopt;
+    }
+    passes &= ~ir::bit(*pass);
+  }
+  return passes;
 }
 
 Choices choices_of(const std::vector<std::string>& options, const std::string& ruleset) {
@@ -27,14 +55,14 @@ Result<std::string> read_game_text(const std::string& path, Console& console) {
 }
 
 LoadedGame load_game_file(const std::string& path, const Choices& choices, const std::string& command,
-                          Console& console) {
+                          Console& console, ir::PassSet passes) {
   Result<std::string> text = read_game_text(path, console);
   if (!text) {
     console.err << to_text(text.diagnostics, console.colour_err);
     return {nullptr, kNotFound, path};
   }
   const engine::Compiled compiled =
-      engine::compile(path == "-" ? "<stdin>" : path, std::move(*text), choices);
+      engine::compile(path == "-" ? "<stdin>" : path, std::move(*text), choices, {}, passes);
   console.err << to_text(compiled.diagnostics, console.colour_err);
   for (const std::string& need : compiled.needs)
     console.err << "ludens " << command << ": cannot be played yet: needs " << need << '\n';
@@ -43,6 +71,8 @@ LoadedGame load_game_file(const std::string& path, const Choices& choices, const
 }
 
 LoadedGame load_game(const GameArguments& arguments, const std::string& command, Console& console) {
+  const std::optional<ir::PassSet> passes = passes_of(arguments, command, console);
+  if (!passes) return {nullptr, kUsage, arguments.file};
   const GameFiles found = find_game_files({arguments.file});
   if (found.paths.size() != 1) {
     for (const std::string& message : found.missing)
@@ -50,7 +80,8 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
     if (found.missing.empty()) console.err << "ludens " << command << ": name one game\n";
     return {nullptr, kNotFound, arguments.file};
   }
-  return load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset), command, console);
+  return load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset), command, console,
+                        *passes);
 }
 
 Game public_game(const LoadedGame& loaded) {

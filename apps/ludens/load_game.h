@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,10 +17,16 @@ struct GameArguments {
   std::string file;
   std::vector<std::string> options;
   std::string ruleset;
+  bool plain = false;                // none of the passes
+  std::vector<std::string> without;  // these passes
 };
 
-// FILE, --option and --ruleset, which every such command has.
+// FILE, --option, --ruleset, --plain and --without, which every such command has.
 std::vector<Argument> game_arguments(GameArguments& into);
+
+// The passes that are wanted; none where a name is wrong, which has been said then.
+std::optional<ir::PassSet> passes_of(const GameArguments& arguments, const std::string& command,
+                                     Console& console);
 
 Choices choices_of(const std::vector<std::string>& options, const std::string& ruleset);
 
@@ -38,7 +45,7 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
 
 // The same by path.
 LoadedGame load_game_file(const std::string& path, const Choices& choices, const std::string& command,
-                          Console& console);
+                          Console& console, ir::PassSet passes = ir::kAllPasses);
 
 // The same for the public interface.
 Game public_game(const LoadedGame& loaded);

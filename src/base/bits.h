@@ -1,10 +1,9 @@
 // bits.h - sets of sites as words of 64 bits. Width is fixed per game, so loops over words are short.
 #pragma once
 
-#include <bit>
-#include <cstdint>
-#include <cstring>
-#ifdef __BMI2__
+#include "base/device.h"
+
+#if defined(__BMI2__) && !defined(__CUDACC__)
 #include <immintrin.h>
 #endif
 
@@ -13,52 +12,52 @@ namespace ludens {
 using SetWord = std::uint64_t;
 inline constexpr int kMaxWords = 128;  // 8,192 sites
 
-inline bool test_bit(const SetWord* set, int site) {
+LUDENS_FN bool test_bit(const SetWord* set, int site) {
   return (set[site >> 6] >> (site & 63)) & 1;
 }
-inline void set_bit(SetWord* set, int site) {
+LUDENS_FN void set_bit(SetWord* set, int site) {
   set[site >> 6] |= SetWord{1} << (site & 63);
 }
-inline void clear_bit(SetWord* set, int site) {
+LUDENS_FN void clear_bit(SetWord* set, int site) {
   set[site >> 6] &= ~(SetWord{1} << (site & 63));
 }
 
-inline void clear_words(SetWord* set, int words) {
+LUDENS_FN void clear_words(SetWord* set, int words) {
   for (int i = 0; i < words; ++i) set[i] = 0;
 }
-inline void copy_words(SetWord* to, const SetWord* from, int words) {
+LUDENS_FN void copy_words(SetWord* to, const SetWord* from, int words) {
   for (int i = 0; i < words; ++i) to[i] = from[i];
 }
-inline int count_bits(const SetWord* set, int words) {
+LUDENS_FN int count_bits(const SetWord* set, int words) {
   int n = 0;
-  for (int i = 0; i < words; ++i) n += std::popcount(set[i]);
+  for (int i = 0; i < words; ++i) n += popcount(set[i]);
   return n;
 }
-inline bool any_bit(const SetWord* set, int words) {
+LUDENS_FN bool any_bit(const SetWord* set, int words) {
   for (int i = 0; i < words; ++i)
     if (set[i]) return true;
   return false;
 }
 
 // Position of the n-th set bit (from 0); the set has more than n.
-inline int nth_bit(const SetWord* set, int n) {
+LUDENS_FN int nth_bit(const SetWord* set, int n) {
   int i = 0;
-  for (int c = std::popcount(set[0]); n >= c; c = std::popcount(set[++i])) n -= c;
+  for (int c = popcount(set[0]); n >= c; c = popcount(set[++i])) n -= c;
   SetWord w = set[i];
-#ifdef __BMI2__
+#if defined(__BMI2__) && !defined(__CUDACC__)
   w = _pdep_u64(SetWord{1} << n, w);
 #else
   while (n-- > 0) w &= w - 1;
 #endif
-  return (i << 6) + std::countr_zero(w);
+  return (i << 6) + lowest_bit(w);
 }
 
 // Calls visit(site) for each site, ascending; visit returns true to stop.
 template <class Visit>
-inline bool for_each_bit(const SetWord* set, int words, Visit visit) {
+LUDENS_FN bool for_each_bit(const SetWord* set, int words, Visit visit) {
   for (int i = 0; i < words; ++i)
     for (SetWord w = set[i]; w; w &= w - 1)
-      if (visit((i << 6) + std::countr_zero(w))) return true;
+      if (visit((i << 6) + lowest_bit(w))) return true;
   return false;
 }
 

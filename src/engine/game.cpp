@@ -1,6 +1,7 @@
 #include "engine/game.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "engine/opening.h"
 #include "ludemes/match_lowering.h"
@@ -67,15 +68,19 @@ void add(Diagnostics& to, const Diagnostics& from) {
   to.insert(to.end(), from.begin(), from.end());
 }
 
-std::shared_ptr<const Game> game_of(const ir::Program& program) {
-  return std::make_shared<const Game>(std::make_shared<const ir::Program>(optimize::optimize(program)));
+// A program that the verifier refuses is a fault of ours, not of the game.
+std::shared_ptr<const Game> game_of(const ir::Program& program, ir::PassSet passes) {
+  auto optimised = std::make_shared<const ir::Program>(optimize::optimize(program, passes));
+  if (const auto problems = ir::verify(*optimised); !problems.empty())
+    throw std::logic_error(program.name + " became a program that is not sound: " + problems.front());
+  return std::make_shared<const Game>(std::move(optimised));
 }
 
 // The games of a match, one after the other.
 class MatchCompiler {
  public:
-  MatchCompiler(const Description& match, const FindGame& find, Compiled& out)
-      : match_(match), find_(find), out_(out) {}
+  MatchCompiler(const Description& match, const FindGame& find, ir::PassSet passes, Compiled& out)
+      : match_(match), find_(find), passes_(passes), out_(out) {}
 
   void run() {
     const Result<ludemes::MatchPlan> plan = ludemes::read_match(match_);
@@ -115,17 +120,19 @@ class MatchCompiler {
     if (const int ours = lowered.game.program->players; ours != players)
       return fail(part, "\"" + part.name + "\" is for " + std::to_string(ours) + " players, the match for " +
                             std::to_string(players));
-    return game_of(*lowered.game.program);
+    return game_of(*lowered.game.program, passes_);
   }
 
   const Description& match_;
   const FindGame& find_;
+  const ir::PassSet passes_;
   Compiled& out_;
 };
 
 }  // namespace
 
-Compiled compile(std::string name, std::string text, const Choices& choices, FindGame find) {
+Compiled compile(std::string name, std::string text, const Choices& choices, FindGame find,
+                 ir::PassSet passes) {
   Compiled out;
   if (!find) find = games_around(name);
   const Result<Description> description =
@@ -134,13 +141,13 @@ Compiled compile(std::string name, std::string text, const Choices& choices, Fin
   if (!description) return out;
   out.options = description->expansion.options;
   if (ludemes::is_match(*description)) {
-    MatchCompiler(*description, find, out).run();
+    MatchCompiler(*description, find, passes, out).run();
     return out;
   }
   const ludemes::Lowered lowered = ludemes::lower_game(*description);
   add(out.diagnostics, lowered.diagnostics);
   add_needs(out, *description, lowered.needs);
-  if (lowered.program) out.game = game_of(*lowered.program);
+  if (lowered.program) out.game = game_of(*lowered.program, passes);
   return out;
 }
 

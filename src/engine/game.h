@@ -58,6 +58,7 @@ inline constexpr char kUnsupported[] = "L0300";  // the code of those errors
 Diagnostic unsupported(const Description& description, const ludemes::Need& need);
 
 // The games of a match are looked for in the files around `name` (subgames.h) unless something else is said.
-Compiled compile(std::string name, std::string text, const Choices& choices = {}, FindGame find = {});
+Compiled compile(std::string name, std::string text, const Choices& choices = {}, FindGame find = {},
+                 ir::PassSet passes = ir::kAllPasses);
 
 }  // namespace ludens::engine

@@ -100,8 +100,7 @@ IrListing list_ir(std::string name, std::string text, const Choices& choices, co
     out.needs.push_back(need.what + " at " + at.file + ':' + place(at));
   }
   if (!lowered.program) return out;
-  out.program = style.optimized ? std::make_shared<const ir::Program>(optimize::optimize(*lowered.program))
-                                : std::shared_ptr<const ir::Program>(lowered.program);
+  out.program = std::make_shared<const ir::Program>(optimize::optimize(*lowered.program, style.passes));
   const Places places(*game);
   const auto note = [&](std::uint32_t source) { return note_about(*game, places, source); };
   out.text = style.notes ? ir::to_text(*out.program, note) : ir::to_text(*out.program);

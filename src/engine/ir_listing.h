@@ -18,8 +18,8 @@ struct IrListing {
 };
 
 struct IrStyle {
-  bool optimized = true;
-  bool notes = true;  // line, column and ludeme behind each node
+  ir::PassSet passes = ir::kAllPasses;  // none: as it was lowered
+  bool notes = true;                    // line, column and ludeme behind each node
 };
 
 IrListing list_ir(std::string name, std::string text, const Choices& choices, const IrStyle& style);

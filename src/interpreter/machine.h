@@ -230,9 +230,12 @@ struct Machine {
     view.attach(layout, block);
   }
   Head& head() { return *view.head; }
+  const Head& head() const { return *view.head; }
+  int players() const { return layout.players; }
   int& reg(Reg r) { return regs[static_cast<int>(r)]; }
   Space& space(int type) { return view.space[type]; }
   Space& space(geometry::SiteType type) { return view.space[static_cast<int>(type)]; }
+  const Space& space(geometry::SiteType type) const { return view.space[static_cast<int>(type)]; }
   // The space that holds the site: hands and the like are cells, but lie beyond the board's own sites.
   int type_at(int type, int site) const {
     return type == 0 && site >= prepared.first_beyond ? prepared.default_type : type;

@@ -4,6 +4,7 @@
 // runs the kind's actions with those bound again. A group stands for many moves of one kind at once.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>

@@ -6,6 +6,10 @@
 //   bool op_is_within(Machine& m, int what, const SetWord* sites, SiteType type);
 //   set_op<Op::IsWithin, op_is_within>(table);
 //
+// Kernels (runtime/kernels/) are such functions, with the machine as their world, or of no world at all:
+//
+//   set_op<Op::IsIn, kernels::is_in<Machine>>(table);
+//
 // What it wants of an operand is said by the parameter's type, and must fit the record:
 //
 //   int, bool, std::uint64_t     worked out before the call: Int, Bool, Dirs
@@ -16,6 +20,10 @@
 //   Lazy<Type>                   not worked out: for bodies, for operands that may be absent, and where a
 //                                function would rather not ask. m.eval, m.test, m.generate ... run it
 //   Rest<Type>                   all that are left, lazily
+//   Body<Type, Reg...>&          a functor that binds these registers, those of the record, to its arguments
+//   and runs
+//                                the operand: for kernels. As they were once the call is over
+//   kernels::Maybe               an Int that may be absent: for kernels
 //
 // An attribute is an int, a bool (Flag), a SiteType, a Reg, or, for a List, the program's list itself.
 // Before the operands may stand `Self` (the node) and `const T&` of what the op's `prepare` made for the
@@ -33,6 +41,7 @@
 
 #include "interpreter/machine.h"
 #include "ir/accessors.h"
+#include "runtime/kernels/kernel.h"
 
 namespace ludens::interpreter {
 
@@ -72,6 +81,43 @@ class Rest {
  private:
   const Code* const* first_;
   int count_;
+};
+
+// A body as a functor of the registers that it is run with.
+template <Type type, Reg... regs>
+class Body {
+ public:
+  Body(Machine& m, const Code* code) : machine_(m), code_(code), before_{m.reg(regs)...} {}
+  ~Body() { restore(std::index_sequence_for<Tag<regs>...>()); }
+  Body(const Body&) = delete;
+
+  explicit operator bool() const { return code_ != nullptr; }
+
+  template <class... Values>
+  auto operator()(Values... values) {
+    static_assert(sizeof...(Values) == sizeof...(regs), "a body is run with the registers of the record");
+    ((machine_.reg(regs) = values), ...);
+    if constexpr (type == Type::Int)
+      return machine_.eval(code_);
+    else if constexpr (type == Type::Bool)
+      return machine_.test(code_);
+    else if constexpr (type == Type::Moves)
+      return machine_.generate(code_);
+    else
+      return machine_.perform(code_);
+  }
+
+ private:
+  template <Reg reg>
+  struct Tag {};
+  template <size_t... i>
+  void restore(std::index_sequence<i...>) {
+    ((machine_.reg(regs) = before_[i]), ...);
+  }
+
+  Machine& machine_;
+  const Code* code_;
+  int before_[sizeof...(regs) + 1];
 };
 
 // Other nodes' operands and attributes by name, for functions that look at what their operands are.
@@ -194,6 +240,34 @@ struct Have<Lazy<type>> {
   Lazy<type> value;
 };
 
+template <>
+struct Have<kernels::Maybe> {
+  static constexpr bool fits(const ir::Operand& o) {
+    return o.type == Type::Int && o.presence == ir::Presence::Optional;
+  }
+  Have(Machine& m, const Code* c) {
+    if (c) value = {true, m.eval(c)};
+  }
+  kernels::Maybe get() const { return value; }
+  kernels::Maybe value;
+};
+
+template <Type type, Reg... regs>
+struct Have<Body<type, regs...>&> {
+  static constexpr bool fits(const ir::Operand& o) {
+    return o.type == type && o.presence != ir::Presence::Many && o.run.is_body &&
+           o.run.binds == (ir::RegSet{0} | ... | ir::bit(regs));
+  }
+  Have(Machine& m, const Code* c) : value(m, c) {}
+  Body<type, regs...>& get() { return value; }
+  Body<type, regs...> value;
+};
+
+template <class T>
+struct IsBody : std::false_type {};
+template <Type wanted, Reg... regs>
+struct IsBody<Body<wanted, regs...>&> : std::true_type {};
+
 template <class T>
 struct IsRest : std::false_type {};
 template <Type wanted>
@@ -241,10 +315,15 @@ struct Types {
 
 template <class Fn>
 struct Signature;
+template <class T>
+constexpr bool is_world() {
+  using Plain = std::remove_cvref_t<T>;
+  return std::is_same_v<Plain, Machine> || std::is_same_v<Plain, Prepared>;
+}
 template <class R, class First, class... P>
 struct Signature<R (*)(First, P...)> {
-  using Result = R;
-  using Parameters = Types<P...>;
+  static constexpr bool takes_world = is_world<First>();
+  using Parameters = std::conditional_t<takes_world, Types<P...>, Types<First, P...>>;
 };
 
 template <class T>
@@ -257,7 +336,8 @@ template <class P, size_t i = 0>
 constexpr size_t leading() {
   if constexpr (i < P::count) {
     using T = typename P::template at<i>;
-    constexpr bool operand = std::is_same_v<T, const std::vector<int>&> || std::is_same_v<T, const Words&>;
+    constexpr bool operand =
+        std::is_same_v<T, const std::vector<int>&> || std::is_same_v<T, const Words&> || IsBody<T>::value;
     if constexpr (is_out<T>() || std::is_same_v<T, Self> || (std::is_reference_v<T> && !operand))
       return leading<P, i + 1>();
   }
@@ -270,7 +350,10 @@ template <const ir::OpRecord& op, auto fn, size_t i, class M, class... Done>
   constexpr size_t before = leading<P>();
   constexpr size_t operands = op.operands.size();
   if constexpr (i == P::count) {
-    return fn(m, static_cast<Done&&>(done)...);
+    if constexpr (Signature<decltype(fn)>::takes_world)
+      return fn(m, static_cast<Done&&>(done)...);
+    else
+      return fn(static_cast<Done&&>(done)...);
   } else {
     using T = typename P::template at<i>;
     if constexpr (std::is_same_v<T, Self>) {
@@ -286,11 +369,12 @@ template <const ir::OpRecord& op, auto fn, size_t i, class M, class... Done>
                                    T(c.args + index, c.arg_count - static_cast<int>(index)));
       } else {
         static_assert(Have<T>::fits(op.operands[index]), "the parameter does not fit the record's operand");
-        static_assert(IsLazy<T>::value || !op.operands[index].run.is_body, "a body is passed lazily");
+        static_assert(IsLazy<T>::value || IsBody<T>::value || !op.operands[index].run.is_body,
+                      "a body is passed lazily");
         if constexpr (IsLazy<T>::value) {
           return pass<op, fn, i + 1>(m, c, static_cast<Done&&>(done)..., T{c.args[index]});
         } else {
-          const Have<T> have(m, c.args[index]);
+          Have<T> have(m, c.args[index]);
           return pass<op, fn, i + 1>(m, c, static_cast<Done&&>(done)..., have.get());
         }
       }

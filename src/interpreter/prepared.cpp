@@ -112,9 +112,9 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   k.settled = kind.settled;
   k.checked = !kind.filters.empty() || p.meta.pin || p.meta.no_stack_on_fallen || p.meta.no_suicide ||
               p.meta.no_repeat != ir::Repetition::None;
-  k.direct = kind.preludes.empty() && !p.uses.after_consequences && !p.uses.last_sites &&
-             can_act_directly(p, kind.actions);
-  find_quick_way(k, prepared.default_type);
+  k.direct = ir::has(p.passes, ir::Pass::Direct) && kind.preludes.empty() && !p.uses.after_consequences &&
+             !p.uses.last_sites && can_act_directly(p, kind.actions);
+  if (ir::has(p.passes, ir::Pass::Quick)) find_quick_way(k, prepared.default_type);
   return k;
 }
 
@@ -192,7 +192,7 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
   for (const ir::Kind& kind : p.kinds) kinds.push_back(kind_code(*this, p, kind));
   std::vector<Code*> all;
   for (const auto& code : codes_) all.push_back(code.get());
-  kept = keep_answers(*this, all);
+  if (ir::has(p.passes, ir::Pass::Memo)) kept = keep_answers(*this, all);
 }
 
 }  // namespace ludens::interpreter

@@ -4,6 +4,7 @@
 #include "interpreter/once.h"
 #include "interpreter/op_call.h"
 #include "ir/ops/control.h"
+#include "runtime/kernels/sets.h"
 #include "runtime/remembered.h"
 
 namespace ludens::interpreter {
@@ -13,14 +14,6 @@ namespace {
 void op_set_const(Machine& m, SetWord* out, int set) {
   copy_words(out, m.program.sets[static_cast<size_t>(set)].data(), m.words);
 }
-void op_empty_sites(Machine& m, SetWord* out, SiteType type) {
-  copy_words(out, m.space(type).empty, m.words);
-}
-void op_own_sites(Machine& m, SetWord* out, int player, SiteType type) {
-  if (player < 0 || player > m.layout.players + 1) return clear_words(out, m.words);
-  copy_words(out, m.space(type).own + player * m.words, m.words);
-}
-
 // The first of the sets, and then each of the others joined to it.
 template <class Join>
 void join(Machine& m, SetWord* out, Rest<Type::Set> sets, Join joined) {
@@ -43,22 +36,6 @@ void op_union(Machine& m, SetWord* out, Rest<Type::Set> sets) {
 }
 void op_intersection(Machine& m, SetWord* out, Rest<Type::Set> sets) {
   join(m, out, sets, [](SetWord a, SetWord b) { return a & b; });
-}
-void op_difference(Machine& m, SetWord* out, const SetWord* a, const SetWord* b) {
-  for (int w = 0; w < m.words; ++w) out[w] = a[w] & ~b[w];
-}
-void op_single(Machine& m, SetWord* out, int site) {
-  clear_words(out, m.words);
-  if (site >= 0 && site < m.words * 64) set_bit(out, site);
-}
-void op_filter(Machine& m, SetWord* out, const Words& sites, Lazy<Type::Bool> condition) {
-  clear_words(out, m.words);
-  const Bind site(m, Reg::Site);
-  for_each_bit(sites, m.words, [&](int at) {
-    site.slot = at;
-    if (m.test(condition)) set_bit(out, at);
-    return false;
-  });
 }
 void op_select_set(Machine& m, SetWord* out, Lazy<Type::Bool> condition, Lazy<Type::Set> then,
                    Lazy<Type::Set> otherwise) {
@@ -104,13 +81,13 @@ void add_set_ops(OpTable& t);
 
 void add_set_ops(OpTable& t) {
   set_op<Op::SetConst, op_set_const>(t);
-  set_op<Op::EmptySites, op_empty_sites>(t);
-  set_op<Op::OwnSites, op_own_sites>(t);
+  set_op<Op::EmptySites, kernels::empty_sites<Machine, SiteType>>(t);
+  set_op<Op::OwnSites, kernels::own_sites<Machine, SiteType>>(t);
   set_op<Op::Union, op_union>(t);
   set_op<Op::Intersection, op_intersection>(t);
-  set_op<Op::Difference, op_difference>(t);
-  set_op<Op::Single, op_single>(t);
-  set_op<Op::FilterSites, op_filter>(t);
+  set_op<Op::Difference, kernels::difference<Machine>>(t);
+  set_op<Op::Single, kernels::single<Machine>>(t);
+  set_op<Op::FilterSites, kernels::filter_sites<Machine, Body<Type::Bool, Reg::Site>>>(t);
   set_op<Op::SelectSet, op_select_set>(t);
   set_op<Op::ListConst, op_list_const>(t);
   set_op<Op::MakeList, op_make_list>(t);

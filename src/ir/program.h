@@ -11,6 +11,7 @@
 #include "ir/equipment.h"
 #include "ir/op.h"
 #include "ir/ops/core.h"
+#include "ir/passes.h"
 
 namespace ludens::ir {
 
@@ -162,6 +163,7 @@ struct Program {
   std::vector<DirectionTable> directions;
   std::vector<std::string> names;  // of variables, remembered lists, proposals ...
   int max_turns = 1250, max_moves = 10000;
+  PassSet passes = kAllPasses;  // done, or to be done when the program is prepared
 
   std::span<const NodeId> operands(NodeId id) const {
     return {operand_pool.data() + nodes[id].first_operand, nodes[id].operand_count};

@@ -54,6 +54,14 @@ std::string numbers(const Struct& from, const fields::Number<Struct> (&table)[n]
   return out;
 }
 
+// "fold,memo", or "none".
+std::string pass_names(PassSet passes) {
+  std::string out;
+  for (int i = 0; i < kPassCount; ++i)
+    if (has(passes, static_cast<Pass>(i))) out += (out.empty() ? "" : ",") + std::string(kPasses[i].name);
+  return out.empty() ? "none" : out;
+}
+
 // " type=Cell"; a flag by its name alone.
 std::string attribute_text(const Attribute& attribute, std::int32_t value) {
   const std::string name = ' ' + std::string(attribute.name);
@@ -98,7 +106,7 @@ class Writer {
 
   void write_head() {
     line("program " + quoted(program_.name) + numbers(program_, fields::kProgramNumbers) +
-         flags(program_, fields::kProgramFlags));
+         flags(program_, fields::kProgramFlags) + " passes=" + pass_names(program_.passes));
     if (program_.equipment) line("equipment " + fields::equipment_text(*program_.equipment));
     std::string uses = "uses" + flags(program_.uses, fields::kUseFlags);
     for (int t = 0; t < 3; ++t)

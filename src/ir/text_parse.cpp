@@ -193,11 +193,26 @@ class ProgramReader {
   void read_program() {
     program_.name = string();
     clear_flags(program_, fields::kProgramFlags);
-    for (std::string_view w = word(); !w.empty() && !error_; w = word())
-      if (!set_flag(program_, fields::kProgramFlags, w) && !set_number(program_, fields::kProgramNumbers, w))
+    for (std::string_view w = word(); !w.empty() && !error_; w = word()) {
+      if (w.starts_with("passes="))
+        read_passes(w.substr(7));
+      else if (!set_flag(program_, fields::kProgramFlags, w) &&
+               !set_number(program_, fields::kProgramNumbers, w))
         unknown("a program", w);
+    }
     if (program_.players < 0 || program_.players > 16) fail("a game has 0 to 16 players");
     if (program_.words < 1 || program_.words > kMaxWords) fail("a set of sites has too many words, or none");
+  }
+
+  void read_passes(std::string_view names) {
+    program_.passes = kNoPasses;
+    if (names == "none") return;
+    commas(names, [&](std::string_view name) {
+      if (const auto pass = find_pass(name))
+        program_.passes |= bit(*pass);
+      else
+        fail("unknown pass '" + std::string(name.substr(0, 40)) + "'");
+    });
   }
 
   void read_equipment() {

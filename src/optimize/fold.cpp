@@ -6,6 +6,8 @@
 
 #include "ir/ops/lifted.h"
 #include "ir/ops/regions.h"
+#include "optimize/passes.h"
+#include "optimize/rewrite.h"
 
 namespace ludens::optimize {
 
@@ -239,6 +241,12 @@ NodeId folded(Builder& out, const ir::OpRecord& op, Operands operands, Attribute
   const std::vector<std::int32_t> own_imm(imm.begin(), imm.end());
   const NodeId simpler = simplified(out, op, own, own_imm);
   return simpler != kNothing ? simpler : out.node(op, own, own_imm);
+}
+
+ir::Program fold(const ir::Program& program) {
+  return rewrite(program, [](Builder& out, const ir::Node& node, Operands operands, Attributes attributes) {
+    return folded(out, *node.op, operands, attributes);
+  });
 }
 
 }  // namespace ludens::optimize

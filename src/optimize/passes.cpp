@@ -2,8 +2,16 @@
 
 namespace ludens::optimize {
 
-ir::Program optimize(const ir::Program& program) {
-  return split_by_mover(simplify(lift_steps(program)));
+ir::Program optimize(const ir::Program& program, ir::PassSet passes) {
+  using ir::Pass;
+  const auto wanted = [&](Pass pass) { return ir::has(passes, pass); };
+  ir::Program out = wanted(Pass::LiftSteps) ? lift_steps(program) : program;
+  if (wanted(Pass::Fold)) out = fold(out);
+  if (wanted(Pass::Combine)) out = combine(out);
+  if (wanted(Pass::Fold) && wanted(Pass::Combine)) out = fold(out);
+  if (wanted(Pass::ByMover)) out = split_by_mover(out);
+  out.passes = passes;
+  return out;
 }
 
 }  // namespace ludens::optimize

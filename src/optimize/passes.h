@@ -9,14 +9,17 @@ namespace ludens::optimize {
 // allow it.
 ir::Program lift_steps(const ir::Program& program);
 
-// Checks on single sites become plain conditions, and what is known already is folded away.
-ir::Program simplify(const ir::Program& program);
+// What is the same in every state is worked out.
+ir::Program fold(const ir::Program& program);
+
+// Checks on single sites become plain conditions, a capture and the move to its site one action.
+ir::Program combine(const ir::Program& program);
 
 // The play and end rules of each phase once more for each mover, with all folded away that depends on that
 // alone.
 ir::Program split_by_mover(const ir::Program& program);
 
-// All passes, in order.
-ir::Program optimize(const ir::Program& program);
+// These passes, in order; the program keeps which they were.
+ir::Program optimize(const ir::Program& program, ir::PassSet passes = ir::kAllPasses);
 
 }  // namespace ludens::optimize

@@ -13,19 +13,6 @@ struct Piece {
   bool bare = false;  // nothing is said of state, rotation and value: what was left at the place counts
 };
 
-inline int top_index(const Space& s, int site) {
-  return s.height == 1 ? site : site * s.height + (s.size[site] > 0 ? s.size[site] - 1 : 0);
-}
-inline int stack_size(const Space& s, int site) {
-  return s.height == 1 ? (s.what[site] != 0) : s.size[site];
-}
-
-inline int index_of(const Space& s, int site, int level) {
-  if (s.height == 1) return site;
-  if (level < 0 || level >= s.size[site]) return top_index(s, site);
-  return site * s.height + level;
-}
-
 inline Piece piece_at(const Space& s, int index) {
   Piece piece;
   piece.what = s.what[index];

@@ -1,9 +1,8 @@
-// simplify.cpp - conditions that are known are folded away, and "whatever stands on this site goes" becomes a
-// condition on the site.
+// combine.cpp - "whatever stands on this site goes" becomes a condition on the site, and a capture followed
+// by the move to its site one action.
 #include <algorithm>
 
 #include "ir/ops/lifted.h"
-#include "optimize/fold.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
 
@@ -87,15 +86,14 @@ NodeId as_replacement(const ir::Program& in, ir::Builder& out, std::span<const N
 
 }  // namespace
 
-ir::Program simplify(const ir::Program& program) {
+ir::Program combine(const ir::Program& program) {
   return rewrite(program, [&](ir::Builder& out, const ir::Node& node, std::span<const NodeId> operands,
-                              std::span<const std::int32_t> imm) {
+                              std::span<const std::int32_t>) {
     if (node.op == &Op::Gather)
       if (const NodeId moves = as_condition(program, out, operands[0]); moves != kNothing)
         return out.node(Op::Gather, {moves});
-    if (node.op == &Op::Do)
-      if (const NodeId one = as_replacement(program, out, operands); one != kNothing) return one;
-    return folded(out, *node.op, operands, imm);
+    if (node.op == &Op::Do) return as_replacement(program, out, operands);
+    return kNothing;
   });
 }
 

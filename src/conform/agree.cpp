@@ -1,0 +1,136 @@
+#include "conform/agree.h"
+
+#include <algorithm>
+#include <ctime>
+#include <memory>
+#include <vector>
+
+#include "base/files.h"
+#include "engine/table.h"
+
+namespace ludens::conform {
+
+namespace {
+
+using engine::Move;
+
+// One way to prepare the game, and a table to play it on.
+struct Way {
+  std::string name;
+  std::shared_ptr<const engine::Game> game;
+  std::unique_ptr<engine::Table> table;
+  std::vector<Move> moves;
+};
+
+double processor_time() {
+  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+// Passes list moves in different orders.
+std::vector<Move> sorted_moves(engine::Machine& machine) {
+  engine::MoveList list;
+  engine::legal_moves(machine, list);
+  std::vector<Move> moves;
+  for (int i = 0; i < list.total; ++i) moves.push_back(engine::nth_move(machine, list, i));
+  std::ranges::sort(moves, [](const Move& a, const Move& b) {
+    if (a.kind != b.kind) return a.kind < b.kind;
+    if (a.from != b.from) return a.from < b.from;
+    if (a.to != b.to) return a.to < b.to;
+    return std::ranges::lexicographical_compare(a.capture, b.capture);
+  });
+  return moves;
+}
+
+class Agreement {
+ public:
+  Agreement(std::string file, std::string text, const AgreeOrder& order, const std::function<bool()>& stopped)
+      : order_(order), stopped_(stopped), end_(processor_time() + order.seconds) {
+    add(file, text, "all passes", ir::kAllPasses);
+    add(file, text, "no pass", ir::kNoPasses);
+    for (int i = 0; i < ir::kPassCount; ++i)
+      add(file, text, std::string(ir::kPasses[i].name) + " alone", ir::bit(static_cast<ir::Pass>(i)));
+  }
+
+  AgreeVerdict run() {
+    if (!verdict_.why.empty()) return verdict_;
+    verdict_.played = true;
+    for (int playout = 0; playout < order_.playouts && verdict_.agrees && !is_over(); ++playout)
+      play(playout);
+    return verdict_;
+  }
+
+ private:
+  void add(const std::string& file, const std::string& text, std::string name, ir::PassSet passes) {
+    if (!verdict_.why.empty()) return;
+    const engine::Compiled compiled = engine::compile(file, text, {}, {}, passes);
+    if (!compiled.game) {
+      verdict_.why =
+          compiled.needs.empty() ? to_text(compiled.diagnostics) : "needs " + compiled.needs.front();
+      return;
+    }
+    ways_.push_back({std::move(name), compiled.game, std::make_unique<engine::Table>(*compiled.game), {}});
+  }
+
+  bool is_over() const { return processor_time() > end_ || (stopped_ && stopped_()); }
+
+  void play(int playout) {
+    const auto seed =
+        static_cast<std::uint64_t>(order_.seed) * 1'000'003 + static_cast<std::uint64_t>(playout);
+    for (Way& way : ways_) {
+      way.table->reseed(seed);
+      way.table->start();
+    }
+    Random random(seed);
+    for (int ply = 0; ply < order_.max_plies; ++ply) {
+      if (!same_states(ply) || engine::is_over(ways_[0].table->machine()) || is_over()) break;
+      for (Way& way : ways_) way.moves = sorted_moves(way.table->machine());
+      if (!same_moves(ply)) return;
+      const std::vector<Move>& moves = ways_[0].moves;
+      if (moves.empty()) break;
+      const Move move = moves[static_cast<size_t>(random.below(static_cast<int>(moves.size())))];
+      for (Way& way : ways_) way.table->apply(move);
+      ++verdict_.plies;
+    }
+    ++verdict_.playouts;
+  }
+
+  bool same_states(int ply) {
+    for (const Way& way : ways_)
+      if (!std::ranges::equal(way.table->state(), ways_[0].table->state()))
+        return differ(way, ply, "another state");
+    return true;
+  }
+
+  bool same_moves(int ply) {
+    for (const Way& way : ways_)
+      if (way.moves != ways_[0].moves) return differ(way, ply, "other legal moves");
+    return true;
+  }
+
+  bool differ(const Way& way, int ply, const std::string& what) {
+    verdict_.agrees = false;
+    verdict_.why = way.name + ": " + what + " than with " + ways_[0].name + " after ply " +
+                   std::to_string(ply) + " of playout " + std::to_string(verdict_.playouts);
+    return false;
+  }
+
+  AgreeOrder order_;
+  const std::function<bool()>& stopped_;
+  double end_;
+  std::vector<Way> ways_;
+  AgreeVerdict verdict_;
+};
+
+}  // namespace
+
+AgreeVerdict agree(const std::string& file, const AgreeOrder& order, const std::function<bool()>& stopped) {
+  Result<std::string> text = read_file(file);
+  if (!text) {
+    AgreeVerdict verdict;
+    verdict.why = to_text(text.diagnostics);
+    return verdict;
+  }
+  return Agreement(file, std::move(*text), order, stopped).run();
+}
+
+}  // namespace ludens::conform

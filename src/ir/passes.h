@@ -1,0 +1,54 @@
+// passes.h - what is done to a program so that it runs faster. Each pass keeps the meaning and can be left
+// out, so that a game can be played with and without it (`ludens agree`, `--without`, `--plain`).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace ludens::ir {
+
+enum class Pass : std::uint8_t {
+  // --- IR to IR (optimize/)
+  LiftSteps,
+  Fold,
+  Combine,
+  ByMover,
+  // --- how the interpreter prepares a program
+  Memo,
+  Direct,
+  Quick,
+  kCount
+};
+inline constexpr int kPassCount = static_cast<int>(Pass::kCount);
+
+struct PassInfo {
+  std::string_view name, doc;
+};
+inline constexpr PassInfo kPasses[kPassCount] = {
+    {"lift-steps", "steps of single pieces become steps of all pieces of a kind at once"},
+    {"fold", "what is the same in every state is worked out"},
+    {"combine", "a capture and the move to its site become one action"},
+    {"by-mover", "rules once more for each mover, with all folded away that depends on that"},
+    {"memo", "answers that are asked for again are kept while the state stays the same"},
+    {"direct", "actions happen at once where none of them reads what another changes"},
+    {"quick", "a move that only places or moves one piece binds no registers"},
+};
+
+using PassSet = std::uint32_t;
+inline constexpr PassSet kAllPasses = (PassSet{1} << kPassCount) - 1;
+inline constexpr PassSet kNoPasses = 0;
+constexpr PassSet bit(Pass pass) {
+  return PassSet{1} << static_cast<int>(pass);
+}
+constexpr bool has(PassSet set, Pass pass) {
+  return (set & bit(pass)) != 0;
+}
+
+constexpr std::optional<Pass> find_pass(std::string_view name) {
+  for (int i = 0; i < kPassCount; ++i)
+    if (kPasses[i].name == name) return static_cast<Pass>(i);
+  return std::nullopt;
+}
+
+}  // namespace ludens::ir
