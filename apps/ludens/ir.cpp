@@ -11,13 +11,13 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct IrArguments {
   GameArguments game;
   bool plain = false;
   bool bare = false;
 };
 
-int run(const Arguments& arguments, Console& console) {
+int run_ir(const IrArguments& arguments, Console& console) {
   const GameFiles found = find_game_files({arguments.game.file});
   if (found.paths.size() != 1) {
     for (const std::string& message : found.missing) console.err << "ludens ir: " << message << '\n';
@@ -44,7 +44,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command ir_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<IrArguments>();
   std::vector<Argument> arguments = game_arguments(a->game);
   arguments.insert(arguments.end(), {{"--plain", "before the optimiser has seen it", &a->plain},
                                      {"--bare", "without the places in the text", &a->bare}});
@@ -60,7 +60,7 @@ Command ir_command() {
           "Exit status: 0 fine, 2 the game has errors, 3 not found,\n"
           "4 the game needs a ludeme that has no meaning yet.",
       .arguments = std::move(arguments),
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_ir(*a, console); }};
 }
 
 }  // namespace ludens::cli
