@@ -1,11 +1,13 @@
 """Tests of scripts/batches.py and scripts/tidy.py: which files are read together."""
 
 import pathlib
+import subprocess
 import sys
 import tempfile
 import unittest
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
+SCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "scripts"
+sys.path.insert(0, str(SCRIPTS))
 from batches import batches, names_in  # noqa: E402
 from tidy import all_batches, options_of  # noqa: E402
 
@@ -23,6 +25,14 @@ class BatchesTest(unittest.TestCase):
 
     def test_a_batch_has_a_bound(self):
         self.assertEqual([len(batch) for batch in batches(list("abcde"), lambda file: "", 2)], [2, 2, 1])
+
+    def test_the_build_is_told_a_batch_in_a_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in {"a.cpp": "int f() {}\n", "b.cpp": "int f() {}\n", "c.cpp": "int g() {}\n"}.items():
+                pathlib.Path(folder, name).write_text(text, encoding="utf-8")
+            done = subprocess.run([sys.executable, SCRIPTS / "batches.py", "24", "a.cpp", "b.cpp", "c.cpp"], cwd=folder,
+                                  capture_output=True, text=True, check=True)
+        self.assertEqual(done.stdout, "a.cpp|c.cpp\nb.cpp\n")
 
     def test_clang_tidy_hears_nothing_of_machine_code(self):
         entry = {"command": r"/usr/bin/c++ -DNAME=\"a\" -I/src -O1 -g1 -fno-tree-vectorize -Wall -o x.o -c /src/x.cpp"}
