@@ -7,7 +7,7 @@
 #   other .cpp  the library ludens_<folder>
 
 set(LUDENS_UNITY_FOLDERS ludemes)  # many small files that include the same headers
-set(LUDENS_NEVER_UNITY geometry)     # its files speak of directions and of properties by the same short names
+set(LUDENS_REPEATED_NAMES geometry)  # its files speak of directions and of properties by the same short names
 set(LUDENS_UNITY_BATCH 24)         # larger is a faster full build and a slower one-file rebuild
 
 # Reads the rows of the table: sets LUDENS_FOLDERS (in order) and LUDENS_BELOW_<folder>.
@@ -81,6 +81,32 @@ function(ludens_compile_in_batches target)
                                              UNITY_BUILD_UNIQUE_ID LUDENS_FILE_ID)
 endfunction()
 
+# The same for files whose names do not all differ: batches of those whose names do. They are looked for anew when a file
+# changes. Without Python each file is compiled alone.
+function(ludens_compile_in_chosen_batches target)
+  if(NOT LUDENS_UNITY STREQUAL "ALL" OR NOT Python3_FOUND)
+    return()
+  endif()
+  get_target_property(sources ${target} SOURCES)
+  list(SORT sources)
+  set(script "${PROJECT_SOURCE_DIR}/scripts/batches.py")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${script}" ${sources})
+  execute_process(COMMAND "${Python3_EXECUTABLE}" "${script}" ${LUDENS_UNITY_BATCH} ${sources}
+                  WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE lines OUTPUT_STRIP_TRAILING_WHITESPACE
+                  COMMAND_ERROR_IS_FATAL ANY)
+  string(REPLACE "\n" ";" batches "${lines}")
+  foreach(batch IN LISTS batches)
+    string(REPLACE "|" ";" files "${batch}")
+    list(GET files 0 first)
+    get_filename_component(name "${first}" NAME_WE)
+    set_source_files_properties(${files} PROPERTIES UNITY_GROUP "with_${name}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")  # which takes every file of a batch for a header
+    target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+  endif()
+endfunction()
+
 function(ludens_add_library folder)
   set(library ludens_${folder})
   if(sources_plain)
@@ -96,10 +122,12 @@ function(ludens_add_library folder)
   foreach(lower IN LISTS LUDENS_BELOW_${folder})
     target_link_libraries(${library} ${link} ludens_${lower})
   endforeach()
-  if(NOT sources_plain OR NOT LUDENS_UNITY OR folder IN_LIST LUDENS_NEVER_UNITY)
+  if(NOT sources_plain OR NOT LUDENS_UNITY)
     return()
   endif()
-  if(LUDENS_UNITY STREQUAL "ALL" OR folder IN_LIST LUDENS_UNITY_FOLDERS)
+  if(folder IN_LIST LUDENS_REPEATED_NAMES)
+    ludens_compile_in_chosen_batches(${library})
+  elseif(LUDENS_UNITY STREQUAL "ALL" OR folder IN_LIST LUDENS_UNITY_FOLDERS)
     ludens_compile_in_batches(${library})
   endif()
 endfunction()
@@ -113,6 +141,7 @@ function(ludens_add_tests name)
   add_executable(test_${name} ${arg_SOURCES})
   target_link_libraries(test_${name} PRIVATE ${arg_LIBRARIES} ludens_doctest_main)
   ludens_compile_quickly(test_${name})
+  ludens_compile_in_chosen_batches(test_${name})
   add_dependencies(ludens_tests test_${name})
   if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
     set(options --test-suite-exclude=release)  # whole libraries and deep counts take too long in a slow build

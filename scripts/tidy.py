@@ -3,7 +3,7 @@
 Usage: tidy.py BUILD_FOLDER   (one whose compile_commands.json uses no precompiled header: the tidy preset)
 
 Most of the time goes into the headers of the standard library, for one file as for many. So files are read in batches:
-files of one folder and one set of options, of which no two define the same name. Where a batch does not compile all the
+files of which no two define the same name (batches.py), tests apart from the rest. Where a batch does not compile all the
 same, its files are read one by one.
 
 A batch passes under a key: the hash of its files' text, the text of the repository's headers they lead to, their compile
@@ -21,36 +21,11 @@ import shlex
 import subprocess
 import sys
 
+from batches import batches, text_of
+
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
-MOST_FILES = 24  # in a batch: larger is quicker from nothing, and slower after a change of one file
-
-# What a file leaves behind for those after it: names at the start of a line, since namespaces are not indented, ...
-NAMES = re.compile(r"^(?:#define (\w+)|using (\w+) =|namespace (\w+) =|(?:struct|class|enum|enum class) (\w+)\b"
-                   r"|(?! |TEST_|using |return |namespace )[\w:<>,&*\[\] ]*?[\w>&*\]] ?(?<!:)\b(\w+)(?:\[[^\]]*\])?(?:\(|\{| = ))", re.MULTILINE)
-# ... and names that it brings from elsewhere.
-BRINGS = re.compile(r"^using (?:namespace|enum) [\w:]+;", re.MULTILINE)
-
-
-def names_in(text):
-    return {name for found in NAMES.findall(text) for name in found if name}
-
-
-def batches(files, text_of, most=MOST_FILES):
-    """Lists of files that can be compiled as one, by their texts; every file is in one of them."""
-    out = []  # (what they bring, names, files)
-    for file in files:
-        text = text_of(file)
-        brings, names = frozenset(BRINGS.findall(text)), names_in(text)
-        for known, taken, batch in out:
-            if known == brings and len(batch) < most and not taken & names:
-                taken |= names
-                batch.append(file)
-                break
-        else:
-            out.append((brings, names, [file]))
-    return [batch for _, _, batch in out]
-
+MOST_FILES = 80  # in a batch: larger is quicker from nothing, and slower after a change of one file
 
 def texts(path, seen):
     """The text of a file and of every header of the repository that it leads to."""
@@ -64,40 +39,47 @@ def texts(path, seen):
             yield from texts(ROOT / base / name.decode(), seen)
 
 
-def command_for(entry, file):
-    """The entry's command, for another file; what it would write does not matter."""
-    command = re.sub(r" -o \S+", " -o tidy.o", entry["command"])
-    return command.replace(entry["file"], str(file))
+def options_of(entry):
+    """Of an entry's command: definitions and folders of headers, and the rest less what is about machine code."""
+    command = re.sub(r"^\S+ | -o \S+| -c \S+", " ", entry["command"])
+    given, rest = [], []
+    for word in shlex.split(command):
+        if word.startswith(("-D", "-I", "-isystem")):
+            given.append(word)
+        elif not re.match(r"-[Ofg]", word):
+            rest.append(word)
+    return given, rest
 
 
 class Batch:
-    def __init__(self, entries, common):
-        self.entries = entries
-        digest = hashlib.sha256(common + command_for(entries[0], "").replace(str(ROOT), "").encode())
+    def __init__(self, files, options, common):
+        self.files = files
+        self.options = options
+        digest = hashlib.sha256(common + " ".join(options).replace(str(ROOT), "").encode())
         seen = set()
-        for entry in entries:
-            for text in texts(pathlib.Path(entry["file"]), seen):
+        for file in files:
+            for text in texts(pathlib.Path(file), seen):
                 digest.update(hashlib.sha256(text).digest())
         self.key = digest.hexdigest()
 
     def run(self, folder):
         """Whether it passed, and what was said."""
-        if len(self.entries) == 1:
-            return tidy(folder, self.entries[0]["command"], self.entries[0]["file"])
-        file = folder / f"{self.key}.cpp"
-        file.write_text("".join(f'#include "{entry["file"]}"\n' for entry in self.entries), encoding="utf-8")
-        passed, output = tidy(folder, command_for(self.entries[0], file), file)
+        if len(self.files) == 1:
+            return tidy(folder, self.options, self.files[0])
+        together = folder / f"{self.key}.cpp"
+        together.write_text("".join(f'#include "{file}"\n' for file in self.files), encoding="utf-8")
+        passed, output = tidy(folder, self.options, together)
         if passed or "[clang-diagnostic-error]" not in output:
             return passed, output
-        results = [tidy(folder, entry["command"], entry["file"]) for entry in self.entries]
+        results = [tidy(folder, self.options, file) for file in self.files]
         return all(passed for passed, _ in results), "".join(output for _, output in results)
 
 
-def tidy(folder, command, file):
-    """Runs clang-tidy on one file, which is compiled by this command."""
-    options = shlex.split(re.sub(r"^\S+ | -o \S+| -c \S+", " ", command))
+def tidy(folder, options, file):
+    """Runs clang-tidy on one file, which is compiled with these options."""
     words = ["clang-tidy", "-quiet", f"--config-file={ROOT / '.clang-tidy'}", str(file), "--", *options,
-             "-Wno-unknown-warning-option"]  # g++'s options
+             "-Wno-unknown-warning-option",  # g++'s options
+             "-Wno-shadow"]  # a name of another file of the batch; g++ looks for it
     result = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
     return result.returncode == 0, result.stdout + ("" if result.returncode == 0 else result.stderr)
 
@@ -111,14 +93,16 @@ def entries_of(build):
     return [entry for entry in entries if os.path.exists(entry["file"]) and entry["file"] not in left_out]
 
 
-def all_batches(entries, common):
-    groups = {}
+def all_batches(entries, common, most=MOST_FILES):
+    """Files are read together that differ in definitions and folders of headers alone: they get those of all."""
+    groups = {}  # by the other options, and whether they are tests
     for entry in entries:
-        file = pathlib.Path(entry["file"])
-        folder = "/".join(file.parent.relative_to(ROOT).parts[:2]) if file.is_relative_to(ROOT) else ""
-        groups.setdefault((folder, command_for(entry, "")), {})[entry["file"]] = entry
-    return [Batch([group[file] for file in files], common) for group in groups.values()
-            for files in batches(sorted(group), lambda file: pathlib.Path(file).read_text(encoding="utf-8"))]
+        given, rest = options_of(entry)
+        files, givens = groups.setdefault((entry["file"].endswith("_test.cpp"), *rest), (set(), {}))
+        files.add(entry["file"])
+        givens.update(dict.fromkeys(given))
+    return [Batch(batch, [*givens, *key[1:]], common) for key, (files, givens) in groups.items()
+            for batch in batches(sorted(files), text_of, most)]
 
 
 def main(build):

@@ -10,7 +10,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct AgentsArguments {
   bool json = false;
 };
 
@@ -38,7 +38,7 @@ std::string padded(std::string text, size_t width) {
   return text;
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_agents(const AgentsArguments& arguments, Console& console) {
   for (const agents::AgentKind* kind : agents::all_kinds()) {
     if (arguments.json) {
       console.out << to_json(*kind).text() << '\n';
@@ -57,7 +57,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command agents_command() {
-  auto arguments = std::make_shared<Arguments>();
+  auto arguments = std::make_shared<AgentsArguments>();
   return {.name = "agents",
           .summary = "List the players that are programs, and their parameters",
           .examples =
@@ -65,7 +65,7 @@ Command agents_command() {
               "An agent is written as its name, or as name:parameter=value,parameter=value:\n"
               "ludens match hex uct:threads=2 flat",
           .arguments = {{"--json", "one JSON object per agent and line", &arguments->json}},
-          .run = [arguments](Console& console) { return run(*arguments, console); }};
+          .run = [arguments](Console& console) { return run_agents(*arguments, console); }};
 }
 
 }  // namespace ludens::cli

@@ -14,7 +14,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct AgreeArguments {
   std::vector<std::string> files;
   conform::AgreeOrder order;
   bool json = false;
@@ -37,7 +37,7 @@ Json agree_json(const std::string& file, const conform::AgreeVerdict& verdict) {
       .set("plies", static_cast<std::int64_t>(verdict.plies));
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_agree(const AgreeArguments& arguments, Console& console) {
   const GameFiles found =
       find_game_files(arguments.files.empty() ? std::vector<std::string>{"games"} : arguments.files);
   for (const std::string& message : found.missing) console.err << "ludens agree: " << message << '\n';
@@ -71,7 +71,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command agree_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<AgreeArguments>();
   return {
       .name = "agree",
       .summary = "Play games with and without each pass, side by side",
@@ -87,7 +87,7 @@ Command agree_command() {
                     {"--seconds", "of processor time for each game (30)", &a->order.seconds},
                     {"--seed", "where the random numbers start (1)", &a->order.seed},
                     {"--json", "one JSON object per game and line", &a->json}},
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_agree(*a, console); }};
 }
 
 }  // namespace ludens::cli

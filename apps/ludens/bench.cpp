@@ -20,7 +20,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct BenchArguments {
   std::vector<std::string> files;
   std::vector<std::string> options;
   double seconds = 1;
@@ -67,7 +67,7 @@ std::string number(double value, int digits) {
   return text;
 }
 
-void print_head(const Arguments& arguments, std::ostream& out) {
+void print_head(const BenchArguments& arguments, std::ostream& out) {
   if (arguments.tsv) {
     out << "game\toption\tbackend\tplayouts_per_s\tmean_plies\tnodes\tsignature\n";
   } else if (!arguments.json) {
@@ -78,7 +78,7 @@ void print_head(const Arguments& arguments, std::ostream& out) {
   }
 }
 
-void print_row(const Row& row, const Arguments& arguments, std::ostream& out) {
+void print_row(const Row& row, const BenchArguments& arguments, std::ostream& out) {
   const std::string signature = engine::hex16(row.signature).substr(0, 8);
   if (arguments.tsv) {
     out << printable(row.path) << '\t' << row.option << "\tinterpreter\t" << number(row.sums.per_second(), 1)
@@ -113,7 +113,7 @@ std::string path_in_library(const std::string& path) {
   return folder == std::string::npos ? out : out.substr(folder + 6);
 }
 
-Row measure(const LoadedGame& loaded, const Arguments& arguments) {
+Row measure(const LoadedGame& loaded, const BenchArguments& arguments) {
   Row row;
   row.path = path_in_library(loaded.path);
   row.name = loaded.game->name();
@@ -128,7 +128,7 @@ Row measure(const LoadedGame& loaded, const Arguments& arguments) {
   return row;
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_bench(const BenchArguments& arguments, Console& console) {
   if (arguments.seconds <= 0 || arguments.threads < 1) {
     console.err << "ludens bench: --seconds and --threads must be positive\n";
     return kUsage;
@@ -162,7 +162,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command bench_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<BenchArguments>();
   return {
       .name = "bench",
       .summary = "Measure how fast games are played",
@@ -182,7 +182,7 @@ Command bench_command() {
                     {"--seed", "where the random numbers start (1)", &a->seed},
                     {"--tsv", "a table with tabs", &a->tsv},
                     {"--json", "one JSON object per game and line", &a->json}},
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_bench(*a, console); }};
 }
 
 }  // namespace ludens::cli

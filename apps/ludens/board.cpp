@@ -15,7 +15,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct BoardArguments {
   std::string file;
   std::vector<std::string> options;
   std::string ruleset;
@@ -48,7 +48,7 @@ int write_svg(const std::string& path, const std::string& svg, Console& console)
   return write_output(path, svg, "board", console);
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_board(const BoardArguments& arguments, Console& console) {
   const GameFiles found = find_game_files({arguments.file});
   if (found.paths.size() != 1) {
     for (const std::string& message : found.missing) console.err << "ludens board: " << message << '\n';
@@ -77,7 +77,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command board_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<BoardArguments>();
   return {
       .name = "board",
       .summary = "Show what a game is played with, and draw its board",
@@ -91,7 +91,7 @@ Command board_command() {
                     {"--ruleset", "choose a ruleset by name", &a->ruleset},
                     {"--svg", "write a picture to this file, or to standard output with -", &a->svg},
                     {"--plain", "a picture without numbers and title", &a->plain}},
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_board(*a, console); }};
 }
 
 }  // namespace ludens::cli

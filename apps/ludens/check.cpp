@@ -17,7 +17,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct CheckArguments {
   std::vector<std::string> files;
   std::vector<std::string> options;
   std::string ruleset;
@@ -81,7 +81,7 @@ Json options_json(const OptionSet& set) {
   return Json::object().set("categories", std::move(categories)).set("rulesets", std::move(rulesets));
 }
 
-Json report_json(const std::string& name, const Checked& game, bool fine, const Arguments& arguments) {
+Json report_json(const std::string& name, const Checked& game, bool fine, const CheckArguments& arguments) {
   const Result<Description>& read = game.read;
   Json out = Json::object().set("file", name);
   if (read) out.set("game", game_name(*read));
@@ -98,7 +98,7 @@ std::string counted(size_t number, const std::string& noun) {
   return std::to_string(number) + " " + noun + (number == 1 ? "" : "s");
 }
 
-void report_text(const std::string& name, const Checked& checked, const Arguments& arguments,
+void report_text(const std::string& name, const Checked& checked, const CheckArguments& arguments,
                  Console& console) {
   const Description& game = *checked.read;
   if (arguments.expanded) console.out << to_text(game.tree, game.tree.root) << '\n';
@@ -132,7 +132,7 @@ struct Finding {
   size_t warnings;
 };
 
-Finding check_one(const std::string& path, const Arguments& arguments, Console& console) {
+Finding check_one(const std::string& path, const CheckArguments& arguments, Console& console) {
   const std::string name = path == "-" ? "<stdin>" : path;
   Result<std::string> text = read_game_text(path, console);
   Checked game{text ? read_description(name, std::move(*text), ludemes::registry(),
@@ -151,7 +151,7 @@ Finding check_one(const std::string& path, const Arguments& arguments, Console& 
   return {fine, warnings};
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_check(const CheckArguments& arguments, Console& console) {
   const GameFiles found = find_game_files(arguments.files);
   for (const std::string& message : found.missing) console.err << "ludens check: " << message << '\n';
   size_t wrong = 0;
@@ -171,7 +171,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command check_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<CheckArguments>();
   return {
       .name = "check",
       .summary = "Read games and report what is wrong with them",
@@ -193,7 +193,7 @@ Command check_command() {
                     {"--tree", "print what every bracket was taken for", &a->tree},
                     {"--strict", "warnings count as errors", &a->strict},
                     {"--json", "one JSON object per game and line", &a->json}},
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_check(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -22,7 +22,7 @@ using conform::Verdict;
 
 constexpr const char* kAll = "all";
 
-struct Arguments {
+struct ConformArguments {
   std::string folder;
   std::string stage = kAll;
   std::string only;
@@ -44,7 +44,7 @@ Json to_json(const Verdict& verdict) {
   return out;
 }
 
-void print(const Verdict& verdict, const Arguments& arguments, Console& console) {
+void print(const Verdict& verdict, const ConformArguments& arguments, Console& console) {
   if (arguments.json) {
     console.out << to_json(verdict).text() << '\n';
   } else if (arguments.list) {
@@ -57,7 +57,8 @@ void print(const Verdict& verdict, const Arguments& arguments, Console& console)
   }
 }
 
-void print_summary(const std::vector<Verdict>& verdicts, const Arguments& arguments, std::ostream& to) {
+void print_summary(const std::vector<Verdict>& verdicts, const ConformArguments& arguments,
+                   std::ostream& to) {
   if (arguments.stage == kAll)
     for (const std::string& stage : conform::stage_names())
       to << "stage " << stage << ": "
@@ -100,7 +101,7 @@ bool compare_with_list(const std::string& path, const std::vector<Verdict>& verd
   return true;
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_conform(const ConformArguments& arguments, Console& console) {
   const conform::Reference reference{arguments.folder};
   const std::vector<std::string> games = conform::games_of(reference, arguments.only);
   if (games.empty()) {
@@ -131,7 +132,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command conform_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<ConformArguments>();
   std::vector<std::string> stages{kAll};
   for (const std::string& stage : conform::stage_names()) stages.push_back(stage);
   return {
@@ -167,7 +168,7 @@ Command conform_command() {
                     {"--seconds", "processor time for each game", &a->seconds},
                     {"--memory", "MB of memory for each game", &a->megabytes},
                     {"--json", "one JSON object per game and line", &a->json}},
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_conform(*a, console); }};
 }
 
 }  // namespace ludens::cli

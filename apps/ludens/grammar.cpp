@@ -10,11 +10,11 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct GrammarArguments {
   bool json = false;
 };
 
-int run(const Arguments& arguments, Console& console) {
+int run_grammar(const GrammarArguments& arguments, Console& console) {
   const Registry& registry = ludemes::registry();
   if (arguments.json) {
     console.out << grammar_json(registry).text(1) << '\n';
@@ -27,14 +27,14 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command grammar_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<GrammarArguments>();
   return {.name = "grammar",
           .summary = "Print the grammar of the game language",
           .examples =
               "ludens grammar > grammar.txt\n"
               "ludens grammar --json                     types, forms and slots, for editors",
           .arguments = {{"--json", "as JSON", &a->json}},
-          .run = [a](Console& console) { return run(*a, console); }};
+          .run = [a](Console& console) { return run_grammar(*a, console); }};
 }
 
 }  // namespace ludens::cli

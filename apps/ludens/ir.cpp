@@ -12,13 +12,13 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct IrArguments {
   GameArguments game;
   bool bare = false;
   bool manual = false;
 };
 
-int run(const Arguments& arguments, Console& console) {
+int run_ir(const IrArguments& arguments, Console& console) {
   if (arguments.manual) {
     console.out << ir::manual();
     return kFine;
@@ -55,7 +55,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command ir_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<IrArguments>();
   std::vector<Argument> arguments = game_arguments(a->game);
   arguments.front().required = false;  // the manual is of no game
   arguments.insert(arguments.end(), {{"--bare", "without the places in the text", &a->bare},
@@ -73,7 +73,7 @@ Command ir_command() {
           "Exit status: 0 fine, 2 the game has errors, 3 not found,\n"
           "4 the game needs a ludeme that has no meaning yet.",
       .arguments = std::move(arguments),
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_ir(*a, console); }};
 }
 
 }  // namespace ludens::cli

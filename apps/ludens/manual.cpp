@@ -14,7 +14,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct ManualArguments {
   std::string word;
   std::string out;
 };
@@ -53,7 +53,7 @@ int write_pages(const std::string& folder, Console& console) {
   return kFine;
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_manual(const ManualArguments& arguments, Console& console) {
   if (!arguments.word.empty()) return look_up(arguments.word, console);
   if (!arguments.out.empty()) return write_pages(arguments.out, console);
   for (const ManualPage& page : manual_pages(ludemes::registry(), shared_defines()))
@@ -64,7 +64,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command manual_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<ManualArguments>();
   return {.name = "manual",
           .summary = "Explain a ludeme, or print the reference manual",
           .examples =
@@ -75,7 +75,7 @@ Command manual_command() {
               "ludens manual --out build/manual          all of it, a Markdown page per chapter",
           .arguments = {{"WORD", "a keyword, type, constant, label, define or topic", &a->word},
                         {"--out", "write the pages into this folder", &a->out}},
-          .run = [a](Console& console) { return run(*a, console); }};
+          .run = [a](Console& console) { return run_manual(*a, console); }};
 }
 
 }  // namespace ludens::cli

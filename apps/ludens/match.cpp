@@ -20,7 +20,7 @@ using agents::MatchOptions;
 using agents::MatchResult;
 using agents::Side;
 
-struct Arguments {
+struct MatchArguments {
   std::string game;
   std::string agents[2];
   std::vector<std::string> options;
@@ -69,7 +69,8 @@ Json to_json(const Side& side) {
       .set("slowestMove", side.slowest);
 }
 
-void tell_json(const Game& game, const Arguments& arguments, const MatchResult& result, Console& console) {
+void tell_json(const Game& game, const MatchArguments& arguments, const MatchResult& result,
+               Console& console) {
   const agents::Interval interval = agents::interval_of(result.points, result.played);
   Json sides = Json::array();
   for (const Side& side : result.side) sides.push(to_json(side));
@@ -102,7 +103,8 @@ void tell_json(const Game& game, const Arguments& arguments, const MatchResult& 
               << '\n';
 }
 
-void tell_text(const Game& game, const Arguments& arguments, const MatchResult& result, Console& console) {
+void tell_text(const Game& game, const MatchArguments& arguments, const MatchResult& result,
+               Console& console) {
   console.out << game.name() << ", " << result.played << " games";
   if (!result.complete) console.out << " of " << arguments.games << " (stopped early)";
   console.out << ", first seat won " << result.first_seat_wins << '\n';
@@ -119,7 +121,7 @@ void tell_text(const Game& game, const Arguments& arguments, const MatchResult& 
   console.out << result.side[0].text << " scores " << score_text(result) << ", with 95 % confidence\n";
 }
 
-int fail(const Diagnostics& diagnostics, const Arguments& arguments, Console& console, int code) {
+int fail(const Diagnostics& diagnostics, const MatchArguments& arguments, Console& console, int code) {
   if (arguments.json)
     console.out << Json::object()
                        .set("schema", "ludens/match/1")
@@ -132,7 +134,7 @@ int fail(const Diagnostics& diagnostics, const Arguments& arguments, Console& co
   return code;
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_match(const MatchArguments& arguments, Console& console) {
   const GameFiles found = find_game_files({arguments.game});
   for (const std::string& message : found.missing) console.err << "ludens match: " << message << '\n';
   if (found.paths.empty()) return kNotFound;
@@ -171,7 +173,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command match_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<MatchArguments>();
   return {.name = "match",
           .summary = "Let two agents play against each other",
           .examples =
@@ -192,7 +194,7 @@ Command match_command() {
                         {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
                         {"--ruleset", "choose a ruleset by name", &a->ruleset},
                         {"--json", "one JSON object", &a->json}},
-          .run = [a](Console& console) { return run(*a, console); }};
+          .run = [a](Console& console) { return run_match(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -20,7 +20,7 @@ namespace {
 using conform::MutantStatus;
 using conform::MutantVerdict;
 
-struct Arguments {
+struct MutantsArguments {
   std::vector<std::string> files;
   std::string again;
   std::string keep;
@@ -70,7 +70,7 @@ void print(std::ostream& out, const std::string& what, const MutantVerdict& verd
   if (!verdict.why.empty()) out << "  " << verdict.why << (verdict.why.ends_with('\n') ? "" : "\n");
 }
 
-int run_again(const Arguments& arguments, Console& console) {
+int run_again(const MutantsArguments& arguments, Console& console) {
   const Result<std::string> text = read_game_text(arguments.again, console);
   if (!text) {
     console.err << to_text(text.diagnostics, console.colour_err);
@@ -92,7 +92,7 @@ void keep_text(const std::string& folder, std::uint64_t number, const std::strin
   write_output(path.string(), text + '\n', "mutants", console);
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_mutants(const MutantsArguments& arguments, Console& console) {
   if (!arguments.again.empty()) return run_again(arguments, console);
   if (arguments.count < 1 || arguments.first < 0 || arguments.order.jobs < 1 ||
       arguments.order.playouts < 1) {
@@ -144,7 +144,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command mutants_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<MutantsArguments>();
   return {
       .name = "mutants",
       .summary = "Swap ludemes of games for others of their type, and play what comes of it",
@@ -174,7 +174,7 @@ Command mutants_command() {
                     {"--show", "print the text of this mutant, no more", &a->show},
                     {"--again", "a file, or - : plays this text as a mutant", &a->again},
                     {"--json", "one JSON object per mutant and line", &a->json}},
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_mutants(*a, console); }};
 }
 
 }  // namespace ludens::cli

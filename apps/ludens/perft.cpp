@@ -15,7 +15,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct PerftArguments {
   GameArguments game;
   int depth = 0;
   double seconds = 0;
@@ -28,7 +28,7 @@ constexpr int kMostDepth = 200;
 
 class Counting {
  public:
-  Counting(const LoadedGame& loaded, const Arguments& arguments, Console& console)
+  Counting(const LoadedGame& loaded, const PerftArguments& arguments, Console& console)
       : game_(*loaded.game), table_(game_), arguments_(arguments), console_(console) {
     if (arguments_.seconds > 0) table_.watch([this] { return !in_time(); });
     table_.start();
@@ -119,12 +119,12 @@ class Counting {
 
   const engine::Game& game_;
   engine::Table table_;
-  const Arguments& arguments_;
+  const PerftArguments& arguments_;
   Console& console_;
   std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
 };
 
-int run(const Arguments& arguments, Console& console) {
+int run_perft(const PerftArguments& arguments, Console& console) {
   if (arguments.depth < 1 || arguments.depth > kMostDepth) {
     console.err << "ludens perft: the depth must be from 1 to " << kMostDepth << '\n';
     return kUsage;
@@ -142,7 +142,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command perft_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<PerftArguments>();
   std::vector<Argument> arguments = game_arguments(a->game);
   arguments.insert(arguments.begin() + 1, {"DEPTH", "how many moves deep", &a->depth, true});
   arguments.insert(arguments.end(), {{"--divide", "by the first move, at this depth only", &a->divide},
@@ -161,7 +161,7 @@ Command perft_command() {
           "Exit status: 0 fine, 1 out of time, or the rules ask for too much, 2 the game has errors,\n"
           "3 not found, 4 the game needs a ludeme that has no meaning yet, or is a game of chance.",
       .arguments = std::move(arguments),
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_perft(*a, console); }};
 }
 
 }  // namespace ludens::cli

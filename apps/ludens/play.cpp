@@ -20,7 +20,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct PlayArguments {
   GameArguments game;
   std::string seats;
   std::vector<std::string> seat;
@@ -46,7 +46,7 @@ std::string trimmed(const std::string& text) {
 
 class Sitting {
  public:
-  Sitting(const Game& game, std::vector<Seat> seats, const Arguments& arguments, Console& console)
+  Sitting(const Game& game, std::vector<Seat> seats, const PlayArguments& arguments, Console& console)
       : seats_(std::move(seats)),
         seconds_(arguments.time),
         console_(console),
@@ -246,7 +246,7 @@ class Sitting {
   bool stopped_ = false;            // by Ctrl-C
 };
 
-int run(const Arguments& arguments, Console& console) {
+int run_play(const PlayArguments& arguments, Console& console) {
   if (arguments.game.file == "-") {
     console.err << "ludens play: moves are read from standard input, so the game cannot be\n";
     return kUsage;
@@ -265,7 +265,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command play_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<PlayArguments>();
   std::vector<Argument> arguments = game_arguments(a->game);
   arguments[0].help = "a file, or the name of a game in games/";
   arguments.insert(
@@ -290,7 +290,7 @@ Command play_command() {
           "Exit status: 0 fine, 1 the rules ask for too much, 2 the game or a seat has errors, 3 not found,\n"
           "4 the game needs a ludeme that has no meaning yet, 130 interrupted.",
       .arguments = std::move(arguments),
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_play(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -14,7 +14,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct PlayoutArguments {
   GameArguments game;
   int count = 0;
   double seconds = 0;
@@ -30,7 +30,7 @@ std::string rounded(double value) {
   return text;
 }
 
-Json to_json(const engine::Game& game, const engine::PlayoutSums& sums, const Arguments& arguments) {
+Json to_json(const engine::Game& game, const engine::PlayoutSums& sums, const PlayoutArguments& arguments) {
   Json wins = Json::array();
   for (size_t p = 1; p < sums.wins.size(); ++p) wins.push(static_cast<std::int64_t>(sums.wins[p]));
   Json given_up = Json::object();
@@ -72,7 +72,7 @@ void print(const engine::Game& game, const engine::PlayoutSums& sums, std::ostre
   out << "  signature " << engine::hex16(sums.signature) << '\n';
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_playout(const PlayoutArguments& arguments, Console& console) {
   if (arguments.count < 0 || arguments.seconds < 0 || arguments.threads < 1 || arguments.max_plies < 1) {
     console.err << "ludens playout: numbers must be positive\n";
     return kUsage;
@@ -100,7 +100,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command playout_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<PlayoutArguments>();
   std::vector<Argument> arguments = game_arguments(a->game);
   arguments.insert(arguments.end(),
                    {{"-n,--count", "how many playouts (1000, or as many as there is time for)", &a->count},
@@ -118,7 +118,7 @@ Command playout_command() {
               "Exit status: 0 fine, 1 the rules ask for too much, 2 the game has errors, 3 not found,\n"
               "4 the game needs a ludeme that has no meaning yet.",
           .arguments = std::move(arguments),
-          .run = [a](Console& console) { return run(*a, console); }};
+          .run = [a](Console& console) { return run_playout(*a, console); }};
 }
 
 }  // namespace ludens::cli

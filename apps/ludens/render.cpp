@@ -30,7 +30,7 @@ constexpr int kLeastPixels = 16;
 constexpr int kMostPixels = 8192;
 constexpr size_t kMostPictureBytes = 64 << 20;  // of SVG or JSON
 
-struct Arguments {
+struct RenderArguments {
   std::vector<std::string> files;
   std::vector<std::string> options;
   std::string ruleset;
@@ -127,7 +127,7 @@ struct Picture {
   std::string limit;  // the rules ask for too much (runtime/limit.h)
 };
 
-Picture make_picture(const render::Drawable& drawable, const Arguments& arguments) {
+Picture make_picture(const render::Drawable& drawable, const RenderArguments& arguments) {
   Picture out;
   const render::Subject subject = drawable.subject();
   render::BoardOptions options{.coordinates = !arguments.plain};
@@ -165,14 +165,15 @@ int write_picture(const std::string& svg, const std::string& path, Console& cons
   return kNotWritten;
 }
 
-Result<render::Drawable> read_game(const std::string& path, const Arguments& arguments, Console& console) {
+Result<render::Drawable> read_game(const std::string& path, const RenderArguments& arguments,
+                                   Console& console) {
   Result<std::string> text = read_game_text(path, console);
   if (!text) return text.diagnostics;
   const Choices choices = choices_of(arguments.options, arguments.ruleset);
   return render::read_drawable(path, std::move(*text), choices);
 }
 
-render::PaintOptions paint_options(const Arguments& arguments) {
+render::PaintOptions paint_options(const RenderArguments& arguments) {
   render::PaintOptions paint;
   paint.theme = arguments.theme == "dark" ? render::Theme::Dark : render::Theme::Light;
   paint.live = arguments.theme == "auto" && !arguments.output.ends_with(".png");
@@ -181,7 +182,7 @@ render::PaintOptions paint_options(const Arguments& arguments) {
   return paint;
 }
 
-int draw_one(const std::string& path, const Arguments& arguments, Console& console) {
+int draw_one(const std::string& path, const RenderArguments& arguments, Console& console) {
   const Result<render::Drawable> game = read_game(path, arguments, console);
   console.err << to_text(game.diagnostics, console.colour_err);
   if (!game) return kUsage;
@@ -206,7 +207,7 @@ int draw_one(const std::string& path, const Arguments& arguments, Console& conso
   return !game->game ? kUnsupported : picture.limit.empty() ? kFine : kNegative;
 }
 
-int draw_sheet(const std::vector<std::string>& paths, const Arguments& arguments, Console& console) {
+int draw_sheet(const std::vector<std::string>& paths, const RenderArguments& arguments, Console& console) {
   std::vector<render::SheetEntry> entries;
   for (const std::string& path : paths) {
     const Result<render::Drawable> game = read_game(path, arguments, console);
@@ -232,7 +233,7 @@ int draw_sheet(const std::vector<std::string>& paths, const Arguments& arguments
   return write_picture(render::sheet_svg(entries, options), arguments.output, console);
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_render(const RenderArguments& arguments, Console& console) {
   const GameFiles found = find_game_files(arguments.files);
   for (const std::string& message : found.missing) console.err << "ludens render: " << message << '\n';
   if (!found.missing.empty()) return kNotFound;
@@ -245,7 +246,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command render_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<RenderArguments>();
   return {.name = "render",
           .summary = "Draw a position of a game",
           .examples =
@@ -278,7 +279,7 @@ Command render_command() {
                         {"--native", "tokens in the script of their game's own country", &a->native},
                         {"--sheet", "draw all the games on one page", &a->sheet},
                         {"--json", "where sites and pieces are, as JSON", &a->json}},
-          .run = [a](Console& console) { return run(*a, console); }};
+          .run = [a](Console& console) { return run_render(*a, console); }};
 }
 
 }  // namespace ludens::cli

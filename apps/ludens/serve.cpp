@@ -11,7 +11,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct ServeArguments {
   std::vector<std::string> games;
   std::string host = "127.0.0.1";
   std::vector<std::string> names;
@@ -31,7 +31,7 @@ std::vector<std::string> own_games(const std::vector<std::string>& arguments) {
   return paths;
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_serve(const ServeArguments& arguments, Console& console) {
   if (arguments.port < 0 || arguments.port > 65535)
     return refuse(console, "a port is a number from 0 to 65535", kUsage);
   if (server::is_reached_by_others(arguments.host) && arguments.names.empty())
@@ -60,7 +60,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command serve_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<ServeArguments>();
   return {
       .name = "serve",
       .summary = "Play in a web browser",
@@ -76,7 +76,7 @@ Command serve_command() {
                     {"--name", "a name that others call this server by; may be repeated", &a->names},
                     {"--port", "0: any that is free", &a->port},
                     {"--data", "folder for trials; otherwise $XDG_DATA_HOME/ludens", &a->data}},
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_serve(*a, console); }};
 }
 
 }  // namespace ludens::cli

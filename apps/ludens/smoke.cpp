@@ -24,7 +24,7 @@ using conform::SmokeStatus;
 using conform::SmokeVerdict;
 using conform::Variant;
 
-struct Arguments {
+struct SmokeArguments {
   std::vector<std::string> files;
   std::string only;
   std::string known;
@@ -106,7 +106,7 @@ std::string lower(std::string text) {
   return text;
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_smoke(const SmokeArguments& arguments, Console& console) {
   const conform::SmokeOrder& asked = arguments.order;
   if (asked.playouts < 1 || asked.max_plies < 1 || asked.seconds < 1 || asked.jobs < 1) {
     console.err << "ludens smoke: numbers must be positive\n";
@@ -168,7 +168,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command smoke_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<SmokeArguments>();
   a->order.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   return {
       .name = "smoke",
@@ -197,7 +197,7 @@ Command smoke_command() {
                     {"--known", "a file of variants that are known not to pass", &a->known},
                     {"-j,--jobs", "how many variants at a time", &a->order.jobs, false, {}, kThreads},
                     {"--json", "one JSON object per variant and line", &a->json}},
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_smoke(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -17,7 +17,7 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct TrialArguments {
   std::string action;
   std::vector<std::string> files;
   std::string game;
@@ -31,7 +31,7 @@ struct Arguments {
   static constexpr int kEverything = -1;
 };
 
-int report(const Diagnostics& diagnostics, const Arguments& arguments, const std::string& file,
+int report(const Diagnostics& diagnostics, const TrialArguments& arguments, const std::string& file,
            Console& console) {
   if (arguments.json)
     console.out << Json::object()
@@ -78,7 +78,7 @@ int tell_limit(const Trial& trial, Console& console) {
   return kNegative;
 }
 
-int record(const Arguments& arguments, Console& console) {
+int record(const TrialArguments& arguments, Console& console) {
   const std::string path = find_game(arguments.files.front(), console);
   if (path.empty()) return kNotFound;
   const Result<Game> game = Game::load(path, choices_of(arguments.options, arguments.ruleset));
@@ -111,7 +111,7 @@ struct Loaded {
 };
 
 // The trial of a file, replayed; an exit code where there is none, which has been reported.
-int load(const std::string& path, const Arguments& arguments, Console& console,
+int load(const std::string& path, const TrialArguments& arguments, Console& console,
          std::unique_ptr<Loaded>& out) {
   const Result<std::string> text = read_file(path, kMostTrialBytes);
   if (!text) {
@@ -143,7 +143,7 @@ int load(const std::string& path, const Arguments& arguments, Console& console,
 
 // The ply that comes next, as the seat may see it. Redoes it.
 std::string written(Trial& trial, const Trial::Ply& ply, int seat) {
-  if (seat == Arguments::kEverything) {
+  if (seat == TrialArguments::kEverything) {
     std::string out = trial.referee().notation(trial.state(), ply.move);
     trial.redo();
     return out;
@@ -154,13 +154,13 @@ std::string written(Trial& trial, const Trial::Ply& ply, int seat) {
 }
 
 State seen_by(const State& state, int seat) {
-  if (seat == Arguments::kEverything) return state;
+  if (seat == TrialArguments::kEverything) return state;
   return seat == 0 ? observe_from_outside(state) : observe(state, seat);
 }
 
-void show(const std::string& path, Loaded& loaded, const Arguments& arguments, Console& console) {
+void show(const std::string& path, Loaded& loaded, const TrialArguments& arguments, Console& console) {
   Trial& trial = *loaded.trial;
-  if (trial.game().has_secrets() && arguments.seat == Arguments::kEverything && !console.quiet)
+  if (trial.game().has_secrets() && arguments.seat == TrialArguments::kEverything && !console.quiet)
     console.err
         << "ludens trial: this game has secrets, and all of them are shown; --seat N shows what player N "
            "may see\n";
@@ -178,7 +178,7 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
       for (const Draw& draw : ply.draws) draws.push(draw.outcome);
       Json move = Json::object().set("mover", ply.mover).set("move", notation).set("seat", seat);
       // A key tells of the whole state, and what was drawn of what lies face down.
-      const bool all = arguments.seat == Arguments::kEverything;
+      const bool all = arguments.seat == TrialArguments::kEverything;
       if (all) move.set("key", ply.key);
       if (!ply.draws.empty() && (all || !trial.game().has_secrets())) move.set("chance", std::move(draws));
       moves.push(std::move(move));
@@ -207,7 +207,7 @@ void show(const std::string& path, Loaded& loaded, const Arguments& arguments, C
   }
 }
 
-void tell_verified(const std::string& path, const Loaded& loaded, const Arguments& arguments,
+void tell_verified(const std::string& path, const Loaded& loaded, const TrialArguments& arguments,
                    Console& console) {
   const Trial& trial = *loaded.trial;
   if (arguments.json)
@@ -224,7 +224,7 @@ void tell_verified(const std::string& path, const Loaded& loaded, const Argument
                 << ": agrees\n";
 }
 
-int run(const Arguments& arguments, Console& console) {
+int run_trial(const TrialArguments& arguments, Console& console) {
   if (arguments.action == "record") return record(arguments, console);
   int code = kFine;
   for (const std::string& path : arguments.files) {
@@ -244,7 +244,7 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command trial_command() {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<TrialArguments>();
   return {
       .name = "trial",
       .summary = "Record, show and verify games as they were played",
@@ -266,7 +266,7 @@ Command trial_command() {
                     {"--seat", "show: as this player may see it; 0: as somebody who looks on (everything)",
                      &a->seat},
                     {"--json", "one JSON object per file and line", &a->json}},
-      .run = [a](Console& console) { return run(*a, console); }};
+      .run = [a](Console& console) { return run_trial(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -3,40 +3,23 @@
 
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
+#include "apps/ludens/command_testing.h"
 #include "apps/ludens/commands.h"
 
 namespace ludens::cli {
 
 namespace {
 
-struct Outcome {
-  int code;
-  std::string out, err;
-};
-
 struct Call {
   Command command = trial_command();
 
   template <class T>
   Call& with(std::string_view name, T value) {
-    for (const Argument& argument : command.arguments)
-      if (argument.names == name) {
-        *std::get<T*>(argument.into) = std::move(value);
-        return *this;
-      }
-    FAIL("no argument ", name);
+    set(command, name, std::move(value));
     return *this;
   }
-  Outcome run() const {
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream err;
-    Console console{.in = in, .out = out, .err = err};
-    const int code = command.run(console);
-    return {code, out.str(), err.str()};
-  }
+  Outcome run() const { return cli::run(command); }
 };
 
 Call trial(const std::string& action, std::vector<std::string> files) {
@@ -56,10 +39,6 @@ struct Folder {
     return file(name);
   }
 };
-
-bool has(const std::string& text, std::string_view part) {
-  return text.find(part) != std::string::npos;
-}
 
 }  // namespace
 

@@ -10,11 +10,11 @@ namespace ludens::cli {
 
 namespace {
 
-struct Arguments {
+struct VersionArguments {
   bool json = false;
 };
 
-int run(const Arguments& arguments, Console& console) {
+int run_version(const VersionArguments& arguments, Console& console) {
   if (arguments.json) {
     console.out << Json::object()
                        .set("name", "ludens")
@@ -31,12 +31,12 @@ int run(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command version_command() {
-  auto arguments = std::make_shared<Arguments>();
+  auto arguments = std::make_shared<VersionArguments>();
   return {.name = "version",
           .summary = "Print the version and the kind of processor it is built for",
           .examples = "ludens version",
           .arguments = {{"--json", "as JSON", &arguments->json}},
-          .run = [arguments](Console& console) { return run(*arguments, console); }};
+          .run = [arguments](Console& console) { return run_version(*arguments, console); }};
 }
 
 }  // namespace ludens::cli

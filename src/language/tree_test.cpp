@@ -6,14 +6,14 @@ namespace ludens {
 
 namespace {
 
-struct Read {
+struct ReadTree {
   Sources sources;
   std::optional<Tree> tree;
   Diagnostics errors;
 };
 
-Read read(std::string source) {
-  Read out;
+ReadTree read(std::string source) {
+  ReadTree out;
   out.sources.add("t.lud", std::move(source));
   Result<Tree> tree = read_tree(Text(out.sources.file(0).text, 0), out.sources);
   if (tree) out.tree = std::move(*tree);
@@ -22,7 +22,7 @@ Read read(std::string source) {
 }
 
 std::string printed(const std::string& source) {
-  const Read r = read(source);
+  const ReadTree r = read(source);
   return r.tree ? to_text(*r.tree, r.tree->root) : r.errors.front().code;
 }
 
@@ -44,7 +44,7 @@ TEST_CASE("clean-up: double brackets, spaces and quotes in strings") {
 }
 
 TEST_CASE("equal subtrees are one node") {
-  const Read r = read("(a (b 1) (b 1) (b 2))");
+  const ReadTree r = read("(a (b 1) (b 1) (b 2))");
   REQUIRE(r.tree);
   const auto children = r.tree->children(r.tree->root);
   CHECK(children[0].node == children[1].node);
@@ -52,7 +52,7 @@ TEST_CASE("equal subtrees are one node") {
 }
 
 TEST_CASE("a label distinguishes, a place does not") {
-  const Read r = read("(a x:(b) y:(b))");
+  const ReadTree r = read("(a x:(b) y:(b))");
   REQUIRE(r.tree);
   const auto children = r.tree->children(r.tree->root);
   CHECK(children[0].node == children[1].node);
@@ -60,7 +60,7 @@ TEST_CASE("a label distinguishes, a place does not") {
 }
 
 TEST_CASE("long trees are broken into lines") {
-  const Read r = read("(aaaaaaaa (bbbbbbbbbb 1) (cccccccccc 2))");
+  const ReadTree r = read("(aaaaaaaa (bbbbbbbbbb 1) (cccccccccc 2))");
   REQUIRE(r.tree);
   CHECK(to_text(*r.tree, r.tree->root, 20) == "(aaaaaaaa\n    (bbbbbbbbbb 1)\n    (cccccccccc 2)\n)");
 }
@@ -72,7 +72,7 @@ TEST_CASE("printing and reading again gives the same tree") {
 
 TEST_CASE("mistakes in brackets and strings are errors, with a place") {
   const auto code = [](const std::string& source) {
-    const Read r = read(source);
+    const ReadTree r = read(source);
     return r.errors.empty() ? std::string() : r.errors.front().code;
   };
   CHECK(code("(a (b)") == "L0101");
@@ -84,7 +84,7 @@ TEST_CASE("mistakes in brackets and strings are errors, with a place") {
   CHECK(code("(a ; b)") == "L0108");
   CHECK(code("word") == "L0100");
   CHECK(code("(a x:y:1)") == "L0109");
-  const Read r = read("(a\n  (b ; c))");
+  const ReadTree r = read("(a\n  (b ; c))");
   REQUIRE(!r.errors.empty());
   CHECK(r.errors.front().at.line == 2);
   CHECK(r.errors.front().at.column == 6);
@@ -93,7 +93,7 @@ TEST_CASE("mistakes in brackets and strings are errors, with a place") {
 TEST_CASE("hostile nesting is refused, not followed") {
   std::string deep;
   for (int i = 0; i < 100'000; ++i) deep += "(a ";
-  const Read r = read(deep);
+  const ReadTree r = read(deep);
   REQUIRE(!r.errors.empty());
   CHECK(r.errors.size() <= 20);
 }

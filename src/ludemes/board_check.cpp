@@ -35,7 +35,7 @@ constexpr size_t kMaxWarnings = 20;
 constexpr int kLabelsShown = 12;
 constexpr char kHowHandsAreMade[] = "hands are made by (hand Each) in the equipment";
 
-std::string quoted(std::string_view name) {
+std::string in_quotes(std::string_view name) {
   return "\"" + std::string(name) + "\"";
 }
 
@@ -110,9 +110,9 @@ class BoardCheck {
     if (count == 0 || board_.find_label(type, label) >= 0) return;
     std::string some;
     for (int site = 0; site < std::min(count, kLabelsShown); ++site)
-      some += (some.empty() ? "" : ", ") + quoted(board_.label(type, site));
-    if (count > kLabelsShown) some += ", ..., " + quoted(board_.label(type, count - 1));
-    warn(value, "L0350", "the board has no site " + quoted(label), "it has: " + some);
+      some += (some.empty() ? "" : ", ") + in_quotes(board_.label(type, site));
+    if (count > kLabelsShown) some += ", ..., " + in_quotes(board_.label(type, count - 1));
+    warn(value, "L0350", "the board has no site " + in_quotes(label), "it has: " + some);
   }
 
   // (sites "Home") is a region; what looks like "B2" and is none is a coordinate.
@@ -236,9 +236,9 @@ class BoardCheck {
     warn(value, "L0356",
          stack ? label + ": means nothing where a container is named: each site gets one of each piece"
                : label + ": means nothing in a game with stacks: this places a single piece",
-         stack ? "name the site itself: (place Stack " + quoted(use.word("piece", "Piece")) +
+         stack ? "name the site itself: (place Stack " + in_quotes(use.word("piece", "Piece")) +
                      " (handSite P1) count:" + std::to_string(static_cast<long>(*number)) + ")"
-               : "a stack is placed by (place Stack " + quoted(use.word("piece")) +
+               : "a stack is placed by (place Stack " + in_quotes(use.word("piece")) +
                      " ... count:" + std::to_string(static_cast<long>(*number)) + ")");
   }
 
@@ -256,10 +256,10 @@ class BoardCheck {
         "(handSite " + (hand.owner > l_.players() ? "Shared" : "P" + std::to_string(hand.owner)) + ")";
     warn(given(use, "piece"), "L0355",
          "this places " +
-             (known ? quoted(components[static_cast<size_t>(container)].name) + ", not " + quoted(piece)
+             (known ? in_quotes(components[static_cast<size_t>(container)].name) + ", not " + in_quotes(piece)
                     : "nothing") +
              ": a hand named with its number gets the piece of that number",
-         "to place this piece, write (place " + quoted(piece) + " " + site +
+         "to place this piece, write (place " + in_quotes(piece) + " " + site +
              (use.has("count") ? " count:...)" : ")"));
   }
 

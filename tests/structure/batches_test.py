@@ -1,0 +1,53 @@
+"""Tests of scripts/batches.py and scripts/tidy.py: which files are read together."""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "scripts"
+sys.path.insert(0, str(SCRIPTS))
+from batches import batches, names_in  # noqa: E402
+from tidy import all_batches, options_of  # noqa: E402
+
+
+class BatchesTest(unittest.TestCase):
+    def test_names_are_those_that_a_later_file_sees(self):
+        text = ("#define BIG 3\nusing Sites = int;\nnamespace {\n\nstruct Field {\n  int inside = 0;\n};\n\n"
+                "constexpr int kMost = 3;\nconst char* kWords[] = {0};\nconst Game kGame =\n    game();\n\nstd::vector<int> list_of(int a) {\n  return f(a);\n}\n"
+                "void Field::method() {}\n\n}  // namespace\n\nTEST_CASE(\"x\") {\n  g(1);\n}\n")
+        self.assertEqual(names_in(text), {"BIG", "Sites", "Field", "kMost", "kWords", "kGame", "list_of"})
+
+    def test_files_with_the_same_name_are_apart(self):
+        files = {"a": "int f() {}\n", "b": "int g() {}\n", "c": "int f() {}\n", "d": "using namespace x;\n"}
+        self.assertEqual(batches(files, files.get, 24), [["a", "b"], ["c"], ["d"]])
+
+    def test_a_batch_has_a_bound(self):
+        self.assertEqual([len(batch) for batch in batches(list("abcde"), lambda file: "", 2)], [2, 2, 1])
+
+    def test_the_build_is_told_a_batch_in_a_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in {"a.cpp": "int f() {}\n", "b.cpp": "int f() {}\n", "c.cpp": "int g() {}\n"}.items():
+                pathlib.Path(folder, name).write_text(text, encoding="utf-8")
+            done = subprocess.run([sys.executable, SCRIPTS / "batches.py", "24", "a.cpp", "b.cpp", "c.cpp"], cwd=folder,
+                                  capture_output=True, text=True, check=True)
+        self.assertEqual(done.stdout, "a.cpp|c.cpp\nb.cpp\n")
+
+    def test_clang_tidy_hears_nothing_of_machine_code(self):
+        entry = {"command": r"/usr/bin/c++ -DNAME=\"a\" -I/src -O1 -g1 -fno-tree-vectorize -Wall -o x.o -c /src/x.cpp"}
+        self.assertEqual(options_of(entry), (['-DNAME="a"', "-I/src"], ["-Wall"]))
+
+    def test_files_of_several_folders_are_read_together_and_tests_apart(self):
+        with tempfile.TemporaryDirectory() as folder:
+            entries = []
+            for name, options in [("a.cpp", "-DA -O1 -Wall"), ("b.cpp", "-I/b -Wall"), ("c.cpp", "-march=x"), ("a_test.cpp", "-Wall")]:
+                file = pathlib.Path(folder, name)
+                file.write_text("", encoding="utf-8")
+                entries.append({"file": str(file), "command": f"c++ {options} -o x.o -c {file}"})
+            found = [([pathlib.Path(file).name for file in batch.files], batch.options) for batch in all_batches(entries, b"")]
+        self.assertEqual(found, [(["a.cpp", "b.cpp"], ["-DA", "-I/b", "-Wall"]), (["c.cpp"], ["-march=x"]), (["a_test.cpp"], ["-Wall"])])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=0)
