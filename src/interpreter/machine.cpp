@@ -424,6 +424,7 @@ inline void Machine::act_directly(const KindCode& code, size_t then_count) {
     const Sink outer = sink;
     sink = Sink::Merge;
     direct = true;
+    direct_from = actions.size();
     perform(code.actions);
     direct = false;
     sink = outer;

@@ -285,12 +285,13 @@ struct Machine {
     return action;
   }
 
-  // The action pushed last is complete.
-  void pushed() {
-    if (!direct) return;
-    const Action action = actions.back();
-    actions.pop_back();
-    action.commit(*this, action);
+  // Carries out what was pushed since actions are carried out as they come.
+  void act_now() {
+    for (size_t i = direct_from; i < actions.size(); ++i) {
+      const Action action = actions[i];
+      action.commit(*this, action);
+    }
+    actions.resize(direct_from);
   }
 
   // --- evaluating
@@ -319,6 +320,7 @@ struct Machine {
   void perform(const Code* c) {
     tick();
     c->void_fn(*this, *c);
+    if (direct) act_now();
   }
 
   int eval(Lazy<ir::Type::Int> c) { return eval(c.code); }
@@ -376,6 +378,7 @@ struct Machine {
 
   std::vector<Action>* trace = nullptr;  // every action applied, in order, if somebody wants to know
   bool direct = false;                   // actions are carried out as they come, not gathered
+  size_t direct_from = 0;                // those gathered before that
 
   // What (max Moves) found last, for the same question asked further out: how many moves, how far they lead.
   struct Longest {

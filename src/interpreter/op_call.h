@@ -80,6 +80,11 @@ const Code* operand(const Code& c) {
   return c.args[ir::operand_index<op, name>()];
 }
 template <const ir::OpRecord& op, ir::Name name>
+auto rest(const Code& c) {
+  constexpr int index = ir::operand_index<op, name>();
+  return Rest<op.operands[index].type>(c.args + index, c.arg_count - index);
+}
+template <const ir::OpRecord& op, ir::Name name>
 auto attribute(const Code& c) {
   constexpr int index = ir::attribute_index<op, name>();
   return ir::attribute_value<op.attributes[index].type>(c.imm[index]);
