@@ -1,5 +1,5 @@
-// acting.h - what ops of actions share: pushing an action with its operands read, and asking whether there are
-// the sites and components that it names.
+// acting.h - what ops of actions share: pushing an action with its operands read, and asking whether there
+// are the sites and components that it names.
 #pragma once
 
 #include "interpreter/op_call.h"

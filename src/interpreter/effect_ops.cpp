@@ -128,8 +128,8 @@ void op_act_move(Machine& m, int from, int to, std::optional<int> from_level, st
     if (has_site(m, from_type, from) && has_site(m, to_type, to)) move_flat(m, from, to, from_type, to_type);
     return;
   }
-  push_action(m, commit_move, Op::ActMove, from, to, from_level.value_or(-1), to_level.value_or(-1), from_type,
-              to_type, whole_stack);
+  push_action(m, commit_move, Op::ActMove, from, to, from_level.value_or(-1), to_level.value_or(-1),
+              from_type, to_type, whole_stack);
 }
 
 void commit_remove(Machine& m, const Action& a);
@@ -233,8 +233,8 @@ void commit_remove_later(Machine& m, const Action& a) {
 }
 
 void op_act_remove(Machine& m, int site, std::optional<int> level, SiteType type, bool at_end_of_turn) {
-  push_action(m, at_end_of_turn ? commit_remove_later : commit_remove, Op::ActRemove, site, level.value_or(-1),
-              space_at(m, type, site));
+  push_action(m, at_end_of_turn ? commit_remove_later : commit_remove, Op::ActRemove, site,
+              level.value_or(-1), space_at(m, type, site));
 }
 
 // --- whose turn it is
@@ -261,7 +261,8 @@ void op_act_swap_players(Machine& m, int player1, int player2) {
   push_action(m, commit_swap_players, Op::ActSwapPlayers, player1, player2);
 }
 void op_act_pass(Machine& m) {
-  push_action(m, [](Machine&, const Action&) {}, Op::ActPass);
+  push_action(
+      m, [](Machine&, const Action&) {}, Op::ActPass);
 }
 
 }  // namespace

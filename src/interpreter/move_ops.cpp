@@ -11,7 +11,8 @@ namespace {
 bool op_no_moves(Machine&) {
   return false;
 }
-bool op_if_moves(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Moves> then, Lazy<Type::Moves> otherwise) {
+bool op_if_moves(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Moves> then,
+                 Lazy<Type::Moves> otherwise) {
   const Lazy<Type::Moves> chosen = m.test(condition) ? then : otherwise;
   return chosen && m.generate(chosen);
 }

@@ -1,7 +1,7 @@
 // scatter_ops.cpp - pieces that chance lays out at the start, and what is carried out at once there.
 #include <algorithm>
 
-#include "interpreter/machine.h"
+#include "interpreter/acting.h"
 #include "ir/ops/outcomes.h"
 
 namespace ludens::interpreter {
@@ -34,36 +34,37 @@ void commit_lay(Machine& m, const Action& a) {
     writer.put(a.v[4], a.v[0], piece, 1);
 }
 
-void lay(Machine& m, const Code& c, int site, int what, const Code* state, const Code* value) {
-  const int shown = state ? m.eval(state) : -1;
-  const int worth = value ? m.eval(value) : -1;
-  Action& a = m.push(commit_lay, c.op);
-  a.v[0] = site;
-  a.v[1] = what;
-  a.v[2] = shown;
-  a.v[3] = worth;
-  a.v[4] = m.type_at(c.imm[0], site);
+struct Laying {
+  const ir::OpRecord& op;
+  Lazy<Type::Int> state, value;
+  SiteType type;
+};
+
+void lay(Machine& m, const Laying& how, int site, int what) {
+  const int state = how.state ? m.eval(how.state) : -1;
+  const int value = how.value ? m.eval(how.value) : -1;
+  push_action(m, commit_lay, how.op, site, what, state, value, m.type_at(how.type, site));
 }
 
-void op_act_scatter(Machine& m, const Code& c) {
-  SetWord free[kMaxWords];
-  m.eval(c.args[0], free);
-  const Space& s = m.space(c.imm[0]);
-  for (int w = 0; w < m.words; ++w) free[w] &= s.empty[w];
+void op_act_scatter(Machine& m, const Words& sites, int most, Lazy<Type::Int> state, Lazy<Type::Int> value,
+                    SiteType type, const std::vector<std::int32_t>& kinds, bool in_random_order) {
+  Words free = sites;
+  const Space& s = m.space(type);
+  for (int w = 0; w < m.words; ++w) free.words[w] &= s.empty[w];
   for (const Action& laid : m.actions)
-    if (laid.commit == commit_lay && laid.v[4] == c.imm[0]) clear_bit(free, laid.v[0]);
-  const int count = std::min(m.eval(c.args[1]), s.sites);
+    if (laid.commit == commit_lay && laid.v[4] == static_cast<int>(type)) clear_bit(free.words, laid.v[0]);
+  const int count = std::min(most, s.sites);
+  const Laying how{Op::ActScatter, state, value, type};
   const auto scatter = [&](int what) {
     for (int i = 0; i < count; ++i) {
       const int left = count_bits(free, m.words);
       if (left == 0) return;
       const int site = nth_bit(free, draw(m, left));
-      clear_bit(free, site);
-      lay(m, c, site, what, c.args[2], c.args[3]);
+      clear_bit(free.words, site);
+      lay(m, how, site, what);
     }
   };
-  const std::vector<std::int32_t>& kinds = m.program.lists[static_cast<size_t>(c.imm[1])];
-  if (!c.imm[2]) {
+  if (!in_random_order) {
     for (const std::int32_t what : kinds) scatter(what);
     return;
   }
@@ -74,23 +75,23 @@ void op_act_scatter(Machine& m, const Code& c) {
   for (size_t taken = 0; taken + 1 < left.size(); ++taken) scatter(draw_from(m, left));
 }
 
-void op_act_shuffle(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  const std::vector<std::int32_t>& kinds = m.program.lists[static_cast<size_t>(c.imm[1])];
+void op_act_shuffle(Machine& m, int site, Lazy<Type::Int> state, Lazy<Type::Int> value,
+                    Rest<Type::Int> counts, SiteType type, const std::vector<std::int32_t>& kinds) {
   const ScratchList scratch(m);
   std::vector<int>& pieces = scratch.list;
-  for (size_t i = 0; i < kinds.size() && i + 3 < c.arg_count; ++i) {
-    const int count = std::clamp(m.eval(c.args[i + 3]), 0, runtime::kMaxHeight);
-    pieces.insert(pieces.end(), static_cast<size_t>(count), kinds[i]);
+  for (int i = 0; i < static_cast<int>(kinds.size()) && i < counts.size(); ++i) {
+    const int count = std::clamp(m.eval(counts[i]), 0, runtime::kMaxHeight);
+    pieces.insert(pieces.end(), static_cast<size_t>(count), kinds[static_cast<size_t>(i)]);
   }
-  while (!pieces.empty()) lay(m, c, site, draw_from(m, pieces), c.args[1], c.args[2]);
+  const Laying how{Op::ActShuffle, state, value, type};
+  while (!pieces.empty()) lay(m, how, site, draw_from(m, pieces));
 }
 
 // The last action stays, done, so that whoever started this finds what it was.
 void commit_nothing(Machine&, const Action&) {}
 
-void op_settle(Machine& m, const Code& c) {
-  m.perform(c.args[0]);
+void op_settle(Machine& m, Lazy<Type::Void> body) {
+  m.perform(body);
   for (size_t i = 0; i < m.actions.size(); ++i) {
     const Action action = m.actions[i];
     action.commit(m, action);
@@ -106,9 +107,9 @@ void op_settle(Machine& m, const Code& c) {
 void add_scatter_ops(OpTable& t);
 
 void add_scatter_ops(OpTable& t) {
-  set_op(t, Op::ActScatter, op_act_scatter);
-  set_op(t, Op::ActShuffle, op_act_shuffle);
-  set_op(t, Op::Settle, op_settle);
+  set_op<Op::ActScatter, op_act_scatter>(t);
+  set_op<Op::ActShuffle, op_act_shuffle>(t);
+  set_op<Op::Settle, op_settle>(t);
 }
 
 }  // namespace ludens::interpreter
