@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "interpreter/op_call.h"
 #include "ir/captures.h"
 #include "ir/ops/control.h"
 #include "ir/ops/outcomes.h"
@@ -445,8 +446,9 @@ void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
 namespace {
 
 bool is_kept_for_first(const Code& c) {
-  return c.op == &Op::BindReg && c.args[0]->op == &Op::GetReg &&
-         c.args[0]->imm[0] >= static_cast<int>(Reg::First1);
+  if (c.op != &Op::BindReg) return false;
+  const auto from = attribute_if<Op::GetReg, "register">(operand<Op::BindReg, "value">(c));
+  return from && *from >= Reg::First1;
 }
 
 }  // namespace
@@ -457,8 +459,9 @@ void Machine::make_first(const Code* prelude, const std::function<void()>& gathe
   const SavedRegisters registers(*this);
   int bound[ir::kRegs];
   std::memset(bound, 0xFF, sizeof(bound));
-  for (; is_kept_for_first(*prelude); prelude = prelude->args[1])
-    bound[prelude->imm[0]] = eval(prelude->args[0]);
+  for (; is_kept_for_first(*prelude); prelude = operand<Op::BindReg, "body">(*prelude))
+    bound[static_cast<int>(attribute<Op::BindReg, "register">(*prelude))] =
+        eval(operand<Op::BindReg, "value">(*prelude));
   std::memcpy(regs, bound, sizeof(bound));
   const Mark since = mark();
   gather(prelude);

@@ -64,6 +64,10 @@ inline bool is(const Program& program, NodeId id, const OpRecord& op) {
   return id != kNothing && program.nodes[id].op == &op;
 }
 
+inline bool reads_register(const Program& program, NodeId id, Reg reg) {
+  return is(program, id, Op::GetReg) && attribute<Op::GetReg, "register">(program, id) == reg;
+}
+
 // The directions that a `dirs` node stands for, from the halves that it holds.
 constexpr std::uint64_t mask_of_halves(std::int32_t low, std::int32_t high) {
   return static_cast<std::uint32_t>(low) | (std::uint64_t{static_cast<std::uint32_t>(high)} << 32);
