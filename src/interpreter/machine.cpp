@@ -7,10 +7,7 @@
 
 #include "interpreter/op_call.h"
 #include "ir/captures.h"
-#include "ir/ops/control.h"
-#include "ir/ops/outcomes.h"
-#include "ir/ops/sow.h"
-#include "ir/ops/travel.h"
+#include "ir/places.h"
 #include "runtime/course.h"
 #include "runtime/marked.h"
 
@@ -240,27 +237,14 @@ struct SavedRegisters {
 
 namespace {
 
-// Actions that name a site, in v[0]; some go on to another, in v[1].
-bool names_site(ir::OpRef op) {
-  for (const ir::OpRecord* known :
-       {&Op::ActAdd, &Op::ActRemove, &Op::ActSetCount, &Op::ActSetSite, &Op::ActPromote, &Op::ActTurn,
-        &Op::ActFlip, &Op::ActPush, &Op::ActAttract})
-    if (op == known) return true;
-  return false;
-}
-bool names_two_sites(ir::OpRef op) {
-  for (const ir::OpRecord* known : {&Op::ActMove, &Op::ActMoveSome, &Op::ActCopy, &Op::ActSow})
-    if (op == known) return true;
-  return false;
-}
-
-// The level of a stack that the action names at its first or second site; the ground where it names none.
-int level_named(const Action& a, bool second) {
-  if (a.op == &Op::ActMove) return std::max(a.v[second ? 3 : 2], 0);
-  if (a.op == &Op::ActAdd) return std::max(a.v[6], 0);
-  if (a.op == &Op::ActRemove) return std::max(a.v[1], 0);
-  if (a.op == &Op::ActSetSite || (a.op == &Op::ActCopy && !second)) return std::max(a.v[2], 0);
-  return 0;
+// Where an action happens: its sites, and the levels of their stacks, the ground where it names none.
+struct Where {
+  int from, to, from_level, to_level;
+};
+Where where(const Action& a) {
+  const ir::Places at = ir::places_of(*a.op);
+  const auto level = [&](int value) { return value < 0 ? 0 : std::max(a.v[value], 0); };
+  return {a.v[at.from], a.v[at.to], level(at.from_level), level(at.to_level)};
 }
 
 // Traces what a move does, for rules that ask where the last of it happened.
@@ -290,11 +274,11 @@ class Aftermath {
     note_levels(levels_[0], levels_[1]);
     for (size_t i = m_.trace->size(); i-- > first_;) {
       const Action& a = (*m_.trace)[i];
-      const bool two = names_two_sites(a.op);
-      if (!two && !names_site(a.op)) continue;
-      h.after_from = a.v[0];
-      h.after_to = a.v[two ? 1 : 0];
-      note_levels(level_named(a, false), level_named(a, true));
+      if (!a.op->locates) continue;
+      const Where last = where(a);
+      h.after_from = last.from;
+      h.after_to = last.to;
+      note_levels(last.from_level, last.to_level);
       return;
     }
   }
@@ -310,10 +294,10 @@ class Aftermath {
     };
     for (size_t i = first_; i < m_.trace->size(); ++i) {
       const Action& a = (*m_.trace)[i];
-      const bool two = names_two_sites(a.op);
-      if (!two && !names_site(a.op)) continue;
-      add(0, a.v[0]);
-      add(1, a.v[two ? 1 : 0]);
+      if (!a.op->locates) continue;
+      const Where there = where(a);
+      add(0, there.from);
+      add(1, there.to);
     }
   }
 

@@ -2,6 +2,7 @@
 // position that they lead to, and its actions follow them.
 #include "interpreter/acting.h"
 #include "ir/ops/sow.h"
+#include "ir/ops/travel.h"
 #include "runtime/on_track.h"
 
 namespace ludens::interpreter {
@@ -26,15 +27,15 @@ bool op_can_sow(Machine& m, int start, Lazy<Type::Int> count, std::optional<int>
   return track->index_of(start) >= 0 || m.eval(count) <= 0;
 }
 
-// One seed. The hole that gets it keeps its own state and value. v: from, to, type
+// One seed. The hole that gets it keeps its own state and value. v: from, to, how many (one), type
 void commit_seed(Machine& m, const Action& a) {
-  const Space& s = m.space(a.v[2]);
+  const Space& s = m.space(a.v[3]);
   const int from = a.v[0];
   const int to = a.v[1];
   if (from < 0 || to < 0 || from >= s.sites || to >= s.sites) return;
   auto board = m.writer();
   if (s.height > 1) {
-    if (s.size[from] > 0 && from != to) board.push(a.v[2], to, board.take(a.v[2], from, -1));
+    if (s.size[from] > 0 && from != to) board.push(a.v[3], to, board.take(a.v[3], from, -1));
     return;
   }
   runtime::Piece seed = runtime::piece_at(s, from);
@@ -43,9 +44,9 @@ void commit_seed(Machine& m, const Action& a) {
     runtime::track_moved(m.layout, m.view, m.program.equipment->tracks, seed.what, from, to);
   const int left = s.count ? s.count[from] - 1 : 0;
   if (left > 0) {
-    board.set_count(a.v[2], from, left);
+    board.set_count(a.v[3], from, left);
   } else {
-    board.clear(a.v[2], from);
+    board.clear(a.v[3], from);
   }
   const runtime::Piece there = runtime::piece_at(s, to);
   seed.who = m.program.equipment->components[static_cast<size_t>(seed.what)].owner;
@@ -53,9 +54,9 @@ void commit_seed(Machine& m, const Action& a) {
   seed.rotation = there.rotation;
   seed.value = there.value;
   if (there.what == seed.what && s.count) {
-    board.set_count(a.v[2], to, s.count[to] + 1);
+    board.set_count(a.v[3], to, s.count[to] + 1);
   } else {
-    board.put(a.v[2], to, seed, 1);
+    board.put(a.v[3], to, seed, 1);
   }
 }
 
@@ -85,7 +86,7 @@ struct Sowing {
     const int how_many = m.eval(rule.per_hole);
     if (rule.effect) gather_actions(rule.effect);
     for (int i = 0; i < how_many && sown < count; ++i, ++sown)
-      push_action(m, commit_seed, Op::ActSow, start, hole, rule.type);
+      push_action(m, commit_seed, Op::ActMoveSome, start, hole, 1, rule.type);
   }
 
   // Only the actions count, not what would follow them.

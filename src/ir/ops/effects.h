@@ -45,6 +45,7 @@ inline constexpr OpRecord ActMove{
     .operands = {{"from", Int}, {"to", Int}, {"from_level", Int, Optional}, {"to_level", Int, Optional}},
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}, {"whole_stack", Attr::Flag}},
     .writes = kPieceFields,
+    .locates = true,
     .doc =
         "A piece goes from one site to another, from and to a level of the stacks there, or the top. What "
         "stands on the target goes, unless pieces are stacked there; where they are counted, like joins "
@@ -62,6 +63,7 @@ inline constexpr OpRecord ActAdd{
                  {"level", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .writes = kPieceFields,
+    .locates = true,
     .doc =
         "One piece, or count, of the component come to a site. A piece that stands there stays and takes "
         "on the state, rotation and value that are given. Nothing happens off the board, nor where there "
@@ -73,6 +75,7 @@ inline constexpr OpRecord ActRemove{
     .operands = {{"site", Int}, {"level", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"at_end_of_turn", Attr::Flag}},
     .writes = kPieceFields | state(Field::Marked),
+    .locates = true,
     .doc =
         "What stands on the site goes; of a stack, the piece at the level, or the top. At the end of the "
         "turn: it is only marked now.",

@@ -193,6 +193,7 @@ inline constexpr OpRecord ActPromote{
     .operands = {{"site", Int}, {"what", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .writes = kPieceFields,
+    .locates = true,
     .doc = "The piece on the site becomes the component. Nothing happens where there is no such component.",
 };
 inline constexpr OpRecord ActMoveSome{
@@ -201,6 +202,7 @@ inline constexpr OpRecord ActMoveSome{
     .operands = {{"from", Int}, {"to", Int}, {"count", Int}},
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}, {"most"}},
     .writes = kPieceFields,
+    .locates = true,
     .doc =
         "So many pieces go from one site to another, of a stack those on top. Where pieces are counted, "
         "the target holds at most so many.",
@@ -211,6 +213,7 @@ inline constexpr OpRecord ActCopy{
     .operands = {{"from", Int}, {"to", Int}, {"from_level", Int}},
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}},
     .writes = kPieceFields,
+    .locates = true,
     .doc = "A copy of the piece on one site, at a level of its stack, comes to another.",
 };
 inline constexpr OpRecord ActTurn{
@@ -219,6 +222,7 @@ inline constexpr OpRecord ActTurn{
     .operands = {{"site", Int}, {"rotation", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .writes = state(Field::Rotation),
+    .locates = true,
     .doc = "The piece on the site is turned to the rotation.",
 };
 inline constexpr OpRecord ActFlip{
@@ -227,6 +231,7 @@ inline constexpr OpRecord ActFlip{
     .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .writes = kPieceFields,
+    .locates = true,
     .doc =
         "The piece on the site shows its other side: its state becomes the other of two. A stack is "
         "turned upside down.",
@@ -247,6 +252,7 @@ inline constexpr OpRecord ActPush{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .writes = kPieceFields,
+    .locates = true,
     .doc =
         "Every piece of the row that begins on the site goes one site on, in the lowest of the "
         "directions, into the first gap or off the board.",
@@ -258,6 +264,7 @@ inline constexpr OpRecord ActAttract{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .writes = kPieceFields,
+    .locates = true,
     .doc = "The pieces on each radial from the site come as close to it as they can.",
 };
 
