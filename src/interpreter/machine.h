@@ -285,13 +285,9 @@ struct Machine {
     return action;
   }
 
-  // Carries out what was pushed since actions are carried out as they come.
-  void act_now() {
-    for (size_t i = direct_from; i < actions.size(); ++i) {
-      const Action action = actions[i];
-      action.commit(*this, action);
-    }
-    actions.resize(direct_from);
+  // An effect has run: what it pushed happens now, where actions are carried out as they come.
+  void finish_effect() {
+    if (direct && actions.size() > direct_from) commit(direct_from);
   }
 
   // --- evaluating
@@ -320,7 +316,7 @@ struct Machine {
   void perform(const Code* c) {
     tick();
     c->void_fn(*this, *c);
-    if (direct) act_now();
+    finish_effect();
   }
 
   int eval(Lazy<ir::Type::Int> c) { return eval(c.code); }
