@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "ir/accessors.h"
 #include "ir/ops/groups.h"
 
 namespace ludens::runtime {
@@ -28,7 +27,9 @@ bool has_fixed_goals(const Program& p, NodeId id) {
 // Does every step lead back?
 bool is_mutual(const Program& p, NodeId id) {
   const auto type = static_cast<ir::SiteType>(p.attributes(id)[0]);
-  const std::uint64_t mask = ir::constant_directions(p, p.operands(id)[1]).value_or(0);
+  const auto dirs = p.attributes(p.operands(id)[1]);
+  const std::uint64_t mask = static_cast<std::uint32_t>(dirs[0]) |
+                             static_cast<std::uint64_t>(static_cast<std::uint32_t>(dirs[1])) << 32;
   const auto& steps = p.equipment->board.steps(type);
   const auto leads = [&](int from, int to) {
     return std::ranges::any_of(steps[from], [&](const geometry::Step& step) {
