@@ -205,10 +205,15 @@ void Machine::note(const Action& action) {
   if (trace->size() >= limits.actions) give_up(runtime::Limit::Actions);
   trace->push_back(action);
   // What is laid on a stack lies at its top: rules may ask how high that was.
-  if (program.uses.after_consequences && action.op == &Op::ActAdd && action.v[6] < 0) {
-    const Space& s = space(action.v[7]);
-    if (s.height > 1 && action.v[0] >= 0 && action.v[0] < s.sites)
-      trace->back().v[6] = s.size[action.v[0]] + action.v[2] - 1;
+  constexpr int kLevel = ir::operand_index<Op::ActAdd, "level">();
+  if (program.uses.after_consequences && action.op == &Op::ActAdd && action.v[kLevel] < 0) {
+    constexpr int kSite = ir::operand_index<Op::ActAdd, "site">();
+    constexpr int kCount = ir::operand_index<Op::ActAdd, "count">();
+    constexpr int kType = static_cast<int>(Op::ActAdd.operands.size());
+    const Space& s = space(action.v[kType]);
+    const int site = action.v[kSite];
+    if (s.height > 1 && site >= 0 && site < s.sites)
+      trace->back().v[kLevel] = s.size[site] + action.v[kCount] - 1;
   }
 }
 
