@@ -1,7 +1,8 @@
 // scatter_ops.cpp - pieces that chance lays out at the start, and what is carried out at once there.
 #include <algorithm>
 
-#include "interpreter/acting.h"
+#include "interpreter/act.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/outcomes.h"
 
 namespace ludens::interpreter {
@@ -34,61 +35,60 @@ void commit_lay(Machine& m, const Action& a) {
     writer.put(a.v[4], a.v[0], piece, 1);
 }
 
-struct Laying {
-  const ir::OpRecord& op;
+// What comes with each piece, worked out anew for each: chance may have a say in it.
+struct Laid {
   Lazy<Type::Int> state, value;
   SiteType type;
 };
-
-void lay(Machine& m, const Laying& how, int site, int what) {
-  const int state = how.state ? m.eval(how.state) : -1;
-  const int value = how.value ? m.eval(how.value) : -1;
-  push_action(m, commit_lay, how.op, site, what, state, value, m.type_at(how.type, site));
+void lay(Machine& m, const ir::OpRecord& op, int site, int what, const Laid& with) {
+  const int state = with.state ? m.eval(with.state) : -1;
+  const int value = with.value ? m.eval(with.value) : -1;
+  act(m, commit_lay, op, site, what, state, value, m.type_at(with.type, site));
 }
 
-void op_act_scatter(Machine& m, const Words& sites, int most, Lazy<Type::Int> state, Lazy<Type::Int> value,
-                    SiteType type, const std::vector<std::int32_t>& kinds, bool in_random_order) {
-  Words free = sites;
+void op_act_scatter(Machine& m, const SetWord* sites, int wanted, Lazy<Type::Int> state,
+                    Lazy<Type::Int> value, SiteType type, const std::vector<std::int32_t>& pieces,
+                    bool shuffled) {
   const Space& s = m.space(type);
-  for (int w = 0; w < m.words; ++w) free.words[w] &= s.empty[w];
+  Words free;
+  for (int w = 0; w < m.words; ++w) free.words[w] = sites[w] & s.empty[w];
   for (const Action& laid : m.actions)
     if (laid.commit == commit_lay && laid.v[4] == static_cast<int>(type)) clear_bit(free.words, laid.v[0]);
-  const int count = std::min(most, s.sites);
-  const Laying how{Op::ActScatter, state, value, type};
+  const int count = std::min(wanted, s.sites);
   const auto scatter = [&](int what) {
     for (int i = 0; i < count; ++i) {
       const int left = count_bits(free, m.words);
       if (left == 0) return;
       const int site = nth_bit(free, draw(m, left));
       clear_bit(free.words, site);
-      lay(m, how, site, what);
+      lay(m, Op::ActScatter, site, what, {state, value, type});
     }
   };
-  if (!in_random_order) {
-    for (const std::int32_t what : kinds) scatter(what);
+  if (!shuffled) {
+    for (const std::int32_t what : pieces) scatter(what);
     return;
   }
   // In random order, the language stops when as many kinds are left as have been taken.
   const ScratchList scratch(m);
   std::vector<int>& left = scratch.list;
-  left.assign(kinds.begin(), kinds.end());
+  left.assign(pieces.begin(), pieces.end());
   for (size_t taken = 0; taken + 1 < left.size(); ++taken) scatter(draw_from(m, left));
 }
 
 void op_act_shuffle(Machine& m, int site, Lazy<Type::Int> state, Lazy<Type::Int> value,
-                    Rest<Type::Int> counts, SiteType type, const std::vector<std::int32_t>& kinds) {
+                    Rest<Type::Int> counts, SiteType type, const std::vector<std::int32_t>& pieces) {
   const ScratchList scratch(m);
-  std::vector<int>& pieces = scratch.list;
-  for (int i = 0; i < static_cast<int>(kinds.size()) && i < counts.size(); ++i) {
-    const int count = std::clamp(m.eval(counts[i]), 0, runtime::kMaxHeight);
-    pieces.insert(pieces.end(), static_cast<size_t>(count), kinds[static_cast<size_t>(i)]);
+  std::vector<int>& all = scratch.list;
+  const size_t kinds = std::min(pieces.size(), static_cast<size_t>(counts.size()));
+  for (size_t i = 0; i < kinds; ++i) {
+    const int count = std::clamp(m.eval(counts[static_cast<int>(i)]), 0, runtime::kMaxHeight);
+    all.insert(all.end(), static_cast<size_t>(count), pieces[i]);
   }
-  const Laying how{Op::ActShuffle, state, value, type};
-  while (!pieces.empty()) lay(m, how, site, draw_from(m, pieces));
+  while (!all.empty()) lay(m, Op::ActShuffle, site, draw_from(m, all), {state, value, type});
 }
 
 // The last action stays, done, so that whoever started this finds what it was.
-void commit_nothing(Machine&, const Action&) {}
+void commit_done(Machine&, const Action&) {}
 
 void op_settle(Machine& m, Lazy<Type::Void> body) {
   m.perform(body);
@@ -98,7 +98,7 @@ void op_settle(Machine& m, Lazy<Type::Void> body) {
   }
   if (m.actions.empty()) return;
   m.actions.front() = m.actions.back();
-  m.actions.front().commit = commit_nothing;
+  m.actions.front().commit = commit_done;
   m.actions.resize(1);
 }
 
