@@ -89,30 +89,29 @@ struct AsPlayer {
   std::optional<Apart> apart;
 };
 
-// The sites of a container, or all.
-struct SiteRange {
-  int first, end;
-};
-SiteRange sites_within(const Machine& m, SiteType type, int container, int all) {
-  if (container < 0) return {0, all};
-  if (container == 0) return {0, m.prepared.board->count(type)};
-  const ir::Container& within = m.program.equipment->containers[static_cast<size_t>(container)];
-  return {within.first, within.first + within.sites};
-}
-
 bool op_for_piece(Machine& m, int player, Lazy<Type::Moves> body, SiteType type, int component, int container,
                   bool any_owner) {
   const int owner = m.prepared.owners[static_cast<size_t>(component)];
   if (owner != player && !any_owner) return false;
   const Space& s = m.space(type);
+  const SetWord* const there = s.piece ? s.piece + component * m.words : s.own + owner * m.words;
+  if (!any_bit(there, m.words)) return false;
   SetWord set[kMaxWords];
-  copy_words(set, s.piece ? s.piece + component * m.words : s.own + owner * m.words, m.words);
-  const SiteRange range = sites_within(m, type, container, s.sites);
+  copy_words(set, there, m.words);
+  int first = 0;
+  int end = s.sites;
+  if (container == 0) {
+    end = m.prepared.board->count(type);
+  } else if (container > 0) {
+    const ir::Container& within = m.program.equipment->containers[static_cast<size_t>(container)];
+    first = within.first;
+    end = within.first + within.sites;
+  }
   const AsPlayer turn(m, player);
   const Bind from(m, Reg::From);
   const Bind level(m, Reg::Level);
   return for_each_bit(set, m.words, [&](int site) {
-    if (site < range.first || site >= range.end) return false;
+    if (site < first || site >= end) return false;
     const int levels = runtime::stack_size(s, site);
     for (int l = 0; l < levels; ++l) {
       if (s.what[site * s.height + l] != component) continue;
