@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/data.h"
+#include "ir/accessors.h"
 #include "ir/ops/core.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
@@ -43,8 +44,9 @@ Deeds deeds_below(const ir::Program& program, ir::NodeId root) {
     if (op == &ir::Op::ActSow) deeds.sows = true;
     if (op == &ir::Op::ActRemove) deeds.removes = true;
     if (op != &ir::Op::ActAdd) return;
-    const ir::NodeId what = program.operands(node)[1];
-    const int added = program.nodes[what].op == &ir::Op::Const ? program.attributes(what)[0] : 0;
+    const ir::NodeId what = ir::operand<ir::Op::ActAdd, "what">(program, node);
+    const int added =
+        ir::is(program, what, ir::Op::Const) ? ir::attribute<ir::Op::Const, "value">(program, what) : 0;
     deeds.added = !deeds.adds || deeds.added == added ? added : 0;
     deeds.adds = true;
   });
@@ -57,7 +59,7 @@ std::set<int> kinds_of(const ir::Program& program, ir::NodeId root) {
   for_each_part(program, root, ir::Type::Moves, [&](ir::NodeId node) {
     const ir::OpRef op = program.nodes[node].op;
     if (op == &ir::Op::Emit || op == &ir::Op::EmitSet || op == &ir::Op::EmitTo)
-      kinds.insert(program.attributes(node)[0]);
+      kinds.insert(ir::kind_of(program, node));
   });
   return kinds;
 }

@@ -6,6 +6,7 @@
 
 #include "geometry/lines.h"
 #include "interpreter/groups.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/core.h"
 #include "ir/ops/groups.h"
@@ -16,6 +17,7 @@ namespace ludens::engine {
 using geometry::SiteType;
 using interpreter::Code;
 using interpreter::Machine;
+using interpreter::operand;
 namespace Op = ir::Op;
 
 namespace {
@@ -29,9 +31,10 @@ class Finder {
   void look_through(const Code* c) {
     if (!c || c->op == &Op::Not || c->op->result == ir::Type::Moves || !seen_.insert(c).second) return;
     if (c->op == &Op::IfDo) {
-      const bool holds = m_.test(c->args[0]);
-      if (holds) look_through(c->args[0]);
-      return look_through(c->args[holds ? 1 : 2]);
+      const Code* condition = operand<Op::IfDo, "if">(*c);
+      const bool holds = m_.test(condition);
+      if (holds) look_through(condition);
+      return look_through(holds ? operand<Op::IfDo, "then">(*c) : operand<Op::IfDo, "else">(*c));
     }
     const bool known = c->op == &Op::IsLine || c->op == &Op::IsConnected || c->op == &Op::IsThreatened;
     if (known && m_.test(c)) add(*c);
@@ -96,9 +99,10 @@ class Finder {
   }
 
   void add_pieces(const Code& c, int type) {
-    const int what = c.args[0] ? m_.eval(c.args[0]) : 0;
+    const Code* named = operand<Op::IsThreatened, "what">(c);
+    const int what = named ? m_.eval(named) : 0;
     SetWord scratch[kMaxWords];
-    const SetWord* sites = m_.peek(c.args[1], scratch);
+    const SetWord* sites = m_.peek(operand<Op::IsThreatened, "sites">(c), scratch);
     const runtime::Space& space = m_.space(type);
     for (int site = 0; space.what && site < space.sites; ++site)
       if (test_bit(sites, site) && runtime::stack_size(space, site) > 0 &&

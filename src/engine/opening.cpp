@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "interpreter/op_call.h"
+#include "ir/accessors.h"
 #include "ir/op_finder.h"
 #include "ir/ops/cards.h"
 #include "ir/ops/control.h"
@@ -15,6 +17,7 @@ namespace ludens::engine {
 namespace {
 
 namespace Op = ir::Op;
+using interpreter::operand;
 
 constexpr ir::OpRef kChance[] = {&Op::ActRoll,          &Op::RandomInt,     &Op::RandomMoves, &Op::SomeMoves,
                                  &Op::RandomSites,      &Op::RandomMovesBy, &Op::DirsRandom,  &Op::ForDeal,
@@ -33,7 +36,8 @@ bool opens_with(const ir::Program& program, ir::OpFinder& chance, ir::NodeId rul
     return chance.in(operands[0]) || (otherwise == ir::kNothing && opens_with(program, chance, operands[1]));
   if (is_selection(program.nodes[rules].op)) return opens_with(program, chance, operands[0]);
   if (program.nodes[rules].op != &Op::IfMoves) return false;
-  return opens_with(program, chance, operands[1]) || opens_with(program, chance, otherwise);
+  return opens_with(program, chance, ir::operand<Op::IfMoves, "then">(program, rules)) ||
+         opens_with(program, chance, ir::operand<Op::IfMoves, "else">(program, rules));
 }
 
 // Was anything done?
@@ -41,7 +45,8 @@ bool carry_out_opening(Machine& m, const interpreter::Code* rules) {
   bool done = false;
   while (rules) {
     if (rules->op == &Op::IfMoves) {
-      rules = rules->args[m.test(rules->args[0]) ? 1 : 2];
+      rules = m.test(operand<Op::IfMoves, "if">(*rules)) ? operand<Op::IfMoves, "then">(*rules)
+                                                         : operand<Op::IfMoves, "else">(*rules);
     } else if (is_selection(rules->op)) {
       rules = rules->args[0];
     } else if (rules->op == &Op::Prelude) {

@@ -3,48 +3,41 @@
 // Each op finds the sites that are caught and runs its body for each; the effect itself is the body's.
 #include <algorithm>
 
-#include "ir/ops/travel.h"
-
+#include "interpreter/op_call.h"
 #include "interpreter/ways.h"
+#include "ir/ops/travel.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-geometry::SiteType site_type(const Code& c) {
-  return static_cast<geometry::SiteType>(c.imm[0]);
-}
-
 // A row of targets from the start, with the right site at its far end.
-bool op_custodial(Machine& m, const Code& c) {
-  const int start = m.eval(c.args[0]);
-  if (!on_topology(m, site_type(c), start)) return false;
-  const std::uint64_t mask = m.dirs(c.args[1]);
-  const int least = m.eval(c.args[2]);
-  const int most = m.eval(c.args[3]);
-  if (most < 1 || least > most) return false;
+bool op_custodial(Machine& m, int start, std::uint64_t directions, int least, int most,
+                  Lazy<Type::Bool> target, Lazy<Type::Bool> right_end, Lazy<Type::Moves> body,
+                  SiteType type) {
+  if (!on_topology(m, type, start) || most < 1 || least > most) return false;
   const Bind to(m, Reg::To);
   const Bind between(m, Reg::Between);
-  return for_each_radial(m, site_type(c), start, mask, [&](std::span<const int> radial, int, int) {
+  return for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int, int) {
     const int size = static_cast<int>(radial.size());
     int end = 1;
     for (; end < size && end <= most; ++end) {
       between.slot = radial[static_cast<size_t>(end)];
-      if (!m.test(c.args[4])) break;
+      if (!m.test(target)) break;
     }
     if (end == 1 || least >= end || (most == 1 && end >= size)) return false;
     to.slot = end < size ? radial[static_cast<size_t>(end)] : -1;
-    if (!m.test(c.args[5])) return false;
+    if (!m.test(right_end)) return false;
     for (int i = 1; i < end; ++i) {
       between.slot = radial[static_cast<size_t>(i)];
-      if (m.generate(c.args[6])) return true;
+      if (m.generate(body)) return true;
     }
     return false;
   });
 }
 
 // How many targets stand in a row along the radial, at most so many.
-int run_length(Machine& m, const Code* target, std::span<const int> radial, int most, int& to) {
+int run_length(Machine& m, Lazy<Type::Bool> target, std::span<const int> radial, int most, int& to) {
   int count = 0;
   for (; count < most && count + 1 < static_cast<int>(radial.size()); ++count) {
     to = radial[static_cast<size_t>(count) + 1];
@@ -53,7 +46,7 @@ int run_length(Machine& m, const Code* target, std::span<const int> radial, int 
   return count;
 }
 
-bool each_of_run(Machine& m, const Code* body, std::span<const int> radial, int count, int& to) {
+bool each_of_run(Machine& m, Lazy<Type::Moves> body, std::span<const int> radial, int count, int& to) {
   for (int i = 1; i <= count; ++i) {
     to = radial[static_cast<size_t>(i)];
     if (m.generate(body)) return true;
@@ -62,18 +55,13 @@ bool each_of_run(Machine& m, const Code* body, std::span<const int> radial, int 
 }
 
 // Targets on both sides of the start, along one line.
-bool op_intervene(Machine& m, const Code& c) {
-  const auto type = site_type(c);
-  const int start = m.eval(c.args[0]);
+bool op_intervene(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target, int least,
+                  int most, Lazy<Type::Moves> body, SiteType type) {
   if (!on_topology(m, type, start)) return false;
-  const std::uint64_t mask = m.dirs(c.args[1]);
-  const Code* target = c.args[2];
-  const int least = m.eval(c.args[3]);
-  const int most = m.eval(c.args[4]);
   const std::span<const geometry::Point> at = m.prepared.board->at(type);
   const Scratch<std::vector<std::span<const int>>> scratch(m);
   auto& radials = scratch.list;
-  for_each_radial(m, type, start, mask, [&](std::span<const int> radial, int, int) {
+  for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int, int) {
     radials.push_back(radial);
     return false;
   });
@@ -92,64 +80,65 @@ bool op_intervene(Machine& m, const Code& c) {
       const int other = run_length(m, target, radials[b], most, to.slot);
       if (other < least) continue;
       both = true;
-      if (each_of_run(m, c.args[5], radials[b], other, to.slot)) return true;
+      if (each_of_run(m, body, radials[b], other, to.slot)) return true;
     }
-    if (both && each_of_run(m, c.args[5], radials[a], count, to.slot)) return true;
+    if (both && each_of_run(m, body, radials[a], count, to.slot)) return true;
   }
   return false;
 }
 
 // Neighbours of the start that are surrounded, up to some exceptions.
-bool op_surround(Machine& m, const Code& c) {
-  const auto type = site_type(c);
-  const int start = m.eval(c.args[0]);
+bool op_surround(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target,
+                 Lazy<Type::Bool> is_friend, int exceptions, std::optional<int> with, Lazy<Type::Moves> body,
+                 SiteType type) {
   if (!on_topology(m, type, start)) return false;
-  const int exceptions = m.eval(c.args[4]);
-  const int wanted = c.args[5] ? m.eval(c.args[5]) : -1;
-  const Space& s = m.space(c.imm[0]);
-  const std::uint64_t mask = m.dirs(c.args[1]);
+  const int wanted = with.value_or(-1);
+  const Space& s = m.space(type);
   const Bind to(m, Reg::To);
   const Bind between(m, Reg::Between);
-  return for_each_radial(m, type, start, mask, [&](std::span<const int> radial, int, int) {
+  return for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int, int) {
     if (radial.size() < 2) return false;
     const int caught = radial[1];
     between.slot = caught;
-    if (!m.test(c.args[2])) return false;
+    if (!m.test(target)) return false;
     int open = 0;
     bool found = false;
-    for_each_radial(m, type, caught, mask, [&](std::span<const int> around, int, int) {
+    for_each_radial(m, type, caught, directions, [&](std::span<const int> around, int, int) {
       if (around.size() < 2) return false;
       to.slot = around[1];
-      if (around[1] != start && !m.test(c.args[3])) ++open;
+      if (around[1] != start && !m.test(is_friend)) ++open;
       if (wanted < 0 || s.what[runtime::top_index(s, around[1])] == wanted) found = true;
       return open > exceptions;
     });
     if (open > exceptions || !found) return false;
     between.slot = caught;
-    return m.generate(c.args[6]);
+    return m.generate(body);
   });
 }
 
 // --- groups without liberties
 
+struct Enclosure {
+  std::uint64_t directions;
+  Lazy<Type::Bool> target;
+  int exceptions;
+  Lazy<Type::Moves> body;
+  SiteType type;
+  bool of_empty;
+};
+
 class Encloser {
  public:
-  Encloser(Machine& machine, const Code& code)
-      : m(machine),
-        c(code),
-        type(site_type(code)),
-        space(machine.space(code.imm[0])),
-        dirs(machine.dirs(code.args[1])) {}
+  Encloser(Machine& machine, const Enclosure& how) : m(machine), rule(how), space(machine.space(how.type)) {}
 
   bool run(int start) {
-    exceptions = m.eval(c.args[3]);
     const Bind to(m, Reg::To);
     const Bind between(m, Reg::Between);
     SetWord checked[kMaxWords];
     clear_words(checked, m.words);
     const ScratchList candidates(m);
-    for_each_neighbour(m, type, start, dirs, [&](int site) {
-      if (is_target(site, between.slot) || (exceptions > 0 && is_empty(site)))
+    for_each_neighbour(m, rule.type, start, rule.directions, [&](int site) {
+      if (is_target(site, between.slot) || (rule.exceptions > 0 && is_empty(site)))
         candidates.list.push_back(site);
       return false;
     });
@@ -159,7 +148,7 @@ class Encloser {
       if (!grow(site, group.list, checked, between.slot)) continue;
       for (const int caught : group.list) {
         between.slot = caught;
-        if (m.generate(c.args[4])) return true;
+        if (m.generate(rule.body)) return true;
       }
     }
     return false;
@@ -168,7 +157,7 @@ class Encloser {
  private:
   bool is_target(int site, int& between) {
     between = site;
-    return m.test(c.args[2]);
+    return m.test(rule.target);
   }
   bool is_empty(int site) const { return space.what[runtime::top_index(space, site)] == 0; }
 
@@ -176,11 +165,11 @@ class Encloser {
   bool grow(int site, std::vector<int>& group, SetWord* checked, int& between) {
     SetWord inside[kMaxWords];
     clear_words(inside, m.words);
-    int spare = exceptions - (exceptions > 0 && is_empty(site) ? 1 : 0);
+    int spare = rule.exceptions - (rule.exceptions > 0 && is_empty(site) ? 1 : 0);
     group.assign(1, site);
     set_bit(inside, site);
     for (size_t i = 0; i < group.size(); ++i) {
-      const bool free = for_each_neighbour(m, type, group[i], dirs, [&](int next) {
+      const bool free = for_each_neighbour(m, rule.type, group[i], rule.directions, [&](int next) {
         if (test_bit(inside, next)) return false;
         if (!is_target(next, between)) {
           if (!is_empty(next)) return false;
@@ -198,19 +187,18 @@ class Encloser {
   }
 
   bool is_shut_in(const std::vector<int>& group, const SetWord* inside, int& between) {
-    const bool empties = c.imm[1] != 0;
     const ScratchList scratch(m);
     std::vector<int>& wall = scratch.list;
     for (const int site : group) {
-      const bool free = for_each_neighbour(m, type, site, dirs, [&](int next) {
+      const bool free = for_each_neighbour(m, rule.type, site, rule.directions, [&](int next) {
         if (test_bit(inside, next) || std::ranges::find(wall, next) != wall.end()) return false;
-        if (empties ? is_target(next, between) : is_empty(next)) return true;
+        if (rule.of_empty ? is_target(next, between) : is_empty(next)) return true;
         wall.push_back(next);
         return false;
       });
       if (free) return false;
     }
-    return !empties || is_one_chain(wall);
+    return !rule.of_empty || is_one_chain(wall);
   }
 
   // Walks along the wall from its first site, never back: does that use it up?
@@ -220,7 +208,7 @@ class Encloser {
     int at = wall.front();
     while (wall.size() > 1) {
       int next = -1;
-      for_each_neighbour(m, type, at, all, [&](int site) {
+      for_each_neighbour(m, rule.type, at, all, [&](int site) {
         if (std::ranges::find(wall, site) == wall.end()) return false;
         next = site;
         return true;
@@ -233,26 +221,24 @@ class Encloser {
   }
 
   Machine& m;
-  const Code& c;
-  const geometry::SiteType type;
+  const Enclosure& rule;
   const Space& space;
-  const std::uint64_t dirs;
-  int exceptions = 0;
 };
 
-bool op_enclose(Machine& m, const Code& c) {
-  const int start = m.eval(c.args[0]);
-  if (!on_topology(m, site_type(c), start)) return false;
-  const Space& s = m.space(c.imm[0]);
+bool op_enclose(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target, int exceptions,
+                Lazy<Type::Moves> body, SiteType type, bool of_empty) {
+  if (!on_topology(m, type, start)) return false;
+  const Space& s = m.space(type);
   if (s.what[runtime::top_index(s, start)] == 0) return false;
-  return Encloser(m, c).run(start);
+  const Enclosure rule{directions, target, exceptions, body, type, of_empty};
+  return Encloser(m, rule).run(start);
 }
 
 // --- threats
 
 // Can one of the owner's enemies move to the site now? A question within the question is answered no, so that
 // kings may threaten each other.
-bool is_reached(Machine& m, const Code* moves, int site, int owner) {
+bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
   const Sink sink = m.sink;
   const int reach = m.reach;
   const int base = m.filter_base;
@@ -268,7 +254,7 @@ bool is_reached(Machine& m, const Code* moves, int site, int owner) {
     if (enemy == owner || (m.view.team && owner >= 0 && m.view.team[enemy] == m.view.team[owner])) continue;
     m.head().mover = static_cast<std::int16_t>(enemy);
     apart.renew();
-    const Code* way = moves ? moves : m.prepared.code(m.program.phases[m.view.phase[enemy]].play);
+    const Code* way = moves ? moves.code : m.prepared.code(m.program.phases[m.view.phase[enemy]].play);
     found = way && m.generate(way);
   }
   m.sink = sink;
@@ -280,69 +266,69 @@ bool is_reached(Machine& m, const Code* moves, int site, int owner) {
 }
 
 // Asks as if the piece stood on the site and it were each enemy's turn.
-bool is_threatened_at(Machine& m, const Code& c, int site, int what, bool named) {
+bool is_threatened_at(Machine& m, Lazy<Type::Moves> moves, SiteType type, int site, int what, bool named) {
   const int owner = m.program.equipment->components[static_cast<size_t>(what)].owner;
-  Space& s = m.space(c.imm[0]);
+  Space& s = m.space(type);
   Head& head = m.head();
   const Head before = head;
   head.prev = static_cast<std::int16_t>(owner);
   if (!named) head.next = static_cast<std::int16_t>(owner);
   bool found = false;
   if (s.height > 1 || s.what[site] == what) {
-    found = is_reached(m, c.args[2], site, owner);
+    found = is_reached(m, moves, site, owner);
   } else {
     const auto saved = m.save();
     runtime::Piece piece = runtime::piece_at(s, site);
     const bool was_empty = piece.what == 0;
     piece.what = what;
     piece.who = owner;
-    m.writer().put(c.imm[0], site, piece, s.count ? std::max<int>(s.count[site], 1) : 1);
+    m.writer().put(static_cast<int>(type), site, piece, s.count ? std::max<int>(s.count[site], 1) : 1);
     if (s.count && was_empty) {  // where pieces are counted, there is a piece now, but none that counts
       s.count[site] = 0;
       set_bit(s.empty, site);
     }
-    found = is_reached(m, c.args[2], site, owner);
+    found = is_reached(m, moves, site, owner);
     m.restore(saved);
   }
   head = before;
   return found;
 }
 
-bool op_is_threatened(Machine& m, const Code& c) {
-  if (m.asks_threat) return false;
-  const Space& s = m.space(c.imm[0]);
-  const int named = c.args[0] ? m.eval(c.args[0]) : -1;
-  if (c.args[0] && (named < 1 || named >= m.layout.components)) return false;
-  SetWord sites[kMaxWords];
-  m.eval(c.args[1], sites);
-  return for_each_bit(sites, m.words, [&](int site) {
+bool op_is_threatened(Machine& m, std::optional<int> named, Lazy<Type::Set> sites, Lazy<Type::Moves> moves,
+                      SiteType type) {
+  if (m.asks_threat || (named && (*named < 1 || *named >= m.layout.components))) return false;
+  const Space& s = m.space(type);
+  Words all;
+  m.eval(sites, all.words);
+  return for_each_bit(all, m.words, [&](int site) {
     if (site >= s.sites) return false;
-    const int what = named > 0 ? named : s.what[runtime::top_index(s, site)];
-    return what > 0 && is_threatened_at(m, c, site, what, named > 0);
+    const int what = named ? *named : s.what[runtime::top_index(s, site)];
+    return what > 0 && is_threatened_at(m, moves, type, site, what, named.has_value());
   });
 }
 
-bool op_is_within(Machine& m, const Code& c) {
-  const int what = m.eval(c.args[0]);
+// --- where a component stands
+
+bool stands_at(const Space& s, int site, int what) {
+  if (site >= s.sites) return false;
+  const int levels = runtime::stack_size(s, site);
+  for (int l = 0; l < levels; ++l)
+    if (s.what[site * s.height + l] == what) return true;
+  return false;
+}
+
+// A number is enough: it may be that of a site of any type.
+bool op_is_within(Machine& m, int what, Lazy<Type::Set> sites, SiteType /*type*/) {
   if (what < 1) return false;
-  SetWord sites[kMaxWords];
-  m.eval(c.args[1], sites);
-  return for_each_bit(sites, m.words, [&](int site) {
-    for (int type = 0; type < 3; ++type) {  // a number is enough: it may be that of a site of any type
-      const Space& s = m.space(type);
-      if (site >= s.sites) continue;
-      const int levels = runtime::stack_size(s, site);
-      for (int l = 0; l < levels; ++l)
-        if (s.what[site * s.height + l] == what) return true;
-    }
-    return false;
+  Words scratch;
+  return for_each_bit(m.peek(sites, scratch.words), m.words, [&](int site) {
+    return std::ranges::any_of(m.view.space, [&](const Space& s) { return stands_at(s, site, what); });
   });
 }
 
-void op_stands_on(Machine& m, const Code& c, SetWord* out) {
+void op_stands_on(Machine& m, SetWord* out, int what, SiteType type) {
+  const Space& s = m.space(type);
   clear_words(out, m.words);
-  const int what = m.eval(c.args[0]);
-  const Space& s = m.space(c.imm[0]);
   if (what < 1 || what >= m.layout.components) return;
   if (s.piece) return copy_words(out, s.piece + what * m.words, m.words);
   for (int site = 0; site < s.sites; ++site)
@@ -354,13 +340,13 @@ void op_stands_on(Machine& m, const Code& c, SetWord* out) {
 void add_capture_ops(OpTable& t);
 
 void add_capture_ops(OpTable& t) {
-  set_op(t, Op::Custodial, op_custodial);
-  set_op(t, Op::Intervene, op_intervene);
-  set_op(t, Op::Surround, op_surround);
-  set_op(t, Op::Enclose, op_enclose);
-  set_op(t, Op::IsThreatened, op_is_threatened);
-  set_op(t, Op::IsWithin, op_is_within);
-  set_op(t, Op::StandsOn, op_stands_on);
+  set_op<Op::Custodial, op_custodial>(t);
+  set_op<Op::Intervene, op_intervene>(t);
+  set_op<Op::Surround, op_surround>(t);
+  set_op<Op::Enclose, op_enclose>(t);
+  set_op<Op::IsThreatened, op_is_threatened>(t);
+  set_op<Op::IsWithin, op_is_within>(t);
+  set_op<Op::StandsOn, op_stands_on>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -212,14 +212,9 @@ void op_act_pick(Machine& m, const Code& c) {
     copy(m.thens, m.subs[s].first_then, last ? m.thens.size() : m.subs[s + 1].first_then, thens);
   }
   m.drop(since);
-  for (const Action& action : actions) {
-    m.actions.push_back(action);
-    m.pushed();
-  }
-  for (const Code* then : thens) {
+  for (const Action& action : actions) m.actions.push_back(action);
+  for (const Code* then : thens)
     m.push(commit_consequence, nullptr).v[0] = static_cast<std::int32_t>(then->node);
-    m.pushed();
-  }
 }
 
 // --- several as one

@@ -1,10 +1,9 @@
 #include "interpreter/direct.h"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
-#include "ir/ops/lifted.h"
-#include "ir/ops/regions.h"
+#include "ir/accessors.h"
 
 namespace ludens::interpreter {
 
@@ -13,77 +12,96 @@ namespace {
 using ir::NodeId;
 namespace Op = ir::Op;
 
-template <size_t N>
-bool is_one_of(ir::OpRef op, const std::array<ir::OpRef, N>& list) {
-  return std::ranges::find(list, op) != list.end();
+// An op that pushes actions and does nothing else.
+bool is_action(const ir::OpRecord& op) {
+  return op.result == ir::Type::Void && op.writes != 0 && !op.chance && !op.looks_ahead &&
+         std::ranges::none_of(op.operands, [](const ir::Operand& operand) { return operand.run.is_body; });
 }
 
-// What actions cannot change.
-constexpr std::array<ir::OpRef, 22> kSteady = {
-    &Op::Const, &Op::GetReg, &Op::BoolConst, &Op::SetConst, &Op::Mover, &Op::LastFrom, &Op::LastTo, &Op::Add,
-    &Op::Sub,   &Op::Mul,    &Op::Min,       &Op::Max,      &Op::Eq,    &Op::Ne,       &Op::Lt,     &Op::Le,
-    &Op::Not,   &Op::And,    &Op::Or,        &Op::Single,   &Op::SetAt, &Op::Lookup};
+// Nothing is gathered or tried out on the way to its result.
+bool is_question(const ir::OpRecord& op) {
+  return !op.looks_ahead && std::ranges::none_of(op.operands, [](const ir::Operand& operand) {
+    return operand.type == ir::Type::Moves || operand.type == ir::Type::Void;
+  });
+}
 
-constexpr std::array<ir::OpRef, 8> kActs = {&Op::ActReplace,     &Op::ActMove,    &Op::ActAdd,
-                                            &Op::ActRemove,      &Op::ActSetNext, &Op::ActMoveAgain,
-                                            &Op::ActSwapPlayers, &Op::ActPass};
+// Is the result the same before and after these fields are written? An op whose cost is unknown may depend on
+// more than the state.
+bool is_independent(const ir::OpRecord& op, ir::FieldSet written) {
+  return written == 0 || (op.cost != ir::kUnknownCost && !op.chance && (op.reads & written) == 0);
+}
 
-class Reader {
+// Follows the actions in the order in which they would be carried out.
+class Follower {
  public:
-  explicit Reader(const ir::Program& p) : p_(p) {}
+  explicit Follower(const ir::Program& p) : p_(p) {}
 
+  // Does nothing that is read depend on what was written before?
   bool is_safe(NodeId id) {
     if (id == ir::kNothing) return true;
-    if (++visits_ > kMost) return false;
-    const ir::OpRef op = p_.nodes[id].op;
-    const auto args = p_.operands(id);
-    if (op == &Op::Do || op == &Op::Concat || op == &Op::Gather)
-      return std::ranges::all_of(args, [&](NodeId arg) { return is_safe(arg); });
-    if (op == &Op::IfDo || op == &Op::IfMoves) return is_readable(args[0]) && both(args);
-    if (op == &Op::Emit) return is_plain_kind(id);
-    if (op == &Op::EmitSet || op == &Op::EmitTo)
-      return is_readable(args[0]) && is_plain_kind(id) && is_plain_kind(id);  // again: there may be several
-    if (!is_one_of(op, kActs)) return false;
-    if (!std::ranges::all_of(args, [&](NodeId arg) { return is_readable(arg); })) return false;
-    written_ = true;
-    return true;
+    if (++visits_ > kMostVisits) return false;
+    const ir::OpRecord& op = *p_.nodes[id].op;
+    if (&op == &Op::Do || &op == &Op::Concat || &op == &Op::Gather)
+      return std::ranges::all_of(p_.operands(id), [&](NodeId part) { return is_safe(part); });
+    if (&op == &Op::IfDo) return is_safe_choice<Op::IfDo>(id);
+    if (&op == &Op::IfMoves) return is_safe_choice<Op::IfMoves>(id);
+    if (&op == &Op::Emit) return is_safe_kind(id);
+    if (&op == &Op::EmitSet) return is_safe_for_each<Op::EmitSet>(id);
+    if (&op == &Op::EmitTo) return is_safe_for_each<Op::EmitTo>(id);
+    return is_action(op) && is_safe_action(id);
   }
 
  private:
-  static constexpr int kMost = 200;
+  static constexpr int kMostVisits = 200;
 
-  bool both(std::span<const NodeId> args) {
-    const bool before = written_;
-    const bool yes = is_safe(args[1]);
-    const bool after = written_;
-    written_ = before;
-    const bool no = args.size() < 3 || is_safe(args[2]);
-    written_ = written_ || after;
-    return yes && no;
+  bool is_safe_action(NodeId id) {
+    const ir::OpRecord& op = *p_.nodes[id].op;
+    if ((op.reads & written_) ||
+        !std::ranges::all_of(p_.operands(id), [&](NodeId operand) { return is_readable(operand); }))
+      return false;
+    written_ |= op.writes;
+    return true;
   }
 
-  bool is_plain_kind(NodeId emit) {
-    const ir::Kind& kind = p_.kinds[static_cast<size_t>(p_.attributes(emit)[0])];
+  template <const ir::OpRecord& op>
+  bool is_safe_choice(NodeId id) {
+    if (!is_readable(ir::operand<op, "if">(p_, id))) return false;
+    const ir::FieldSet before = written_;
+    const bool then = is_safe(ir::operand<op, "then">(p_, id));
+    const ir::FieldSet after = std::exchange(written_, before);
+    const bool otherwise = is_safe(ir::operand<op, "else">(p_, id));
+    written_ |= after;
+    return then && otherwise;
+  }
+
+  // Twice: there may be several sites, each seeing what those before it did.
+  template <const ir::OpRecord& op>
+  bool is_safe_for_each(NodeId id) {
+    return is_readable(ir::operand<op, "sites">(p_, id)) && is_safe_kind(id) && is_safe_kind(id);
+  }
+
+  bool is_safe_kind(NodeId emit) {
+    const ir::Kind& kind = p_.kinds[static_cast<size_t>(ir::kind_of(p_, emit))];
     return kind.thens.empty() && kind.filters.empty() && kind.preludes.empty() && is_safe(kind.actions);
   }
 
-  bool is_readable(NodeId id) { return !written_ || is_steady(id); }
-
-  bool is_steady(NodeId id) {
+  bool is_readable(NodeId id) {
     if (id == ir::kNothing) return true;
-    if (++visits_ > kMost || !is_one_of(p_.nodes[id].op, kSteady)) return false;
-    return std::ranges::all_of(p_.operands(id), [&](NodeId arg) { return is_steady(arg); });
+    if (++visits_ > kMostVisits) return false;
+    const ir::OpRecord& op = *p_.nodes[id].op;
+    return is_question(op) && is_independent(op, written_) &&
+           std::ranges::all_of(p_.operands(id), [&](NodeId operand) { return is_readable(operand); });
   }
 
   const ir::Program& p_;
-  bool written_ = false;
+  ir::FieldSet written_ = 0;
   int visits_ = 0;
 };
 
 }  // namespace
 
 bool can_act_directly(const ir::Program& program, NodeId actions) {
-  return Reader(program).is_safe(actions);
+  return Follower(program).is_safe(actions);
 }
 
 }  // namespace ludens::interpreter

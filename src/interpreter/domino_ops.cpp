@@ -210,7 +210,6 @@ void op_act_take_domino(Machine& m, const Code& c) {
   find_left(m, left.list);
   if (site < 0 || left.list.empty()) return;
   hand_out(m, c, left.list, site);
-  m.pushed();
 }
 
 // The sites to deal to, round the hands; none unless every player has one.

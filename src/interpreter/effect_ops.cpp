@@ -1,6 +1,9 @@
 // effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
+#include "interpreter/act.h"
 #include "interpreter/large.h"
 #include "interpreter/once.h"
+#include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 #include "ir/ops/lifted.h"
 #include "runtime/hidden.h"
 #include "runtime/marked.h"
@@ -10,40 +13,26 @@ namespace ludens::interpreter {
 
 namespace {
 
-void op_do(Machine& m, const Code& c) {
-  for (int i = 0; i < c.arg_count; ++i) perform_once(m, c.args[i]);
+void op_do(Machine& m, Rest<Type::Void> all) {
+  for (const Lazy<Type::Void> one : all) perform_once(m, one);
 }
-void op_gather(Machine& m, const Code& c) {
+void op_gather(Machine& m, Lazy<Type::Moves> moves) {
   const Sink outer = m.sink;
   m.sink = Sink::Merge;
-  m.generate(c.args[0]);
+  m.generate(moves);
   m.sink = outer;
 }
-void op_if_do(Machine& m, const Code& c) {
-  const Code* chosen = test_once(m, c.args[0]) ? c.args[1] : c.args[2];
+void op_if_do(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Void> then, Lazy<Type::Void> otherwise) {
+  const Lazy<Type::Void> chosen = test_once(m, condition) ? then : otherwise;
   if (chosen) perform_once(m, chosen);
 }
-void op_for_sites_do(Machine& m, const Code& c) {
-  SetWord set[kMaxWords];
-  m.eval(c.args[0], set);
-  const Bind bound(m, static_cast<Reg>(c.imm[0]));
-  for_each_bit(set, m.words, [&](int site) {
+void op_for_sites_do(Machine& m, const Words& sites, Lazy<Type::Void> body, Reg reg) {
+  const Bind bound(m, reg);
+  for_each_bit(sites, m.words, [&](int site) {
     bound.slot = site;
-    m.perform(c.args[1]);
+    m.perform(body);
     return false;
   });
-}
-
-int optional(Machine& m, const Code* code, int otherwise) {
-  return code ? m.eval(code) : otherwise;
-}
-
-int owner_of(Machine& m, int what) {
-  return what > 0 ? m.prepared.owners[static_cast<size_t>(what)] : 0;
-}
-
-bool in_space(Machine& m, int type, int site) {
-  return site >= 0 && site < m.space(type).sites;
 }
 
 void follow_on_tracks(Machine& m, int what, int from, int to) {
@@ -123,42 +112,35 @@ void move_stacked(Machine& m, const Action& a) {
 }
 
 void commit_move(Machine& m, const Action& a) {
-  if (!in_space(m, a.v[4], a.v[0]) || !in_space(m, a.v[5], a.v[1])) return;
+  if (!has_site(m, a.v[4], a.v[0]) || !has_site(m, a.v[5], a.v[1])) return;
   if (m.space(a.v[4]).height > 1) return move_stacked(m, a);
   move_flat(m, a.v[0], a.v[1], a.v[4], a.v[5]);
 }
 
-void op_act_move(Machine& m, const Code& c) {
-  const int from = m.eval(c.args[0]);
-  const int to = m.eval(c.args[1]);
-  const int level_from = optional(m, c.args[2], -1);
-  const int level_to = optional(m, c.args[3], -1);
-  const int from_type = m.type_at(c.imm[0], from);
-  const int to_type = m.type_at(c.imm[1], to);
+// The space that holds the site.
+int space_at(const Machine& m, SiteType type, int site) {
+  return static_cast<int>(m.type_at(type, site));
+}
+
+void op_act_move(Machine& m, int from, int to, std::optional<int> from_level, std::optional<int> to_level,
+                 SiteType type_from, SiteType type_to, bool whole_stack) {
+  const int from_type = space_at(m, type_from, from);
+  const int to_type = space_at(m, type_to, to);
   if (m.direct && m.space(from_type).height == 1) {
-    if (in_space(m, from_type, from) && in_space(m, to_type, to)) move_flat(m, from, to, from_type, to_type);
+    if (has_site(m, from_type, from) && has_site(m, to_type, to)) move_flat(m, from, to, from_type, to_type);
     return;
   }
-  Action& a = m.push(commit_move, c.op);
-  a.v[0] = from;
-  a.v[1] = to;
-  a.v[2] = level_from;
-  a.v[3] = level_to;
-  a.v[4] = from_type;
-  a.v[5] = to_type;
-  a.v[6] = c.imm[2];
-  m.pushed();
+  act(m, commit_move, Op::ActMove, from, to, from_level.value_or(-1), to_level.value_or(-1), from_type,
+      to_type, whole_stack);
 }
 
 void commit_remove(Machine& m, const Action& a);
 
 // The same, and what stood on the target is taken first.
-void op_act_replace(Machine& m, const Code& c) {
-  const int from = m.eval(c.args[0]);
-  const int to = m.eval(c.args[1]);
-  const int from_type = m.type_at(c.imm[0], from);
-  const int to_type = m.type_at(c.imm[1], to);
-  if (m.direct && in_space(m, from_type, from) && in_space(m, to_type, to)) {
+void op_act_replace(Machine& m, int from, int to, SiteType type_from, SiteType type_to, bool whole_stack) {
+  const int from_type = space_at(m, type_from, from);
+  const int to_type = space_at(m, type_to, to);
+  if (m.direct && has_site(m, from_type, from) && has_site(m, to_type, to)) {
     Space& source = m.space(from_type);
     Space& target = m.space(to_type);
     if (source.plain && target.plain && (from != to || from_type != to_type)) {
@@ -168,21 +150,9 @@ void op_act_replace(Machine& m, const Code& c) {
       return plain.put_plain(target, to, what, owner_of(m, what));
     }
   }
-  if (const Space& s = m.space(c.imm[1]); to >= 0 && to < s.sites && !test_bit(s.empty, to)) {
-    Action& a = m.push(commit_remove, &Op::ActRemove);
-    a.v[0] = to;
-    a.v[1] = -1;
-    a.v[2] = m.type_at(c.imm[1], to);
-    m.pushed();
-  }
-  Action& a = m.push(commit_move, &Op::ActMove);
-  a.v[0] = from;
-  a.v[1] = to;
-  a.v[2] = a.v[3] = -1;
-  a.v[4] = from_type;
-  a.v[5] = to_type;
-  a.v[6] = c.imm[2];
-  m.pushed();
+  if (const Space& s = m.space(type_to); to >= 0 && to < s.sites && !test_bit(s.empty, to))
+    act(m, commit_remove, Op::ActRemove, to, -1, to_type);
+  act(m, commit_move, Op::ActMove, from, to, -1, -1, from_type, to_type, whole_stack);
 }
 
 // --- adding a piece. v: site, what, count, state, rotation, value, level, type
@@ -190,7 +160,7 @@ void op_act_replace(Machine& m, const Code& c) {
 void commit_add(Machine& m, const Action& a) {
   const int type = a.v[7];
   const int site = a.v[0];
-  if (!in_space(m, type, site)) return;
+  if (!has_site(m, type, site)) return;
   Space& s = m.space(type);
   auto writer = m.writer();
   if (m.view.on_track) {
@@ -226,29 +196,24 @@ void commit_add(Machine& m, const Action& a) {
   if (empty && is_domino(m, there.what)) mark_domino(m, site, there, true, 1);
 }
 
-void op_act_add(Machine& m, const Code& c) {
-  std::int32_t v[7];
-  v[0] = m.eval(c.args[0]);
-  v[1] = m.eval(c.args[1]);
-  v[2] = optional(m, c.args[2], 1);
-  for (int i = 3; i < 7; ++i) v[i] = optional(m, c.args[i], -1);
-  if (v[1] < 0 || v[1] >= m.layout.components) return;
+void op_act_add(Machine& m, int site, int what, std::optional<int> count, std::optional<int> state,
+                std::optional<int> rotation, std::optional<int> value, std::optional<int> level,
+                SiteType type) {
+  if (!has_component(m, what)) return;
+  const int space = space_at(m, type, site);
   if (m.direct) {
-    const int type = m.type_at(c.imm[0], v[0]);
-    Space& s = m.space(type);
-    if (s.plain && v[1] > 0 && in_space(m, type, v[0]) && s.what[v[0]] == 0)
-      return m.writer().put_plain(s, v[0], v[1], owner_of(m, v[1]));
+    Space& s = m.space(space);
+    if (s.plain && what > 0 && has_site(m, space, site) && s.what[site] == 0)
+      return m.writer().put_plain(s, site, what, owner_of(m, what));
   }
-  Action& a = m.push(commit_add, c.op);
-  for (int i = 0; i < 7; ++i) a.v[i] = v[i];
-  a.v[7] = m.type_at(c.imm[0], v[0]);
-  m.pushed();
+  act(m, commit_add, Op::ActAdd, site, what, count.value_or(1), state.value_or(-1), rotation.value_or(-1),
+      value.value_or(-1), level.value_or(-1), space);
 }
 
 // --- removing. v: site, level, type
 
 void commit_remove(Machine& m, const Action& a) {
-  if (!in_space(m, a.v[2], a.v[0])) return;
+  if (!has_site(m, a.v[2], a.v[0])) return;
   auto writer = m.writer();
   const Space& s = m.space(a.v[2]);
   if (m.view.on_track) {
@@ -265,18 +230,13 @@ void commit_remove(Machine& m, const Action& a) {
 }
 
 void commit_remove_later(Machine& m, const Action& a) {
-  if (m.view.to_remove && in_space(m, a.v[2], a.v[0]))
+  if (m.view.to_remove && has_site(m, a.v[2], a.v[0]))
     runtime::mark(m.view.to_remove, m.words, m.space(a.v[2]).height > 1, a.v[0]);
 }
 
-void op_act_remove(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  const int level = optional(m, c.args[1], -1);
-  Action& a = m.push(c.imm[1] ? commit_remove_later : commit_remove, c.op);
-  a.v[0] = site;
-  a.v[1] = level;
-  a.v[2] = m.type_at(c.imm[0], site);
-  m.pushed();
+void op_act_remove(Machine& m, int site, std::optional<int> level, SiteType type, bool at_end_of_turn) {
+  act(m, at_end_of_turn ? commit_remove_later : commit_remove, Op::ActRemove, site, level.value_or(-1),
+      space_at(m, type, site));
 }
 
 // --- whose turn it is
@@ -286,14 +246,11 @@ void commit_set_next(Machine& m, const Action& a) {
   m.head().next = static_cast<std::int16_t>(a.v[0]);
   m.head().keeps_turn = 1;
 }
-void op_act_set_next(Machine& m, const Code& c) {
-  const int player = m.eval(c.args[0]);
-  m.push(commit_set_next, c.op).v[0] = player;
-  m.pushed();
+void op_act_set_next(Machine& m, int player) {
+  act(m, commit_set_next, Op::ActSetNext, player);
 }
-void op_act_move_again(Machine& m, const Code& c) {
-  m.push(commit_set_next, c.op).v[0] = m.head().mover;
-  m.pushed();
+void op_act_move_again(Machine& m) {
+  act(m, commit_set_next, Op::ActMoveAgain, m.head().mover);
 }
 // Each takes over the other's pieces and turn: what is exchanged is who sits where, the pieces stay.
 void commit_swap_players(Machine& m, const Action& a) {
@@ -302,18 +259,12 @@ void commit_swap_players(Machine& m, const Action& a) {
   if (p < 1 || q < 1 || p > m.layout.players || q > m.layout.players) return;
   std::swap(m.view.seat[p], m.view.seat[q]);
 }
-void op_act_swap_players(Machine& m, const Code& c) {
-  const int p = m.eval(c.args[0]);
-  const int q = m.eval(c.args[1]);
-  Action& a = m.push(commit_swap_players, c.op);
-  a.v[0] = p;
-  a.v[1] = q;
-  m.pushed();
+void op_act_swap_players(Machine& m, int player1, int player2) {
+  act(m, commit_swap_players, Op::ActSwapPlayers, player1, player2);
 }
-void commit_nothing(Machine&, const Action&) {}
-void op_act_pass(Machine& m, const Code& c) {
-  m.push(commit_nothing, c.op);
-  m.pushed();
+void op_act_pass(Machine& m) {
+  act(
+      m, [](Machine&, const Action&) {}, Op::ActPass);
 }
 
 }  // namespace
@@ -321,18 +272,18 @@ void op_act_pass(Machine& m, const Code& c) {
 void add_effect_ops(OpTable& t);
 
 void add_effect_ops(OpTable& t) {
-  set_op(t, Op::Do, op_do);
-  set_op(t, Op::Gather, op_gather);
-  set_op(t, Op::IfDo, op_if_do);
-  set_op(t, Op::ForSitesDo, op_for_sites_do);
-  set_op(t, Op::ActMove, op_act_move);
-  set_op(t, Op::ActReplace, op_act_replace);
-  set_op(t, Op::ActAdd, op_act_add);
-  set_op(t, Op::ActRemove, op_act_remove);
-  set_op(t, Op::ActSetNext, op_act_set_next);
-  set_op(t, Op::ActMoveAgain, op_act_move_again);
-  set_op(t, Op::ActSwapPlayers, op_act_swap_players);
-  set_op(t, Op::ActPass, op_act_pass);
+  set_op<Op::Do, op_do>(t);
+  set_op<Op::Gather, op_gather>(t);
+  set_op<Op::IfDo, op_if_do>(t);
+  set_op<Op::ForSitesDo, op_for_sites_do>(t);
+  set_op<Op::ActMove, op_act_move>(t);
+  set_op<Op::ActReplace, op_act_replace>(t);
+  set_op<Op::ActAdd, op_act_add>(t);
+  set_op<Op::ActRemove, op_act_remove>(t);
+  set_op<Op::ActSetNext, op_act_set_next>(t);
+  set_op<Op::ActMoveAgain, op_act_move_again>(t);
+  set_op<Op::ActSwapPlayers, op_act_swap_players>(t);
+  set_op<Op::ActPass, op_act_pass>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -34,7 +34,6 @@ void op_act_hide(Machine& m, const Code& c) {
     Action& a = m.push(commit_hide, c.op);
     const int values[] = {site, players, level, hidden, m.type_at(c.imm[0], site), c.imm[1]};
     std::copy(std::begin(values), std::end(values), a.v);
-    m.pushed();
     return false;
   });
 }

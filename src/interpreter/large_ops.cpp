@@ -88,7 +88,6 @@ void op_act_move_large(Machine& m, const Code& c) {
   std::copy(v, v + 3, a.v);
   a.v[3] = m.type_at(c.imm[0], v[0]);
   a.v[4] = m.type_at(c.imm[1], v[1]);
-  m.pushed();
 }
 
 void op_large_sites(Machine& m, const Code& c, SetWord* out) {

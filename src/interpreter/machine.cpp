@@ -5,11 +5,9 @@
 #include <optional>
 #include <utility>
 
+#include "interpreter/op_call.h"
 #include "ir/captures.h"
-#include "ir/ops/control.h"
-#include "ir/ops/outcomes.h"
-#include "ir/ops/sow.h"
-#include "ir/ops/travel.h"
+#include "ir/places.h"
 #include "runtime/course.h"
 #include "runtime/marked.h"
 
@@ -207,10 +205,15 @@ void Machine::note(const Action& action) {
   if (trace->size() >= limits.actions) give_up(runtime::Limit::Actions);
   trace->push_back(action);
   // What is laid on a stack lies at its top: rules may ask how high that was.
-  if (program.uses.after_consequences && action.op == &Op::ActAdd && action.v[6] < 0) {
-    const Space& s = space(action.v[7]);
-    if (s.height > 1 && action.v[0] >= 0 && action.v[0] < s.sites)
-      trace->back().v[6] = s.size[action.v[0]] + action.v[2] - 1;
+  constexpr int kLevel = ir::operand_index<Op::ActAdd, "level">();
+  if (program.uses.after_consequences && action.op == &Op::ActAdd && action.v[kLevel] < 0) {
+    constexpr int kSite = ir::operand_index<Op::ActAdd, "site">();
+    constexpr int kCount = ir::operand_index<Op::ActAdd, "count">();
+    constexpr int kType = static_cast<int>(Op::ActAdd.operands.size());
+    const Space& s = space(action.v[kType]);
+    const int site = action.v[kSite];
+    if (s.height > 1 && site >= 0 && site < s.sites)
+      trace->back().v[kLevel] = s.size[site] + action.v[kCount] - 1;
   }
 }
 
@@ -239,27 +242,14 @@ struct SavedRegisters {
 
 namespace {
 
-// Actions that name a site, in v[0]; some go on to another, in v[1].
-bool names_site(ir::OpRef op) {
-  for (const ir::OpRecord* known :
-       {&Op::ActAdd, &Op::ActRemove, &Op::ActSetCount, &Op::ActSetSite, &Op::ActPromote, &Op::ActTurn,
-        &Op::ActFlip, &Op::ActPush, &Op::ActAttract})
-    if (op == known) return true;
-  return false;
-}
-bool names_two_sites(ir::OpRef op) {
-  for (const ir::OpRecord* known : {&Op::ActMove, &Op::ActMoveSome, &Op::ActCopy, &Op::ActSow})
-    if (op == known) return true;
-  return false;
-}
-
-// The level of a stack that the action names at its first or second site; the ground where it names none.
-int level_named(const Action& a, bool second) {
-  if (a.op == &Op::ActMove) return std::max(a.v[second ? 3 : 2], 0);
-  if (a.op == &Op::ActAdd) return std::max(a.v[6], 0);
-  if (a.op == &Op::ActRemove) return std::max(a.v[1], 0);
-  if (a.op == &Op::ActSetSite || (a.op == &Op::ActCopy && !second)) return std::max(a.v[2], 0);
-  return 0;
+// Where an action happens: its sites, and the levels of their stacks, the ground where it names none.
+struct Where {
+  int from, to, from_level, to_level;
+};
+Where where(const Action& a) {
+  const ir::Places at = ir::places_of(*a.op);
+  const auto level = [&](int value) { return value < 0 ? 0 : std::max(a.v[value], 0); };
+  return {a.v[at.from], a.v[at.to], level(at.from_level), level(at.to_level)};
 }
 
 // Traces what a move does, for rules that ask where the last of it happened.
@@ -289,11 +279,11 @@ class Aftermath {
     note_levels(levels_[0], levels_[1]);
     for (size_t i = m_.trace->size(); i-- > first_;) {
       const Action& a = (*m_.trace)[i];
-      const bool two = names_two_sites(a.op);
-      if (!two && !names_site(a.op)) continue;
-      h.after_from = a.v[0];
-      h.after_to = a.v[two ? 1 : 0];
-      note_levels(level_named(a, false), level_named(a, true));
+      if (!a.op->locates) continue;
+      const Where last = where(a);
+      h.after_from = last.from;
+      h.after_to = last.to;
+      note_levels(last.from_level, last.to_level);
       return;
     }
   }
@@ -309,10 +299,10 @@ class Aftermath {
     };
     for (size_t i = first_; i < m_.trace->size(); ++i) {
       const Action& a = (*m_.trace)[i];
-      const bool two = names_two_sites(a.op);
-      if (!two && !names_site(a.op)) continue;
-      add(0, a.v[0]);
-      add(1, a.v[two ? 1 : 0]);
+      if (!a.op->locates) continue;
+      const Where there = where(a);
+      add(0, there.from);
+      add(1, there.to);
     }
   }
 
@@ -424,6 +414,7 @@ inline void Machine::act_directly(const KindCode& code, size_t then_count) {
     const Sink outer = sink;
     sink = Sink::Merge;
     direct = true;
+    direct_from = actions.size();
     perform(code.actions);
     direct = false;
     sink = outer;
@@ -444,8 +435,9 @@ void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
 namespace {
 
 bool is_kept_for_first(const Code& c) {
-  return c.op == &Op::BindReg && c.args[0]->op == &Op::GetReg &&
-         c.args[0]->imm[0] >= static_cast<int>(Reg::First1);
+  if (c.op != &Op::BindReg) return false;
+  const auto from = attribute_if<Op::GetReg, "register">(operand<Op::BindReg, "value">(c));
+  return from && *from >= Reg::First1;
 }
 
 }  // namespace
@@ -456,8 +448,9 @@ void Machine::make_first(const Code* prelude, const std::function<void()>& gathe
   const SavedRegisters registers(*this);
   int bound[ir::kRegs];
   std::memset(bound, 0xFF, sizeof(bound));
-  for (; is_kept_for_first(*prelude); prelude = prelude->args[1])
-    bound[prelude->imm[0]] = eval(prelude->args[0]);
+  for (; is_kept_for_first(*prelude); prelude = operand<Op::BindReg, "body">(*prelude))
+    bound[static_cast<int>(attribute<Op::BindReg, "register">(*prelude))] =
+        eval(operand<Op::BindReg, "value">(*prelude));
   std::memcpy(regs, bound, sizeof(bound));
   const Mark since = mark();
   gather(prelude);

@@ -288,12 +288,9 @@ struct Machine {
     return action;
   }
 
-  // The action pushed last is complete.
-  void pushed() {
-    if (!direct) return;
-    const Action action = actions.back();
-    actions.pop_back();
-    action.commit(*this, action);
+  // An effect has run: what it pushed happens now, where actions are carried out as they come.
+  void finish_effect() {
+    if (direct && actions.size() > direct_from) commit(direct_from);
   }
 
   // --- evaluating
@@ -322,6 +319,7 @@ struct Machine {
   void perform(const Code* c) {
     tick();
     c->void_fn(*this, *c);
+    finish_effect();
   }
 
   int eval(Lazy<ir::Type::Int> c) { return eval(c.code); }
@@ -379,6 +377,7 @@ struct Machine {
 
   std::vector<Action>* trace = nullptr;  // every action applied, in order, if somebody wants to know
   bool direct = false;                   // actions are carried out as they come, not gathered
+  size_t direct_from = 0;                // those gathered before that
 
   // What (max Moves) found last, for the same question asked further out: how many moves, how far they lead.
   struct Longest {

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "interpreter/once.h"
+#include "interpreter/op_call.h"
 #include "ir/accessors.h"
 
 namespace ludens::interpreter {
@@ -49,12 +50,13 @@ void ask_set(Machine& m, const Code& c, SetWord* out) {
 }
 
 // A condition changes nothing: answers may be kept for as long as it is tested, outside of generating moves.
-void if_do_keeping(Machine& m, const Code& c) {
+void if_do_keeping(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Void> then,
+                   Lazy<Type::Void> otherwise) {
   const std::uint32_t outer = m.epoch;
   if (outer == 0) m.begin_epoch();
-  const bool holds = test_once(m, c.args[0]);
+  const bool holds = test_once(m, condition);
   m.epoch = outer;
-  if (const Code* chosen = holds ? c.args[1] : c.args[2]) perform_once(m, chosen);
+  if (const Lazy<Type::Void> chosen = holds ? then : otherwise) perform_once(m, chosen);
 }
 
 // --- choosing
@@ -155,7 +157,8 @@ KeptSize keep_answers(const Prepared& prepared, const std::vector<Code*>& codes)
     const ir::OpRef op = p.nodes[i].op;
     if (is_worth_keeping(cost, op->result, askers[i]))
       cost.asks = keep(p, *codes[i], cost, total) || cost.asks;
-    if (op == &Op::IfDo && costs[p.operands(id)[0]].asks) codes[i]->void_fn = if_do_keeping;
+    if (op == &Op::IfDo && costs[ir::operand<Op::IfDo, "if">(p, id)].asks)
+      codes[i]->void_fn = call::run<Op::IfDo, if_do_keeping>;
   }
   return total;
 }

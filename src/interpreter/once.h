@@ -14,6 +14,7 @@ inline bool generate_once(Machine& m, const Code* c) {
 }
 inline void perform_once(Machine& m, const Code* c) {
   c->void_fn(m, *c);
+  m.finish_effect();
 }
 
 inline bool test_once(Machine& m, Lazy<ir::Type::Bool> c) {

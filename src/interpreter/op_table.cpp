@@ -9,6 +9,7 @@ void add_set_ops(OpTable&);
 void add_direction_ops(OpTable&);
 void add_lifted_ops(OpTable&);
 void add_move_ops(OpTable&);
+void add_step_ops(OpTable&);
 void add_effect_ops(OpTable&);
 void add_outcome_ops(OpTable&);
 void add_condition_ops(OpTable&);
@@ -49,6 +50,7 @@ const OpTable& op_table() {
     add_direction_ops(t);
     add_lifted_ops(t);
     add_move_ops(t);
+    add_step_ops(t);
     add_effect_ops(t);
     add_outcome_ops(t);
     add_condition_ops(t);

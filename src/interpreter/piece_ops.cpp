@@ -2,6 +2,9 @@
 // stacks, turning, flipping, change of owner, and rows that are pushed or drawn.
 #include <algorithm>
 
+#include "interpreter/act.h"
+#include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
 #include "runtime/on_track.h"
@@ -10,23 +13,11 @@ namespace ludens::interpreter {
 
 namespace {
 
-bool has_site(Machine& m, int type, int site) {
-  return site >= 0 && site < m.space(type).sites;
-}
-
-bool is_component(Machine& m, int what) {
-  return what >= 0 && what < m.layout.components;
-}
-
-int component_owner(Machine& m, int what) {
-  return what > 0 ? m.program.equipment->components[static_cast<size_t>(what)].owner : 0;
-}
-
 // All repetitions read the state as it is before the first.
-void op_repeat(Machine& m, const Code& c) {
+void op_repeat(Machine& m, int count, Lazy<Type::Void> body) {
   constexpr int kMost = 1000;
-  const int times = std::clamp(m.eval(c.args[0]), 1, kMost);
-  for (int i = 0; i < times; ++i) m.perform(c.args[1]);
+  const int times = std::clamp(count, 1, kMost);
+  for (int i = 0; i < times; ++i) m.perform(body);
 }
 
 // --- promotion. v: site, what, type
@@ -34,21 +25,16 @@ void op_repeat(Machine& m, const Code& c) {
 void commit_promote(Machine& m, const Action& a) {
   if (!has_site(m, a.v[2], a.v[0])) return;
   const Space& s = m.space(a.v[2]);
-  const runtime::Piece piece{a.v[1], component_owner(m, a.v[1]), 0, 0, 0};
+  const runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), 0, 0, 0};
   auto writer = m.writer();
   if (s.height == 1) return writer.put(a.v[2], a.v[0], piece, 1);
   if (s.size[a.v[0]] > 0) writer.take(a.v[2], a.v[0], -1);
   writer.push(a.v[2], a.v[0], piece);
 }
 
-void op_act_promote(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  const int what = m.eval(c.args[1]);
-  if (!is_component(m, what)) return;
-  Action& a = m.push(commit_promote, c.op);
-  a.v[0] = site;
-  a.v[1] = what;
-  a.v[2] = m.type_at(c.imm[0], site);
+void op_act_promote(Machine& m, int site, int what, SiteType type) {
+  if (!has_component(m, what)) return;
+  act(m, commit_promote, Op::ActPromote, site, what, m.type_at(type, site));
 }
 
 // --- several pieces at once. v: from, to, count, type from, type to, the most on one site
@@ -85,7 +71,7 @@ void commit_move_some(Machine& m, const Action& a) {
   if (target.what[to] == 0 || (target.count && target.count[to] == 0)) {
     runtime::Piece piece = runtime::piece_at(target, to);
     piece.what = what;
-    piece.who = component_owner(m, what);
+    piece.who = owner_of(m, what);
     return writer.put(to_type, to, piece, count);
   }
   if (target.what[to] != what || !target.count) return;
@@ -93,17 +79,10 @@ void commit_move_some(Machine& m, const Action& a) {
   if (target.listed && target.listed[to] < 255) ++target.listed[to];
 }
 
-void op_act_move_some(Machine& m, const Code& c) {
-  const int from = m.eval(c.args[0]);
-  const int to = m.eval(c.args[1]);
-  const int count = m.eval(c.args[2]);
-  Action& a = m.push(commit_move_some, c.op);
-  a.v[0] = from;
-  a.v[1] = to;
-  a.v[2] = count;
-  a.v[3] = m.type_at(c.imm[0], from);
-  a.v[4] = m.type_at(c.imm[1], to);
-  a.v[5] = c.imm[2];
+void op_act_move_some(Machine& m, int from, int to, int count, SiteType from_type, SiteType to_type,
+                      int most) {
+  act(m, commit_move_some, Op::ActMoveSome, from, to, count, m.type_at(from_type, from),
+      m.type_at(to_type, to), most);
 }
 
 // --- copies. v: from, to, level, type from, type to
@@ -114,7 +93,7 @@ void commit_copy(Machine& m, const Action& a) {
   const Space& target = m.space(a.v[4]);
   if (runtime::stack_size(source, a.v[0]) == 0) return;
   runtime::Piece piece = runtime::piece_at(source, runtime::index_of(source, a.v[0], a.v[2]));
-  piece.who = component_owner(m, piece.what);
+  piece.who = owner_of(m, piece.what);
   auto writer = m.writer();
   if (source.height > 1) {
     writer.push(a.v[4], a.v[1], piece);
@@ -124,16 +103,8 @@ void commit_copy(Machine& m, const Action& a) {
   writer.put(a.v[4], a.v[1], piece, joins ? target.count[a.v[1]] + 1 : 1);
 }
 
-void op_act_copy(Machine& m, const Code& c) {
-  const int from = m.eval(c.args[0]);
-  const int to = m.eval(c.args[1]);
-  const int level = m.eval(c.args[2]);
-  Action& a = m.push(commit_copy, c.op);
-  a.v[0] = from;
-  a.v[1] = to;
-  a.v[2] = level;
-  a.v[3] = m.type_at(c.imm[0], from);
-  a.v[4] = m.type_at(c.imm[1], to);
+void op_act_copy(Machine& m, int from, int to, int from_level, SiteType from_type, SiteType to_type) {
+  act(m, commit_copy, Op::ActCopy, from, to, from_level, m.type_at(from_type, from), m.type_at(to_type, to));
 }
 
 // --- turning and flipping
@@ -141,13 +112,8 @@ void op_act_copy(Machine& m, const Code& c) {
 void commit_turn(Machine& m, const Action& a) {
   if (has_site(m, a.v[2], a.v[0])) m.writer().set_rotation(a.v[2], a.v[0], -1, a.v[1]);
 }
-void op_act_turn(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  const int rotation = m.eval(c.args[1]);
-  Action& a = m.push(commit_turn, c.op);
-  a.v[0] = site;
-  a.v[1] = rotation;
-  a.v[2] = c.imm[0];
+void op_act_turn(Machine& m, int site, int rotation, SiteType type) {
+  act(m, commit_turn, Op::ActTurn, site, rotation, type);
 }
 
 int flipped(Machine& m, int what, int state) {
@@ -176,19 +142,15 @@ void commit_flip(Machine& m, const Action& a) {
     writer.push(a.v[1], a.v[0], piece);
   }
 }
-bool op_can_flip(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  if (!has_site(m, c.imm[0], site)) return false;
-  const Space& s = m.space(c.imm[0]);
+bool op_can_flip(Machine& m, int site, SiteType type) {
+  const Space& s = m.space(type);
+  if (site < 0 || site >= s.sites) return false;
   const int size = runtime::stack_size(s, site);
   if (size != 1) return size > 1;
   return m.program.equipment->components[s.what[runtime::top_index(s, site)]].flips.has_value();
 }
-void op_act_flip(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  Action& a = m.push(commit_flip, c.op);
-  a.v[0] = site;
-  a.v[1] = c.imm[0];
+void op_act_flip(Machine& m, int site, SiteType type) {
+  act(m, commit_flip, Op::ActFlip, site, type);
 }
 
 // --- whole sites written anew. v: site, what (0: the top goes), type, count, state, rotation, value
@@ -203,60 +165,52 @@ void commit_put_on(Machine& m, const Action& a) {
     if (s.size[a.v[0]] > 0) writer.take(a.v[2], a.v[0], -1);
     return;
   }
-  const runtime::Piece piece{a.v[1], component_owner(m, a.v[1]), a.v[4], a.v[5], a.v[6]};
+  const runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), a.v[4], a.v[5], a.v[6]};
   if (stacked) {
     writer.push(a.v[2], a.v[0], piece);
   } else if (s.what[a.v[0]] == 0) {
     writer.put(a.v[2], a.v[0], piece, a.v[3]);
   }
 }
-Action& push_put(Machine& m, ir::OpRef op, int type, int site, int what) {
-  Action& a = m.push(commit_put_on, op);
-  a.v[0] = site;
-  a.v[1] = what;
-  a.v[2] = type;
-  a.v[3] = 1;
-  return a;
+void put_on(Machine& m, const ir::OpRecord& op, SiteType type, int site, int what) {
+  act(m, commit_put_on, op, site, what, type, 1);
+}
+
+// The namesake of the component among those of another owner, or 0.
+int namesake_of(const Machine& m, int what, int owner) {
+  const auto& components = m.program.equipment->components;
+  const auto& name = components[static_cast<size_t>(what)].kind_name;
+  for (size_t k = 1; k < components.size(); ++k)
+    if (components[k].owner == owner && components[k].kind_name == name) return static_cast<int>(k);
+  return 0;
 }
 
 // The piece becomes its namesake of the new owner; where there is none it stays.
-void op_act_take_control(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  const int owner = m.eval(c.args[1]);
-  if (!has_site(m, c.imm[0], site)) return;
-  const Space& s = m.space(c.imm[0]);
+void op_act_take_control(Machine& m, int site, int owner, SiteType type) {
+  const Space& s = m.space(type);
+  if (site < 0 || site >= s.sites) return;
   const runtime::Piece piece = runtime::piece_at(s, runtime::top_index(s, site));
   if (piece.what == 0) return;
-  const auto& components = m.program.equipment->components;
-  for (size_t k = 1; k < components.size(); ++k) {
-    if (components[k].owner != owner ||
-        components[k].kind_name != components[static_cast<size_t>(piece.what)].kind_name)
-      continue;
-    push_put(m, c.op, c.imm[0], site, 0);
-    Action& a = push_put(m, c.op, c.imm[0], site, static_cast<int>(k));
-    a.v[3] = s.count ? s.count[site] : 1;
-    a.v[4] = piece.state;
-    a.v[5] = piece.rotation;
-    a.v[6] = piece.value;
-    return;
-  }
+  const int namesake = namesake_of(m, piece.what, owner);
+  if (namesake == 0) return;
+  put_on(m, Op::ActTakeControl, type, site, 0);
+  act(m, commit_put_on, Op::ActTakeControl, site, namesake, type, s.count ? s.count[site] : 1, piece.state,
+      piece.rotation, piece.value);
 }
 
 // Every piece of the row goes one site on, into the first gap or off the board.
-void op_act_push(Machine& m, const Code& c) {
-  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
-  const int start = m.eval(c.args[0]);
+void op_act_push(Machine& m, int start, std::uint64_t directions, SiteType type) {
   if (!on_topology(m, type, start)) return;
-  const std::uint64_t mask = m.dirs(c.args[1]);
-  const Space& s = m.space(c.imm[0]);
+  const Space& s = m.space(type);
   const auto what_at = [&](int site) { return static_cast<int>(s.what[runtime::top_index(s, site)]); };
-  for_each_radial(m, type, start, mask & (~mask + 1), [&](std::span<const int> radial, int, int) {
+  const std::uint64_t lowest = directions & (~directions + 1);
+  for_each_radial(m, type, start, lowest, [&](std::span<const int> radial, int, int) {
     int moving = what_at(start);
-    push_put(m, c.op, c.imm[0], start, 0);
+    put_on(m, Op::ActPush, type, start, 0);
     for (size_t i = 1; i < radial.size(); ++i) {
       const int there = what_at(radial[i]);
-      if (there != 0) push_put(m, c.op, c.imm[0], radial[i], 0);
-      if (moving != 0) push_put(m, c.op, c.imm[0], radial[i], moving);
+      if (there != 0) put_on(m, Op::ActPush, type, radial[i], 0);
+      if (moving != 0) put_on(m, Op::ActPush, type, radial[i], moving);
       if (there == 0) break;
       moving = there;
     }
@@ -265,21 +219,19 @@ void op_act_push(Machine& m, const Code& c) {
 }
 
 // The pieces on each line come as close as they can.
-void op_act_attract(Machine& m, const Code& c) {
-  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
-  const int start = m.eval(c.args[0]);
+void op_act_attract(Machine& m, int start, std::uint64_t directions, SiteType type) {
   if (!on_topology(m, type, start)) return;
-  const Space& s = m.space(c.imm[0]);
-  for_each_radial(m, type, start, m.dirs(c.args[1]), [&](std::span<const int> radial, int, int) {
+  const Space& s = m.space(type);
+  for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int, int) {
     const ScratchList pieces(m);
     for (size_t i = 1; i < radial.size(); ++i) {
       const int what = s.what[runtime::top_index(s, radial[i])];
       if (what == 0) continue;
       pieces.list.push_back(what);
-      push_put(m, c.op, c.imm[0], radial[i], 0);
+      put_on(m, Op::ActAttract, type, radial[i], 0);
     }
     for (size_t i = 0; i < pieces.list.size(); ++i)
-      push_put(m, c.op, c.imm[0], radial[i + 1], pieces.list[i]);
+      put_on(m, Op::ActAttract, type, radial[i + 1], pieces.list[i]);
     return false;
   });
 }
@@ -289,16 +241,16 @@ void op_act_attract(Machine& m, const Code& c) {
 void add_piece_ops(OpTable& t);
 
 void add_piece_ops(OpTable& t) {
-  set_op(t, Op::Repeat, op_repeat);
-  set_op(t, Op::ActPromote, op_act_promote);
-  set_op(t, Op::ActMoveSome, op_act_move_some);
-  set_op(t, Op::ActCopy, op_act_copy);
-  set_op(t, Op::ActTurn, op_act_turn);
-  set_op(t, Op::CanFlip, op_can_flip);
-  set_op(t, Op::ActFlip, op_act_flip);
-  set_op(t, Op::ActTakeControl, op_act_take_control);
-  set_op(t, Op::ActPush, op_act_push);
-  set_op(t, Op::ActAttract, op_act_attract);
+  set_op<Op::Repeat, op_repeat>(t);
+  set_op<Op::ActPromote, op_act_promote>(t);
+  set_op<Op::ActMoveSome, op_act_move_some>(t);
+  set_op<Op::ActCopy, op_act_copy>(t);
+  set_op<Op::ActTurn, op_act_turn>(t);
+  set_op<Op::CanFlip, op_can_flip>(t);
+  set_op<Op::ActFlip, op_act_flip>(t);
+  set_op<Op::ActTakeControl, op_act_take_control>(t);
+  set_op<Op::ActPush, op_act_push>(t);
+  set_op<Op::ActAttract, op_act_attract>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -6,6 +6,7 @@
 #include "interpreter/direct.h"
 #include "interpreter/machine.h"
 #include "interpreter/memo.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
@@ -14,8 +15,6 @@
 namespace ludens::interpreter {
 
 namespace {
-
-using ir::Op::SitesOfPiece;
 
 // Numbers and sets that lie somewhere already are read there, without a call.
 void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
@@ -26,14 +25,14 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
   const auto set_at = [&](int first, int index) {
     if (first >= 0) at(Leaf::Block, static_cast<size_t>(first + index * layout.words * 8));
   };
-  const auto space = [&]() -> const runtime::SpaceLayout& {
-    return layout.space[static_cast<size_t>(code.imm[0])];
+  const auto space = [&](SiteType type) -> const runtime::SpaceLayout& {
+    return layout.space[static_cast<size_t>(type)];
   };
   const ir::OpRef op = code.op;
   if (op == &Op::Const) {
     at(Leaf::Constant, static_cast<size_t>(code.imm - p.attribute_pool.data()) * sizeof(std::int32_t));
   } else if (op == &Op::GetReg) {
-    at(Leaf::Register, static_cast<size_t>(code.imm[0]) * sizeof(int));
+    at(Leaf::Register, static_cast<size_t>(attribute<Op::GetReg, "register">(code)) * sizeof(int));
   } else if (op == &Op::Mover) {
     at(Leaf::Block, offsetof(Head, mover));
   } else if (op == &Op::Next) {
@@ -46,49 +45,63 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
     at(Leaf::Block, offsetof(Head, last_to));
   } else if (op == &Op::SetConst) {
     at(Leaf::Constant, 0);
-    code.words = p.sets[static_cast<size_t>(code.imm[0])].data();
+    code.words = p.sets[static_cast<size_t>(attribute<Op::SetConst, "set">(code))].data();
   } else if (op == &Op::EmptySites) {
-    set_at(space().empty, 0);
-  } else if (op == &Op::OwnSites && code.args[0]->op == &Op::Const) {
-    const int player = code.args[0]->imm[0];
-    if (player >= 0 && player <= layout.players + 1) set_at(space().own, player);
-  } else if (op == &SitesOfPiece) {
-    const int component = code.imm[1];
-    if (space().piece >= 0)
-      set_at(space().piece, component);
+    set_at(space(attribute<Op::EmptySites, "type">(code)).empty, 0);
+  } else if (op == &Op::OwnSites) {
+    const auto player = attribute_if<Op::Const, "value">(operand<Op::OwnSites, "player">(code));
+    if (player && *player >= 0 && *player <= layout.players + 1)
+      set_at(space(attribute<Op::OwnSites, "type">(code)).own, *player);
+  } else if (op == &Op::SitesOfPiece) {
+    const int component = attribute<Op::SitesOfPiece, "component">(code);
+    const runtime::SpaceLayout& there = space(attribute<Op::SitesOfPiece, "type">(code));
+    if (there.piece >= 0)
+      set_at(there.piece, component);
     else
-      set_at(space().own, p.equipment->components[static_cast<size_t>(component)].owner);
+      set_at(there.own, p.equipment->components[static_cast<size_t>(component)].owner);
   }
 }
 
+// --- moves that only put one piece somewhere, and need no registers
+
 bool is_register(const Code* c, Reg reg) {
-  return c && c->op == &Op::GetReg && c->imm[0] == static_cast<std::int32_t>(reg);
+  return attribute_if<Op::GetReg, "register">(c) == reg;
 }
 
 // The piece is the same whatever is bound.
 bool is_known_piece(const Code* c) {
-  return c && (c->op == &Op::Const || (c->op == &Op::Lookup && c->args[0] && c->args[0]->op == &Op::Mover));
+  if (c->op == &Op::Const) return true;
+  return c->op == &Op::Lookup && operand<Op::Lookup, "key">(*c)->op == &Op::Mover;
 }
 
-// Moves that only put one piece somewhere need no registers.
-void find_quick_way(KindCode& k, int default_type) {
+// act_move or act_replace of the piece at From to To, on the board.
+template <const ir::OpRecord& op>
+bool is_plain_travel(const Code& act, SiteType board) {
+  return is_register(operand<op, "from">(act), Reg::From) && is_register(operand<op, "to">(act), Reg::To) &&
+         attribute<op, "from_type">(act) == board && attribute<op, "to_type">(act) == board &&
+         !attribute<op, "whole_stack">(act);
+}
+
+bool is_plain_placement(const Code& act, SiteType board) {
+  const Code* count = operand<Op::ActAdd, "count">(act);
+  return is_register(operand<Op::ActAdd, "site">(act), Reg::To) &&
+         is_known_piece(operand<Op::ActAdd, "what">(act)) &&
+         (!count || attribute_if<Op::Const, "value">(count) == 1) && !operand<Op::ActAdd, "state">(act) &&
+         !operand<Op::ActAdd, "rotation">(act) && !operand<Op::ActAdd, "value">(act) &&
+         !operand<Op::ActAdd, "level">(act) && attribute<Op::ActAdd, "type">(act) == board;
+}
+
+void find_quick_way(KindCode& k, SiteType board) {
   const Code* act = k.actions;
-  if (!k.direct || !act || k.from_level || k.to_level) return;
-  const auto none_from = [&](int first) {
-    for (int i = first; i < act->arg_count; ++i)
-      if (act->args[i]) return false;
-    return true;
-  };
-  if (act->op == &Op::ActMove || act->op == &Op::ActReplace) {
-    if (!is_register(act->args[0], Reg::From) || !is_register(act->args[1], Reg::To) || !none_from(2)) return;
-    if (act->imm[0] != default_type || act->imm[1] != default_type || act->imm[2] != 0) return;
-    k.quick = act->op == &Op::ActMove ? KindCode::Quick::Travel : KindCode::Quick::Replace;
-  } else if (act->op == &Op::ActAdd) {
-    const Code* count = act->args[2];
-    if (!is_register(act->args[0], Reg::To) || !is_known_piece(act->args[1]) || !none_from(3)) return;
-    if ((count && (count->op != &Op::Const || count->imm[0] != 1)) || act->imm[0] != default_type) return;
+  if (!act || k.from_level || k.to_level) return;
+  if (act->op == &Op::ActMove) {
+    const bool levels = operand<Op::ActMove, "from_level">(*act) || operand<Op::ActMove, "to_level">(*act);
+    if (!levels && is_plain_travel<Op::ActMove>(*act, board)) k.quick = KindCode::Quick::Travel;
+  } else if (act->op == &Op::ActReplace) {
+    if (is_plain_travel<Op::ActReplace>(*act, board)) k.quick = KindCode::Quick::Replace;
+  } else if (act->op == &Op::ActAdd && is_plain_placement(*act, board)) {
     k.quick = KindCode::Quick::Place;
-    k.piece = act->args[1];
+    k.piece = operand<Op::ActAdd, "what">(*act);
   }
 }
 
@@ -112,9 +125,11 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   k.settled = kind.settled;
   k.checked = !kind.filters.empty() || p.meta.pin || p.meta.no_stack_on_fallen || p.meta.no_suicide ||
               p.meta.no_repeat != ir::Repetition::None;
-  k.direct = ir::has(p.passes, ir::Pass::Direct) && kind.preludes.empty() && !p.uses.after_consequences &&
-             !p.uses.last_sites && can_act_directly(p, kind.actions);
-  if (ir::has(p.passes, ir::Pass::Quick)) find_quick_way(k, prepared.default_type);
+  const bool acts_directly = kind.preludes.empty() && !p.uses.after_consequences && !p.uses.last_sites &&
+                             can_act_directly(p, kind.actions);
+  k.direct = acts_directly && ir::has(p.passes, ir::Pass::Direct);
+  if (acts_directly && ir::has(p.passes, ir::Pass::Quick))
+    find_quick_way(k, static_cast<SiteType>(prepared.default_type));
   return k;
 }
 
@@ -162,12 +177,9 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     code.node = static_cast<NodeId>(i);
     find_leaf(code, p, layout);
     if (node.op == &Op::StepSet) {
-      const ir::NodeId dirs = p.operands(static_cast<NodeId>(i))[1];
-      const auto halves = p.attributes(dirs);
-      const std::uint64_t mask = static_cast<std::uint32_t>(halves[0]) |
-                                 (static_cast<std::uint64_t>(static_cast<std::uint32_t>(halves[1])) << 32);
-      for (Relation& relation :
-           ir::make_relations(*board, static_cast<geometry::SiteType>(code.imm[0]), mask, words)) {
+      const auto mask = ir::constant_directions(p, operand<Op::StepSet, "directions">(code)->node);
+      const SiteType type = attribute<Op::StepSet, "type">(code);
+      for (Relation& relation : ir::make_relations(*board, type, mask.value_or(0), words)) {
         step_relations[i].push_back(static_cast<int>(relations.size()));
         relations.push_back(std::move(relation));
       }

@@ -38,7 +38,6 @@ void op_act_set_known(Machine& m, const Code& c) {
   Action& a = m.push(commit_set_known, c.op);
   std::copy(v, v + 3, a.v);
   a.v[3] = c.imm[0];
-  m.pushed();
 }
 
 bool constraints_hold(Machine& m, const Code& c) {

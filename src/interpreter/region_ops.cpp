@@ -216,7 +216,6 @@ void commit_note_passed(Machine& m, const Action& a) {
 void op_act_note_passed(Machine& m, const Code& c) {
   const int site = m.eval(c.args[0]);
   m.push(commit_note_passed, c.op).v[0] = site;
-  m.pushed();
 }
 void op_to_clear(Machine& m, const Code&, SetWord* out) {
   if (m.view.to_remove) return copy_words(out, m.view.to_remove, m.words);

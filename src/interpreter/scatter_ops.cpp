@@ -1,7 +1,8 @@
 // scatter_ops.cpp - pieces that chance lays out at the start, and what is carried out at once there.
 #include <algorithm>
 
-#include "interpreter/machine.h"
+#include "interpreter/act.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/outcomes.h"
 
 namespace ludens::interpreter {
@@ -34,70 +35,70 @@ void commit_lay(Machine& m, const Action& a) {
     writer.put(a.v[4], a.v[0], piece, 1);
 }
 
-void lay(Machine& m, const Code& c, int site, int what, const Code* state, const Code* value) {
-  const int shown = state ? m.eval(state) : -1;
-  const int worth = value ? m.eval(value) : -1;
-  Action& a = m.push(commit_lay, c.op);
-  a.v[0] = site;
-  a.v[1] = what;
-  a.v[2] = shown;
-  a.v[3] = worth;
-  a.v[4] = m.type_at(c.imm[0], site);
+// What comes with each piece, worked out anew for each: chance may have a say in it.
+struct Laid {
+  Lazy<Type::Int> state, value;
+  SiteType type;
+};
+void lay(Machine& m, const ir::OpRecord& op, int site, int what, const Laid& with) {
+  const int state = with.state ? m.eval(with.state) : -1;
+  const int value = with.value ? m.eval(with.value) : -1;
+  act(m, commit_lay, op, site, what, state, value, m.type_at(with.type, site));
 }
 
-void op_act_scatter(Machine& m, const Code& c) {
-  SetWord free[kMaxWords];
-  m.eval(c.args[0], free);
-  const Space& s = m.space(c.imm[0]);
-  for (int w = 0; w < m.words; ++w) free[w] &= s.empty[w];
+void op_act_scatter(Machine& m, const SetWord* sites, int wanted, Lazy<Type::Int> state,
+                    Lazy<Type::Int> value, SiteType type, const std::vector<std::int32_t>& pieces,
+                    bool shuffled) {
+  const Space& s = m.space(type);
+  Words free;
+  for (int w = 0; w < m.words; ++w) free.words[w] = sites[w] & s.empty[w];
   for (const Action& laid : m.actions)
-    if (laid.commit == commit_lay && laid.v[4] == c.imm[0]) clear_bit(free, laid.v[0]);
-  const int count = std::min(m.eval(c.args[1]), s.sites);
+    if (laid.commit == commit_lay && laid.v[4] == static_cast<int>(type)) clear_bit(free.words, laid.v[0]);
+  const int count = std::min(wanted, s.sites);
   const auto scatter = [&](int what) {
     for (int i = 0; i < count; ++i) {
       const int left = count_bits(free, m.words);
       if (left == 0) return;
       const int site = nth_bit(free, draw(m, left));
-      clear_bit(free, site);
-      lay(m, c, site, what, c.args[2], c.args[3]);
+      clear_bit(free.words, site);
+      lay(m, Op::ActScatter, site, what, {state, value, type});
     }
   };
-  const std::vector<std::int32_t>& kinds = m.program.lists[static_cast<size_t>(c.imm[1])];
-  if (!c.imm[2]) {
-    for (const std::int32_t what : kinds) scatter(what);
+  if (!shuffled) {
+    for (const std::int32_t what : pieces) scatter(what);
     return;
   }
   // In random order, the language stops when as many kinds are left as have been taken.
   const ScratchList scratch(m);
   std::vector<int>& left = scratch.list;
-  left.assign(kinds.begin(), kinds.end());
+  left.assign(pieces.begin(), pieces.end());
   for (size_t taken = 0; taken + 1 < left.size(); ++taken) scatter(draw_from(m, left));
 }
 
-void op_act_shuffle(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  const std::vector<std::int32_t>& kinds = m.program.lists[static_cast<size_t>(c.imm[1])];
+void op_act_shuffle(Machine& m, int site, Lazy<Type::Int> state, Lazy<Type::Int> value,
+                    Rest<Type::Int> counts, SiteType type, const std::vector<std::int32_t>& pieces) {
   const ScratchList scratch(m);
-  std::vector<int>& pieces = scratch.list;
-  for (size_t i = 0; i < kinds.size() && i + 3 < c.arg_count; ++i) {
-    const int count = std::clamp(m.eval(c.args[i + 3]), 0, runtime::kMaxHeight);
-    pieces.insert(pieces.end(), static_cast<size_t>(count), kinds[i]);
+  std::vector<int>& all = scratch.list;
+  const size_t kinds = std::min(pieces.size(), static_cast<size_t>(counts.size()));
+  for (size_t i = 0; i < kinds; ++i) {
+    const int count = std::clamp(m.eval(counts[static_cast<int>(i)]), 0, runtime::kMaxHeight);
+    all.insert(all.end(), static_cast<size_t>(count), pieces[i]);
   }
-  while (!pieces.empty()) lay(m, c, site, draw_from(m, pieces), c.args[1], c.args[2]);
+  while (!all.empty()) lay(m, Op::ActShuffle, site, draw_from(m, all), {state, value, type});
 }
 
 // The last action stays, done, so that whoever started this finds what it was.
-void commit_nothing(Machine&, const Action&) {}
+void commit_done(Machine&, const Action&) {}
 
-void op_settle(Machine& m, const Code& c) {
-  m.perform(c.args[0]);
+void op_settle(Machine& m, Lazy<Type::Void> body) {
+  m.perform(body);
   for (size_t i = 0; i < m.actions.size(); ++i) {
     const Action action = m.actions[i];
     action.commit(m, action);
   }
   if (m.actions.empty()) return;
   m.actions.front() = m.actions.back();
-  m.actions.front().commit = commit_nothing;
+  m.actions.front().commit = commit_done;
   m.actions.resize(1);
 }
 
@@ -106,9 +107,9 @@ void op_settle(Machine& m, const Code& c) {
 void add_scatter_ops(OpTable& t);
 
 void add_scatter_ops(OpTable& t) {
-  set_op(t, Op::ActScatter, op_act_scatter);
-  set_op(t, Op::ActShuffle, op_act_shuffle);
-  set_op(t, Op::Settle, op_settle);
+  set_op<Op::ActScatter, op_act_scatter>(t);
+  set_op<Op::ActShuffle, op_act_shuffle>(t);
+  set_op<Op::Settle, op_settle>(t);
 }
 
 }  // namespace ludens::interpreter

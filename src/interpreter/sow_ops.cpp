@@ -1,7 +1,9 @@
 // sow_ops.cpp - sowing. Seeds are gathered as actions like any other effect; the capture is worked out on the
 // position that they lead to, and its actions follow them.
-#include "interpreter/machine.h"
+#include "interpreter/act.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/sow.h"
+#include "ir/ops/travel.h"
 #include "runtime/on_track.h"
 
 namespace ludens::interpreter {
@@ -10,33 +12,31 @@ namespace {
 
 using geometry::Track;
 
-const Track* chosen_track(Machine& m, int list, const Code* owner) {
-  const std::vector<std::int32_t>& candidates = m.program.lists[static_cast<size_t>(list)];
+const Track* chosen_track(const Machine& m, const std::vector<std::int32_t>& candidates,
+                          std::optional<int> owner) {
   const std::vector<Track>& tracks = m.program.equipment->tracks;
-  if (!owner) return candidates.empty() ? nullptr : &tracks[static_cast<size_t>(candidates[0])];
-  const int who = m.eval(owner);
   for (const std::int32_t t : candidates)
-    if (tracks[static_cast<size_t>(t)].owner == who) return &tracks[static_cast<size_t>(t)];
+    if (!owner || tracks[static_cast<size_t>(t)].owner == *owner) return &tracks[static_cast<size_t>(t)];
   return nullptr;
 }
 
 // Seeds can leave a hole only where the track passes.
-bool op_can_sow(Machine& m, const Code& c) {
-  const Track* track = chosen_track(m, c.imm[0], c.args[2]);
+bool op_can_sow(Machine& m, int start, Lazy<Type::Int> count, std::optional<int> owner,
+                const std::vector<std::int32_t>& tracks) {
+  const Track* track = chosen_track(m, tracks, owner);
   if (!track) return false;
-  const int start = m.eval(c.args[0]);
-  return track->index_of(start) >= 0 || m.eval(c.args[1]) <= 0;
+  return track->index_of(start) >= 0 || m.eval(count) <= 0;
 }
 
-// One seed. The hole that gets it keeps its own state and value. v: from, to, type
+// One seed. The hole that gets it keeps its own state and value. v: from, to, how many (one), type
 void commit_seed(Machine& m, const Action& a) {
-  const Space& s = m.space(a.v[2]);
+  const Space& s = m.space(a.v[3]);
   const int from = a.v[0];
   const int to = a.v[1];
   if (from < 0 || to < 0 || from >= s.sites || to >= s.sites) return;
   auto board = m.writer();
   if (s.height > 1) {
-    if (s.size[from] > 0 && from != to) board.push(a.v[2], to, board.take(a.v[2], from, -1));
+    if (s.size[from] > 0 && from != to) board.push(a.v[3], to, board.take(a.v[3], from, -1));
     return;
   }
   runtime::Piece seed = runtime::piece_at(s, from);
@@ -45,9 +45,9 @@ void commit_seed(Machine& m, const Action& a) {
     runtime::track_moved(m.layout, m.view, m.program.equipment->tracks, seed.what, from, to);
   const int left = s.count ? s.count[from] - 1 : 0;
   if (left > 0) {
-    board.set_count(a.v[2], from, left);
+    board.set_count(a.v[3], from, left);
   } else {
-    board.clear(a.v[2], from);
+    board.clear(a.v[3], from);
   }
   const runtime::Piece there = runtime::piece_at(s, to);
   seed.who = m.program.equipment->components[static_cast<size_t>(seed.what)].owner;
@@ -55,39 +55,46 @@ void commit_seed(Machine& m, const Action& a) {
   seed.rotation = there.rotation;
   seed.value = there.value;
   if (there.what == seed.what && s.count) {
-    board.set_count(a.v[2], to, s.count[to] + 1);
+    board.set_count(a.v[3], to, s.count[to] + 1);
   } else {
-    board.put(a.v[2], to, seed, 1);
+    board.put(a.v[3], to, seed, 1);
   }
 }
 
+// What the rule says about a sowing.
+struct SowRule {
+  Lazy<Type::Int> per_hole;
+  Lazy<Type::Bool> sows_start, skips;
+  Lazy<Type::Moves> effect;
+  Lazy<Type::Bool> captures;
+  Lazy<Type::Moves> capture;
+  Lazy<Type::Bool> back_while, on_while;
+  SiteType type;
+  bool passes_start;
+};
+
 struct Sowing {
   Machine& m;
-  const Code& c;
+  const SowRule& rule;
   const Track& track;
   int start, count;
   int sown = 0;
   int at = 0;  // where on the track the last seed fell
 
-  const Code* skip() const { return c.args[5]; }
-  const Code* effect() const { return c.args[6]; }
   const geometry::TrackSite& here() const { return track.sites[static_cast<size_t>(at)]; }
 
-  void drop_seeds(int hole, int how_many) {
-    if (effect()) gather_actions(effect());
-    for (int i = 0; i < how_many && sown < count; ++i, ++sown) {
-      Action& a = m.push(commit_seed, c.op);
-      a.v[0] = start;
-      a.v[1] = hole;
-      a.v[2] = c.imm[0];
-    }
+  void drop_seeds(int hole) {
+    const int how_many = m.eval(rule.per_hole);
+    if (rule.effect) gather_actions(rule.effect);
+    for (int i = 0; i < how_many && sown < count; ++i, ++sown)
+      act(m, commit_seed, Op::ActMoveSome, start, hole, 1, rule.type);
   }
 
   // Only the actions count, not what would follow them.
-  void gather_actions(const Code* moves) {
+  void gather_actions(Lazy<Type::Moves> moves) {
     const size_t then = m.thens.size();
     const size_t sub = m.subs.size();
-    m.gather(moves);
+    m.gather(moves.code);
     m.thens.resize(then);
     m.subs.resize(sub);
   }
@@ -95,10 +102,10 @@ struct Sowing {
   // Registers To and Value are left as the last hole has them.
   bool sow(int& to, int& value) {
     bool include_start = false;
-    if (c.args[4]) {
+    if (rule.sows_start) {
       const Bind from(m, Reg::From, start);
-      include_start = m.test(c.args[4]);
-      if (include_start) drop_seeds(start, m.eval(c.args[2]));
+      include_start = m.test(rule.sows_start);
+      if (include_start) drop_seeds(start);
     }
     if (include_start) to = start;
     if (sown >= count) return true;
@@ -108,7 +115,7 @@ struct Sowing {
       value = count - index;
       to = here().next;
       if (here().next_index < 0) break;
-      if (skip() && skipped < kMaxSkips && m.test(skip())) {
+      if (rule.skips && skipped < kMaxSkips && m.test(rule.skips)) {
         --index;
         ++skipped;
         at = here().next_index;
@@ -116,12 +123,12 @@ struct Sowing {
       }
       skipped = 0;
       int hole = to;
-      if (c.imm[1] == 0 && hole == start) {
+      if (!rule.passes_start && hole == start) {
         at = here().next_index;
         hole = here().next;
         if (here().next_index < 0) break;
       }
-      drop_seeds(hole, m.eval(c.args[2]));
+      drop_seeds(hole);
       at = here().next_index;
       if (sown >= count) break;
     }
@@ -131,7 +138,7 @@ struct Sowing {
   // Every action that the capture at To means, each of its moves seen on its own.
   void foresee(std::vector<Action>& out) {
     const Machine::Mark since = m.mark();
-    m.gather(c.args[8]);
+    m.gather(rule.capture.code);
     const size_t end = m.subs.size();
     for (size_t s = since.sub; s < end; ++s) {
       const Machine::Saved saved = m.save();
@@ -143,7 +150,7 @@ struct Sowing {
   }
 
   // Steps on while the condition holds before and after.
-  bool step(const Code* condition, bool back, int& to) {
+  bool step(Lazy<Type::Bool> condition, bool back, int& to) {
     if (!m.test(condition)) return false;
     const int next = back ? here().previous_index : here().next_index;
     if (next < 0) return false;
@@ -155,29 +162,34 @@ struct Sowing {
 
   void capture(int& to, int& from, std::vector<Action>& out) {
     const size_t length = track.sites.size();
-    for (size_t i = 0; i < length && (!c.args[7] || m.test(c.args[7])); ++i) {
+    for (size_t i = 0; i < length && (!rule.captures || m.test(rule.captures)); ++i) {
       from = start;
       foresee(out);
-      if (!c.args[9] && !c.args[10]) return;
-      if (c.args[9] && !step(c.args[9], true, to)) return;
-      if (c.args[10] && !step(c.args[10], false, to)) return;
+      if (!rule.back_while && !rule.on_while) return;
+      if (rule.back_while && !step(rule.back_while, true, to)) return;
+      if (rule.on_while && !step(rule.on_while, false, to)) return;
     }
   }
 
   static constexpr int kMaxSkips = 10000;
 };
 
-void op_act_sow(Machine& m, const Code& c) {
-  const Track* track = chosen_track(m, c.imm[2], c.args[3]);
+void op_act_sow(Machine& m, int start, int count, Lazy<Type::Int> per_hole, std::optional<int> owner,
+                Lazy<Type::Bool> sows_start, Lazy<Type::Bool> skips, Lazy<Type::Moves> effect,
+                Lazy<Type::Bool> captures, Lazy<Type::Moves> capture, Lazy<Type::Bool> back_while,
+                Lazy<Type::Bool> on_while, SiteType type, bool passes_start,
+                const std::vector<std::int32_t>& tracks) {
+  const Track* track = chosen_track(m, tracks, owner);
   if (!track) return;
-  const int start = m.eval(c.args[0]);
-  Sowing sowing{m, c, *track, start, m.eval(c.args[1])};
+  const SowRule rule{per_hole, sows_start, skips,    effect, captures,
+                     capture,  back_while, on_while, type,   passes_start};
+  Sowing sowing{m, rule, *track, start, count};
   sowing.at = track->index_of(start);
   const Bind to(m, Reg::To);
   const Bind value(m, Reg::Value);
   const Bind from(m, Reg::From);
   const size_t first = m.actions.size();
-  if (!sowing.sow(to.slot, value.slot) || !c.args[8]) return;
+  if (!sowing.sow(to.slot, value.slot) || !capture) return;
   const ScratchActions scratch(m);
   std::vector<Action>& taken = scratch.list;
   const Machine::Saved saved = m.save();
@@ -196,8 +208,8 @@ void op_act_sow(Machine& m, const Code& c) {
 void add_sow_ops(OpTable& t);
 
 void add_sow_ops(OpTable& t) {
-  set_op(t, Op::CanSow, op_can_sow);
-  set_op(t, Op::ActSow, op_act_sow);
+  set_op<Op::CanSow, op_can_sow>(t);
+  set_op<Op::ActSow, op_act_sow>(t);
 }
 
 }  // namespace ludens::interpreter

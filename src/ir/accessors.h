@@ -5,7 +5,9 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
+#include "ir/ops/dirs.h"
 #include "ir/program.h"
 
 namespace ludens::ir {
@@ -60,6 +62,20 @@ auto attribute(const Program& program, NodeId id) {
 
 inline bool is(const Program& program, NodeId id, const OpRecord& op) {
   return id != kNothing && program.nodes[id].op == &op;
+}
+
+inline bool reads_register(const Program& program, NodeId id, Reg reg) {
+  return is(program, id, Op::GetReg) && attribute<Op::GetReg, "register">(program, id) == reg;
+}
+
+// The directions that a `dirs` node stands for, from the halves that it holds.
+constexpr std::uint64_t mask_of_halves(std::int32_t low, std::int32_t high) {
+  return static_cast<std::uint32_t>(low) | (std::uint64_t{static_cast<std::uint32_t>(high)} << 32);
+}
+inline std::optional<std::uint64_t> constant_directions(const Program& program, NodeId id) {
+  if (!is(program, id, Op::DirsConst)) return std::nullopt;
+  return mask_of_halves(attribute<Op::DirsConst, "low">(program, id),
+                        attribute<Op::DirsConst, "high">(program, id));
 }
 
 // The kind of move that the node emits, or -1.

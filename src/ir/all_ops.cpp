@@ -173,7 +173,6 @@ const OpRef kAllOps[] = {
     &Op::ForDealtDominoes,
     &Op::ForDice,
     &Op::ForDirection,
-    &Op::ForGroups,
     &Op::ForLargePlaces,
     &Op::ForLevels,
     &Op::ForList,

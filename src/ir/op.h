@@ -213,6 +213,7 @@ struct OpRecord {
   bool chance = false;       // draws from chance
   bool looks_ahead = false;  // plays on from here and takes it back
   bool as_somebody = false;  // may run its body, or ask, in another player's turn
+  bool locates = false;      // rules may ask where its actions happened (ir/places.h)
   int cost = kUnknownCost;   // about how many plain ops one run is, operands not counted
   std::string_view doc = {};
 };

@@ -192,6 +192,9 @@ class Builder {
   NodeId constant(std::int32_t value) { return node(Op::Const, {}, {value}); }
   NodeId boolean(bool value) { return node(Op::BoolConst, {}, {value ? 1 : 0}); }
   NodeId reg(Reg reg) { return node(Op::GetReg, {}, {static_cast<std::int32_t>(reg)}); }
+  NodeId directions(std::uint64_t mask) {
+    return node(Op::DirsConst, {}, {static_cast<std::int32_t>(mask), static_cast<std::int32_t>(mask >> 32)});
+  }
   NodeId set(std::vector<std::uint64_t> words);  // a constant set
   NodeId set_of(std::span<const int> sites);
   int list(std::vector<std::int32_t> values);  // index of the constant list

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/accessors.h"
 #include "ir/ops/travel.h"
 #include "ludemes/roles.h"
 
@@ -39,8 +40,7 @@ NodeId Lowering::need(BoundId at, std::string what, ir::Type type) {
 }
 
 NodeId Lowering::direction_mask(geometry::DirectionMask mask) {
-  return ir.node(Op::DirsConst, {},
-                 {static_cast<std::int32_t>(mask & 0xFFFFFFFFu), static_cast<std::int32_t>(mask >> 32)});
+  return ir.directions(mask);
 }
 
 namespace {
@@ -280,7 +280,7 @@ NodeId Lowering::emit(const Use& u, NodeId actions, const MoveTraits& t) {
   const NodeId emitted = ir.node(Op::Emit, {}, {add_kind(u, actions, t)});
   std::vector<NodeId> left;
   for_each_below(program, actions, [&](NodeId id) {
-    if (program.nodes[id].op == &Op::KeepLevel) left.push_back(program.operands(id)[0]);
+    if (ir::is(program, id, Op::KeepLevel)) left.push_back(ir::operand<Op::KeepLevel, "body">(program, id));
   });
   if (left.empty()) return emitted;
   return ir.node(Op::Concat, {emitted, ir.node(Op::LeaveLevel, left)});

@@ -2,13 +2,10 @@
 // is folded away.
 //
 // Rules that look at the game in another player's name stay as they are.
-#include <algorithm>
-#include <array>
 #include <unordered_map>
 
-#include "ir/ops/conditions.h"
+#include "ir/accessors.h"
 #include "ir/ops/lifted.h"
-#include "ir/ops/travel.h"
 #include "optimize/fold.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
@@ -47,29 +44,35 @@ class Splitter {
     const std::vector<std::int32_t> attributes(imms.begin(), imms.end());
     for (NodeId& operand : operands) operand = copy(operand);
     out_.set_source(out_.program().nodes[id].source);
-    if (&op == &Op::EnemySites && !out_.program().uses.teams) return others(attributes[0]);
-    if (&op == &Op::FriendSites && !out_.program().uses.teams) return own(mover_, attributes[0]);
-    if (&op == &Op::ForPiece && is_none_of_theirs(operands[0], attributes)) return out_.node(Op::NoMoves);
+    const ir::Program& p = out_.program();
+    if (&op == &Op::EnemySites && !p.uses.teams) return others(ir::attribute<Op::EnemySites, "type">(p, id));
+    if (&op == &Op::FriendSites && !p.uses.teams)
+      return own(mover_, ir::attribute<Op::FriendSites, "type">(p, id));
+    if (&op == &Op::ForPiece && is_none_of_theirs(id, operands[ir::operand_index<Op::ForPiece, "player">()]))
+      return out_.node(Op::NoMoves);
     return folded(out_, op, operands, attributes);
   }
 
+  // A loop over the mover's own pieces asks as the mover.
   bool asks_as_somebody_else(NodeId id) {
-    static constexpr std::array<ir::OpRef, 4> kOthers = {&Op::AsPlayer, &Op::OuterTurn, &Op::IsThreatened,
-                                                         &Op::NoMovesFor};
     const ir::Program& p = out_.program();
-    const ir::OpRef op = p.nodes[id].op;
-    if (std::ranges::find(kOthers, op) != kOthers.end()) return true;
-    return op == &Op::ForPiece && p.nodes[p.operands(id)[0]].op != &Op::Mover;
+    if (!p.nodes[id].op->as_somebody) return false;
+    return !ir::is(p, id, Op::ForPiece) || !ir::is(p, ir::operand<Op::ForPiece, "player">(p, id), Op::Mover);
   }
 
-  bool is_none_of_theirs(NodeId player, const std::vector<std::int32_t>& imm) {
-    if (imm[3] != 0 || !out_.is_constant(player)) return false;
-    return out_.program().equipment->components[static_cast<size_t>(imm[1])].owner != out_.value(player);
+  // A loop over pieces, whose player is copied already.
+  bool is_none_of_theirs(NodeId id, NodeId player) {
+    const ir::Program& p = out_.program();
+    if (ir::attribute<Op::ForPiece, "any_owner">(p, id) || !out_.is_constant(player)) return false;
+    const auto component = static_cast<size_t>(ir::attribute<Op::ForPiece, "component">(p, id));
+    return p.equipment->components[component].owner != out_.value(player);
   }
 
-  NodeId own(int player, int type) { return out_.node(Op::OwnSites, {out_.constant(player)}, {type}); }
+  NodeId own(int player, ir::SiteType type) {
+    return out_.node(Op::OwnSites, {out_.constant(player)}, {static_cast<std::int32_t>(type)});
+  }
 
-  NodeId others(int type) {
+  NodeId others(ir::SiteType type) {
     std::vector<NodeId> sets;
     for (int p = 1; p <= out_.program().players; ++p)
       if (p != mover_) sets.push_back(own(p, type));

@@ -4,6 +4,7 @@
 #include <bit>
 #include <optional>
 
+#include "ir/accessors.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/regions.h"
 #include "optimize/passes.h"
@@ -87,15 +88,13 @@ NodeId looked_up_or_kept(Builder& out, Operands operands, Attributes imm) {
 NodeId stepped_ahead(Builder& out, Operands operands, Attributes imm) {
   const auto site = number(out, operands[0]);
   const auto steps = number(out, operands[1]);
-  if (!site || !steps || !is(out, operands[2], Op::DirsConst)) return kNothing;
+  const auto mask = ir::constant_directions(out.program(), operands[2]);
+  if (!site || !steps || !mask) return kNothing;
   if (*site < 0) return out.constant(-1);
   const auto type = static_cast<ir::SiteType>(imm[0]);
   const geometry::Topology& board = out.program().equipment->board;
-  const auto halves = out.program().attributes(operands[2]);
-  const std::uint64_t dirs = static_cast<std::uint32_t>(halves[0]) |
-                             (static_cast<std::uint64_t>(static_cast<std::uint32_t>(halves[1])) << 32);
-  if (*site >= board.count(type) || dirs == 0 || *steps < 1) return operands[0];
-  const auto& radials = board.radials(type, static_cast<geometry::Direction>(std::countr_zero(dirs)));
+  if (*site >= board.count(type) || *mask == 0 || *steps < 1) return operands[0];
+  const auto& radials = board.radials(type, static_cast<geometry::Direction>(std::countr_zero(*mask)));
   for (int n = 0; n < radials.count(*site); ++n)
     if (const auto way = radials.radial(*site, n); static_cast<size_t>(*steps) < way.size())
       return out.constant(way[static_cast<size_t>(*steps)]);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "ir/accessors.h"
 #include "ir/ops/lifted.h"
 #include "ir/relations.h"
 #include "optimize/passes.h"
@@ -24,57 +25,61 @@ class Lifter {
  public:
   explicit Lifter(const Program& in) : in_(in) {}
 
-  NodeId for_piece(Builder& out, std::span<const NodeId> operands, std::span<const std::int32_t> imm) {
+  NodeId for_piece(Builder& out, NodeId player, NodeId body, std::span<const std::int32_t> attributes) {
     Program& p = out.program();
-    if (p.nodes[operands[0]].op != &Op::Mover || p.uses.stacks || p.uses.large_pieces) return ir::kNothing;
-    const int type = imm[0];
-    const int component = imm[1];
-    std::vector<NodeId> parts;
-    if (p.nodes[operands[1]].op == &Op::Concat) {
-      const auto list = p.operands(operands[1]);
-      parts.assign(list.begin(), list.end());
-    } else {
-      parts.push_back(operands[1]);
-    }
+    if (!ir::is(p, player, Op::Mover) || p.uses.stacks || p.uses.large_pieces) return ir::kNothing;
+    const Loop loop(attributes);
+    std::vector<NodeId> parts(1, body);
+    if (ir::is(p, body, Op::Concat)) parts.assign(p.operands(body).begin(), p.operands(body).end());
     std::vector<NodeId> lifted, kept;
     for (const NodeId part : parts) {
-      const NodeId step = lift(out, part, type, component, imm[2]);
+      const NodeId step = lift(out, part, loop);
       (step == ir::kNothing ? kept : lifted).push_back(step == ir::kNothing ? part : step);
     }
     if (lifted.empty()) return ir::kNothing;
     NodeId all = out.node(Op::Concat, lifted);
-    if (imm[3] == 0) {
-      const int owner = p.equipment->components[static_cast<size_t>(component)].owner;
+    if (!loop.any_owner) {
+      const int owner = p.equipment->components[static_cast<size_t>(loop.component)].owner;
       all = out.node(Op::IfMoves, {out.node(Op::Eq, {out.node(Op::Mover), out.constant(owner)}), all});
     }
     if (kept.empty()) return all;
-    const NodeId rest =
-        out.node(Op::ForPiece, {operands[0], out.node(Op::Concat, kept)}, {imm[0], imm[1], imm[2], imm[3]});
-    return out.node(Op::Concat, {all, rest});
+    const NodeId rest[] = {player, out.node(Op::Concat, kept)};
+    const std::vector<std::int32_t> same(attributes.begin(), attributes.end());
+    return out.node(Op::Concat, {all, out.node(Op::ForPiece, rest, same)});
   }
 
  private:
-  NodeId lift(Builder& out, NodeId id, int type, int component, int container) {
+  // What a loop over pieces says of them.
+  struct Loop {
+    explicit Loop(std::span<const std::int32_t> attributes)
+        : type(static_cast<ir::SiteType>(attributes[ir::attribute_index<Op::ForPiece, "type">()])),
+          component(attributes[ir::attribute_index<Op::ForPiece, "component">()]),
+          container(attributes[ir::attribute_index<Op::ForPiece, "container">()]),
+          any_owner(attributes[ir::attribute_index<Op::ForPiece, "any_owner">()] != 0) {}
+    ir::SiteType type;
+    int component, container;
+    bool any_owner;
+  };
+
+  NodeId lift(Builder& out, NodeId id, const Loop& loop) {
     Program& p = out.program();
-    if (p.nodes[id].op != &Op::Step || p.attributes(id)[0] != type || container != 0) return ir::kNothing;
-    const NodeId dirs_node = p.operands(id)[0];
-    const NodeId condition = p.operands(id)[1];
-    const NodeId emit = p.operands(id)[2];
-    if (p.nodes[emit].op != &Op::Emit) return ir::kNothing;
-    const int kind = p.attributes(emit)[0];
-    if (!reads_only_ends(kind)) return ir::kNothing;
-    const auto dirs = static_directions(p, dirs_node, component);
-    if (!dirs ||
-        ir::make_relations(p.equipment->board, static_cast<ir::SiteType>(type), *dirs, p.words).empty())
+    if (!ir::is(p, id, Op::Step) || ir::attribute<Op::Step, "type">(p, id) != loop.type ||
+        loop.container != 0)
       return ir::kNothing;
+    const NodeId condition = ir::operand<Op::Step, "if">(p, id);
+    const NodeId emit = ir::operand<Op::Step, "body">(p, id);
+    if (!ir::is(p, emit, Op::Emit)) return ir::kNothing;
+    const int kind = ir::attribute<Op::Emit, "kind">(p, emit);
+    if (!reads_only_ends(kind)) return ir::kNothing;
+    const auto dirs = static_directions(p, ir::operand<Op::Step, "directions">(p, id), loop.component);
+    if (!dirs || ir::make_relations(p.equipment->board, loop.type, *dirs, p.words).empty())
+      return ir::kNothing;
+    const int type = static_cast<int>(loop.type);
     const NodeId to = condition == ir::kNothing ? board_sites(out, type) : as_set(out, condition, type);
     if (to == ir::kNothing) return ir::kNothing;
-    const NodeId from = out.node(Op::Intersection,
-                                 {out.node(Op::SitesOfPiece, {}, {type, component}), board_sites(out, type)});
-    const NodeId mask =
-        out.node(Op::DirsConst, {},
-                 {static_cast<std::int32_t>(*dirs & 0xFFFFFFFFu), static_cast<std::int32_t>(*dirs >> 32)});
-    return out.node(Op::StepSet, {from, mask, to}, {type, kind});
+    const NodeId from = out.node(
+        Op::Intersection, {out.node(Op::SitesOfPiece, {}, {type, loop.component}), board_sites(out, type)});
+    return out.node(Op::StepSet, {from, out.directions(*dirs), to}, {type, kind});
   }
 
   // The move must not remember anything that a group cannot give back. Kinds keep their old actions
@@ -82,23 +87,17 @@ class Lifter {
   bool reads_only_ends(int kind) const { return in_.kinds[static_cast<size_t>(kind)].captures.empty(); }
 
   std::optional<geometry::DirectionMask> static_directions(const Program& p, NodeId id, int component) const {
-    const auto imm = p.attributes(id);
-    if (p.nodes[id].op == &Op::DirsConst)
-      return static_cast<std::uint32_t>(imm[0]) |
-             (static_cast<std::uint64_t>(static_cast<std::uint32_t>(imm[1])) << 32);
-    if (p.nodes[id].op != &Op::DirsFacing || p.uses.rotations ||
-        !is_register(p, p.operands(id)[0], Reg::From))
+    if (const auto mask = ir::constant_directions(p, id)) return mask;
+    if (!ir::is(p, id, Op::DirsFacing) || p.uses.rotations ||
+        !ir::reads_register(p, ir::operand<Op::DirsFacing, "site">(p, id), Reg::From))
       return std::nullopt;
     const ir::Component& piece = p.equipment->components[static_cast<size_t>(component)];
     auto facing = piece.facing;
     if (!facing && piece.owner > 0 && static_cast<size_t>(piece.owner) < p.equipment->player_facing.size())
       facing = p.equipment->player_facing[static_cast<size_t>(piece.owner)];
-    const auto& table = p.directions[static_cast<size_t>(imm[0])].by_facing;
+    const auto which = static_cast<size_t>(ir::attribute<Op::DirsFacing, "directions">(p, id));
+    const auto& table = p.directions[which].by_facing;
     return table[facing ? static_cast<size_t>(*facing) : static_cast<size_t>(geometry::kSpecificDirections)];
-  }
-
-  static bool is_register(const Program& p, NodeId id, Reg reg) {
-    return p.nodes[id].op == &Op::GetReg && p.attributes(id)[0] == static_cast<std::int32_t>(reg);
   }
 
   static NodeId board_sites(Builder& out, int type) {
@@ -112,30 +111,35 @@ class Lifter {
   NodeId as_set(Builder& out, NodeId id, int type) {
     Program& p = out.program();
     const ir::OpRef op = p.nodes[id].op;
-    const std::vector<NodeId> operands(p.operands(id).begin(), p.operands(id).end());
-    if (op == &Op::IsEmptyAt && p.attributes(id)[0] == type && is_register(p, operands[0], Reg::To))
+    const auto is_to = [&](NodeId site) { return ir::reads_register(p, site, Reg::To); };
+    const auto is_type = [&](ir::SiteType other) { return static_cast<int>(other) == type; };
+    const auto is_who_at_to = [&](NodeId who) {
+      return ir::is(p, who, Op::Who) && is_type(ir::attribute<Op::Who, "type">(p, who)) &&
+             is_to(ir::operand<Op::Who, "site">(p, who));
+    };
+    if (op == &Op::IsEmptyAt && is_type(ir::attribute<Op::IsEmptyAt, "type">(p, id)) &&
+        is_to(ir::operand<Op::IsEmptyAt, "site">(p, id)))
       return out.node(Op::EmptySites, {}, {type});
-    if (op == &Op::IsEnemy && is_who_at_to(p, operands[0], type)) return out.node(Op::EnemySites, {}, {type});
-    if (op == &Op::IsFriend && is_who_at_to(p, operands[0], type))
+    if (op == &Op::IsEnemy && is_who_at_to(ir::operand<Op::IsEnemy, "player">(p, id)))
+      return out.node(Op::EnemySites, {}, {type});
+    if (op == &Op::IsFriend && is_who_at_to(ir::operand<Op::IsFriend, "player">(p, id)))
       return out.node(Op::FriendSites, {}, {type});
-    if (op == &Op::IsIn && is_register(p, operands[0], Reg::To) && ir::free_registers(p, operands[1]).empty())
-      return operands[1];
+    if (op == &Op::IsIn && is_to(ir::operand<Op::IsIn, "site">(p, id))) {
+      const NodeId sites = ir::operand<Op::IsIn, "sites">(p, id);
+      if (ir::free_registers(p, sites).empty()) return sites;
+    }
     if (op == &Op::Not) {
-      const NodeId inner = as_set(out, operands[0], type);
+      const NodeId inner = as_set(out, ir::operand<Op::Not, "a">(p, id), type);
       return inner == ir::kNothing ? inner : out.node(Op::Difference, {board_sites(out, type), inner});
     }
     if (op != &Op::And && op != &Op::Or) return ir::kNothing;
+    const std::vector<NodeId> conditions(p.operands(id).begin(), p.operands(id).end());
     std::vector<NodeId> parts;
-    for (const NodeId operand : operands) {
-      parts.push_back(as_set(out, operand, type));
+    for (const NodeId condition : conditions) {
+      parts.push_back(as_set(out, condition, type));
       if (parts.back() == ir::kNothing) return ir::kNothing;
     }
     return out.node(op == &Op::And ? Op::Intersection : Op::Union, parts);
-  }
-
-  static bool is_who_at_to(const Program& p, NodeId id, int type) {
-    return p.nodes[id].op == &Op::Who && p.attributes(id)[0] == type &&
-           is_register(p, p.operands(id)[0], Reg::To);
   }
 
   const Program& in_;
@@ -146,8 +150,10 @@ class Lifter {
 Program lift_steps(const Program& program) {
   Lifter lifter(program);
   return rewrite(program, [&](Builder& out, const ir::Node& node, std::span<const NodeId> operands,
-                              std::span<const std::int32_t> imm) {
-    return node.op == &Op::ForPiece ? lifter.for_piece(out, operands, imm) : ir::kNothing;
+                              std::span<const std::int32_t> attributes) {
+    if (node.op != &Op::ForPiece) return ir::kNothing;
+    return lifter.for_piece(out, operands[ir::operand_index<Op::ForPiece, "player">()],
+                            operands[ir::operand_index<Op::ForPiece, "body">()], attributes);
   });
 }
 

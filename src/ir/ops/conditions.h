@@ -154,6 +154,8 @@ inline constexpr OpRecord NoMovesFor{
     .result = Bool,
     .operands = {{"int0", Int}},
     .attributes = {{"flag", Attr::Flag}},
+    .looks_ahead = true,
+    .as_somebody = true,
     .doc = "player; is it the next player?",
 };
 inline constexpr OpRecord IsRepeat{

@@ -280,8 +280,9 @@ enum class SiteField : int { Count, State, Value };
 inline constexpr OpRecord ActSetSite{
     .name = "act_set_site",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int, Optional}},
+    .operands = {{"site", Int}, {"value", Int}, {"level", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"number"}},
+    .locates = true,
     .doc = "site, what, level; site type, field",
 };
 inline constexpr OpRecord ActSetScore{

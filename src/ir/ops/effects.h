@@ -5,88 +5,120 @@
 
 namespace ludens::ir::Op {
 
+// All that may change where a piece comes or goes.
+inline constexpr FieldSet kPieceFields =
+    state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Rotation, Field::Value,
+          Field::Hidden, Field::Track, Field::Groups, Field::Order);
+
 inline constexpr OpRecord Do{
     .name = "do",
     .result = Void,
-    .operands = {{"void0", Void, Many, body()}},
-    .doc = "in order",
+    .operands = {{"all", Void, Many, body()}},
+    .doc = "These effects, in order.",
 };
 inline constexpr OpRecord Gather{
     .name = "gather",
     .result = Void,
-    .operands = {{"moves0", Moves, Required, body()}},
-    .doc = "the actions of all these moves, and their consequences",
+    .operands = {{"moves", Moves, Required, body()}},
+    .doc = "The actions of all these moves, each followed by its consequences.",
 };
 inline constexpr OpRecord IfDo{
     .name = "if_do",
     .result = Void,
-    .operands = {{"bool0", Bool}, {"void1", Void, Required, body()}, {"void2", Void, Optional, body()}},
-    .doc = "",
+    .operands = {{"if", Bool, Required, body()},
+                 {"then", Void, Required, body()},
+                 {"else", Void, Optional, body()}},
+    .doc = "One of two effects, by a condition; nothing where the second is absent.",
 };
 inline constexpr OpRecord ForSitesDo{
     .name = "for_sites_do",
     .result = Void,
-    .operands = {{"set0", Set}, {"void1", Void, Required, body()}},
+    .operands = {{"sites", Set}, {"body", Void, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
-    .doc = "register",
+    .doc = "The effect with the register bound to each site in turn, ascending.",
 };
+
+// --- pieces
 inline constexpr OpRecord ActMove{
     .name = "act_move",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int, Optional}, {"int3", Int, Optional}},
-    .attributes = {{"type1", Attr::SiteType}, {"type2", Attr::SiteType}, {"flag", Attr::Flag}},
-    .doc = "from, to, level from, level to; types, whole stack",
+    .operands = {{"from", Int}, {"to", Int}, {"from_level", Int, Optional}, {"to_level", Int, Optional}},
+    .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}, {"whole_stack", Attr::Flag}},
+    .writes = kPieceFields,
+    .locates = true,
+    .doc =
+        "A piece goes from one site to another, from and to a level of the stacks there, or the top. What "
+        "stands on the target goes, unless pieces are stacked there; where they are counted, like joins "
+        "like. Nothing happens off the board.",
 };
 inline constexpr OpRecord ActAdd{
     .name = "act_add",
     .result = Void,
-    .operands = {{"int0", Int},
-                 {"int1", Int},
-                 {"int2", Int, Optional},
-                 {"int3", Int, Optional},
-                 {"int4", Int, Optional},
-                 {"int5", Int, Optional},
-                 {"int6", Int, Optional}},
+    .operands = {{"site", Int},
+                 {"what", Int},
+                 {"count", Int, Optional},
+                 {"state", Int, Optional},
+                 {"rotation", Int, Optional},
+                 {"value", Int, Optional},
+                 {"level", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "site, what, count, state, rotation, value, level; site type",
+    .writes = kPieceFields,
+    .locates = true,
+    .doc =
+        "One piece, or count, of the component come to a site. A piece that stands there stays and takes "
+        "on the state, rotation and value that are given. Nothing happens off the board, nor where there "
+        "is no such component.",
 };
 inline constexpr OpRecord ActRemove{
     .name = "act_remove",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}},
-    .doc = "site, level; site type, at the end of the turn",
+    .operands = {{"site", Int}, {"level", Int, Optional}},
+    .attributes = {{"type", Attr::SiteType}, {"at_end_of_turn", Attr::Flag}},
+    .writes = kPieceFields | state(Field::Marked),
+    .locates = true,
+    .doc =
+        "What stands on the site goes; of a stack, the piece at the level, or the top. At the end of the "
+        "turn: it is only marked now.",
 };
+
+// --- whose turn it is
 inline constexpr OpRecord ActSetNext{
     .name = "act_set_next",
     .result = Void,
-    .operands = {{"int0", Int}},
-    .doc = "",
+    .operands = {{"player", Int}},
+    .writes = state(Field::Turn),
+    .doc = "The player is to move next. Nothing happens of what is no player.",
 };
 inline constexpr OpRecord ActMoveAgain{
     .name = "act_move_again",
     .result = Void,
-    .doc = "",
+    .reads = state(Field::Turn),
+    .writes = state(Field::Turn),
+    .doc = "The mover is to move next.",
 };
 inline constexpr OpRecord ActSwapPlayers{
     .name = "act_swap_players",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}},
-    .doc = "",
+    .operands = {{"player1", Int}, {"player2", Int}},
+    .writes = state(Field::Turn),
+    .doc = "Two players change seats: each takes over the other's pieces and turn.",
 };
 inline constexpr OpRecord ActPass{
     .name = "act_pass",
     .result = Void,
-    .doc = "",
+    .writes = state(Field::LastMove),
+    .doc = "Nothing: the move counts as a pass.",
 };
 
 // --- outcome
 inline constexpr OpRecord Result{
     .name = "result",
     .result = Void,
-    .operands = {{"int0", Int}},
-    .attributes = {{"result", Attr::Result}, {"flag", Attr::Flag}},
-    .doc = "player; kind of result, everybody",
+    .operands = {{"player", Int}},
+    .attributes = {{"result", Attr::Result}, {"everybody", Attr::Flag}},
+    .reads = state(Field::Outcome, Field::Turn),
+    .writes = state(Field::Outcome),
+    .doc = "The player wins, loses or draws, or everybody does; the game may go on among the others.",
 };
 
 }  // namespace ludens::ir::Op

@@ -1,7 +1,7 @@
 // lifted.h - what the passes of src/optimize put in place of loops over single sites.
 #pragma once
 
-#include "ir/op.h"
+#include "ir/ops/effects.h"
 
 namespace ludens::ir::Op {
 
@@ -9,35 +9,43 @@ inline constexpr OpRecord SitesOfPiece{
     .name = "sites_of_piece",
     .result = Set,
     .attributes = {{"type", Attr::SiteType}, {"component", Attr::Component}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 0,
-    .doc = "site type, component",
+    .doc = "Where the component stands, at any level.",
 };
 inline constexpr OpRecord EnemySites{
     .name = "enemy_sites",
     .result = Set,
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "site type",
+    .reads = state(Field::Piece, Field::Stack, Field::Turn, Field::Team),
+    .cost = 3,
+    .doc = "Where pieces of players stand who are not on the mover's side.",
 };
 inline constexpr OpRecord FriendSites{
     .name = "friend_sites",
     .result = Set,
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "site type",
+    .reads = state(Field::Piece, Field::Stack, Field::Turn, Field::Team),
+    .cost = 3,
+    .doc = "Where pieces of the mover, and of the mover's team, stand.",
 };
 inline constexpr OpRecord IsOccupied{
     .name = "is_occupied",
     .result = Bool,
-    .operands = {{"int0", Int}},
+    .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 1,
-    .doc = "site type; no where off it",
+    .doc = "Does something stand there? No of what is no site.",
 };
 inline constexpr OpRecord ActReplace{
     .name = "act_replace",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}},
-    .attributes = {{"type1", Attr::SiteType}, {"type2", Attr::SiteType}, {"flag", Attr::Flag}},
-    .doc = "What stands on the target goes, and the piece moves there: from, to; site types as in act_move.",
+    .operands = {{"from", Int}, {"to", Int}},
+    .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}, {"whole_stack", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack),
+    .writes = kPieceFields,
+    .doc = "What stands on the target goes, and the piece goes there as with act_move.",
 };
 
 }  // namespace ludens::ir::Op

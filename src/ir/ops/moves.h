@@ -8,131 +8,174 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord NoMoves{
     .name = "no_moves",
     .result = Moves,
-    .doc = "",
+    .doc = "No moves.",
 };
 inline constexpr OpRecord Concat{
     .name = "concat",
     .result = Moves,
-    .operands = {{"moves0", Moves, Many, body()}},
-    .doc = "",
+    .operands = {{"all", Moves, Many, body()}},
+    .doc = "The moves of all these generators, in order.",
 };
 inline constexpr OpRecord IfMoves{
     .name = "if_moves",
     .result = Moves,
-    .operands = {{"bool0", Bool}, {"moves1", Moves, Required, body()}, {"moves2", Moves, Optional, body()}},
-    .doc = "",
+    .operands = {{"if", Bool, Required, body()},
+                 {"then", Moves, Required, body()},
+                 {"else", Moves, Optional, body()}},
+    .doc = "The moves of one of two generators, by a condition; none where the second is absent.",
 };
+
+// --- emitting
 inline constexpr OpRecord Emit{
     .name = "emit",
     .result = Moves,
     .attributes = {{"kind", Attr::Kind}},
-    .doc = "kind",
+    .registers = bit(Reg::From) | bit(Reg::To),
+    .reads = state(Field::Turn),
+    .doc = "One move of the kind, with From, To and the registers that the kind captures as they are.",
 };
 inline constexpr OpRecord EmitSet{
     .name = "emit_set",
     .result = Moves,
-    .operands = {{"set0", Set}},
+    .operands = {{"sites", Set}},
     .attributes = {{"kind", Attr::Kind}},
-    .doc = "kind; each site of the set as From and To",
+    .reads = state(Field::Turn),
+    .doc = "One move of the kind for each site, which is both From and To.",
 };
 inline constexpr OpRecord EmitTo{
     .name = "emit_to",
     .result = Moves,
-    .operands = {{"set0", Set}},
+    .operands = {{"sites", Set}},
     .attributes = {{"kind", Attr::Kind}},
-    .doc = "kind; From as it is, each site of the set as To",
+    .registers = bit(Reg::From),
+    .reads = state(Field::Turn),
+    .doc = "One move of the kind for each site as To, with From as it is.",
 };
+
+// --- loops
 inline constexpr OpRecord BindReg{
     .name = "bind",
     .result = Moves,
-    .operands = {{"int0", Int}, {"moves1", Moves, Required, body()}},
+    .operands = {{"value", Int}, {"body", Moves, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
-    .doc = "register := value, within",
+    .doc = "The moves of the body with the register bound to the value.",
 };
 inline constexpr OpRecord ForSites{
     .name = "for_sites",
     .result = Moves,
-    .operands = {{"set0", Set}, {"moves1", Moves, Required, body()}},
+    .operands = {{"sites", Set}, {"body", Moves, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
-    .doc = "register",
+    .doc = "The moves of the body with the register bound to each site in turn, ascending.",
 };
 inline constexpr OpRecord ForRange{
     .name = "for_range",
     .result = Moves,
-    .operands = {{"int0", Int}, {"int1", Int}, {"moves2", Moves, Required, body()}},
+    .operands = {{"first", Int}, {"last", Int}, {"body", Moves, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
-    .doc = "from, to (inclusive); register",
+    .doc = "The moves of the body with the register bound to each number from first to last, both included.",
 };
 inline constexpr OpRecord ForPlayers{
     .name = "for_players",
     .result = Moves,
-    .operands = {{"moves0", Moves, Required, body()}},
-    .doc = "Player bound to each in turn",
+    .operands = {{"body", Moves, Required, body(Reg::Player)}},
+    .doc = "The moves of the body with Player bound to each player in turn.",
 };
 inline constexpr OpRecord ForPiece{
     .name = "for_piece",
     .result = Moves,
-    .operands = {{"int0", Int}, {"moves1", Moves, Required, body()}},
+    .operands = {{"player", Int}, {"body", Moves, Required, body(Reg::From, Reg::Level)}},
     .attributes = {{"type", Attr::SiteType},
                    {"component", Attr::Component},
                    {"container", Attr::MaybeContainer},
-                   {"flag", Attr::Flag}},
-    .doc = "player whose pieces; site type, component, container or -1, any owner",
+                   {"any_owner", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack, Field::Count, Field::Turn),
+    .as_somebody = true,
+    .doc =
+        "The moves of the body, in the player's turn, with From and Level bound to each place where the "
+        "component stands: in one container, or anywhere where that is -1. None where the component is "
+        "not the player's, unless any owner will do.",
 };
+
+// --- travelling from From
 inline constexpr OpRecord Step{
     .name = "step",
     .result = Moves,
-    .operands = {{"dirs0", Dirs}, {"bool1", Bool, Optional}, {"moves2", Moves, Required, body()}},
+    .operands = {{"directions", Dirs},
+                 {"if", Bool, Optional, body(Reg::To)},
+                 {"body", Moves, Required, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "From bound: each step in the directions whose To passes; site type",
+    .registers = bit(Reg::From),
+    .doc =
+        "The moves of the body with To bound to each site that one step from From leads to, where the "
+        "condition holds.",
 };
 inline constexpr OpRecord StepSet{
     .name = "step_set",
     .result = Moves,
-    .operands = {{"set0", Set}, {"dirs1", Dirs}, {"set2", Set}},
+    .operands = {{"from", Set}, {"directions", Dirs}, {"to", Set}},
     .attributes = {{"type", Attr::SiteType}, {"kind", Attr::Kind}},
-    .doc = "all of these at once, to sites of the last set; site type, kind",
+    .reads = state(Field::Turn),
+    .doc =
+        "One move of the kind for each single step from one set to the other. The directions are "
+        "constant.",
 };
 inline constexpr OpRecord Slide{
     .name = "slide",
     .result = Moves,
-    .operands = {{"dirs0", Dirs},
-                 {"int1", Int},
-                 {"int2", Int},
-                 {"bool3", Bool, Optional},
-                 {"bool4", Bool, Optional},
-                 {"bool5", Bool, Optional},
-                 {"moves6", Moves, Required, body()}},
+    .operands = {{"directions", Dirs},
+                 {"least", Int},
+                 {"most", Int},
+                 {"while", Bool, Required, body(Reg::To, Reg::Between, Reg::Dir, Reg::Way, Reg::Dist)},
+                 {"stop", Bool, Optional, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)},
+                 {"if", Bool, Optional, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)},
+                 {"body", Moves, Required, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "directions, least, most, while (Between), stop if (To), ...; see slide",
+    .registers = bit(Reg::From),
+    .doc =
+        "Along each radial from From: the moves of the body with To bound to each site, from the least "
+        "distance to the most, as long as the sites passed (Between) allow. A site at which the slide "
+        "stops is its last. Where there is a condition, To must satisfy it.",
 };
 inline constexpr OpRecord Hop{
     .name = "hop",
     .result = Moves,
-    .operands = {{"dirs0", Dirs},
-                 {"int1", Int},
-                 {"int2", Int},
-                 {"int3", Int},
-                 {"int4", Int},
-                 {"bool5", Bool, Optional},
-                 {"bool6", Bool, Optional},
-                 {"bool7", Bool, Optional},
-                 {"moves8", Moves, Required, body()}},
+    .operands = {{"directions", Dirs},
+                 {"before", Int},
+                 {"least", Int},
+                 {"most", Int},
+                 {"after", Int},
+                 {"hurdle", Bool, Optional, body(Reg::Between, Reg::Dir, Reg::Way)},
+                 {"if", Bool, Optional, body(Reg::To)},
+                 {"stop", Bool, Optional, body(Reg::To)},
+                 {"body", Moves, Required, body(Reg::To, Reg::Aux)}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "",
+    .registers = bit(Reg::From),
+    .doc =
+        "Along each radial from From, over a hurdle: at most so many sites before it, its own length from "
+        "least to most, at most so many sites after it. The hurdle's sites are Between, those before and "
+        "after it To, where the condition must hold; where there is a stop, only the first site that "
+        "fails the condition and satisfies the stop. A least length of 0 allows single steps, too. Dist "
+        "is where the hurdle begins, Aux its length.",
 };
+
+// --- whose moves count
 inline constexpr OpRecord Priority{
     .name = "priority",
     .result = Moves,
-    .operands = {{"moves0", Moves, Many, body()}},
-    .attributes = {{"number"}},
-    .doc = "how many filters stand around it",
+    .operands = {{"lists", Moves, Many, body()}},
+    .attributes = {{"filters"}},
+    .looks_ahead = true,
+    .doc =
+        "The first of these generators that has a legal move. So many filters stand around it, and do not "
+        "count for that.",
 };
 inline constexpr OpRecord AsPlayer{
     .name = "as_player",
     .result = Moves,
-    .operands = {{"int0", Int}, {"moves1", Moves, Required, body()}},
-    .doc = "mover rebound, nothing applied",
+    .operands = {{"player", Int}, {"body", Moves, Required, body()}},
+    .reads = state(Field::Turn),
+    .as_somebody = true,
+    .doc = "The moves of the body as if it were the player's turn. Of what is no player, as it is.",
 };
 
 }  // namespace ludens::ir::Op

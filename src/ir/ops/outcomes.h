@@ -84,8 +84,9 @@ inline constexpr OpRecord ActShuffle{
 inline constexpr OpRecord ActSetCount{
     .name = "act_set_count",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}},
+    .operands = {{"site", Int}, {"what", Int}, {"count", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .locates = true,
     .doc = "site, what, how many; site type. Nobody's.",
 };
 

@@ -45,7 +45,7 @@ inline constexpr OpRecord Grow{
 inline constexpr OpRecord Lookup{
     .name = "lookup",
     .result = Int,
-    .operands = {{"int0", Int}},
+    .operands = {{"key", Int}},
     .attributes = {{"list", Attr::List}, {"number1"}, {"number2"}},
     .cost = 1,
     .doc = "key; list, first key, what absent keys give",

@@ -1,39 +1,44 @@
 // sow.h - ops of sowing: the seeds of a hole go along a track.
 #pragma once
 
-#include "ir/op.h"
+#include "ir/ops/effects.h"
 
 namespace ludens::ir::Op {
 
 inline constexpr OpRecord CanSow{
     .name = "can_sow",
     .result = Bool,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int, Optional}},
-    .attributes = {{"list", Attr::MaybeList}},
+    .operands = {{"site", Int}, {"count", Int, Required, body()}, {"owner", Int, Optional}},
+    .attributes = {{"tracks", Attr::List}},
+    .cost = 10,
     .doc =
-        "Both: list of tracks among which the owner chooses (absent: the first one). start, count, owner; "
-        "list of tracks",
+        "Does a track lead on from the hole, or is there nothing to sow? The track is the owner's among "
+        "these, or the first of them where no owner is named; without a track there is no sowing.",
 };
 inline constexpr OpRecord ActSow{
     .name = "act_sow",
     .result = Void,
-    .operands = {{"int0", Int},
-                 {"int1", Int},
-                 {"int2", Int},
-                 {"int3", Int, Optional},
-                 {"bool4", Bool, Optional},
-                 {"bool5", Bool, Optional},
-                 {"moves6", Moves, Optional, body()},
-                 {"bool7", Bool, Optional},
-                 {"moves8", Moves, Optional, body()},
-                 {"bool9", Bool, Optional},
-                 {"bool10", Bool, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}, {"list", Attr::MaybeList}},
+    .operands = {{"site", Int},
+                 {"count", Int},
+                 {"per_hole", Int, Required, body()},
+                 {"owner", Int, Optional},
+                 {"sow_start", Bool, Optional, body(Reg::From)},
+                 {"skip", Bool, Optional, body(Reg::To, Reg::Value)},
+                 {"effect", Moves, Optional, body()},
+                 {"capture_if", Bool, Optional, body()},
+                 {"capture", Moves, Optional, body()},
+                 {"back_while", Bool, Optional, body()},
+                 {"on_while", Bool, Optional, body()}},
+    .attributes = {{"type", Attr::SiteType}, {"passes_start", Attr::Flag}, {"tracks", Attr::List}},
+    .reads = kPieceFields,
+    .writes = kPieceFields,
+    .looks_ahead = true,
     .doc =
-        "start, count, seeds per hole, owner, whether the first goes into the start, which holes are skipped "
-        "(To), what happens at each hole (To), when the last one gives a capture (To), the capture, how long "
-        "to go on backwards or forwards (To). Attributes: site type, whether the start gets a seed when the "
-        "track comes round to it, list of tracks.",
+        "The seeds of a hole go along a track, so many into each hole: into the start first, where the "
+        "condition holds; not into holes to skip; into the start again only where the track may pass it. "
+        "The effect comes with each hole. If the condition holds at the last hole (To), the capture "
+        "follows, and again one hole back or on for as long as the conditions of those hold. The track is "
+        "chosen as by can_sow.",
 };
 
 }  // namespace ludens::ir::Op

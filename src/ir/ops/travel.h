@@ -1,10 +1,9 @@
 // travel.h - ops of pieces that travel, and of captures that look along lines and around groups.
 //
-// Generators bind registers and run their body; what is not said to be bound stays as it is. Directions are
-// those of the piece at From unless the op says otherwise.
+// Generators bind registers and run their body; what is not said to be bound stays as it is.
 #pragma once
 
-#include "ir/op.h"
+#include "ir/ops/effects.h"
 
 namespace ludens::ir::Op {
 
@@ -12,266 +11,317 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord ForTable{
     .name = "for_table",
     .result = Moves,
-    .operands = {{"moves0", Moves, Required, body()}},
+    .operands = {{"body", Moves, Required, body(Reg::To)}},
     .attributes = {{"list", Attr::List}},
+    .registers = bit(Reg::From),
     .doc =
-        "From bound: To is each site that the table gives for it. The list holds, per site, where its "
-        "targets begin, then one past the last, then the targets. list",
+        "The moves of the body with To bound to each site that the table gives for From. The table holds "
+        "where the targets of each site begin, then one past the last, then the targets.",
 };
 inline constexpr OpRecord SlideTrack{
     .name = "slide_track",
     .result = Moves,
-    .operands = {{"int0", Int},
-                 {"int1", Int},
-                 {"bool2", Bool},
-                 {"bool3", Bool, Optional},
-                 {"bool4", Bool, Optional},
-                 {"moves5", Moves, Optional, body()},
-                 {"moves6", Moves, Required, body()}},
-    .attributes = {{"list", Attr::List}, {"flag", Attr::Flag}},
+    .operands = {{"least", Int},
+                 {"most", Int},
+                 {"while", Bool, Required, body(Reg::To, Reg::Between)},
+                 {"stop", Bool, Optional, body(Reg::To)},
+                 {"if", Bool, Optional, body(Reg::To)},
+                 {"body_at_stop", Moves, Required, body(Reg::To)},
+                 {"body", Moves, Required, body(Reg::To)}},
+    .attributes = {{"tracks", Attr::List}, {"only_beyond_bend", Attr::Flag}},
+    .registers = bit(Reg::From),
     .doc =
-        "Along a track, from each place where From lies on it: least, most, while (Between), stop if (To), "
-        "condition of other moves (To), body at a stop, body elsewhere; list of tracks, whether only beyond "
-        "a bend. Between and To bound.",
+        "As slide, along tracks, from each place where From lies on one: at a site where the slide stops "
+        "the moves of one body, elsewhere, if the condition holds, those of the other.",
 };
 inline constexpr OpRecord ForDirection{
     .name = "for_direction",
     .result = Moves,
-    .operands = {{"int0", Int},
-                 {"dirs1", Dirs},
-                 {"int2", Int},
-                 {"int3", Int},
-                 {"bool4", Bool, Optional},
-                 {"bool5", Bool, Optional},
-                 {"moves6", Moves, Required, body()}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}},
+    .operands = {{"site", Int},
+                 {"directions", Dirs},
+                 {"least", Int},
+                 {"most", Int},
+                 {"while", Bool, Optional, body(Reg::Between, Reg::Dir, Reg::Way)},
+                 {"if", Bool, Optional, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)},
+                 {"body", Moves, Required, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)}},
+    .attributes = {{"type", Attr::SiteType}, {"binds_between", Attr::Flag}},
     .doc =
-        "start, directions, least, most, condition before the least (Between), condition (To), body; site "
-        "type, whether Between is the site passed last. To, Dir, Way and Dist bound.",
+        "Along each radial from the site: the moves of the body with To bound to each site from the least "
+        "distance to the most, until one fails the condition, or one nearer than the least (Between) "
+        "fails the other. Between may be bound to the same site as To. None off the board.",
 };
 inline constexpr OpRecord ForLevels{
     .name = "for_levels",
     .result = Moves,
-    .operands = {{"int0", Int}, {"moves1", Moves, Required, body()}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}},
+    .operands = {{"site", Int}, {"body", Moves, Required, body(Reg::Level)}},
+    .attributes = {{"type", Attr::SiteType}, {"from_top", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack),
     .doc =
-        "site; site type, from the top. Level bound, and left where the loop ends, as the language has it.",
+        "The moves of the body with Level bound to each level of the stack on the site. Level is left as "
+        "the last round has it, as in the language.",
 };
 inline constexpr OpRecord KeepLevel{
     .name = "keep_level",
     .result = Void,
-    .operands = {{"void0", Void, Required, body()}},
-    .doc = "an effect; then Level is as before",
+    .operands = {{"body", Void, Required, body()}},
+    .doc = "The effect; then Level is as before.",
 };
 inline constexpr OpRecord LeaveLevel{
     .name = "leave_level",
     .result = Moves,
-    .operands = {{"void0", Void, Many, body()}},
-    .doc = "Level as these effects would leave it; they do not happen.",
+    .operands = {{"effects", Void, Many, body()}},
+    .doc = "No moves. Level is left as these effects leave it, but they do not happen.",
 };
 inline constexpr OpRecord ForRotations{
     .name = "for_rotations",
     .result = Moves,
-    .operands = {{"list0", List}, {"moves1", Moves, Required, body()}},
+    .operands = {{"list", List}, {"body", Moves, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
-    .doc = "each number of the list; register",
+    .doc = "The moves of the body with the register bound to each number of the list.",
 };
 inline constexpr OpRecord OuterTurn{
     .name = "outer_turn",
     .result = Moves,
-    .operands = {{"moves0", Moves, Required, body()}},
-    .attributes = {{"number"}},
+    .operands = {{"body", Moves, Required, body()}},
+    .attributes = {{"filters"}},
+    .reads = state(Field::Turn),
+    .as_somebody = true,
     .doc =
-        "Moves in another player's name: so many filters around it are tested in the turn that it is here.",
+        "The moves of the body, which asks in another player's turn; so many filters around it are tested "
+        "in the turn that it is here.",
 };
 inline constexpr OpRecord DirsAlong{
     .name = "dirs_along",
     .result = Dirs,
-    .operands = {{"int0", Int}, {"int1", Int}},
+    .operands = {{"from", Int}, {"to", Int}},
     .attributes = {{"directions", Attr::Directions}, {"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack, Field::Rotation),
+    .cost = 10,
     .doc =
-        "Facing as if the piece had just gone from one site to the other, where that is one step; else as "
-        "the piece there faces. from, to; direction table, site type",
+        "The directions that the table gives for the way from one site to the other, where that is one "
+        "step; else for the facing of the piece on the first.",
 };
 
-// --- captures. Sites where the piece to be caught stands are bound, and the body gives the effect.
+// --- captures. The body gives the effect on each piece that is caught.
 inline constexpr OpRecord Custodial{
     .name = "custodial",
     .result = Moves,
-    .operands = {{"int0", Int},
-                 {"dirs1", Dirs},
-                 {"int2", Int},
-                 {"int3", Int},
-                 {"bool4", Bool},
-                 {"bool5", Bool},
-                 {"moves6", Moves, Required, body()}},
+    .operands = {{"site", Int},
+                 {"directions", Dirs},
+                 {"least", Int},
+                 {"most", Int},
+                 {"target", Bool, Required, body(Reg::Between)},
+                 {"end", Bool, Required, body(Reg::To, Reg::Between)},
+                 {"body", Moves, Required, body(Reg::To, Reg::Between)}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "start, directions, least, most, target (Between), far end (To), body; site type.",
+    .doc =
+        "Along each radial from the site: the moves of the body with Between bound to each site of a row "
+        "of targets, of a length from least to most, if the site beyond the row (To, -1 off the board) is "
+        "a right end.",
 };
 inline constexpr OpRecord Intervene{
     .name = "intervene",
     .result = Moves,
-    .operands = {{"int0", Int},
-                 {"dirs1", Dirs},
-                 {"bool2", Bool},
-                 {"int3", Int},
-                 {"int4", Int},
-                 {"moves5", Moves, Required, body()}},
+    .operands = {{"site", Int},
+                 {"directions", Dirs},
+                 {"target", Bool, Required, body(Reg::To)},
+                 {"least", Int},
+                 {"most", Int},
+                 {"body", Moves, Required, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "start, directions, target (To), least, most, body; site type. To bound.",
+    .doc =
+        "On each line through the site with a row of targets on both sides of it, of lengths from least "
+        "to most: the moves of the body with To bound to each site of both rows.",
 };
 inline constexpr OpRecord Surround{
     .name = "surround",
     .result = Moves,
-    .operands = {{"int0", Int},
-                 {"dirs1", Dirs},
-                 {"bool2", Bool},
-                 {"bool3", Bool},
-                 {"int4", Int},
-                 {"int5", Int, Optional},
-                 {"moves6", Moves, Required, body()}},
+    .operands = {{"site", Int},
+                 {"directions", Dirs},
+                 {"target", Bool, Required, body(Reg::Between)},
+                 {"friend", Bool, Required, body(Reg::To, Reg::Between)},
+                 {"exceptions", Int},
+                 {"with", Int, Optional},
+                 {"body", Moves, Required, body(Reg::Between)}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
     .doc =
-        "start, directions, target (Between), friend (To), exceptions, piece that must be around, body; site "
-        "type.",
+        "The moves of the body with Between bound to each neighbour of the site that is a target and has "
+        "friends (To) all around, but for some exceptions. Where a component is named, one of the friends "
+        "is that.",
 };
 inline constexpr OpRecord Enclose{
     .name = "enclose",
     .result = Moves,
-    .operands =
-        {{"int0", Int}, {"dirs1", Dirs}, {"bool2", Bool}, {"int3", Int}, {"moves4", Moves, Required, body()}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}},
+    .operands = {{"site", Int},
+                 {"directions", Dirs},
+                 {"target", Bool, Required, body(Reg::Between)},
+                 {"exceptions", Int},
+                 {"body", Moves, Required, body(Reg::Between)}},
+    .attributes = {{"type", Attr::SiteType}, {"of_empty", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack),
     .doc =
-        "start, directions, target (Between), exceptions, body; site type, whether empty sites may be the "
-        "target.",
-};
-inline constexpr OpRecord ForGroups{
-    .name = "for_groups",
-    .result = Moves,
-    .operands = {{"set0", Set}, {"dirs1", Dirs}, {"bool2", Bool}, {"moves3", Moves, Required, body()}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc =
-        "Each group of sites where the condition (From: its first site, To) holds: candidates, directions, "
-        "condition, body; site type. The group's sites are the region at hand.",
+        "The moves of the body with Between bound to each site of each group of targets beside the site "
+        "that touches no empty site, but for some exceptions. Where empty sites are what is enclosed, the "
+        "group's wall is one chain. None where nothing stands on the site.",
 };
 
 // --- effects on pieces
 inline constexpr OpRecord ForWay{
     .name = "for_way",
     .result = Void,
-    .operands = {{"int0", Int},
-                 {"int1", Int},
-                 {"int2", Int},
-                 {"int3", Int},
-                 {"int4", Int},
-                 {"void5", Void, Required, body()}},
+    .operands = {{"from", Int},
+                 {"direction", Int},
+                 {"way", Int},
+                 {"first", Int},
+                 {"last", Int},
+                 {"body", Void, Required, body(Reg::Between)}},
     .attributes = {{"type", Attr::SiteType}},
     .doc =
-        "Each site of the way that registers describe, last first: from, direction, way, first, last, "
-        "effect; site type. Between bound.",
+        "The effect with Between bound to each site of a radial, from the last to the first. The radial "
+        "is named by where it begins, its direction and its index among those of that direction.",
 };
 inline constexpr OpRecord Repeat{
     .name = "repeat",
     .result = Void,
-    .operands = {{"int0", Int}, {"void1", Void, Required, body()}},
-    .doc = "how often, at least once; effect",
+    .operands = {{"count", Int}, {"body", Void, Required, body()}},
+    .doc = "The effect so often, at least once. All rounds read the state as it is before the first.",
 };
 inline constexpr OpRecord ActPromote{
     .name = "act_promote",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}},
+    .operands = {{"site", Int}, {"what", Int}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "site, what; site type",
+    .writes = kPieceFields,
+    .locates = true,
+    .doc = "The piece on the site becomes the component. Nothing happens where there is no such component.",
 };
 inline constexpr OpRecord ActMoveSome{
     .name = "act_move_some",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}},
-    .attributes = {{"type1", Attr::SiteType}, {"type2", Attr::SiteType}, {"number"}},
-    .doc = "from, to, how many from the top; site types, most on one site",
+    .operands = {{"from", Int}, {"to", Int}, {"count", Int}},
+    .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}, {"most"}},
+    .writes = kPieceFields,
+    .locates = true,
+    .doc =
+        "So many pieces go from one site to another, of a stack those on top. Where pieces are counted, "
+        "the target holds at most so many.",
 };
 inline constexpr OpRecord ActCopy{
     .name = "act_copy",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}},
-    .attributes = {{"type1", Attr::SiteType}, {"type2", Attr::SiteType}},
-    .doc = "from, to, level; site types",
+    .operands = {{"from", Int}, {"to", Int}, {"from_level", Int}},
+    .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}},
+    .writes = kPieceFields,
+    .locates = true,
+    .doc = "A copy of the piece on one site, at a level of its stack, comes to another.",
 };
 inline constexpr OpRecord ActTurn{
     .name = "act_turn",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}},
+    .operands = {{"site", Int}, {"rotation", Int}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "site, rotation; site type",
+    .writes = state(Field::Rotation),
+    .locates = true,
+    .doc = "The piece on the site is turned to the rotation.",
 };
 inline constexpr OpRecord ActFlip{
     .name = "act_flip",
     .result = Void,
-    .operands = {{"int0", Int}},
+    .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "site; site type",
+    .writes = kPieceFields,
+    .locates = true,
+    .doc =
+        "The piece on the site shows its other side: its state becomes the other of two. A stack is "
+        "turned upside down.",
 };
 inline constexpr OpRecord ActTakeControl{
     .name = "act_take_control",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}},
+    .operands = {{"site", Int}, {"owner", Int}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "site, new owner; site type",
+    .reads = kPieceFields,
+    .writes = kPieceFields,
+    .doc = "The piece on the site becomes its namesake among the new owner's; where there is none it stays.",
 };
 inline constexpr OpRecord ActPush{
     .name = "act_push",
     .result = Void,
-    .operands = {{"int0", Int}, {"dirs1", Dirs}},
+    .operands = {{"site", Int}, {"directions", Dirs}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "start, directions; site type",
+    .reads = state(Field::Piece, Field::Stack),
+    .writes = kPieceFields,
+    .locates = true,
+    .doc =
+        "Every piece of the row that begins on the site goes one site on, in the lowest of the "
+        "directions, into the first gap or off the board.",
 };
 inline constexpr OpRecord ActAttract{
     .name = "act_attract",
     .result = Void,
-    .operands = {{"int0", Int}, {"dirs1", Dirs}},
+    .operands = {{"site", Int}, {"directions", Dirs}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "start, directions; site type",
+    .reads = state(Field::Piece, Field::Stack),
+    .writes = kPieceFields,
+    .locates = true,
+    .doc = "The pieces on each radial from the site come as close to it as they can.",
 };
 
 // --- questions
 inline constexpr OpRecord IsThreatened{
     .name = "is_threatened",
     .result = Bool,
-    .operands = {{"int0", Int, Optional}, {"set1", Set}, {"moves2", Moves, Optional, body()}},
+    .operands = {{"what", Int, Optional}, {"sites", Set}, {"moves", Moves, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = kPieceFields | state(Field::Turn, Field::Team, Field::Course),
+    .looks_ahead = true,
+    .as_somebody = true,
+    .cost = 60,
     .doc =
-        "Could an enemy move there? What (absent: whatever stands there), sites, moves (absent: the enemy's "
-        "phase); site type.",
+        "Could an enemy of the component move to one of the sites, if it stood there? Absent: of whatever "
+        "stands there. By these moves, or those of the enemy's phase. Within the question the same "
+        "question is answered no.",
 };
 inline constexpr OpRecord CanFlip{
     .name = "can_flip",
     .result = Bool,
-    .operands = {{"int0", Int}},
+    .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "site; site type",
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 3,
+    .doc = "Does a piece with two sides stand there, or a stack?",
 };
 inline constexpr OpRecord IsAhead{
     .name = "is_ahead",
     .result = Bool,
-    .operands = {{"int0", Int}, {"int1", Int}},
+    .operands = {{"from", Int}, {"to", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 3,
     .doc =
         "Does the second site lie ahead of the piece on the first, by row and column? Yes where it faces "
-        "nowhere. from, to; site type",
+        "nowhere, no off the board.",
 };
 inline constexpr OpRecord StandsOn{
     .name = "stands_on",
     .result = Set,
-    .operands = {{"int0", Int}},
+    .operands = {{"what", Int}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "where the component stands; site type",
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 3,
+    .doc = "Where the component stands.",
 };
 inline constexpr OpRecord IsWithin{
     .name = "is_within",
     .result = Bool,
-    .operands = {{"int0", Int}, {"set1", Set}},
+    .operands = {{"what", Int}, {"sites", Set, Required, body()}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "what, sites; site type",
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 20,
+    .doc =
+        "Does the component stand on one of the sites, at any level, whatever type of site the numbers "
+        "are of?",
 };
 
 }  // namespace ludens::ir::Op

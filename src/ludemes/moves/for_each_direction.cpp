@@ -1,4 +1,5 @@
 // for_each_direction.cpp - (forEach Direction): moves for every direction from a site.
+#include "ir/accessors.h"
 #include "ir/ops/travel.h"
 #include "ludemes/direction_lowering.h"
 #include "ludemes/moves/capturing.h"
@@ -13,9 +14,10 @@ NodeId seen_on_arrival(Lowering& l, NodeId dirs) {
   const ir::Node node = l.program.nodes[dirs];
   const std::vector<NodeId> operands(l.program.operands(dirs).begin(), l.program.operands(dirs).end());
   if (node.op == &Op::DirsFacing) {
-    const std::int32_t table = l.program.attributes(dirs)[0];
-    const std::int32_t type = l.program.attributes(dirs)[1];
-    return l.ir.node(Op::DirsAlong, {l.ir.reg(Reg::From), l.ir.reg(Reg::To)}, {table, type});
+    const std::int32_t table = ir::attribute<Op::DirsFacing, "directions">(l.program, dirs);
+    const SiteType type = ir::attribute<Op::DirsFacing, "type">(l.program, dirs);
+    return l.ir.node(Op::DirsAlong, {l.ir.reg(Reg::From), l.ir.reg(Reg::To)},
+                     {table, static_cast<std::int32_t>(type)});
   }
   if (node.op != &Op::DirsUnion && node.op != &Op::DirsDifference && node.op != &Op::DirsSelect) return dirs;
   std::vector<NodeId> parts;

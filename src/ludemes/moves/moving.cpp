@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/accessors.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "ludemes/direction_lowering.h"
@@ -21,14 +22,10 @@ namespace {
 
 constexpr Reg kOuterFrom = Reg::Aux2;
 
-bool reads(const Lowering& l, NodeId id, Reg reg) {
-  return l.program.nodes[id].op == &Op::GetReg && l.program.attributes(id)[0] == static_cast<int>(reg);
-}
-
 // From read as it was further out: in the sites between which directions are asked, not in what faces.
 NodeId with_outer_from(Lowering& l, NodeId dirs, bool between = false) {
   if (dirs == ir::kNothing) return dirs;
-  if (between && reads(l, dirs, Reg::From)) return l.ir.reg(kOuterFrom);
+  if (between && ir::reads_register(l.program, dirs, Reg::From)) return l.ir.reg(kOuterFrom);
   const ir::Node node = l.program.nodes[dirs];
   const bool is_between = between || node.op == &Op::DirsBetween;
   if (!is_between && node.op->result != ir::Type::Dirs) return dirs;
@@ -58,13 +55,14 @@ bool starts_elsewhere(const Use& use) {
 
 Leaving leaving_settled(Lowering& l, const Use& use) {
   Leaving from = leaving(l, use);
-  if (from.level != ir::kNothing && reads(l, from.level, Reg::Level)) from.level = l.ir.reg(Reg::Aux);
+  if (from.level != ir::kNothing && ir::reads_register(l.program, from.level, Reg::Level))
+    from.level = l.ir.reg(Reg::Aux);
   return from;
 }
 
 NodeId with_settled_level(Lowering& l, const Use& use, NodeId travel) {
   const NodeId level = leaving(l, use).level;
-  if (level == ir::kNothing || !reads(l, level, Reg::Level)) return travel;
+  if (level == ir::kNothing || !ir::reads_register(l.program, level, Reg::Level)) return travel;
   return l.ir.node(Op::BindReg, {level, travel}, {static_cast<int>(Reg::Aux)});
 }
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <numeric>
 
+#include "ir/accessors.h"
 #include "ludemes/roles.h"
 
 namespace ludens::ludemes::booleans {
@@ -69,10 +70,7 @@ std::optional<int> constant_int(const Lowering& l, NodeId value) {
 }
 
 std::optional<geometry::DirectionMask> constant_mask(const Lowering& l, NodeId dirs) {
-  if (dirs == ir::kNothing || l.program.nodes[dirs].op != &Op::DirsConst) return std::nullopt;
-  const auto halves = l.program.attributes(dirs);
-  return static_cast<std::uint32_t>(halves[0]) |
-         (geometry::DirectionMask{static_cast<std::uint32_t>(halves[1])} << 32);
+  return ir::constant_directions(l.program, dirs);
 }
 
 NodeId union_of(Lowering& l, std::span<const NodeId> sets) {

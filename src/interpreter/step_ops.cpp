@@ -1,0 +1,296 @@
+// step_ops.cpp - many moves at once: one for each site of a set, or for each step between two sets.
+#include <bit>
+
+#include "interpreter/op_call.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+void add_group(Machine& m, int kind, Group::From mode, int from, const SetWord* set) {
+  m.list->add_group(kind, mode, from, set, m.words);
+  m.check_list();
+}
+
+// To is each of the sites; From is the same, or stays as it is.
+bool emit_each(Machine& m, Lazy<Type::Set> sites, int kind, bool from_is_to) {
+  Words set;
+  if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
+    const auto mode = from_is_to ? Group::From::IsTo : Group::From::Fixed;
+    add_group(m, kind, mode, from_is_to ? -1 : m.reg(Reg::From), m.peek(sites, set.words));
+    return false;
+  }
+  m.eval(sites, set.words);
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  return for_each_bit(set, m.words, [&](int site) {
+    if (from_is_to) from.slot = site;
+    to.slot = site;
+    return m.emit(kind);
+  });
+}
+
+bool op_emit_set(Machine& m, Lazy<Type::Set> sites, int kind) {
+  return emit_each(m, sites, kind, true);
+}
+bool op_emit_to(Machine& m, Lazy<Type::Set> sites, int kind) {
+  return emit_each(m, sites, kind, false);
+}
+
+// --- steps
+
+void shift(const Relation& relation, const SetWord* set, SetWord* out, int words) {
+  clear_words(out, words);
+  if (relation.parts.size() <= 4) {
+    for (const Relation::Part& part : relation.parts) {
+      SetWord masked[kMaxWords];
+      for (int w = 0; w < words; ++w) masked[w] = set[w] & part.from[static_cast<size_t>(w)];
+      const int delta = part.delta;
+      const int skip = (delta >= 0 ? delta : -delta) >> 6;
+      const int bits = (delta >= 0 ? delta : -delta) & 63;
+      for (int w = 0; w < words; ++w) {
+        const int at = delta >= 0 ? w - skip : w + skip;
+        if (at < 0 || at >= words) continue;
+        if (delta >= 0) {
+          out[w] |= masked[at] << bits;
+          if (bits && at > 0) out[w] |= masked[at - 1] >> (64 - bits);
+        } else {
+          out[w] |= masked[at] >> bits;
+          if (bits && at + 1 < words) out[w] |= masked[at + 1] << (64 - bits);
+        }
+      }
+    }
+    return;
+  }
+  for_each_bit(set, words, [&](int site) {
+    if (const int to = relation.forward[static_cast<size_t>(site)]; to >= 0) set_bit(out, to);
+    return false;
+  });
+}
+
+// A set of one word that is had by adding and taking away sets that lie in the state.
+struct WordSum {
+  SetWord constant = 0;
+  std::vector<std::int32_t> plus, minus;  // how far into the state
+  bool known = false;
+
+  SetWord operator()(const std::byte* block) const {
+    const auto at = [&](std::int32_t offset) { return *reinterpret_cast<const SetWord*>(block + offset); };
+    SetWord sum = constant;
+    for (const std::int32_t offset : plus) sum |= at(offset);
+    for (const std::int32_t offset : minus) sum &= ~at(offset);
+    return sum;
+  }
+};
+
+bool add_part(WordSum& sum, const Code& part) {
+  if (part.leaf == Leaf::Block) {
+    sum.plus.push_back(part.offset);
+  } else if (part.leaf == Leaf::Constant) {
+    sum.constant |= *part.words;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+WordSum word_sum(const Code& set) {
+  WordSum sum;
+  if (set.op == &Op::Union) {
+    sum.known = true;
+    for (const Lazy<Type::Set> part : rest<Op::Union, "sets">(set))
+      sum.known = sum.known && add_part(sum, *part.code);
+    return sum;
+  }
+  if (set.op == &Op::Difference) {
+    const Code& without = *operand<Op::Difference, "b">(set);
+    if (without.leaf == Leaf::Block) {
+      sum.known = add_part(sum, *operand<Op::Difference, "a">(set));
+      sum.minus.push_back(without.offset);
+      return sum;
+    }
+  }
+  sum.known = add_part(sum, set);
+  return sum;
+}
+
+// The ways of a step_set node.
+struct StepWays {
+  struct Way {
+    SetWord from;  // the sites that move so far
+    int delta;     // to - from
+    int relation;
+    Group group;  // as it is listed, but for the sites
+  };
+  std::vector<int> relations;
+  std::vector<SetWord> sources;  // by relation: from where it leads anywhere
+  std::vector<Way> ways;         // in order, where each way is one shift of one word; else empty
+  WordSum allowed;               // likewise
+};
+
+std::shared_ptr<const StepWays> prepare_step_set(const Prepared& game, Self self, Lazy<Type::Set> /*from*/,
+                                                 Lazy<Type::Dirs> /*directions*/, Lazy<Type::Set> to,
+                                                 SiteType /*type*/, int kind) {
+  auto ways = std::make_shared<StepWays>();
+  ways->relations = game.step_relations[self.code.node];
+  bool simple = game.words == 1;
+  for (const int index : ways->relations) {
+    const Relation& relation = game.relations[static_cast<size_t>(index)];
+    simple = simple && relation.parts.size() == 1;
+    const size_t at = ways->sources.size();
+    ways->sources.resize(at + static_cast<size_t>(game.words));
+    for (const Relation::Part& part : relation.parts)
+      for (size_t w = 0; w < part.from.size(); ++w) ways->sources[at + w] |= part.from[w];
+  }
+  if (!simple) return ways;
+  ways->allowed = word_sum(*to.code);
+  for (const int index : ways->relations) {
+    const auto& part = game.relations[static_cast<size_t>(index)].parts[0];
+    Group group;
+    group.kind = static_cast<std::uint16_t>(kind);
+    group.mode = Group::From::Back;
+    group.from = index;
+    group.first_word = -1;
+    ways->ways.push_back({part.from[0], part.delta, index, group});
+  }
+  return ways;
+}
+
+bool emit_steps(Machine& m, const Relation& relation, const SetWord* to_set, int kind) {
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  return for_each_bit(to_set, m.words, [&](int site) {
+    from.slot = relation.back[static_cast<size_t>(site)];
+    to.slot = site;
+    return m.emit(kind);
+  });
+}
+
+// Boards of up to 64 sites. Each way is written; one that leads nowhere is written over by the next.
+inline Group* write_steps(Group* next, int& upto, const std::vector<StepWays::Way>& ways, SetWord from,
+                          SetWord allowed) {
+  for (const StepWays::Way& way : ways) {
+    const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
+    upto += std::popcount(to);
+    *next = way.group;
+    next->upto = upto;
+    next->word = to;
+    next += to != 0;
+  }
+  return next;
+}
+
+void list_steps(MoveList& list, const StepWays& ways, SetWord from, SetWord allowed) {
+  int upto = list.grouped();
+  const Group* end = write_steps(list.room_for(ways.ways.size()), upto, ways.ways, from, allowed);
+  list.close_groups(end, upto);
+}
+
+bool emit_each_way(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, int kind) {
+  for (const StepWays::Way& way : ways.ways) {
+    const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
+    if (to && emit_steps(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind)) return true;
+  }
+  return false;
+}
+
+bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Type::Set> to, int kind) {
+  SetWord from_scratch[kMaxWords];
+  SetWord allowed_scratch[kMaxWords];
+  const SetWord* from_set = m.peek(from, from_scratch);
+  if (!any_bit(from_set, m.words)) return false;
+  const SetWord* allowed = m.peek(to, allowed_scratch);
+  SetWord to_set[kMaxWords];
+  for (size_t i = 0; i < ways.relations.size(); ++i) {
+    const int index = ways.relations[i];
+    const SetWord* sources = ways.sources.data() + i * static_cast<size_t>(m.words);
+    bool some = false;
+    for (int w = 0; w < m.words; ++w) some = some || (from_set[w] & sources[w]);
+    if (!some) continue;
+    const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
+    shift(relation, from_set, to_set, m.words);
+    for (int w = 0; w < m.words; ++w) to_set[w] &= allowed[w];
+    if (m.sink != Sink::List) {
+      // What is made here may change the sets.
+      if (from_set != from_scratch) copy_words(from_scratch, from_set, m.words);
+      if (allowed != allowed_scratch) copy_words(allowed_scratch, allowed, m.words);
+      from_set = from_scratch;
+      allowed = allowed_scratch;
+      if (emit_steps(m, relation, to_set, kind)) return true;
+    } else {
+      add_group(m, kind, Group::From::Back, index, to_set);
+    }
+  }
+  return false;
+}
+
+bool op_step_set(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Type::Dirs> /*directions*/,
+                 Lazy<Type::Set> to, SiteType /*type*/, int kind) {
+  if (ways.ways.empty()) return step_words(m, ways, from, to, kind);
+  SetWord scratch;
+  const SetWord sources = *m.peek(from, &scratch);
+  if (!sources) return false;
+  const SetWord allowed = ways.allowed.known ? ways.allowed(m.block) : *m.peek(to, &scratch);
+  if (m.sink != Sink::List) return emit_each_way(m, ways, sources, allowed, kind);
+  list_steps(*m.list, ways, sources, allowed);
+  m.check_list();
+  return false;
+}
+
+// --- choice
+
+// All the steps of a choice between them, where each is had by shifting one word that lies in the state; no
+// parts where that cannot be said of all.
+struct StepPlan {
+  struct Part {
+    std::int32_t from;  // how far into the state
+    WordSum allowed;
+    std::vector<StepWays::Way> ways;
+  };
+  std::vector<Part> parts;
+  size_t ways = 0;
+};
+
+std::shared_ptr<const StepPlan> prepare_concat(const Prepared&, Rest<Type::Moves> all) {
+  StepPlan plan;
+  for (const Lazy<Type::Moves> one : all) {
+    const Code& steps = *one.code;
+    if (steps.op != &Op::StepSet) return std::make_shared<StepPlan>();
+    const Code& from = *operand<Op::StepSet, "from">(steps);
+    const StepWays& ways = *static_cast<const StepWays*>(steps.data);
+    if (from.leaf != Leaf::Block || ways.ways.empty() || !ways.allowed.known)
+      return std::make_shared<StepPlan>();
+    plan.parts.push_back({from.offset, ways.allowed, ways.ways});
+    plan.ways += ways.ways.size();
+  }
+  return std::make_shared<StepPlan>(std::move(plan));
+}
+
+bool op_concat(Machine& m, const StepPlan& plan, Rest<Type::Moves> all) {
+  if (plan.ways == 0 || m.sink != Sink::List) {
+    for (const Lazy<Type::Moves> one : all)
+      if (m.generate(one)) return true;
+    return false;
+  }
+  Group* next = m.list->room_for(plan.ways);
+  int upto = m.list->grouped();
+  for (const StepPlan::Part& part : plan.parts)
+    next = write_steps(next, upto, part.ways, *reinterpret_cast<const SetWord*>(m.block + part.from),
+                       part.allowed(m.block));
+  m.list->close_groups(next, upto);
+  m.check_list();
+  return false;
+}
+
+}  // namespace
+
+void add_step_ops(OpTable& t);
+
+void add_step_ops(OpTable& t) {
+  set_op<Op::EmitSet, op_emit_set>(t);
+  set_op<Op::EmitTo, op_emit_to>(t);
+  set_op<Op::StepSet, op_step_set, prepare_step_set>(t);
+  set_op<Op::Concat, op_concat, prepare_concat>(t);
+}
+
+}  // namespace ludens::interpreter
