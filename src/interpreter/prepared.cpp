@@ -6,6 +6,7 @@
 #include "interpreter/direct.h"
 #include "interpreter/machine.h"
 #include "interpreter/memo.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
@@ -67,7 +68,8 @@ bool is_register(const Code* c, Reg reg) {
 
 // The piece is the same whatever is bound.
 bool is_known_piece(const Code* c) {
-  return c && (c->op == &Op::Const || (c->op == &Op::Lookup && c->args[0] && c->args[0]->op == &Op::Mover));
+  return c &&
+         (c->op == &Op::Const || (c->op == &Op::Lookup && operand<Op::Lookup, "key">(*c)->op == &Op::Mover));
 }
 
 // Moves that only put one piece somewhere need no registers.

@@ -8,37 +8,43 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord DirsConst{
     .name = "dirs",
     .result = Dirs,
-    .attributes = {{"number1"}, {"number2"}},
+    .attributes = {{"low"}, {"high"}},
     .cost = 1,
-    .doc = "low and high half of the mask",
+    .doc = "Constant directions: the low and the high half of the mask.",
 };
 inline constexpr OpRecord DirsFacing{
     .name = "dirs_facing",
     .result = Dirs,
-    .operands = {{"int0", Int}},
+    .operands = {{"site", Int}},
     .attributes = {{"directions", Attr::Directions}, {"type", Attr::SiteType}, {"relation", Attr::Relation}},
+    .reads = state(Field::Piece, Field::Stack, Field::Rotation),
     .cost = 1,
-    .doc = "of the piece at this site; direction table, site type, relation",
+    .doc =
+        "The directions that the table gives for the facing of the piece on the site, as it is turned. "
+        "None off the board.",
 };
 inline constexpr OpRecord DirsUnion{
     .name = "dirs_union",
     .result = Dirs,
-    .operands = {{"dirs0", Dirs}, {"dirs1", Dirs}},
+    .operands = {{"a", Dirs}, {"b", Dirs}},
     .cost = 1,
-    .doc = "",
+    .doc = "The directions of both.",
 };
 inline constexpr OpRecord DirsDifference{
     .name = "dirs_difference",
     .result = Dirs,
-    .operands = {{"dirs0", Dirs}, {"dirs1", Dirs}},
+    .operands = {{"a", Dirs}, {"b", Dirs}},
     .cost = 1,
-    .doc = "",
+    .doc = "The directions of a that are not among those of b.",
 };
 inline constexpr OpRecord DirsSelect{
     .name = "dirs_select",
     .result = Dirs,
-    .operands = {{"bool0", Bool}, {"dirs1", Dirs}, {"dirs2", Dirs}},
-    .doc = "",
+    .operands = {{"if", Bool, Required, body()},
+                 {"then", Dirs, Required, body()},
+                 {"else", Dirs, Required, body()}},
+    .cost = 1,
+    .doc = "One of two, by a condition. The other is not worked out.",
 };
 
 }  // namespace ludens::ir::Op

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
+#include "ir/ops/walks.h"
 #include "ludemes/direction_lowering.h"
 
 namespace ludens::ludemes::moves {
