@@ -11,6 +11,7 @@
 #include "ir/ops/dice.h"
 #include "ir/ops/dominoes.h"
 #include "ir/ops/regions.h"
+#include "ir/ops/walks.h"
 
 namespace ludens::engine {
 

@@ -3,7 +3,9 @@
 // All go along radials of given directions, groups included. Rules add their own conditions on pieces.
 #pragma once
 
+#include <bit>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -22,6 +24,20 @@ std::vector<int> sites_towards(const Topology& topology, SiteType type, int site
 // The sites between the two on the first radial that joins them, from the far end to the near one.
 std::vector<int> sites_between(const Topology& topology, SiteType type, int from, int to,
                                std::span<const Direction> directions);
+
+// The site that many steps away in the first of the directions, on the first of its radials that goes so far;
+// nothing where none does, or there is no direction.
+inline std::optional<int> site_ahead(const Topology& topology, SiteType type, int site,
+                                     DirectionMask directions, int steps) {
+  if (directions == 0 || steps < 1) return std::nullopt;
+  const Radials& radials = topology.radials(type, static_cast<Direction>(std::countr_zero(directions)));
+  const int count = radials.count(site);
+  for (int n = 0; n < count; ++n)
+    if (const std::span<const int> radial = radials.radial(site, n);
+        static_cast<std::size_t>(steps) < radial.size())
+      return radial[static_cast<std::size_t>(steps)];
+  return std::nullopt;
+}
 
 enum class Sight : std::uint8_t {
   Empty,     // every empty site up to the first piece

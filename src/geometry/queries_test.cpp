@@ -34,6 +34,14 @@ TEST_CASE("sites towards directions and between sites") {
   CHECK(sites_between(board(), SiteType::Cell, 0, 7, std::array{Adjacent}) == Sites{});
 }
 
+TEST_CASE("the site so many steps ahead in the first direction") {
+  CHECK(site_ahead(board(), SiteType::Cell, 12, bit(N), 2) == 22);
+  CHECK(site_ahead(board(), SiteType::Cell, 12, bit(S) | bit(E), 1) == 13);  // E comes before S
+  CHECK_FALSE(site_ahead(board(), SiteType::Cell, 12, bit(N), 3));           // over the edge
+  CHECK_FALSE(site_ahead(board(), SiteType::Cell, 12, bit(N), 0));
+  CHECK_FALSE(site_ahead(board(), SiteType::Cell, 12, 0, 1));
+}
+
 TEST_CASE("what is seen past a piece") {
   auto occupied = [](int site) { return site == 3 || site == 5; };
   const std::array directions{N, E};

@@ -1,8 +1,10 @@
-// list_ops.cpp - lists of integers, in order, duplicates kept; and numbers picked from sets and lists.
+// list_ops.cpp - lists of integers, in order, duplicates kept; and numbers picked from sets, lists and the
+// board.
 #include <algorithm>
 
-#include "interpreter/machine.h"
-#include "ir/ops/regions.h"
+#include "interpreter/once.h"
+#include "interpreter/op_call.h"
+#include "ir/ops/lists.h"
 
 namespace ludens::interpreter {
 
@@ -11,138 +13,125 @@ namespace {
 bool has(const std::vector<int>& list, int value) {
   return std::ranges::find(list, value) != list.end();
 }
+void take_first(std::vector<int>& list, int value) {
+  if (const auto found = std::ranges::find(list, value); found != list.end()) list.erase(found);
+}
 
-// The first list as it is, then what each further one adds.
-void op_list_union(Machine& m, const Code& c, std::vector<int>& out) {
+void op_list_union(Machine& m, std::vector<int>& out, Rest<Type::List> lists) {
   out.clear();
-  if (c.arg_count == 0) return;
-  m.eval(c.args[0], out);
-  for (int i = 1; i < c.arg_count; ++i) {
-    const ScratchList more(m);
-    m.eval(c.args[i], more.list);
+  if (lists.size() == 0) return;
+  m.eval(lists[0], out);
+  const ScratchList more(m);
+  for (int i = 1; i < lists.size(); ++i) {
+    m.eval(lists[i], more.list);
     for (const int value : more.list)
       if (!has(out, value)) out.push_back(value);
   }
 }
-void op_list_intersection(Machine& m, const Code& c, std::vector<int>& out) {
-  m.eval(c.args[0], out);
-  const ScratchList other(m);
-  m.eval(c.args[1], other.list);
-  std::erase_if(out, [&](int value) { return !has(other.list, value); });
+void op_list_intersection(Machine&, std::vector<int>& out, const std::vector<int>& a,
+                          const std::vector<int>& b) {
+  out.clear();
+  for (const int value : a)
+    if (has(b, value)) out.push_back(value);
 }
-// Each number of the second list takes out one of the first.
-void op_list_difference(Machine& m, const Code& c, std::vector<int>& out) {
-  m.eval(c.args[0], out);
-  const ScratchList other(m);
-  m.eval(c.args[1], other.list);
-  for (const int value : other.list)
-    if (const auto found = std::ranges::find(out, value); found != out.end()) out.erase(found);
+void op_list_difference(Machine&, std::vector<int>& out, const std::vector<int>& a,
+                        const std::vector<int>& b) {
+  out = a;
+  for (const int value : b) take_first(out, value);
 }
-void op_list_without(Machine& m, const Code& c, std::vector<int>& out) {
-  m.eval(c.args[0], out);
-  const auto found = std::ranges::find(out, m.eval(c.args[1]));
-  if (found != out.end()) out.erase(found);
+void op_list_without(Machine&, std::vector<int>& out, const std::vector<int>& list, int number) {
+  out = list;
+  take_first(out, number);
 }
-void op_list_select(Machine& m, const Code& c, std::vector<int>& out) {
-  const Code* chosen = m.test(c.args[0]) ? c.args[1] : c.args[2];
+void op_list_select(Machine& m, std::vector<int>& out, Lazy<Type::Bool> condition, Lazy<Type::List> then,
+                    Lazy<Type::List> otherwise) {
+  const Lazy<Type::List> chosen = test_once(m, condition) ? then : otherwise;
   if (!chosen) return out.clear();
   m.eval(chosen, out);
 }
-void op_list_players(Machine& m, const Code& c, std::vector<int>& out) {
+void op_list_players(Machine& m, std::vector<int>& out, int players, Lazy<Type::Bool> condition) {
   out.clear();
   const Bind player(m, Reg::Player);
-  for (SetWord players = static_cast<std::uint32_t>(m.eval(c.args[0])); players; players &= players - 1) {
-    player.slot = std::countr_zero(players);
-    if (!c.args[1] || m.test(c.args[1])) out.push_back(player.slot);
+  for (auto left = static_cast<std::uint32_t>(players); left; left &= left - 1) {
+    player.slot = std::countr_zero(left);
+    if (!condition || m.test(condition)) out.push_back(player.slot);
   }
 }
-void op_list_results(Machine& m, const Code& c, std::vector<int>& out) {
+void op_list_results(Machine& m, std::vector<int>& out, const Words& froms, Lazy<Type::Set> tos,
+                     Lazy<Type::Int> body) {
   out.clear();
-  SetWord froms[kMaxWords], tos[kMaxWords];
-  m.eval(c.args[0], froms);
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);
   for_each_bit(froms, m.words, [&](int site) {
     from.slot = site;
-    m.eval(c.args[1], tos);
-    return for_each_bit(tos, m.words, [&](int other) {
+    Words others;
+    m.eval(tos, others.words);
+    return for_each_bit(others, m.words, [&](int other) {
       to.slot = other;
-      out.push_back(m.eval(c.args[2]));
+      out.push_back(m.eval(body));
       return false;
     });
   });
 }
 
-int op_list_at(Machine& m, const Code& c) {
-  const ScratchList list(m);
-  m.eval(c.args[0], list.list);
-  const int index = m.eval(c.args[1]);
-  return index < 0 || index >= static_cast<int>(list.list.size()) ? -1
-                                                                  : list.list[static_cast<size_t>(index)];
+// --- numbers picked from sets and lists
+
+int op_list_at(Machine&, const std::vector<int>& list, int index) {
+  return index < 0 || index >= static_cast<int>(list.size()) ? -1 : list[static_cast<size_t>(index)];
 }
-int op_list_size(Machine& m, const Code& c) {
-  const ScratchList list(m);
-  m.eval(c.args[0], list.list);
-  return static_cast<int>(list.list.size());
+int op_list_size(Machine&, const std::vector<int>& list) {
+  return static_cast<int>(list.size());
 }
-int op_sum_over(Machine& m, const Code& c) {
-  const auto& list = m.program.lists[static_cast<size_t>(c.imm[0])];
-  SetWord set[kMaxWords];
-  m.eval(c.args[0], set);
+int op_sum_over(Machine& m, const SetWord* sites, const std::vector<std::int32_t>& list) {
   std::uint32_t sum = 0;
-  for_each_bit(set, m.words, [&](int site) {
+  for_each_bit(sites, m.words, [&](int site) {
     if (site < static_cast<int>(list.size()))
       sum += static_cast<std::uint32_t>(list[static_cast<size_t>(site)]);
     return false;
   });
   return static_cast<int>(sum);
 }
-int op_nth_site(Machine& m, const Code& c) {
-  SetWord set[kMaxWords];
-  m.eval(c.args[0], set);
-  const int index = m.eval(c.args[1]);
-  return index < 0 || index >= count_bits(set, m.words) ? -1 : nth_bit(set, index);
+int op_nth_site(Machine& m, const SetWord* sites, int index) {
+  return index < 0 || index >= count_bits(sites, m.words) ? -1 : nth_bit(sites, index);
 }
 
-// The lowest site that holds the piece on some level, in the state asked for.
-int op_where(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
-  const int piece = m.eval(c.args[0]);
-  if (piece <= 0) return -1;
-  const int state = c.args[1] ? m.eval(c.args[1]) : -1;
-  for (int site = 0; site < c.imm[1] && site < s.sites; ++site)
+// --- where pieces are
+
+bool is_in_state(const Space& s, int index, std::optional<int> state) {
+  return !state || *state == -1 || (s.state ? s.state[index] : 0) == *state;
+}
+
+int lowest_site(const Space& s, int what, std::optional<int> state, int count) {
+  if (what <= 0) return -1;
+  for (int site = 0; site < count && site < s.sites; ++site)
     for (int level = 0; level < runtime::stack_size(s, site); ++level) {
-      const int index = site * s.height + level;
-      if (s.what[index] == piece && (state == -1 || (s.state ? s.state[index] : 0) == state)) return site;
+      const int index = runtime::index_of(s, site, level);
+      if (s.what[index] == what && is_in_state(s, index, state)) return site;
     }
   return -1;
 }
-int op_where_first(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
-  const int piece = m.eval(c.args[0]);
-  if (piece <= 0 || piece >= m.layout.components) return -1;
-  const std::int16_t* list = s.order ? runtime::order_list(s, piece) : nullptr;
-  if (!list) return op_where(m, c);
-  const int state = c.args[1] ? m.eval(c.args[1]) : -1;
+int op_where_piece(Machine& m, int what, std::optional<int> state, SiteType type, int count) {
+  return lowest_site(m.space(type), what, state, count);
+}
+int op_where_first(Machine& m, int what, std::optional<int> state, SiteType type, int count,
+                   const std::vector<std::int32_t>&) {
+  const Space& s = m.space(type);
+  if (what <= 0 || what >= m.layout.components) return -1;
+  const std::int16_t* list = s.order ? runtime::order_list(s, what) : nullptr;
+  if (!list) return lowest_site(s, what, state, count);
   for (int i = 1; i <= list[0]; ++i) {
     const int site = list[i];
-    if (site >= c.imm[1] || s.what[site] != piece) continue;
-    if (state == -1 || (s.state ? s.state[site] : 0) == state) return site;
+    if (site < count && s.what[site] == what && is_in_state(s, site, state)) return site;
   }
   return -1;
 }
-int op_where_level(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
-  const int piece = m.eval(c.args[0]);
-  const int site = m.eval(c.args[1]);
-  if (piece <= 0 || site < 0 || site >= m.prepared.board->count(static_cast<geometry::SiteType>(c.imm[0])))
-    return -1;
-  const int state = c.args[2] ? m.eval(c.args[2]) : -1;
-  const bool from_top = m.test(c.args[3]);
+int op_where_level(Machine& m, int what, int site, std::optional<int> state, bool from_top, SiteType type) {
+  const Space& s = m.space(type);
+  if (what <= 0 || site < 0 || site >= m.prepared.board->count(type)) return -1;
   int found = -1;
   for (int level = 0; level < runtime::stack_size(s, site); ++level) {
-    const int index = site * s.height + level;
-    if (s.what[index] != piece || (state != -1 && (s.state ? s.state[index] : 0) != state)) continue;
+    const int index = runtime::index_of(s, site, level);
+    if (s.what[index] != what || !is_in_state(s, index, state)) continue;
     found = level;
     if (!from_top) break;
   }
@@ -154,20 +143,20 @@ int op_where_level(Machine& m, const Code& c) {
 void add_list_ops(OpTable& t);
 
 void add_list_ops(OpTable& t) {
-  set_op(t, Op::ListUnion, op_list_union);
-  set_op(t, Op::ListIntersection, op_list_intersection);
-  set_op(t, Op::ListDifference, op_list_difference);
-  set_op(t, Op::ListWithout, op_list_without);
-  set_op(t, Op::ListSelect, op_list_select);
-  set_op(t, Op::ListPlayers, op_list_players);
-  set_op(t, Op::ListResults, op_list_results);
-  set_op(t, Op::ListAt, op_list_at);
-  set_op(t, Op::ListSize, op_list_size);
-  set_op(t, Op::SumOver, op_sum_over);
-  set_op(t, Op::NthSite, op_nth_site);
-  set_op(t, Op::WherePiece, op_where);
-  set_op(t, Op::WhereFirst, op_where_first);
-  set_op(t, Op::WhereLevel, op_where_level);
+  set_op<Op::ListUnion, op_list_union>(t);
+  set_op<Op::ListIntersection, op_list_intersection>(t);
+  set_op<Op::ListDifference, op_list_difference>(t);
+  set_op<Op::ListWithout, op_list_without>(t);
+  set_op<Op::ListSelect, op_list_select>(t);
+  set_op<Op::ListPlayers, op_list_players>(t);
+  set_op<Op::ListResults, op_list_results>(t);
+  set_op<Op::ListAt, op_list_at>(t);
+  set_op<Op::ListSize, op_list_size>(t);
+  set_op<Op::SumOver, op_sum_over>(t);
+  set_op<Op::NthSite, op_nth_site>(t);
+  set_op<Op::WherePiece, op_where_piece>(t);
+  set_op<Op::WhereFirst, op_where_first>(t);
+  set_op<Op::WhereLevel, op_where_level>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -16,6 +16,7 @@
 #include "ir/ops/hidden.h"
 #include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/lists.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/numbers.h"
 #include "ir/ops/outcomes.h"
@@ -27,6 +28,7 @@
 #include "ir/ops/tiles.h"
 #include "ir/ops/travel.h"
 #include "ir/ops/truth.h"
+#include "ir/ops/walks.h"
 
 namespace ludens::ir {
 

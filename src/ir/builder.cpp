@@ -2,6 +2,7 @@
 
 #include "base/random.h"
 #include "ir/accessors.h"
+#include "ir/constant_sets.h"
 #include "ir/program.h"
 
 namespace ludens::ir {
@@ -54,11 +55,7 @@ NodeId Builder::set(std::vector<std::uint64_t> words) {
 }
 
 NodeId Builder::set_of(std::span<const int> sites) {
-  std::vector<std::uint64_t> words(static_cast<size_t>(program_.words), 0);
-  for (const int site : sites)
-    if (site >= 0 && site < program_.words * 64)
-      words[static_cast<size_t>(site) >> 6] |= std::uint64_t{1} << (site & 63);
-  return set(std::move(words));
+  return set(words_of_sites(program_.words, sites));
 }
 
 int Builder::list(std::vector<std::int32_t> values) {

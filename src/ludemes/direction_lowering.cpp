@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ir/ops/regions.h"
+#include "ir/ops/walks.h"
 
 namespace ludens::ludemes {
 

@@ -1,12 +1,15 @@
 #include "optimize/fold.h"
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 
+#include "base/bits.h"
+#include "geometry/queries.h"
 #include "ir/accessors.h"
+#include "ir/constant_sets.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/regions.h"
+#include "ir/ops/walks.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
 
@@ -23,13 +26,25 @@ namespace {
 using Operands = std::span<const NodeId>;
 using Attributes = std::span<const std::int32_t>;
 
+// By the names of the record, of a node that is not made yet.
+template <const ir::OpRecord& op, ir::Name name>
+NodeId operand(Operands operands) {
+  constexpr auto index = static_cast<size_t>(ir::operand_index<op, name>());
+  return index < operands.size() ? operands[index] : kNothing;
+}
+template <const ir::OpRecord& op, ir::Name name>
+auto attribute(Attributes attributes) {
+  constexpr auto index = static_cast<size_t>(ir::attribute_index<op, name>());
+  return ir::attribute_value<op.attributes[index].type>(attributes[index]);
+}
+
 bool is(Builder& out, NodeId id, const ir::OpRecord& op) {
-  return id != kNothing && out.program().nodes[id].op == &op;
+  return ir::is(out.program(), id, op);
 }
 
 std::optional<bool> truth(Builder& out, NodeId id) {
   if (!is(out, id, Op::BoolConst)) return std::nullopt;
-  return out.program().attributes(id)[0] != 0;
+  return ir::attribute<Op::BoolConst, "value">(out.program(), id);
 }
 
 std::optional<int> number(Builder& out, NodeId id) {
@@ -66,39 +81,38 @@ NodeId joined(Builder& out, const ir::OpRecord& op, Operands operands, bool neut
   return kept.size() == 1 ? kept[0] : out.node(op, kept);
 }
 
-NodeId looked_up(Builder& out, Operands operands, Attributes imm) {
-  const auto key = number(out, operands[0]);
+NodeId looked_up(Builder& out, Operands operands, Attributes attributes) {
+  const auto key = number(out, operand<Op::Lookup, "key">(operands));
   if (!key) return kNothing;
-  const auto& list = out.program().lists[static_cast<size_t>(imm[0])];
-  const std::int64_t at = std::int64_t{*key} - imm[1];
+  const auto& list = out.program().lists[static_cast<size_t>(attribute<Op::Lookup, "list">(attributes))];
+  const std::int64_t at = std::int64_t{*key} - attribute<Op::Lookup, "first">(attributes);
   const bool there = at >= 0 && at < static_cast<std::int64_t>(list.size());
-  return out.constant(there ? list[static_cast<size_t>(at)] : imm[2]);
+  return out.constant(there ? list[static_cast<size_t>(at)] : attribute<Op::Lookup, "otherwise">(attributes));
 }
 
-NodeId looked_up_or_kept(Builder& out, Operands operands, Attributes imm) {
-  const auto key = number(out, operands[0]);
+NodeId looked_up_or_kept(Builder& out, Operands operands, Attributes attributes) {
+  const NodeId given = operand<Op::LookupOr, "key">(operands);
+  const auto key = number(out, given);
   if (!key) return kNothing;
-  const auto& list = out.program().lists[static_cast<size_t>(imm[0])];
+  const auto& list = out.program().lists[static_cast<size_t>(attribute<Op::LookupOr, "list">(attributes))];
   for (size_t i = 0; i + 1 < list.size(); i += 2)
     if (list[i] == *key) return out.constant(list[i + 1]);
-  return operands[0];
+  return given;
 }
 
-// So many steps from a site in the first of the directions, where all that is known.
-NodeId stepped_ahead(Builder& out, Operands operands, Attributes imm) {
-  const auto site = number(out, operands[0]);
-  const auto steps = number(out, operands[1]);
-  const auto mask = ir::constant_directions(out.program(), operands[2]);
-  if (!site || !steps || !mask) return kNothing;
+// Where all that is known.
+NodeId stepped_ahead(Builder& out, Operands operands, Attributes attributes) {
+  const NodeId given = operand<Op::Ahead, "site">(operands);
+  const auto site = number(out, given);
+  const auto steps = number(out, operand<Op::Ahead, "steps">(operands));
+  const auto dirs = ir::constant_directions(out.program(), operand<Op::Ahead, "directions">(operands));
+  if (!site || !steps || !dirs) return kNothing;
   if (*site < 0) return out.constant(-1);
-  const auto type = static_cast<ir::SiteType>(imm[0]);
+  const ir::SiteType type = attribute<Op::Ahead, "type">(attributes);
   const geometry::Topology& board = out.program().equipment->board;
-  if (*site >= board.count(type) || *mask == 0 || *steps < 1) return operands[0];
-  const auto& radials = board.radials(type, static_cast<geometry::Direction>(std::countr_zero(*mask)));
-  for (int n = 0; n < radials.count(*site); ++n)
-    if (const auto way = radials.radial(*site, n); static_cast<size_t>(*steps) < way.size())
-      return out.constant(way[static_cast<size_t>(*steps)]);
-  return operands[0];
+  if (*site >= board.count(type)) return given;
+  const auto found = geometry::site_ahead(board, type, *site, *dirs, *steps);
+  return found ? out.constant(*found) : given;
 }
 
 // One of two, by a condition in front.
@@ -120,42 +134,24 @@ bool is_state_set(Builder& out, NodeId id, int& type) {
 
 // Does the constant set hold every site that pieces of this type can stand on?
 bool holds_all(Builder& out, NodeId set, int type) {
-  if (!is(out, set, Op::SetConst)) return false;
   const Program& p = out.program();
+  const ir::SiteWords* words = ir::constant_set(p, set);
+  if (!words) return false;
   const bool main = type == static_cast<int>(p.equipment->board.default_type());
   const int sites =
       main ? p.equipment->site_count() : p.equipment->board.count(static_cast<ir::SiteType>(type));
-  const auto& words = p.sets[static_cast<size_t>(p.attributes(set)[0])];
   for (int site = 0; site < sites; ++site)
-    if (!((words[static_cast<size_t>(site) >> 6] >> (site & 63)) & 1)) return false;
+    if (!test_bit(words->data(), site)) return false;
   return true;
 }
 
-using Words = std::vector<std::uint64_t>;
-
-std::optional<Words> known_set(Builder& out, NodeId id) {
-  const Program& p = out.program();
-  if (is(out, id, Op::SetConst)) return p.sets[static_cast<size_t>(p.attributes(id)[0])];
-  return std::nullopt;
-}
-
-// Union, Intersection, Difference of sets that are all known.
-template <class Join>
-NodeId joined_sets(Builder& out, Operands operands, Join join) {
-  if (operands.empty()) return kNothing;
-  std::optional<Words> all = known_set(out, operands[0]);
-  for (size_t i = 1; all && i < operands.size(); ++i) {
-    const std::optional<Words> other = known_set(out, operands[i]);
-    if (!other || other->size() != all->size()) return kNothing;
-    for (size_t w = 0; w < all->size(); ++w) (*all)[w] = join((*all)[w], (*other)[w]);
-  }
-  return all ? out.set(std::move(*all)) : kNothing;
+NodeId joined_sets(Builder& out, const ir::OpRecord& op, Operands operands) {
+  auto words = ir::joined_constants(out.program(), op, operands);
+  return words ? out.set(std::move(*words)) : kNothing;
 }
 
 NodeId intersected(Builder& out, Operands operands) {
-  if (const NodeId known = joined_sets(out, operands, [](auto a, auto b) { return a & b; });
-      known != kNothing)
-    return known;
+  if (const NodeId known = joined_sets(out, Op::Intersection, operands); known != kNothing) return known;
   if (operands.size() != 2) return kNothing;
   int type = 0;
   for (const int i : {0, 1})
@@ -166,27 +162,23 @@ NodeId intersected(Builder& out, Operands operands) {
 }
 
 NodeId single_site(Builder& out, Operands operands) {
-  const auto site = number(out, operands[0]);
-  if (!site) return kNothing;
-  Words words(static_cast<size_t>(out.program().words));
-  if (*site >= 0 && *site < out.program().words * 64)
-    words[static_cast<size_t>(*site) >> 6] |= std::uint64_t{1} << (*site & 63);
-  return out.set(std::move(words));
+  const auto site = number(out, operand<Op::Single, "site">(operands));
+  return site ? out.set_of(std::span(&*site, 1)) : kNothing;
 }
 
 NodeId is_within(Builder& out, Operands operands) {
-  const auto site = number(out, operands[0]);
-  const auto set = known_set(out, operands[1]);
+  const auto site = number(out, operand<Op::IsIn, "site">(operands));
+  const ir::SiteWords* set = ir::constant_set(out.program(), operand<Op::IsIn, "sites">(operands));
   if (!site || !set) return kNothing;
   const bool there = *site >= 0 && static_cast<size_t>(*site) < set->size() * 64;
-  return out.boolean(there && (((*set)[static_cast<size_t>(*site) >> 6] >> (*site & 63)) & 1));
+  return out.boolean(there && test_bit(set->data(), *site));
 }
 
-NodeId table_set(Builder& out, Operands operands, Attributes imm) {
-  const auto index = number(out, operands[0]);
+NodeId table_set(Builder& out, Operands operands, Attributes attributes) {
+  const auto index = number(out, operand<Op::SetAt, "index">(operands));
   if (!index) return kNothing;
-  if (*index < 0 || *index >= imm[1]) return out.set({});
-  return out.node(Op::SetConst, {}, {imm[0] + *index});
+  if (*index < 0 || *index >= attribute<Op::SetAt, "count">(attributes)) return out.set({});
+  return out.node(Op::SetConst, {}, {attribute<Op::SetAt, "sets">(attributes) + *index});
 }
 
 // --- moves and effects
@@ -206,7 +198,7 @@ NodeId concatenated(Builder& out, Operands operands) {
   return parts.size() == 1 ? parts[0] : out.node(Op::Concat, parts);
 }
 
-NodeId simplified(Builder& out, const ir::OpRecord& op, Operands operands, Attributes imm) {
+NodeId simplified(Builder& out, const ir::OpRecord& op, Operands operands, Attributes attributes) {
   if (&op == &Op::Eq || &op == &Op::Ne || &op == &Op::Lt || &op == &Op::Le)
     return compared(out, op, operands);
   if (&op == &Op::Not) {
@@ -215,14 +207,13 @@ NodeId simplified(Builder& out, const ir::OpRecord& op, Operands operands, Attri
   }
   if (&op == &Op::And) return joined(out, op, operands, true);
   if (&op == &Op::Or) return joined(out, op, operands, false);
-  if (&op == &Op::Lookup) return looked_up(out, operands, imm);
-  if (&op == &Op::LookupOr) return looked_up_or_kept(out, operands, imm);
-  if (&op == &Op::Ahead) return stepped_ahead(out, operands, imm);
+  if (&op == &Op::Lookup) return looked_up(out, operands, attributes);
+  if (&op == &Op::LookupOr) return looked_up_or_kept(out, operands, attributes);
+  if (&op == &Op::Ahead) return stepped_ahead(out, operands, attributes);
   if (&op == &Op::Single) return single_site(out, operands);
   if (&op == &Op::IsIn) return is_within(out, operands);
-  if (&op == &Op::Union) return joined_sets(out, operands, [](auto a, auto b) { return a | b; });
-  if (&op == &Op::Difference) return joined_sets(out, operands, [](auto a, auto b) { return a & ~b; });
-  if (&op == &Op::SetAt) return table_set(out, operands, imm);
+  if (&op == &Op::Union || &op == &Op::Difference) return joined_sets(out, op, operands);
+  if (&op == &Op::SetAt) return table_set(out, operands, attributes);
   if (&op == &Op::Select) return chosen(out, operands, kNothing);
   if (&op == &Op::SelectSet) return chosen(out, operands, out.set({}));
   if (&op == &Op::IfMoves) return chosen(out, operands, out.node(Op::NoMoves));
@@ -235,11 +226,11 @@ NodeId simplified(Builder& out, const ir::OpRecord& op, Operands operands, Attri
 
 }  // namespace
 
-NodeId folded(Builder& out, const ir::OpRecord& op, Operands operands, Attributes imm) {
+NodeId folded(Builder& out, const ir::OpRecord& op, Operands operands, Attributes attributes) {
   const std::vector<NodeId> own(operands.begin(), operands.end());
-  const std::vector<std::int32_t> own_imm(imm.begin(), imm.end());
-  const NodeId simpler = simplified(out, op, own, own_imm);
-  return simpler != kNothing ? simpler : out.node(op, own, own_imm);
+  const std::vector<std::int32_t> own_attributes(attributes.begin(), attributes.end());
+  const NodeId simpler = simplified(out, op, own, own_attributes);
+  return simpler != kNothing ? simpler : out.node(op, own, own_attributes);
 }
 
 ir::Program fold(const ir::Program& program) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/turn.h"
+#include "ir/constant_sets.h"
 #include "ir/ops/core.h"
 #include "ludemes/equipment/equipping.h"
 #include "ludemes/lowering.h"
@@ -28,32 +29,6 @@ std::vector<std::string> chosen_names(const OptionSet& set) {
   return names;
 }
 
-// The sites of a set that needs no state to be known.
-std::optional<std::vector<std::uint64_t>> constant_set(const ir::Program& program, ir::NodeId node,
-                                                       int depth) {
-  constexpr int kDeepest = 32;
-  if (node == ir::kNothing || depth > kDeepest) return std::nullopt;
-  const ir::OpRef op = program.nodes[node].op;
-  if (op == &ir::Op::SetConst) return program.sets[static_cast<size_t>(program.attributes(node)[0])];
-  if (op != &ir::Op::Union && op != &ir::Op::Intersection && op != &ir::Op::Difference) return std::nullopt;
-  std::optional<std::vector<std::uint64_t>> out;
-  for (const ir::NodeId part : program.operands(node)) {
-    const auto words = constant_set(program, part, depth + 1);
-    if (!words) return std::nullopt;
-    if (!out) {
-      out = words;
-      continue;
-    }
-    for (size_t i = 0; i < out->size() && i < words->size(); ++i) {
-      std::uint64_t& word = (*out)[i];
-      word = op == &ir::Op::Union          ? word | (*words)[i]
-             : op == &ir::Op::Intersection ? word & (*words)[i]
-                                           : word & ~(*words)[i];
-    }
-  }
-  return out;
-}
-
 // Regions are known to the rules as functions; those that never change are worth drawing.
 void fix_regions(const Description& description, const ludemes::GameEquipment& made,
                  ir::Equipment& equipment) {
@@ -70,11 +45,9 @@ void fix_regions(const Description& description, const ludemes::GameEquipment& m
     if (region.fixed) continue;
     region.fixed = true;
     for (const BoundId part : made.region_parts[i]) {
-      const auto words = constant_set(scratch, lowering.region(part), 0);
+      const auto words = ir::known_set(scratch, lowering.region(part));
       region.fixed = region.fixed && words;
-      region.parts.emplace_back();
-      for (int site = 0; words && site < static_cast<int>(words->size()) * 64; ++site)
-        if ((*words)[static_cast<size_t>(site) / 64] >> (site % 64) & 1) region.parts.back().push_back(site);
+      region.parts.push_back(words ? ir::sites_of_words(*words) : std::vector<int>());
     }
   }
 }

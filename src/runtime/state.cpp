@@ -5,7 +5,8 @@
 #include <limits>
 #include <new>
 
-#include "ir/ops/regions.h"
+#include "ir/accessors.h"
+#include "ir/ops/lists.h"
 #include "ir/ops/travel.h"
 #include "runtime/board.h"
 #include "runtime/links.h"
@@ -52,8 +53,10 @@ static void place_order(Placer& placer, const Program& program, int type, SpaceL
   s.order_of.assign(program.equipment->components.size(), -1);
   int entries = 0;
   for (ir::NodeId id = 0; id < program.nodes.size(); ++id) {
-    if (program.nodes[id].op != &ir::Op::WhereFirst || program.attributes(id)[0] != type) continue;
-    for (const std::int32_t c : program.lists[static_cast<size_t>(program.attributes(id)[2])]) {
+    if (!ir::is(program, id, ir::Op::WhereFirst)) continue;
+    if (static_cast<int>(ir::attribute<ir::Op::WhereFirst, "type">(program, id)) != type) continue;
+    const auto list = static_cast<size_t>(ir::attribute<ir::Op::WhereFirst, "components">(program, id));
+    for (const std::int32_t c : program.lists[list]) {
       if (c < 0 || static_cast<size_t>(c) >= s.order_of.size()) continue;
       if (s.order_of[static_cast<size_t>(c)] >= 0) continue;
       s.order_of[static_cast<size_t>(c)] = entries;

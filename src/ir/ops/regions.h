@@ -1,4 +1,4 @@
-// regions.h - operations on sets of sites, on lists, and on the numbers of the board.
+// regions.h - ops of regions: sets of sites from tables, by who stands there, and site by site.
 //
 // Much of the board is tables: "the sites around this one", "the sites of that player's home". A table of
 // sets is a run of the program's constant sets, named by the first and the length; a table of integers is a
@@ -13,510 +13,256 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord SetAt{
     .name = "set_at",
     .result = Set,
-    .operands = {{"int0", Int}},
+    .operands = {{"index", Int}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
     .cost = 1,
-    .doc = "index; first set, how many; empty beyond",
+    .doc = "The table's set of this index; empty where the table has none.",
 };
 inline constexpr OpRecord Spread{
     .name = "spread",
     .result = Set,
-    .operands = {{"set0", Set}},
+    .operands = {{"sites", Set}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
     .cost = 10,
-    .doc = "the table's sets of all these sites together",
+    .doc = "The union of the table's sets of all the sites.",
 };
 inline constexpr OpRecord SpreadIf{
     .name = "spread_if",
     .result = Set,
-    .operands = {{"set0", Set}, {"bool1", Bool, Required, body(Reg::From, Reg::To)}},
+    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::From, Reg::To)}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
     .cost = 40,
-    .doc = "the same, From and To bound, where the condition holds",
+    .doc = "As spread, but only the sites To of From's set for which the condition holds.",
 };
 inline constexpr OpRecord Grow{
     .name = "grow",
     .result = Set,
-    .operands = {{"set0", Set}, {"int1", Int}},
+    .operands = {{"sites", Set}, {"steps", Int}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
     .cost = 40,
-    .doc = "sites and their table's sets, so many times over",
+    .doc = "The sites and the table's sets of them, as many times over as there are steps.",
 };
 inline constexpr OpRecord Lookup{
     .name = "lookup",
     .result = Int,
     .operands = {{"key", Int}},
-    .attributes = {{"list", Attr::List}, {"number1"}, {"number2"}},
+    .attributes = {{"list", Attr::List}, {"first"}, {"otherwise"}},
     .cost = 1,
-    .doc = "key; list, first key, what absent keys give",
+    .doc = "The list's entry of the key, whose first entry has the key `first`; `otherwise` beyond the list.",
 };
 inline constexpr OpRecord LookupOr{
     .name = "lookup_or",
     .result = Int,
-    .operands = {{"int0", Int}},
+    .operands = {{"key", Int}},
     .attributes = {{"list", Attr::List}},
     .cost = 2,
-    .doc = "key; list: key, value, ..., keys ascending; else the key itself",
+    .doc =
+        "The value of the key in a list of key, value, key, value ..., keys ascending; the key itself where "
+        "it is not listed.",
 };
 
-// --- who stands where
+// --- players
+// Groups of players for PlayersMask.
+enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1
+
 inline constexpr OpRecord PlayersMask{
     .name = "players_mask",
     .result = Int,
-    .operands = {{"int0", Int, Optional}},
-    .attributes = {{"number"}},
+    .operands = {{"player", Int, Optional}},
+    .attributes = {{"group"}},
+    .reads = state(Field::Turn, Field::Team),
     .cost = 2,
-    .doc = "seen from a player or the mover, a bit each; RoleGroup",
+    .doc =
+        "The players of a group (RoleGroup) as the player sees it, or the mover where absent; one bit each. "
+        "None where that is no player.",
 };
 inline constexpr OpRecord BitOf{
     .name = "bit_of",
     .result = Int,
-    .operands = {{"int0", Int}},
+    .operands = {{"player", Int}},
     .cost = 1,
-    .doc = "1 << player; 0 where that is no player",
+    .doc = "The player as a set of players: 1 << player; 0 where that is no player.",
 };
+
+// --- who stands where. `players` has one bit for each.
 inline constexpr OpRecord SitesOfPlayers{
     .name = "sites_of",
     .result = Set,
-    .operands = {{"int0", Int}},
+    .operands = {{"players", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 2,
-    .doc = "players as a mask; site type",
+    .doc = "Where pieces of the players stand.",
 };
 inline constexpr OpRecord PiecesOfPlayers{
     .name = "pieces_of",
     .result = Set,
-    .operands = {{"int0", Int}},
-    .attributes = {{"type", Attr::SiteType}, {"list", Attr::List}},
+    .operands = {{"players", Int}},
+    .attributes = {{"type", Attr::SiteType}, {"components", Attr::List}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 6,
-    .doc = "players as a mask; site type, list of components",
+    .doc = "Where those of the components stand that belong to the players.",
 };
 inline constexpr OpRecord PieceSites{
     .name = "piece_sites",
     .result = Set,
-    .operands = {{"int0", Int}},
+    .operands = {{"what", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 6,
-    .doc = "component; site type",
+    .doc = "Where pieces of the component stand; nowhere for a number that is no component.",
 };
 inline constexpr OpRecord OwnedPiece{
     .name = "owned_piece",
     .result = Set,
-    .operands = {{"int0", Int}, {"int1", Int}},
+    .operands = {{"what", Int}, {"players", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 6,
-    .doc = "component, players as a mask; site type",
+    .doc = "Where pieces of the component stand, if it belongs to one of the players; else nowhere.",
 };
 inline constexpr OpRecord TopOwned{
     .name = "top_owned",
     .result = Set,
-    .operands = {{"set0", Set}, {"int1", Int}},
+    .operands = {{"sites", Set}, {"players", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 8,
-    .doc = "those whose top piece belongs to the players; site type",
+    .doc = "Those sites whose top piece belongs to one of the players.",
 };
 inline constexpr OpRecord StateSites{
     .name = "state_sites",
     .result = Set,
-    .operands = {{"int0", Int}},
-    .attributes = {{"type", Attr::SiteType}, {"number"}},
+    .operands = {{"state", Int}},
+    .attributes = {{"type", Attr::SiteType}, {"count"}},
+    .reads = state(Field::Stack, Field::State),
     .cost = 8,
-    .doc = "local state; site type, how many sites",
+    .doc = "Those of the first `count` sites whose top piece has the local state.",
 };
+
+// --- what has happened
 inline constexpr OpRecord PendingSites{
     .name = "pending_sites",
     .result = Set,
+    .reads = state(Field::Pending),
     .cost = 1,
-    .doc = "",
+    .doc = "The sites that are pending.",
 };
 inline constexpr OpRecord LastSites{
     .name = "last_sites",
     .result = Set,
-    .attributes = {{"flag", Attr::Flag}},
-    .doc = "Where all that the last move did, and what followed it, happened: from (0) or to (1).",
+    .attributes = {{"to", Attr::Flag}},
+    .reads = state(Field::LastMove, Field::Aftermath),
+    .cost = 1,
+    .doc = "Where the actions of the last move and of its consequences began, or ended (`to`).",
 };
 inline constexpr OpRecord PassedSites{
     .name = "passed_sites",
     .result = Set,
-    .doc = "the sites that it went over",
+    .reads = state(Field::Aftermath, Field::Course),
+    .cost = 1,
+    .doc = "The sites that the last move passed over.",
 };
 inline constexpr OpRecord ActNotePassed{
     .name = "act_note_passed",
     .result = Void,
-    .operands = {{"int0", Int}},
-    .doc = "the move at hand goes over it",
+    .operands = {{"site", Int}},
+    .reads = state(Field::Course),
+    .writes = state(Field::Aftermath),
+    .doc = "Notes that the move passes over the site; off the board, nothing.",
 };
 inline constexpr OpRecord ToClearSites{
     .name = "to_clear",
     .result = Set,
-    .doc = "",
+    .reads = state(Field::Marked),
+    .cost = 1,
+    .doc = "Where pieces are marked to be removed at the end of the turn.",
 };
 inline constexpr OpRecord StartSites{
     .name = "start_sites",
     .result = Set,
-    .operands = {{"int0", Int}},
-    .doc = "where the component stood before the first move",
+    .operands = {{"what", Int}},
+    .reads = state(Field::Start),
+    .cost = 1,
+    .doc =
+        "Where pieces of the component stood before the first move; nowhere for a number that is no "
+        "component.",
 };
 inline constexpr OpRecord ActNoteStart{
     .name = "act_note_start",
     .result = Void,
-    .doc = "the last of the start rules",
+    .reads = state(Field::Piece, Field::Stack),
+    .writes = state(Field::Start),
+    .doc = "Notes where all pieces stand: the last of the start rules, for start_sites.",
 };
 inline constexpr OpRecord IsFirstMove{
     .name = "is_first_move",
     .result = Bool,
-    .doc = "has no move been made yet?",
+    .reads = state(Field::Course),
+    .cost = 1,
+    .doc = "Has no move been made yet?",
 };
-
-// Register Region holds a site of the group at hand, and so many times the number of the ludeme that makes
-// the groups.
-inline constexpr int kGroupsApart = 1 << 16;
-
-// Groups of players for PlayersMask.
-enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1
 
 // --- sets made site by site
 inline constexpr OpRecord FilterBy{
     .name = "filter_by",
     .result = Set,
-    .operands = {{"set0", Set}, {"bool1", Bool, Required, kNamedBody}},
+    .operands = {{"sites", Set}, {"if", Bool, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
     .cost = 20,
-    .doc = "register",
+    .doc = "Those sites for which the condition holds, with the register bound to the site.",
 };
 inline constexpr OpRecord UnionOverSites{
     .name = "union_over",
     .result = Set,
-    .operands = {{"set0", Set}, {"set1", Set, Required, kNamedBody}},
+    .operands = {{"sites", Set}, {"body", Set, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
     .cost = 20,
-    .doc = "register bound to each site in turn",
+    .doc = "The union of the body's sets, with the register bound to each site in turn.",
 };
 inline constexpr OpRecord UnionOverList{
     .name = "union_over_list",
     .result = Set,
-    .operands = {{"list0", List}, {"set1", Set, Required, kNamedBody}},
+    .operands = {{"list", List}, {"body", Set, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
     .cost = 20,
-    .doc = "register bound to each number in turn",
+    .doc = "The union of the body's sets, with the register bound to each number of the list in turn.",
 };
 inline constexpr OpRecord Levels{
     .name = "levels",
     .result = Set,
-    .operands = {{"int0", Int}, {"bool1", Bool, Optional}, {"int2", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}},
-    .doc = "of the stack at a site: condition, start; site type, from top",
-};
-
-// --- along the lines of the board. Directions are taken as the piece on the first site sees them.
-inline constexpr OpRecord DirectionSites{
-    .name = "direction_sites",
-    .result = Set,
-    .operands = {{"set0", Set},
-                 {"dirs1", Dirs},
-                 {"bool2", Bool, Optional},
-                 {"bool3", Bool, Optional},
-                 {"int4", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "from, directions, stop, stop included, distance; type",
-};
-inline constexpr OpRecord BetweenSites{
-    .name = "between_sites",
-    .result = Set,
-    .operands = {{"int0", Int},
-                 {"int1", Int},
-                 {"dirs2", Dirs},
-                 {"bool3", Bool, Optional},
-                 {"bool4", Bool, Optional},
-                 {"bool5", Bool, Optional}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "from, to, directions, ends included, condition; type",
-};
-inline constexpr OpRecord GroupSites{
-    .name = "group_sites",
-    .result = Set,
-    .operands = {{"set0", Set},
-                 {"dirs1", Dirs},
-                 {"bool2", Bool, Optional, body(Reg::To)},
-                 {"bool3", Bool, Optional, body(Reg::From, Reg::To, Reg::Aux)}},
-    .attributes = {{"type", Attr::SiteType}},
-    .cost = 60,
+    .operands = {{"site", Int}, {"if", Bool, Optional, body(Reg::Level)}, {"start", Int, Optional, body()}},
+    .attributes = {{"type", Attr::SiteType}, {"from_top", Attr::Flag}},
+    .reads = state(Field::Stack),
+    .cost = 20,
     .doc =
-        "Groups that have one of the sites. Operands: sites, directions, which sites belong (To; absent: "
-        "those with the same piece as the first), which steps connect (from Aux to To; absent: all). "
-        "Attribute: site type.",
-};
-inline constexpr OpRecord GroupOrigins{
-    .name = "group_origins",
-    .result = Set,
-    .operands = {{"set0", Set}, {"dirs1", Dirs}, {"bool2", Bool, Optional}, {"bool3", Bool, Optional}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "one of the sites for each group",
-};
-inline constexpr OpRecord VisitGroups{
-    .name = "visit_groups",
-    .result = Moves,
-    .operands = {{"set0", Set}, {"moves1", Moves, Required, body()}},
-    .attributes = {{"number"}},
-    .doc =
-        "Register Region bound to a site of each group in turn, and to how groups are made there (see "
-        "kGroupsApart). Attribute: the number of the ludeme that makes the groups.",
-};
-inline constexpr OpRecord EveryGroup{
-    .name = "every_group",
-    .result = Bool,
-    .operands = {{"set0", Set}, {"bool1", Bool}},
-    .attributes = {{"number"}},
-    .doc = "",
-};
-inline constexpr OpRecord AroundSites{
-    .name = "around_sites",
-    .result = Set,
-    .operands = {{"set0", Set}, {"int1", Int}, {"bool2", Bool, Optional, body(Reg::From, Reg::To)}},
-    .attributes = {{"type", Attr::SiteType}, {"direction", Attr::Direction}},
-    .cost = 40,
-    .doc = "centres, distance, condition; type, direction",
-};
-inline constexpr OpRecord DistanceSites{
-    .name = "distance_sites",
-    .result = Set,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}},
-    .attributes = {{"type", Attr::SiteType}, {"relation", Attr::Relation}},
-    .doc = "from, least, most; type, relation",
-};
-inline constexpr OpRecord IsCovered{
-    .name = "is_covered",
-    .result = Bool,
-    .operands = {{"int0", Int}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "is there a piece on a site straight above? type",
-};
-inline constexpr OpRecord IsRoofed{
-    .name = "is_roofed",
-    .result = Bool,
-    .operands = {{"int0", Int}, {"int1", Int}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "do two pieces rest on both sites? type",
-};
-inline constexpr OpRecord SightSites{
-    .name = "sight_sites",
-    .result = Set,
-    .operands = {{"int0", Int}, {"dirs1", Dirs}},
-    .attributes = {{"type", Attr::SiteType}, {"number"}},
-    .doc = "from, directions; type, what is looked for",
-};
-inline constexpr OpRecord PatternSites{
-    .name = "pattern_sites",
-    .result = Set,
-    .operands = {{"int0", Int}, {"list1", List, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"list", Attr::List}},
-    .doc = "from, pieces in turn; type, list of steps",
-};
-inline constexpr OpRecord ReachSites{
-    .name = "reach_sites",
-    .result = Set,
-    .operands = {{"int0", Int},
-                 {"int1", Int},
-                 {"int2", Int},
-                 {"dirs3", Dirs},
-                 {"bool4", Bool},
-                 {"int5", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "from, least and most steps, directions, condition, rotation; type",
-};
-inline constexpr OpRecord TrackSites{
-    .name = "track_sites",
-    .result = Set,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}},
-    .doc = "track, from, to",
-};
-inline constexpr OpRecord MovePassed{
-    .name = "move_passed",
-    .result = Set,
-    .operands = {{"moves0", Moves, Required, body()}},
-    .doc = "the sites that moves go over",
-};
-inline constexpr OpRecord MoveSites{
-    .name = "move_sites",
-    .result = Set,
-    .operands = {{"moves0", Moves, Required, body()}},
-    .attributes = {{"flag", Attr::Flag}},
-    .doc = "where moves start (0) or end (1)",
+        "The levels of the stack at the site, as if they were sites, for which the condition holds: from "
+        "`start` up, or with `from_top` from `start` down; all where it is absent.",
 };
 inline constexpr OpRecord RandomSites{
     .name = "random_sites",
     .result = Set,
-    .operands = {{"set0", Set}, {"int1", Int}},
-    .doc = "so many of these",
+    .operands = {{"sites", Set}, {"count", Int}},
+    .chance = true,
+    .cost = 10,
+    .doc = "So many of the sites, drawn by chance; all where there are no more.",
 };
 
-// --- integers
-inline constexpr OpRecord SumOver{
-    .name = "sum_over",
-    .result = Int,
-    .operands = {{"set0", Set}},
-    .attributes = {{"list", Attr::List}},
-    .doc = "the list's entries of these sites",
+// --- the sites of moves
+// What generating finds depends on the sink and the buffers that it writes to, too; not memoised.
+inline constexpr OpRecord MovePassed{
+    .name = "move_passed",
+    .result = Set,
+    .operands = {{"moves", Moves, Required, body()}},
+    .doc = "The sites that the moves pass over.",
 };
-inline constexpr OpRecord NthSite{
-    .name = "nth_site",
-    .result = Int,
-    .operands = {{"set0", Set}, {"int1", Int}},
-    .cost = 2,
-    .doc = "-1 beyond",
-};
-inline constexpr OpRecord ListAt{
-    .name = "list_at",
-    .result = Int,
-    .operands = {{"list0", List}, {"int1", Int}},
-    .cost = 1,
-    .doc = "-1 beyond",
-};
-inline constexpr OpRecord ListSize{
-    .name = "list_size",
-    .result = Int,
-    .operands = {{"list0", List}},
-    .cost = 1,
-    .doc = "",
-};
-inline constexpr OpRecord Ahead{
-    .name = "ahead",
-    .result = Int,
-    .operands = {{"int0", Int}, {"int1", Int}, {"dirs2", Dirs}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}},
-    .cost = 3,
-    .doc = "from, steps, directions; type, not as the piece there sees them",
-};
-inline constexpr OpRecord TrackMove{
-    .name = "track_move",
-    .result = Int,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}, {"int3", Int}},
-    .cost = 3,
-    .doc = "track, from, steps, player",
-};
-inline constexpr OpRecord TrackFirst{
-    .name = "track_first",
-    .result = Int,
-    .operands = {{"int0", Int}, {"int1", Int, Optional}, {"bool2", Bool, Optional}},
-    .doc = "track, from, condition on To",
-};
-inline constexpr OpRecord WhereFirst{
-    .name = "where_first",
-    .result = Int,
-    .operands = {{"int0", Int}, {"int1", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"number"}, {"list", Attr::List}},
-    .doc =
-        "The same, but the piece that has been there longest (runtime/order.h). Attributes: type, how many "
-        "sites, list of the components that may be asked for.",
-};
-inline constexpr OpRecord WherePiece{
-    .name = "where",
-    .result = Int,
-    .operands = {{"int0", Int}, {"int1", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"number"}},
-    .doc = "component, state; type, how many sites",
-};
-inline constexpr OpRecord WhereLevel{
-    .name = "where_level",
-    .result = Int,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int, Optional}, {"bool3", Bool}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "component, site, state, from top; type",
-};
-
-// --- lists
-inline constexpr OpRecord ListUnion{
-    .name = "list_union",
-    .result = List,
-    .operands = {{"list0", List, Many}},
-    .cost = 4,
-    .doc = "",
-};
-inline constexpr OpRecord ListIntersection{
-    .name = "list_intersection",
-    .result = List,
-    .operands = {{"list0", List}, {"list1", List}},
-    .cost = 8,
-    .doc = "those of the first that the second has",
-};
-inline constexpr OpRecord ListDifference{
-    .name = "list_difference",
-    .result = List,
-    .operands = {{"list0", List}, {"list1", List}},
-    .cost = 8,
-    .doc = "",
-};
-inline constexpr OpRecord ListWithout{
-    .name = "list_without",
-    .result = List,
-    .operands = {{"list0", List}, {"int1", Int}},
-    .cost = 4,
-    .doc = "its first occurrence",
-};
-inline constexpr OpRecord ListSelect{
-    .name = "list_select",
-    .result = List,
-    .operands = {{"bool0", Bool}, {"list1", List}, {"list2", List, Optional}},
-    .doc = "",
-};
-inline constexpr OpRecord ListPlayers{
-    .name = "list_players",
-    .result = List,
-    .operands = {{"int0", Int}, {"bool1", Bool, Optional}},
-    .doc = "of a mask, ascending; condition on Player",
-};
-inline constexpr OpRecord ListGroupSizes{
-    .name = "list_group_sizes",
-    .result = List,
-    .operands =
-        {{"set0", Set}, {"dirs1", Dirs}, {"bool2", Bool, Optional}, {"bool3", Bool, Optional}, {"int4", Int}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "the same, and the least size that counts",
-};
-inline constexpr OpRecord ListResults{
-    .name = "list_results",
-    .result = List,
-    .operands = {{"set0", Set},
-                 {"set1", Set, Required, body(Reg::From)},
-                 {"int2", Int, Required, body(Reg::From, Reg::To)}},
-    .cost = 40,
-    .doc = "From of the first, To of the second",
-};
-
-// --- directions
-inline constexpr OpRecord DirsOfLast{
-    .name = "dirs_of_last",
-    .result = Dirs,
-    .attributes = {{"type", Attr::SiteType}, {"relation", Attr::Relation}, {"flag", Attr::Flag}},
-    .doc = "type, relation, backwards: of the last move",
-};
-inline constexpr OpRecord DirsBetween{
-    .name = "dirs_between",
-    .result = Dirs,
-    .operands = {{"int0", Int}, {"int1", Int}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "type",
-};
-inline constexpr OpRecord DirsBySite{
-    .name = "dirs_by_site",
-    .result = Dirs,
-    .operands = {{"int0", Int}},
-    .attributes = {{"type", Attr::SiteType}, {"relation", Attr::Relation}, {"list", Attr::List}},
-    .doc = "site; type, relation, list of relative directions",
-};
-inline constexpr OpRecord DirsWithout{
-    .name = "dirs_without",
-    .result = Dirs,
-    .operands = {{"dirs0", Dirs}, {"dirs1", Dirs}, {"int2", Int}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "groups taken apart at the site; type",
-};
-inline constexpr OpRecord DirsRandom{
-    .name = "dirs_random",
-    .result = Dirs,
-    .operands = {{"dirs0", Dirs}, {"int1", Int}, {"int2", Int}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "directions, how many, site; type",
+inline constexpr OpRecord MoveSites{
+    .name = "move_sites",
+    .result = Set,
+    .operands = {{"moves", Moves, Required, body()}},
+    .attributes = {{"to", Attr::Flag}},
+    .looks_ahead = true,
+    .doc = "Where the legal ones of the moves begin, or end (`to`).",
 };
 
 }  // namespace ludens::ir::Op

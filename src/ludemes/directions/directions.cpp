@@ -1,5 +1,5 @@
 // directions.cpp - (directions): a set of directions.
-#include "ir/ops/regions.h"
+#include "ir/ops/walks.h"
 #include "ludemes/direction_lowering.h"
 
 namespace ludens::ludemes::directions {

@@ -1,6 +1,6 @@
 // directional.cpp - (directional): captures in a line that goes on in the direction of the move.
-#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
+#include "ir/ops/walks.h"
 #include "ludemes/moves/capturing.h"
 #include "ludemes/ranges/ranging.h"
 

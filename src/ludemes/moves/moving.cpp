@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "ir/accessors.h"
-#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
+#include "ir/ops/walks.h"
 #include "ludemes/direction_lowering.h"
 
 namespace ludens::ludemes::moves {

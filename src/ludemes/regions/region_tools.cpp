@@ -1,10 +1,10 @@
 #include "ludemes/regions/region_tools.h"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
 #include "ir/accessors.h"
+#include "ir/constant_sets.h"
 #include "ludemes/roles.h"
 
 namespace ludens::ludemes::booleans {
@@ -16,36 +16,20 @@ extern const Ludeme for_each_group;
 
 namespace ludens::ludemes {
 
-using Words = std::vector<std::uint64_t>;
-
 namespace {
 
-Words words_of(const Lowering& l, std::span<const int> sites) {
-  Words words(static_cast<size_t>(l.program.words), 0);
-  for (const int site : sites)
-    if (site >= 0 && site < l.program.words * 64)
-      words[static_cast<size_t>(site) >> 6] |= std::uint64_t{1} << (site & 63);
-  return words;
-}
-
-const Words* constant_words(const Lowering& l, NodeId set) {
-  if (set == ir::kNothing || l.program.nodes[set].op != &Op::SetConst) return nullptr;
-  return &l.program.sets[static_cast<size_t>(l.program.attributes(set)[0])];
-}
-
-// Folds the constant sets among these into one, which comes first.
-template <class Fold>
-std::vector<NodeId> fold_constants(Lowering& l, std::span<const NodeId> sets, Fold fold) {
+// Joins the constant sets among these into one, which comes first.
+std::vector<NodeId> join_constants(Lowering& l, const ir::OpRecord& op, std::span<const NodeId> sets) {
   std::vector<NodeId> rest;
-  std::optional<Words> constant;
+  std::optional<ir::SiteWords> constant;
   for (const NodeId set : sets) {
-    const Words* words = constant_words(l, set);
+    const ir::SiteWords* words = ir::constant_set(l.program, set);
     if (!words) {
       if (std::ranges::find(rest, set) == rest.end()) rest.push_back(set);
     } else if (!constant) {
       constant = *words;
     } else {
-      for (size_t w = 0; w < words->size(); ++w) (*constant)[w] = fold((*constant)[w], (*words)[w]);
+      ir::join_sets(op, *constant, *words);
     }
   }
   if (constant) rest.insert(rest.begin(), l.ir.set(std::move(*constant)));
@@ -55,13 +39,9 @@ std::vector<NodeId> fold_constants(Lowering& l, std::span<const NodeId> sets, Fo
 }  // namespace
 
 std::optional<Sites> constant_sites(const Lowering& l, NodeId set) {
-  const Words* words = constant_words(l, set);
+  const ir::SiteWords* words = ir::constant_set(l.program, set);
   if (!words) return std::nullopt;
-  Sites sites;
-  for (size_t w = 0; w < words->size(); ++w)
-    for (std::uint64_t bits = (*words)[w]; bits; bits &= bits - 1)
-      sites.push_back(static_cast<int>(w) * 64 + std::countr_zero(bits));
-  return sites;
+  return ir::sites_of_words(*words);
 }
 
 std::optional<int> constant_int(const Lowering& l, NodeId value) {
@@ -74,26 +54,22 @@ std::optional<geometry::DirectionMask> constant_mask(const Lowering& l, NodeId d
 }
 
 NodeId union_of(Lowering& l, std::span<const NodeId> sets) {
-  std::vector<NodeId> parts = fold_constants(l, sets, [](std::uint64_t a, std::uint64_t b) { return a | b; });
+  std::vector<NodeId> parts = join_constants(l, Op::Union, sets);
   if (parts.size() > 1 && parts.front() == l.ir.set({})) parts.erase(parts.begin());
   if (parts.empty()) return l.ir.set({});
   return parts.size() == 1 ? parts.front() : l.ir.node(Op::Union, parts);
 }
 
 NodeId intersection_of(Lowering& l, std::span<const NodeId> sets) {
-  const std::vector<NodeId> parts =
-      fold_constants(l, sets, [](std::uint64_t a, std::uint64_t b) { return a & b; });
+  const std::vector<NodeId> parts = join_constants(l, Op::Intersection, sets);
   if (parts.empty()) return l.ir.set({});
   return parts.size() == 1 ? parts.front() : l.ir.node(Op::Intersection, parts);
 }
 
 NodeId difference_of(Lowering& l, NodeId set, NodeId taken) {
-  const Words* a = constant_words(l, set);
-  const Words* b = constant_words(l, taken);
-  if (!a || !b) return l.ir.node(Op::Difference, {set, taken});
-  Words rest = *a;
-  for (size_t w = 0; w < rest.size(); ++w) rest[w] &= ~(*b)[w];
-  return l.ir.set(std::move(rest));
+  const NodeId both[] = {set, taken};
+  if (auto words = ir::joined_constants(l.program, Op::Difference, both)) return l.ir.set(std::move(*words));
+  return l.ir.node(Op::Difference, both);
 }
 
 NodeId single_site(Lowering& l, NodeId site) {
@@ -103,8 +79,8 @@ NodeId single_site(Lowering& l, NodeId site) {
 
 // The same table is kept once: compared from each set that equals its first one.
 SetTable add_table(Lowering& l, std::span<const Sites> sets) {
-  std::vector<Words> table;
-  for (const Sites& sites : sets) table.push_back(words_of(l, sites));
+  std::vector<ir::SiteWords> table;
+  for (const Sites& sites : sets) table.push_back(ir::words_of_sites(l.program.words, sites));
   auto& all = l.program.sets;
   const auto found = std::search(all.begin(), all.end(), table.begin(), table.end());
   const SetTable place{static_cast<int>(found - all.begin()), static_cast<int>(table.size())};
@@ -135,7 +111,8 @@ NodeId spread_of(Lowering& l, NodeId set, std::span<const Sites> sets) {
   }
   const SetTable table = add_table(l, sets);
   if (l.program.nodes[set].op == &Op::Single)
-    return l.ir.node(Op::SetAt, {l.program.operands(set)[0]}, {table.first, table.count});
+    return l.ir.node(Op::SetAt, {ir::operand<Op::Single, "site">(l.program, set)},
+                     {table.first, table.count});
   return l.ir.node(Op::Spread, {set}, {table.first, table.count});
 }
 

@@ -9,7 +9,9 @@
 #include <span>
 #include <vector>
 
+#include "ir/ops/lists.h"
 #include "ir/ops/regions.h"
+#include "ir/ops/walks.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes {

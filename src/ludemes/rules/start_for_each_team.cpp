@@ -1,7 +1,7 @@
 // start_for_each_team.cpp - (forEach Team) at the start.
 #include "ir/ops/control.h"
+#include "ir/ops/lists.h"
 #include "ir/ops/outcomes.h"
-#include "ir/ops/regions.h"
 #include "ludemes/rules/placing.h"
 
 namespace ludens::ludemes::rules {

@@ -1,0 +1,153 @@
+// move_site_ops.cpp - the sites of moves: where those made so far left traces, and where a rule's moves begin
+// and end.
+#include "interpreter/op_call.h"
+#include "ir/ops/regions.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+bool is_member(const Machine& m, int site) {
+  return site >= 0 && site < m.words * 64;
+}
+
+// --- what has happened
+
+// The set where it lies in the state; empty where the game does not keep it.
+void copy_kept(const Machine& m, const SetWord* kept, SetWord* out) {
+  if (kept) return copy_words(out, kept, m.words);
+  clear_words(out, m.words);
+}
+
+void op_pending(Machine& m, SetWord* out) {
+  copy_kept(m, m.view.pending, out);
+}
+
+void op_last_sites(Machine& m, SetWord* out, bool to) {
+  copy_kept(m, m.view.last_sites ? m.view.last_sites + (to ? m.words : 0) : nullptr, out);
+  const int site = to ? m.head().last_to : m.head().last_from;
+  if (is_member(m, site)) set_bit(out, site);
+}
+
+void op_passed_sites(Machine& m, SetWord* out) {
+  copy_kept(m, m.head().passed_ply + 1 == m.head().ply ? m.view.passed : nullptr, out);
+}
+
+void commit_note_passed(Machine& m, const Action& a) {
+  if (!m.view.passed || !is_member(m, a.v[0])) return;
+  if (m.head().passed_ply != m.head().ply) clear_words(m.view.passed, m.words);
+  m.head().passed_ply = m.head().ply;
+  set_bit(m.view.passed, a.v[0]);
+}
+void op_act_note_passed(Machine& m, int site) {
+  m.push(commit_note_passed, &Op::ActNotePassed).v[0] = site;
+  m.pushed();
+}
+
+void op_to_clear(Machine& m, SetWord* out) {
+  copy_kept(m, m.view.to_remove, out);
+}
+
+void op_start_sites(Machine& m, SetWord* out, int what) {
+  const bool known = m.view.start && what > 0 && what < m.layout.components;
+  copy_kept(m, known ? m.view.start + what * m.words : nullptr, out);
+}
+
+void commit_note_start(Machine& m, const Action&) {
+  const auto type = static_cast<SiteType>(m.prepared.default_type);
+  const Space& s = m.space(type);
+  const int sites = m.prepared.board->count(type);
+  clear_words(m.view.start, m.layout.components * m.words);
+  for (int site = 0; site < sites; ++site)
+    set_bit(m.view.start + s.what[runtime::top_index(s, site)] * m.words, site);
+}
+void op_act_note_start(Machine& m) {
+  if (m.view.start) m.push(commit_note_start, &Op::ActNoteStart);
+}
+
+bool op_is_first_move(Machine& m) {
+  return m.head().ply == 0;
+}
+
+// --- the sites of moves
+
+// Their actions note what they pass over.
+void op_move_passed(Machine& m, SetWord* out, Lazy<Type::Moves> moves) {
+  clear_words(out, m.words);
+  const Machine::Mark since = m.mark();
+  m.gather(moves.code);
+  for (size_t i = since.action; i < m.actions.size(); ++i) {
+    const Action& action = m.actions[i];
+    if (action.op == &Op::ActNotePassed && is_member(m, action.v[0])) set_bit(out, action.v[0]);
+  }
+  m.drop(since);
+}
+
+// The moves as a list, whatever the sink is meanwhile.
+void list_moves(Machine& m, Lazy<Type::Moves> moves, MoveList& list) {
+  MoveList* const outer_list = m.list;
+  const Sink outer_sink = m.sink;
+  m.list = &list;
+  m.sink = Sink::List;
+  m.generate(moves);
+  m.list = outer_list;
+  m.sink = outer_sink;
+}
+
+// A move in another player's name is tested in that player's turn.
+bool is_legal_move(Machine& m, const Move& move) {
+  const Machine::Turn turn = m.turn();
+  if (move.mover != 0 && move.mover != turn.mover) m.set_turn({move.mover, turn.mover, turn.mover});
+  const bool passes = m.passes_filters(move);
+  m.set_turn(turn);
+  return passes;
+}
+
+// The move to the site that the group stands for.
+Move move_of_group(const Machine& m, const Group& group, int to) {
+  Move move;
+  move.kind = group.kind;
+  move.to = to;
+  if (group.mode == Group::From::IsTo)
+    move.from = to;
+  else if (group.mode == Group::From::Fixed)
+    move.from = group.from;
+  else
+    move.from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(to)];
+  return move;
+}
+
+void op_move_sites(Machine& m, SetWord* out, Lazy<Type::Moves> moves, bool to) {
+  clear_words(out, m.words);
+  const ScratchMoves scratch(m);
+  list_moves(m, moves, scratch.list);
+  const auto add = [&](const Move& move) {
+    const int site = to ? move.to : move.from;
+    if (is_member(m, site) && is_legal_move(m, move)) set_bit(out, site);
+  };
+  for (const Move& move : scratch.list.moves) add(move);
+  for (const Group& group : scratch.list.groups())
+    for_each_bit(scratch.list.sites(group), m.words, [&](int end) {
+      add(move_of_group(m, group, end));
+      return false;
+    });
+}
+
+}  // namespace
+
+void add_move_site_ops(OpTable& t);
+
+void add_move_site_ops(OpTable& t) {
+  set_op<Op::PendingSites, op_pending>(t);
+  set_op<Op::LastSites, op_last_sites>(t);
+  set_op<Op::PassedSites, op_passed_sites>(t);
+  set_op<Op::ActNotePassed, op_act_note_passed>(t);
+  set_op<Op::ToClearSites, op_to_clear>(t);
+  set_op<Op::StartSites, op_start_sites>(t);
+  set_op<Op::ActNoteStart, op_act_note_start>(t);
+  set_op<Op::IsFirstMove, op_is_first_move>(t);
+  set_op<Op::MovePassed, op_move_passed>(t);
+  set_op<Op::MoveSites, op_move_sites>(t);
+}
+
+}  // namespace ludens::interpreter
