@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
 #include "ir/program.h"
 
@@ -60,6 +61,14 @@ auto attribute(const Program& program, NodeId id) {
 
 inline bool is(const Program& program, NodeId id, const OpRecord& op) {
   return id != kNothing && program.nodes[id].op == &op;
+}
+
+// Directions that are the same everywhere, as a mask; nothing where they depend on the state.
+inline std::optional<std::uint64_t> constant_directions(const Program& program, NodeId id) {
+  if (!is(program, id, Op::DirsConst)) return std::nullopt;
+  const auto halves = program.attributes(id);  // the low one first
+  return static_cast<std::uint32_t>(halves[0]) |
+         (static_cast<std::uint64_t>(static_cast<std::uint32_t>(halves[1])) << 32);
 }
 
 // The kind of move that the node emits, or -1.
