@@ -159,11 +159,11 @@ struct Have<std::optional<int>> {
   static constexpr bool fits(const ir::Operand& o) {
     return o.type == Type::Int && o.presence == ir::Presence::Optional;
   }
-  Have(Machine& m, const Code* c) {
-    if (c) value = m.eval(c);
-  }
-  std::optional<int> get() const { return value; }
-  std::optional<int> value;
+  // No optional is kept: copying an empty one, the compiler warns of what is not initialised.
+  Have(Machine& m, const Code* c) : given(c != nullptr), value(given ? m.eval(c) : 0) {}
+  std::optional<int> get() const { return given ? std::optional<int>(value) : std::nullopt; }
+  bool given;
+  int value;
 };
 
 template <>
