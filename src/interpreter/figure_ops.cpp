@@ -3,7 +3,9 @@
 #include <cmath>
 #include <numbers>
 
+#include "interpreter/figures.h"
 #include "interpreter/groups.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/conditions.h"
 
 namespace ludens::interpreter {
@@ -13,33 +15,6 @@ namespace {
 using geometry::Direction;
 
 // --- (is Pattern)
-
-// The last step in the direction, or -1.
-int step_ahead(const Machine& m, SiteType type, int site, Direction direction) {
-  int to = -1;
-  for_each_neighbour(m, type, site, geometry::bit(direction), [&](int next) {
-    to = next;
-    return false;
-  });
-  return to;
-}
-
-// Walks the figure with `heading` as the first direction; pieces must be found in turn.
-bool walk_fits(Machine& m, SiteType type, int site, const std::vector<std::int32_t>& steps,
-               const std::vector<Direction>& ways, size_t heading, const std::vector<int>& whats) {
-  const Space& s = m.space(type);
-  size_t piece = 1 % whats.size();
-  for (const std::int32_t number : steps) {
-    const auto step = static_cast<ir::WalkStep>(number);
-    if (step == ir::WalkStep::Right) heading = (heading + 1) % ways.size();
-    if (step == ir::WalkStep::Left) heading = (heading + ways.size() - 1) % ways.size();
-    if (step != ir::WalkStep::Forward) continue;
-    site = step_ahead(m, type, site, ways[heading]);
-    if (site < 0 || top_what(s, site) != whats[piece]) return false;
-    piece = (piece + 1) % whats.size();
-  }
-  return true;
-}
 
 bool op_is_figure(Machine& m, int from, Lazy<Type::List> whats, SiteType type,
                   const std::vector<std::int32_t>& steps) {
@@ -51,10 +26,10 @@ bool op_is_figure(Machine& m, int from, Lazy<Type::List> whats, SiteType type,
   else if (here != 0)
     pieces.list.push_back(here);
   if (pieces.list.empty() || pieces.list[0] != here) return false;
-  const auto& ways = m.prepared.board->supported(type, geometry::Relation::Orthogonal).in_order;
-  for (size_t heading = 0; heading < ways.size(); ++heading)
-    if (walk_fits(m, type, from, steps, ways, heading, pieces.list)) return true;
-  return false;
+  const Figure figure{type, steps, pieces.list};
+  return std::ranges::any_of(figure_ways(m, type), [&](Direction facing) {
+    return walk_figure(m, figure, from, facing, [](int) {});
+  });
 }
 
 // --- (is Target)

@@ -3,6 +3,7 @@
 
 #include "interpreter/groups.h"
 #include "interpreter/line_table.h"
+#include "interpreter/sight.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
 
@@ -76,43 +77,6 @@ bool is_plain_row(Machine& m, const RowTable& table, const Space& space, int sit
   return row_through(lines, length, both_ways, [=](int at) { return whats[at] == wanted; });
 }
 
-// What is seen from above: pieces right above hide a site, and pieces on all sites above both of two
-// neighbours hide what joins them.
-class Sight {
- public:
-  Sight(const Machine& m, const Space& space, SiteType type, bool limited)
-      : board_(*m.prepared.board), space_(space), type_(type), limited_(limited) {}
-
-  bool is_covered(int site) const {
-    if (!limited_) return false;
-    const auto at = board_.at(type_);
-    const auto& here = at[static_cast<size_t>(site)];
-    for (size_t other = static_cast<size_t>(site) + 1; other < at.size(); ++other)
-      if (at[other].x == here.x && at[other].y == here.y && is_occupied(static_cast<int>(other))) return true;
-    return false;
-  }
-  bool is_joint_covered(int a, int b) const {
-    if (!limited_) return false;
-    const auto& above = board_.neighbours(type_, geometry::Direction::Upward);
-    int shared = 0;
-    int occupied = 0;
-    for (const int up : above[a]) {
-      if (std::ranges::find(above[b], up) == above[b].end()) continue;
-      ++shared;
-      occupied += is_occupied(up);
-    }
-    return occupied > 0 && occupied == shared;
-  }
-
- private:
-  bool is_occupied(int site) const { return top_what(space_, site) != 0; }
-
-  const geometry::Topology& board_;
-  const Space& space_;
-  SiteType type_;
-  bool limited_;
-};
-
 // What makes a line.
 struct LineRule {
   int length;
@@ -132,11 +96,11 @@ class LineCounter {
         wanted_(wanted),
         space_(m.space(rule.type)),
         to_(m, Reg::To),
-        sight_(m, space_, rule.type, rule.visible && m.test(rule.visible)) {}
+        from_above_(rule.visible && m.test(rule.visible)) {}
 
   // Is there a line through the site?
   bool through(int site) {
-    if (sight_.is_covered(site)) return false;
+    if (is_hidden(site)) return false;
     for (const geometry::Line& line : table_.through(site)) {
       int count = 1;
       kinds_.list.assign(1, top_what(space_, site));
@@ -150,14 +114,23 @@ class LineCounter {
  private:
   bool enough_kinds() const { return rule_.kinds <= static_cast<int>(kinds_.list.size()); }
 
+  // Where only what is seen from above counts: pieces right above hide a site, and pieces on all sites above
+  // both of two neighbours hide what joins them.
+  bool is_hidden(int site) const { return from_above_ && is_covered(m_, rule_.type, site); }
+  bool is_joint_hidden(int a, int b) const {
+    if (!from_above_) return false;
+    const Roof roof = roof_over(m_, rule_.type, a, b);
+    return roof.pieces > 0 && roof.pieces == roof.sites;
+  }
+
   // What hides joints counts in the one way only.
   bool walk(std::span<const int> way, int& count, bool ahead) {
     for (size_t i = 1; i < way.size(); ++i) {
       const int site = way[i];
       const int here = top_what(space_, site);
       to_.slot = site;
-      if (sight_.is_covered(site)) break;
-      const bool joined = !ahead || !sight_.is_joint_covered(way[i - 1], site);
+      if (is_hidden(site)) break;
+      const bool joined = !ahead || !is_joint_hidden(way[i - 1], site);
       if (joined && wanted_.has(m_, here) && (!rule_.condition || m_.test(rule_.condition))) {
         ++count;
         if (std::ranges::find(kinds_.list, here) == kinds_.list.end()) kinds_.list.push_back(here);
@@ -175,7 +148,7 @@ class LineCounter {
   const Wanted& wanted_;
   const Space& space_;
   Bind to_;
-  Sight sight_;
+  bool from_above_;
   ScratchList kinds_{m_};
 };
 
