@@ -45,40 +45,45 @@ class Finder {
 
  private:
   void add(const Code& c) {
-    const int type = c.imm[0];
-    if (c.op == &Op::IsLine) add_line(c, type);
-    if (c.op == &Op::IsConnected) add_group(c, type);
-    if (c.op == &Op::IsThreatened) add_pieces(c, type);
+    if (c.op == &Op::IsLine) add_line(c);
+    if (c.op == &Op::IsConnected) add_group(c);
+    if (c.op == &Op::IsThreatened) add_pieces(c, c.imm[0]);
   }
 
   // Of the board itself: lines and groups know no hands.
-  bool is_site(int type, int site) {
-    return site >= 0 && m_.space(type).what && site < m_.prepared.board->count(static_cast<SiteType>(type));
+  bool is_site(SiteType type, int site) {
+    return m_.space(type).what && interpreter::on_topology(m_, type, site);
   }
-  void note(int type, int site) { found_.emplace(static_cast<SiteType>(type), site); }
+  void note(SiteType type, int site) { found_.emplace(type, site); }
 
   // Through the sites that are asked about, or else where the last move went.
-  void add_line(const Code& c, int type) {
-    if (!c.args[2]) return add_line_through(c, type, c.args[1] ? m_.eval(c.args[1]) : m_.head().last_to);
-    SetWord pivots[kMaxWords];
-    m_.eval(c.args[2], pivots);
-    for_each_bit(pivots, m_.words, [&](int site) {
-      add_line_through(c, type, site);
-      return false;
-    });
+  void add_line(const Code& c) {
+    if (const Code* sites = interpreter::operand<Op::IsLine, "through_any">(c)) {
+      SetWord pivots[kMaxWords];
+      m_.eval(sites, pivots);
+      for_each_bit(pivots, m_.words, [&](int site) {
+        add_line_through(c, site);
+        return false;
+      });
+      return;
+    }
+    const Code* site = interpreter::operand<Op::IsLine, "through">(c);
+    add_line_through(c, site ? m_.eval(site) : m_.head().last_to);
   }
 
-  void add_line_through(const Code& c, int type, int pivot) {
+  void add_line_through(const Code& c, int pivot) {
+    const SiteType type = interpreter::attribute<Op::IsLine, "type">(c);
     if (!is_site(type, pivot)) return;
     const runtime::Space& space = m_.space(type);
     if (interpreter::top_what(space, pivot) == 0) return;
-    const int length = m_.eval(c.args[0]), who = interpreter::top_who(space, pivot);
+    const int length = m_.eval(interpreter::operand<Op::IsLine, "length">(c));
+    const int who = interpreter::top_who(space, pivot);
     const auto is_alike = [&](int site) {
       return interpreter::top_what(space, site) != 0 && interpreter::top_who(space, site) == who;
     };
-    for (const geometry::Line& line :
-         geometry::lines_through(*m_.prepared.board, static_cast<SiteType>(type), pivot,
-                                 static_cast<geometry::Direction>(c.imm[1]))) {
+    const auto direction =
+        static_cast<geometry::Direction>(interpreter::attribute<Op::IsLine, "direction">(c));
+    for (const geometry::Line& line : geometry::lines_through(*m_.prepared.board, type, pivot, direction)) {
       std::vector<int> row{pivot};
       for (const std::span<const int> way : {line.ahead, line.behind})
         for (size_t i = 1; i < way.size() && is_alike(way[i]); ++i) row.push_back(way[i]);
@@ -87,15 +92,16 @@ class Finder {
     }
   }
 
-  void add_group(const Code& c, int type) {
-    const int start = m_.eval(c.args[0]);
-    if (!is_site(type, start)) return;
-    const runtime::Space& space = m_.space(type);
+  void add_group(const Code& c) {
+    const interpreter::Steps steps = interpreter::steps_of<Op::IsConnected>(c);
+    const int start = m_.eval(interpreter::operand<Op::IsConnected, "site">(c));
+    if (!is_site(steps.type, start)) return;
+    const runtime::Space& space = m_.space(steps.type);
     const int who = interpreter::top_who(space, start);
     interpreter::Flood flood(m_);
     flood.start(start);
-    flood.spread(c, c.args[1], [&](int site) { return interpreter::top_who(space, site) == who; });
-    for (const int site : flood.sites()) note(type, site);
+    flood.spread(steps, [&](int site) { return interpreter::top_who(space, site) == who; });
+    for (const int site : flood.sites()) note(steps.type, site);
   }
 
   void add_pieces(const Code& c, int type) {
@@ -107,7 +113,7 @@ class Finder {
     for (int site = 0; space.what && site < space.sites; ++site)
       if (test_bit(sites, site) && runtime::stack_size(space, site) > 0 &&
           (what <= 0 || runtime::piece_at(space, runtime::top_index(space, site)).what == what))
-        note(type, site);
+        note(static_cast<SiteType>(type), site);
   }
 
   Machine& m_;

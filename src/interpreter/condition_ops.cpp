@@ -11,134 +11,94 @@ namespace ludens::interpreter {
 
 namespace {
 
-bool op_if_bool(Machine& m, const Code& c) {
-  const Code* chosen = m.test(c.args[0]) ? c.args[1] : c.args[2];
+bool op_if_bool(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Bool> then, Lazy<Type::Bool> otherwise) {
+  const Lazy<Type::Bool> chosen = m.test(condition) ? then : otherwise;
   return chosen && m.test(chosen);
 }
 
 // --- all of something
 
-bool op_all_sites(Machine& m, const Code& c) {
-  SetWord set[kMaxWords];
-  m.eval(c.args[0], set);
+bool op_all_sites(Machine& m, const Words& sites, Lazy<Type::Bool> condition) {
   const Bind site(m, Reg::Site);
-  return !for_each_bit(set, m.words, [&](int s) {
-    site.slot = s;
-    return !m.test(c.args[1]);
+  return !for_each_bit(sites, m.words, [&](int at) {
+    site.slot = at;
+    return !m.test(condition);
   });
 }
 
-bool op_all_differ(Machine& m, const Code& c) {
-  SetWord set[kMaxWords];
-  m.eval(c.args[0], set);
-  const Space& space = m.space(c.imm[0]);
+bool op_all_differ(Machine& m, const Words& sites, Lazy<Type::Bool> condition, SiteType type) {
+  const Space& s = m.space(type);
   const Bind site(m, Reg::Site);
   const ScratchList seen(m);
-  return !for_each_bit(set, m.words, [&](int s) {
-    site.slot = s;
-    if (!m.test(c.args[1])) return true;
-    const int what = s < space.sites ? top_what(space, s) : 0;
+  return !for_each_bit(sites, m.words, [&](int at) {
+    site.slot = at;
+    if (!m.test(condition)) return true;
+    const int what = at < s.sites ? top_what(s, at) : 0;
     if (std::ranges::find(seen.list, what) != seen.list.end()) return true;
     seen.list.push_back(what);
     return false;
   });
 }
 
-bool op_all_values(Machine& m, const Code& c) {
-  const ScratchList values(m);
-  m.eval(c.args[0], values.list);
+bool op_all_values(Machine& m, const std::vector<int>& list, Lazy<Type::Bool> condition) {
   const Bind value(m, Reg::Value);
-  return std::ranges::all_of(values.list, [&](int v) {
+  return std::ranges::all_of(list, [&](int v) {
     value.slot = v;
-    return m.test(c.args[1]);
+    return m.test(condition);
   });
 }
 
-bool op_all_in_list(Machine& m, const Code& c) {
-  const ScratchList wanted(m);
-  const ScratchList there(m);
-  m.eval(c.args[0], wanted.list);
-  m.eval(c.args[1], there.list);
-  return std::ranges::all_of(wanted.list,
-                             [&](int v) { return std::ranges::find(there.list, v) != there.list.end(); });
+bool op_all_in_list(Machine&, const std::vector<int>& values, const std::vector<int>& list) {
+  return std::ranges::all_of(values, [&](int v) { return std::ranges::find(list, v) != list.end(); });
 }
 
-bool op_all_in_set(Machine& m, const Code& c) {
-  const ScratchList wanted(m);
-  m.eval(c.args[0], wanted.list);
-  SetWord there[kMaxWords];
-  m.eval(c.args[1], there);
-  return std::ranges::all_of(wanted.list,
-                             [&](int v) { return v >= 0 && v < m.words * 64 && test_bit(there, v); });
-}
-
-bool op_hold_pieces(Machine& m, const Code& c) {
-  const auto& sites = m.program.lists[static_cast<size_t>(c.imm[0])];
-  const auto& pieces = m.program.lists[static_cast<size_t>(c.imm[1])];
-  const Space& s = m.space(c.imm[2]);
-  if (s.height > 1) {
-    // One of the stacks must be this, from bottom to top.
-    return std::ranges::any_of(sites, [&](int site) {
-      if (site < 0 || site >= s.sites || s.size[site] != static_cast<int>(pieces.size())) return false;
-      for (size_t i = 0; i < pieces.size(); ++i)
-        if (s.what[site * s.height + static_cast<int>(i)] != pieces[i]) return false;
-      return true;
-    });
-  }
-  if (sites.size() != pieces.size()) return false;
-  for (size_t i = 0; i < sites.size(); ++i)
-    if (sites[i] < 0 || sites[i] >= s.sites || s.what[sites[i]] != pieces[i]) return false;
-  return true;
+bool op_all_in_set(Machine& m, const std::vector<int>& values, const SetWord* sites) {
+  return std::ranges::all_of(values, [&](int v) { return v >= 0 && v < m.words * 64 && test_bit(sites, v); });
 }
 
 // --- the course of the game
 
-bool op_is_repeat(Machine& m, const Code& c) {
-  return is_repeated(m, static_cast<ir::Repetition>(c.imm[0]));
+bool op_is_repeat(Machine& m, ir::Repetition kind) {
+  return is_repeated(m, kind);
 }
-bool op_is_cycle(Machine& m, const Code&) {
+bool op_is_cycle(Machine& m) {
   return is_cycle(m);
 }
-bool op_all_passed(Machine& m, const Code&) {
+bool op_all_passed(Machine& m) {
   return m.head().ply >= m.layout.players && runtime::all_passed(m.head(), m.layout.players);
 }
-int op_mover_before(Machine& m, const Code& c) {
-  return runtime::mover_before(m.head(), m.eval(c.args[0]));
+int op_mover_before(Machine& m, int player) {
+  return runtime::mover_before(m.head(), player);
 }
-bool op_was_pass(Machine& m, const Code&) {
+bool op_was_pass(Machine& m) {
   return m.head().last_pass;
 }
-bool op_is_pending(Machine& m, const Code&) {
+bool op_is_pending(Machine& m) {
   return m.head().pending_values > 0;
 }
-bool op_is_visited(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
+bool op_is_visited(Machine& m, int site) {
   return m.view.visited && site >= 0 && site < m.words * 64 && test_bit(m.view.visited, site);
 }
-bool op_is_active(Machine& m, const Code& c) {
-  const int player = m.eval(c.args[0]);
+bool op_is_active(Machine& m, int player) {
   return player >= 1 && player <= m.layout.players && runtime::is_active(m.view, player);
 }
-bool op_is_triggered(Machine& m, const Code& c) {
-  const int player = m.eval(c.args[0]);
+bool op_is_triggered(Machine& m, int player, int event) {
   if (player < 1 || player > m.layout.players || !runtime::is_active(m.view, player)) return false;
-  return m.view.triggered[c.imm[0] * (m.layout.players + 2) + player];
+  return m.view.triggered[event * (m.layout.players + 2) + player];
 }
-bool op_last_site_is(Machine& m, const Code& c) {
-  return (c.imm[0] ? m.head().last_to_type : m.head().last_from_type) == c.imm[1];
+bool op_last_site_is(Machine& m, bool to, SiteType type) {
+  return (to ? m.head().last_to_type : m.head().last_from_type) == static_cast<int>(type);
 }
 
 // --- dice
 
-bool op_any_die(Machine& m, const Code& c) {
-  const int value = m.eval(c.args[0]);
-  return m.view.dice && std::find(m.view.dice, m.view.dice + c.imm[0], value) != m.view.dice + c.imm[0];
+bool op_any_die(Machine& m, int value, int dice) {
+  return m.view.dice && std::find(m.view.dice, m.view.dice + dice, value) != m.view.dice + dice;
 }
-bool op_dice_used(Machine& m, const Code& c) {
-  return !m.view.dice ||
-         std::all_of(m.view.dice, m.view.dice + c.imm[0], [](int shown) { return shown == 0; });
+bool op_dice_used(Machine& m, int dice) {
+  return !m.view.dice || std::all_of(m.view.dice, m.view.dice + dice, [](int shown) { return shown == 0; });
 }
-bool op_dice_equal(Machine& m, const Code&) {
+bool op_dice_equal(Machine& m) {
   return m.head().dice_equal;
 }
 
@@ -165,11 +125,10 @@ void find_whether_next_is_stuck(Machine& m) {
   h.prev = before.prev;
 }
 
-bool op_no_moves_for(Machine& m, const Code& c) {
-  if (c.imm[0] && m.asks_stuck) return false;
-  const int player = m.eval(c.args[0]);
+bool op_no_moves_for(Machine& m, int player, bool is_next) {
+  if (is_next && m.asks_stuck) return false;
   if (player < 1 || player > m.layout.players || !m.has_legal_move) return false;
-  if (c.imm[0]) find_whether_next_is_stuck(m);
+  if (is_next) find_whether_next_is_stuck(m);
   return (m.head().stalemated >> player) & 1;
 }
 
@@ -178,27 +137,26 @@ bool op_no_moves_for(Machine& m, const Code& c) {
 void add_condition_ops(OpTable& t);
 
 void add_condition_ops(OpTable& t) {
-  set_op(t, Op::IfBool, op_if_bool);
-  set_op(t, Op::AllSites, op_all_sites);
-  set_op(t, Op::AllSitesDiffer, op_all_differ);
-  set_op(t, Op::AllValues, op_all_values);
-  set_op(t, Op::AllInList, op_all_in_list);
-  set_op(t, Op::AllInSet, op_all_in_set);
-  set_op(t, Op::HoldPieces, op_hold_pieces);
-  set_op(t, Op::NoMovesFor, op_no_moves_for);
-  set_op(t, Op::IsRepeat, op_is_repeat);
-  set_op(t, Op::IsCycle, op_is_cycle);
-  set_op(t, Op::AllPassed, op_all_passed);
-  set_op(t, Op::MoverBefore, op_mover_before);
-  set_op(t, Op::WasPass, op_was_pass);
-  set_op(t, Op::IsPending, op_is_pending);
-  set_op(t, Op::IsVisited, op_is_visited);
-  set_op(t, Op::IsActive, op_is_active);
-  set_op(t, Op::IsTriggered, op_is_triggered);
-  set_op(t, Op::LastSiteIs, op_last_site_is);
-  set_op(t, Op::AnyDie, op_any_die);
-  set_op(t, Op::DiceUsed, op_dice_used);
-  set_op(t, Op::DiceEqual, op_dice_equal);
+  set_op<Op::IfBool, op_if_bool>(t);
+  set_op<Op::AllSites, op_all_sites>(t);
+  set_op<Op::AllSitesDiffer, op_all_differ>(t);
+  set_op<Op::AllValues, op_all_values>(t);
+  set_op<Op::AllInList, op_all_in_list>(t);
+  set_op<Op::AllInSet, op_all_in_set>(t);
+  set_op<Op::NoMovesFor, op_no_moves_for>(t);
+  set_op<Op::IsRepeat, op_is_repeat>(t);
+  set_op<Op::IsCycle, op_is_cycle>(t);
+  set_op<Op::AllPassed, op_all_passed>(t);
+  set_op<Op::MoverBefore, op_mover_before>(t);
+  set_op<Op::WasPass, op_was_pass>(t);
+  set_op<Op::IsPending, op_is_pending>(t);
+  set_op<Op::IsVisited, op_is_visited>(t);
+  set_op<Op::IsActive, op_is_active>(t);
+  set_op<Op::IsTriggered, op_is_triggered>(t);
+  set_op<Op::LastSiteIs, op_last_site_is>(t);
+  set_op<Op::AnyDie, op_any_die>(t);
+  set_op<Op::DiceUsed, op_dice_used>(t);
+  set_op<Op::DiceEqual, op_dice_equal>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -17,22 +17,17 @@ namespace {
 
 // --- pieces
 
-// Which pieces are meant. Operands of the node: players, components, where.
+// Which pieces are meant: of these players, of these components and on these sites, where such are given.
 class PieceQuery {
  public:
-  PieceQuery(Machine& m, const Code& c)
+  PieceQuery(Machine& m, int players, const std::vector<int>* whats, const SetWord* where, int type)
       : m_(m),
-        players_(static_cast<std::uint32_t>(m.eval(c.args[0]))),
-        components_(m),
-        by_component_(c.args[1]) {
-    if (c.args[1]) m.eval(c.args[1], components_.list);
-    type_ = c.imm[0] >= 0 ? c.imm[0] : m.prepared.default_type;
-    sites_ = c.imm[0] >= 0 ? m.prepared.board->count(static_cast<geometry::SiteType>(type_))
-                           : m.space(type_).sites;
-    any_type_ = c.imm[0] < 0;
-    has_where_ = c.args[2];
-    if (has_where_) m.eval(c.args[2], where_);
-  }
+        players_(static_cast<std::uint32_t>(players)),
+        whats_(whats),
+        where_(where),
+        any_type_(type < 0),
+        type_(any_type_ ? m.prepared.default_type : type),
+        sites_(any_type_ ? m.space(type_).sites : m.prepared.board->count(static_cast<SiteType>(type))) {}
 
   // Calls visit(site, level) for each; true if it stopped. A stack with pieces of several of the players is
   // gone through once for each of them, as the language has it.
@@ -66,27 +61,26 @@ class PieceQuery {
       if (!s.own || (t != type_ && !any_type_)) continue;
       for (int w = 0; w < m_.words; ++w) out[w] |= s.own[player * m_.words + w];
     }
-    for (int w = 0; has_where_ && w < m_.words; ++w) out[w] &= where_[w];
+    for (int w = 0; where_ && w < m_.words; ++w) out[w] &= where_[w];
   }
 
   bool is_meant(const Space& s, int index) const {
     if (s.what[index] == 0 || !((players_ >> s.who[index]) & 1)) return false;
-    return !by_component_ || std::ranges::find(components_.list, s.what[index]) != components_.list.end();
+    return !whats_ || std::ranges::find(*whats_, s.what[index]) != whats_->end();
   }
 
   Machine& m_;
   std::uint32_t players_;
-  ScratchList components_;
-  bool by_component_;
-  int type_ = 0;
-  int sites_ = 0;
-  bool any_type_ = false;
-  bool has_where_ = false;
-  SetWord where_[kMaxWords];
+  const std::vector<int>* whats_;
+  const SetWord* where_;
+  bool any_type_;
+  int type_;
+  int sites_;
 };
 
-int op_count_pieces(Machine& m, const Code& c) {
-  PieceQuery query(m, c);
+int op_count_pieces(Machine& m, int players, const std::vector<int>* whats, const SetWord* sites,
+                    Lazy<Type::Bool> condition, int type) {
+  PieceQuery query(m, players, whats, sites, type);
   const Space& s = query.space();
   const Bind site(m, Reg::Site);
   const Bind level(m, Reg::Level);
@@ -94,7 +88,7 @@ int op_count_pieces(Machine& m, const Code& c) {
   query.for_each([&](int at, int l) {
     site.slot = at;
     if (s.height > 1) level.slot = l;
-    if (!c.args[3] || m.test(c.args[3])) count += s.height == 1 && s.count ? s.count[at] : 1;
+    if (!condition || m.test(condition)) count += s.height == 1 && s.count ? s.count[at] : 1;
     return false;
   });
   return count;
@@ -102,19 +96,25 @@ int op_count_pieces(Machine& m, const Code& c) {
 
 // Where every piece of a player counts, whatever it is, and the sets of the players' sites say all.
 struct AnyPiece {
-  int own = 0;                      // how far into the state those sets are
-  const Code* of_player = nullptr;  // if only one is asked about
+  int own = -1;               // how far into the state those sets are; -1: they do not say all
+  Lazy<Type::Int> of_player;  // if only one is asked about
 };
 
-std::shared_ptr<const void> prepare_no_piece(const Prepared& prepared, const Code& c) {
-  if (c.args[1] || c.imm[0] >= 0 || !prepared.layout.owners.empty()) return nullptr;
+bool own_sites_say_all(const runtime::Layout& layout, int default_type) {
+  if (!layout.owners.empty()) return false;
   for (int t = 0; t < 3; ++t) {
-    const runtime::SpaceLayout& space = prepared.layout.space[static_cast<size_t>(t)];
-    if (t == prepared.default_type ? space.height > 1 : space.own >= 0) return nullptr;
+    const runtime::SpaceLayout& space = layout.space[static_cast<size_t>(t)];
+    if (t == default_type ? space.height > 1 : space.own >= 0) return false;
   }
+  return true;
+}
+
+std::shared_ptr<const AnyPiece> prepare_no_piece(const Prepared& game, Lazy<Type::Int> players,
+                                                 Lazy<Type::List> whats, Lazy<Type::Set>, int type) {
   auto any = std::make_shared<AnyPiece>();
-  any->own = prepared.layout.space[static_cast<size_t>(prepared.default_type)].own;
-  if (c.args[0]->op == &Op::BitOf) any->of_player = c.args[0]->args[0];
+  if (whats || type >= 0 || !own_sites_say_all(game.layout, game.default_type)) return any;
+  any->own = game.layout.space[static_cast<size_t>(game.default_type)].own;
+  if (players.code->op == &Op::BitOf) any->of_player = {players.code->args[0]};
   return any;
 }
 
@@ -124,20 +124,17 @@ bool meets(const SetWord* a, const SetWord* b, int words) {
   return false;
 }
 
-bool op_no_piece(Machine& m, const Code& c) {
-  const auto* any = static_cast<const AnyPiece*>(c.data);
-  if (!any) return !PieceQuery(m, c).for_each([](int, int) { return true; });
-  const auto* own = reinterpret_cast<const SetWord*>(m.block + any->own);
-  SetWord scratch[kMaxWords];
-  const SetWord* where = c.args[2] ? m.peek(c.args[2], scratch) : nullptr;
+// Is there none, by the sets of the players' sites?
+bool has_no_piece(Machine& m, const AnyPiece& any, Lazy<Type::Int> players, const SetWord* sites) {
+  const auto* own = reinterpret_cast<const SetWord*>(m.block + any.own);
   const auto has_piece = [&](int player) {
     const SetWord* of_player = own + player * m.words;
-    return where ? meets(of_player, where, m.words) : any_bit(of_player, m.words);
+    return sites ? meets(of_player, sites, m.words) : any_bit(of_player, m.words);
   };
-  if (any->of_player)
-    if (const int player = m.eval(any->of_player); player >= 0 && player <= m.layout.players + 1)
+  if (any.of_player)
+    if (const int player = m.eval(any.of_player); player >= 0 && player <= m.layout.players + 1)
       return !has_piece(player);
-  for (auto left = static_cast<std::uint32_t>(m.eval(c.args[0])); left; left &= left - 1) {
+  for (auto left = static_cast<std::uint32_t>(m.eval(players)); left; left &= left - 1) {
     const int player = std::countr_zero(left);
     if (player > m.layout.players + 1) break;
     if (has_piece(player)) return false;
@@ -145,22 +142,18 @@ bool op_no_piece(Machine& m, const Code& c) {
   return true;
 }
 
-int op_stack_sizes(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
-  SetWord sites[kMaxWords];
-  m.eval(c.args[0], sites);
-  int count = 0;
-  for_each_bit(sites, m.words, [&](int site) {
-    if (site < s.sites) count += runtime::stack_size(s, site);
-    return false;
-  });
-  return count;
+bool op_no_piece(Machine& m, const AnyPiece& any, Lazy<Type::Int> players, Lazy<Type::List> whats,
+                 const SetWord* sites, int type) {
+  if (any.own >= 0) return has_no_piece(m, any, players, sites);
+  const ScratchList listed(m);
+  if (whats) m.eval(whats, listed.list);
+  PieceQuery query(m, m.eval(players), whats ? &listed.list : nullptr, sites, type);
+  return !query.for_each([](int, int) { return true; });
 }
 
-int op_count_levels(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
-  SetWord sites[kMaxWords];
-  m.eval(c.args[0], sites);
+int op_count_levels(Machine& m, const Words& sites, Lazy<Type::Bool> condition, Lazy<Type::Bool> stop,
+                    SiteType type, bool from_top) {
+  const Space& s = m.space(type);
   const Bind to(m, Reg::To);
   const Bind level(m, Reg::Level);
   int count = 0;
@@ -168,9 +161,9 @@ int op_count_levels(Machine& m, const Code& c) {
     const int levels = site < s.sites ? runtime::stack_size(s, site) : 0;
     for (int i = 0; i < levels; ++i) {
       to.slot = site;
-      level.slot = c.imm[1] ? levels - 1 - i : i;
-      if (c.args[2] && m.test(c.args[2])) break;
-      if (!c.args[1] || m.test(c.args[1])) ++count;
+      level.slot = from_top ? levels - 1 - i : i;
+      if (stop && m.test(stop)) break;
+      if (!condition || m.test(condition)) ++count;
     }
     return false;
   });
@@ -185,110 +178,144 @@ struct Distances {
   std::optional<geometry::DistanceTable> table;
 };
 
-std::shared_ptr<const void> prepare_distances(const Prepared& prepared, const Code& c) {
+std::shared_ptr<const Distances> prepare_distances(const Prepared& game, Lazy<Type::Int>, Lazy<Type::Set>,
+                                                   SiteType type, int relation) {
   auto distances = std::make_shared<Distances>();
-  distances->table = geometry::DistanceTable::make(prepared.board->neighbours(
-      static_cast<geometry::SiteType>(c.imm[0]), static_cast<geometry::Relation>(c.imm[1])));
+  distances->table =
+      geometry::DistanceTable::make(game.board->neighbours(type, static_cast<geometry::Relation>(relation)));
   return distances;
 }
 
 // Sites that cannot be reached count as if they were none away.
-int op_steps_apart(Machine& m, const Code& c) {
-  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
-  const int from = m.eval(c.args[0]);
-  const auto& table = static_cast<const Distances*>(c.data)->table;
+int op_steps_apart(Machine& m, const Distances& distances, int from, Lazy<Type::Set> sites, SiteType type,
+                   int /*relation*/) {
+  const auto& table = distances.table;
   if (!on_topology(m, type, from) || !table) return 0;
-  if (c.args[1]->op == &Op::Single) {
-    const int to = m.eval(c.args[1]->args[0]);
+  if (sites.code->op == &Op::Single) {
+    const int to = m.eval(operand<Op::Single, "site">(*sites.code));
     return on_topology(m, type, to) ? std::max(0, table->between(from, to)) : 0;
   }
-  SetWord sites[kMaxWords];
-  m.eval(c.args[1], sites);
+  Words scratch;
   int least = kNoWay;
-  for_each_bit(sites, m.words, [&](int to) {
+  for_each_bit(m.peek(sites, scratch.words), m.words, [&](int to) {
     if (on_topology(m, type, to)) least = std::min(least, std::max(0, table->between(from, to)));
     return false;
   });
   return least == kNoWay ? 0 : least;
 }
 
-int op_steps_by_rule(Machine& m, const Code& c) {
-  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
-  const int start = m.eval(c.args[0]);
-  SetWord goals[kMaxWords];
-  m.eval(c.args[1], goals);
-  if (start < 0 || !any_bit(goals, m.words)) return 0;
-  if (!on_topology(m, type, start)) return kNoWay;
-  if (test_bit(goals, start)) return 0;
-  Flood reached(m);
-  reached.start(start);
-  const Bind from(m, Reg::From, start);
-  const Bind to(m, Reg::To);
-  std::uint64_t at_start = c.imm[1] ? m.dirs(c.args[2]) : 0;
-  Turning turning(m, c.imm[0], start, c.args[4]);
-  const auto each_step = [&](int site, auto visit) {
-    return c.imm[1] ? for_each_neighbour(m, type, site, at_start, visit)
-                    : for_each_step(m, c, c.args[2], site, visit);
-  };
-  size_t done = 0;
-  for (int steps = 1; done < reached.sites().size(); ++steps) {
-    bool found = false;
-    for (const size_t end = reached.sites().size(); done < end; ++done) {
-      if (steps > 1 && turning.turns()) {
-        turning.turn();
-        from.slot = start;
-        at_start = c.imm[1] ? m.dirs(c.args[2]) : 0;
-      }
-      from.slot = reached.sites()[done];
-      each_step(from.slot, [&](int next) {
-        if (reached.has(next)) return false;
-        to.slot = next;
-        if (c.args[3] && !m.test(c.args[3])) return false;
-        reached.add(next);
-        found = found || test_bit(goals, next);
-        return false;
-      });
-    }
-    if (found) return steps;
+// Steps that a rule allows, from site to site.
+class RuledSteps {
+ public:
+  RuledSteps(Machine& m, const Steps& steps, int start, Lazy<Type::Bool> condition, Lazy<Type::Int> turn,
+             bool of_piece)
+      : m_(m),
+        steps_(steps),
+        start_(start),
+        condition_(condition),
+        of_piece_(of_piece),
+        from_(m, Reg::From, start),
+        to_(m, Reg::To),
+        at_start_(directions_at_start()),
+        turning_(m, static_cast<int>(steps.type), start, turn.code),
+        reached_(m) {
+    reached_.start(start);
   }
-  return kNoWay;
+
+  // How many lead to the first of the goals.
+  int count_to(const SetWord* goals) {
+    size_t done = 0;
+    for (int count = 1; done < reached_.sites().size(); ++count) {
+      bool found = false;
+      for (const size_t end = reached_.sites().size(); done < end; ++done) {
+        if (count > 1 && turning_.turns()) turn();
+        from_.slot = reached_.sites()[done];
+        found = leads_to(goals) || found;
+      }
+      if (found) return count;
+    }
+    return kNoWay;
+  }
+
+ private:
+  std::uint64_t directions_at_start() { return of_piece_ ? m_.dirs(steps_.directions) : 0; }
+
+  void turn() {
+    turning_.turn();
+    from_.slot = start_;
+    at_start_ = directions_at_start();
+  }
+
+  // Goes on from From to wherever is new; whether that is a goal.
+  bool leads_to(const SetWord* goals) {
+    bool found = false;
+    const auto visit = [&](int next) {
+      if (reached_.has(next)) return false;
+      to_.slot = next;
+      if (condition_ && !m_.test(condition_)) return false;
+      reached_.add(next);
+      found = found || test_bit(goals, next);
+      return false;
+    };
+    if (of_piece_)
+      for_each_neighbour(m_, steps_.type, from_.slot, at_start_, visit);
+    else
+      for_each_step(m_, steps_, from_.slot, visit);
+    return found;
+  }
+
+  Machine& m_;
+  const Steps& steps_;
+  int start_;
+  Lazy<Type::Bool> condition_;
+  bool of_piece_;
+  Bind from_, to_;
+  std::uint64_t at_start_;
+  Turning turning_;
+  Flood reached_;
+};
+
+int op_steps_by_rule(Machine& m, const StepTable& table, int from, const Words& sites,
+                     Lazy<Type::Dirs> directions, Lazy<Type::Bool> condition, Lazy<Type::Int> turn,
+                     SiteType type, bool of_piece) {
+  if (from < 0 || !any_bit(sites, m.words)) return 0;
+  if (!on_topology(m, type, from)) return kNoWay;
+  if (test_bit(sites, from)) return 0;
+  const Steps steps{table, directions, type};
+  return RuledSteps(m, steps, from, condition, turn, of_piece).count_to(sites);
 }
 
 // --- lists
 
-int op_count_in_list(Machine& m, const Code& c) {
-  const int value = m.eval(c.args[0]);
-  const ScratchList list(m);
-  m.eval(c.args[1], list.list);
-  return static_cast<int>(std::ranges::count(list.list, value));
+int op_count_in_list(Machine&, int value, const std::vector<int>& list) {
+  return static_cast<int>(std::ranges::count(list, value));
 }
 
 // --- the course of the game
 
-int op_turns(Machine& m, const Code&) {
+int op_turns(Machine& m) {
   return m.head().turn + 1;
 }
-int op_games_done(Machine& m, const Code&) {
+int op_games_done(Machine& m) {
   return m.view.match ? m.view.match->done : -1;
 }
 
-int op_match_score(Machine& m, const Code& c) {
-  const int player = m.eval(c.args[0]);
+int op_match_score(Machine& m, int player) {
   return m.view.match && player >= 1 && player <= m.layout.players ? m.view.match->score[player] : -1;
 }
 
-int op_plies(Machine& m, const Code&) {
+int op_plies(Machine& m) {
   return m.head().ply;
 }
-int op_moves_this_turn(Machine& m, const Code&) {
+int op_moves_this_turn(Machine& m) {
   return m.head().turns_of_mover;
 }
-int op_active_players(Machine& m, const Code&) {
+int op_active_players(Machine& m) {
   return std::popcount(m.head().active);
 }
 
 // Rules that ask this while their own moves are being counted are told that there are none.
-int op_legal_moves(Machine& m, const Code&) {
+int op_legal_moves(Machine& m) {
   if (!m.legal_moves) return 0;
   const Aside aside(m);
   const auto find = std::exchange(m.legal_moves, nullptr);
@@ -309,20 +336,19 @@ int op_legal_moves(Machine& m, const Code&) {
 void add_count_ops(OpTable& t);
 
 void add_count_ops(OpTable& t) {
-  set_op(t, Op::CountPieces, op_count_pieces);
-  set_op(t, Op::NoPieceThere, op_no_piece, prepare_no_piece);
-  set_op(t, Op::StackSizes, op_stack_sizes);
-  set_op(t, Op::CountLevels, op_count_levels);
-  set_op(t, Op::StepsApart, op_steps_apart, prepare_distances);
-  set_op(t, Op::StepsByRule, op_steps_by_rule, prepare_step_table);
-  set_op(t, Op::CountInList, op_count_in_list);
-  set_op(t, Op::Turns, op_turns);
-  set_op(t, Op::Plies, op_plies);
-  set_op(t, Op::GamesDone, op_games_done);
-  set_op(t, Op::MatchScore, op_match_score);
-  set_op(t, Op::MovesThisTurn, op_moves_this_turn);
-  set_op(t, Op::ActivePlayers, op_active_players);
-  set_op(t, Op::LegalMoves, op_legal_moves);
+  set_op<Op::CountPieces, op_count_pieces>(t);
+  set_op<Op::NoPieceThere, op_no_piece, prepare_no_piece>(t);
+  set_op<Op::CountLevels, op_count_levels>(t);
+  set_op<Op::StepsApart, op_steps_apart, prepare_distances>(t);
+  set_op<Op::StepsByRule, op_steps_by_rule, prepare_steps<Op::StepsByRule>>(t);
+  set_op<Op::CountInList, op_count_in_list>(t);
+  set_op<Op::Turns, op_turns>(t);
+  set_op<Op::Plies, op_plies>(t);
+  set_op<Op::GamesDone, op_games_done>(t);
+  set_op<Op::MatchScore, op_match_score>(t);
+  set_op<Op::MovesThisTurn, op_moves_this_turn>(t);
+  set_op<Op::ActivePlayers, op_active_players>(t);
+  set_op<Op::LegalMoves, op_legal_moves>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -4,62 +4,72 @@
 #include <algorithm>
 #include <numeric>
 
-#include "interpreter/machine.h"
+#include "interpreter/op_call.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-constexpr auto kEdge = geometry::SiteType::Edge;
-constexpr auto kVertex = geometry::SiteType::Vertex;
+constexpr auto kEdge = SiteType::Edge;
+constexpr auto kVertex = SiteType::Vertex;
 
 // Calls visit(edge's two vertices) for each edge that counts, until it returns true; false where a rule
 // cannot speak of edges. Edges are told by the piece's number; nobody's are those of the last move's kind.
 template <class Visit>
-bool for_each_edge(Machine& m, int who, Visit visit) {
-  const Space& s = m.space(static_cast<int>(kEdge));
+bool for_each_edge(Machine& m, int player, Visit visit) {
+  const Space& s = m.space(kEdge);
   const int last = m.head().last_to;
   if (!s.what || last < 0) return false;
   const auto what = [&](int edge) { return edge < s.sites ? s.what[runtime::top_index(s, edge)] : 0; };
-  if (who == 0) who = what(last) == 0 ? 1 : what(last);
+  if (player == 0) player = what(last) == 0 ? 1 : what(last);
   const auto& ends = m.prepared.board->incident(kEdge, kVertex);
   SetWord taken[kMaxWords];
   for (int w = 0; w < m.words; ++w) taken[w] = ~s.empty[w];
   const int edges = std::min(m.prepared.board->count(kEdge), s.sites);
   for_each_bit(taken, m.words, [&](int edge) {
     if (edge >= edges) return true;
-    return what(edge) == who && ends[edge].size() >= 2 && visit(ends[edge][0], ends[edge][1]);
+    return what(edge) == player && ends[edge].size() >= 2 && visit(ends[edge][0], ends[edge][1]);
   });
   return true;
 }
 
-bool op_is_tree(Machine& m, const Code& c) {
-  const int vertices = m.prepared.board->count(kVertex);
-  const ScratchList roots(m);
-  roots.list.resize(static_cast<size_t>(vertices));
-  std::iota(roots.list.begin(), roots.list.end(), 0);
-  int* const up = roots.list.data();
+// The two ends of each of a player's edges, one pair after the other.
+using Ends = std::vector<int>;
+
+// False where a rule cannot speak of edges.
+bool gather_ends(Machine& m, int player, Ends& out) {
+  return for_each_edge(m, player, [&](int a, int b) {
+    out.push_back(a);
+    out.push_back(b);
+    return false;
+  });
+}
+
+bool has_circle(const Ends& ends, int vertices, std::vector<int>& roots) {
+  roots.resize(static_cast<size_t>(vertices));
+  std::iota(roots.begin(), roots.end(), 0);
+  int* const up = roots.data();
   const auto root = [&](int v) {
     while (up[v] != v) v = up[v] = up[up[v]];
     return v;
   };
-  int edges = 0;
-  bool circle = false;
-  const bool known = for_each_edge(m, m.eval(c.args[0]), [&](int a, int b) {
-    const int first = root(a);
-    const int second = root(b);
-    circle = first == second;
-    up[first] = second;
-    ++edges;
-    return circle;
-  });
-  return known && !circle && (!c.imm[0] || edges == vertices - 1);
+  for (size_t i = 0; i + 1 < ends.size(); i += 2) {
+    const int a = root(ends[i]), b = root(ends[i + 1]);
+    if (a == b) return true;
+    up[a] = b;
+  }
+  return false;
+}
+
+bool op_is_tree(Machine& m, int player, bool spanning) {
+  const ScratchList ends(m), roots(m);
+  if (!gather_ends(m, player, ends.list)) return false;
+  const int vertices = m.prepared.board->count(kVertex);
+  const int edges = static_cast<int>(ends.list.size() / 2);
+  return (!spanning || edges == vertices - 1) && !has_circle(ends.list, vertices, roots.list);
 }
 
 // --- special trees
-
-// The two ends of each of a player's edges, one pair after the other.
-using Ends = std::vector<int>;
 
 template <class Visit>
 void for_each_end_at(const Ends& ends, int vertex, Visit visit) {
@@ -84,15 +94,10 @@ bool is_caterpillar(const Ends& ends, int vertices) {
   return true;
 }
 
-bool op_is_caterpillar(Machine& m, const Code& c) {
+bool op_is_caterpillar(Machine& m, int player) {
   const ScratchList ends(m);
-  const int vertices = m.prepared.board->count(kVertex);
-  for_each_edge(m, m.eval(c.args[0]), [&](int a, int b) {
-    ends.list.push_back(a);
-    ends.list.push_back(b);
-    return false;
-  });
-  return is_caterpillar(ends.list, vertices);
+  gather_ends(m, player, ends.list);
+  return is_caterpillar(ends.list, m.prepared.board->count(kVertex));
 }
 
 // The tree around one vertex, in the order in which it is found, with the place in the list of where each
@@ -144,42 +149,27 @@ int walk_length(const Ends& ends, int from, std::vector<int>& seen) {
 }
 
 // Edges count by their owner here; everybody's are all that are taken.
-void ends_of_owner(Machine& m, int who, Ends& out) {
-  const Space& s = m.space(static_cast<int>(kEdge));
+void ends_of_owner(Machine& m, int player, Ends& out) {
+  const Space& s = m.space(kEdge);
   if (!s.what || !s.who) return;
   const auto& ends = m.prepared.board->incident(kEdge, kVertex);
   const int edges = std::min(m.prepared.board->count(kEdge), s.sites);
   for (int edge = 0; edge < edges; ++edge) {
     const int top = runtime::top_index(s, edge);
-    const bool counts = who == m.layout.players + 1 ? s.what[top] != 0 : s.who[top] == who;
+    const bool counts = player == m.layout.players + 1 ? s.what[top] != 0 : s.who[top] == player;
     if (!counts || ends[edge].size() < 2) continue;
     out.push_back(ends[edge][0]);
     out.push_back(ends[edge][1]);
   }
 }
 
-bool has_circle(const Ends& ends, int vertices, std::vector<int>& up) {
-  up.resize(static_cast<size_t>(vertices));
-  std::iota(up.begin(), up.end(), 0);
-  const auto root = [&](int v) {
-    while (up[static_cast<size_t>(v)] != v) v = up[static_cast<size_t>(v)];
-    return v;
-  };
-  for (size_t i = 0; i + 1 < ends.size(); i += 2) {
-    const int a = root(ends[i]), b = root(ends[i + 1]);
-    if (a == b) return true;
-    up[static_cast<size_t>(a)] = b;
-  }
-  return false;
-}
-
-bool op_is_tree_centre(Machine& m, const Code& c) {
+bool op_is_tree_centre(Machine& m, int player) {
   const int last = m.head().last_to;
   const int vertices = m.prepared.board->count(kVertex);
   if (last < 0 || last >= vertices) return false;
   const ScratchList gathered(m), first(m), second(m), third(m);
   const Ends& ends = gathered.list;
-  ends_of_owner(m, m.eval(c.args[0]), gathered.list);
+  ends_of_owner(m, player, gathered.list);
   if (has_circle(ends, vertices, first.list)) return false;
   if (degree_of(ends, last) == 0) return last == 0;
   grow_tree(ends, last, first.list, second.list);
@@ -191,22 +181,23 @@ bool op_is_tree_centre(Machine& m, const Code& c) {
   return joined && walk_length(ends, last, first.list) == walk_length(ends, centre, first.list);
 }
 
-bool op_is_regular_graph(Machine& m, const Code& c) {
+bool op_is_regular_graph(Machine& m, int player, std::optional<int> wanted, Lazy<Type::Bool> odd,
+                         Lazy<Type::Bool> even) {
   const int vertices = m.prepared.board->count(kVertex);
   const ScratchList degrees(m);
   degrees.list.assign(static_cast<size_t>(vertices), 0);
-  const bool known = for_each_edge(m, m.eval(c.args[0]), [&](int a, int b) {
+  const bool known = for_each_edge(m, player, [&](int a, int b) {
     ++degrees.list[static_cast<size_t>(a)];
     ++degrees.list[static_cast<size_t>(b)];
     return false;
   });
   if (!known) return false;
-  int degree = c.args[1] ? m.eval(c.args[1]) : 0;
+  int degree = wanted.value_or(0);
   for (size_t v = 0; degree == 0 && v < degrees.list.size(); ++v) degree = degrees.list[v];
   for (const int d : degrees.list)
     if (d != degree) return false;
-  if (c.args[2] && m.test(c.args[2])) return degree % 2 == 1;
-  if (c.args[3] && m.test(c.args[3])) return degree % 2 == 0;
+  if (odd && m.test(odd)) return degree % 2 == 1;
+  if (even && m.test(even)) return degree % 2 == 0;
   return true;
 }
 
@@ -215,10 +206,10 @@ bool op_is_regular_graph(Machine& m, const Code& c) {
 void add_graph_ops(OpTable& t);
 
 void add_graph_ops(OpTable& t) {
-  set_op(t, Op::IsTreeOfEdges, op_is_tree);
-  set_op(t, Op::IsCaterpillar, op_is_caterpillar);
-  set_op(t, Op::IsTreeCentre, op_is_tree_centre);
-  set_op(t, Op::IsRegularGraph, op_is_regular_graph);
+  set_op<Op::IsTreeOfEdges, op_is_tree>(t);
+  set_op<Op::IsCaterpillar, op_is_caterpillar>(t);
+  set_op<Op::IsTreeCentre, op_is_tree_centre>(t);
+  set_op<Op::IsRegularGraph, op_is_regular_graph>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -4,37 +4,61 @@
 // asked at each site.
 #pragma once
 
+#include "interpreter/op_call.h"
 #include "interpreter/ways.h"
 
 namespace ludens::interpreter {
 
 // Where one step leads from each site; a site may occur more than once.
 struct StepTable {
-  std::vector<std::int32_t> first;  // by site, and one past the last
+  std::vector<std::int32_t> first;  // by site, and one past the last; empty: directions depend on the state
   std::vector<std::int32_t> to;
   bool linked = false;  // the state keeps the groups (runtime/links.h)
+
+  bool is_known() const { return !first.empty(); }
+  std::span<const std::int32_t> from(int site) const {
+    const auto begin = static_cast<size_t>(first[static_cast<size_t>(site)]);
+    const auto end = static_cast<size_t>(first[static_cast<size_t>(site) + 1]);
+    return {to.data() + begin, end - begin};
+  }
 };
 
-// The table for the directions among the node's operands; null where they depend on the state. For attributes
-// that begin with the site type.
-std::shared_ptr<const void> prepare_step_table(const Prepared& prepared, const Code& c);
+// The table for the directions of an op's node.
+std::shared_ptr<const StepTable> make_step_table(const Prepared& game, NodeId node, const Code* directions,
+                                                 SiteType type);
+
+template <const ir::OpRecord& op>
+std::shared_ptr<const StepTable> prepare_steps(const Prepared& game, Self self) {
+  return make_step_table(game, self.code.node, operand<op, "directions">(self.code),
+                         attribute<op, "type">(self.code));
+}
+
+// The steps that an op takes.
+struct Steps {
+  const StepTable& table;
+  Lazy<Type::Dirs> directions;
+  SiteType type;
+};
+// Those of a node that prepare_steps has prepared.
+template <const ir::OpRecord& op>
+Steps steps_of(const Code& c) {
+  return {*static_cast<const StepTable*>(c.data), {operand<op, "directions">(c)}, attribute<op, "type">(c)};
+}
 
 // Calls visit(site) for each step from the site; visit returns true to stop.
 template <class Visit>
-bool for_each_step(Machine& m, const Code& c, const Code* directions, int site, Visit visit) {
-  if (c.data) {
-    const auto& table = *static_cast<const StepTable*>(c.data);
-    const std::int32_t end = table.first[static_cast<size_t>(site) + 1];
-    for (std::int32_t i = table.first[static_cast<size_t>(site)]; i < end; ++i)
-      if (visit(table.to[static_cast<size_t>(i)])) return true;
+bool for_each_step(Machine& m, const Steps& steps, int site, Visit visit) {
+  if (steps.table.is_known()) {
+    for (const std::int32_t to : steps.table.from(site))
+      if (visit(to)) return true;
     return false;
   }
   std::uint64_t mask = 0;
   {
     const Bind from(m, Reg::From, site);
-    mask = m.dirs(directions);
+    mask = m.dirs(steps.directions);
   }
-  return for_each_neighbour(m, static_cast<geometry::SiteType>(c.imm[0]), site, mask, visit);
+  return for_each_neighbour(m, steps.type, site, mask, visit);
 }
 
 // A group as it grows: its sites in the order in which they were found, and as a set.
@@ -59,14 +83,22 @@ class Flood {
   const std::vector<int>& sites() const { return found_.list; }
   int size() const { return static_cast<int>(found_.list.size()); }
 
+  // Calls visit(site) for each step from each site, those added meanwhile included; visit returns true to
+  // stop.
+  template <class Visit>
+  bool for_each_step_out(const Steps& steps, Visit visit) {
+    for (size_t i = 0; i < found_.list.size(); ++i)
+      if (for_each_step(m_, steps, found_.list[i], visit)) return true;
+    return false;
+  }
+
   // Grows by every neighbour that `belongs`; belongs(site) is asked once per step.
   template <class Belongs>
-  void spread(const Code& c, const Code* directions, Belongs belongs) {
-    for (size_t i = 0; i < found_.list.size(); ++i)
-      for_each_step(m_, c, directions, found_.list[i], [&](int to) {
-        if (!has(to) && belongs(to)) add(to);
-        return false;
-      });
+  void spread(const Steps& steps, Belongs belongs) {
+    for_each_step_out(steps, [&](int to) {
+      if (!has(to) && belongs(to)) add(to);
+      return false;
+    });
   }
 
  private:
@@ -74,6 +106,17 @@ class Flood {
   SetWord set_[kMaxWords];
   ScratchList found_;
 };
+
+// The sites of the board where the condition holds of To.
+inline void sites_where(Machine& m, SiteType type, Lazy<Type::Bool> condition, SetWord* out) {
+  clear_words(out, m.words);
+  const Bind to(m, Reg::To);
+  const int count = m.prepared.board->count(type);
+  for (int site = 0; site < count; ++site) {
+    to.slot = site;
+    if (m.test(condition)) set_bit(out, site);
+  }
+}
 
 inline int top_what(const Space& s, int site) {
   return s.what[runtime::top_index(s, site)];

@@ -5,27 +5,31 @@
 #include <vector>
 
 #include "geometry/lines.h"
-#include "interpreter/machine.h"
+#include "interpreter/op_call.h"
 
 namespace ludens::interpreter {
 
-// Of ops whose first attributes are a site type and a direction.
 struct LineTable {
-  std::vector<std::vector<geometry::Line>> at;  // by site
-
-  void fill(const geometry::Topology& board, const Code& c) {
-    const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+  LineTable(const geometry::Topology& board, SiteType type, geometry::Direction direction)
+      : pivots(board.count(type)) {
     for (int site = 0; site < board.count(type); ++site)
-      at.push_back(geometry::lines_through(board, type, site, static_cast<geometry::Direction>(c.imm[1])));
+      at.push_back(geometry::lines_through(board, type, site, direction));
+    if (type == SiteType::Edge) pivots = std::min(pivots, board.count(SiteType::Vertex));
   }
+
+  const std::vector<geometry::Line>& through(int site) const { return at[static_cast<size_t>(site)]; }
+
+  std::vector<std::vector<geometry::Line>> at;  // by site
+  // How many sites, from the first, a line can be looked for through: of edges, no more than there are
+  // vertices.
+  int pivots;
 };
 
-// How many sites, from the first, a line can be looked for through: of edges, no more than there are
-// vertices.
-inline int line_pivots(const geometry::Topology& board, const Code& c) {
-  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
-  const int count = board.count(type);
-  return type == geometry::SiteType::Edge ? std::min(count, board.count(geometry::SiteType::Vertex)) : count;
+// The table of an op with these attributes.
+template <const ir::OpRecord& op>
+std::shared_ptr<const LineTable> prepare_lines(const Prepared& game, Self self) {
+  return std::make_shared<LineTable>(*game.board, attribute<op, "type">(self.code),
+                                     static_cast<geometry::Direction>(attribute<op, "direction">(self.code)));
 }
 
 }  // namespace ludens::interpreter

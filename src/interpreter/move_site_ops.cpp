@@ -41,7 +41,6 @@ void commit_note_passed(Machine& m, const Action& a) {
 }
 void op_act_note_passed(Machine& m, int site) {
   m.push(commit_note_passed, &Op::ActNotePassed).v[0] = site;
-  m.pushed();
 }
 
 void op_to_clear(Machine& m, SetWord* out) {

@@ -15,6 +15,7 @@ void add_effect_ops(OpTable&);
 void add_outcome_ops(OpTable&);
 void add_condition_ops(OpTable&);
 void add_line_ops(OpTable&);
+void add_figure_ops(OpTable&);
 void add_group_ops(OpTable&);
 void add_count_ops(OpTable&);
 void add_region_ops(OpTable&);
@@ -60,6 +61,7 @@ const OpTable& op_table() {
     add_outcome_ops(t);
     add_condition_ops(t);
     add_line_ops(t);
+    add_figure_ops(t);
     add_group_ops(t);
     add_count_ops(t);
     add_region_ops(t);

@@ -2,25 +2,18 @@
 #include <algorithm>
 #include <functional>
 
-#include "interpreter/machine.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/graphs.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-using geometry::SiteType;
-
 // The player's sites as a graph: edges join vertices, other sites their neighbours.
 class Net {
  public:
   Net(Machine& m, SiteType type, int player)
-      : machine(m),
-        board_(*m.prepared.board),
-        space_(m.space(static_cast<int>(type))),
-        player_(player),
-        first_(m),
-        to_(m) {
+      : machine(m), board_(*m.prepared.board), space_(m.space(type)), player_(player), first_(m), to_(m) {
     const bool edges = type == SiteType::Edge;
     size_ = board_.count(edges ? SiteType::Vertex : type);
     first_.list.assign(static_cast<size_t>(size_) + 1, 0);
@@ -287,17 +280,15 @@ bool is_path_of_sites(const Net& net, SiteType type, int site, const Lengths& wa
   return type == SiteType::Cell ? want.most > 0 : is_line_of_sites(net, site, want);
 }
 
-bool op_is_path(Machine& m, const Code& c) {
-  const auto type = static_cast<SiteType>(c.imm[0]);
-  const int site = m.eval(c.args[0]);
-  const int player = m.eval(c.args[1]);
-  const Lengths want{m.eval(c.args[2]), m.eval(c.args[3])};
-  const bool closed = c.args[4] && m.test(c.args[4]);
-  if (site < 0 || site >= m.prepared.board->count(type) || !m.space(c.imm[0]).what) return false;
+bool op_is_path(Machine& m, int site, int player, int least, int most, Lazy<Type::Bool> closed,
+                SiteType type) {
+  const Lengths want{least, most};
+  const bool closes = closed && m.test(closed);
+  if (site < 0 || site >= m.prepared.board->count(type) || !m.space(type).what) return false;
   const Net net(m, type, player);
-  if (type != SiteType::Edge) return is_path_of_sites(net, type, site, want, closed);
+  if (type != SiteType::Edge) return is_path_of_sites(net, type, site, want, closes);
   if (net.ends(site).size() < 2) return false;
-  return closed ? closes_edges(net, site, want) : is_line_of_edges(net, site, want);
+  return closes ? closes_edges(net, site, want) : is_line_of_edges(net, site, want);
 }
 
 }  // namespace
@@ -305,7 +296,7 @@ bool op_is_path(Machine& m, const Code& c) {
 void add_path_ops(OpTable& t);
 
 void add_path_ops(OpTable& t) {
-  set_op(t, Op::IsPath, op_is_path);
+  set_op<Op::IsPath, op_is_path>(t);
 }
 
 }  // namespace ludens::interpreter

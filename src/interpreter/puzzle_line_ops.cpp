@@ -10,9 +10,8 @@ namespace ludens::interpreter {
 namespace {
 
 std::shared_ptr<const void> prepare_known_lines(const Prepared& prepared, const Code& c) {
-  auto table = std::make_shared<LineTable>();
-  table->fill(*prepared.board, c);
-  return table;
+  return std::make_shared<LineTable>(*prepared.board, static_cast<SiteType>(c.imm[0]),
+                                     static_cast<geometry::Direction>(c.imm[1]));
 }
 
 class KnownLine {
@@ -30,7 +29,7 @@ class KnownLine {
     if (site < 0) return false;
     to_.slot = site;
     if (c_.args[4] && !m_.test(c_.args[4])) return false;
-    if (site >= line_pivots(*m_.prepared.board, c_) || !is_known(site)) return false;
+    if (site >= static_cast<const LineTable*>(c_.data)->pivots || !is_known(site)) return false;
     if (!c_.args[3]) values_.list.assign(1, value(site));
     return is_wanted(site);
   }

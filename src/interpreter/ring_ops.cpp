@@ -9,14 +9,24 @@ namespace ludens::interpreter {
 namespace {
 
 struct RingTable {
-  std::shared_ptr<const void> steps;  // StepTable of the ring's directions, or null
+  std::shared_ptr<const StepTable> steps;
   std::vector<SetWord> outer;
 };
+
+template <const ir::OpRecord& op>
+std::shared_ptr<const RingTable> prepare_ring(const Prepared& game, Self self) {
+  auto table = std::make_shared<RingTable>();
+  table->steps = prepare_steps<op>(game, self);
+  table->outer.resize(static_cast<size_t>(game.words));
+  for (const int site : game.board->sites_with(attribute<op, "type">(self.code), geometry::Property::Outer))
+    set_bit(table->outer.data(), site);
+  return table;
+}
 
 // What lies inside a ring: everything that can be reached from a site beside the ring without crossing it.
 class Inside {
  public:
-  Inside(Machine& m, int type, const std::vector<SetWord>& outer, int what, int surrounded)
+  Inside(Machine& m, SiteType type, const std::vector<SetWord>& outer, int what, int surrounded)
       : m_(m),
         type_(type),
         outer_(outer),
@@ -34,8 +44,7 @@ class Inside {
     flood_.start(origin);
     for (size_t i = 0; i < flood_.sites().size(); ++i) {
       const bool out =
-          for_each_radial(m_, static_cast<geometry::SiteType>(type_), flood_.sites()[i],
-                          geometry::bit(geometry::Direction::Orthogonal),
+          for_each_radial(m_, type_, flood_.sites()[i], geometry::bit(geometry::Direction::Orthogonal),
                           [&](std::span<const int> radial, int, int) { return fill_along(radial); });
       if (out) return false;
     }
@@ -55,7 +64,7 @@ class Inside {
   }
 
   Machine& m_;
-  int type_;
+  SiteType type_;
   const std::vector<SetWord>& outer_;
   int what_;
   int surrounded_;
@@ -63,26 +72,15 @@ class Inside {
   Flood flood_;
 };
 
-std::shared_ptr<const void> prepare_ring(const Prepared& prepared, const Code& c) {
-  auto table = std::make_shared<RingTable>();
-  table->steps = prepare_step_table(prepared, c);
-  table->outer.resize(static_cast<size_t>(prepared.words));
-  for (const int site :
-       prepared.board->sites_with(static_cast<geometry::SiteType>(c.imm[0]), geometry::Property::Outer))
-    set_bit(table->outer.data(), site);
-  return table;
-}
-
 // The neighbours of the inside, in the order in which they are found; false where one is not the player's.
-bool find_ring(Machine& m, const Code& c, const Flood& inside, int owner, Flood& ring) {
-  const Space& s = m.space(c.imm[0]);
-  const auto type = static_cast<geometry::SiteType>(c.imm[0]);
+bool find_ring(Machine& m, SiteType type, const Flood& inside, int player, Flood& ring) {
+  const Space& s = m.space(type);
   for (const int site : inside.sites()) {
     const bool foreign =
         for_each_neighbour(m, type, site, geometry::bit(geometry::Direction::Orthogonal), [&](int to) {
           if (inside.has(to) || ring.has(to)) return false;
           ring.add(to);
-          return top_who(s, to) != owner;
+          return top_who(s, to) != player;
         });
     if (foreign) return false;
   }
@@ -92,21 +90,17 @@ bool find_ring(Machine& m, const Code& c, const Flood& inside, int owner, Flood&
 // One question: the ring that the piece on a site belongs to.
 class RingSearch {
  public:
-  RingSearch(Machine& m, const Code& c)
-      : m_(m), code_(c), table_(*static_cast<const RingTable*>(c.data)), steps_(c), ring_(m), sites_(m) {
-    steps_.data = table_.steps.get();
-  }
+  RingSearch(Machine& m, const RingTable& table, Lazy<Type::Dirs> directions, SiteType type)
+      : m_(m), table_(table), steps_{*table.steps, directions, type}, ring_(m), sites_(m) {}
 
   // found(ring, inside) is called for each ring, until it returns true.
   template <class Found>
-  bool search(Found found) {
-    const auto type = static_cast<geometry::SiteType>(code_.imm[0]);
-    const int site = m_.eval(code_.args[0]);
+  bool search(int site, int player, const std::vector<int>* surrounded, Found found) {
+    const SiteType type = steps_.type;
     if (!on_topology(m_, type, site)) return false;
-    what_ = top_what(m_.space(code_.imm[0]), site);
+    what_ = top_what(m_.space(type), site);
     if (what_ == 0) return false;
-    const int owner = m_.eval(code_.args[2]);
-    Inside inside(m_, code_.imm[0], table_.outer, what_, surrounded());
+    Inside inside(m_, type, table_.outer, what_, surrounded ? mask_of(*surrounded) : -1);
     std::vector<int>& beside = sites_.list;
     for_each_neighbour(m_, type, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
       if (!inside.is_outer(to) && inside.may_hold(to)) beside.push_back(to);
@@ -115,7 +109,7 @@ class RingSearch {
     return std::any_of(beside.rbegin(), beside.rend(), [&](int origin) {
       if (!inside.fill(origin)) return false;
       ring_.clear();
-      return find_ring(m_, code_, inside.flood(), owner, ring_) && closes() && found(ring_, inside.flood());
+      return find_ring(m_, type, inside.flood(), player, ring_) && closes() && found(ring_, inside.flood());
     });
   }
 
@@ -124,38 +118,35 @@ class RingSearch {
     return std::ranges::any_of(ring_.sites(), [&](int site) { return has_like_neighbour(site); });
   }
   bool has_like_neighbour(int site) {
-    const Space& s = m_.space(code_.imm[0]);
-    return top_what(s, site) == what_ && for_each_step(m_, steps_, code_.args[1], site, [&](int to) {
-             return ring_.has(to) && top_what(s, to) == what_;
-           });
+    const Space& s = m_.space(steps_.type);
+    return top_what(s, site) == what_ &&
+           step(site, [&](int to) { return ring_.has(to) && top_what(s, to) == what_; });
   }
   template <class Visit>
   bool step(int site, Visit visit) {
-    return for_each_step(m_, steps_, code_.args[1], site, visit);
+    return for_each_step(m_, steps_, site, visit);
   }
 
  private:
-  int surrounded() {
-    if (!code_.args[3]) return -1;
-    const ScratchList owners(m_);
-    m_.eval(code_.args[3], owners.list);
-    int players = 0;
-    for (const int player : owners.list)
-      if (player >= 0 && player <= m_.layout.players + 1) players |= 1 << player;
-    return players;
+  int mask_of(const std::vector<int>& players) const {
+    int mask = 0;
+    for (const int player : players)
+      if (player >= 0 && player <= m_.layout.players + 1) mask |= 1 << player;
+    return mask;
   }
 
   Machine& m_;
-  const Code& code_;
   const RingTable& table_;
-  Code steps_;
+  const Steps steps_;
   int what_ = 0;
   Flood ring_;
   ScratchList sites_;
 };
 
-bool op_is_ring(Machine& m, const Code& c) {
-  return RingSearch(m, c).search([](const Flood&, const Flood&) { return true; });
+bool op_is_ring(Machine& m, const RingTable& table, int site, Lazy<Type::Dirs> directions, int player,
+                const std::vector<int>* surrounded, SiteType type) {
+  RingSearch search(m, table, directions, type);
+  return search.search(site, player, surrounded, [](const Flood&, const Flood&) { return true; });
 }
 
 // Whether one can go from site to site, always to the first neighbour that is new, through all of them but
@@ -179,25 +170,26 @@ bool is_round_without(RingSearch& search, const std::vector<int>& sites, size_t 
 }
 
 // The ring without what it does not need, or what lies inside.
-void op_ring_sites(Machine& m, const Code& c, SetWord* out) {
+void op_ring_sites(Machine& m, SetWord* out, const RingTable& table, int site, Lazy<Type::Dirs> directions,
+                   int player, const std::vector<int>* surrounded, SiteType type, bool inside) {
   clear_words(out, m.words);
-  RingSearch search(m, c);
+  RingSearch search(m, table, directions, type);
   Flood walk(m);
   const ScratchList kept(m);
   std::vector<int>& sites = kept.list;
-  search.search([&](const Flood& ring, const Flood& inside) {
-    if (c.imm[1]) {
-      copy_words(out, inside.set(), m.words);
+  search.search(site, player, surrounded, [&](const Flood& ring, const Flood& shut_in) {
+    if (inside) {
+      copy_words(out, shut_in.set(), m.words);
       return true;
     }
     // Those before the first that belongs to it do not count.
     const auto first =
-        std::ranges::find_if(ring.sites(), [&](int site) { return search.has_like_neighbour(site); });
+        std::ranges::find_if(ring.sites(), [&](int at) { return search.has_like_neighbour(at); });
     sites.assign(first, ring.sites().end());
     for (size_t i = sites.size(); i-- > 0;)
       if (is_round_without(search, sites, i, walk))
         sites.erase(sites.begin() + static_cast<std::ptrdiff_t>(i));
-    for (const int site : sites) set_bit(out, site);
+    for (const int at : sites) set_bit(out, at);
     return true;
   });
 }
@@ -207,8 +199,8 @@ void op_ring_sites(Machine& m, const Code& c, SetWord* out) {
 void add_ring_ops(OpTable& t);
 
 void add_ring_ops(OpTable& t) {
-  set_op(t, Op::IsRing, op_is_ring, prepare_ring);
-  set_op(t, Op::RingSites, op_ring_sites, prepare_ring);
+  set_op<Op::IsRing, op_is_ring, prepare_ring<Op::IsRing>>(t);
+  set_op<Op::RingSites, op_ring_sites, prepare_ring<Op::RingSites>>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "interpreter/ways.h"
+#include "interpreter/groups.h"
 #include "ir/ops/tiles.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-constexpr auto kCells = geometry::SiteType::Cell;
+constexpr SiteType kCells = SiteType::Cell;
 
 // The board and the tiles by sides. Sides are counted clockwise from the north; where no side is there, from
 // the first one after it.
@@ -53,12 +53,12 @@ TileTable::Tile tile_of(const ir::Component& component, int sides) {
   return tile;
 }
 
-std::shared_ptr<const void> prepare_tiles(const Prepared& prepared, const Code&) {
-  const geometry::Topology& board = *prepared.board;
+std::shared_ptr<const TileTable> prepare_tiles(const Prepared& game) {
+  const geometry::Topology& board = *game.board;
   auto table = std::make_shared<TileTable>();
   const int cells = board.count(kCells);
   const auto& directions = board.supported(kCells, geometry::Relation::Orthogonal).in_order;
-  table->sides = cells > 0 ? static_cast<int>(board.incident(kCells, geometry::SiteType::Edge)[0].size()) : 0;
+  table->sides = cells > 0 ? static_cast<int>(board.incident(kCells, SiteType::Edge)[0].size()) : 0;
   if (!directions.empty())
     table->per_side = static_cast<int>(board.supported(kCells, geometry::Relation::Adjacent).in_order.size() /
                                        directions.size());
@@ -72,32 +72,27 @@ std::shared_ptr<const void> prepare_tiles(const Prepared& prepared, const Code&)
           to = step.to;
       table->neighbours.push_back(to);
     }
-  for (const ir::Component& component : prepared.program.equipment->components)
+  for (const ir::Component& component : game.program.equipment->components)
     table->tiles.push_back(tile_of(component, table->sides));
   return table;
-}
-
-const TileTable& table_of(const Code& c) {
-  return *static_cast<const TileTable*>(c.data);
 }
 
 // What lies on a cell, if that is a tile.
 const TileTable::Tile* tile_at(Machine& m, const TileTable& table, int cell) {
   if (!on_topology(m, kCells, cell)) return nullptr;
-  const Space& s = m.space(static_cast<int>(kCells));
+  const Space& s = m.space(kCells);
   if (cell >= s.sites) return nullptr;
-  const TileTable::Tile& tile = table.tiles[s.what[runtime::top_index(s, cell)]];
+  const TileTable::Tile& tile = table.tiles[static_cast<size_t>(top_what(s, cell))];
   return tile.is_tile ? &tile : nullptr;
 }
 
 int rotation_at(Machine& m, int cell) {
-  const Space& s = m.space(static_cast<int>(kCells));
+  const Space& s = m.space(kCells);
   return s.rotation ? s.rotation[runtime::top_index(s, cell)] : 0;
 }
 
-bool op_is_tile(Machine& m, const Code& c) {
-  const int what = m.eval(c.args[0]);
-  const auto& tiles = table_of(c).tiles;
+bool op_is_tile(Machine&, const TileTable& table, int what) {
+  const auto& tiles = table.tiles;
   return what > 0 && static_cast<size_t>(what) < tiles.size() && tiles[static_cast<size_t>(what)].is_tile;
 }
 
@@ -110,12 +105,10 @@ const std::vector<int>& colours_on(Machine& m, const TileTable& table, const Til
   return tile.colours[static_cast<size_t>((side + table.sides - turned) % table.sides)];
 }
 
-bool op_sides_match(Machine& m, const Code& c) {
-  const int cell = m.eval(c.args[0]);
+bool op_sides_match(Machine& m, const TileTable& table, int cell) {
   if (!on_topology(m, kCells, cell)) return false;
-  const Space& s = m.space(static_cast<int>(kCells));
-  if (cell >= s.sites || s.what[runtime::top_index(s, cell)] == 0) return false;
-  const TileTable& table = table_of(c);
+  const Space& s = m.space(kCells);
+  if (cell >= s.sites || top_what(s, cell) == 0) return false;
   const TileTable::Tile* tile = tile_at(m, table, cell);
   if (!tile) return true;
   for (int side = 0; side < table.sides; ++side) {
@@ -186,24 +179,19 @@ class Trail {
   Scratch<std::vector<SetWord>> seen_;
 };
 
-bool op_is_path_ring(Machine& m, const Code& c) {
-  SetWord starts[kMaxWords];
-  m.eval(c.args[0], starts);
-  Trail trail(m, table_of(c), m.eval(c.args[1]));
-  return for_each_bit(starts, m.words, [&](int start) {
+bool op_is_path_ring(Machine& m, const TileTable& table, const SetWord* sites, int colour) {
+  Trail trail(m, table, colour);
+  return for_each_bit(sites, m.words, [&](int start) {
     return trail.follow(start, [&](int to, bool back) { return !back && to == start; });
   });
 }
 
-int op_path_reach(Machine& m, const Code& c) {
-  SetWord starts[kMaxWords];
-  m.eval(c.args[0], starts);
-  const TileTable& table = table_of(c);
-  Trail trail(m, table, m.eval(c.args[1]));
+int op_path_reach(Machine& m, const TileTable& table, const SetWord* sites, int colour) {
+  Trail trail(m, table, colour);
   const std::span<const geometry::Coordinate> at = m.prepared.board->coordinates(kCells);
   int reach = 0;
   // The first site without a tile ends the search.
-  for_each_bit(starts, m.words, [&](int start) {
+  for_each_bit(sites, m.words, [&](int start) {
     if (!tile_at(m, table, start)) return true;
     const geometry::Coordinate& home = at[static_cast<size_t>(start)];
     trail.follow(start, [&](int to, bool) {
@@ -221,10 +209,10 @@ int op_path_reach(Machine& m, const Code& c) {
 void add_tile_ops(OpTable& t);
 
 void add_tile_ops(OpTable& t) {
-  set_op(t, Op::IsTile, op_is_tile, prepare_tiles);
-  set_op(t, Op::SidesMatch, op_sides_match, prepare_tiles);
-  set_op(t, Op::IsPathRing, op_is_path_ring, prepare_tiles);
-  set_op(t, Op::PathReach, op_path_reach, prepare_tiles);
+  set_op<Op::IsTile, op_is_tile, prepare_tiles>(t);
+  set_op<Op::SidesMatch, op_sides_match, prepare_tiles>(t);
+  set_op<Op::IsPathRing, op_is_path_ring, prepare_tiles>(t);
+  set_op<Op::PathReach, op_path_reach, prepare_tiles>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -362,7 +362,6 @@ const OpRef kAllOps[] = {
     &Op::Spread,
     &Op::SpreadIf,
     &Op::StackSize,
-    &Op::StackSizes,
     &Op::StandsOn,
     &Op::StartSites,
     &Op::StateAt,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ir/accessors.h"
 #include "ir/ops/groups.h"
 
 namespace ludens::runtime {
@@ -11,25 +12,21 @@ namespace {
 using ir::NodeId;
 namespace Op = ir::Op;
 
-constexpr size_t kFirstGoal = 4;  // see is_connected
-
 bool has_fixed_goals(const Program& p, NodeId id) {
-  const auto args = p.operands(id);
-  const auto is = [&](NodeId arg, const ir::OpRecord& op) {
-    return arg != ir::kNothing && p.nodes[arg].op == &op;
-  };
-  if (args.size() <= kFirstGoal || args.size() > kFirstGoal + kMaxLinkGoals) return false;
-  if (!is(args[1], Op::DirsConst) || !is(args[2], Op::Const)) return false;
-  return std::all_of(args.begin() + kFirstGoal, args.end(),
-                     [&](NodeId arg) { return is(arg, Op::SetConst); });
+  constexpr size_t kFirst = ir::operand_index<Op::IsConnected, "goals">();
+  const auto operands = p.operands(id);
+  if (operands.size() <= kFirst || operands.size() > kFirst + kMaxLinkGoals) return false;
+  if (!ir::constant_directions(p, ir::operand<Op::IsConnected, "directions">(p, id)) ||
+      !ir::is(p, ir::operand<Op::IsConnected, "player">(p, id), Op::Const))
+    return false;
+  return std::all_of(operands.begin() + kFirst, operands.end(),
+                     [&](NodeId goal) { return ir::is(p, goal, Op::SetConst); });
 }
 
 // Does every step lead back?
 bool is_mutual(const Program& p, NodeId id) {
-  const auto type = static_cast<ir::SiteType>(p.attributes(id)[0]);
-  const auto dirs = p.attributes(p.operands(id)[1]);
-  const std::uint64_t mask = static_cast<std::uint32_t>(dirs[0]) |
-                             static_cast<std::uint64_t>(static_cast<std::uint32_t>(dirs[1])) << 32;
+  const ir::SiteType type = ir::attribute<Op::IsConnected, "type">(p, id);
+  const std::uint64_t mask = *ir::constant_directions(p, ir::operand<Op::IsConnected, "directions">(p, id));
   const auto& steps = p.equipment->board.steps(type);
   const auto leads = [&](int from, int to) {
     return std::ranges::any_of(steps[from], [&](const geometry::Step& step) {
@@ -48,15 +45,16 @@ std::vector<NodeId> linked_questions(const Program& program) {
   std::vector<NodeId> found;
   // Where pieces are hidden, a state as a player sees it may not know the groups of the whole one.
   if (program.uses.stacks || program.uses.hidden || program.equipment->site_count() > 32'000) return found;
-  int type = -1;
+  std::optional<ir::SiteType> type;
   std::uint32_t players = 0;
   for (NodeId id = 1; id < program.nodes.size(); ++id) {
-    if (program.nodes[id].op != &Op::IsConnected || !has_fixed_goals(program, id)) continue;
-    const int player = program.attributes(program.operands(id)[2])[0];
+    if (!ir::is(program, id, Op::IsConnected) || !has_fixed_goals(program, id)) continue;
+    const int player =
+        ir::attribute<Op::Const, "value">(program, ir::operand<Op::IsConnected, "player">(program, id));
     if (player < 1 || player > program.players || (players >> player & 1)) continue;
-    if (type >= 0 && program.attributes(id)[0] != type) continue;
-    if (!is_mutual(program, id)) continue;
-    type = program.attributes(id)[0];
+    const ir::SiteType asked = ir::attribute<Op::IsConnected, "type">(program, id);
+    if ((type && type != asked) || !is_mutual(program, id)) continue;
+    type = asked;
     players |= 1u << player;
     found.push_back(id);
   }

@@ -9,231 +9,294 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord IfBool{
     .name = "if_bool",
     .result = Bool,
-    .operands = {{"bool0", Bool}, {"bool1", Bool}, {"bool2", Bool, Optional}},
+    .operands = {{"if", Bool, Required, body()},
+                 {"then", Bool, Required, body()},
+                 {"else", Bool, Optional, body()}},
     .cost = 1,
-    .doc = "false where the last is absent and asked",
+    .doc = "One of two conditions, by a third; false where the second is asked and absent.",
 };
 
 // --- lines and figures
 inline constexpr OpRecord IsLine{
     .name = "is_line",
     .result = Bool,
-    .operands = {{"int0", Int},
-                 {"int1", Int, Optional},
-                 {"set2", Set, Optional},
-                 {"int3", Int, Optional},
-                 {"int4", Int, Optional},
-                 {"list5", List, Optional},
-                 {"bool6", Bool, Optional},
-                 {"bool7", Bool, Optional}},
+    .operands = {{"length", Int},
+                 {"through", Int, Optional},
+                 {"through_any", Set, Optional},
+                 {"player", Int, Optional},
+                 {"what", Int, Optional},
+                 {"whats", List, Optional},
+                 {"if", Bool, Optional, body(Reg::To)},
+                 {"visible", Bool, Optional, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType},
                    {"direction", Attr::Direction},
-                   {"flag1", Attr::Flag},
-                   {"flag2", Attr::Flag},
-                   {"flag3", Attr::Flag},
-                   {"number"}},
+                   {"exact", Attr::Flag},
+                   {"contiguous", Attr::Flag},
+                   {"both_ways", Attr::Flag},
+                   {"kinds"}},
+    .reads = state(Field::Piece, Field::Stack, Field::LastMove),
     .cost = 3,
     .doc =
-        "Operands: length, site passed, set of sites of which one must be passed, who, what, whats, "
-        "condition on To, whether pieces hide what lies below them. Attributes: site type, direction, exact, "
-        "contiguous, both ways, least different pieces.",
+        "Is there a line of so many pieces through the site, or through one of the sites? It is made of "
+        "pieces of the player, of the component or of one of the components; else of those like the one "
+        "passed; and of at least so many kinds. Without a site, through where the move before ended. The "
+        "condition is tested at each site, as To. Where only visible pieces count, those right above hide "
+        "what lies below them.",
 };
 inline constexpr OpRecord IsStackLine{
     .name = "is_stack_line",
     .result = Bool,
-    .operands = {{"int0", Int},
-                 {"int1", Int},
-                 {"set2", Set, Optional},
-                 {"int3", Int, Optional},
-                 {"int4", Int, Optional},
-                 {"list5", List, Optional},
-                 {"bool6", Bool, Optional}},
+    .operands = {{"length", Int},
+                 {"through", Int},
+                 {"player", Int, Optional},
+                 {"what", Int, Optional},
+                 {"whats", List, Optional},
+                 {"if", Bool, Optional, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType},
                    {"direction", Attr::Direction},
-                   {"flag1", Attr::Flag},
-                   {"flag2", Attr::Flag},
-                   {"flag3", Attr::Flag}},
+                   {"exact", Attr::Flag},
+                   {"by_top", Attr::Flag},
+                   {"by_level", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 10,
     .doc =
-        "The same of stacks, through one site. Attributes: site type, direction, exact, by tops alone, by "
-        "levels.",
+        "Is there a line of so many stacks through the site? A stack counts by any of its pieces, or by its "
+        "top alone. By levels: from the top of the stack there, straight down, level, or rising by one a "
+        "step.",
 };
 inline constexpr OpRecord IsFigure{
     .name = "is_figure",
     .result = Bool,
-    .operands = {{"int0", Int}, {"list1", List, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"list", Attr::List}},
+    .operands = {{"from", Int}, {"whats", List, Optional}},
+    .attributes = {{"type", Attr::SiteType}, {"steps", Attr::List}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 60,
     .doc =
-        "from, pieces in turn (absent: the piece there); site type, list of steps. Is the figure there in "
-        "some orientation?",
+        "Does a walk of these steps from the site, in some orientation, pass the components in turn? Without "
+        "a list, all must be like the piece there. No of a site off the board.",
 };
 inline constexpr OpRecord HasPyramid{
     .name = "has_pyramid",
     .result = Bool,
-    .operands = {{"set0", Set}},
-    .attributes = {{"type", Attr::SiteType}, {"list", Attr::List}},
+    .operands = {{"tops", Set}},
+    .attributes = {{"type", Attr::SiteType}, {"corners", Attr::List}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 20,
     .doc =
-        "Tops of pyramids; site type, list: where the corners of each site's pyramids begin, then those, "
-        "four by four. Do like pieces stand on a top and all four corners?",
+        "Do like pieces stand on one of the tops and on all four corners of a pyramid below or above it? The "
+        "list says where the corners of each site's pyramids begin, then the corners, four by four.",
 };
 inline constexpr OpRecord IsFlat{
     .name = "is_flat",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .doc = "do pieces fill all sites right below?",
+    .operands = {{"site", Int}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 10,
+    .doc = "Do pieces stand on all vertices right below this one? Yes on the ground, no off the board.",
 };
 inline constexpr OpRecord IsFree{
     .name = "is_free",
     .result = Bool,
-    .operands = {{"set0", Set}, {"int1", Int, Optional}},
+    .operands = {{"sites", Set}, {"except", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 20,
     .doc =
-        "site, sites, not to be counted; does one of the sites have an empty neighbour in the four main "
-        "directions at the bottom? site type",
+        "Has one of the sites an empty neighbour to the north, south, west or east on the ground? One site "
+        "does not count.",
 };
 inline constexpr OpRecord HoldPieces{
     .name = "hold_pieces",
     .result = Bool,
-    .attributes = {{"list1", Attr::List}, {"list2", Attr::List}, {"type", Attr::SiteType}},
-    .doc = "Do these sites hold these pieces? list of sites, list of pieces; site type",
+    .attributes = {{"sites", Attr::List}, {"whats", Attr::List}, {"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 10,
+    .doc =
+        "Do the sites hold these components, one each? Where pieces are stacked: is one of the stacks made "
+        "of them, from bottom to top?",
 };
 inline constexpr OpRecord IsAngle{
     .name = "is_angle",
     .result = Bool,
-    .operands = {{"int0", Int}, {"bool1", Bool}, {"bool2", Bool}},
-    .attributes = {{"type", Attr::SiteType}, {"number"}},
+    .operands = {{"site", Int},
+                 {"first", Bool, Required, body(Reg::Site)},
+                 {"second", Bool, Required, body(Reg::Site)}},
+    .attributes = {{"type", Attr::SiteType}, {"kind"}},
+    .cost = 60,
     .doc =
-        "site; is there an angle at it between sites of the one kind and the other (register Site)? type, "
-        "kind",
+        "Is there an angle of this kind between two other sites, one of which meets the first condition and "
+        "a later one the second? No of a site off the board.",
 };
 
 // --- all of something
 inline constexpr OpRecord AllSites{
     .name = "all_sites",
     .result = Bool,
-    .operands = {{"set0", Set}, {"bool1", Bool}},
-    .doc = "register Site",
+    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Site)}},
+    .cost = 20,
+    .doc = "Does the condition hold at all of the sites? Yes of no site.",
 };
 inline constexpr OpRecord AllSitesDiffer{
     .name = "all_differ",
     .result = Bool,
-    .operands = {{"set0", Set}, {"bool1", Bool}},
+    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Site)}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "also no two pieces alike; site type",
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 20,
+    .doc = "Does the condition hold at all of the sites, and are no two of the pieces there alike?",
 };
 inline constexpr OpRecord AllValues{
     .name = "all_values",
     .result = Bool,
-    .operands = {{"list0", List}, {"bool1", Bool}},
-    .doc = "register Value",
+    .operands = {{"list", List}, {"if", Bool, Required, body(Reg::Value)}},
+    .cost = 20,
+    .doc = "Does the condition hold of all numbers of the list? Yes of an empty one.",
 };
 inline constexpr OpRecord AllInList{
     .name = "all_in_list",
     .result = Bool,
-    .operands = {{"list0", List}, {"list1", List}},
-    .doc = "each of the first occurs in the second",
+    .operands = {{"values", List}, {"list", List}},
+    .cost = 10,
+    .doc = "Is each of the values in the list?",
 };
 inline constexpr OpRecord AllInSet{
     .name = "all_in_set",
     .result = Bool,
-    .operands = {{"list0", List}, {"set1", Set}},
-    .doc = "",
+    .operands = {{"values", List}, {"sites", Set}},
+    .cost = 4,
+    .doc = "Is each of the values one of the sites?",
 };
 inline constexpr OpRecord NoPieceThere{
     .name = "no_piece",
     .result = Bool,
-    .operands = {{"int0", Int}, {"list1", List, Optional}, {"set2", Set, Optional}},
+    .operands = {{"players", Int}, {"whats", List, Optional}, {"sites", Set, Optional}},
     .attributes = {{"type", Attr::MaybeSiteType}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 10,
-    .doc = "players as a mask, components, where; type or -1",
+    .doc =
+        "Do these players, a mask, have no piece of these components on the sites? Without a list, of any; "
+        "without sites, anywhere; without a type, on sites of all.",
 };
 
 // --- the course of the game
 inline constexpr OpRecord NoMovesFor{
     .name = "no_moves_for",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .attributes = {{"flag", Attr::Flag}},
+    .operands = {{"player", Int}},
+    .attributes = {{"is_next", Attr::Flag}},
+    .reads = state(Field::Turn, Field::Course, Field::Outcome),
     .looks_ahead = true,
     .as_somebody = true,
-    .doc = "player; is it the next player?",
+    .cost = 60,
+    .doc =
+        "Was the player found without a legal move? The next player is looked at anew, as if their turn had "
+        "begun; asked again within that, no.",
 };
+// No cost, so that no answer is kept: positions are those of the machine, not of the state.
 inline constexpr OpRecord IsRepeat{
     .name = "is_repeat",
     .result = Bool,
-    .attributes = {{"number"}},
-    .doc = "kind of repetition",
+    .attributes = {{"kind"}},
+    .reads = state(Field::Positions, Field::Piece, Field::Count, Field::Stack, Field::State, Field::Rotation,
+                   Field::Value, Field::Turn, Field::Course, Field::Team, Field::Pending, Field::Score,
+                   Field::Amount, Field::Outcome),
+    .doc = "Has this position been before, in the sense of this kind of repetition?",
 };
 inline constexpr OpRecord IsCycle{
     .name = "is_cycle",
     .result = Bool,
-    .doc = "",
+    .reads = state(Field::Positions),
+    .doc = "Have the last positions come in the same order three times?",
 };
 inline constexpr OpRecord AllPassed{
     .name = "all_passed",
     .result = Bool,
-    .doc = "",
+    .reads = state(Field::Turn, Field::Course, Field::LastMove),
+    .cost = 1,
+    .doc = "Has everybody passed in turn?",
 };
 inline constexpr OpRecord MoverBefore{
     .name = "mover_before",
     .result = Int,
-    .operands = {{"int0", Int}},
-    .doc = "The mover of the last move that this player did not make; 0 or -1 where there is none.",
+    .operands = {{"player", Int}},
+    .reads = state(Field::Course),
+    .cost = 1,
+    .doc =
+        "Who made the last move that was not this player's. Where there is none: 0 if pieces were placed "
+        "before the first move, else -1.",
 };
 inline constexpr OpRecord WasPass{
     .name = "was_pass",
     .result = Bool,
-    .doc = "",
+    .reads = state(Field::LastMove),
+    .cost = 1,
+    .doc = "Was the move before a pass?",
 };
 inline constexpr OpRecord IsPending{
     .name = "is_pending",
     .result = Bool,
-    .doc = "",
+    .reads = state(Field::Pending),
+    .cost = 1,
+    .doc = "Is anything pending?",
 };
+// No cost, so that no answer is kept: can_move marks the sites of the move before while it asks.
 inline constexpr OpRecord IsVisited{
     .name = "is_visited",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .doc = "",
+    .operands = {{"site", Int}},
+    .reads = state(Field::Visited),
+    .doc = "Has the site been visited in this turn? No of what is no site.",
 };
 inline constexpr OpRecord IsActive{
     .name = "is_active",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .doc = "",
+    .operands = {{"player", Int}},
+    .reads = state(Field::Outcome),
+    .cost = 1,
+    .doc = "Is the player still in play? No of what is no player.",
 };
 inline constexpr OpRecord IsTriggered{
     .name = "is_triggered",
     .result = Bool,
-    .operands = {{"int0", Int}},
+    .operands = {{"player", Int}},
     .attributes = {{"event", Attr::Event}},
-    .doc = "player; name of the event",
+    .reads = state(Field::Event, Field::Outcome),
+    .cost = 1,
+    .doc = "Is the player in play, and has this event been triggered for them?",
 };
 inline constexpr OpRecord LastSiteIs{
     .name = "last_site_is",
     .result = Bool,
-    .attributes = {{"flag", Attr::Flag}, {"type", Attr::SiteType}},
-    .doc = "to or from; site type",
+    .attributes = {{"to", Attr::Flag}, {"type", Attr::SiteType}},
+    .reads = state(Field::LastMove),
+    .cost = 1,
+    .doc = "Did the move before end, or begin, at a site of this type?",
 };
 
-// --- dice; the attribute is how many there are
+// --- dice
 inline constexpr OpRecord AnyDie{
     .name = "any_die",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .attributes = {{"number"}},
-    .doc = "",
+    .operands = {{"value", Int}},
+    .attributes = {{"dice"}},
+    .reads = state(Field::Dice),
+    .cost = 2,
+    .doc = "Does one of the first so many dice show the value?",
 };
 inline constexpr OpRecord DiceUsed{
     .name = "dice_used",
     .result = Bool,
-    .attributes = {{"number"}},
-    .doc = "",
+    .attributes = {{"dice"}},
+    .reads = state(Field::Dice),
+    .cost = 2,
+    .doc = "Have all of the first so many dice been used?",
 };
 inline constexpr OpRecord DiceEqual{
     .name = "dice_equal",
     .result = Bool,
-    .doc = "",
+    .reads = state(Field::Dice),
+    .cost = 1,
+    .doc = "Did all dice show the same when they were thrown?",
 };
 
 }  // namespace ludens::ir::Op

@@ -9,110 +9,139 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord CountPieces{
     .name = "count_pieces",
     .result = Int,
-    .operands = {{"int0", Int},
-                 {"list1", List, Optional},
-                 {"set2", Set, Optional},
-                 {"bool3", Bool, Optional, body(Reg::Site)}},
+    .operands = {{"players", Int},
+                 {"whats", List, Optional},
+                 {"sites", Set, Optional},
+                 {"if", Bool, Optional, body(Reg::Site)}},
     .attributes = {{"type", Attr::MaybeSiteType}},
+    .reads = state(Field::Piece, Field::Count, Field::Stack),
     .cost = 20,
     .doc =
-        "players as a mask, components (absent: all), where (absent: everywhere), condition on Site and "
-        "Level; site type or -1 for all",
-};
-inline constexpr OpRecord StackSizes{
-    .name = "stack_sizes",
-    .result = Int,
-    .operands = {{"set0", Set}},
-    .attributes = {{"type", Attr::SiteType}},
-    .doc = "all pieces on the sites; site type",
+        "How many pieces of these components these players, a mask, have on the sites. Without a list, of "
+        "any; without sites, anywhere; without a type, on sites of all. The condition is tested for each "
+        "site, and for each level of a stack.",
 };
 inline constexpr OpRecord CountLevels{
     .name = "count_levels",
     .result = Int,
-    .operands = {{"set0", Set}, {"bool1", Bool, Optional}, {"bool2", Bool, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}},
-    .doc = "sites, condition, stop (To, Level); site type, from top",
+    .operands = {{"sites", Set},
+                 {"if", Bool, Optional, body(Reg::To, Reg::Level)},
+                 {"stop", Bool, Optional, body(Reg::To, Reg::Level)}},
+    .attributes = {{"type", Attr::SiteType}, {"from_top", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 20,
+    .doc =
+        "How many levels of the stacks on the sites meet the condition. Each is counted from its bottom or "
+        "its top, up to the first level where it is to stop.",
 };
 inline constexpr OpRecord BiggestLine{
     .name = "biggest_line",
     .result = Int,
-    .operands = {{"bool0", Bool}},
+    .operands = {{"if", Bool, Required, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}, {"direction", Attr::Direction}},
-    .doc = "condition (To); site type, direction",
+    .cost = 60,
+    .doc = "How many sites the longest line in the direction has whose sites all meet the condition.",
 };
 
 // --- steps
 inline constexpr OpRecord StepsApart{
     .name = "steps_apart",
     .result = Int,
-    .operands = {{"int0", Int}, {"set1", Set}},
+    .operands = {{"from", Int}, {"sites", Set}},
     .attributes = {{"type", Attr::SiteType}, {"relation", Attr::Relation}},
-    .doc = "site, sites; site type, relation",
+    .cost = 3,
+    .doc =
+        "How many steps the nearest of the sites is away; 0 where it cannot be reached, or where one is off "
+        "the board.",
 };
 inline constexpr OpRecord StepsByRule{
     .name = "steps_by_rule",
     .result = Int,
-    .operands =
-        {{"int0", Int}, {"set1", Set}, {"dirs2", Dirs}, {"bool3", Bool, Optional}, {"int4", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}},
+    .operands = {{"from", Int},
+                 {"sites", Set},
+                 {"directions", Dirs, Required, body(Reg::From)},
+                 {"if", Bool, Optional, body(Reg::From, Reg::To)},
+                 {"turn", Int, Optional, body(Reg::From, Reg::Value)}},
+    .attributes = {{"type", Attr::SiteType}, {"of_piece", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack, Field::Rotation),
+    .cost = 60,
     .doc =
-        "The same where only steps count that a rule allows: site, sites, directions (From), condition "
-        "(From, To), how the piece turns from one step to the next (Value); site type, whether the "
-        "directions are the piece's",
+        "The same of steps in these directions, where each must meet the condition; a billion where no way "
+        "leads there. The directions may be those of the piece at the start, wherever the steps lead; it may "
+        "turn from one step to the next, from one rotation, as Value, to another.",
 };
 inline constexpr OpRecord StepsOnTrack{
     .name = "steps_on_track",
     .result = Int,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}, {"int3", Int}},
-    .doc = "track, from, to, player",
+    .operands = {{"track", Int}, {"from", Int}, {"to", Int}, {"player", Int}},
+    .reads = state(Field::Piece, Field::Stack, Field::Track),
+    .cost = 10,
+    .doc =
+        "How many steps along the track lead from one site to the other; -1 where none do. Where pieces are "
+        "followed on tracks, the way begins where the player's piece on the first site is.",
 };
 
 // --- lists
 inline constexpr OpRecord CountInList{
     .name = "count_in_list",
     .result = Int,
-    .operands = {{"int0", Int}, {"list1", List}},
-    .doc = "",
+    .operands = {{"value", Int}, {"list", List}},
+    .cost = 2,
+    .doc = "How many times the value occurs in the list.",
 };
 
 // --- the course of the game
 inline constexpr OpRecord Turns{
     .name = "turns",
     .result = Int,
-    .doc = "from 1",
+    .reads = state(Field::Course),
+    .cost = 1,
+    .doc = "The number of the turn, from 1.",
 };
 inline constexpr OpRecord Plies{
     .name = "plies",
     .result = Int,
-    .doc = "",
+    .reads = state(Field::Course),
+    .cost = 1,
+    .doc = "How many moves have been made.",
 };
 inline constexpr OpRecord MovesThisTurn{
     .name = "moves_this_turn",
     .result = Int,
-    .doc = "",
+    .reads = state(Field::Course),
+    .cost = 1,
+    .doc = "How many moves the mover has made in this turn.",
 };
 inline constexpr OpRecord ActivePlayers{
     .name = "active_players",
     .result = Int,
-    .doc = "",
+    .reads = state(Field::Outcome),
+    .cost = 1,
+    .doc = "How many players are still in play.",
 };
 inline constexpr OpRecord LegalMoves{
     .name = "legal_moves",
     .result = Int,
-    .doc = "",
+    .looks_ahead = true,
+    .cost = 60,
+    .doc = "How many legal moves there are; 0 where that is asked while they are being counted.",
 };
 
 // --- the match that the game is part of
 inline constexpr OpRecord GamesDone{
     .name = "games_done",
     .result = Int,
-    .doc = "-1 outside a match",
+    .reads = state(Field::Match),
+    .cost = 1,
+    .doc = "How many games of the match are over; -1 outside a match.",
 };
 inline constexpr OpRecord MatchScore{
     .name = "match_score",
     .result = Int,
-    .operands = {{"int0", Int}},
-    .doc = "of a player; -1 where there is none",
+    .operands = {{"player", Int}},
+    .reads = state(Field::Match),
+    .cost = 1,
+    .doc = "The player's points in the match; -1 outside a match, and of what is no player.",
 };
 
 }  // namespace ludens::ir::Op

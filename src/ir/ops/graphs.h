@@ -1,4 +1,7 @@
 // graphs.h - what graph the edges of a player make.
+//
+// In most of these an edge is the player's whose number its piece has; nobody's edges are those with the
+// piece that the last move put there.
 #pragma once
 
 #include "ir/op.h"
@@ -8,42 +11,56 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord IsTreeOfEdges{
     .name = "is_tree",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .attributes = {{"flag", Attr::Flag}},
-    .doc = "Whose edges; does it have to reach every vertex? True where they make no circle.",
+    .operands = {{"player", Int}},
+    .attributes = {{"spanning", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack, Field::LastMove),
+    .cost = 40,
+    .doc = "Do the player's edges make no circle? Of a spanning tree: and reach every vertex, in one piece.",
 };
 inline constexpr OpRecord IsCaterpillar{
     .name = "is_caterpillar",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .doc = "Whose edges. Of a spanning tree: is it one path once its leaves are taken off?",
+    .operands = {{"player", Int}},
+    .reads = state(Field::Piece, Field::Stack, Field::LastMove),
+    .cost = 60,
+    .doc = "Is the spanning tree of the player's edges one path once its leaves are taken off?",
 };
 inline constexpr OpRecord IsTreeCentre{
     .name = "is_tree_centre",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .doc = "Whose edges. Is the vertex of the last move the middle of their tree, or next to it and as good?",
+    .operands = {{"player", Int}},
+    .reads = state(Field::Piece, Field::Stack, Field::LastMove),
+    .cost = 60,
+    .doc =
+        "Is the vertex of the last move the middle of the tree that edges of this owner make, or next to it "
+        "and as good?",
 };
 inline constexpr OpRecord IsRegularGraph{
     .name = "is_regular_graph",
     .result = Bool,
-    .operands = {{"int0", Int},
-                 {"int1", Int, Optional},
-                 {"bool2", Bool, Optional},
-                 {"bool3", Bool, Optional}},
+    .operands = {{"player", Int},
+                 {"degree", Int, Optional},
+                 {"odd", Bool, Optional, body()},
+                 {"even", Bool, Optional, body()}},
+    .reads = state(Field::Piece, Field::Stack, Field::LastMove),
+    .cost = 40,
     .doc =
-        "Whose edges, the degree (0: any), whether it must be odd, even. True where all vertices have one "
-        "degree.",
+        "Do equally many of the player's edges meet at every vertex: so many, or any number for 0; or an odd "
+        "or even number?",
 };
 
 inline constexpr OpRecord IsPath{
     .name = "is_path",
     .result = Bool,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}, {"int3", Int}, {"bool4", Bool, Optional}},
+    .operands =
+        {{"site", Int}, {"player", Int}, {"least", Int}, {"most", Int}, {"closed", Bool, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 60,
     .doc =
-        "A site, whose sites, least and greatest length, must it end where it began? Do that player's sites "
-        "form one path, and only that, through the site? Site type; edges meet at vertices.",
+        "Do the player's sites form one path through the site, of a length between least and most, that ends "
+        "where it began if it must be closed? Edges meet at vertices, other sites are neighbours. No of a "
+        "site off the board.",
 };
 
 }  // namespace ludens::ir::Op

@@ -1,7 +1,6 @@
 // groups.h - ops of groups: sites that hang together by steps in given directions.
 //
-// Directions are taken at each site of a group, as a piece that faces nowhere sees them. The attribute of all
-// is the site type.
+// Directions are taken at each site of a group, as a piece that faces nowhere sees them.
 #pragma once
 
 #include "ir/op.h"
@@ -11,81 +10,113 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord IsConnected{
     .name = "is_connected",
     .result = Bool,
-    .operands = {{"int0", Int},
-                 {"dirs1", Dirs},
-                 {"int2", Int, Optional},
-                 {"int3", Int, Optional},
-                 {"set4", Set, Many}},
+    .operands = {{"site", Int},
+                 {"directions", Dirs, Required, body(Reg::From)},
+                 {"player", Int, Optional},
+                 {"count", Int, Optional},
+                 {"goals", Set, Many, body()}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack, Field::Groups),
     .cost = 60,
     .doc =
-        "Does the group of the owner of the piece at the site touch so many of the sets? Operands: site, "
-        "directions, whose group it must be (absent: anybody's), how many (absent: all), the sets.",
+        "Does the group of the owner of the piece at the site touch so many of the goals, or all of them? It "
+        "may have to be that of a player, unless the site alone is enough. No of an empty site or one off "
+        "the board.",
 };
 inline constexpr OpRecord IsBlocked{
     .name = "is_blocked",
     .result = Bool,
-    .operands = {{"int0", Int}, {"dirs1", Dirs}, {"int2", Int, Optional}, {"set3", Set, Many}},
+    .operands = {{"player", Int},
+                 {"directions", Dirs, Required, body(Reg::From)},
+                 {"count", Int, Optional},
+                 {"goals", Set, Many, body()}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc =
-        "Can the player no longer join so many of the sets, even on all empty sites? player, directions, how "
-        "many, the sets.",
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 60,
+    .doc = "Can the player no longer join so many of the goals, or all of them, even with all empty sites?",
 };
 inline constexpr OpRecord IsRing{
     .name = "is_ring",
     .result = Bool,
-    .operands = {{"int0", Int}, {"dirs1", Dirs}, {"int2", Int}, {"list3", List, Optional}},
+    .operands = {{"site", Int},
+                 {"directions", Dirs, Required, body(Reg::From)},
+                 {"player", Int},
+                 {"surrounded", List, Optional}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 60,
     .doc =
-        "Is there a ring of like pieces next to the site? Operands: site, directions of the ring, whose it "
-        "is, whom it must surround (absent: anything).",
+        "Is there a ring of the player's pieces next to the site, with two like the one there side by side "
+        "in the directions? It may have to surround only sites of these players. No of an empty site or one "
+        "off the board.",
 };
 inline constexpr OpRecord RingSites{
     .name = "ring_sites",
     .result = Set,
-    .operands = {{"int0", Int}, {"dirs1", Dirs}, {"int2", Int}, {"list3", List, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"flag", Attr::Flag}},
-    .doc = "Its sites, or what it shuts in; site type, whether the inside is meant",
+    .operands = {{"site", Int},
+                 {"directions", Dirs, Required, body(Reg::From)},
+                 {"player", Int},
+                 {"surrounded", List, Optional}},
+    .attributes = {{"type", Attr::SiteType}, {"inside", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 60,
+    .doc = "The sites that such a ring needs, or what it shuts in; none where there is no ring.",
 };
 
 inline constexpr OpRecord CountGroups{
     .name = "count_groups",
     .result = Int,
-    .operands = {{"dirs0", Dirs}, {"bool1", Bool, Required, body(Reg::To)}, {"int2", Int}},
+    .operands = {{"directions", Dirs, Required, body(Reg::From)},
+                 {"if", Bool, Required, body(Reg::To)},
+                 {"least", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .cost = 60,
-    .doc = "directions, condition (To), least size",
+    .doc = "How many groups of sites that meet the condition have at least so many sites.",
 };
 inline constexpr OpRecord BiggestGroup{
     .name = "biggest_group",
     .result = Int,
-    .operands = {{"dirs0", Dirs}, {"set1", Set, Optional}, {"bool2", Bool, Required, body(Reg::To)}},
+    .operands = {{"directions", Dirs, Required, body(Reg::From)},
+                 {"sites", Set, Optional},
+                 {"if", Bool, Required, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}},
     .cost = 60,
-    .doc = "directions, with one of these, condition",
+    .doc = "How many sites the largest group of sites that meet the condition has, with one of these in it.",
 };
 inline constexpr OpRecord GroupSize{
     .name = "group_size",
     .result = Int,
-    .operands = {{"int0", Int}, {"dirs1", Dirs}, {"bool2", Bool, Optional, body(Reg::To)}},
+    .operands = {{"site", Int},
+                 {"directions", Dirs, Required, body(Reg::From)},
+                 {"if", Bool, Optional, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 60,
-    .doc = "site, directions, condition (To)",
+    .doc =
+        "How many sites the group of the site has: those that meet the condition, or else of like pieces. 0 "
+        "where the site does not meet it, or is off the board.",
 };
 inline constexpr OpRecord Liberties{
     .name = "liberties",
     .result = Int,
-    .operands = {{"int0", Int}, {"dirs1", Dirs}, {"bool2", Bool, Optional, body(Reg::To)}},
+    .operands = {{"site", Int},
+                 {"directions", Dirs, Required, body(Reg::From)},
+                 {"if", Bool, Optional, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 60,
-    .doc = "site, directions, condition (To)",
+    .doc =
+        "How many empty sites are next to the group of like pieces at the site, whose sites all meet the "
+        "condition. 0 where the site does not, or is off the board.",
 };
 inline constexpr OpRecord Territory{
     .name = "territory",
     .result = Int,
-    .operands = {{"int0", Int}, {"dirs1", Dirs}},
+    .operands = {{"players", Int}, {"directions", Dirs, Required, body(Reg::From)}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "players as a mask, directions",
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 60,
+    .doc = "How many empty sites are in groups that touch only pieces of these players, a mask.",
 };
 
 }  // namespace ludens::ir::Op

@@ -28,11 +28,11 @@ NodeId lower_is_line(Lowering& l, const Use& use) {
   if (l.program.uses.stacks) {
     // Only one site is looked through, whatever throughAny: says, and all of a stack is seen.
     const NodeId through = use.has("through") ? l.integer(use, "through") : l.ir.node(Op::LastTo);
-    return l.ir.node(Op::IsStackLine,
-                     {l.integer(use, "length"), through, ir::kNothing, owner, l.integer(use, "what"), many,
-                      l.boolean(use, "if")},
-                     {l.space(type), wanted, use.flag("exact") ? 1 : 0, use.flag("top") ? 1 : 0,
-                      use.flag("byLevel") ? 1 : 0});
+    return l.ir.node(
+        Op::IsStackLine,
+        {l.integer(use, "length"), through, owner, l.integer(use, "what"), many, l.boolean(use, "if")},
+        {l.space(type), wanted, use.flag("exact") ? 1 : 0, use.flag("top") ? 1 : 0,
+         use.flag("byLevel") ? 1 : 0});
   }
   return l.ir.node(Op::IsLine,
                    {l.integer(use, "length"), l.integer(use, "through"), l.region(use, "throughAny"), owner,
