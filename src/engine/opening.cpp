@@ -4,10 +4,11 @@
 
 #include "ir/op_finder.h"
 #include "ir/ops/cards.h"
-#include "ir/ops/control.h"
 #include "ir/ops/core.h"
 #include "ir/ops/dice.h"
 #include "ir/ops/dominoes.h"
+#include "ir/ops/game_numbers.h"
+#include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 
 namespace ludens::engine {

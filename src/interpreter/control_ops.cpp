@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "interpreter/aside.h"
-#include "ir/ops/control.h"
+#include "ir/ops/order.h"
 
 namespace ludens::interpreter {
 

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "ir/captures.h"
-#include "ir/ops/control.h"
 #include "ir/ops/outcomes.h"
+#include "ir/ops/site_values.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
 #include "runtime/course.h"

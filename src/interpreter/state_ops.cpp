@@ -3,7 +3,11 @@
 #include <algorithm>
 
 #include "interpreter/machine.h"
-#include "ir/ops/control.h"
+#include "ir/ops/cards.h"
+#include "ir/ops/dice.h"
+#include "ir/ops/game_numbers.h"
+#include "ir/ops/memory.h"
+#include "ir/ops/site_values.h"
 #include "runtime/remembered.h"
 
 namespace ludens::interpreter {

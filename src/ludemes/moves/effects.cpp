@@ -1,5 +1,6 @@
 #include "ludemes/moves/effects.h"
 
+#include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 
 namespace ludens::ludemes::moves {

@@ -1,5 +1,5 @@
 // start_for_each_team.cpp - (forEach Team) at the start.
-#include "ir/ops/control.h"
+#include "ir/ops/memory.h"
 #include "ir/ops/outcomes.h"
 #include "ir/ops/regions.h"
 #include "ludemes/rules/placing.h"
