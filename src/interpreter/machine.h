@@ -232,6 +232,7 @@ struct Machine {
   Head& head() { return *view.head; }
   const Head& head() const { return *view.head; }
   int players() const { return layout.players; }
+  bool is_player(int player) const { return player >= 1 && player <= layout.players; }
   int& reg(Reg r) { return regs[static_cast<int>(r)]; }
   Space& space(int type) { return view.space[type]; }
   Space& space(geometry::SiteType type) { return view.space[static_cast<int>(type)]; }
@@ -295,6 +296,9 @@ struct Machine {
     actions.pop_back();
     action.commit(*this, action);
   }
+
+  // A move within a move: what follows it is carried out between the actions of the whole.
+  void push_then(const Code& then);
 
   // --- evaluating
   int eval(const Code* c) {
@@ -360,6 +364,11 @@ struct Machine {
     size_t sub, action, then;
   };
   Mark mark() const { return {subs.size(), actions.size(), thens.size()}; }
+  // Where the actions and the consequences of one of them end.
+  Mark end_of(size_t sub) const {
+    if (sub + 1 == subs.size()) return mark();
+    return {sub + 1, subs[sub + 1].first_action, subs[sub + 1].first_then};
+  }
   void gather(const Code* moves);
   void carry_out(const Mark& since,
                  bool as_chosen);  // as chosen: (last To) and its like speak of each move in turn

@@ -126,6 +126,11 @@ const Code* operand(const Code& c) {
   return c.args[ir::operand_index<op, name>()];
 }
 template <const ir::OpRecord& op, ir::Name name>
+auto rest(const Code& c) {
+  constexpr int index = ir::operand_index<op, name>();
+  return Rest<op.operands[index].type>(c.args + index, c.arg_count - index);
+}
+template <const ir::OpRecord& op, ir::Name name>
 auto attribute(const Code& c) {
   constexpr int index = ir::attribute_index<op, name>();
   return ir::attribute_value<op.attributes[index].type>(c.imm[index]);
@@ -159,11 +164,11 @@ struct Have<std::optional<int>> {
   static constexpr bool fits(const ir::Operand& o) {
     return o.type == Type::Int && o.presence == ir::Presence::Optional;
   }
-  Have(Machine& m, const Code* c) {
-    if (c) value = m.eval(c);
-  }
-  std::optional<int> get() const { return value; }
-  std::optional<int> value;
+  // No optional is kept: copying an empty one, the compiler warns of what is not initialised.
+  Have(Machine& m, const Code* c) : given(c != nullptr), value(given ? m.eval(c) : 0) {}
+  std::optional<int> get() const { return given ? std::optional<int>(value) : std::nullopt; }
+  bool given;
+  int value;
 };
 
 template <>
