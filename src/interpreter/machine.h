@@ -41,6 +41,7 @@ struct Lazy {
 };
 
 using IntFn = int (*)(Machine&, const Code&);
+using FloatFn = float (*)(Machine&, const Code&);
 using BoolFn = bool (*)(Machine&, const Code&);
 using SetFn = void (*)(Machine&, const Code&, SetWord* out);
 using ListFn = void (*)(Machine&, const Code&, std::vector<int>& out);
@@ -59,6 +60,7 @@ enum class Leaf : std::uint8_t {
 struct Code {
   union {
     IntFn int_fn;
+    FloatFn float_fn;
     BoolFn bool_fn;
     SetFn set_fn;
     ListFn list_fn;
@@ -305,6 +307,7 @@ struct Machine {
     if (c->leaf == Leaf::None) return c->int_fn(*this, *c);
     return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
   }
+  float fraction(const Code* c) { return c->float_fn(*this, *c); }
   bool test(const Code* c) {
     tick();
     return c->bool_fn(*this, *c);
