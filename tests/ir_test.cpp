@@ -122,3 +122,15 @@ TEST_CASE("text that is no program is answered with a place") {
   CHECK(told("max_turns=1250", "max_turns=2000000000") == "a limit is negative or too large");
   CHECK(told("turn pass=1", "turn pass=4") == "there is no such kind of move");
 }
+
+TEST_CASE("a whole number is no number with a fraction") {
+  const engine::IrListing listing = listing_of("tests/ir/fractions.lud", {.passes = ir::kNoPasses});
+  REQUIRE(listing.program);
+  std::string text = listing.text;
+  const std::string fraction = "float bits=1075838976", whole = "const value=1075838976";
+  REQUIRE(text.find(fraction) != std::string::npos);
+  text.replace(text.find(fraction), fraction.size(), whole);
+  const Result<ir::Program> program = ir::parse_program(text, listing.program->equipment);
+  REQUIRE(!program);
+  CHECK(program.diagnostics.front().message.ends_with("has another type"));
+}

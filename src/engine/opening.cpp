@@ -6,10 +6,11 @@
 #include "ir/accessors.h"
 #include "ir/op_finder.h"
 #include "ir/ops/cards.h"
-#include "ir/ops/control.h"
 #include "ir/ops/core.h"
 #include "ir/ops/dice.h"
 #include "ir/ops/dominoes.h"
+#include "ir/ops/game_numbers.h"
+#include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/walks.h"
 
@@ -25,36 +26,44 @@ constexpr ir::OpRef kChance[] = {&Op::ActRoll,          &Op::RandomInt,     &Op:
                                  &Op::ForDealtDominoes, &Op::ActTakeDomino};
 
 // (max Moves ...): what it chooses among comes first.
-bool is_selection(ir::OpRef op) {
-  return op == &Op::LongestMoves || op == &Op::GreediestMoves;
+ir::NodeId chosen_from(const ir::Program& program, ir::NodeId rules) {
+  if (ir::is(program, rules, Op::LongestMoves)) return ir::operand<Op::LongestMoves, "moves">(program, rules);
+  if (ir::is(program, rules, Op::GreediestMoves))
+    return ir::operand<Op::GreediestMoves, "moves">(program, rules);
+  return ir::kNothing;
 }
 
 bool opens_with(const ir::Program& program, ir::OpFinder& chance, ir::NodeId rules) {
   if (rules == ir::kNothing) return false;
-  const auto operands = program.operands(rules);
-  const ir::NodeId otherwise = operands.size() > 2 ? operands[2] : ir::kNothing;
-  if (program.nodes[rules].op == &Op::Prelude)
-    return chance.in(operands[0]) || (otherwise == ir::kNothing && opens_with(program, chance, operands[1]));
-  if (is_selection(program.nodes[rules].op)) return opens_with(program, chance, operands[0]);
-  if (program.nodes[rules].op != &Op::IfMoves) return false;
+  if (ir::is(program, rules, Op::Prelude)) {
+    if (chance.in(ir::operand<Op::Prelude, "first">(program, rules))) return true;
+    return ir::operand<Op::Prelude, "else">(program, rules) == ir::kNothing &&
+           opens_with(program, chance, ir::operand<Op::Prelude, "moves">(program, rules));
+  }
+  if (const ir::NodeId among = chosen_from(program, rules); among != ir::kNothing)
+    return opens_with(program, chance, among);
+  if (!ir::is(program, rules, Op::IfMoves)) return false;
   return opens_with(program, chance, ir::operand<Op::IfMoves, "then">(program, rules)) ||
          opens_with(program, chance, ir::operand<Op::IfMoves, "else">(program, rules));
 }
 
 // Was anything done?
 bool carry_out_opening(Machine& m, const interpreter::Code* rules) {
+  using interpreter::operand;
   bool done = false;
   while (rules) {
     if (rules->op == &Op::IfMoves) {
       rules = m.test(operand<Op::IfMoves, "if">(*rules)) ? operand<Op::IfMoves, "then">(*rules)
                                                          : operand<Op::IfMoves, "else">(*rules);
-    } else if (is_selection(rules->op)) {
-      rules = rules->args[0];
+    } else if (rules->op == &Op::LongestMoves) {
+      rules = operand<Op::LongestMoves, "moves">(*rules);
+    } else if (rules->op == &Op::GreediestMoves) {
+      rules = operand<Op::GreediestMoves, "moves">(*rules);
     } else if (rules->op == &Op::Prelude) {
-      m.run_effects(rules->args[0]);
+      m.run_effects(operand<Op::Prelude, "first">(*rules));
       done = true;
-      if (rules->args[2]) break;  // which of the two follows depends on the moves
-      rules = rules->args[1];
+      if (operand<Op::Prelude, "else">(*rules)) break;  // which of the two follows depends on the moves
+      rules = operand<Op::Prelude, "moves">(*rules);
     } else {
       break;
     }

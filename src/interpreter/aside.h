@@ -40,7 +40,7 @@ struct Aside {
 
 // All that the generator offers, filters untested. The sink is the list from now on: needs an Aside around
 // it.
-inline void list_moves(Machine& m, const Code* generator, MoveList& list) {
+inline void list_moves(Machine& m, Lazy<ir::Type::Moves> generator, MoveList& list) {
   m.sink = Sink::List;
   m.list = &list;
   m.generate(generator);

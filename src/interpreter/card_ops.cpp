@@ -1,12 +1,41 @@
-// card_ops.cpp - shuffling and dealing packs of cards.
+// card_ops.cpp - what cards are, and shuffling and dealing packs of them.
 #include <algorithm>
 
-#include "interpreter/machine.h"
+#include "interpreter/acting.h"
+#include "interpreter/component_at.h"
 #include "ir/ops/cards.h"
 
 namespace ludens::interpreter {
 
 namespace {
+
+int op_trump_suit(Machine& m) {
+  return m.head().trump;
+}
+
+int op_card_fact(Machine& m, int site, std::optional<int> level, Op::CardFacts fact) {
+  const ir::Component* card = component_at(m, site, level.value_or(-1));
+  if (!card || card->kind != ir::ComponentKind::Card) return -1;
+  switch (fact) {
+    case Op::CardFacts::Suit:
+      return card->suit;
+    case Op::CardFacts::Rank:
+      return card->rank;
+    case Op::CardFacts::TrumpRank:
+      return card->trump_rank;
+    case Op::CardFacts::TrumpValue:
+      return card->trump_value;
+  }
+  return -1;
+}
+
+// v: suit
+void commit_set_trump(Machine& m, const Action& a) {
+  m.head().trump = a.v[0];
+}
+void op_act_set_trump(Machine& m, int suit) {
+  push_action(m, commit_set_trump, Op::ActSetTrump, suit);
+}
 
 // v: site, card
 void commit_lay_card(Machine& m, const Action& a) {
@@ -15,37 +44,33 @@ void commit_lay_card(Machine& m, const Action& a) {
   m.writer().push(type, a.v[0], {a.v[1], m.prepared.owners[static_cast<size_t>(a.v[1])]});
 }
 
-void op_act_lay_deck(Machine& m, const Code& c) {
+void op_act_lay_deck(Machine& m, int site, const std::vector<std::int32_t>& cards) {
   const ScratchList scratch(m);
-  std::vector<int>& cards = scratch.list;
-  const auto& all = m.program.lists[static_cast<size_t>(c.imm[1])];
-  cards.assign(all.begin(), all.end());
-  while (!cards.empty()) {
-    const int drawn = m.chance ? m.chance->draw(static_cast<int>(cards.size())) : 0;
-    Action& a = m.push(commit_lay_card, c.op);
-    a.v[0] = c.imm[0];
-    a.v[1] = cards[static_cast<size_t>(drawn)];
-    cards.erase(cards.begin() + drawn);
+  std::vector<int>& left = scratch.list;
+  left.assign(cards.begin(), cards.end());
+  while (!left.empty()) {
+    const int drawn = m.chance ? m.chance->draw(static_cast<int>(left.size())) : 0;
+    push_action(m, commit_lay_card, Op::ActLayDeck, site, left[static_cast<size_t>(drawn)]);
+    left.erase(left.begin() + drawn);
   }
 }
 
-bool op_for_deal(Machine& m, const Code& c) {
+bool op_for_deal(Machine& m, std::optional<int> rounds, std::optional<int> first, Lazy<Type::Moves> moves,
+                 int deck, const std::vector<std::int32_t>& hands, bool from_bottom) {
   const Space& s = m.space(m.prepared.default_type);
-  const auto& hands = m.program.lists[static_cast<size_t>(c.imm[1])];
-  if (hands.empty() || c.imm[0] < 0 || c.imm[0] >= s.sites) return false;
-  const int size = runtime::stack_size(s, c.imm[0]);
+  if (hands.empty() || deck < 0 || deck >= s.sites) return false;
+  const int size = runtime::stack_size(s, deck);
   const int count = static_cast<int>(hands.size());
-  int cards = size;
-  if (c.args[0]) cards = std::clamp(m.eval(c.args[0]), 0, size) * count;
-  const int first = c.args[1] ? m.eval(c.args[1]) : 0;
-  if (first < 0 || first >= count) return false;
-  const Bind from(m, Reg::From, c.imm[0]);
+  const int cards = rounds ? std::clamp(*rounds, 0, size) * count : size;
+  const int begin = first.value_or(0);
+  if (begin < 0 || begin >= count) return false;
+  const Bind from(m, Reg::From, deck);
   const Bind to(m, Reg::To);
   const Bind level(m, Reg::Aux);
   for (int i = 0; i < std::min(cards, size); ++i) {
-    to.slot = hands[static_cast<size_t>((first + i) % count)];
-    level.slot = c.imm[2] ? 0 : size - 1 - i;
-    if (m.generate(c.args[2])) return true;
+    to.slot = hands[static_cast<size_t>((begin + i) % count)];
+    level.slot = from_bottom ? 0 : size - 1 - i;
+    if (m.generate(moves)) return true;
   }
   return false;
 }
@@ -55,8 +80,11 @@ bool op_for_deal(Machine& m, const Code& c) {
 void add_card_ops(OpTable& t);
 
 void add_card_ops(OpTable& t) {
-  set_op(t, Op::ActLayDeck, op_act_lay_deck);
-  set_op(t, Op::ForDeal, op_for_deal);
+  set_op<Op::TrumpSuit, op_trump_suit>(t);
+  set_op<Op::CardFact, op_card_fact>(t);
+  set_op<Op::ActSetTrump, op_act_set_trump>(t);
+  set_op<Op::ActLayDeck, op_act_lay_deck>(t);
+  set_op<Op::ForDeal, op_for_deal>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "interpreter/acting.h"
+#include "interpreter/component_at.h"
 #include "ir/ops/dice.h"
 
 namespace ludens::interpreter {
@@ -70,16 +72,7 @@ void commit_all_equal(Machine& m, const Action& a) {
   m.head().dice_equal = static_cast<std::uint8_t>(a.v[0]);
 }
 
-Action& push_show(Machine& m, const Code& c, int die, int site, int component, int face) {
-  Action& a = m.push(commit_show, c.op);
-  a.v[0] = die;
-  a.v[1] = site;
-  a.v[2] = component;
-  a.v[3] = face;
-  return a;
-}
-
-void op_act_roll(Machine& m, const Code& c) {
+void op_act_roll(Machine& m) {
   if (!m.view.dice) return;
   bool equal = true;
   int first = -1;
@@ -87,28 +80,34 @@ void op_act_roll(Machine& m, const Code& c) {
     const int face = m.head().rolled ? drawn_face(m, component) : m.view.dice[kMaxDice + die];
     if (first < 0) first = face;
     equal = equal && face == first;
-    push_show(m, c, die, site, component, face);
+    push_action(m, commit_show, Op::ActRoll, die, site, component, face);
   });
-  m.push(commit_all_equal, c.op).v[0] = equal;
+  push_action(m, commit_all_equal, Op::ActRoll, equal);
 }
 
 // --- one die after another
 
-bool with_dice(Machine& m, const Code& c, int pips, int mask) {
-  const Bind shown(m, Reg::Pips, pips);
-  const Bind dice(m, Reg::Die, mask);
-  return (!c.args[0] || m.test(c.args[0])) && m.generate(c.args[1]);
-}
+// What is done with each die, and with sums of them.
+struct ByDie {
+  Lazy<Type::Bool> condition;
+  Lazy<Type::Moves> moves;
 
-bool op_for_dice(Machine& m, const Code& c) {
+  bool generate(Machine& m, int pips, int mask) const {
+    const Bind shown(m, Reg::Pips, pips);
+    const Bind dice(m, Reg::Die, mask);
+    return (!condition || m.test(condition)) && m.generate(moves);
+  }
+};
+
+bool op_for_dice(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Moves> moves, Lazy<Type::Bool> combined,
+                 int first, int count) {
   if (!m.view.dice) return false;
-  const int first = c.imm[0];
-  const int count = c.imm[1];
+  const ByDie by_die{condition, moves};
   std::int32_t shown[kMaxDice];
   std::copy(m.view.dice, m.view.dice + kMaxDice, shown);
   for (int i = 0; i < count; ++i)
-    if (with_dice(m, c, shown[first + i], 1 << (first + i))) return true;
-  if (!c.args[2] || !m.test(c.args[2]) || count < 2 || count > 3) return false;
+    if (by_die.generate(m, shown[first + i], 1 << (first + i))) return true;
+  if (!combined || !m.test(combined) || count < 2 || count > 3) return false;
   // All together first, then each two of three.
   const auto some = [&](int mask) {
     int sum = 0;
@@ -117,7 +116,7 @@ bool op_for_dice(Machine& m, const Code& c) {
       if (shown[first + i] == 0) return false;
       sum += shown[first + i];
     }
-    return with_dice(m, c, sum, mask << first);
+    return by_die.generate(m, sum, mask << first);
   };
   if (some(count == 2 ? 3 : 7)) return true;
   if (count == 3)
@@ -126,49 +125,53 @@ bool op_for_dice(Machine& m, const Code& c) {
   return false;
 }
 
+// v: mask
 void commit_use_dice(Machine& m, const Action& a) {
   for (int die = 0; die < kMaxDice; ++die)
     if (a.v[0] & (1 << die)) m.view.dice[die] = 0;
 }
-void op_act_use_dice(Machine& m, const Code& c) {
-  const int mask = m.eval(c.args[0]);
-  if (m.view.dice && mask > 0) m.push(commit_use_dice, c.op).v[0] = mask;
+void op_act_use_dice(Machine& m, int dice) {
+  if (m.view.dice && dice > 0) push_action(m, commit_use_dice, Op::ActUseDice, dice);
 }
 
+// v: pips, variable
 void commit_put_aside(Machine& m, const Action& a) {
   if (m.view.var) m.view.var[a.v[1]] = a.v[0];
 }
 
-void op_act_doubles(Machine& m, const Code& c) {
+void op_act_doubles(Machine& m, Lazy<Type::Int> pips, Lazy<Type::Bool> condition, int first, int count,
+                    int variable) {
   // Only a die played on its own counts.
   const int used = m.reg(Reg::Die);
   if (!m.view.dice || !m.view.var || (used & (used - 1)) != 0) return;
-  const int pips = m.eval(c.args[0]);
-  const std::int32_t* dice = m.view.dice + c.imm[0];
-  const int aside = m.view.var[c.imm[2]];
+  const int played = m.eval(pips);
+  const std::int32_t* dice = m.view.dice + first;
+  const int aside = m.view.var[variable];
   const bool equal =
-      m.test(c.args[1]) && std::all_of(dice, dice + c.imm[1], [&](int shown) { return shown == dice[0]; });
-  if (equal) {
-    Action& a = m.push(commit_put_aside, c.op);
-    a.v[0] = aside == -1 ? pips : -1;
-    a.v[1] = c.imm[2];
-    return;
-  }
+      m.test(condition) && std::all_of(dice, dice + count, [&](int shown) { return shown == dice[0]; });
+  if (equal) return push_action(m, commit_put_aside, Op::ActDoubles, aside == -1 ? played : -1, variable);
   if (aside == -1) return;
   for_each_die(m, [&](int die, int site, int component) {
     const auto faces =
         static_cast<int>(m.program.equipment->components[static_cast<size_t>(component)].faces.size());
-    if (aside - 1 < faces && aside >= 1) push_show(m, c, die, site, component, aside - 1);
+    if (aside - 1 < faces && aside >= 1)
+      push_action(m, commit_show, Op::ActDoubles, die, site, component, aside - 1);
   });
 }
+
+// --- what they show
 
 // The dice of each owner: those in the first container that is theirs.
 struct OwnedDie {
   int owner, site, component;
 };
 
-std::shared_ptr<const void> prepare_dice_sum(const Prepared& prepared, const Code&) {
-  auto dice = std::make_shared<std::vector<OwnedDie>>();
+struct OwnedDice {
+  std::vector<OwnedDie> all;
+};
+
+std::shared_ptr<const OwnedDice> prepare_dice_sum(const Prepared& prepared) {
+  auto dice = std::make_shared<OwnedDice>();
   const auto& containers = prepared.program.equipment->containers;
   for (size_t i = 0; i < containers.size(); ++i) {
     const ir::Container& container = containers[i];
@@ -180,20 +183,28 @@ std::shared_ptr<const void> prepare_dice_sum(const Prepared& prepared, const Cod
       continue;
     for_each_die(prepared.program, [&](int, int site, int component) {
       if (site >= container.first && site < container.first + container.sites)
-        dice->push_back({container.owner, site, component});
+        dice->all.push_back({container.owner, site, component});
     });
   }
   return dice;
 }
 
-int op_dice_sum(Machine& m, const Code& c) {
-  const int player = m.eval(c.args[0]);
+int op_dice_sum(Machine& m, const OwnedDice& dice, int owner) {
   const Space& s = m.space(m.prepared.default_type);
   int sum = 0;
-  for (const OwnedDie& die : *static_cast<const std::vector<OwnedDie>*>(c.data))
-    if (die.owner == player && s.state)
+  for (const OwnedDie& die : dice.all)
+    if (die.owner == owner && s.state)
       sum += face_value(m, die.component, s.state[runtime::top_index(s, die.site)]);
   return sum;
+}
+
+int op_face_at(Machine& m, int site) {
+  const ir::Component* die = component_at(m, site, -1);
+  if (!die || die->kind != ir::ComponentKind::Die) return -1;
+  const Space& s = m.space(m.prepared.default_type);
+  const int face = s.state ? s.state[runtime::top_index(s, site)] : 0;
+  return face >= 0 && static_cast<size_t>(face) < die->faces.size() ? die->faces[static_cast<size_t>(face)]
+                                                                    : -1;
 }
 
 }  // namespace
@@ -231,11 +242,12 @@ int outcome_for_face(const Program& program, int die, int face) {
 void add_dice_ops(OpTable& t);
 
 void add_dice_ops(OpTable& t) {
-  set_op(t, Op::ActRoll, op_act_roll);
-  set_op(t, Op::ForDice, op_for_dice);
-  set_op(t, Op::ActUseDice, op_act_use_dice);
-  set_op(t, Op::ActDoubles, op_act_doubles);
-  set_op(t, Op::DiceSum, op_dice_sum, prepare_dice_sum);
+  set_op<Op::ActRoll, op_act_roll>(t);
+  set_op<Op::ForDice, op_for_dice>(t);
+  set_op<Op::ActUseDice, op_act_use_dice>(t);
+  set_op<Op::ActDoubles, op_act_doubles>(t);
+  set_op<Op::DiceSum, op_dice_sum, prepare_dice_sum>(t);
+  set_op<Op::FaceAt, op_face_at>(t);
 }
 
 }  // namespace ludens::interpreter

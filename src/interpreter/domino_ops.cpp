@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "interpreter/acting.h"
 #include "interpreter/large.h"
 #include "interpreter/ways.h"
 #include "ir/ops/dominoes.h"
@@ -12,12 +13,12 @@ namespace {
 
 using geometry::Direction;
 
-constexpr auto kCells = geometry::SiteType::Cell;
-constexpr int kDominoSpace = static_cast<int>(kCells);
+constexpr auto kDominoCells = geometry::SiteType::Cell;
+constexpr int kDominoSpace = static_cast<int>(kDominoCells);
 constexpr size_t kCovered = 8;  // cells, the first half's first
 
-bool op_is_domino(Machine& m, const Code& c) {
-  return is_domino(m, m.eval(c.args[0]));
+bool op_is_domino(Machine& m, int what) {
+  return is_domino(m, what);
 }
 
 // --- the line of play
@@ -48,7 +49,7 @@ class LineOfPlay {
 
  private:
   std::span<const int> radial(int cell, Direction direction) const {
-    const geometry::Radials& radials = m_.prepared.board->radials(kCells, direction);
+    const geometry::Radials& radials = m_.prepared.board->radials(kDominoCells, direction);
     return radials.count(cell) > 0 ? radials.radial(cell, 0) : std::span<const int>();
   }
   bool is_free(int cell) const { return test_bit(empty_, cell); }
@@ -82,10 +83,10 @@ class LineOfPlay {
   SetWord* out_;
 };
 
-void op_line_of_play(Machine& m, const Code& c, SetWord* out) {
+void op_line_of_play(Machine& m, SetWord* out, const Centre& centre) {
   clear_words(out, m.words);
   const Space& s = m.space(kDominoSpace);
-  const int cells = std::min(s.sites, m.prepared.board->count(kCells));
+  const int cells = std::min(s.sites, m.prepared.board->count(kDominoCells));
   LineOfPlay line(m, out);
   bool any = false;
   for (int site = 0; site < cells; ++site) {
@@ -96,8 +97,7 @@ void op_line_of_play(Machine& m, const Code& c, SetWord* out) {
     const ir::Component& domino = m.program.equipment->components[s.what[site]];
     if (covered.size() == kCovered) line.add_domino(covered, state, domino.value == domino.second_value);
   }
-  if (any) return;
-  if (const int centre = prepared_centre(c); centre >= 0) set_bit(out, centre);
+  if (!any && centre.cell >= 0) set_bit(out, centre.cell);
 }
 
 // --- matching
@@ -109,7 +109,7 @@ bool touches_one_side(Machine& m, const SetWord* beside, std::span<const int> ce
   for (const int cell : cells) {
     int seen = 1;
     int last = cell;
-    const bool too_many = for_each_radial(m, kCells, cell, geometry::bit(Direction::Orthogonal),
+    const bool too_many = for_each_radial(m, kDominoCells, cell, geometry::bit(Direction::Orthogonal),
                                           [&](std::span<const int> way, int, int) {
                                             for (size_t i = 1; i < way.size(); ++i) {
                                               if (!test_bit(beside, way[i])) continue;
@@ -125,8 +125,7 @@ bool touches_one_side(Machine& m, const SetWord* beside, std::span<const int> ce
   return matches;
 }
 
-bool op_pips_match(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
+bool op_pips_match(Machine& m, int site) {
   const Space& s = m.space(kDominoSpace);
   if (site < 0 || site >= s.sites || s.what[site] == 0 || !is_domino(m, s.what[site]) || !s.value)
     return true;
@@ -136,7 +135,7 @@ bool op_pips_match(Machine& m, const Code& c) {
   const ScratchList cells(m);
   for (const int cell : covered) {
     const bool differs =
-        for_each_neighbour(m, kCells, cell, geometry::bit(Direction::Orthogonal), [&](int to) {
+        for_each_neighbour(m, kDominoCells, cell, geometry::bit(Direction::Orthogonal), [&](int to) {
           if (std::ranges::find(covered, to) != covered.end() || test_bit(s.empty, to)) return false;
           if (!test_bit(beside, to)) cells.list.push_back(to);
           set_bit(beside, to);
@@ -159,7 +158,7 @@ void find_left(Machine& m, std::vector<int>& left) {
     if (s.what[site] != 0) std::erase(left, static_cast<int>(s.what[site]));
 }
 
-int op_dominoes_left(Machine& m, const Code&) {
+int op_dominoes_left(Machine& m) {
   const ScratchList left(m);
   find_left(m, left.list);
   return static_cast<int>(left.list.size());
@@ -177,10 +176,10 @@ int free_site(Machine& m, int player) {
   return -1;
 }
 
-bool op_can_take_domino(Machine& m, const Code& c) {
+bool op_can_take_domino(Machine& m, int player) {
   const ScratchList left(m);
   find_left(m, left.list);
-  return !left.list.empty() && free_site(m, m.eval(c.args[0])) >= 0;
+  return !left.list.empty() && free_site(m, player) >= 0;
 }
 
 // v: site, what
@@ -196,20 +195,18 @@ int draw_one(Machine& m, const std::vector<int>& among) {
 }
 
 // One of those left, by chance; it is left no longer.
-void hand_out(Machine& m, const Code& c, std::vector<int>& left, int site) {
+void hand_out(Machine& m, const ir::OpRecord& op, std::vector<int>& left, int site) {
   const auto at = left.begin() + draw_one(m, left);
-  Action& a = m.push(commit_hand_out, c.op);
-  a.v[0] = site;
-  a.v[1] = *at;
+  push_action(m, commit_hand_out, op, site, *at);
   left.erase(at);
 }
 
-void op_act_take_domino(Machine& m, const Code& c) {
-  const int site = free_site(m, m.eval(c.args[0]));
+void op_act_take_domino(Machine& m, int player) {
+  const int site = free_site(m, player);
   const ScratchList left(m);
   find_left(m, left.list);
   if (site < 0 || left.list.empty()) return;
-  hand_out(m, c, left.list, site);
+  hand_out(m, Op::ActTakeDomino, left.list, site);
 }
 
 // The sites to deal to, round the hands; none unless every player has one.
@@ -228,19 +225,17 @@ void for_each_share(Machine& m, int count, Visit visit) {
   }
 }
 
-void op_act_deal_dominoes(Machine& m, const Code& c) {
-  const int count = m.eval(c.args[0]);
+void op_act_deal_dominoes(Machine& m, int count) {
   const ScratchList left(m);
   find_left(m, left.list);
   for_each_share(m, count, [&](int site) {
     if (left.list.empty()) return false;
-    hand_out(m, c, left.list, site);
+    hand_out(m, Op::ActDealDominoes, left.list, site);
     return true;
   });
 }
 
-bool op_for_dealt_dominoes(Machine& m, const Code& c) {
-  const int count = m.eval(c.args[0]);
+bool op_for_dealt_dominoes(Machine& m, int count, Lazy<Type::Moves> moves) {
   const ScratchList all(m);
   for (int component = 1; component < m.layout.components; ++component) all.list.push_back(component);
   const Bind from(m, Reg::From);
@@ -253,7 +248,7 @@ bool op_for_dealt_dominoes(Machine& m, const Code& c) {
     from.slot = to.slot = site;
     what.slot = *at;
     all.list.erase(at);
-    stop = m.generate(c.args[1]);
+    stop = m.generate(moves);
     return !stop;
   });
   return stop;
@@ -264,14 +259,14 @@ bool op_for_dealt_dominoes(Machine& m, const Code& c) {
 void add_domino_ops(OpTable& t);
 
 void add_domino_ops(OpTable& t) {
-  set_op(t, Op::IsDomino, op_is_domino);
-  set_op(t, Op::LineOfPlay, op_line_of_play, prepare_centre);
-  set_op(t, Op::PipsMatch, op_pips_match);
-  set_op(t, Op::DominoesLeft, op_dominoes_left);
-  set_op(t, Op::CanTakeDomino, op_can_take_domino);
-  set_op(t, Op::ActTakeDomino, op_act_take_domino);
-  set_op(t, Op::ActDealDominoes, op_act_deal_dominoes);
-  set_op(t, Op::ForDealtDominoes, op_for_dealt_dominoes);
+  set_op<Op::IsDomino, op_is_domino>(t);
+  set_op<Op::LineOfPlay, op_line_of_play, prepare_centre>(t);
+  set_op<Op::PipsMatch, op_pips_match>(t);
+  set_op<Op::DominoesLeft, op_dominoes_left>(t);
+  set_op<Op::CanTakeDomino, op_can_take_domino>(t);
+  set_op<Op::ActTakeDomino, op_act_take_domino>(t);
+  set_op<Op::ActDealDominoes, op_act_deal_dominoes>(t);
+  set_op<Op::ForDealtDominoes, op_for_dealt_dominoes>(t);
 }
 
 }  // namespace ludens::interpreter

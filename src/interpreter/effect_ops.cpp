@@ -1,5 +1,5 @@
 // effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
-#include "interpreter/act.h"
+#include "interpreter/acting.h"
 #include "interpreter/large.h"
 #include "interpreter/once.h"
 #include "interpreter/op_call.h"
@@ -130,8 +130,8 @@ void op_act_move(Machine& m, int from, int to, std::optional<int> from_level, st
     if (has_site(m, from_type, from) && has_site(m, to_type, to)) move_flat(m, from, to, from_type, to_type);
     return;
   }
-  act(m, commit_move, Op::ActMove, from, to, from_level.value_or(-1), to_level.value_or(-1), from_type,
-      to_type, whole_stack);
+  push_action(m, commit_move, Op::ActMove, from, to, from_level.value_or(-1), to_level.value_or(-1),
+              from_type, to_type, whole_stack);
 }
 
 void commit_remove(Machine& m, const Action& a);
@@ -151,8 +151,8 @@ void op_act_replace(Machine& m, int from, int to, SiteType type_from, SiteType t
     }
   }
   if (const Space& s = m.space(type_to); to >= 0 && to < s.sites && !test_bit(s.empty, to))
-    act(m, commit_remove, Op::ActRemove, to, -1, to_type);
-  act(m, commit_move, Op::ActMove, from, to, -1, -1, from_type, to_type, whole_stack);
+    push_action(m, commit_remove, Op::ActRemove, to, -1, to_type);
+  push_action(m, commit_move, Op::ActMove, from, to, -1, -1, from_type, to_type, whole_stack);
 }
 
 // --- adding a piece. v: site, what, count, state, rotation, value, level, type
@@ -206,8 +206,8 @@ void op_act_add(Machine& m, int site, int what, std::optional<int> count, std::o
     if (s.plain && what > 0 && has_site(m, space, site) && s.what[site] == 0)
       return m.writer().put_plain(s, site, what, owner_of(m, what));
   }
-  act(m, commit_add, Op::ActAdd, site, what, count.value_or(1), state.value_or(-1), rotation.value_or(-1),
-      value.value_or(-1), level.value_or(-1), space);
+  push_action(m, commit_add, Op::ActAdd, site, what, count.value_or(1), state.value_or(-1),
+              rotation.value_or(-1), value.value_or(-1), level.value_or(-1), space);
 }
 
 // --- removing. v: site, level, type
@@ -235,8 +235,8 @@ void commit_remove_later(Machine& m, const Action& a) {
 }
 
 void op_act_remove(Machine& m, int site, std::optional<int> level, SiteType type, bool at_end_of_turn) {
-  act(m, at_end_of_turn ? commit_remove_later : commit_remove, Op::ActRemove, site, level.value_or(-1),
-      space_at(m, type, site));
+  push_action(m, at_end_of_turn ? commit_remove_later : commit_remove, Op::ActRemove, site,
+              level.value_or(-1), space_at(m, type, site));
 }
 
 // --- whose turn it is
@@ -247,10 +247,10 @@ void commit_set_next(Machine& m, const Action& a) {
   m.head().keeps_turn = 1;
 }
 void op_act_set_next(Machine& m, int player) {
-  act(m, commit_set_next, Op::ActSetNext, player);
+  push_action(m, commit_set_next, Op::ActSetNext, player);
 }
 void op_act_move_again(Machine& m) {
-  act(m, commit_set_next, Op::ActMoveAgain, m.head().mover);
+  push_action(m, commit_set_next, Op::ActMoveAgain, m.head().mover);
 }
 // Each takes over the other's pieces and turn: what is exchanged is who sits where, the pieces stay.
 void commit_swap_players(Machine& m, const Action& a) {
@@ -260,7 +260,7 @@ void commit_swap_players(Machine& m, const Action& a) {
   std::swap(m.view.seat[p], m.view.seat[q]);
 }
 void op_act_swap_players(Machine& m, int player1, int player2) {
-  act(m, commit_swap_players, Op::ActSwapPlayers, player1, player2);
+  push_action(m, commit_swap_players, Op::ActSwapPlayers, player1, player2);
 }
 void op_act_pass(Machine& m) {
   act(

@@ -3,75 +3,74 @@
 #include <bit>
 #include <cmath>
 
-#include "interpreter/machine.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/floats.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-float value_of(Machine& m, const Code* c) {
-  return std::bit_cast<float>(static_cast<std::int32_t>(m.eval(c)));
+float op_float(Machine&, int bits) {
+  return std::bit_cast<float>(static_cast<std::int32_t>(bits));
+}
+float op_float_of(Machine&, int a) {
+  return static_cast<float>(a);
 }
 
-int bits_of(double value) {
-  return std::bit_cast<std::int32_t>(static_cast<float>(value));
-}
-
-int op_float_of(Machine& m, const Code& c) {
-  return bits_of(m.eval(c.args[0]));
-}
-
-int op_float_unary(Machine& m, const Code& c) {
-  const double a = value_of(m, c.args[0]);
-  switch (static_cast<ir::FloatUnaries>(c.imm[0])) {
+double worked_out(double a, ir::FloatUnaries function) {
+  switch (function) {
     case ir::FloatUnaries::Abs:
-      return bits_of(std::abs(a));
+      return std::abs(a);
     case ir::FloatUnaries::Cos:
-      return bits_of(std::cos(a));
+      return std::cos(a);
     case ir::FloatUnaries::Exp:
-      return bits_of(std::exp(a));
+      return std::exp(a);
     case ir::FloatUnaries::Log:
-      return bits_of(std::log(a));
+      return std::log(a);
     case ir::FloatUnaries::Log10:
-      return bits_of(std::log10(a));
+      return std::log10(a);
     case ir::FloatUnaries::Sin:
-      return bits_of(std::sin(a));
+      return std::sin(a);
     case ir::FloatUnaries::Sqrt:
-      return bits_of(std::sqrt(a));
+      return std::sqrt(a);
     case ir::FloatUnaries::Tan:
-      return bits_of(std::tan(a));
+      return std::tan(a);
   }
   return 0;
 }
+float op_float_unary(Machine&, float a, ir::FloatUnaries function) {
+  return static_cast<float>(worked_out(a, function));
+}
 
-int op_float_binary(Machine& m, const Code& c) {
-  const float a = value_of(m, c.args[0]);
-  const float b = value_of(m, c.args[1]);
-  switch (static_cast<ir::FloatBinaries>(c.imm[0])) {
+float op_float_binary(Machine&, float a, float b, ir::FloatBinaries operation) {
+  switch (operation) {
     case ir::FloatBinaries::Add:
-      return bits_of(a + b);
+      return a + b;
     case ir::FloatBinaries::Subtract:
-      return bits_of(a - b);
+      return a - b;
     case ir::FloatBinaries::Multiply:
-      return bits_of(a * b);
+      return a * b;
     case ir::FloatBinaries::Divide:
-      return bits_of(b == 0 ? 0 : a / b);
+      return b == 0 ? 0 : a / b;
     case ir::FloatBinaries::Power:
-      return bits_of(std::pow(a, b));
+      return std::pow(a, b);
     case ir::FloatBinaries::Max:
-      return bits_of(std::max(a, b));
+      return std::max(a, b);
     case ir::FloatBinaries::Min:
-      return bits_of(std::min(a, b));
+      return std::min(a, b);
   }
   return 0;
 }
 
-int op_float_parts(Machine& m, const Code& c) {
-  const double parts = static_cast<double>(value_of(m, c.args[0])) * c.imm[0];
+int op_float_parts(Machine&, float a, int to_one, bool rounded) {
+  const double parts = static_cast<double>(a) * to_one;
   if (std::isnan(parts)) return 0;
   constexpr double kMost = 2147483647.0;
-  return static_cast<int>(std::clamp(c.imm[1] ? std::round(parts) : std::trunc(parts), -kMost, kMost));
+  return static_cast<int>(std::clamp(rounded ? std::round(parts) : std::trunc(parts), -kMost, kMost));
+}
+
+bool op_float_to_bool(Machine&, float a) {
+  return a != 0;
 }
 
 }  // namespace
@@ -79,10 +78,12 @@ int op_float_parts(Machine& m, const Code& c) {
 void add_float_ops(OpTable& t);
 
 void add_float_ops(OpTable& t) {
-  set_op(t, Op::FloatOf, op_float_of);
-  set_op(t, Op::FloatUnary, op_float_unary);
-  set_op(t, Op::FloatBinary, op_float_binary);
-  set_op(t, Op::FloatParts, op_float_parts);
+  set_op<Op::FloatConst, op_float>(t);
+  set_op<Op::FloatOf, op_float_of>(t);
+  set_op<Op::FloatUnary, op_float_unary>(t);
+  set_op<Op::FloatBinary, op_float_binary>(t);
+  set_op<Op::FloatParts, op_float_parts>(t);
+  set_op<Op::FloatToBool, op_float_to_bool>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -1,7 +1,7 @@
 // hidden_ops.cpp - hidden information: who may not see what.
 #include "runtime/hidden.h"
 
-#include "interpreter/machine.h"
+#include "interpreter/acting.h"
 #include "ir/ops/hidden.h"
 
 namespace ludens::interpreter {
@@ -24,39 +24,32 @@ void commit_hide(Machine& m, const Action& a) {
   }
 }
 
-void op_act_hide(Machine& m, const Code& c) {
-  SetWord sites[kMaxWords];
-  m.eval(c.args[0], sites);
-  const int players = m.eval(c.args[1]);
-  const int level = c.args[2] ? m.eval(c.args[2]) : 0;
-  const bool hidden = !c.args[3] || m.test(c.args[3]);
+void op_act_hide(Machine& m, const Words& sites, int players, std::optional<int> level,
+                 Lazy<Type::Bool> condition, SiteType type, int facts) {
+  const bool hidden = !condition || m.test(condition);
   for_each_bit(sites, m.words, [&](int site) {
-    Action& a = m.push(commit_hide, c.op);
-    const int values[] = {site, players, level, hidden, m.type_at(c.imm[0], site), c.imm[1]};
-    std::copy(std::begin(values), std::end(values), a.v);
+    push_action(m, commit_hide, Op::ActHide, site, players, level.value_or(0), hidden, m.type_at(type, site),
+                facts);
     return false;
   });
 }
 
-bool op_is_hidden(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  const int player = m.eval(c.args[1]);
-  const Space& s = m.space(m.type_at(c.imm[0], site));
-  const int level = s.height > 1 && c.args[2] ? m.eval(c.args[2]) : 0;
-  return player >= 1 && player <= m.layout.players && has_level(s, site, level) &&
-         (runtime::hidden_at(s, player, site, level) & c.imm[1]);
+bool op_is_hidden(Machine& m, int site, int player, std::optional<int> level, SiteType type, int fact) {
+  const Space& s = m.space(m.type_at(type, site));
+  const int at = s.height > 1 ? level.value_or(0) : 0;
+  return m.is_player(player) && has_level(s, site, at) &&
+         (runtime::hidden_at(s, player, site, at) & fact) != 0;
 }
 
 // On the board, at the bottom of stacks.
-void op_hidden_sites(Machine& m, const Code& c, SetWord* out) {
+void op_hidden_sites(Machine& m, SetWord* out, int players, SiteType type, int fact) {
   clear_words(out, m.words);
-  const int players = m.eval(c.args[0]);
-  const Space& s = m.space(c.imm[0]);
+  const Space& s = m.space(type);
   if (!s.hidden) return;
-  const int count = m.prepared.board->count(static_cast<ir::SiteType>(c.imm[0]));
+  const int count = m.prepared.board->count(type);
   for (int p = 1; p <= m.layout.players; ++p)
     for (int site = 0; (players >> p & 1) && site < count; ++site)
-      if (runtime::hidden_at(s, p, site, 0) & c.imm[1]) set_bit(out, site);
+      if (runtime::hidden_at(s, p, site, 0) & fact) set_bit(out, site);
 }
 
 }  // namespace
@@ -64,9 +57,9 @@ void op_hidden_sites(Machine& m, const Code& c, SetWord* out) {
 void add_hidden_ops(OpTable& t);
 
 void add_hidden_ops(OpTable& t) {
-  set_op(t, Op::ActHide, op_act_hide);
-  set_op(t, Op::IsHidden, op_is_hidden);
-  set_op(t, Op::HiddenSites, op_hidden_sites);
+  set_op<Op::ActHide, op_act_hide>(t);
+  set_op<Op::IsHidden, op_is_hidden>(t);
+  set_op<Op::HiddenSites, op_hidden_sites>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -5,6 +5,11 @@
 
 namespace ludens::interpreter {
 
+inline bool is_large(const Machine& m, int what) {
+  return what > 0 && what < m.layout.components &&
+         !m.program.equipment->components[static_cast<size_t>(what)].footprints.empty();
+}
+
 // Empty for pieces of one site, and beyond the board.
 inline std::span<const int> footprint(const Machine& m, int what, int state, int site) {
   if (what <= 0 || site < 0) return {};
@@ -49,13 +54,13 @@ inline void cover(Machine& m, int type, int site, const runtime::Piece& piece, b
   if (m.program.uses.dominoes && !taken && is_domino(m, piece.what)) mark_domino(m, site, piece, false, 0);
 }
 
-// The cell in the middle of the board, or -1, found once: for ops that are prepared with it.
-inline std::shared_ptr<const void> prepare_centre(const Prepared& prepared, const Code&) {
+// The cell in the middle of the board, or -1: for ops that are prepared with it.
+struct Centre {
+  int cell;
+};
+inline std::shared_ptr<const Centre> prepare_centre(const Prepared& prepared) {
   const auto centre = prepared.board->sites_with(geometry::SiteType::Cell, geometry::Property::Centre);
-  return std::make_shared<const int>(centre.empty() ? -1 : centre[0]);
-}
-inline int prepared_centre(const Code& c) {
-  return *static_cast<const int*>(c.data);
+  return std::make_shared<const Centre>(centre.empty() ? -1 : centre[0]);
 }
 
 }  // namespace ludens::interpreter

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "interpreter/acting.h"
 #include "ir/ops/large.h"
 #include "runtime/hidden.h"
 
@@ -10,47 +11,48 @@ namespace ludens::interpreter {
 
 namespace {
 
-bool op_is_large(Machine& m, const Code& c) {
-  const int what = m.eval(c.args[0]);
-  return what > 0 && what < m.layout.components &&
-         !m.program.equipment->components[static_cast<size_t>(what)].footprints.empty();
+bool op_is_large(Machine& m, int what) {
+  return is_large(m, what);
 }
 
 bool within(std::span<const int> sites, const SetWord* set, int words) {
   return std::ranges::all_of(sites, [&](int site) { return site < words * 64 && test_bit(set, site); });
 }
 
-bool op_for_large_places(Machine& m, const Code& c) {
-  const int what = m.eval(c.args[0]);
-  if (what <= 0 || what >= m.layout.components) return false;
-  SetWord starts[kMaxWords];
-  SetWord allowed[kMaxWords];
-  m.eval(c.args[1], starts);
-  m.eval(c.args[2], allowed);
-  const int only = c.args[3] ? m.eval(c.args[3]) : -1;
-  const int from = m.reg(Reg::From);
-  int lies = -1;
-  if (const Space& s = m.space(m.prepared.default_type); c.imm[0] && from >= 0 && from < s.sites && s.state) {
-    lies = s.state[from];
-    const auto covered = footprint(m, what, lies, from);
-    for (size_t i = 0; i < covered.size(); ++i) {
-      if (covered[i] >= s.sites) continue;
-      set_bit(allowed, covered[i]);
-      if (i > 0) set_bit(starts, covered[i]);
-    }
+// How the piece on the site lies; what it covers there it may cover and, but for the site itself, stand on.
+int let_go(Machine& m, int what, int site, SetWord* starts, SetWord* allowed) {
+  const Space& s = m.space(m.prepared.default_type);
+  if (site < 0 || site >= s.sites || !s.state) return -1;
+  const int lies = s.state[site];
+  const auto covered = footprint(m, what, lies, site);
+  for (size_t i = 0; i < covered.size(); ++i) {
+    if (covered[i] >= s.sites) continue;
+    set_bit(allowed, covered[i]);
+    if (i > 0) set_bit(starts, covered[i]);
   }
+  return lies;
+}
+
+bool op_for_large_places(Machine& m, int what, const SetWord* sites, const SetWord* may_cover,
+                         std::optional<int> only, Lazy<Type::Moves> moves, bool stands) {
+  if (what <= 0 || what >= m.layout.components) return false;
+  Words starts, allowed;
+  copy_words(starts.words, sites, m.words);
+  copy_words(allowed.words, may_cover, m.words);
+  const int from = m.reg(Reg::From);
+  const int lies = stands ? let_go(m, what, from, starts.words, allowed.words) : -1;
   const auto states =
       static_cast<int>(m.program.equipment->components[static_cast<size_t>(what)].footprints.size());
   const Bind to(m, Reg::To);
   const Bind state(m, Reg::Aux2);
   return for_each_bit(starts, m.words, [&](int site) {
     for (int how = 0; how < states; ++how) {
-      if ((only >= 0 && how != only) || (c.imm[0] && site == from && how == lies)) continue;
+      if ((only && *only >= 0 && how != *only) || (stands && site == from && how == lies)) continue;
       const auto covered = footprint(m, what, how, site);
       if (covered.empty() || !within(covered, allowed, m.words)) continue;
       to.slot = site;
       state.slot = how;
-      if (m.generate(c.args[4])) return true;
+      if (m.generate(moves)) return true;
     }
     return false;
   });
@@ -81,20 +83,14 @@ void commit_move_large(Machine& m, const Action& a) {
     runtime::carry_hidden(m.layout, source, a.v[0], target, a.v[1]);
 }
 
-void op_act_move_large(Machine& m, const Code& c) {
-  std::int32_t v[3];
-  for (int i = 0; i < 3; ++i) v[i] = m.eval(c.args[i]);
-  Action& a = m.push(commit_move_large, c.op);
-  std::copy(v, v + 3, a.v);
-  a.v[3] = m.type_at(c.imm[0], v[0]);
-  a.v[4] = m.type_at(c.imm[1], v[1]);
+void op_act_move_large(Machine& m, int from, int to, int state, SiteType from_type, SiteType to_type) {
+  push_action(m, commit_move_large, Op::ActMoveLarge, from, to, state, m.type_at(from_type, from),
+              m.type_at(to_type, to));
 }
 
-void op_large_sites(Machine& m, const Code& c, SetWord* out) {
-  SetWord sites[kMaxWords];
-  m.eval(c.args[0], sites);
+void op_large_sites(Machine& m, SetWord* out, const SetWord* sites, SiteType type) {
   copy_words(out, sites, m.words);
-  const Space& s = m.space(c.imm[0]);
+  const Space& s = m.space(type);
   for_each_bit(sites, m.words, [&](int site) {
     if (site >= s.sites) return false;
     const runtime::Piece piece = runtime::piece_at(s, runtime::top_index(s, site));
@@ -104,16 +100,13 @@ void op_large_sites(Machine& m, const Code& c, SetWord* out) {
   });
 }
 
-int op_large_size(Machine& m, const Code& c) {
-  SetWord sites[kMaxWords];
-  m.eval(c.args[0], sites);
-  const Space& s = m.space(c.imm[0]);
+int op_large_size(Machine& m, const Centre& centre, const SetWord* sites, SiteType type) {
+  const Space& s = m.space(type);
   int count = 0;
   for_each_bit(sites, m.words, [&](int site) {
     const int what = site < s.sites ? s.what[runtime::top_index(s, site)] : 0;
     if (what == 0) return false;
-    const bool large = !m.program.equipment->components[static_cast<size_t>(what)].footprints.empty();
-    count += large ? static_cast<int>(footprint(m, what, 0, prepared_centre(c)).size()) : 1;
+    count += is_large(m, what) ? static_cast<int>(footprint(m, what, 0, centre.cell).size()) : 1;
     return false;
   });
   return count;
@@ -124,11 +117,11 @@ int op_large_size(Machine& m, const Code& c) {
 void add_large_ops(OpTable& t);
 
 void add_large_ops(OpTable& t) {
-  set_op(t, Op::IsLarge, op_is_large);
-  set_op(t, Op::ForLargePlaces, op_for_large_places);
-  set_op(t, Op::ActMoveLarge, op_act_move_large);
-  set_op(t, Op::LargeSites, op_large_sites);
-  set_op(t, Op::LargeSize, op_large_size, prepare_centre);
+  set_op<Op::IsLarge, op_is_large>(t);
+  set_op<Op::ForLargePlaces, op_for_large_places>(t);
+  set_op<Op::ActMoveLarge, op_act_move_large>(t);
+  set_op<Op::LargeSites, op_large_sites>(t);
+  set_op<Op::LargeSize, op_large_size, prepare_centre>(t);
 }
 
 }  // namespace ludens::interpreter

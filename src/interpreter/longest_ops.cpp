@@ -2,7 +2,8 @@
 #include <optional>
 
 #include "interpreter/aside.h"
-#include "ir/ops/control.h"
+#include "interpreter/op_call.h"
+#include "ir/ops/order.h"
 
 namespace ludens::interpreter {
 
@@ -22,7 +23,7 @@ Machine::Ahead* slot_of(Machine& m, std::uint64_t key) {
   return &m.ahead[key & (kAheadSlots - 1)];
 }
 
-std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
+std::uint64_t mixed_with(std::uint64_t hash, std::uint64_t word) {
   hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
   return hash ^ (hash >> 29);
 }
@@ -31,9 +32,9 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
 std::uint64_t key_of(const Machine& m, bool by_value) {
   std::uint64_t hash = (by_value ? 1u : 0u) | (m.asks_stuck ? 2u : 0u) | (m.asks_threat ? 4u : 0u);
   const auto* const words = reinterpret_cast<const std::uint64_t*>(m.block);
-  for (int i = 0; i < m.layout.small_bytes / 8; ++i) hash = mixed(hash, words[i]);
+  for (int i = 0; i < m.layout.small_bytes / 8; ++i) hash = mixed_with(hash, words[i]);
   if (m.history)
-    for (const std::uint64_t position : m.history->positions) hash = mixed(hash, position);
+    for (const std::uint64_t position : m.history->positions) hash = mixed_with(hash, position);
   return hash;
 }
 
@@ -120,9 +121,15 @@ struct Greed {
   int total(const Move& move) { return with_rest(move, 0).value_or(0); }
 };
 
+// What is to be measured. Unprefixed: the same moves, as they are played from where the others have come to.
+struct Candidates {
+  Lazy<Type::Moves> moves, unprefixed;
+  int filters;
+};
+
 // Keeps the moves that measure most.
 template <class Measure>
-bool keep_most(Machine& m, const Code& c, Measure measure) {
+bool keep_most(Machine& m, const Candidates& from, Measure measure) {
   const ScratchMoves gathered(m);
   const ScratchMoves gathered_bare(m);
   const Scratch<std::vector<Move>> kept(m);
@@ -133,12 +140,12 @@ bool keep_most(Machine& m, const Code& c, Measure measure) {
   std::vector<Move>& measured = kept_bare.list;  // the same, as they are played from here
   {
     const Aside aside(m);
-    list_moves(m, c.args[0], candidates);
-    if (c.args[2]) list_moves(m, c.args[2], bare);
+    list_moves(m, from.moves, candidates);
+    if (from.unprefixed) list_moves(m, from.unprefixed, bare);
     for (int i = 0; i < candidates.total; ++i) {
       const Move move = nth_move(m, candidates, i);
       m.bind(move);
-      if (!m.holds_inside(move.kind, c.imm[0])) continue;
+      if (!m.holds_inside(move.kind, from.filters)) continue;
       moves.push_back(move);
       measured.push_back(i < bare.total ? nth_move(m, bare, i) : move);
     }
@@ -158,20 +165,24 @@ bool keep_most(Machine& m, const Code& c, Measure measure) {
   return false;
 }
 
-bool op_longest_moves(Machine& m, const Code& c) {
-  if (m.sink == Sink::Any || !m.play || !m.legal_moves) return m.generate(c.args[0]);
-  Greed greed{m, c.args[1] && m.test(c.args[1])};
+bool op_longest_moves(Machine& m, Lazy<Type::Moves> moves, Lazy<Type::Bool> by_value,
+                      Lazy<Type::Moves> unprefixed, int filters) {
+  if (m.sink == Sink::Any || !m.play || !m.legal_moves) return m.generate(moves);
+  Greed greed{m, by_value && m.test(by_value)};
   if (m.look_aheads++ == 0) ++m.ahead_round;
-  const bool stopped = keep_most(m, c, [&](const Move& move) { return greed.total(move); });
+  const bool stopped =
+      keep_most(m, {moves, unprefixed, filters}, [&](const Move& move) { return greed.total(move); });
   --m.look_aheads;
   m.longest.by_value = greed.by_value;
   return stopped;
 }
 
-bool op_greediest_moves(Machine& m, const Code& c) {
-  if (m.sink == Sink::Any) return m.generate(c.args[0]);
-  Greed greed{m, c.args[1] && m.test(c.args[1])};
-  const bool stopped = keep_most(m, c, [&](const Move& move) { return greed.taken(move); });
+bool op_greediest_moves(Machine& m, Lazy<Type::Moves> moves, Lazy<Type::Bool> by_value,
+                        Lazy<Type::Moves> unprefixed, int filters) {
+  if (m.sink == Sink::Any) return m.generate(moves);
+  Greed greed{m, by_value && m.test(by_value)};
+  const bool stopped =
+      keep_most(m, {moves, unprefixed, filters}, [&](const Move& move) { return greed.taken(move); });
   m.longest = {};
   return stopped;
 }
@@ -181,8 +192,8 @@ bool op_greediest_moves(Machine& m, const Code& c) {
 void add_longest_ops(OpTable& t);
 
 void add_longest_ops(OpTable& t) {
-  set_op(t, Op::LongestMoves, op_longest_moves);
-  set_op(t, Op::GreediestMoves, op_greediest_moves);
+  set_op<Op::LongestMoves, op_longest_moves>(t);
+  set_op<Op::GreediestMoves, op_greediest_moves>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -122,15 +122,6 @@ void Machine::abandon() {
   std::memcpy(abandoned.data(), block, static_cast<size_t>(layout.bytes));
 }
 
-// A move within a move: what follows it comes at once, before the next action of the whole.
-static void commit_then(Machine& m, const Action& a) {
-  int kept[ir::kRegs];
-  std::memcpy(kept, m.regs, sizeof(kept));
-  m.clear_registers();
-  m.run_effects(m.prepared.code(static_cast<NodeId>(a.v[0])));
-  std::memcpy(m.regs, kept, sizeof(kept));
-}
-
 bool Machine::emit(int kind) {
   switch (sink) {
     case Sink::List: {
@@ -172,8 +163,7 @@ bool Machine::emit(int kind) {
       const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
       if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
       if (code.actions) perform(code.actions);
-      for (const Code* then : code.thens)
-        push(commit_then, nullptr).v[0] = static_cast<std::int32_t>(then->node);
+      for (const Code* then : code.thens) push_then(*then);
       return false;
     }
   }
@@ -238,7 +228,18 @@ struct SavedRegisters {
   int kept[ir::kRegs];
 };
 
+// v: the node
+void commit_then(Machine& m, const Action& a) {
+  const SavedRegisters registers(m);
+  m.clear_registers();
+  m.run_effects(m.prepared.code(static_cast<NodeId>(a.v[0])));
+}
+
 }  // namespace
+
+void Machine::push_then(const Code& then) {
+  push(commit_then, nullptr).v[0] = static_cast<std::int32_t>(then.node);
+}
 
 namespace {
 
@@ -338,11 +339,9 @@ void Machine::gather(const Code* moves) {
 
 void Machine::carry_out_sub(size_t s, bool as_chosen) {
   const SubMove sub = subs[s];
-  const bool last = s + 1 == subs.size();
-  const size_t action_end = last ? actions.size() : subs[s + 1].first_action;
-  const size_t then_end = last ? thens.size() : subs[s + 1].first_then;
+  const Mark end = end_of(s);
   Aftermath aftermath(*this, {sub.from, sub.to}, {0, 0});
-  for (size_t a = sub.first_action; a < action_end; ++a) {
+  for (size_t a = sub.first_action; a < end.action; ++a) {
     const Action action = actions[a];
     note(action);
     action.commit(*this, action);
@@ -352,7 +351,7 @@ void Machine::carry_out_sub(size_t s, bool as_chosen) {
     aftermath.note();
   }
   // They see the iterators of the surroundings, none of the move's own.
-  for (size_t t = sub.first_then; t < then_end; ++t) run_effects(thens[t]);
+  for (size_t t = sub.first_then; t < end.then; ++t) run_effects(thens[t]);
 }
 
 // Each move's actions, then its consequences, then the next move.

@@ -41,6 +41,7 @@ struct Lazy {
 };
 
 using IntFn = int (*)(Machine&, const Code&);
+using FloatFn = float (*)(Machine&, const Code&);
 using BoolFn = bool (*)(Machine&, const Code&);
 using SetFn = void (*)(Machine&, const Code&, SetWord* out);
 using ListFn = void (*)(Machine&, const Code&, std::vector<int>& out);
@@ -59,6 +60,7 @@ enum class Leaf : std::uint8_t {
 struct Code {
   union {
     IntFn int_fn;
+    FloatFn float_fn;
     BoolFn bool_fn;
     SetFn set_fn;
     ListFn list_fn;
@@ -232,6 +234,7 @@ struct Machine {
   Head& head() { return *view.head; }
   const Head& head() const { return *view.head; }
   int players() const { return layout.players; }
+  bool is_player(int player) const { return player >= 1 && player <= layout.players; }
   int& reg(Reg r) { return regs[static_cast<int>(r)]; }
   Space& space(int type) { return view.space[type]; }
   Space& space(geometry::SiteType type) { return view.space[static_cast<int>(type)]; }
@@ -293,11 +296,15 @@ struct Machine {
     if (direct && actions.size() > direct_from) commit(direct_from);
   }
 
+  // A move within a move: what follows it is carried out between the actions of the whole.
+  void push_then(const Code& then);
+
   // --- evaluating
   int eval(const Code* c) {
     if (c->leaf == Leaf::None) return c->int_fn(*this, *c);
     return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
   }
+  float fraction(const Code* c) { return c->float_fn(*this, *c); }
   bool test(const Code* c) {
     tick();
     return c->bool_fn(*this, *c);
@@ -358,6 +365,11 @@ struct Machine {
     size_t sub, action, then;
   };
   Mark mark() const { return {subs.size(), actions.size(), thens.size()}; }
+  // Where the actions and the consequences of one of them end.
+  Mark end_of(size_t sub) const {
+    if (sub + 1 == subs.size()) return mark();
+    return {sub + 1, subs[sub + 1].first_action, subs[sub + 1].first_then};
+  }
   void gather(const Code* moves);
   void carry_out(const Mark& since,
                  bool as_chosen);  // as chosen: (last To) and its like speak of each move in turn

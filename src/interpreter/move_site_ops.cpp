@@ -1,6 +1,6 @@
 // move_site_ops.cpp - the sites of moves: where those made so far left traces, and where a rule's moves begin
 // and end.
-#include "interpreter/op_call.h"
+#include "interpreter/acting.h"
 #include "ir/ops/regions.h"
 
 namespace ludens::interpreter {
@@ -40,7 +40,7 @@ void commit_note_passed(Machine& m, const Action& a) {
   set_bit(m.view.passed, a.v[0]);
 }
 void op_act_note_passed(Machine& m, int site) {
-  m.push(commit_note_passed, &Op::ActNotePassed).v[0] = site;
+  push_action(m, commit_note_passed, Op::ActNotePassed, site);
 }
 
 void op_to_clear(Machine& m, SetWord* out) {
@@ -61,7 +61,7 @@ void commit_note_start(Machine& m, const Action&) {
     set_bit(m.view.start + s.what[runtime::top_index(s, site)] * m.words, site);
 }
 void op_act_note_start(Machine& m) {
-  if (m.view.start) m.push(commit_note_start, &Op::ActNoteStart);
+  if (m.view.start) push_action(m, commit_note_start, Op::ActNoteStart);
 }
 
 bool op_is_first_move(Machine& m) {

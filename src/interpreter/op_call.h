@@ -12,7 +12,8 @@
 //
 // What it wants of an operand is said by the parameter's type, and must fit the record:
 //
-//   int, bool, std::uint64_t     worked out before the call: Int, Bool, Dirs
+//   int, float, bool,
+//   std::uint64_t                worked out before the call: Int, Fraction, Bool, Dirs
 //   const SetWord*               a Set, worked out; good until the state changes. Absent: null
 //   const Words&                 a Set, copied: the state may change meanwhile
 //   const std::vector<int>&      a List, worked out; as a pointer where it may be absent
@@ -157,6 +158,16 @@ struct Have<int> {
   Have(Machine& m, const Code* c) : value(m.eval(c)) {}
   int get() const { return value; }
   int value;
+};
+
+template <>
+struct Have<float> {
+  static constexpr bool fits(const ir::Operand& o) {
+    return o.type == Type::Fraction && o.presence == ir::Presence::Required;
+  }
+  Have(Machine& m, const Code* c) : value(m.fraction(c)) {}
+  float get() const { return value; }
+  float value;
 };
 
 template <>
@@ -430,10 +441,11 @@ void set_op(OpTable& table) {
     set_op(table, op, static_cast<ListFn>(call::run_to_list<op, fn>), made);
   } else {
     using Wanted = decltype(call::run<op, fn>(std::declval<Machine&>(), std::declval<const Code&>()));
-    constexpr bool right = op.result == Type::Int    ? std::is_same_v<Wanted, int>
-                           : op.result == Type::Dirs ? std::is_same_v<Wanted, std::uint64_t>
-                           : op.result == Type::Void ? std::is_void_v<Wanted>
-                                                     : std::is_same_v<Wanted, bool>;
+    constexpr bool right = op.result == Type::Int        ? std::is_same_v<Wanted, int>
+                           : op.result == Type::Fraction ? std::is_same_v<Wanted, float>
+                           : op.result == Type::Dirs     ? std::is_same_v<Wanted, std::uint64_t>
+                           : op.result == Type::Void     ? std::is_void_v<Wanted>
+                                                         : std::is_same_v<Wanted, bool>;
     static_assert(right, "the function returns another type than the record says");
     set_op(table, op, &call::run<op, fn>, made);
   }

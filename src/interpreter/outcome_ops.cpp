@@ -1,7 +1,7 @@
-// outcome_ops.cpp - results of the game.
+// outcome_ops.cpp - results of the game, and loops of end and start rules.
 #include <algorithm>
 
-#include "interpreter/machine.h"
+#include "interpreter/acting.h"
 #include "ir/ops/outcomes.h"
 #include "runtime/outcome.h"
 
@@ -9,90 +9,85 @@ namespace ludens::interpreter {
 
 namespace {
 
-void op_nothing(Machine&, const Code&) {}
+void op_nothing(Machine&) {}
 
-// Results for players who are out already are skipped. Immediates: kind, everybody.
-void op_result(Machine& m, const Code& c) {
-  const int who = m.eval(c.args[0]);
-  const bool everybody = c.imm[1] != 0;
+// --- end rules
+
+// Results for players who are out already are skipped.
+void op_result(Machine& m, int player, int result, bool everybody) {
   if (m.head().over) return;
   // Where nobody plays, nobody is ranked.
   if (m.program.mode == ir::kSimulation) return runtime::end_game(m.view, 0);
-  if (!everybody && (who < 1 || who > m.layout.players || !runtime::is_active(m.view, who))) return;
-  runtime::apply_result(m.layout, m.view, static_cast<runtime::ResultKind>(c.imm[0]), who, everybody);
+  if (!everybody && (!m.is_player(player) || !runtime::is_active(m.view, player))) return;
+  runtime::apply_result(m.layout, m.view, static_cast<runtime::ResultKind>(result), player, everybody);
 }
 
-void op_team_result(Machine& m, const Code& c) {
-  const int team = m.eval(c.args[0]);
-  if (m.head().over || !m.view.team || team < 1 || team > m.layout.players) return;
+void op_team_result(Machine& m, int team, int result) {
+  if (m.head().over || !m.view.team || !m.is_player(team)) return;
   // The language looks at the player with the team's number to see whether the team is in play.
   if (!runtime::is_active(m.view, team)) return;
-  runtime::apply_team_result(m.layout, m.view, static_cast<runtime::ResultKind>(c.imm[0]), team);
+  runtime::apply_team_result(m.layout, m.view, static_cast<runtime::ResultKind>(result), team);
+}
+
+// Calls visit(player, number) for each pair of operands that names a player.
+template <class Visit>
+void for_each_player_given(Machine& m, Rest<Type::Int> pairs, Visit visit) {
+  for (int i = 0; i + 1 < pairs.size(); i += 2)
+    if (const int player = m.eval(pairs[i]); m.is_player(player)) visit(player, m.eval(pairs[i + 1]));
 }
 
 // Scores stand even if the game is over by an earlier rule.
-void op_by_score(Machine& m, const Code& c) {
-  const bool misere = m.test(c.args[0]);
-  for (int i = 1; i + 1 < c.arg_count; i += 2) {
-    const int player = m.eval(c.args[i]);
-    const int score = m.eval(c.args[i + 1]);
-    if (player >= 1 && player <= m.layout.players) m.view.score[player] = score;
-  }
+void op_by_score(Machine& m, bool misere, Rest<Type::Int> players_and_scores) {
+  for_each_player_given(m, players_and_scores, [&](int player, int score) { m.view.score[player] = score; });
   runtime::rank_by(m.layout, m.view, m.view.score, misere);
 }
 
-void op_by_payoff(Machine& m, const Code& c) {
+void op_by_payoff(Machine& m, Rest<Type::Int> players_and_payoffs) {
   std::int32_t payoffs[runtime::kMaxPlayers + 2] = {};
-  for (int i = 0; i + 1 < c.arg_count; i += 2) {
-    const int player = m.eval(c.args[i]);
-    if (player >= 1 && player <= m.layout.players) payoffs[player] = m.eval(c.args[i + 1]);
-  }
+  for_each_player_given(m, players_and_payoffs, [&](int player, int payoff) { payoffs[player] = payoff; });
   runtime::rank_by(m.layout, m.view, payoffs, false);
   if (m.layout.players == 1) m.view.rank[1] = payoffs[1] <= 0 ? 0.0f : 1.0f;
 }
 
-void op_for_active_do(Machine& m, const Code& c) {
+void op_for_active_do(Machine& m, Lazy<Type::Void> body, bool but_mover) {
   const Bind player(m, Reg::Player);
   for (int p = 1; p <= m.layout.players; ++p) {
-    if ((c.imm[0] && p == m.head().mover) || !runtime::is_active(m.view, p)) continue;
+    if ((but_mover && p == m.head().mover) || !runtime::is_active(m.view, p)) continue;
     player.slot = p;
-    m.perform(c.args[0]);
+    m.perform(body);
   }
 }
 
-void op_for_tracks_do(Machine& m, const Code& c) {
+void op_for_tracks_do(Machine& m, Lazy<Type::Void> body) {
   const Bind track(m, Reg::Track);
   const int count = static_cast<int>(m.program.equipment->tracks.size());
   for (int i = 0; i < count && m.head().active != 0; ++i) {
     track.slot = i;
-    m.perform(c.args[0]);
+    m.perform(body);
   }
 }
 
 // --- start rules
 
-void op_for_list_do(Machine& m, const Code& c) {
-  const ScratchList values(m);
-  m.eval(c.args[0], values.list);
-  const Bind bound(m, static_cast<Reg>(c.imm[0]));
-  for (const int value : values.list) {
+void op_for_list_do(Machine& m, const std::vector<int>& list, Lazy<Type::Void> body, Reg reg) {
+  const Bind bound(m, reg);
+  for (const int value : list) {
     bound.slot = value;
-    m.perform(c.args[1]);
+    m.perform(body);
   }
 }
 
-void op_for_values_do(Machine& m, const Code& c) {
-  const int first = m.eval(c.args[0]);
-  const int last = m.eval(c.args[1]);
-  const Bind bound(m, static_cast<Reg>(c.imm[0]));
+void op_for_values_do(Machine& m, int first, int last, Lazy<Type::Void> body, Reg reg) {
+  const Bind bound(m, reg);
   constexpr int kMost = 100'000;
   for (int value = first, n = 0; value <= last && n < kMost; ++value, ++n) {
     bound.slot = value;
-    m.perform(c.args[2]);
+    m.perform(body);
   }
 }
 
 // So many pieces, whatever stood there. They belong to nobody, even where their kind has an owner.
+// v: site, what, count, type
 void commit_set_count(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[3]);
   if (a.v[0] < 0 || a.v[0] >= s.sites) return;
@@ -107,16 +102,9 @@ void commit_set_count(Machine& m, const Action& a) {
     writer.put(a.v[3], a.v[0], piece, count);
   }
 }
-void op_act_set_count(Machine& m, const Code& c) {
-  const int site = m.eval(c.args[0]);
-  const int what = m.eval(c.args[1]);
-  const int count = m.eval(c.args[2]);
+void op_act_set_count(Machine& m, int site, int what, int count, SiteType type) {
   if (what <= 0 || what >= m.layout.components) return;
-  Action& a = m.push(commit_set_count, c.op);
-  a.v[0] = site;
-  a.v[1] = what;
-  a.v[2] = count;
-  a.v[3] = c.imm[0];
+  push_action(m, commit_set_count, Op::ActSetCount, site, what, count, type);
 }
 
 }  // namespace
@@ -124,16 +112,16 @@ void op_act_set_count(Machine& m, const Code& c) {
 void add_outcome_ops(OpTable& t);
 
 void add_outcome_ops(OpTable& t) {
-  set_op(t, Op::Nothing, op_nothing);
-  set_op(t, Op::Result, op_result);
-  set_op(t, Op::TeamResult, op_team_result);
-  set_op(t, Op::ByScore, op_by_score);
-  set_op(t, Op::ByPayoff, op_by_payoff);
-  set_op(t, Op::ForActiveDo, op_for_active_do);
-  set_op(t, Op::ForTracksDo, op_for_tracks_do);
-  set_op(t, Op::ForListDo, op_for_list_do);
-  set_op(t, Op::ForValuesDo, op_for_values_do);
-  set_op(t, Op::ActSetCount, op_act_set_count);
+  set_op<Op::Nothing, op_nothing>(t);
+  set_op<Op::Result, op_result>(t);
+  set_op<Op::TeamResult, op_team_result>(t);
+  set_op<Op::ByScore, op_by_score>(t);
+  set_op<Op::ByPayoff, op_by_payoff>(t);
+  set_op<Op::ForActiveDo, op_for_active_do>(t);
+  set_op<Op::ForTracksDo, op_for_tracks_do>(t);
+  set_op<Op::ForListDo, op_for_list_do>(t);
+  set_op<Op::ForValuesDo, op_for_values_do>(t);
+  set_op<Op::ActSetCount, op_act_set_count>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <span>
 
-#include "interpreter/machine.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/puzzles.h"
 #include "runtime/puzzle.h"
 
@@ -46,19 +46,20 @@ struct Total {
   bool can_be(int wanted) const { return complete ? sum == wanted : sum <= wanted; }
 };
 
-// The constraints of (satisfy), all operands but the first, in the position at hand.
+// The constraints of a puzzle whose sites of this type take values, in the position at hand.
 class Constraints {
  public:
-  Constraints(Machine& m, const Code& satisfy);
+  Constraints(Machine& m, Rest<Type::Bool> constraints, SiteType type);
 
   // Do they hold now that nothing but this site is different?
   bool hold_with_change_at(int site) const;
 
  private:
   Machine& m_;
-  const Code& satisfy_;
-  ScratchList
-      broken_;  // for each constraint made of parts: how many are broken, then 1 or 0 for each of them
+  Rest<Type::Bool> constraints_;
+  SiteType type_;
+  // For each constraint made of parts: how many are broken, then 1 or 0 for each of them.
+  ScratchList broken_;
 };
 
 }  // namespace ludens::interpreter

@@ -2,7 +2,7 @@
 // stacks, turning, flipping, change of owner, and rows that are pushed or drawn.
 #include <algorithm>
 
-#include "interpreter/act.h"
+#include "interpreter/acting.h"
 #include "interpreter/op_call.h"
 #include "interpreter/placing.h"
 #include "interpreter/ways.h"
@@ -34,7 +34,7 @@ void commit_promote(Machine& m, const Action& a) {
 
 void op_act_promote(Machine& m, int site, int what, SiteType type) {
   if (!has_component(m, what)) return;
-  act(m, commit_promote, Op::ActPromote, site, what, m.type_at(type, site));
+  push_action(m, commit_promote, Op::ActPromote, site, what, m.type_at(type, site));
 }
 
 // --- several pieces at once. v: from, to, count, type from, type to, the most on one site
@@ -81,8 +81,8 @@ void commit_move_some(Machine& m, const Action& a) {
 
 void op_act_move_some(Machine& m, int from, int to, int count, SiteType from_type, SiteType to_type,
                       int most) {
-  act(m, commit_move_some, Op::ActMoveSome, from, to, count, m.type_at(from_type, from),
-      m.type_at(to_type, to), most);
+  push_action(m, commit_move_some, Op::ActMoveSome, from, to, count, m.type_at(from_type, from),
+              m.type_at(to_type, to), most);
 }
 
 // --- copies. v: from, to, level, type from, type to
@@ -104,7 +104,8 @@ void commit_copy(Machine& m, const Action& a) {
 }
 
 void op_act_copy(Machine& m, int from, int to, int from_level, SiteType from_type, SiteType to_type) {
-  act(m, commit_copy, Op::ActCopy, from, to, from_level, m.type_at(from_type, from), m.type_at(to_type, to));
+  push_action(m, commit_copy, Op::ActCopy, from, to, from_level, m.type_at(from_type, from),
+              m.type_at(to_type, to));
 }
 
 // --- turning and flipping
@@ -113,7 +114,7 @@ void commit_turn(Machine& m, const Action& a) {
   if (has_site(m, a.v[2], a.v[0])) m.writer().set_rotation(a.v[2], a.v[0], -1, a.v[1]);
 }
 void op_act_turn(Machine& m, int site, int rotation, SiteType type) {
-  act(m, commit_turn, Op::ActTurn, site, rotation, type);
+  push_action(m, commit_turn, Op::ActTurn, site, rotation, type);
 }
 
 int flipped(Machine& m, int what, int state) {
@@ -150,7 +151,7 @@ bool op_can_flip(Machine& m, int site, SiteType type) {
   return m.program.equipment->components[s.what[runtime::top_index(s, site)]].flips.has_value();
 }
 void op_act_flip(Machine& m, int site, SiteType type) {
-  act(m, commit_flip, Op::ActFlip, site, type);
+  push_action(m, commit_flip, Op::ActFlip, site, type);
 }
 
 // --- whole sites written anew. v: site, what (0: the top goes), type, count, state, rotation, value
@@ -173,7 +174,7 @@ void commit_put_on(Machine& m, const Action& a) {
   }
 }
 void put_on(Machine& m, const ir::OpRecord& op, SiteType type, int site, int what) {
-  act(m, commit_put_on, op, site, what, type, 1);
+  push_action(m, commit_put_on, op, site, what, type, 1);
 }
 
 // The namesake of the component among those of another owner, or 0.
@@ -194,8 +195,8 @@ void op_act_take_control(Machine& m, int site, int owner, SiteType type) {
   const int namesake = namesake_of(m, piece.what, owner);
   if (namesake == 0) return;
   put_on(m, Op::ActTakeControl, type, site, 0);
-  act(m, commit_put_on, Op::ActTakeControl, site, namesake, type, s.count ? s.count[site] : 1, piece.state,
-      piece.rotation, piece.value);
+  push_action(m, commit_put_on, Op::ActTakeControl, site, namesake, type, s.count ? s.count[site] : 1,
+              piece.state, piece.rotation, piece.value);
 }
 
 // Every piece of the row goes one site on, into the first gap or off the board.

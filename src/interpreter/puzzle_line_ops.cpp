@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "interpreter/line_table.h"
+#include "interpreter/op_call.h"
 #include "ir/ops/puzzles.h"
 #include "runtime/puzzle.h"
 
@@ -9,59 +10,66 @@ namespace ludens::interpreter {
 
 namespace {
 
-std::shared_ptr<const void> prepare_known_lines(const Prepared& prepared, const Code& c) {
-  return std::make_shared<LineTable>(*prepared.board, static_cast<SiteType>(c.imm[0]),
-                                     static_cast<geometry::Direction>(c.imm[1]));
+std::shared_ptr<const LineTable> prepare_known_lines(const Prepared& prepared, Self self) {
+  return std::make_shared<LineTable>(
+      *prepared.board, attribute<Op::KnownLine, "type">(self.code),
+      static_cast<geometry::Direction>(attribute<Op::KnownLine, "direction">(self.code)));
 }
 
-class KnownLine {
+// What a line is made of.
+struct KnownLine {
+  int length;
+  const std::vector<int>* values;  // null: whatever is known at the site that it passes
+  Lazy<Type::Bool> condition;
+  SiteType type;
+  bool exact, contiguous;
+};
+
+class KnownLines {
  public:
-  KnownLine(Machine& m, const Code& c) : m_(m), c_(c), to_(m, Reg::To), length_(m.eval(c.args[0])) {
-    if (c.args[3]) m.eval(c.args[3], values_.list);
-  }
+  KnownLines(Machine& m, const KnownLine& wanted, const LineTable& table)
+      : m_(m), wanted_(wanted), table_(table), to_(m, Reg::To) {}
 
   bool is_wanted(int site) const {
-    return std::ranges::find(values_.list, value(site)) != values_.list.end();
+    const int value = known(site).value;
+    if (!wanted_.values) return value == value_;
+    return std::ranges::find(*wanted_.values, value) != wanted_.values->end();
   }
 
   // May a line be looked for there? Without values given, it is of whatever is at the site.
   bool can_pass(int site) {
     if (site < 0) return false;
     to_.slot = site;
-    if (c_.args[4] && !m_.test(c_.args[4])) return false;
-    if (site >= static_cast<const LineTable*>(c_.data)->pivots || !is_known(site)) return false;
-    if (!c_.args[3]) values_.list.assign(1, value(site));
+    if (wanted_.condition && !m_.test(wanted_.condition)) return false;
+    if (site >= table_.pivots || !known(site).resolved) return false;
+    value_ = known(site).value;
     return is_wanted(site);
   }
 
   bool through(int site) {
-    for (const geometry::Line& line : static_cast<const LineTable*>(c_.data)->at[static_cast<size_t>(site)]) {
+    for (const geometry::Line& line : table_.at[static_cast<size_t>(site)]) {
       int count = 1;
-      if (walk(line.ahead, count) || walk(line.behind, count) || count == length_) return true;
+      if (walk(line.ahead, count) || walk(line.behind, count) || count == wanted_.length) return true;
     }
     return false;
   }
 
  private:
-  runtime::Known known(int site) const { return runtime::known_at(m_.space(c_.imm[0]), site); }
-  bool is_known(int site) const { return known(site).resolved; }
-  int value(int site) const { return known(site).value; }
+  runtime::Known known(int site) const { return runtime::known_at(m_.space(wanted_.type), site); }
 
   // A line of given values does not run over the site that a rule for all sites looks at.
   bool counts(int site) {
-    if (!is_wanted(site) || (c_.args[3] && site == m_.reg(Reg::From))) return false;
-    return !c_.args[4] || m_.test(c_.args[4]);
+    if (!is_wanted(site) || (wanted_.values && site == m_.reg(Reg::From))) return false;
+    return !wanted_.condition || m_.test(wanted_.condition);
   }
 
   // True as soon as it is long enough; what is open ends it, gaps or not.
   bool walk(std::span<const int> way, int& count) {
-    const bool exact = c_.imm[2] != 0;
-    const bool contiguous = c_.imm[3] != 0;
-    for (size_t i = 1; i < way.size() && is_known(way[i]); ++i) {
+    for (size_t i = 1; i < way.size() && known(way[i]).resolved; ++i) {
       to_.slot = way[i];
       if (counts(way[i])) {
-        if (++count == length_ && !exact) return true;
-      } else if (contiguous) {
+        if (++count == wanted_.length && !wanted_.exact) return true;
+      } else if (wanted_.contiguous) {
         break;
       }
     }
@@ -69,26 +77,27 @@ class KnownLine {
   }
 
   Machine& m_;
-  const Code& c_;
+  const KnownLine& wanted_;
+  const LineTable& table_;
   Bind to_;
-  int length_;
-  ScratchList values_{m_};
+  int value_ = -1;  // at the site that it passes
 };
 
 // The first site that no line can pass ends the search; sites with other values are left out before.
-bool op_known_line(Machine& m, const Code& c) {
-  KnownLine line(m, c);
-  if (!c.args[2]) {
-    const int site = c.args[1] ? m.eval(c.args[1]) : m.head().last_to;
-    return line.can_pass(site) && line.through(site);
+bool op_known_line(Machine& m, const LineTable& table, int length, std::optional<int> site,
+                   const SetWord* sites, const std::vector<int>* values, Lazy<Type::Bool> condition,
+                   SiteType type, int /*direction*/, bool exact, bool contiguous) {
+  const KnownLine wanted{length, values, condition, type, exact, contiguous};
+  KnownLines lines(m, wanted, table);
+  if (!sites) {
+    const int at = site ? *site : m.head().last_to;
+    return lines.can_pass(at) && lines.through(at);
   }
-  SetWord pivots[kMaxWords];
-  m.eval(c.args[2], pivots);
   bool found = false;
-  for_each_bit(pivots, m.words, [&](int site) {
-    if (c.args[3] && !line.is_wanted(site)) return false;
-    if (!line.can_pass(site)) return true;
-    found = line.through(site);
+  for_each_bit(sites, m.words, [&](int at) {
+    if (values && !lines.is_wanted(at)) return false;
+    if (!lines.can_pass(at)) return true;
+    found = lines.through(at);
     return found;
   });
   return found;
@@ -99,7 +108,7 @@ bool op_known_line(Machine& m, const Code& c) {
 void add_puzzle_line_ops(OpTable& t);
 
 void add_puzzle_line_ops(OpTable& t) {
-  set_op(t, Op::KnownLine, op_known_line, prepare_known_lines);
+  set_op<Op::KnownLine, op_known_line, prepare_known_lines>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "interpreter/acting.h"
 #include "interpreter/parts.h"
 
 namespace ludens::interpreter {
@@ -19,36 +20,26 @@ bool is_variable(const Space& s, int site, int value) {
   return s.domain && site >= 0 && site < s.sites && value >= 0 && value < s.domain_words * 64;
 }
 
-void write_value(Machine& m, int type, int site, int value, bool toggle) {
+void write_value(Machine& m, SiteType type, int site, int value, bool toggle) {
   const Space& s = m.space(type);
   SetWord values[runtime::kMaxDomainWords] = {};
   if (toggle) copy_words(values, s.domain + site * s.domain_words, s.domain_words);
   values[value >> 6] ^= SetWord{1} << (value & 63);
-  runtime::set_values(m.writer(), type, site, values);
+  runtime::set_values(m.writer(), static_cast<int>(type), site, values);
 }
 
 // v: site, value, toggle, site type
 void commit_set_known(Machine& m, const Action& a) {
-  if (is_variable(m.space(a.v[3]), a.v[0], a.v[1])) write_value(m, a.v[3], a.v[0], a.v[1], a.v[2] != 0);
+  const auto type = static_cast<SiteType>(a.v[3]);
+  if (is_variable(m.space(type), a.v[0], a.v[1])) write_value(m, type, a.v[0], a.v[1], a.v[2] != 0);
 }
 
-void op_act_set_known(Machine& m, const Code& c) {
-  std::int32_t v[3];
-  for (int i = 0; i < 3; ++i) v[i] = m.eval(c.args[i]);
-  Action& a = m.push(commit_set_known, c.op);
-  std::copy(v, v + 3, a.v);
-  a.v[3] = c.imm[0];
-}
-
-bool constraints_hold(Machine& m, const Code& c) {
-  for (int i = 1; i < c.arg_count; ++i)
-    if (!m.test(c.args[i])) return false;
-  return true;
+void op_act_set_known(Machine& m, int site, int value, int toggle, SiteType type) {
+  push_action(m, commit_set_known, Op::ActSetKnown, site, value, toggle, type);
 }
 
 // The constraints are asked as if the move had been made: it is the last one then.
-bool allows(Machine& m, const Code& c, const Constraints& constraints, int site, int value) {
-  const int type = c.imm[0];
+bool allows(Machine& m, SiteType type, const Constraints& constraints, int site, int value) {
   const Space& s = m.space(type);
   const Apart apart(m);
   SetWord before[runtime::kMaxDomainWords];
@@ -60,17 +51,17 @@ bool allows(Machine& m, const Code& c, const Constraints& constraints, int site,
   m.head().last_from_type = m.head().last_to_type = static_cast<std::uint8_t>(type);
   m.head().last_pass = m.head().last_swap = 0;
   const bool holds = constraints.hold_with_change_at(site);
-  runtime::set_values(m.writer(), type, site, before);
+  runtime::set_values(m.writer(), static_cast<int>(type), site, before);
   m.head() = head;
   return holds;
 }
 
-bool offer(Machine& m, const Code& c, int site, int value, int toggle) {
+bool offer(Machine& m, int kind, int site, int value, int toggle) {
   const Bind from(m, Reg::From, site);
   const Bind to(m, Reg::To, site);
   const Bind bound_value(m, Reg::Value, value);
   const Bind bound_toggle(m, Reg::Aux, toggle);
-  return m.emit(c.imm[3]);
+  return m.emit(kind);
 }
 
 // It may be crossed out, or allowed again, unless it is the only one left.
@@ -80,71 +71,63 @@ bool can_toggle(const Space& s, int site, int value) {
 }
 
 // The constraints see the iterators as they are around the whole.
-bool op_satisfy(Machine& m, const Code& c) {
-  SetWord variables[kMaxWords];
-  m.eval(c.args[0], variables);
-  const Space& s = m.space(c.imm[0]);
-  const Constraints constraints(m, c);
+bool op_satisfy(Machine& m, const Words& variables, Rest<Type::Bool> demanded, SiteType type, int least,
+                int most, int kind) {
+  const Space& s = m.space(type);
+  const Constraints constraints(m, demanded, type);
   return for_each_bit(variables, m.words, [&](int site) {
-    for (int value = c.imm[1]; value <= c.imm[2]; ++value) {
+    for (int value = least; value <= most; ++value) {
       if (!is_variable(s, site, value)) continue;
-      if (allows(m, c, constraints, site, value) && offer(m, c, site, value, 0)) return true;
-      if (can_toggle(s, site, value) && offer(m, c, site, value, 1)) return true;
+      if (allows(m, type, constraints, site, value) && offer(m, kind, site, value, 0)) return true;
+      if (can_toggle(s, site, value) && offer(m, kind, site, value, 1)) return true;
     }
     return false;
   });
 }
 
-bool op_is_solved(Machine& m, const Code& c) {
-  const int type = c.imm[0];
-  SetWord variables[kMaxWords];
-  m.eval(c.args[0], variables);
+bool op_is_solved(Machine& m, const Words& variables, Rest<Type::Bool> constraints, SiteType type) {
   const Machine::Saved saved = m.save();
   for_each_bit(variables, m.words, [&](int site) {
     const Space& s = m.space(type);
     if (is_variable(s, site, 0) && !known_at(s, site).resolved) write_value(m, type, site, 0, false);
     return false;
   });
-  const bool holds = constraints_hold(m, c);
+  bool holds = true;
+  for (int i = 0; i < constraints.size() && holds; ++i) holds = m.test(constraints[i]);
   m.restore(saved);
   return holds;
 }
 
 // --- constraints
 
-bool op_compare_known(Machine& m, const Code& c) {
-  const Space& s = m.space(c.imm[0]);
-  const Known a = known_at(s, m.eval(c.args[0]));
-  const Known b = known_at(s, m.eval(c.args[1]));
+bool op_compare_known(Machine& m, int first, int second, SiteType type, Op::Comparison comparison) {
+  const Space& s = m.space(type);
+  const Known a = known_at(s, first);
+  const Known b = known_at(s, second);
   if (!a.resolved || !b.resolved) return true;
-  switch (c.imm[1]) {
-    case 0:
+  switch (comparison) {
+    case Op::Comparison::Less:
       return a.value < b.value;
-    case 1:
+    case Op::Comparison::LessOrEqual:
       return a.value <= b.value;
-    case 2:
+    case Op::Comparison::Greater:
       return a.value > b.value;
-    default:
+    case Op::Comparison::GreaterOrEqual:
       return a.value >= b.value;
   }
+  return true;
 }
 
-bool op_known_differ(Machine& m, const Code& c) {
-  SetWord sites[kMaxWords];
-  m.eval(c.args[0], sites);
-  const ScratchList excepted(m);
-  m.eval(c.args[1], excepted.list);
-  const Space& s = m.space(c.imm[0]);
-  Different values(excepted.list);
+bool op_known_differ(Machine& m, const SetWord* sites, const std::vector<int>& except, SiteType type) {
+  const Space& s = m.space(type);
+  Different values(except);
   return !for_each_bit(sites, m.words, [&](int site) { return !values.takes(known_at(s, site)); });
 }
 
 // Can what is known of the sites still add up? Each known value counts as `worth` says.
 template <class Worth>
-bool can_add_up(Machine& m, const Code& c, int wanted, Worth worth) {
-  SetWord sites[kMaxWords];
-  m.eval(c.args[0], sites);
-  const Space& s = m.space(c.imm[0]);
+bool can_add_up(Machine& m, const SetWord* sites, SiteType type, int wanted, Worth worth) {
+  const Space& s = m.space(type);
   Total total;
   for_each_bit(sites, m.words, [&](int site) {
     const Known known = known_at(s, site);
@@ -154,22 +137,21 @@ bool can_add_up(Machine& m, const Code& c, int wanted, Worth worth) {
   return total.can_be(wanted);
 }
 
-bool op_known_count(Machine& m, const Code& c) {
-  const int value = m.eval(c.args[1]);
-  return can_add_up(m, c, m.eval(c.args[2]), [&](int known) { return known == value ? 1 : 0; });
+bool op_known_count(Machine& m, const SetWord* sites, int value, int count, SiteType type) {
+  return can_add_up(m, sites, type, count, [&](int known) { return known == value ? 1 : 0; });
 }
 
-bool op_known_sum(Machine& m, const Code& c) {
-  return can_add_up(m, c, m.eval(c.args[1]), [](int known) { return known; });
+bool op_known_sum(Machine& m, const SetWord* sites, int total, SiteType type) {
+  return can_add_up(m, sites, type, total, [](int known) { return known; });
 }
 
 // --- everywhere
 
-bool op_every_site(Machine& m, const Code& c) {
+bool op_every_site(Machine& m, Lazy<Type::Bool> condition, int count) {
   const Bind from(m, Reg::From);
-  for (int site = 0; site < c.imm[0]; ++site) {
+  for (int site = 0; site < count; ++site) {
     from.slot = site;
-    if (!m.test(c.args[0])) return false;
+    if (!m.test(condition)) return false;
   }
   return true;
 }
@@ -177,7 +159,7 @@ bool op_every_site(Machine& m, const Code& c) {
 // How many edges at the last of the hint's vertices are drawn; as many as the hint wants while it may still
 // come true.
 int edges_of(Machine& m, const ir::Hint& hint) {
-  const Space& s = m.space(static_cast<int>(ir::SiteType::Edge));
+  const Space& s = m.space(SiteType::Edge);
   const auto& edges = m.prepared.board->graph().edges;
   int count = 0;
   bool complete = true;
@@ -194,35 +176,34 @@ int edges_of(Machine& m, const ir::Hint& hint) {
 }
 
 template <class Visit>
-bool each_hint(const Machine& m, int type, Visit visit) {
+bool each_hint(const Machine& m, SiteType type, Visit visit) {
   int number = 0;
   for (const ir::Hints& hints : m.program.equipment->hints)
-    if (static_cast<int>(hints.type) == type)
+    if (hints.type == type)
       for (const ir::Hint& hint : hints.hints)
         if (!visit(number++, hint)) return false;
   return true;
 }
 
-bool op_every_hint(Machine& m, const Code& c) {
+bool op_every_hint(Machine& m, Lazy<Type::Bool> condition, SiteType type) {
   const Bind value(m, Reg::Hint);
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);
   const Bind edge(m, Reg::Edge);
   const Bind number(m, Reg::Aux2);
-  return each_hint(m, c.imm[0], [&](int n, const ir::Hint& hint) {
+  return each_hint(m, type, [&](int n, const ir::Hint& hint) {
     number.slot = n;
     value.slot = hint.value;
     edge.slot = edges_of(m, hint);
     if (!hint.sites.empty()) from.slot = hint.sites[0];
     if (hint.sites.size() > 1) to.slot = hint.sites[1];
-    return m.test(c.args[0]);
+    return m.test(condition);
   });
 }
 
-void op_hint_sites(Machine& m, const Code& c, SetWord* out) {
+void op_hint_sites(Machine& m, SetWord* out, int wanted, SiteType type) {
   clear_words(out, m.words);
-  const int wanted = m.eval(c.args[0]);
-  each_hint(m, c.imm[0], [&](int n, const ir::Hint& hint) {
+  each_hint(m, type, [&](int n, const ir::Hint& hint) {
     for (const int site : hint.sites)
       if (n == wanted && site >= 0 && site < m.words * 64) set_bit(out, site);
     return n != wanted;
@@ -231,25 +212,27 @@ void op_hint_sites(Machine& m, const Code& c, SetWord* out) {
 
 }  // namespace
 
-bool draw_value(Machine& m, const Code& c, Random& random, MoveList& list) {
+bool draw_value(Machine& m, const Code& satisfy, Random& random, MoveList& list) {
   constexpr int kTries = 64;
-  SetWord variables[kMaxWords];
-  m.eval(c.args[0], variables);
+  const SiteType type = attribute<Op::Satisfy, "type">(satisfy);
+  const int least = attribute<Op::Satisfy, "least">(satisfy);
+  Words variables;
+  m.eval(operand<Op::Satisfy, "variables">(satisfy), variables.words);
   const int sites = count_bits(variables, m.words);
-  const int values = c.imm[2] - c.imm[1] + 1;
+  const int values = attribute<Op::Satisfy, "most">(satisfy) - least + 1;
   if (sites == 0 || values <= 0) return false;
-  const Space& s = m.space(c.imm[0]);
+  const Space& s = m.space(type);
   m.sink = Sink::List;
   m.list = &list;
   std::optional<Constraints> constraints;
   for (int i = 0; i < kTries; ++i) {
     const int site = nth_bit(variables, random.below(sites));
-    const int value = c.imm[1] + random.below(values);
+    const int value = least + random.below(values);
     const int toggle = random.below(2);
     if (!is_variable(s, site, value)) continue;
-    if (!toggle && !constraints) constraints.emplace(m, c);
-    if (toggle ? !can_toggle(s, site, value) : !allows(m, c, *constraints, site, value)) continue;
-    offer(m, c, site, value, toggle);
+    if (!toggle && !constraints) constraints.emplace(m, rest<Op::Satisfy, "constraints">(satisfy), type);
+    if (toggle ? !can_toggle(s, site, value) : !allows(m, type, *constraints, site, value)) continue;
+    offer(m, attribute<Op::Satisfy, "kind">(satisfy), site, value, toggle);
     return true;
   }
   return false;
@@ -258,16 +241,16 @@ bool draw_value(Machine& m, const Code& c, Random& random, MoveList& list) {
 void add_puzzle_ops(OpTable& t);
 
 void add_puzzle_ops(OpTable& t) {
-  set_op(t, Op::Satisfy, op_satisfy);
-  set_op(t, Op::ActSetKnown, op_act_set_known);
-  set_op(t, Op::IsSolved, op_is_solved);
-  set_op(t, Op::CompareKnown, op_compare_known);
-  set_op(t, Op::KnownDiffer, op_known_differ);
-  set_op(t, Op::KnownCount, op_known_count);
-  set_op(t, Op::KnownSum, op_known_sum);
-  set_op(t, Op::EverySite, op_every_site);
-  set_op(t, Op::EveryHint, op_every_hint);
-  set_op(t, Op::HintSites, op_hint_sites);
+  set_op<Op::Satisfy, op_satisfy>(t);
+  set_op<Op::ActSetKnown, op_act_set_known>(t);
+  set_op<Op::IsSolved, op_is_solved>(t);
+  set_op<Op::CompareKnown, op_compare_known>(t);
+  set_op<Op::KnownDiffer, op_known_differ>(t);
+  set_op<Op::KnownCount, op_known_count>(t);
+  set_op<Op::KnownSum, op_known_sum>(t);
+  set_op<Op::EverySite, op_every_site>(t);
+  set_op<Op::EveryHint, op_every_hint>(t);
+  set_op<Op::HintSites, op_hint_sites>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -1,7 +1,7 @@
 // scatter_ops.cpp - pieces that chance lays out at the start, and what is carried out at once there.
 #include <algorithm>
 
-#include "interpreter/act.h"
+#include "interpreter/acting.h"
 #include "interpreter/op_call.h"
 #include "ir/ops/outcomes.h"
 
@@ -43,7 +43,7 @@ struct Laid {
 void lay(Machine& m, const ir::OpRecord& op, int site, int what, const Laid& with) {
   const int state = with.state ? m.eval(with.state) : -1;
   const int value = with.value ? m.eval(with.value) : -1;
-  act(m, commit_lay, op, site, what, state, value, m.type_at(with.type, site));
+  push_action(m, commit_lay, op, site, what, state, value, m.type_at(with.type, site));
 }
 
 void op_act_scatter(Machine& m, const SetWord* sites, int wanted, Lazy<Type::Int> state,

@@ -3,7 +3,7 @@
 
 #include "interpreter/once.h"
 #include "interpreter/op_call.h"
-#include "ir/ops/control.h"
+#include "ir/ops/memory.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/remembered.h"
 

@@ -1,6 +1,6 @@
 // sow_ops.cpp - sowing. Seeds are gathered as actions like any other effect; the capture is worked out on the
 // position that they lead to, and its actions follow them.
-#include "interpreter/act.h"
+#include "interpreter/acting.h"
 #include "interpreter/op_call.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
@@ -87,7 +87,7 @@ struct Sowing {
     const int how_many = m.eval(rule.per_hole);
     if (rule.effect) gather_actions(rule.effect);
     for (int i = 0; i < how_many && sown < count; ++i, ++sown)
-      act(m, commit_seed, Op::ActMoveSome, start, hole, 1, rule.type);
+      push_action(m, commit_seed, Op::ActMoveSome, start, hole, 1, rule.type);
   }
 
   // Only the actions count, not what would follow them.

@@ -3,7 +3,6 @@
 
 #include "ir/ops/cards.h"
 #include "ir/ops/conditions.h"
-#include "ir/ops/control.h"
 #include "ir/ops/core.h"
 #include "ir/ops/counts.h"
 #include "ir/ops/dice.h"
@@ -11,18 +10,22 @@
 #include "ir/ops/dominoes.h"
 #include "ir/ops/effects.h"
 #include "ir/ops/floats.h"
+#include "ir/ops/game_numbers.h"
 #include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/hidden.h"
 #include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/lists.h"
+#include "ir/ops/memory.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/numbers.h"
+#include "ir/ops/order.h"
 #include "ir/ops/outcomes.h"
 #include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/sets.h"
+#include "ir/ops/site_values.h"
 #include "ir/ops/sites.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/tiles.h"
@@ -167,8 +170,10 @@ const OpRef kAllOps[] = {
     &Op::First,
     &Op::FirstSite,
     &Op::FloatBinary,
+    &Op::FloatConst,
     &Op::FloatOf,
     &Op::FloatParts,
+    &Op::FloatToBool,
     &Op::FloatUnary,
     &Op::ForActiveDo,
     &Op::ForDeal,

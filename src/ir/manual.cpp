@@ -6,9 +6,10 @@ namespace ludens::ir {
 
 namespace {
 
-constexpr std::string_view kTypeNames[] = {"Int", "Bool", "Set", "List", "Dirs", "Moves", "Void"};
+constexpr std::string_view kTypeNames[] = {"Int", "Fraction", "Bool", "Set", "List", "Dirs", "Moves", "Void"};
 constexpr std::string_view kTypeTexts[] = {
     "a number: a site, a player, a count, a value",
+    "a number of single precision",
     "a condition",
     "sites of one index space",
     "numbers in order, some perhaps more than once",
@@ -16,6 +17,8 @@ constexpr std::string_view kTypeTexts[] = {
     "a generator of moves",
     "an effect",
 };
+static_assert(std::size(kTypeNames) == static_cast<size_t>(Type::Void) + 1);
+static_assert(std::size(kTypeTexts) == std::size(kTypeNames));
 constexpr std::string_view kAttributeNames[] = {
     "number",       "flag",          "site type",  "site type or -1", "register",
     "kind of move", "table of sets", "how many",   "constant set",    "list",

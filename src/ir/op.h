@@ -18,7 +18,8 @@
 namespace ludens::ir {
 
 enum class Type : std::uint8_t {
-  Int,  // site, player, count, value
+  Int,       // site, player, count, value
+  Fraction,  // a number of single precision
   Bool,
   Set,    // sites of one index space
   List,   // integers, in order, duplicates kept

@@ -4,6 +4,7 @@
 
 #include "ir/accessors.h"
 #include "ir/ops/counts.h"
+#include "ir/ops/game_numbers.h"
 
 namespace ludens::ludemes {
 

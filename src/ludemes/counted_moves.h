@@ -5,7 +5,7 @@
 // can name.
 #pragma once
 
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ir/accessors.h"
+#include "ir/ops/floats.h"
 #include "ir/ops/travel.h"
 #include "ludemes/roles.h"
 
@@ -23,6 +24,8 @@ NodeId Lowering::need(BoundId at, std::string what, ir::Type type) {
   switch (type) {
     case ir::Type::Int:
       return ir.constant(0);
+    case ir::Type::Fraction:
+      return ir.node(Op::FloatConst, {}, {0});
     case ir::Type::Bool:
       return ir.boolean(false);
     case ir::Type::Set:

@@ -1,6 +1,7 @@
 // puzzle.h - what the ludemes of deduction puzzles share: the regions to keep in order, the variables.
 #pragma once
 
+#include "ir/ops/puzzles.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes {
@@ -22,7 +23,7 @@ NodeId puzzle_variables(Lowering& l, const Use& satisfy);
 std::vector<NodeId> puzzle_constraints(Lowering& l, const Use& satisfy);
 
 // (< a b) and its like: in a puzzle they compare the values at two sites.
-enum class Comparison : int { Less, LessOrEqual, Greater, GreaterOrEqual };
+using Op::Comparison;
 NodeId lower_comparison(Lowering& l, const Use& use, Comparison comparison);
 
 }  // namespace ludens::ludemes

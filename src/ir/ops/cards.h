@@ -6,22 +6,54 @@
 
 namespace ludens::ir::Op {
 
+enum class CardFacts : int { Suit, Rank, TrumpRank, TrumpValue };
+
+inline constexpr OpRecord TrumpSuit{
+    .name = "trump_suit",
+    .result = Int,
+    .reads = state(Field::Trump),
+    .cost = 0,
+    .doc = "The suit that is trump; -1 where there is none.",
+};
+inline constexpr OpRecord CardFact{
+    .name = "card_fact",
+    .result = Int,
+    .operands = {{"site", Int}, {"level", Int, Optional}},
+    .attributes = {{"fact"}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 3,
+    .doc =
+        "A fact (CardFacts) of the card at the site and level, the top one where no level is given; -1 where "
+        "there is no card.",
+};
+
+inline constexpr OpRecord ActSetTrump{
+    .name = "act_set_trump",
+    .result = Void,
+    .operands = {{"suit", Int}},
+    .writes = state(Field::Trump),
+    .doc = "Sets the suit that is trump.",
+};
 inline constexpr OpRecord ActLayDeck{
     .name = "act_lay_deck",
     .result = Void,
-    .attributes = {{"number"}, {"list", Attr::List}},
-    .doc = "its site; list of cards, to be shuffled",
+    .attributes = {{"site"}, {"cards", Attr::List}},
+    .writes = state(Field::Piece, Field::Stack),
+    .chance = true,
+    .doc = "Lays the cards on the site as a deck, shuffled.",
 };
 inline constexpr OpRecord ForDeal{
     .name = "for_deal",
     .result = Moves,
-    .operands = {{"int0", Int, Optional}, {"int1", Int, Optional}, {"moves2", Moves, Required, body()}},
-    .attributes = {{"number"}, {"list", Attr::List}, {"flag", Attr::Flag}},
+    .operands = {{"rounds", Int, Optional},
+                 {"first", Int, Optional},
+                 {"moves", Moves, Required, body(Reg::From, Reg::To, Reg::Aux)}},
+    .attributes = {{"deck"}, {"hands", Attr::List}, {"from_bottom", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack),
     .doc =
-        "One move for each card that is dealt, to the sites of the list in turn: From, To and Aux, the level "
-        "that it has in the deck. Operands: how many rounds (absent: as long as there are cards), the place "
-        "in the list to begin with. Attributes: site of the deck, list of sites, whether cards come from the "
-        "bottom.",
+        "The moves for each card that is dealt from the deck's site to the hands in turn, from `first` on. "
+        "Registers From, To and Aux, the card's level in the deck. Without rounds: as long as there are "
+        "cards.",
 };
 
 }  // namespace ludens::ir::Op

@@ -1,4 +1,5 @@
-// dice.h - ops of dice: throwing them, moving by what each shows, using them up.
+// dice.h - ops of dice: throwing them, moving by what each shows, using them up. Dice are numbered through
+// all sets of dice.
 #pragma once
 
 #include "ir/op.h"
@@ -8,38 +9,57 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord ActRoll{
     .name = "act_roll",
     .result = Void,
-    .doc = "",
+    .reads = state(Field::Dice),
+    .writes = state(Field::Dice, Field::State),
+    .chance = true,
+    .doc = "Throws all dice.",
 };
 inline constexpr OpRecord ForDice{
     .name = "for_dice",
     .result = Moves,
-    .operands = {{"bool0", Bool, Optional}, {"moves1", Moves, Required, body()}, {"bool2", Bool, Optional}},
-    .attributes = {{"number1"}, {"number2"}},
+    .operands = {{"if", Bool, Optional, body(Reg::Pips, Reg::Die)},
+                 {"moves", Moves, Required, body(Reg::Pips, Reg::Die)},
+                 {"combined", Bool, Optional, body()}},
+    .attributes = {{"first"}, {"count"}},
+    .reads = state(Field::Dice),
     .doc =
-        "Each die of a set in turn, then sums where dice may be combined: condition, body, whether combined; "
-        "number of the first die, how many. Pips and Die (a mask) bound.",
+        "The moves for each of these dice in turn, then, where two or three may be combined, for sums of "
+        "them. Registers Pips: what they show; Die: which they are, as a mask.",
 };
 inline constexpr OpRecord ActUseDice{
     .name = "act_use_dice",
     .result = Void,
-    .operands = {{"int0", Int}},
-    .doc = "mask of dice",
+    .operands = {{"dice", Int}},
+    .writes = state(Field::Dice),
+    .doc = "Uses up the dice of the mask: they show 0 until they are thrown again.",
 };
 inline constexpr OpRecord ActDoubles{
     .name = "act_doubles",
     .result = Void,
-    .operands = {{"int0", Int}, {"bool1", Bool}},
-    .attributes = {{"number1"}, {"number2"}, {"name", Attr::Name}},
+    .operands = {{"pips", Int, Required, body()}, {"if", Bool, Required, body()}},
+    .attributes = {{"first"}, {"count"}, {"variable", Attr::Name}},
+    .registers = bit(Reg::Die),
+    .reads = state(Field::Dice, Field::Variable),
+    .writes = state(Field::Dice, Field::State, Field::Variable),
     .doc =
-        "After a throw of equal dice the same pips are played again: pips, condition; first die, how many, "
-        "variable.",
+        "After a throw of equal dice the same pips are played again: the variable keeps them until the dice "
+        "are used up, and then the dice show them once more. Nothing after a move by combined dice.",
 };
 inline constexpr OpRecord DiceSum{
     .name = "dice_sum",
     .result = Int,
-    .operands = {{"int0", Int}},
+    .operands = {{"owner", Int}},
+    .reads = state(Field::State, Field::Stack),
     .cost = 3,
-    .doc = "owner of the dice",
+    .doc = "The sum of what the owner's first set of dice shows.",
+};
+inline constexpr OpRecord FaceAt{
+    .name = "face_at",
+    .result = Int,
+    .operands = {{"site", Int}},
+    .reads = state(Field::Piece, Field::Stack, Field::State),
+    .cost = 3,
+    .doc = "What the die at the site shows; -1 where there is none.",
 };
 
 }  // namespace ludens::ir::Op

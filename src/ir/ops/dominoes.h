@@ -9,53 +9,70 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord IsDomino{
     .name = "is_domino",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .doc = "a component",
+    .operands = {{"what", Int}},
+    .cost = 1,
+    .doc = "Is the component a domino?",
 };
 inline constexpr OpRecord LineOfPlay{
     .name = "line_of_play",
     .result = Set,
+    .reads = state(Field::Piece, Field::State),
+    .cost = 60,
     .doc =
-        "Where the next domino may lie: off the ends of those on the board, and the long sides of doubles.",
+        "Where the next domino may lie: off the ends of those on the board, and the long sides of doubles. "
+        "On an empty board the middle.",
 };
 inline constexpr OpRecord PipsMatch{
     .name = "pips_match",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .doc = "of the domino there, site",
+    .operands = {{"site", Int}},
+    .reads = state(Field::Piece, Field::Count, Field::State, Field::Value, Field::Course),
+    .cost = 40,
+    .doc =
+        "Do the numbers of the domino at the site match those beside it, on one side of one domino? The "
+        "first domino needs none beside it. Yes where there is no domino.",
 };
 inline constexpr OpRecord DominoesLeft{
     .name = "dominoes_left",
     .result = Int,
-    .doc = "that are nowhere on the table",
+    .reads = state(Field::Piece),
+    .cost = 40,
+    .doc = "How many dominoes are neither on the board nor in a hand.",
 };
 inline constexpr OpRecord CanTakeDomino{
     .name = "can_take_domino",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .doc = "player",
+    .operands = {{"player", Int}},
+    .reads = state(Field::Piece),
+    .cost = 40,
+    .doc = "Is a domino left, and a free site in the player's hand?",
 };
 inline constexpr OpRecord ActTakeDomino{
     .name = "act_take_domino",
     .result = Void,
-    .operands = {{"int0", Int}},
-    .doc = "player",
+    .operands = {{"player", Int}},
+    .reads = state(Field::Piece),
+    .writes = state(Field::Piece, Field::State, Field::Value),
+    .chance = true,
+    .doc = "Puts one of the dominoes left, drawn by chance, into the player's hand; nothing where it cannot.",
 };
 inline constexpr OpRecord ActDealDominoes{
     .name = "act_deal_dominoes",
     .result = Void,
-    .operands = {{"int0", Int}},
-    .doc =
-        "How many for each of two players; all that is dealt goes round the hands, one site of each after "
-        "another.",
+    .operands = {{"count", Int}},
+    .reads = state(Field::Piece),
+    .writes = state(Field::Piece, Field::State, Field::Value),
+    .chance = true,
+    .doc = "Deals twice as many of the dominoes left, however many play, round the hands.",
 };
 inline constexpr OpRecord ForDealtDominoes{
     .name = "for_dealt_dominoes",
     .result = Moves,
-    .operands = {{"int0", Int}, {"moves1", Moves, Required, body()}},
+    .operands = {{"count", Int}, {"moves", Moves, Required, body(Reg::From, Reg::To, Reg::Aux)}},
+    .chance = true,
     .doc =
-        "The same in play, one move for each domino: From and To its site, Aux the component, drawn from all "
-        "that there are, those on the table too.",
+        "The moves for each domino that is dealt in play. Registers From and To: its site; Aux: the domino, "
+        "drawn from all that there are, those on the table too.",
 };
 
 }  // namespace ludens::ir::Op

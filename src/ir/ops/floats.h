@@ -1,5 +1,5 @@
-// floats.h - numbers with a fraction, which few rules have. Their values are Ints that hold the bits of a
-// number of single precision.
+// floats.h - ops of numbers with a fraction, which few rules have. They are of single precision, as numbers
+// in a game's text are.
 #pragma once
 
 #include "ir/op.h"
@@ -13,32 +13,50 @@ enum class FloatBinaries : int { Add, Subtract, Multiply, Divide, Power, Max, Mi
 
 namespace ludens::ir::Op {
 
+inline constexpr OpRecord FloatConst{
+    .name = "float",
+    .result = Fraction,
+    .attributes = {{"bits"}},
+    .cost = 0,
+    .doc = "A number; its bits as a number of single precision are an attribute.",
+};
 inline constexpr OpRecord FloatOf{
     .name = "float_of",
-    .result = Int,
-    .operands = {{"int0", Int}},
-    .doc = "a whole number",
+    .result = Fraction,
+    .operands = {{"a", Int}},
+    .cost = 1,
+    .doc = "A whole number as one that may have a fraction.",
 };
 inline constexpr OpRecord FloatUnary{
     .name = "float_unary",
-    .result = Int,
-    .operands = {{"int0", Int}},
-    .attributes = {{"number"}},
-    .doc = "which",
+    .result = Fraction,
+    .operands = {{"a", Fraction}},
+    .attributes = {{"function"}},
+    .cost = 3,
+    .doc = "A function of a (FloatUnaries).",
 };
 inline constexpr OpRecord FloatBinary{
     .name = "float_binary",
-    .result = Int,
-    .operands = {{"int0", Int}, {"int1", Int}},
-    .attributes = {{"number"}},
-    .doc = "which",
+    .result = Fraction,
+    .operands = {{"a", Fraction}, {"b", Fraction}},
+    .attributes = {{"operation"}},
+    .cost = 1,
+    .doc = "a and b joined by an operation (FloatBinaries). 0 where b is 0 and a is to be divided by it.",
 };
 inline constexpr OpRecord FloatParts{
     .name = "float_parts",
     .result = Int,
-    .operands = {{"int0", Int}},
-    .attributes = {{"number"}, {"flag", Attr::Flag}},
-    .doc = "How often the number goes into that part of one: the factor; whether it is rounded, not cut.",
+    .operands = {{"a", Fraction}},
+    .attributes = {{"to_one"}, {"rounded", Attr::Flag}},
+    .cost = 1,
+    .doc = "a in whole parts, so many to one: rounded, or cut off. 0 of what is no number.",
+};
+inline constexpr OpRecord FloatToBool{
+    .name = "float_to_bool",
+    .result = Bool,
+    .operands = {{"a", Fraction}},
+    .cost = 1,
+    .doc = "Is a other than 0?",
 };
 
 }  // namespace ludens::ir::Op

@@ -23,23 +23,30 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord ActHide{
     .name = "act_hide",
     .result = Void,
-    .operands = {{"set0", Set}, {"int1", Int}, {"int2", Int, Optional}, {"bool3", Bool, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"number"}},
-    .doc = "sites, players as a mask, level, hidden or shown; site type, facts as a mask",
+    .operands = {{"sites", Set}, {"players", Int}, {"level", Int, Optional}, {"hidden", Bool, Optional}},
+    .attributes = {{"type", Attr::SiteType}, {"facts"}},
+    .writes = state(Field::Hidden),
+    .doc =
+        "Hides facts (a mask of Hidden) of the sites, at the level or the bottom, from the players of the "
+        "mask; shows them where `hidden` does not hold.",
 };
 inline constexpr OpRecord IsHidden{
     .name = "is_hidden",
     .result = Bool,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"number"}},
-    .doc = "site, player, level; site type, fact",
+    .operands = {{"site", Int}, {"player", Int}, {"level", Int, Optional}},
+    .attributes = {{"type", Attr::SiteType}, {"fact"}},
+    .reads = state(Field::Hidden),
+    .cost = 2,
+    .doc = "Is the fact of the site, at the level or the bottom, hidden from the player? No off the board.",
 };
 inline constexpr OpRecord HiddenSites{
     .name = "hidden_sites",
     .result = Set,
-    .operands = {{"int0", Int}},
-    .attributes = {{"type", Attr::SiteType}, {"number"}},
-    .doc = "players as a mask; site type, fact",
+    .operands = {{"players", Int}},
+    .attributes = {{"type", Attr::SiteType}, {"fact"}},
+    .reads = state(Field::Hidden),
+    .cost = 20,
+    .doc = "Sites of the board whose fact, at the bottom, is hidden from one of the players of the mask.",
 };
 
 }  // namespace ludens::ir::Op

@@ -9,45 +9,52 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord IsLarge{
     .name = "is_large",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .doc = "a component",
+    .operands = {{"what", Int}},
+    .cost = 1,
+    .doc = "Does the component cover several sites?",
 };
 inline constexpr OpRecord ForLargePlaces{
     .name = "for_large_places",
     .result = Moves,
-    .operands = {{"int0", Int},
-                 {"set1", Set},
-                 {"set2", Set},
-                 {"int3", Int, Optional},
-                 {"moves4", Moves, Required, body()}},
-    .attributes = {{"flag", Attr::Flag}},
+    .operands = {{"what", Int},
+                 {"sites", Set},
+                 {"allowed", Set},
+                 {"state", Int, Optional},
+                 {"moves", Moves, Required, body(Reg::To, Reg::Aux2)}},
+    .attributes = {{"stands", Attr::Flag}},
+    .registers = bit(Reg::From),
+    .reads = state(Field::State),
     .doc =
-        "Component, sites to stand on, sites that it may cover, the only state (absent: any), moves. "
-        "Registers To and Aux2, the state. Attribute: does it stand on From now, so that it must come to lie "
-        "otherwise? Then it may also cover and stand where it lies.",
+        "The moves for each way in which the component may stand on one of the sites and cover nothing but "
+        "what is allowed. Registers To and Aux2, its state; a state that is given is the only one. Where it "
+        "stands on From now, it may use what it covers there, and must come to lie otherwise.",
 };
 inline constexpr OpRecord ActMoveLarge{
     .name = "act_move_large",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}},
-    .attributes = {{"type1", Attr::SiteType}, {"type2", Attr::SiteType}},
-    .doc = "from, to, state; site types",
+    .operands = {{"from", Int}, {"to", Int}, {"state", Int}},
+    .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Count, Field::State, Field::Hidden),
+    .writes = state(Field::Piece, Field::Count, Field::State, Field::Value, Field::Hidden),
+    .doc = "Moves the large piece, or one of several, to the site and lays it as the state says.",
 };
 inline constexpr OpRecord LargeSites{
     .name = "large_sites",
     .result = Set,
-    .operands = {{"set0", Set}},
+    .operands = {{"sites", Set}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "and all that pieces there cover; site type",
+    .reads = state(Field::Piece, Field::Stack, Field::State),
+    .cost = 20,
+    .doc = "The sites, and all that pieces on them cover.",
 };
 inline constexpr OpRecord LargeSize{
     .name = "large_size",
     .result = Int,
-    .operands = {{"set0", Set}},
+    .operands = {{"sites", Set}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc =
-        "How many sites the pieces on these sites cover, each as it would lie in the middle of the board; "
-        "site type",
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 20,
+    .doc = "How many sites the pieces on these sites cover, each as it would lie in the middle of the board.",
 };
 
 }  // namespace ludens::ir::Op

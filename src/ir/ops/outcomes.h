@@ -9,85 +9,106 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord ByScore{
     .name = "by_score",
     .result = Void,
-    .operands = {{"bool0", Bool}, {"int1", Int, Many}},
+    .operands = {{"misere", Bool}, {"players_and_scores", Int, Many}},
+    .reads = state(Field::Score, Field::Outcome),
+    .writes = state(Field::Score, Field::Outcome),
     .doc =
-        "Everybody is ranked by score, ties sharing the mean of their ranks. Operands: whether the least "
-        "score is best, then player, score, ... to set before.",
+        "Sets scores, a player and a score in turn, and ends the game with everybody ranked by score: the "
+        "greatest first, in misere the least. Those with the same score share the mean of their ranks.",
 };
 inline constexpr OpRecord ByPayoff{
     .name = "by_payoff",
     .result = Void,
-    .operands = {{"int0", Int, Many}},
-    .doc = "player, payoff in thousandths, ...",
+    .operands = {{"players_and_payoffs", Int, Many}},
+    .reads = state(Field::Outcome),
+    .writes = state(Field::Outcome),
+    .doc =
+        "Ends the game with everybody ranked by payoff, a player and a payoff in thousandths in turn; 0 for "
+        "players who are not named.",
 };
 inline constexpr OpRecord ForActiveDo{
     .name = "for_active_do",
     .result = Void,
-    .operands = {{"void0", Void, Required, body()}},
-    .attributes = {{"flag", Attr::Flag}},
-    .doc = "register Player; is the mover left out?",
+    .operands = {{"body", Void, Required, body(Reg::Player)}},
+    .attributes = {{"but_mover", Attr::Flag}},
+    .reads = state(Field::Outcome, Field::Turn),
+    .doc = "Does it for each player who is still in play, perhaps but for the mover, register Player bound.",
 };
 inline constexpr OpRecord ForTracksDo{
     .name = "for_tracks_do",
     .result = Void,
-    .operands = {{"void0", Void, Required, body()}},
-    .doc = "register Track",
+    .operands = {{"body", Void, Required, body(Reg::Track)}},
+    .reads = state(Field::Outcome),
+    .doc = "Does it for each track, register Track bound to its index, as long as somebody is in play.",
 };
 inline constexpr OpRecord TeamResult{
     .name = "team_result",
     .result = Void,
-    .operands = {{"int0", Int}},
+    .operands = {{"team", Int}},
     .attributes = {{"result", Attr::Result}},
-    .doc = "team; kind of result",
+    .reads = state(Field::Team, Field::Outcome),
+    .writes = state(Field::Outcome),
+    .doc = "Gives all players of the team this result; nothing where the game or the team is out of play.",
 };
 
 // --- start rules
 inline constexpr OpRecord Settle{
     .name = "settle",
     .result = Void,
-    .operands = {{"void0", Void, Required, body()}},
-    .doc = "Start rules: does it, and carries out all that the rule has gathered so far.",
+    .operands = {{"body", Void, Required, body()}},
+    .doc = "Does it, and applies all that the start rule has gathered so far.",
 };
 inline constexpr OpRecord ForListDo{
     .name = "for_list_do",
     .result = Void,
-    .operands = {{"list0", List}, {"void1", Void, Required, body()}},
+    .operands = {{"list", List}, {"body", Void, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
-    .doc = "register",
+    .doc = "Does it for each number of the list, the register bound to it.",
 };
 inline constexpr OpRecord ForValuesDo{
     .name = "for_values_do",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}, {"void2", Void, Required, body()}},
+    .operands = {{"first", Int}, {"last", Int}, {"body", Void, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
-    .doc = "first, last; register",
+    .doc = "Does it for each number from the first to the last, the register bound to it.",
 };
 
 inline constexpr OpRecord ActScatter{
     .name = "act_scatter",
     .result = Void,
-    .operands = {{"set0", Set}, {"int1", Int}, {"int2", Int, Optional}, {"int3", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"list", Attr::List}, {"flag", Attr::Flag}},
+    .operands = {{"sites", Set},
+                 {"count", Int},
+                 {"state", Int, Optional, body()},
+                 {"value", Int, Optional, body()}},
+    .attributes = {{"type", Attr::SiteType}, {"pieces", Attr::List}, {"shuffled", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack),
+    .writes = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Value),
+    .chance = true,
     .doc =
-        "Sites, how many of each piece, state, value; site type, list of pieces, whether they come in random "
-        "order. Each piece on an empty site drawn from these.",
+        "Puts so many of each piece on empty sites drawn from these, each with state and value worked out "
+        "anew. Shuffled: the pieces come in random order.",
 };
 inline constexpr OpRecord ActShuffle{
     .name = "act_shuffle",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int, Optional}, {"int2", Int, Optional}, {"int3", Int, Many}},
-    .attributes = {{"type", Attr::SiteType}, {"list", Attr::List}},
-    .doc =
-        "Site, state, value, then how many of each piece; site type, list of pieces. All on one site, in "
-        "random order.",
+    .operands = {{"site", Int},
+                 {"state", Int, Optional, body()},
+                 {"value", Int, Optional, body()},
+                 {"counts", Int, Many}},
+    .attributes = {{"type", Attr::SiteType}, {"pieces", Attr::List}},
+    .writes = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Value),
+    .chance = true,
+    .doc = "Puts pieces on the site in random order, each as often as its count says.",
 };
 inline constexpr OpRecord ActSetCount{
     .name = "act_set_count",
     .result = Void,
     .operands = {{"site", Int}, {"what", Int}, {"count", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::State, Field::Rotation, Field::Value),
+    .writes = state(Field::Piece, Field::Count, Field::State, Field::Rotation, Field::Value),
     .locates = true,
-    .doc = "site, what, how many; site type. Nobody's.",
+    .doc = "Puts so many of the piece on the site, owned by nobody; nothing where pieces stack.",
 };
 
 }  // namespace ludens::ir::Op

@@ -8,121 +8,157 @@
 
 namespace ludens::ir::Op {
 
+enum class Comparison : int { Less, LessOrEqual, Greater, GreaterOrEqual };
+
 inline constexpr OpRecord Satisfy{
     .name = "satisfy",
     .result = Moves,
-    .operands = {{"set0", Set}, {"bool1", Bool, Many}},
-    .attributes = {{"type", Attr::SiteType}, {"number1"}, {"number2"}, {"kind", Attr::Kind}},
+    .operands = {{"variables", Set}, {"constraints", Bool, Many, body()}},
+    .attributes = {{"type", Attr::SiteType}, {"least"}, {"most"}, {"kind", Attr::Kind}},
+    .reads = state(Field::Known),
+    .looks_ahead = true,
     .doc =
-        "Variables, constraints. For each variable and value: setting it, where no constraint is broken then "
-        "(register Aux: 0), and crossing it out or allowing it again (Aux: 1). Register Value. Attributes: "
-        "site type, least and greatest value, kind.",
+        "Moves of the kind for each variable and each value from least to most, registers From and To bound "
+        "to the site and Value to the value: setting it where no constraint is broken then (register Aux: "
+        "0), and crossing it out or allowing it again unless it is the only one left (Aux: 1).",
 };
 inline constexpr OpRecord ActSetKnown{
     .name = "act_set_known",
     .result = Void,
-    .operands = {{"int0", Int}, {"int1", Int}, {"int2", Int}},
+    .operands = {{"site", Int}, {"value", Int}, {"toggle", Int}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "site, value, 0 to set it or 1 to cross it out or allow it again; site type",
+    .reads = state(Field::Known),
+    .writes = state(Field::Known, Field::Piece),
+    .doc = "Sets the site's value; toggle other than 0: crosses the value out, or allows it again.",
 };
 inline constexpr OpRecord IsSolved{
     .name = "is_solved",
     .result = Bool,
-    .operands = {{"set0", Set}, {"bool1", Bool, Many}},
+    .operands = {{"variables", Set}, {"constraints", Bool, Many, body()}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "Variables, constraints: do these hold where all that is open were 0? site type",
+    .reads = state(Field::Known),
+    .looks_ahead = true,
+    .cost = 60,
+    .doc = "Would the constraints hold if all variables that are open were 0?",
 };
 
+// --- constraints. What is open may still become anything.
 inline constexpr OpRecord CompareKnown{
     .name = "compare_known",
     .result = Bool,
-    .operands = {{"int0", Int}, {"int1", Int}},
-    .attributes = {{"type", Attr::SiteType}, {"number"}},
-    .doc =
-        "Two sites: how their values compare; true as long as one is open. Site type; 0 <, 1 <=, 2 >, 3 >=",
+    .operands = {{"a", Int}, {"b", Int}},
+    .attributes = {{"type", Attr::SiteType}, {"comparison"}},
+    .reads = state(Field::Known),
+    .cost = 3,
+    .doc = "Do the values of two sites compare so (a Comparison)? Yes as long as one of them is open.",
 };
 inline constexpr OpRecord KnownDiffer{
     .name = "known_differ",
     .result = Bool,
-    .operands = {{"set0", Set}, {"list1", List}},
+    .operands = {{"sites", Set}, {"except", List}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "sites, values that may repeat: does none other occur twice, and no 0? site type",
+    .reads = state(Field::Known),
+    .cost = 20,
+    .doc = "Does no known value occur twice, and none be 0? Excepted values may.",
 };
 inline constexpr OpRecord PartsDiffer{
     .name = "parts_differ",
     .result = Bool,
-    .operands = {{"list0", List}},
-    .attributes = {{"type", Attr::SiteType}, {"list", Attr::List}},
-    .doc = "of each part; site type, parts",
+    .operands = {{"except", List, Required, body()}},
+    .attributes = {{"type", Attr::SiteType}, {"parts", Attr::List}},
+    .reads = state(Field::Known),
+    .cost = 60,
+    .doc = "The same of each part.",
 };
 inline constexpr OpRecord KnownCount{
     .name = "known_count",
     .result = Bool,
-    .operands = {{"set0", Set}, {"int1", Int}, {"int2", Int}},
+    .operands = {{"sites", Set}, {"value", Int}, {"count", Int}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "sites, value, total: can the value still occur so many times? site type",
+    .reads = state(Field::Known),
+    .cost = 20,
+    .doc = "Does the value occur so many times, or no more often while a site is open?",
 };
 inline constexpr OpRecord KnownSum{
     .name = "known_sum",
     .result = Bool,
-    .operands = {{"set0", Set}, {"int1", Int}},
+    .operands = {{"sites", Set}, {"total", Int}},
     .attributes = {{"type", Attr::SiteType}},
-    .doc = "the same of the sum of values",
+    .reads = state(Field::Known),
+    .cost = 20,
+    .doc = "Do the known values add up to the total, or to no more while a site is open?",
 };
+// A part without a hint sees whatever Hint is bound to around the op.
 inline constexpr OpRecord PartsSum{
     .name = "parts_sum",
     .result = Bool,
-    .operands = {{"int0", Int}},
-    .attributes = {{"type", Attr::SiteType}, {"list1", Attr::List}, {"list2", Attr::List}},
+    .operands = {{"total", Int, Required, body()}},
+    .attributes = {{"type", Attr::SiteType}, {"parts", Attr::List}, {"hints", Attr::List}},
+    .reads = state(Field::Known),
+    .cost = 60,
     .doc =
-        "Total; for each part, register Hint at its hint; site type, parts, hints by number within the "
-        "family",
+        "The same of each part, the total worked out with register Hint bound to the part's hint. Hints go "
+        "by a part's number within its family.",
 };
 inline constexpr OpRecord PartsUnique{
     .name = "parts_unique",
     .result = Bool,
-    .attributes = {{"type", Attr::SiteType}, {"list", Attr::List}},
-    .doc = "Are no two parts of a family, all of it resolved, alike? site type, parts",
+    .attributes = {{"type", Attr::SiteType}, {"parts", Attr::List}},
+    .reads = state(Field::Known),
+    .cost = 60,
+    .doc = "Do no two parts of a family have the same values, as far as all of a part is known?",
 };
 
 inline constexpr OpRecord KnownLine{
     .name = "known_line",
     .result = Bool,
-    .operands = {{"int0", Int},
-                 {"int1", Int, Optional},
-                 {"set2", Set, Optional},
-                 {"list3", List, Optional},
-                 {"bool4", Bool, Optional}},
+    .operands = {{"length", Int},
+                 {"site", Int, Optional},
+                 {"sites", Set, Optional},
+                 {"values", List, Optional},
+                 {"if", Bool, Optional, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType},
                    {"direction", Attr::Direction},
-                   {"flag1", Attr::Flag},
-                   {"flag2", Attr::Flag}},
+                   {"exact", Attr::Flag},
+                   {"contiguous", Attr::Flag}},
+    .registers = bit(Reg::From),
+    .reads = state(Field::Known, Field::LastMove),
+    .cost = 40,
     .doc =
-        "Length, site or sites that the line passes, values, condition on each site (register To): do values "
-        "that are known stand in a row? Site type, direction, exactly so many, without gaps",
+        "Do so many known values stand in a line through the site, or one of the sites, or where the last "
+        "move ended? They are those listed, or all the one at that site. The condition is asked of each "
+        "site, register To bound to it.",
 };
 
+// --- everywhere
 inline constexpr OpRecord EverySite{
     .name = "every_site",
     .result = Bool,
-    .operands = {{"bool0", Bool}},
-    .attributes = {{"number"}},
-    .doc = "Does it hold at each site (register From)? how many sites",
+    .operands = {{"if", Bool, Required, body(Reg::From)}},
+    .attributes = {{"count"}},
+    .cost = 20,
+    .doc = "Does the condition hold at each of the first sites, register From bound to it?",
 };
+// A hint of fewer than two sites leaves From and To as they are.
 inline constexpr OpRecord EveryHint{
     .name = "every_hint",
     .result = Bool,
-    .operands = {{"bool0", Bool}},
-    .attributes = {{"number"}},
+    .operands = {{"if", Bool, Required, body(Reg::Hint, Reg::Edge, Reg::Aux2)}},
+    .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Known),
+    .cost = 60,
     .doc =
-        "Does it hold for each hint? Registers Hint, From, To, Edge; Aux2: the number of the hint. Site type",
+        "Does the condition hold for each hint about sites of the type? Registers Hint: its value; From and "
+        "To: its first two sites; Edge: how many edges are drawn at its last vertex, or as many as it wants "
+        "while that may still come true; Aux2: its index.",
 };
 inline constexpr OpRecord HintSites{
     .name = "hint_sites",
     .result = Set,
-    .operands = {{"int0", Int}},
-    .attributes = {{"number"}},
-    .doc = "number of the hint; site type",
+    .operands = {{"hint", Int}},
+    .attributes = {{"type", Attr::SiteType}},
+    .cost = 10,
+    .doc = "The sites that the hint of this index, among those of the type, is about.",
 };
 
 }  // namespace ludens::ir::Op

@@ -1,5 +1,5 @@
 // team.cpp - (team): the team being looked at.
-#include "ir/ops/control.h"
+#include "ir/ops/memory.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::arrays {

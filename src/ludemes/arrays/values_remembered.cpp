@@ -1,5 +1,5 @@
 // values_remembered.cpp - (values Remembered): what has been remembered.
-#include "ir/ops/control.h"
+#include "ir/ops/memory.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::arrays {

@@ -1,5 +1,5 @@
 // is_string.cpp - (is Proposed), (is Decided): whether players put a question or agreed on it.
-#include "ir/ops/control.h"
+#include "ir/ops/memory.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::booleans {

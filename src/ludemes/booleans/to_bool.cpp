@@ -9,9 +9,7 @@ namespace {
 NodeId lower_to_bool(Lowering& l, const Use& use) {
   if (use.has("value")) return l.ir.node(Op::Ne, {l.integer(use, "value"), l.ir.constant(0)});
   if (const auto number = l.maker.number(use.arg("number"))) return l.ir.boolean(*number != 0);
-  const NodeId size = l.ir.node(Op::FloatUnary, {numbers::lower_float(l, use.arg("number"))},
-                                {static_cast<int>(ir::FloatUnaries::Abs)});
-  return l.ir.node(Op::Ne, {size, l.ir.constant(0)});
+  return l.ir.node(Op::FloatToBool, {numbers::lower_float(l, use.arg("number"))});
 }
 
 }  // namespace

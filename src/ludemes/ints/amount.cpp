@@ -1,5 +1,5 @@
 // amount.cpp - (amount): a player's money.
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

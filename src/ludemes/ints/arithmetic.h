@@ -1,7 +1,6 @@
 // arithmetic.h - operators on integers: two operands, or a list of them.
 #pragma once
 
-#include "ir/ops/control.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

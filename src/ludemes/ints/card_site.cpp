@@ -1,5 +1,5 @@
 // card_site.cpp - (card ...): what a card at a site is.
-#include "ir/ops/control.h"
+#include "ir/ops/cards.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

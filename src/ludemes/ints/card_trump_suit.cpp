@@ -1,5 +1,5 @@
 // card_trump_suit.cpp - (card TrumpSuit): the suit that beats the others.
-#include "ir/ops/control.h"
+#include "ir/ops/cards.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

@@ -1,7 +1,7 @@
 // count_site.cpp - (count at:...), (count Neighbours ...), ...: how much stands on sites and how many sites
 // lie about them.
-#include "ir/ops/control.h"
 #include "ir/ops/regions.h"
+#include "ir/ops/site_values.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {

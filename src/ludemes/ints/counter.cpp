@@ -1,5 +1,5 @@
 // counter.cpp - (counter): a number that rises with each move.
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

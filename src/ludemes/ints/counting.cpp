@@ -1,6 +1,6 @@
 #include "ludemes/ints/counting.h"
 
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {

@@ -1,5 +1,5 @@
 // face.cpp - (face): what a die shows.
-#include "ir/ops/control.h"
+#include "ir/ops/dice.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

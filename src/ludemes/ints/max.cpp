@@ -1,4 +1,5 @@
 // max.cpp - (max): the greatest number.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 

@@ -1,4 +1,5 @@
 // min.cpp - (min): the smallest number.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 

@@ -1,4 +1,5 @@
 // plus.cpp - (+): addition.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 

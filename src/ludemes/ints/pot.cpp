@@ -1,5 +1,5 @@
 // pot.cpp - (pot): the money in the middle.
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

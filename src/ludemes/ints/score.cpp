@@ -1,5 +1,5 @@
 // score.cpp - (score): a player's points.
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

@@ -1,5 +1,5 @@
 // size_stack.cpp - (size Stack): how high stacks are.
-#include "ir/ops/control.h"
+#include "ir/ops/site_values.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

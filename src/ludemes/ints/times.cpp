@@ -1,4 +1,5 @@
 // times.cpp - (*): multiplication.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/ints/arithmetic.h"
 #include "ludemes/numbers/arithmetic.h"
 

@@ -1,5 +1,5 @@
 // value_player.cpp - (value Player): the value stored for a player.
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

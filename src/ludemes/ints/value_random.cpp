@@ -1,5 +1,5 @@
 // value_random.cpp - (value Random): a number drawn by chance.
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/lowering.h"
 #include "ludemes/ranges/ranging.h"
 

@@ -1,6 +1,6 @@
 // value_simple.cpp - (value Pending), (value MoveLimit), (value TurnLimit): stored numbers and limits of the
 // game.
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

@@ -1,5 +1,5 @@
 // var.cpp - (var): a variable.
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::ints {

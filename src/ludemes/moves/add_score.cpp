@@ -1,4 +1,5 @@
 // add_score.cpp - (addScore): raises or lowers the score of one player or of several.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // all_combinations.cpp - (allCombinations): joins every move of one list with every move of another.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // append.cpp - (append): makes one move out of many.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // avoid_stored_state.cpp - (avoidStoredState): forbids returning to the position that was last remembered.
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // bet.cpp - (bet), (move Bet): a player stakes an amount.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/moves/effects.h"
 #include "ludemes/moves/moving.h"
 #include "ludemes/ranges/ranging.h"

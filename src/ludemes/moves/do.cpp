@@ -1,4 +1,5 @@
 // do.cpp - (do): first one thing, then another; or a thing only if all is well afterwards.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,6 +1,7 @@
 #include "ludemes/moves/effects.h"
 
 #include "ir/ops/lists.h"
+#include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 
 namespace ludens::ludemes::moves {

@@ -4,7 +4,6 @@
 #include <functional>
 #include <optional>
 
-#include "ir/ops/control.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // first_move_on_track.cpp - (firstMoveOnTrack): only the piece that comes first on a track may move.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // for_each_listed_player.cpp - (forEach) over a list of players.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

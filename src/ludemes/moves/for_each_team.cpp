@@ -1,4 +1,5 @@
 // for_each_team.cpp - (forEach Team): moves for every team.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // for_each_value.cpp - (forEach Value): moves for every number of a list or of a range.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

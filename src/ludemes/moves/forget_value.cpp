@@ -1,4 +1,5 @@
 // forget_value.cpp - (forget Value): takes back what (remember Value) noted.
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

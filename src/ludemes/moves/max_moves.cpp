@@ -1,4 +1,5 @@
 // max_moves.cpp - (max Captures), (max Moves): the largest capture, or the longest sequence, must be played.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

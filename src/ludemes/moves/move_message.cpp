@@ -1,4 +1,5 @@
 // move_message.cpp - (move Propose), (move Vote): the mover proposes something or votes for it.
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

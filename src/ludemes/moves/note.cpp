@@ -1,4 +1,5 @@
 // note.cpp - (note): a message to players.
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // propose.cpp - (propose): brings something to a vote.
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

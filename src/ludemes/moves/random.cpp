@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 #include "ludemes/numbers/float_lowering.h"
 

@@ -1,4 +1,5 @@
 // remember_state.cpp - (remember State): notes the position for (avoidStoredState).
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

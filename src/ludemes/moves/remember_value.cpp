@@ -1,4 +1,5 @@
 // remember_value.cpp - (remember Value): notes a number for later.
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

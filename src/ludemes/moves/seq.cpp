@@ -1,4 +1,5 @@
 // seq.cpp - (seq): effects one after the other, each seeing what the last one did.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // set_next_player.cpp - (set NextPlayer), (move Set NextPlayer): says whose turn comes next.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // set_pending.cpp - (set Pending): a mark that lasts until the next move was made.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // set_player.cpp - (set Score), (set Value) of a player.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

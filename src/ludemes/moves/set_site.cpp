@@ -1,4 +1,5 @@
 // set_site.cpp - (set Count), (set State), (set Value) of a site.
+#include "ir/ops/site_values.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // set_team.cpp - (set Team): puts players into a team.
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

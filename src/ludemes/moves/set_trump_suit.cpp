@@ -1,4 +1,6 @@
 // set_trump_suit.cpp - (set TrumpSuit), (move Set TrumpSuit): names trumps.
+#include "ir/ops/cards.h"
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // set_value.cpp - (set Counter), (set Pot): the counter and the pot of the game.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

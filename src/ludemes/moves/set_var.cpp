@@ -1,4 +1,5 @@
 // set_var.cpp - (set Var): a variable of the game.
+#include "ir/ops/game_numbers.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // trigger.cpp - (trigger): marks that something has come about for a player.
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

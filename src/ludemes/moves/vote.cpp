@@ -1,4 +1,5 @@
 // vote.cpp - (vote): a vote on what was proposed.
+#include "ir/ops/memory.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

@@ -1,4 +1,5 @@
 // while.cpp - (while): an effect over and over.
+#include "ir/ops/order.h"
 #include "ludemes/moves/effects.h"
 
 namespace ludens::ludemes::moves {

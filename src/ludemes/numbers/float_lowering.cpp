@@ -21,6 +21,10 @@ constexpr Named<FloatBinaries> kBinaries[] = {{"+", FloatBinaries::Add},      {"
                                               {"^", FloatBinaries::Power},    {"max", FloatBinaries::Max},
                                               {"min", FloatBinaries::Min}};
 
+NodeId constant(Lowering& l, double number) {
+  return l.ir.node(Op::FloatConst, {}, {std::bit_cast<std::int32_t>(static_cast<float>(number))});
+}
+
 // The last word of the rule that a form belongs to: "floats.math.+" is about "+".
 std::string_view about(const Use& use) {
   const std::string_view rule = use.form().ludeme->rule;
@@ -40,15 +44,14 @@ NodeId lower_operation(Lowering& l, const Use& use, FloatBinaries which) {
     const NodeId next = lower_float(l, id);
     result = result == ir::kNothing ? next : combine(result, next);
   }
-  return result == ir::kNothing ? l.ir.constant(0) : result;
+  return result == ir::kNothing ? constant(l, 0) : result;
 }
 
 }  // namespace
 
 NodeId lower_float(Lowering& l, BoundId id) {
-  if (const auto known = l.maker.number(id))
-    return l.ir.constant(std::bit_cast<std::int32_t>(static_cast<float>(*known)));
-  if (l.maker.bound(id).kind != BoundKind::Form) return l.ir.constant(0);
+  if (const auto known = l.maker.number(id)) return constant(l, *known);
+  if (l.maker.bound(id).kind != BoundKind::Form) return constant(l, 0);
   const Use use = l.use(id);
   const std::string_view what = about(use);
   for (const auto& row : kUnaries)

@@ -5,7 +5,7 @@
 
 namespace ludens::ludemes::numbers {
 
-// An Int with the bits of the number.
+// A Fraction.
 NodeId lower_float(Lowering& l, BoundId id);
 
 // The number in whole parts, so many to one: cut off, or rounded.

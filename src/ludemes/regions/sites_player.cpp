@@ -1,5 +1,5 @@
 // sites_player.cpp - (sites Hand), (sites Winning): sites that belong to a player.
-#include "ir/ops/control.h"
+#include "ir/ops/order.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {

@@ -1,6 +1,6 @@
 // start_for_each_team.cpp - (forEach Team) at the start.
-#include "ir/ops/control.h"
 #include "ir/ops/lists.h"
+#include "ir/ops/memory.h"
 #include "ir/ops/outcomes.h"
 #include "ludemes/rules/placing.h"
 

@@ -1,5 +1,5 @@
 // start_set_player.cpp - (set Amount), (set Score) at the start.
-#include "ir/ops/control.h"
+#include "ir/ops/game_numbers.h"
 #include "ir/ops/outcomes.h"
 #include "ludemes/lowering.h"
 

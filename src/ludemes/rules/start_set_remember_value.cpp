@@ -1,5 +1,5 @@
 // start_set_remember_value.cpp - (set RememberValue): numbers noted before the game begins.
-#include "ir/ops/control.h"
+#include "ir/ops/memory.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::rules {

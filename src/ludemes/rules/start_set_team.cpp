@@ -1,5 +1,5 @@
 // start_set_team.cpp - (set Team) at the start.
-#include "ir/ops/control.h"
+#include "ir/ops/memory.h"
 #include "ludemes/lowering.h"
 
 namespace ludens::ludemes::rules {

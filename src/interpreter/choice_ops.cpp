@@ -1,0 +1,144 @@
+// choice_ops.cpp - some of the moves: by their index, by what they win, by chance.
+#include <algorithm>
+
+#include "interpreter/aside.h"
+#include "interpreter/op_call.h"
+#include "ir/ops/order.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+bool op_choose(Machine& m, Lazy<Type::Moves> effects, Lazy<Type::Moves> moves, int kind) {
+  if (m.sink != Sink::Any && m.sink != Sink::List) return m.generate(effects);
+  const Machine::Mark since = m.mark();
+  m.gather(moves.code);
+  const Scratch<std::vector<SubMove>> kept(m);
+  std::vector<SubMove>& parts = kept.list;
+  parts.assign(m.subs.begin() + static_cast<std::ptrdiff_t>(since.sub), m.subs.end());
+  m.drop(since);
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To);
+  const Bind index(m, Reg::Aux);
+  for (size_t i = 0; i < parts.size(); ++i) {
+    from.slot = parts[i].from;
+    to.slot = parts[i].to;
+    index.slot = static_cast<int>(i);
+    if (m.emit(kind)) return true;
+  }
+  return false;
+}
+
+void op_act_pick(Machine& m, Lazy<Type::Moves> moves, int index) {
+  const Machine::Mark since = m.mark();
+  m.gather(moves.code);
+  const size_t s = since.sub + static_cast<size_t>(std::max(index, 0));
+  std::vector<Action> actions;
+  std::vector<const Code*> thens;
+  if (s < m.subs.size()) {
+    const Machine::Mark end = m.end_of(s);
+    const auto copy = [](const auto& list, size_t from, size_t to, auto& out) {
+      out.assign(list.begin() + static_cast<std::ptrdiff_t>(from),
+                 list.begin() + static_cast<std::ptrdiff_t>(to));
+    };
+    copy(m.actions, m.subs[s].first_action, end.action, actions);
+    copy(m.thens, m.subs[s].first_then, end.then, thens);
+  }
+  m.drop(since);
+  m.actions.insert(m.actions.end(), actions.begin(), actions.end());
+  // What follows a part of a move comes right after that part.
+  for (const Code* then : thens) m.push_then(*then);
+}
+
+// --- what would win
+
+// The player that comes after, or before, in the order of the seats.
+int neighbour(const Machine& m, int player, int step) {
+  const int players = std::max(1, m.layout.players);
+  return (player - 1 + step + players) % players + 1;
+}
+
+void op_winning_sites(Machine& m, SetWord* out, int player, Lazy<Type::Moves> moves) {
+  clear_words(out, m.words);
+  if (!m.play || player < 1 || player > m.layout.players) return;
+  const Aside aside(m);
+  const Machine::Saved saved = m.save();
+  if (player != m.head().mover) m.set_turn({player, neighbour(m, player, 1), neighbour(m, player, -1)});
+  const ScratchMoves gathered(m);
+  list_moves(m, moves, gathered.list);
+  for (int i = 0; i < gathered.list.total; ++i) {
+    const Move move = nth_move(m, gathered.list, i);
+    if (move.to < 0 || move.to >= m.words * 64 || test_bit(out, move.to) || !m.passes_filters(move)) continue;
+    const Machine::Saved before = m.save();
+    m.play(m, move);
+    const bool won = m.view.rank[player] == 1.0F;
+    m.restore(before);
+    if (won) set_bit(out, move.to);
+  }
+  m.restore(saved);
+}
+
+// --- chance
+
+// Which of them chance picks, or -1.
+int draw_weighted(Machine& m, const std::vector<int>& weights) {
+  std::int64_t sum = 0;
+  for (const int w : weights) sum += std::max(0, w);
+  if (sum <= 0 || !m.chance) return -1;
+  std::int64_t drawn = m.chance->draw(static_cast<int>(std::min<std::int64_t>(sum, 1 << 30)));
+  for (size_t i = 0; i < weights.size(); ++i) {
+    drawn -= std::max(0, weights[i]);
+    if (drawn < 0) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+bool one_by_weight(Machine& m, Rest<Type::Moves> moves, const std::vector<int>& weights) {
+  const int drawn = draw_weighted(m, weights);
+  return drawn >= 0 && drawn < moves.size() && m.generate(moves[drawn]);
+}
+bool op_random_moves(Machine& m, Rest<Type::Moves> moves, const std::vector<std::int32_t>& weights) {
+  return one_by_weight(m, moves, weights);
+}
+bool op_random_moves_by(Machine& m, const std::vector<int>& weights, Rest<Type::Moves> moves) {
+  return one_by_weight(m, moves, weights);
+}
+
+bool op_some_moves(Machine& m, Lazy<Type::Moves> moves, int count, int filters) {
+  if (count <= 0 || !m.chance) return false;
+  if (m.sink == Sink::Any) return m.generate(moves);
+  const ScratchMoves gathered(m);
+  const Scratch<std::vector<Move>> kept(m);
+  std::vector<Move>& legal = kept.list;
+  const Aside aside(m);
+  list_moves(m, moves, gathered.list);
+  for (int i = 0; i < gathered.list.total; ++i) {
+    const Move move = nth_move(m, gathered.list, i);
+    m.bind(move);
+    if (m.holds_inside(move.kind, filters)) legal.push_back(move);
+  }
+  m.sink = aside.sink;
+  m.list = aside.list;
+  const int all = static_cast<int>(legal.size());
+  for (int i = 0; i < std::min(count, all); ++i) {
+    const Move& move = legal[static_cast<size_t>(m.chance->draw(all))];
+    m.bind(move);
+    if (m.emit(move.kind)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void add_choice_ops(OpTable& t);
+
+void add_choice_ops(OpTable& t) {
+  set_op<Op::Choose, op_choose>(t);
+  set_op<Op::ActPick, op_act_pick>(t);
+  set_op<Op::WinningSites, op_winning_sites>(t);
+  set_op<Op::RandomMoves, op_random_moves>(t);
+  set_op<Op::RandomMovesBy, op_random_moves_by>(t);
+  set_op<Op::SomeMoves, op_some_moves>(t);
+}
+
+}  // namespace ludens::interpreter

@@ -1,0 +1,262 @@
+// order_ops.cpp - moves one after another, and several as one: loops, sequences, preludes.
+#include "interpreter/op_call.h"
+#include "ir/ops/order.h"
+
+namespace ludens::interpreter {
+
+namespace {
+
+constexpr int kMaxIterations = 10000;  // of a while
+
+bool op_for_list(Machine& m, const std::vector<int>& list, Lazy<Type::Moves> moves, Reg reg) {
+  const Bind bound(m, reg);
+  for (const int value : list) {
+    bound.slot = value;
+    if (m.generate(moves)) return true;
+  }
+  return false;
+}
+
+bool op_for_teams(Machine& m, Lazy<Type::Moves> moves) {
+  if (!m.view.team) return false;
+  const Bind bound(m, Reg::Team);
+  for (int team = 1; team <= m.layout.players; ++team) {
+    bool some = false;
+    for (int p = 1; p <= m.layout.players; ++p) some = some || m.view.team[p] == team;
+    if (!some) continue;
+    bound.slot = team;
+    if (m.generate(moves)) return true;
+  }
+  return false;
+}
+
+// Whether moves exist, filters further out than `depth` left aside.
+bool some_inside(Machine& m, Lazy<Type::Moves> moves, int depth) {
+  const Sink sink = m.sink;
+  const int base = m.filter_base;
+  const int reach = m.reach;
+  m.sink = Sink::Any;
+  m.filter_base = depth;
+  m.reach = -1;
+  const bool some = m.generate(moves);
+  m.sink = sink;
+  m.filter_base = base;
+  m.reach = reach;
+  return some;
+}
+
+// --- doing one thing first
+
+// As an effect, each move carries the actions that came first.
+void prepend(Machine& m, const Machine::Mark& since, const std::vector<Action>& first) {
+  const auto count = static_cast<std::uint32_t>(first.size());
+  m.check_actions(first.size() * (m.subs.size() - since.sub));
+  for (size_t s = m.subs.size(); s-- > since.sub;) {
+    m.actions.insert(m.actions.begin() + m.subs[s].first_action, first.begin(), first.end());
+    for (size_t later = s + 1; later < m.subs.size(); ++later) m.subs[later].first_action += count;
+  }
+}
+
+// Carries the moves out, and lists what they did in the order in which moves that follow carry it along. That
+// is the reference system's: each goes in as far behind the front as the one before it is long, so that from
+// the third on they come before what happened earlier.
+void carry_out_first(Machine& m, Lazy<Type::Moves> moves, std::vector<Action>& all) {
+  const ScratchActions scratch(m);
+  std::vector<Action>& one = scratch.list;
+  const Machine::Mark since = m.mark();
+  m.gather(moves.code);
+  m.trace = &one;
+  const size_t end = m.subs.size();
+  size_t at = 0;
+  for (size_t s = since.sub; s < end; ++s) {
+    one.clear();
+    m.carry_out_sub(s, false);
+    if (all.size() + one.size() > m.limits.actions) m.give_up(runtime::Limit::Actions);
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(at), one.begin(), one.end());
+    at = one.size();
+  }
+  m.trace = nullptr;
+  m.drop(since);
+}
+
+bool prelude_as_effect(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> moves,
+                       Lazy<Type::Moves> otherwise) {
+  const ScratchActions done(m);
+  const Machine::Saved saved = m.save();
+  carry_out_first(m, first, done.list);
+  if (m.sink == Sink::Merge) m.actions.insert(m.actions.end(), done.list.begin(), done.list.end());
+  const Machine::Mark since = m.mark();
+  m.generate(moves);
+  if (m.sink == Sink::Effect && m.subs.size() == since.sub && otherwise) m.generate(otherwise);
+  m.restore(saved);
+  if (m.sink == Sink::Effect) prepend(m, since, done.list);
+  return false;
+}
+
+bool op_prelude(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> moves, Lazy<Type::Moves> otherwise,
+                int filters) {
+  if (m.sink != Sink::List && m.sink != Sink::Any) return prelude_as_effect(m, first, moves, otherwise);
+  const Machine::Saved saved = m.save();
+  m.run_effects(first.code);
+  m.begin_epoch();
+  ++m.prelude_base;
+  const bool stop = m.generate(otherwise && !some_inside(m, moves, filters) ? otherwise : moves);
+  --m.prelude_base;
+  m.restore(saved);
+  return stop;
+}
+
+// --- one after another. The moves are carried out to see what comes next, undone, and handed on.
+
+bool op_while(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Moves> moves) {
+  if (m.sink == Sink::Any) return m.test(condition) && m.generate(moves);
+  if (m.sink == Sink::List) return false;
+  const bool merged = m.sink == Sink::Merge;
+  const Machine::Saved saved = m.save();
+  const Machine::Mark all = m.mark();
+  for (int i = 0; m.test(condition); ++i) {
+    if (i == kMaxIterations) m.give_up(runtime::Limit::Loop);
+    const Machine::Mark since = m.mark();
+    m.gather(moves.code);
+    m.carry_out(since, false);
+  }
+  m.restore(saved);
+  if (merged) m.subs.resize(all.sub);
+  return false;
+}
+
+// Each is handed on with all that followed it.
+bool op_sequence(Machine& m, Rest<Type::Moves> moves) {
+  if (m.sink == Sink::Any) return moves.size() > 0 && m.generate(moves[0]);
+  if (m.sink == Sink::List) return false;
+  const ScratchActions scratch(m);
+  std::vector<Action>& done = scratch.list;
+  const Scratch<std::vector<SubMove>> kept(m);
+  std::vector<SubMove>& parts = kept.list;
+  const Machine::Saved saved = m.save();
+  m.trace = &done;
+  for (const Lazy<Type::Moves> one : moves) {
+    const Machine::Mark since = m.mark();
+    m.gather(one.code);
+    const size_t end = m.subs.size();
+    for (size_t s = since.sub; s < end; ++s) {
+      parts.push_back(m.subs[s]);
+      parts.back().first_action = static_cast<std::uint32_t>(m.actions.size() + done.size());
+      m.carry_out_sub(s, true);
+    }
+    for (size_t p = parts.size() - (end - since.sub); p < parts.size(); ++p)
+      parts[p].first_action -= static_cast<std::uint32_t>(m.actions.size() - since.action);
+    m.drop(since);
+  }
+  m.trace = nullptr;
+  m.restore(saved);
+  for (SubMove& part : parts) part.first_then = static_cast<std::uint32_t>(m.thens.size());
+  if (m.sink != Sink::Merge) m.subs.insert(m.subs.end(), parts.begin(), parts.end());
+  m.actions.insert(m.actions.end(), done.begin(), done.end());
+  return false;
+}
+
+bool op_first_site(Machine& m, Lazy<Type::Moves> moves, const std::vector<std::int32_t>& sites, int filters) {
+  const Bind bound(m, Reg::Site);
+  for (const std::int32_t site : sites) {
+    if (site < 0) continue;
+    bound.slot = site;
+    if (some_inside(m, moves, filters)) return m.generate(moves);
+  }
+  return false;
+}
+
+// --- several as one
+
+// The first of the moves, into sink First; it does not stay in the buffers.
+bool find_first(Machine& m, Lazy<Type::Moves> moves, SubMove& first) {
+  const Machine::Mark since = m.mark();
+  m.generate(moves);
+  const bool some = m.subs.size() > since.sub;
+  if (some) first = m.subs[since.sub];
+  m.drop(since);
+  return some;
+}
+
+// The whole is called by the sites of its first part.
+bool op_append(Machine& m, Lazy<Type::Moves> moves, int kind) {
+  const Sink outer = m.sink;
+  m.sink = Sink::First;
+  SubMove first;
+  const bool some = find_first(m, moves, first);
+  m.sink = outer;
+  if (!some) return false;
+  const Bind from(m, Reg::From, first.from);
+  const Bind to(m, Reg::To, first.to);
+  return m.emit(kind);
+}
+
+bool first_of_combined(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> second) {
+  SubMove pair, other;
+  if (!find_first(m, first, pair) || !find_first(m, second, other)) return false;
+  m.subs.push_back(pair);
+  return true;
+}
+
+// Both lists are gathered where all moves are, each pair is put behind them, and then the lists go.
+void combine_all(Machine& m, Lazy<Type::Moves> first_moves, Lazy<Type::Moves> second_moves) {
+  const Machine::Mark first = m.mark();
+  m.gather(first_moves.code);
+  const Machine::Mark second = m.mark();
+  m.gather(second_moves.code);
+  const Machine::Mark end = m.mark();
+  const auto add = [&](size_t s) {
+    m.check_actions(m.thens.size());
+    const bool last = s + 1 == end.sub;
+    const size_t action_end = last ? end.action : m.subs[s + 1].first_action;
+    const size_t then_end = last ? end.then : m.subs[s + 1].first_then;
+    for (size_t a = m.subs[s].first_action; a < action_end; ++a) m.actions.push_back(Action(m.actions[a]));
+    for (size_t t = m.subs[s].first_then; t < then_end; ++t) {
+      const Code* then = m.thens[t];
+      m.thens.push_back(then);
+    }
+  };
+  for (size_t a = first.sub; a < second.sub; ++a)
+    for (size_t b = second.sub; b < end.sub; ++b) {
+      if (m.sink == Sink::Effect) {
+        SubMove pair = m.subs[a];
+        pair.first_action = static_cast<std::uint32_t>(m.actions.size() - (end.action - first.action));
+        pair.first_then = static_cast<std::uint32_t>(m.thens.size() - (end.then - first.then));
+        m.subs.push_back(pair);
+      }
+      add(a);
+      add(b);
+    }
+  const auto cut = [](auto& list, size_t from, size_t to) {
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(from),
+               list.begin() + static_cast<std::ptrdiff_t>(to));
+  };
+  cut(m.subs, first.sub, end.sub);
+  cut(m.actions, first.action, end.action);
+  cut(m.thens, first.then, end.then);
+}
+
+bool op_combine(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> second) {
+  if (m.sink == Sink::Any) return m.any(first) && m.any(second);
+  if (m.sink == Sink::List) return false;
+  if (m.sink == Sink::First) return first_of_combined(m, first, second);
+  combine_all(m, first, second);
+  return false;
+}
+
+}  // namespace
+
+void add_order_ops(OpTable& t);
+
+void add_order_ops(OpTable& t) {
+  set_op<Op::ForList, op_for_list>(t);
+  set_op<Op::ForTeams, op_for_teams>(t);
+  set_op<Op::Prelude, op_prelude>(t);
+  set_op<Op::While, op_while>(t);
+  set_op<Op::Sequence, op_sequence>(t);
+  set_op<Op::FirstSite, op_first_site>(t);
+  set_op<Op::Append, op_append>(t);
+  set_op<Op::Combine, op_combine>(t);
+}
+
+}  // namespace ludens::interpreter

@@ -1,0 +1,32 @@
+// site_values.h - ops of how many pieces sites hold, and of the numbers that a site keeps for its piece.
+#pragma once
+
+#include "ir/op.h"
+
+namespace ludens::ir::Op {
+
+enum class SiteField : int { Count, State, Value };
+
+inline constexpr OpRecord CountIn{
+    .name = "count_in",
+    .result = Int,
+    .operands = {{"sites", Set}},
+    .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Count, Field::Stack),
+    .cost = 10,
+    .doc = "How many pieces there are on these sites, all levels of stacks counted.",
+};
+inline constexpr OpRecord ActSetSite{
+    .name = "act_set_site",
+    .result = Void,
+    .operands = {{"site", Int}, {"value", Int}, {"level", Int, Optional}},
+    .attributes = {{"type", Attr::SiteType}, {"field"}},
+    .reads = state(Field::Piece, Field::Stack),
+    .writes = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Value),
+    .locates = true,
+    .doc =
+        "Sets the count, local state or value (field: a SiteField) of the piece at the site and level, the "
+        "top one where no level is given. A count of 0 or less clears the site.",
+};
+
+}  // namespace ludens::ir::Op
