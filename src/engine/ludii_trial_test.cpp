@@ -117,7 +117,9 @@ TEST_CASE("a trial of Ludii that is wrong") {
         "14:1: player 1 has another rank here");
   CHECK(first_error(game, replaced(kWon, "0.0,1.0,2.0", "0.0,one,2.0")) == "14:14: a rank is a number");
   CHECK(first_error(game, replaced(kWon, "endtype=NaturalEnd\n", "")) == "13:1: the game is over here");
-  CHECK(!read_trial_header("t.trl", replaced(kWon, "END GAME OPTIONS", "")));
+  const auto unended = read_trial_header("t.trl", replaced(kWon, "END GAME OPTIONS", ""));
+  REQUIRE(!unended);
+  CHECK(unended.diagnostics.front().code == "L0404");
   const std::string text = kWon;
   for (size_t at = 0; at < text.size(); ++at)
     for (const char c : {'\n', ']', '[', ',', '\xff'}) {

@@ -32,6 +32,11 @@ std::string first_error(const Game& game, const std::string& text) {
   return d.at.file + ":" + std::to_string(d.at.line) + ":" + std::to_string(d.at.column) + ": " + d.message;
 }
 
+std::string code_of(const Game& game, const std::string& text) {
+  const Result<Trial> trial = Trial::load(game, "t", text);
+  return trial.diagnostics.empty() ? "none" : trial.diagnostics.back().code;
+}
+
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
   REQUIRE(text.find(from) != std::string::npos);
   return text.replace(text.find(from), from.size(), to);
@@ -133,6 +138,15 @@ TEST_CASE("a trial of a game that has changed since is a warning") {
   REQUIRE(read);
   REQUIRE(read.diagnostics.size() == 1);
   CHECK(read.diagnostics[0].severity == Severity::Warning);
+  CHECK(read.diagnostics[0].code == "L0402");
+}
+
+TEST_CASE("a trial that cannot be read and one that cannot be played have codes of their own") {
+  const Game game = compile(kLine);
+  const std::string text = won_game(game).save();
+  CHECK(code_of(game, text) == "none");
+  CHECK(code_of(game, "ludens trial 2\n") == "L0401");
+  CHECK(code_of(game, replaced(text, "2 C3>C3", "2 C0>C0")) == "L0403");
 }
 
 TEST_CASE("what is wrong with a trial is said with its place") {

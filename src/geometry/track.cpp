@@ -9,7 +9,7 @@ namespace ludens::geometry {
 namespace {
 
 Diagnostic path_error(std::string message) {
-  return {.severity = Severity::Error, .code = "L0450", .message = std::move(message), .at = {}, .notes = {}};
+  return {.severity = Severity::Error, .code = "L0340", .message = std::move(message), .at = {}, .notes = {}};
 }
 
 std::string quoted(std::string_view text) {

@@ -263,7 +263,7 @@ void op_act_swap_players(Machine& m, int player1, int player2) {
   push_action(m, commit_swap_players, Op::ActSwapPlayers, player1, player2);
 }
 void op_act_pass(Machine& m) {
-  act(
+  push_action(
       m, [](Machine&, const Action&) {}, Op::ActPass);
 }
 

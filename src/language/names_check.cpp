@@ -342,7 +342,7 @@ class NamesCheck {
         use.how == Whole || row.kind != Piece ? names(row.kind).whole : names(row.kind).written;
     const std::string message = "there is no " + std::string(kind.noun) + " \"" + std::string(name) + "\"" +
                                 what_instead(use, name, {fitting.begin(), fitting.end()});
-    Diagnostic out = sources_.error(text_.origin(place), static_cast<int>(length), "L0220", message);
+    Diagnostic out = sources_.error(text_.origin(place), static_cast<int>(length), kNoSuchName, message);
     out.severity = use.severity;
     const auto& listed = row.kind == Container ? names(row.kind).written : fitting;
     out.notes.insert(out.notes.begin(), list_note(kind, {listed.begin(), listed.end()}));

@@ -10,6 +10,9 @@
 
 namespace ludens {
 
+// The code of what is told about a name that nothing has.
+inline constexpr char kNoSuchName[] = "L0220";
+
 // "A1", "BC12", "7": how the sites of a board are called.
 bool looks_like_site(std::string_view name);
 

@@ -6,6 +6,7 @@
 #include "ir/captures.h"
 #include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
+#include "language/names_check.h"
 #include "ludemes/board_check.h"
 #include "ludemes/counted_moves.h"
 #include "ludemes/large_pieces.h"
@@ -107,7 +108,7 @@ void lower_next(Lowering& l, const std::vector<BoundId>& phases, size_t index, B
   next.condition = l.boolean(use, "condition");
   next.target = use.has("phase") ? phase_named(phases, l, use.word("phase")) : ir::NextPhase::kFollowing;
   if (use.has("phase") && next.target < 0)
-    l.maker.fail(id, "L0301", "there is no phase called \"" + std::string(use.word("phase")) + "\"");
+    l.maker.fail(id, kNoSuchName, "there is no phase \"" + std::string(use.word("phase")) + "\"");
   l.program.phases[index].next.push_back(next);
 }
 

@@ -32,7 +32,7 @@ struct Context {
   std::vector<NodeId> trailing;         // Void: what every move does last of its own actions (dice used up)
   bool settled = false;                 // see ir::Kind
   int component = -1;                   // whose own moves these are, where that is known
-  NodeId froms = ir::kNothing;          // a set: From stands for all of these at once (see lift.cpp)
+  NodeId froms = ir::kNothing;          // a set: From stands for all of these at once (lift_steps.cpp)
   std::uint32_t bound = 0;              // registers that ludemes around it have bound, a bit each
   int firsts = 0;                       // how many of Reg::First1 ... are taken by preludes
 

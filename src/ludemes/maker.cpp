@@ -32,17 +32,29 @@ std::optional<double> Maker::number(BoundId id) {
   }
 }
 
+bool Maker::is_fixed(BoundId id) const {
+  if (id == kUnbound) return true;
+  const Bound& value = bound(id);
+  const Meaning* meaning = value.kind == BoundKind::Form ? value.form->ludeme->meaning : nullptr;
+  if (value.kind == BoundKind::Form && (meaning == nullptr || meaning->number == nullptr)) return false;
+  return std::ranges::all_of(description_.bound.args(id), [this](BoundId arg) { return is_fixed(arg); });
+}
+
+void Maker::fail_number(BoundId id) {
+  if (is_fixed(id)) return fail(id, "L0309", "this does not work out to a number that can be used here");
+  fail(id, "L0301", "a fixed number is needed here, known before the game starts");
+}
+
 int Maker::whole(BoundId id) {
   const std::optional<double> value = number(id);
   if (value && std::abs(*value) <= std::numeric_limits<int>::max()) return static_cast<int>(*value);
-  fail(id, "L0301",
-       value ? "this number is too large" : "a fixed number is needed here, known before the game starts");
+  fail_number(id);
   return 0;
 }
 
 double Maker::real(BoundId id) {
   const std::optional<double> value = number(id);
-  if (!value) fail(id, "L0301", "a fixed number is needed here, known before the game starts");
+  if (!value) fail_number(id);
   return value ? geometry::single(*value) : 0;
 }
 

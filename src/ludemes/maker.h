@@ -63,6 +63,9 @@ class Maker {
   }  // the first graph that was without vertices
 
  private:
+  void fail_number(BoundId id);     // why there is no number: it changes in play, or works out to none
+  bool is_fixed(BoundId id) const;  // made of nothing that changes in play
+
   const Description& description_;
   geometry::SiteType sites_;
   const ir::Equipment* equipment_ = nullptr;

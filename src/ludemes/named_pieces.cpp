@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "language/names_check.h"
+
 namespace ludens::ludemes {
 
 ir::NodeId named_piece(Lowering& l, const Use& at, std::string_view name) {
   const int component = l.component_named(name);
-  if (component < 0) at.fail("L0301", "there is no piece called \"" + std::string(name) + "\"");
+  if (component < 0) at.fail(kNoSuchName, "there is no piece \"" + std::string(name) + "\"");
   return l.ir.constant(std::max(component, 0));
 }
 

@@ -7,6 +7,7 @@
 
 #include "language/binder.h"
 #include "language/expand.h"
+#include "ludemes/meaning.h"
 
 namespace ludens::ludemes {
 
@@ -59,6 +60,16 @@ TEST_CASE("every record, rule, enum and parameter says what it means") {
     if (!type.constants) continue;
     CHECK(!type.constants->summary.empty());
     for (int i = 0; i < type.constants->count; ++i) CHECK(!type.constants->constants[i].doc.empty());
+  }
+}
+
+TEST_CASE("every record that makes a board or a thing of the equipment says how") {
+  const TypeId graph = registry().find_type("graph"), item = registry().find_type("item");
+  for (const Form& form : registry().forms()) {
+    CAPTURE(form.ludeme->form);
+    const Meaning* meaning = form.ludeme->meaning;
+    if (registry().fits(form.rule, graph)) CHECK((meaning != nullptr && meaning->graph != nullptr));
+    if (registry().fits(form.rule, item)) CHECK((meaning != nullptr && meaning->item != nullptr));
   }
 }
 

@@ -4,10 +4,13 @@ Every test clicks, drags, taps or types as people do, and ends by looking at the
 says how many passed; a test that cannot run here says "skipped: <name> (needs ...)".
 """
 
+import functools
+import http.server
 import json
 import pathlib
 import sys
 import tempfile
+import threading
 import unittest
 import urllib.request
 
@@ -688,6 +691,34 @@ class OwnGameTest(unittest.TestCase):
             page.wait("!!document.querySelector('form.start')")
             self.assertEqual(page.text("h1"), "Mended")
             self.assertEqual(page.errors, [])
+
+
+class ModuleTest(unittest.TestCase):
+    """The modules of the page that know no page: web/tests/x_test.js of web/x.js, as they lie in the folder."""
+
+    def test_modules(self):
+        folder = pathlib.Path(__file__).parent.parent.parent / "web"
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(QuietFiles, directory=folder))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        browser = Browser()
+        self.addCleanup(browser.stop)
+        page = browser.page()
+        self.addCleanup(page.close)
+        names = sorted(file.name.removesuffix("_test.js") for file in (folder / "tests").glob("*_test.js"))
+        self.assertIn("trie", names)
+        for name in names:
+            page.open(f"http://127.0.0.1:{server.server_port}/tests/index.html?{name}")
+            result = page.wait("window.result")
+            self.assertEqual(result["failures"], [], name)
+            self.assertGreater(result["count"], 0, name)
+            self.assertEqual(page.errors, [], name)
+
+
+class QuietFiles(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
 
 
 class AccessTest(BrowserTest):

@@ -12,7 +12,7 @@ extern const Ludeme deck_card = {
                {"value", "what it counts"},
                {"trumpRank", "its rank among trumps [rank]"},
                {"trumpValue", "what it counts as a trump [value]"},
-               {"biased", "its weight when it is drawn [all the same]"}},
+               {"biased", "its weight; all cards are dealt alike nevertheless [none]"}},
     .example = "(card Ace rank:7 value:11 trumpRank:5 trumpValue:11)",
 };
 

@@ -159,8 +159,8 @@ TEST_CASE("what cannot be made is an error, not a crash") {
     const char* code;
   };
   constexpr Wrong kWrong[] = {
-      {"(board (square (/ 3 0)))", "L0301"},
-      {"(board (square (* 100000 100000)))", "L0301"},
+      {"(board (square (/ 3 0)))", "L0309"},
+      {"(board (square (* 100000 100000)))", "L0309"},
       {"(board (square 3)) (hand P1 size:(count Pieces))", "L0301"},
       {"(board (merge (square 3) (square 4) connect:(is Mover P1)))", "L0302"},
       {"(board (square 100000))", "L0304"},

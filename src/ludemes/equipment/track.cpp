@@ -7,12 +7,10 @@ namespace ludens::ludemes {
 namespace {
 
 void read_track(const Use& use, GameEquipment& made) {
-  if (use.has("steps"))
-    use.fail_at("steps", "L0341", "write a track as numbers, or as a text such as \"0,E,N1,W\"");
   std::vector<int> sites = use.wholes("indices");
   if (use.has("route")) {
     Result<std::vector<int>> read = geometry::read_track_path(made.equipment.board, use.word("route"));
-    if (!read) return use.fail_at("route", "L0340", read.diagnostics.front().message);
+    if (!read) return use.fail_at("route", read.diagnostics.front().code, read.diagnostics.front().message);
     sites = std::move(*read);
   }
   if (sites.size() < 2 || sites.size() > geometry::kMaxTrackSites)

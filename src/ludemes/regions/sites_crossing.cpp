@@ -14,6 +14,7 @@ NodeId lower_sites_crossing(Lowering& l, const Use& use) {
       if (geometry::edges_cross(graph, edge, other)) others.push_back(other);
     return others;
   });
+  l.program.uses.site_type[l.space(SiteType::Edge)] = true;
   const NodeId owner = l.player(use, "player", "role");
   const auto number = constant_int(l, owner);
   const NodeId empty = l.ir.node(Op::EmptySites, {}, {l.space(SiteType::Edge)});
