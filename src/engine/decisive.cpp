@@ -15,6 +15,7 @@
 namespace ludens::engine {
 
 using geometry::SiteType;
+using interpreter::attribute;
 using interpreter::Code;
 using interpreter::Machine;
 using interpreter::operand;
@@ -38,7 +39,7 @@ class Finder {
     }
     const bool known = c->op == &Op::IsLine || c->op == &Op::IsConnected || c->op == &Op::IsThreatened;
     if (known && m_.test(c)) add(*c);
-    for (int i = 0; i < c->arg_count; ++i) look_through(c->args[i]);
+    for (const Code* operand : interpreter::operands_of(*c)) look_through(operand);
   }
 
   std::vector<std::pair<SiteType, int>> found() const { return {found_.begin(), found_.end()}; }
@@ -47,7 +48,7 @@ class Finder {
   void add(const Code& c) {
     if (c.op == &Op::IsLine) add_line(c);
     if (c.op == &Op::IsConnected) add_group(c);
-    if (c.op == &Op::IsThreatened) add_pieces(c, c.imm[0]);
+    if (c.op == &Op::IsThreatened) add_pieces(c, attribute<Op::IsThreatened, "type">(c));
   }
 
   // Of the board itself: lines and groups know no hands.
@@ -104,7 +105,7 @@ class Finder {
     for (const int site : flood.sites()) note(steps.type, site);
   }
 
-  void add_pieces(const Code& c, int type) {
+  void add_pieces(const Code& c, SiteType type) {
     const Code* named = operand<Op::IsThreatened, "what">(c);
     const int what = named ? m_.eval(named) : 0;
     SetWord scratch[kMaxWords];
@@ -113,7 +114,7 @@ class Finder {
     for (int site = 0; space.what && site < space.sites; ++site)
       if (test_bit(sites, site) && runtime::stack_size(space, site) > 0 &&
           (what <= 0 || runtime::piece_at(space, runtime::top_index(space, site)).what == what))
-        note(static_cast<SiteType>(type), site);
+        note(type, site);
   }
 
   Machine& m_;

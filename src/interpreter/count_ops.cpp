@@ -114,7 +114,7 @@ std::shared_ptr<const AnyPiece> prepare_no_piece(const Prepared& game, Lazy<Type
   auto any = std::make_shared<AnyPiece>();
   if (whats || type >= 0 || !own_sites_say_all(game.layout, game.default_type)) return any;
   any->own = game.layout.space[static_cast<size_t>(game.default_type)].own;
-  if (players.code->op == &Op::BitOf) any->of_player = {players.code->args[0]};
+  if (players.code->op == &Op::BitOf) any->of_player = {operand<Op::BitOf, "player">(*players.code)};
   return any;
 }
 

@@ -136,6 +136,10 @@ auto attribute(const Code& c) {
   constexpr int index = ir::attribute_index<op, name>();
   return ir::attribute_value<op.attributes[index].type>(c.imm[index]);
 }
+// All of a node's operands, null where one is absent.
+inline std::span<const Code* const> operands_of(const Code& c) {
+  return {c.args, c.arg_count};
+}
 // Of a node that may be of another op.
 template <const ir::OpRecord& op, ir::Name name>
 std::optional<decltype(attribute<op, name>(std::declval<const Code&>()))> attribute_if(const Code* c) {

@@ -88,14 +88,14 @@ void commit_set_site(Machine& m, const Action& a) {
   auto writer = m.writer();
   if (s.height > 1 && s.size[site] == 0) return;  // where pieces stack, an empty site has no state of its own
   const bool has_level = s.height == 1 || a.v[2] < 0 || a.v[2] < s.size[site];
-  switch (static_cast<Op::SiteField>(a.v[4])) {
-    case Op::SiteField::State:
+  switch (static_cast<ir::Field>(a.v[4])) {
+    case ir::Field::State:
       if (has_level) writer.set_state(type, site, a.v[2], a.v[1]);
       return;
-    case Op::SiteField::Value:
+    case ir::Field::Value:
       if (has_level) writer.set_value(type, site, a.v[2], a.v[1]);
       return;
-    case Op::SiteField::Count:
+    case ir::Field::Count:
       break;
   }
   if (s.height > 1) {
@@ -107,7 +107,7 @@ void commit_set_site(Machine& m, const Action& a) {
 }
 
 void op_act_set_site(Machine& m, int site, int value, std::optional<int> level, SiteType type,
-                     Op::SiteField field) {
+                     ir::Field field) {
   push_action(m, commit_set_site, Op::ActSetSite, site, value, level.value_or(-1), m.type_at(type, site),
               field);
 }

@@ -43,6 +43,8 @@ constexpr auto attribute_value(std::int32_t number) {
     return static_cast<SiteType>(number);
   else if constexpr (type == AttributeType::Register)
     return static_cast<Reg>(number);
+  else if constexpr (type == AttributeType::Field)
+    return static_cast<Field>(number);
   else
     return number;
 }

@@ -19,11 +19,27 @@ constexpr std::string_view kTypeTexts[] = {
 };
 static_assert(std::size(kTypeNames) == static_cast<size_t>(Type::Void) + 1);
 static_assert(std::size(kTypeTexts) == std::size(kTypeNames));
-constexpr std::string_view kAttributeNames[] = {
-    "number",       "flag",          "site type",  "site type or -1", "register",
-    "kind of move", "table of sets", "how many",   "constant set",    "list",
-    "list or -1",   "name",          "name or -1", "event",           "table of directions",
-    "direction",    "relation",      "component",  "container or -1", "result"};
+constexpr std::string_view kAttributeNames[] = {"number",
+                                                "flag",
+                                                "site type",
+                                                "site type or -1",
+                                                "register",
+                                                "kind of move",
+                                                "table of sets",
+                                                "how many",
+                                                "constant set",
+                                                "list",
+                                                "list or -1",
+                                                "name",
+                                                "name or -1",
+                                                "event",
+                                                "table of directions",
+                                                "direction",
+                                                "relation",
+                                                "component",
+                                                "container or -1",
+                                                "result",
+                                                "field of the state"};
 
 std::string_view name_of(Type type) {
   return kTypeNames[static_cast<size_t>(type)];

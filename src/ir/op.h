@@ -70,62 +70,6 @@ constexpr RegSet bit(Reg r) {
   return RegSet{1} << static_cast<int>(r);
 }
 
-// --- operands
-
-enum class Presence : std::uint8_t { Required, Optional, Many };
-
-// How an operand is run. An eager one is worked out once, before the op begins; a body is run by the op, any
-// number of times, with registers bound.
-struct Run {
-  bool is_body = false;
-  RegSet binds = 0;              // whenever it runs
-  bool binds_attribute = false;  // the register that the op's attribute names, too
-};
-inline constexpr Run kEager{};
-template <class... Regs>
-constexpr Run body(Regs... regs) {
-  return {true, (RegSet{0} | ... | bit(regs)), false};
-}
-// A body run with the register bound that an attribute of the op names.
-inline constexpr Run kNamedBody{true, 0, true};
-
-struct Operand {
-  std::string_view name;
-  Type type = Type::Int;
-  Presence presence = Presence::Required;
-  Run run = kEager;
-};
-
-// --- attributes
-
-enum class AttributeType : std::uint8_t {
-  Number,
-  Flag,  // 0 or 1
-  SiteType,
-  MaybeSiteType,  // or -1
-  Register,
-  Kind,      // of move: the op emits moves of this kind
-  SetTable,  // the first of a run of the program's constant sets; the next attribute says how many
-  SetCount,
-  Set,  // index of a constant set
-  List,
-  MaybeList,
-  Name,
-  MaybeName,
-  Event,       // a name; the first is there even where the program has no names
-  Directions,  // index of a table of directions
-  Direction,
-  Relation,
-  Component,
-  MaybeContainer,
-  Result,  // kind of result
-};
-
-struct Attribute {
-  std::string_view name;
-  AttributeType type = AttributeType::Number;
-};
-
 // --- state
 
 // The parts of the state that an op may read or change.
@@ -183,6 +127,65 @@ constexpr FieldSet state(Fields... all) {
   return (FieldSet{0} | ... | bit(all));
 }
 
+// --- operands
+
+enum class Presence : std::uint8_t { Required, Optional, Many };
+
+// How an operand is run. An eager one is worked out once, before the op begins; a body is run by the op, any
+// number of times, with registers bound.
+struct Run {
+  bool is_body = false;
+  RegSet binds = 0;              // whenever it runs
+  bool binds_attribute = false;  // the register that the op's attribute names, too
+};
+inline constexpr Run kEager{};
+template <class... Regs>
+constexpr Run body(Regs... regs) {
+  return {true, (RegSet{0} | ... | bit(regs)), false};
+}
+// A body run with the register bound that an attribute of the op names.
+inline constexpr Run kNamedBody{true, 0, true};
+
+struct Operand {
+  std::string_view name;
+  Type type = Type::Int;
+  Presence presence = Presence::Required;
+  Run run = kEager;
+  FieldSet keeps = 0;  // what the state keeps for its sake, where it is given
+};
+
+// --- attributes
+
+enum class AttributeType : std::uint8_t {
+  Number,
+  Flag,  // 0 or 1
+  SiteType,
+  MaybeSiteType,  // or -1
+  Register,
+  Kind,      // of move: the op emits moves of this kind
+  SetTable,  // the first of a run of the program's constant sets; the next attribute says how many
+  SetCount,
+  Set,  // index of a constant set
+  List,
+  MaybeList,
+  Name,
+  MaybeName,
+  Event,       // a name; the first is there even where the program has no names
+  Directions,  // index of a table of directions
+  Direction,
+  Relation,
+  Component,
+  MaybeContainer,
+  Result,  // kind of result
+  Field,   // of the state, which keeps it for the op's sake
+};
+
+struct Attribute {
+  std::string_view name;
+  AttributeType type = AttributeType::Number;
+  FieldSet keeps = 0;  // what the state keeps for its sake, where the flag is set
+};
+
 // --- records
 
 // A short list of literals.
@@ -208,10 +211,11 @@ struct OpRecord {
   Type result = Type::Void;
   Few<Operand, 12> operands = {};  // one of which there may be many comes last
   Few<Attribute, 6> attributes = {};
-  RegSet registers = 0;      // that the op itself reads
-  FieldSet reads = 0;        // what its result depends on, but for operands
-  FieldSet writes = 0;       // what it changes when its actions are applied
-  bool chance = false;       // draws from chance
+  RegSet registers = 0;  // that the op itself reads
+  FieldSet reads = 0;    // what its result depends on, but for operands
+  FieldSet writes = 0;   // what it changes when its actions are applied
+  FieldSet keeps = 0;    // what the state keeps for its sake; other fields are there only if another op asks
+  bool chance = false;   // draws from chance
   bool looks_ahead = false;  // plays on from here and takes it back
   bool as_somebody = false;  // may run its body, or ask, in another player's turn
   bool locates = false;      // rules may ask where its actions happened (ir/places.h)

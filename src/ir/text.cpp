@@ -188,6 +188,11 @@ std::span<const fields::Word> fields::words_of(AttributeType type) {
     for (int r = 0; r < kRegs; ++r) out[static_cast<size_t>(r)] = {kRegNames[r], r};
     return out;
   }();
+  static const auto state_fields = [] {
+    std::array<Word, kFields> out;
+    for (int f = 0; f < kFields; ++f) out[static_cast<size_t>(f)] = {kFieldNames[f], f};
+    return out;
+  }();
   static const auto directions = [] {
     std::array<Word, geometry::kDirections> out;
     for (int d = 0; d < geometry::kDirections; ++d)
@@ -202,6 +207,8 @@ std::span<const fields::Word> fields::words_of(AttributeType type) {
       return registers;
     case AttributeType::Direction:
       return directions;
+    case AttributeType::Field:
+      return state_fields;
     default:
       return {};
   }

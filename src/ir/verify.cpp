@@ -189,6 +189,8 @@ class Verifier {
         return unless(value == -1 || within(program_.equipment->containers.size()), "container");
       case AttributeType::Result:
         return unless(within(5), "result");
+      case AttributeType::Field:
+        return unless(within(kFields), "field of the state");
     }
     return "attribute";
   }

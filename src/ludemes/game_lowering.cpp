@@ -279,7 +279,7 @@ Lowered lower(const Description& description, const PartOf* part, std::vector<Ne
     if (part) {
       Lowering of_match(part->match, *made, *program);
       find_uses(of_match);
-      program->uses.match = program->uses.scores = true;
+      program->uses.match = true;
     }
     find_uses(l);
     find_needs_of_equipment(l);

@@ -33,74 +33,13 @@ void find_site_types(Lowering& l, BoundId id) {
   }
 }
 
-// --- what each ludeme brings along; by the rule of the grammar that it belongs to
-
-void find_in_start(Lowering& l, const Use& use) {
-  ir::Uses& uses = l.program.uses;
-  const std::string_view rule = use.form().ludeme->rule;
-  if (rule == "place") {
-    if (is_other_than(use, "rotation", -1)) uses.rotations = true;
-    if (is_other_than(use, "value", -1)) uses.values = true;
-  }
-  if (rule == "start.set.set") {
-    const std::string_view property = use.word("property");
-    if (property == "Score") uses.scores = true;
-    if (property == "Amount") uses.amounts = uses.pot = true;
-    if (use.form().ludeme->form.starts_with("(set RememberValue")) uses.remembered = true;
-  }
-}
-
-void find_in_moves(Lowering& l, const Use& use) {
-  ir::Uses& uses = l.program.uses;
-  const std::string_view keyword = use.form().keyword;
-  const std::string_view rule = use.form().ludeme->rule;
-  const std::string_view form = use.form().ludeme->form;
-  if (keyword == "addScore" || keyword == "byScore" || rule == "end.score") uses.scores = true;
-  if (keyword == "bet" || keyword == "amount" || form.starts_with("(move Bet"))
-    uses.amounts = uses.pot = true;
-  if (keyword == "propose" || keyword == "vote" || form.starts_with("(move <moveMessageType>"))
-    uses.votes = true;
-  if (rule == "remember" || rule == "forget") uses.remembered = true;
-  if (rule == "effect.set.set") {
-    const std::string_view property = use.word("property");
-    if (property == "Value" && form.starts_with("(set <setSiteType>")) uses.values = true;
-    if (property == "Score") uses.scores = true;
-    if (form.starts_with("(set Pending")) uses.pending = true;
-  }
-  if ((rule == "fromTo" || form.starts_with("(move <moves.from>"))) {
-    if (use.use("to").has("rotations")) uses.rotations = true;
-  }
-  if ((keyword == "remove" || form.starts_with("(move Remove")) && use.word("at") == "EndOfTurn")
-    uses.end_of_turn_captures = true;
-  if (form.starts_with("(set Rotation") || form.starts_with("(move Set Rotation")) uses.rotations = true;
-}
-
-void find_in_functions(Lowering& l, const Use& use) {
-  ir::Uses& uses = l.program.uses;
-  const std::string_view keyword = use.form().keyword;
-  const std::string_view form = use.form().ludeme->form;
-  if (keyword == "rotation" || use.has("newRotation")) uses.rotations = true;
-  if (form.starts_with("(set Hidden") || form.starts_with("(is Hidden") || form.starts_with("(sites Hidden"))
-    uses.hidden = true;
-  if (form.starts_with("(score (<moves.player>")) uses.scores = true;
-  if (form.starts_with("(value Piece")) uses.values = true;
-  if (form.starts_with("(value <valueSimpleType>") && use.word("valueSimpleType") == "Pending")
-    uses.pending = true;
-  if (form.starts_with("(sites <sitesSimpleType>")) {
-    if (use.word("sitesSimpleType") == "Pending") uses.pending = true;
-    if (use.word("sitesSimpleType") == "ToClear") uses.end_of_turn_captures = true;
-    if (use.word("sitesSimpleType") == "LineOfPlay") uses.line_of_play = true;
-  }
-  if (form.starts_with("(is <isIntegerType>") && use.word("isIntegerType") == "Visited") uses.visited = true;
-}
-
 // Pieces that bring something along whatever the rules say.
 void find_in_equipment(Lowering& l) {
   ir::Uses& uses = l.program.uses;
   for (const ir::Component& component : l.equipment.components) {
     if (component.kind == ir::ComponentKind::Die) uses.states = l.program.stochastic = true;
     if (component.kind == ir::ComponentKind::Card) uses.cards = uses.stacks = true;
-    if (component.kind == ir::ComponentKind::Domino) uses.dominoes = uses.values = true;
+    if (component.kind == ir::ComponentKind::Domino) uses.dominoes = true;
     if (!component.walks.empty()) uses.large_pieces = uses.states = true;
   }
   for (const ir::Container& container : l.equipment.containers) {
@@ -131,18 +70,12 @@ void find_uses(Lowering& l) {
   uses.site_type[static_cast<int>(l.default_type())] = true;
   uses.piece_sets = static_cast<int>(l.equipment.components.size()) > l.players() + 1;
   const std::uint32_t traits = all_traits(l.maker);
-  uses.stacks = (traits & kStacksTrait) != 0;
-  uses.counts = (traits & kCountsTrait) != 0;
-  uses.states = (traits & kStatesTrait) != 0;
-  uses.teams = (traits & kTeamsTrait) != 0;
-  uses.passed = (traits & kPassedTrait) != 0;
-  for_each_form(l.description.bound, [&](BoundId id) {
-    find_site_types(l, id);
-    const Use use = l.use(id);
-    find_in_start(l, use);
-    find_in_moves(l, use);
-    find_in_functions(l, use);
-  });
+  uses.stacks = uses.stacks || (traits & kStacksTrait);
+  uses.counts = uses.counts || (traits & kCountsTrait);
+  uses.states = uses.states || (traits & kStatesTrait);
+  uses.teams = uses.teams || (traits & kTeamsTrait);
+  uses.passed = uses.passed || (traits & kPassedTrait);
+  for_each_form(l.description.bound, [&](BoundId id) { find_site_types(l, id); });
   find_in_equipment(l);
   // In a puzzle every kind of site has values, those without a range just the one.
   uses.puzzle = l.equipment.puzzle;

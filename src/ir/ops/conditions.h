@@ -236,6 +236,7 @@ inline constexpr OpRecord IsPending{
     .name = "is_pending",
     .result = Bool,
     .reads = state(Field::Pending),
+    .keeps = state(Field::Pending),
     .cost = 1,
     .doc = "Is anything pending?",
 };
@@ -245,6 +246,7 @@ inline constexpr OpRecord IsVisited{
     .result = Bool,
     .operands = {{"site", Int}},
     .reads = state(Field::Visited),
+    .keeps = state(Field::Visited),
     .doc = "Has the site been visited in this turn? No of what is no site.",
 };
 inline constexpr OpRecord IsActive{

@@ -25,6 +25,7 @@ inline constexpr OpRecord PendingValue{
     .name = "pending_value",
     .result = Int,
     .reads = state(Field::Pending),
+    .keeps = state(Field::Pending),
     .cost = 1,
     .doc = "The value that is pending; 0 unless there is exactly one.",
 };
@@ -43,6 +44,7 @@ inline constexpr OpRecord Score{
     .result = Int,
     .operands = {{"player", Int}},
     .reads = state(Field::Score),
+    .keeps = state(Field::Score),
     .cost = 0,
     .doc = "The player's score; 0 for nobody.",
 };
@@ -51,6 +53,7 @@ inline constexpr OpRecord Amount{
     .result = Int,
     .operands = {{"player", Int}},
     .reads = state(Field::Amount),
+    .keeps = state(Field::Amount),
     .cost = 1,
     .doc = "The amount that the player owns; -1 for nobody.",
 };
@@ -129,6 +132,7 @@ inline constexpr OpRecord ActSetPending{
     .result = Void,
     .operands = {{"value", Int}},
     .writes = state(Field::Pending),
+    .keeps = state(Field::Pending),
     .doc = "Adds the value, often a site, to what is pending; 1 in place of -1.",
 };
 inline constexpr OpRecord ActSetPendingSites{
@@ -136,6 +140,7 @@ inline constexpr OpRecord ActSetPendingSites{
     .result = Void,
     .operands = {{"sites", Set}},
     .writes = state(Field::Pending),
+    .keeps = state(Field::Pending),
     .doc = "Adds the sites to what is pending.",
 };
 inline constexpr OpRecord ActSetScore{
@@ -145,6 +150,7 @@ inline constexpr OpRecord ActSetScore{
     .attributes = {{"adds", Attr::Flag}},
     .reads = state(Field::Score),
     .writes = state(Field::Score),
+    .keeps = state(Field::Score),
     .doc = "Sets the player's score, or adds to it; nothing for nobody.",
 };
 inline constexpr OpRecord ActSetAmount{
@@ -152,6 +158,7 @@ inline constexpr OpRecord ActSetAmount{
     .result = Void,
     .operands = {{"player", Int}, {"amount", Int}},
     .writes = state(Field::Amount),
+    .keeps = state(Field::Amount),
     .doc = "Sets the amount that the player owns; nothing for nobody.",
 };
 inline constexpr OpRecord ActSetPlayerValue{

@@ -26,6 +26,7 @@ inline constexpr OpRecord ActHide{
     .operands = {{"sites", Set}, {"players", Int}, {"level", Int, Optional}, {"hidden", Bool, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"facts"}},
     .writes = state(Field::Hidden),
+    .keeps = state(Field::Hidden),
     .doc =
         "Hides facts (a mask of Hidden) of the sites, at the level or the bottom, from the players of the "
         "mask; shows them where `hidden` does not hold.",
@@ -36,6 +37,7 @@ inline constexpr OpRecord IsHidden{
     .operands = {{"site", Int}, {"player", Int}, {"level", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"fact"}},
     .reads = state(Field::Hidden),
+    .keeps = state(Field::Hidden),
     .cost = 2,
     .doc = "Is the fact of the site, at the level or the bottom, hidden from the player? No off the board.",
 };
@@ -45,6 +47,7 @@ inline constexpr OpRecord HiddenSites{
     .operands = {{"players", Int}},
     .attributes = {{"type", Attr::SiteType}, {"fact"}},
     .reads = state(Field::Hidden),
+    .keeps = state(Field::Hidden),
     .cost = 20,
     .doc = "Sites of the board whose fact, at the bottom, is hidden from one of the players of the mask.",
 };

@@ -11,6 +11,7 @@ inline constexpr OpRecord VoteProposed{
     .result = Bool,
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Vote),
+    .keeps = state(Field::Vote),
     .cost = 1,
     .doc = "Has this been proposed, and not been decided upon yet?",
 };
@@ -19,6 +20,7 @@ inline constexpr OpRecord VoteDecided{
     .result = Bool,
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Vote),
+    .keeps = state(Field::Vote),
     .cost = 1,
     .doc = "Is this what the players decided last?",
 };
@@ -62,6 +64,7 @@ inline constexpr OpRecord ActPropose{
     .result = Void,
     .attributes = {{"name", Attr::Name}},
     .writes = state(Field::Vote),
+    .keeps = state(Field::Vote),
     .doc = "Proposes this.",
 };
 inline constexpr OpRecord ActVote{
@@ -70,6 +73,7 @@ inline constexpr OpRecord ActVote{
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Vote),
     .writes = state(Field::Vote),
+    .keeps = state(Field::Vote),
     .doc =
         "Votes for this. Once there are as many votes as players, what more than half of them want is "
         "decided, and nothing is proposed any more.",
@@ -89,6 +93,7 @@ inline constexpr OpRecord ActRemember{
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Remembered),
     .writes = state(Field::Remembered),
+    .keeps = state(Field::Remembered),
     .doc = "Adds the value to the list of this name; nothing where that is full.",
 };
 inline constexpr OpRecord ActForget{
@@ -98,6 +103,7 @@ inline constexpr OpRecord ActForget{
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Remembered),
     .writes = state(Field::Remembered),
+    .keeps = state(Field::Remembered),
     .doc = "Takes the value out of the list of this name, once.",
 };
 inline constexpr OpRecord ActForgetAll{
@@ -105,6 +111,7 @@ inline constexpr OpRecord ActForgetAll{
     .result = Void,
     .attributes = {{"name", Attr::MaybeName}},
     .writes = state(Field::Remembered),
+    .keeps = state(Field::Remembered),
     .doc = "Empties the list of this name; without a name, all lists.",
 };
 inline constexpr OpRecord ActSetTeam{

@@ -12,6 +12,7 @@ inline constexpr OpRecord ByScore{
     .operands = {{"misere", Bool}, {"players_and_scores", Int, Many}},
     .reads = state(Field::Score, Field::Outcome),
     .writes = state(Field::Score, Field::Outcome),
+    .keeps = state(Field::Score),
     .doc =
         "Sets scores, a player and a score in turn, and ends the game with everybody ranked by score: the "
         "greatest first, in misere the least. Those with the same score share the mean of their ranks.",
@@ -79,7 +80,7 @@ inline constexpr OpRecord ActScatter{
     .operands = {{"sites", Set},
                  {"count", Int},
                  {"state", Int, Optional, body()},
-                 {"value", Int, Optional, body()}},
+                 {"value", Int, Optional, body(), state(Field::Value)}},
     .attributes = {{"type", Attr::SiteType}, {"pieces", Attr::List}, {"shuffled", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
     .writes = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Value),
@@ -93,7 +94,7 @@ inline constexpr OpRecord ActShuffle{
     .result = Void,
     .operands = {{"site", Int},
                  {"state", Int, Optional, body()},
-                 {"value", Int, Optional, body()},
+                 {"value", Int, Optional, body(), state(Field::Value)},
                  {"counts", Int, Many}},
     .attributes = {{"type", Attr::SiteType}, {"pieces", Attr::List}},
     .writes = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Value),

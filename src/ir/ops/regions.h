@@ -145,6 +145,7 @@ inline constexpr OpRecord PendingSites{
     .name = "pending_sites",
     .result = Set,
     .reads = state(Field::Pending),
+    .keeps = state(Field::Pending),
     .cost = 1,
     .doc = "The sites that are pending.",
 };
@@ -175,6 +176,7 @@ inline constexpr OpRecord ToClearSites{
     .name = "to_clear",
     .result = Set,
     .reads = state(Field::Marked),
+    .keeps = state(Field::Marked),
     .cost = 1,
     .doc = "Where pieces are marked to be removed at the end of the turn.",
 };
@@ -183,6 +185,7 @@ inline constexpr OpRecord StartSites{
     .result = Set,
     .operands = {{"what", Int}},
     .reads = state(Field::Start),
+    .keeps = state(Field::Start),
     .cost = 1,
     .doc =
         "Where pieces of the component stood before the first move; nowhere for a number that is no "

@@ -5,8 +5,6 @@
 
 namespace ludens::ir::Op {
 
-enum class SiteField : int { Count, State, Value };
-
 inline constexpr OpRecord CountIn{
     .name = "count_in",
     .result = Int,
@@ -20,12 +18,12 @@ inline constexpr OpRecord ActSetSite{
     .name = "act_set_site",
     .result = Void,
     .operands = {{"site", Int}, {"value", Int}, {"level", Int, Optional}},
-    .attributes = {{"type", Attr::SiteType}, {"field"}},
+    .attributes = {{"type", Attr::SiteType}, {"field", Attr::Field}},
     .reads = state(Field::Piece, Field::Stack),
     .writes = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Value),
     .locates = true,
     .doc =
-        "Sets the count, local state or value (field: a SiteField) of the piece at the site and level, the "
+        "Sets the count, local state or value of the piece at the site and level, the "
         "top one where no level is given. A count of 0 or less clears the site.",
 };
 

@@ -38,6 +38,7 @@ inline constexpr OpRecord RotationAt{
     .operands = {{"site", Int}, {"level", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
+    .keeps = state(Field::Rotation),
     .cost = 1,
     .doc = "The rotation of the piece there.",
 };
@@ -47,6 +48,7 @@ inline constexpr OpRecord ValueAt{
     .operands = {{"site", Int}, {"level", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Value),
+    .keeps = state(Field::Value),
     .cost = 1,
     .doc = "The value of the piece there.",
 };

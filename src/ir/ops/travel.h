@@ -222,6 +222,7 @@ inline constexpr OpRecord ActTurn{
     .operands = {{"site", Int}, {"rotation", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .writes = state(Field::Rotation),
+    .keeps = state(Field::Rotation),
     .locates = true,
     .doc = "The piece on the site is turned to the rotation.",
 };

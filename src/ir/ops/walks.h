@@ -88,7 +88,7 @@ inline constexpr OpRecord ReachSites{
                  {"most", Int},
                  {"directions", Dirs, Required, body()},
                  {"if", Bool, Required, body(Reg::From, Reg::To)},
-                 {"rotation", Int, Optional, body(Reg::Value)}},
+                 {"rotation", Int, Optional, body(Reg::Value), state(Field::Rotation)}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Stack, Field::Rotation),
     .cost = 60,

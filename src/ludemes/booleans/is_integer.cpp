@@ -21,10 +21,7 @@ NodeId lower_is_integer(Lowering& l, const Use& use) {
                      {value != ir::kNothing ? value : l.ir.node(Op::LastTo)});
   if (value == ir::kNothing) return l.ir.boolean(false);
   if (asked == "AnyDie") return l.ir.node(Op::AnyDie, {value}, {dice_count(l, DiceAsked::First)});
-  if (asked == "Visited") {
-    l.program.uses.visited = true;
-    return l.ir.node(Op::IsVisited, {value});
-  }
+  if (asked == "Visited") return l.ir.node(Op::IsVisited, {value});
   // Negative numbers are odd or even by their lowest bit.
   const NodeId rest = l.ir.node(Op::Abs, {l.ir.node(Op::Mod, {value, l.ir.constant(2)})});
   return l.ir.node(Op::Eq, {rest, l.ir.constant(asked == "Odd" ? 1 : 0)});

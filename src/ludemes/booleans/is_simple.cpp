@@ -8,10 +8,7 @@ namespace {
 
 NodeId lower_is_simple(Lowering& l, const Use& use) {
   const std::string_view asked = use.word("isSimpleType");
-  if (asked == "Pending") {
-    l.program.uses.pending = true;
-    return l.ir.node(Op::IsPending);
-  }
+  if (asked == "Pending") return l.ir.node(Op::IsPending);
   if (asked == "Cycle") {
     l.program.uses.hash = l.program.uses.cycle = true;
     return l.ir.node(Op::IsCycle);

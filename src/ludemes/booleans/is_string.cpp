@@ -7,7 +7,6 @@ namespace ludens::ludemes::booleans {
 namespace {
 
 NodeId lower_is_string(Lowering& l, const Use& use) {
-  l.program.uses.votes = true;
   const int name = l.ir.name(std::string(use.word("name")));
   return l.ir.node(use.word("isStringType") == "Decided" ? Op::VoteDecided : Op::VoteProposed, {}, {name});
 }

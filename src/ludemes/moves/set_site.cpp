@@ -11,13 +11,13 @@ NodeId lower_set_site(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
   const std::string_view property = use.word("property");
   const NodeId value = l.integer(use, "value");
-  const auto field = property == "Count"   ? Op::SiteField::Count
-                     : property == "State" ? Op::SiteField::State
-                                           : Op::SiteField::Value;
+  const auto field = property == "Count"   ? ir::Field::Count
+                     : property == "State" ? ir::Field::State
+                                           : ir::Field::Value;
   const NodeId action = l.ir.node(Op::ActSetSite, {l.integer(use, "at"), value, l.integer(use, "level")},
                                   {l.space(type), static_cast<int>(field)});
   const NodeId emit = emit_effect(l, use, action);
-  if (field == Op::SiteField::Count) return emit;
+  if (field == ir::Field::Count) return emit;
   return l.ir.node(Op::IfMoves, {l.ir.node(Op::Le, {l.ir.constant(0), value}), emit});
 }
 

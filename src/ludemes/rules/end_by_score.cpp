@@ -7,7 +7,6 @@ namespace ludens::ludemes::rules {
 namespace {
 
 NodeId lower_by_score(Lowering& l, const Use& use) {
-  l.program.uses.scores = true;
   std::vector<NodeId> operands{use.has("misere") ? l.boolean(use, "misere") : l.ir.boolean(false)};
   for (const BoundId id : use.items("scores")) {
     const Use score = l.use(id);

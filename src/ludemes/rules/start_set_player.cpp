@@ -9,7 +9,6 @@ namespace {
 
 NodeId lower_start_set_player(Lowering& l, const Use& use) {
   const bool scores = use.word("property") == "Score";
-  (scores ? l.program.uses.scores : l.program.uses.amounts) = true;
   const NodeId value = l.integer(use, "value");
   const auto set = [&](NodeId player) {
     return scores ? l.ir.node(Op::ActSetScore, {player, value}, {0})

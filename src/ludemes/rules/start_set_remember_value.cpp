@@ -9,7 +9,6 @@ namespace {
 // A number is not in the list before its action is carried out, so each is carried out before the next is
 // looked at.
 NodeId lower_start_remember(Lowering& l, const Use& use) {
-  l.program.uses.remembered = true;
   const int name = l.ir.name(std::string(use.word("list")));
   const bool sites = use.has("sites");
   const NodeId value = sites ? l.ir.reg(Reg::Site) : l.integer(use, "value");
