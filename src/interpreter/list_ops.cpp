@@ -110,8 +110,8 @@ int lowest_site(const Space& s, int what, std::optional<int> state, int count) {
     }
   return -1;
 }
-int op_where_piece(Machine& m, int what, std::optional<int> state, SiteType type, int count) {
-  return lowest_site(m.space(type), what, state, count);
+int op_where_piece(Machine& m, int what, SiteType type, int count) {
+  return lowest_site(m.space(type), what, std::nullopt, count);
 }
 int op_where_first(Machine& m, int what, std::optional<int> state, SiteType type, int count,
                    const std::vector<std::int32_t>&) {

@@ -67,9 +67,9 @@ void for_each_group(Machine& m, const Words& sites, const GroupRule& rule, Visit
 }
 
 void op_group_origins(Machine& m, SetWord* out, const Words& sites, Lazy<Type::Dirs> directions,
-                      Lazy<Type::Bool> belongs, Lazy<Type::Bool> connects, SiteType type) {
+                      Lazy<Type::Bool> belongs, SiteType type) {
   clear_words(out, m.words);
-  for_each_group(m, sites, {directions, belongs, connects, type},
+  for_each_group(m, sites, {directions, belongs, {}, type},
                  [&](const Flood& group) { set_bit(out, group.sites()[0]); });
 }
 

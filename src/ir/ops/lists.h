@@ -95,13 +95,12 @@ inline constexpr OpRecord ListSize{
 inline constexpr OpRecord WherePiece{
     .name = "where",
     .result = Int,
-    .operands = {{"what", Int}, {"state", Int, Optional}},
+    .operands = {{"what", Int}},
     .attributes = {{"type", Attr::SiteType}, {"count"}},
-    .reads = state(Field::Piece, Field::Stack, Field::State),
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 20,
     .doc =
-        "The lowest of the first `count` sites that holds the component on some level, in the local state if "
-        "one is given; -1 if there is none.",
+        "The lowest of the first `count` sites that holds the component on some level; -1 if there is none.",
 };
 inline constexpr OpRecord WhereFirst{
     .name = "where_first",
@@ -111,8 +110,9 @@ inline constexpr OpRecord WhereFirst{
     .reads = state(Field::Piece, Field::Stack, Field::State, Field::Order),
     .cost = 20,
     .doc =
-        "As where, but the site where such a piece has been longest (runtime/order.h). The list has the "
-        "components that may be asked for.",
+        "The site where a piece of the component has been longest (runtime/order.h), or as in where; in the "
+        "local "
+        "state if one is given. The list has the components that may be asked for.",
 };
 inline constexpr OpRecord WhereLevel{
     .name = "where_level",
