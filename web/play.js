@@ -24,7 +24,7 @@ const kCommands = [
   {key: 'u', help: 'u: undo', run: app => app.send({do: 'undo'})},
   {key: 'm', help: 'm: say what is wanted', run: app => say(play.prompt(app.state))},
   {key: 't', help: 't: type a move', run: app => document.getElementById('typed')?.focus()},
-  {key: 'b', help: 'b: to the board', run: app => app.board.root.querySelector('[tabindex="0"]')?.focus()},
+  {key: 'b', help: 'b: to the board', run: app => app.board.focus()},
   {key: 'f', help: 'f: turn the board round', run: app => app.board.flip()},
   {key: 'n', help: 'n: the program moves now', run: app => app.send({do: 'hurry'})},
   {key: 'a', help: 'a: arrows of the analysis, or none', run: app => app.board.toggleArrows()},
