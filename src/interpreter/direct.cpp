@@ -12,9 +12,10 @@ namespace {
 using ir::NodeId;
 namespace Op = ir::Op;
 
-// An op that pushes actions and does nothing else.
+// What it writes is written when its actions are committed.
 bool is_action(const ir::OpRecord& op) {
-  return op.result == ir::Type::Void && op.writes != 0 && !op.chance && !op.looks_ahead &&
+  return op.result == ir::Type::Void && op.writes != 0 && !(op.writes & ir::bit(ir::Field::Outcome)) &&
+         !op.chance && !op.looks_ahead &&
          std::ranges::none_of(op.operands, [](const ir::Operand& operand) { return operand.run.is_body; });
 }
 
@@ -52,7 +53,7 @@ class Follower {
   }
 
  private:
-  static constexpr int kMostVisits = 200;
+  static constexpr int kMostVisits = 2'000;
 
   bool is_safe_action(NodeId id) {
     const ir::OpRecord& op = *p_.nodes[id].op;
@@ -60,6 +61,7 @@ class Follower {
         !std::ranges::all_of(p_.operands(id), [&](NodeId operand) { return is_readable(operand); }))
       return false;
     written_ |= op.writes;
+    if (op.writes & ir::bit(ir::Field::Piece)) written_ |= Op::kPieceFields;  // what follows from that, too
     return true;
   }
 

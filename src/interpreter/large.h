@@ -60,7 +60,7 @@ struct Centre {
 };
 inline std::shared_ptr<const Centre> prepare_centre(const Prepared& prepared) {
   const auto centre = prepared.board->sites_with(geometry::SiteType::Cell, geometry::Property::Centre);
-  return std::make_shared<const Centre>(centre.empty() ? -1 : centre[0]);
+  return std::make_shared<const Centre>(Centre{centre.empty() ? -1 : centre[0]});
 }
 
 }  // namespace ludens::interpreter

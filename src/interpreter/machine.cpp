@@ -82,14 +82,16 @@ Machine::Saved Machine::save() {
   const size_t size = static_cast<size_t>(layout.small_bytes) / 8;
   if (saved_end_ >= kMaxSaved * size || saved_end_ > kMaxSavedWords) [[unlikely]]
     give_up(runtime::Limit::Depth);
-  const Saved saved{saved_end_, stack_log_.levels.size(), history ? history->positions.size() : 0, trace,
-                    epoch};
+  const Saved saved{
+      saved_end_, stack_log_.levels.size(), history ? history->positions.size() : 0, trace, epoch, direct,
+      direct_from};
   saved_end_ += size;
   if (saved_end_ > saved_.size()) saved_.resize(2 * saved_end_);
   std::memcpy(saved_.data() + saved.offset, block, size * 8);
   view.log = &stack_log_;
   trace = nullptr;
   epoch = 0;
+  direct = false;
   return saved;
 }
 
@@ -100,6 +102,8 @@ void Machine::restore(const Saved& saved) {
   if (saved_end_ == 0) view.log = nullptr;
   trace = saved.trace;
   epoch = saved.epoch;
+  direct = saved.direct;
+  direct_from = saved.direct_from;
   if (history) history->positions.resize(saved.positions);
 }
 
@@ -412,10 +416,11 @@ inline void Machine::act_directly(const KindCode& code, size_t then_count) {
   if (code.actions) {
     const Sink outer = sink;
     sink = Sink::Merge;
-    direct = true;
-    direct_from = actions.size();
+    const bool outer_direct = std::exchange(direct, true);
+    const size_t outer_from = std::exchange(direct_from, actions.size());
     perform(code.actions);
-    direct = false;
+    direct = outer_direct;
+    direct_from = outer_from;
     sink = outer;
   }
   remember_last(code, sites, levels);

@@ -383,6 +383,8 @@ struct Machine {
     size_t positions;
     std::vector<Action>* trace;  // what is tried out is not traced
     std::uint32_t epoch;
+    bool direct;
+    size_t direct_from;
   };
   Saved save();
   void restore(const Saved& saved);

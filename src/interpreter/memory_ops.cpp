@@ -101,7 +101,7 @@ struct ListCount {
   int lists;
 };
 std::shared_ptr<const ListCount> prepare_forget_all(const Prepared& prepared) {
-  return std::make_shared<const ListCount>(runtime::remembered_lists(prepared.program));
+  return std::make_shared<const ListCount>(ListCount{runtime::remembered_lists(prepared.program)});
 }
 // v: lists there are, the one to empty or -1
 void commit_forget_all(Machine& m, const Action& a) {

@@ -83,7 +83,7 @@ void op_move_passed(Machine& m, SetWord* out, Lazy<Type::Moves> moves) {
 }
 
 // The moves as a list, whatever the sink is meanwhile.
-void list_moves(Machine& m, Lazy<Type::Moves> moves, MoveList& list) {
+void list_moves_meanwhile(Machine& m, Lazy<Type::Moves> moves, MoveList& list) {
   MoveList* const outer_list = m.list;
   const Sink outer_sink = m.sink;
   m.list = &list;
@@ -119,7 +119,7 @@ Move move_of_group(const Machine& m, const Group& group, int to) {
 void op_move_sites(Machine& m, SetWord* out, Lazy<Type::Moves> moves, bool to) {
   clear_words(out, m.words);
   const ScratchMoves scratch(m);
-  list_moves(m, moves, scratch.list);
+  list_moves_meanwhile(m, moves, scratch.list);
   const auto add = [&](const Move& move) {
     const int site = to ? move.to : move.from;
     if (is_member(m, site) && is_legal_move(m, move)) set_bit(out, site);

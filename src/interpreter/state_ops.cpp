@@ -95,7 +95,7 @@ void commit_set_site(Machine& m, const Action& a) {
     case ir::Field::Value:
       if (has_level) writer.set_value(type, site, a.v[2], a.v[1]);
       return;
-    case ir::Field::Count:
+    default:  // the count
       break;
   }
   if (s.height > 1) {

@@ -84,9 +84,11 @@ std::vector<Reg> free_registers(const Program& program, NodeId root, bool with_c
     seen[id] = true;
     const Node& node = program.nodes[id];
     if (node.op == &Op::GetReg) read[static_cast<size_t>(program.attributes(id)[0])] = true;
-    for (int r = 0; r < kRegs; ++r)
+    const int index = kind_of(program, id);
+    // A move carries From and To, whatever they are: that is no reading.
+    for (int r = 0; r < kRegs && index < 0; ++r)
       if ((node.op->registers >> r) & 1) read[static_cast<size_t>(r)] = true;
-    if (const int index = kind_of(program, id); index >= 0) {
+    if (index >= 0) {
       const Kind& kind = program.kinds[static_cast<size_t>(index)];
       todo.push_back(kind.actions);
       if (with_consequences) todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
