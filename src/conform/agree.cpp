@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/files.h"
+#include "engine/state_text.h"
 #include "engine/table.h"
 
 namespace ludens::conform {
@@ -96,9 +97,16 @@ class Agreement {
 
   bool same_states(int ply) {
     for (const Way& way : ways_)
-      if (!std::ranges::equal(way.table->state(), ways_[0].table->state()))
-        return differ(way, ply, "another state");
+      if (!same_state(way, ways_[0])) return differ(way, ply, "another state");
     return true;
+  }
+
+  // The layout follows from what the passes leave: where it differs, what people see of the state is
+  // compared.
+  static bool same_state(const Way& a, const Way& b) {
+    if (a.table->state().size() == b.table->state().size())
+      return std::ranges::equal(a.table->state(), b.table->state());
+    return engine::state_text(a.table->machine()) == engine::state_text(b.table->machine());
   }
 
   bool same_moves(int ply) {

@@ -11,14 +11,13 @@ namespace ludens::interpreter {
 namespace {
 
 using geometry::Direction;
-using geometry::Relation;
 
 // --- between two sites
 
 // Which directions of a relation lead from one site to the other: all of them, or the first.
 struct WaysBetween {
   SiteType type;
-  Relation relation;
+  geometry::Relation relation;
   bool all;
 };
 
@@ -76,7 +75,7 @@ std::uint64_t ways_between(Machine& m, const MasksBetween& masks, const WaysBetw
 }
 
 WaysBetween ways_of_move(SiteType type, int relation) {
-  return {type, static_cast<Relation>(relation), false};
+  return {type, static_cast<geometry::Relation>(relation), false};
 }
 std::shared_ptr<const MasksBetween> prepare_dirs_of_last(const Prepared& game, SiteType type, int relation,
                                                          bool) {
@@ -92,10 +91,10 @@ std::uint64_t op_dirs_of_last(Machine& m, const MasksBetween& masks, SiteType ty
 
 std::shared_ptr<const MasksBetween> prepare_dirs_between(const Prepared& game, Lazy<Type::Int>,
                                                          Lazy<Type::Int>, SiteType type) {
-  return make_masks(*game.board, {type, Relation::All, true});
+  return make_masks(*game.board, {type, geometry::Relation::All, true});
 }
 std::uint64_t op_dirs_between(Machine& m, const MasksBetween& masks, int from, int to, SiteType type) {
-  return ways_between(m, masks, {type, Relation::All, true}, from, to);
+  return ways_between(m, masks, {type, geometry::Relation::All, true}, from, to);
 }
 
 // --- at a site
@@ -103,7 +102,8 @@ std::uint64_t op_dirs_between(Machine& m, const MasksBetween& masks, int from, i
 std::uint64_t op_dirs_by_site(Machine& m, int site, SiteType type, int relation,
                               const std::vector<std::int32_t>& relative) {
   if (!on_topology(m, type, site)) return 0;
-  const auto supported = m.prepared.board->supported_at(type, site, static_cast<Relation>(relation));
+  const auto supported =
+      m.prepared.board->supported_at(type, site, static_cast<geometry::Relation>(relation));
   const Space& s = m.space(type);
   const int index = runtime::top_index(s, site);
   const int faces = m.prepared.facing[s.what[index]];

@@ -104,8 +104,10 @@ class Body {
       return machine_.test(code_);
     else if constexpr (type == Type::Moves)
       return machine_.generate(code_);
-    else
+    else {
+      static_assert(type == Type::Void, "there is no body of this type");
       return machine_.perform(code_);
+    }
   }
 
  private:

@@ -10,12 +10,6 @@ namespace ludens::interpreter {
 
 namespace {
 
-std::shared_ptr<const LineTable> prepare_known_lines(const Prepared& prepared, Self self) {
-  return std::make_shared<LineTable>(
-      *prepared.board, attribute<Op::KnownLine, "type">(self.code),
-      static_cast<geometry::Direction>(attribute<Op::KnownLine, "direction">(self.code)));
-}
-
 // What a line is made of.
 struct KnownLine {
   int length;
@@ -108,7 +102,7 @@ bool op_known_line(Machine& m, const LineTable& table, int length, std::optional
 void add_puzzle_line_ops(OpTable& t);
 
 void add_puzzle_line_ops(OpTable& t) {
-  set_op<Op::KnownLine, op_known_line, prepare_known_lines>(t);
+  set_op<Op::KnownLine, op_known_line, prepare_lines<Op::KnownLine>>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -4,6 +4,7 @@
 
 #include "base/bits.h"
 #include "ir/captures.h"
+#include "ir/kept_fields.h"
 #include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
 #include "language/names_check.h"
@@ -312,7 +313,10 @@ Lowered lower(const Description& description, const PartOf* part, std::vector<Ne
   if (l.maker.error()) out.diagnostics.push_back(*l.maker.error());
   const bool sound = out.diagnostics.empty();
   out.needs = std::move(l.needs);
-  if (out.needs.empty() && match_needs.empty() && sound) out.program = std::move(program);
+  if (out.needs.empty() && match_needs.empty() && sound) {
+    ir::note_kept_fields(*program);
+    out.program = std::move(program);
+  }
   out.diagnostics.insert(out.diagnostics.end(), made.diagnostics.begin(), made.diagnostics.end());
   if (sound && game.has("rules")) {
     const Diagnostics warnings = check_board(l);

@@ -7,9 +7,7 @@ namespace ludens::optimize {
 ir::Program optimize(const ir::Program& program, ir::PassSet passes) {
   using ir::Pass;
   const auto wanted = [&](Pass pass) { return ir::has(passes, pass); };
-  ir::Program out = program;
-  ir::note_kept_fields(out);
-  if (wanted(Pass::LiftSteps)) out = lift_steps(out);
+  ir::Program out = wanted(Pass::LiftSteps) ? lift_steps(program) : program;
   if (wanted(Pass::Fold)) out = fold(out);
   if (wanted(Pass::Combine)) out = combine(out);
   if (wanted(Pass::Fold) && wanted(Pass::Combine)) out = fold(out);

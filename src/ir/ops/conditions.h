@@ -179,6 +179,7 @@ inline constexpr OpRecord NoPieceThere{
 };
 
 // --- the course of the game
+// Not undone: who was found without a move is noted in the state.
 inline constexpr OpRecord NoMovesFor{
     .name = "no_moves_for",
     .result = Bool,

@@ -135,7 +135,7 @@ inline constexpr OpRecord StateSites{
     .result = Set,
     .operands = {{"state", Int}},
     .attributes = {{"type", Attr::SiteType}, {"count"}},
-    .reads = state(Field::Stack, Field::State),
+    .reads = state(Field::Piece, Field::Stack, Field::State),
     .cost = 8,
     .doc = "Those of the first `count` sites whose top piece has the local state.",
 };
@@ -236,7 +236,7 @@ inline constexpr OpRecord Levels{
     .result = Set,
     .operands = {{"site", Int}, {"if", Bool, Optional, body(Reg::Level)}, {"start", Int, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"from_top", Attr::Flag}},
-    .reads = state(Field::Stack),
+    .reads = state(Field::Piece, Field::Stack),
     .cost = 20,
     .doc =
         "The levels of the stack at the site, as if they were sites, for which the condition holds: from "
@@ -265,6 +265,7 @@ inline constexpr OpRecord MoveSites{
     .operands = {{"moves", Moves, Required, body()}},
     .attributes = {{"to", Attr::Flag}},
     .looks_ahead = true,
+    .as_somebody = true,
     .doc = "Where the legal ones of the moves begin, or end (`to`).",
 };
 

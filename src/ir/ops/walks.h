@@ -90,7 +90,7 @@ inline constexpr OpRecord ReachSites{
                  {"if", Bool, Required, body(Reg::From, Reg::To)},
                  {"rotation", Int, Optional, body(Reg::Value), state(Field::Rotation)}},
     .attributes = {{"type", Attr::SiteType}},
-    .reads = state(Field::Stack, Field::Rotation),
+    .reads = state(Field::Piece, Field::Stack, Field::Rotation),
     .cost = 60,
     .doc =
         "The sites that at least and at most so many steps lead to, each from From to To where the condition "
