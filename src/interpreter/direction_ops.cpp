@@ -17,9 +17,6 @@ std::uint64_t op_dirs_facing(Machine& m, int site, int directions, SiteType type
 std::uint64_t op_dirs_union(Machine&, std::uint64_t a, std::uint64_t b) {
   return a | b;
 }
-std::uint64_t op_dirs_difference(Machine&, std::uint64_t a, std::uint64_t b) {
-  return a & ~b;
-}
 std::uint64_t op_dirs_select(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Dirs> then,
                              Lazy<Type::Dirs> otherwise) {
   return m.dirs(m.test(condition) ? then : otherwise);
@@ -33,7 +30,6 @@ void add_direction_ops(OpTable& t) {
   set_op<Op::DirsConst, op_dirs>(t);
   set_op<Op::DirsFacing, op_dirs_facing>(t);
   set_op<Op::DirsUnion, op_dirs_union>(t);
-  set_op<Op::DirsDifference, op_dirs_difference>(t);
   set_op<Op::DirsSelect, op_dirs_select>(t);
 }
 

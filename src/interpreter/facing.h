@@ -25,9 +25,6 @@ inline std::uint64_t dirs_at(Machine& m, const Code* dirs, int site) {
   if (dirs->op == &Op::DirsUnion)
     return dirs_at(m, operand<Op::DirsUnion, "a">(*dirs), site) |
            dirs_at(m, operand<Op::DirsUnion, "b">(*dirs), site);
-  if (dirs->op == &Op::DirsDifference)
-    return dirs_at(m, operand<Op::DirsDifference, "a">(*dirs), site) &
-           ~dirs_at(m, operand<Op::DirsDifference, "b">(*dirs), site);
   if (dirs->op == &Op::DirsSelect)
     return dirs_at(m,
                    m.test(operand<Op::DirsSelect, "if">(*dirs)) ? operand<Op::DirsSelect, "then">(*dirs)

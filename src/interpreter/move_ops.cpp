@@ -126,11 +126,6 @@ bool op_for_piece(Machine& m, int player, Lazy<Type::Moves> body, SiteType type,
   });
 }
 
-bool op_as_player(Machine& m, int player, Lazy<Type::Moves> body) {
-  const AsPlayer turn(m, player);
-  return m.generate(body);
-}
-
 // --- travelling. From is bound; each way binds To (and Between) and runs the body.
 
 bool op_step(Machine& m, std::uint64_t directions, Lazy<Type::Bool> condition, Lazy<Type::Moves> body,
@@ -284,7 +279,6 @@ void add_move_ops(OpTable& t) {
   set_op<Op::Slide, op_slide>(t);
   set_op<Op::Hop, op_hop>(t);
   set_op<Op::Priority, op_priority>(t);
-  set_op<Op::AsPlayer, op_as_player>(t);
 }
 
 }  // namespace ludens::interpreter

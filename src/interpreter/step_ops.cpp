@@ -33,10 +33,6 @@ bool emit_each(Machine& m, Lazy<Type::Set> sites, int kind, bool from_is_to) {
 bool op_emit_set(Machine& m, Lazy<Type::Set> sites, int kind) {
   return emit_each(m, sites, kind, true);
 }
-bool op_emit_to(Machine& m, Lazy<Type::Set> sites, int kind) {
-  return emit_each(m, sites, kind, false);
-}
-
 // --- steps
 
 void shift(const Relation& relation, const SetWord* set, SetWord* out, int words) {
@@ -288,7 +284,6 @@ void add_step_ops(OpTable& t);
 
 void add_step_ops(OpTable& t) {
   set_op<Op::EmitSet, op_emit_set>(t);
-  set_op<Op::EmitTo, op_emit_to>(t);
   set_op<Op::StepSet, op_step_set, prepare_step_set>(t);
   set_op<Op::Concat, op_concat, prepare_concat>(t);
 }

@@ -30,13 +30,6 @@ inline constexpr OpRecord DirsUnion{
     .cost = 1,
     .doc = "The directions of both.",
 };
-inline constexpr OpRecord DirsDifference{
-    .name = "dirs_difference",
-    .result = Dirs,
-    .operands = {{"a", Dirs}, {"b", Dirs}},
-    .cost = 1,
-    .doc = "The directions of a that are not among those of b.",
-};
 inline constexpr OpRecord DirsSelect{
     .name = "dirs_select",
     .result = Dirs,

@@ -42,15 +42,6 @@ inline constexpr OpRecord EmitSet{
     .reads = state(Field::Turn),
     .doc = "One move of the kind for each site, which is both From and To.",
 };
-inline constexpr OpRecord EmitTo{
-    .name = "emit_to",
-    .result = Moves,
-    .operands = {{"sites", Set}},
-    .attributes = {{"kind", Attr::Kind}},
-    .registers = bit(Reg::From),
-    .reads = state(Field::Turn),
-    .doc = "One move of the kind for each site as To, with From as it is.",
-};
 
 // --- loops
 inline constexpr OpRecord BindReg{
@@ -168,14 +159,6 @@ inline constexpr OpRecord Priority{
     .doc =
         "The first of these generators that has a legal move. So many filters stand around it, and do not "
         "count for that.",
-};
-inline constexpr OpRecord AsPlayer{
-    .name = "as_player",
-    .result = Moves,
-    .operands = {{"player", Int}, {"body", Moves, Required, body()}},
-    .reads = state(Field::Turn),
-    .as_somebody = true,
-    .doc = "The moves of the body as if it were the player's turn. Of what is no player, as it is.",
 };
 
 }  // namespace ludens::ir::Op

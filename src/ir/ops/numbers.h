@@ -86,7 +86,7 @@ inline constexpr OpRecord Neg{
     .result = Int,
     .operands = {{"a", Int}},
     .cost = 1,
-    .doc = "-a.",
+    .doc = "The negative of a.",
 };
 inline constexpr OpRecord Abs{
     .name = "abs",

@@ -19,7 +19,7 @@ NodeId seen_on_arrival(Lowering& l, NodeId dirs) {
     return l.ir.node(Op::DirsAlong, {l.ir.reg(Reg::From), l.ir.reg(Reg::To)},
                      {table, static_cast<std::int32_t>(type)});
   }
-  if (node.op != &Op::DirsUnion && node.op != &Op::DirsDifference && node.op != &Op::DirsSelect) return dirs;
+  if (node.op != &Op::DirsUnion && node.op != &Op::DirsSelect) return dirs;
   std::vector<NodeId> parts;
   for (const NodeId operand : operands)
     parts.push_back(l.program.type(operand) == ir::Type::Dirs ? seen_on_arrival(l, operand) : operand);
