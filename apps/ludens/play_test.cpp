@@ -274,9 +274,9 @@ TEST_CASE("ir: the program, with the places it came from") {
   const Command command = on(ir_command(), "tic-tac-toe");
   const Outcome o = run(command);
   CHECK(o.code == 0);
-  CHECK(has(o.out, "%1 = empty_sites : 0  ; 13:29 (sites Empty)\n"));
+  CHECK(has(o.out, "%1 = empty_sites type=Cell  ; 13:29 (sites Empty)\n"));
   set(command, "--bare", true);
-  CHECK(has(run(command).out, "%1 = empty_sites : 0\n"));
+  CHECK(has(run(command).out, "%1 = empty_sites type=Cell\n"));
 }
 
 }  // namespace ludens::cli

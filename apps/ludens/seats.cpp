@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "agents/seat.h"
+
 namespace ludens::cli {
 
 namespace {
@@ -23,38 +25,13 @@ std::vector<std::string> parts_of(const std::string& list) {
   return out;
 }
 
-Diagnostic error_in(const std::string& flag, const std::string& text, std::string message) {
-  Diagnostic out;
-  out.code = "L0504";
-  out.message = std::move(message);
-  out.at = {.file = flag,
-            .line = 1,
-            .column = 1,
-            .length = std::max(1, static_cast<int>(text.size())),
-            .text = text};
-  return out;
-}
-
-// The words with a seed, where the agent has one that nobody has set.
-std::string seeded(const agents::Agent& agent, const std::string& text, int seed) {
-  const auto& parameters = agent.kind().parameters;
-  const bool has_seed = std::ranges::any_of(
-      parameters, [](const agents::Parameter& p) { return p.name == agents::kSeed.name; });
-  if (!has_seed || text.find("seed=") != std::string::npos) return text;
-  return text + (text.find(':') == std::string::npos ? ":" : ",") +
-         "seed=" + std::to_string(static_cast<unsigned>(seed));
-}
-
 Result<Seat> read_seat(const std::string& text, const std::string& flag, const Game& game, int seed) {
-  if (text == "human") return Seat{};
-  Result<agents::Agent> agent = agents::make(text, flag);
-  if (!agent) {
+  if (text == agents::kHuman) return Seat{};
+  Result<agents::Agent> agent = agents::make_for(game, text, static_cast<unsigned>(seed), flag);
+  if (!agent && agent.diagnostics.front().code != agents::kCannotSit)
     agent.diagnostics.front().notes.push_back({"a person is called human", {}});
-    return agent.diagnostics;
-  }
-  if (const std::string why = agent->refusal(game); !why.empty()) return error_in(flag, text, why);
-  std::string name(agent->kind().name);
-  return Seat{std::move(name), std::move(agents::make(seeded(*agent, text, seed), flag).value)};
+  if (!agent) return agent.diagnostics;
+  return Seat{std::string(agent->kind().name), std::move(agent.value)};
 }
 
 // "2=uct": which seat, and the rest of the text. 0 where it names none.
@@ -75,8 +52,8 @@ Result<std::vector<Seat>> read_seats(const std::string& list, const std::vector<
   const std::string all = !list.empty() ? list : players <= 1 ? "human" : "human,random";
   std::vector<std::string> texts = parts_of(all);
   if (static_cast<int>(texts.size()) > std::max(1, players))
-    return error_in("--seats", list,
-                    "the game has " + std::to_string(players) + (players == 1 ? " player" : " players"));
+    return agents::seat_error(
+        "--seats", list, "the game has " + std::to_string(players) + (players == 1 ? " player" : " players"));
   const std::string last = texts.back();
   texts.resize(static_cast<size_t>(std::max(1, players)), last);
   texts.insert(texts.begin(), "human");
@@ -85,8 +62,8 @@ Result<std::vector<Seat>> read_seats(const std::string& list, const std::vector<
     std::string who;
     const int seat = numbered(one, players, who);
     if (seat == 0)
-      return error_in("--seat", one,
-                      "a seat from 1 to " + std::to_string(players) + " and who takes it, as 2=uct");
+      return agents::seat_error(
+          "--seat", one, "a seat from 1 to " + std::to_string(players) + " and who takes it, as 2=uct");
     texts[static_cast<size_t>(seat)] = who;
     flags[static_cast<size_t>(seat)] = "--seat";
   }

@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
-#include "agents/agent.h"
+#include "agents/seat.h"
 
 namespace ludens::cli {
 
 struct Seat {
-  std::string name = "human";          // or the agent's: "uct"
+  std::string name = agents::kHuman;   // or the agent's: "uct"
   std::optional<agents::Agent> agent;  // none: a person
 
   bool is_human() const { return !agent; }

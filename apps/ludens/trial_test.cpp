@@ -65,11 +65,11 @@ TEST_CASE("trial: what a seat may not see is not shown to it") {
   const Outcome all = trial("show", {file}).run();
   CHECK(all.code == 0);
   CHECK(has(all.err, "all of them are shown"));
-  CHECK(has(all.out, "1. P1 Prince Hand1:0-B1\n2. P2 Prince Hand2:0-B5\n"));
+  CHECK(has(all.out, "1. P1 Prince Hand1:1-B1\n2. P2 Prince Hand2:1-B5\n"));
   const Outcome second = trial("show", {file}).with("--seat", 2).run();
   CHECK(second.code == 0);
   CHECK(second.err.empty());
-  CHECK(has(second.out, "1. P1 a move\n2. P2 Prince Hand2:0-B5\n"));
+  CHECK(has(second.out, "1. P1 a move\n2. P2 Prince Hand2:1-B5\n"));
   CHECK(has(second.out, " P1 ? "));
   const Outcome outside = trial("show", {file}).with("--seat", 0).with("--json", true).run();
   CHECK(has(outside.out, R"({"mover":2,"move":"a move","seat":2})"));

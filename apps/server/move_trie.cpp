@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/data.h"
+#include "engine/site_label.h"
 #include "engine/state_text.h"
 
 namespace ludens::server {
@@ -215,12 +216,7 @@ class Paths {
 }  // namespace
 
 std::string site_label(const Table& table, SiteType type, int site) {
-  const ir::Equipment& equipment = *table.drawable.equipment;
-  if (site >= 0 && site < equipment.board.count(type)) return equipment.board.label(type, site);
-  for (const ir::Container& container : equipment.containers)
-    if (site >= container.first && site < container.first + container.sites)
-      return container.name + (container.sites > 1 ? "/" + std::to_string(site - container.first + 1) : "");
-  return std::to_string(site);
+  return engine::site_label(*table.drawable.equipment, type, site);
 }
 
 std::vector<MovePath> move_paths(const Table& table, const render::BoardScene& board, Referee& referee,

@@ -23,7 +23,7 @@ struct MovePath {
   bool off_board = false;         // a button: pass, swap
 };
 
-// How people call a site: "B2", "Hand1".
+// How people call a site: "B2", "Hand1", "Hand1:2".
 std::string site_label(const Table& table, render::SiteType type, int site);
 
 // `moves` are the legal moves, and the state, which is left as it is, shows what their mover may see: nothing

@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "agents/seat.h"
 #include "apps/server/game_tree.h"
 #include "apps/server/keys.h"
 #include "apps/server/move_trie.h"
@@ -24,7 +25,7 @@
 
 namespace ludens::server {
 
-inline constexpr char kHuman[] = "human";
+using agents::kHuman;
 inline constexpr size_t kMostMoves = 20'000;  // that are sent of one position
 
 // Reads ["human", "random", ...] for so many players; what is missing is human. Returns why it cannot.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "agents/agent.h"
+#include "agents/seat.h"
 
 namespace ludens::server {
 
@@ -70,15 +70,9 @@ std::shared_ptr<SeatPlayer> make_player(const std::string& text, const Game& gam
   why = "no player is called '" + text.substr(0, 40) + "'";
   const Offer* offer = std::ranges::find(kOffers, text, &Offer::text);
   if (offer == std::end(kOffers)) return nullptr;
-  const std::string separator = text.find(':') == std::string::npos ? ":" : ",";
-  Result<agents::Agent> agent =
-      agents::make(text + separator + "seed=" + std::to_string(seed % 1'000'000'000));
-  if (!agent) {
-    why = agent.diagnostics.empty() ? why : agent.diagnostics.front().message;
-    return nullptr;
-  }
-  why = agent->refusal(game);
-  return why.empty() ? std::make_shared<AgentPlayer>(*offer, std::move(*agent)) : nullptr;
+  Result<agents::Agent> agent = agents::make_for(game, text, seed % 1'000'000'000);
+  why = agent ? std::string() : agent.diagnostics.front().message;
+  return agent ? std::make_shared<AgentPlayer>(*offer, std::move(*agent)) : nullptr;
 }
 
 }  // namespace ludens::server

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <thread>
 
+#include "agents/seat.h"
 #include "agents/thinking.h"
 
 namespace ludens::agents {
@@ -22,16 +23,6 @@ Interval interval_of(double points, int games) {
 
 namespace {
 
-// With its own seed, where it has one and the text does not choose it.
-Result<Agent> make_seeded(const std::string& text, std::uint64_t seed) {
-  Result<Agent> plain = make(text);
-  if (!plain || text.find("seed=") != std::string::npos) return plain;
-  const auto parameters = plain->kind().parameters;
-  if (std::ranges::none_of(parameters, [](const Parameter& p) { return p.name == kSeed.name; })) return plain;
-  const char* joint = text.find(':') == std::string::npos ? ":" : ",";
-  return make(text + joint + "seed=" + std::to_string(mix64(seed) >> 16));
-}
-
 // One game of a match.
 class MatchGame {
  public:
@@ -47,7 +38,8 @@ class MatchGame {
     referee_.set_watch([this] { return stop_.stop_requested(); });
     for (int seat = 1; seat <= game.players(); ++seat)
       seats_.push_back(*std::move(
-          make_seeded(texts[side_of(seat)], seed_ + 7919 * static_cast<std::uint64_t>(number % 2 + 2 * seat))
+          make_seeded(texts[side_of(seat)],
+                      mix64(seed_ + 7919 * static_cast<std::uint64_t>(number % 2 + 2 * seat)) >> 16)
               .value));
   }
 
@@ -130,14 +122,6 @@ class MatchGame {
   bool failed_ = false;
 };
 
-Diagnostic refused(const std::string& text, std::string why) {
-  Diagnostic out;
-  out.code = "L0504";
-  out.message = std::move(why);
-  out.at = {.file = "agent", .line = 1, .column = 1, .length = 1, .text = text};
-  return out;
-}
-
 // Adds what one game has given.
 void add(MatchResult& into, const MatchResult& one) {
   for (int s = 0; s < 2; ++s) {
@@ -167,11 +151,9 @@ Result<MatchResult> play_match(const Game& game, const std::string& a, const std
                                const std::stop_token& stop) {
   const std::string texts[2] = {a, b};
   for (const std::string& text : texts) {
-    const Result<Agent> agent = make(text);
-    if (!agent) return agent.diagnostics;
-    if (std::string why = agent->refusal(game); !why.empty()) return refused(text, std::move(why));
+    if (const Result<Agent> agent = make_for(game, text, 1); !agent) return agent.diagnostics;
   }
-  if (game.players() < 2) return refused(a, "a match needs a game of two players or more");
+  if (game.players() < 2) return seat_error("agent", a, "a match needs a game of two players or more");
   MatchResult result;
   result.side[0].text = a;
   result.side[1].text = b;

@@ -10,6 +10,7 @@
 #include "engine/observe.h"
 #include "engine/opening.h"
 #include "engine/playout.h"
+#include "engine/site_label.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
 #include "interpreter/machine.h"
@@ -371,18 +372,6 @@ std::string Referee::key(State& state, const Move& move) {
   return where + "#" + engine::hex16(engine::text_hash(after)).substr(0, 8);
 }
 
-namespace {
-
-std::string label_of(const Machine& m, geometry::SiteType type, int site) {
-  if (site >= 0 && site < m.prepared.board->count(type)) return m.prepared.board->label(type, site);
-  for (const ir::Container& container : m.program.equipment->containers)
-    if (site >= container.first && site < container.first + container.sites)
-      return container.name + ":" + std::to_string(site - container.first);
-  return "?";
-}
-
-}  // namespace
-
 std::vector<std::pair<int, int>> Referee::decisive_sites(State& state) {
   std::vector<std::pair<int, int>> out;
   for (const auto& [type, site] : engine::decisive_sites(bench_->at(state)))
@@ -395,7 +384,8 @@ std::string Referee::notation(State& state, const Move& move) {
   const ir::Kind& kind = m.program.kinds[move.kind];
   if (kind.pass) return "pass";
   if (kind.swap) return "swap";
-  if (move.from == move.to || move.from < 0) return "+" + label_of(m, kind.to_type, move.to);
+  const std::string to = engine::site_label(*m.program.equipment, kind.to_type, move.to);
+  if (move.from == move.to || move.from < 0) return "+" + to;
   std::string piece;
   const runtime::Space& space = m.view.space[m.type_at(static_cast<int>(kind.from_type), move.from)];
   if (engine::is_kind_hidden(state.data(), move.from)) {
@@ -404,7 +394,7 @@ std::string Referee::notation(State& state, const Move& move) {
     const int what = runtime::piece_at(space, runtime::top_index(space, move.from)).what;
     piece = m.program.equipment->components[static_cast<size_t>(what)].kind_name + " ";
   }
-  return piece + label_of(m, kind.from_type, move.from) + "-" + label_of(m, kind.to_type, move.to);
+  return piece + engine::site_label(*m.program.equipment, kind.from_type, move.from) + "-" + to;
 }
 
 std::string Referee::notation(const State& before, const Move& move, const State& after, int player) {

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "base/names.h"
+#include "engine/site_label.h"
 
 namespace ludens::render {
 
@@ -14,19 +15,12 @@ using interpreter::Move;
 
 std::string site_text(const Machine& machine, ir::SiteType type, int site) {
   const ir::Equipment& equipment = *machine.program.equipment;
-  if (site >= 0 && site < equipment.board.count(type)) {
-    const std::string label = equipment.board.label(type, site);
-    const bool default_type = type == equipment.board.default_type();
-    const char* const letter = default_type                 ? ""
-                               : type == ir::SiteType::Cell ? "c"
-                               : type == ir::SiteType::Edge ? "e"
-                                                            : "v";
-    return letter + (label.empty() ? std::to_string(site) : label);
-  }
-  for (const ir::Container& container : equipment.containers)
-    if (site >= container.first && site < container.first + container.sites)
-      return container.name + (container.sites > 1 ? ':' + std::to_string(site - container.first + 1) : "");
-  return std::to_string(site);
+  const std::string label = engine::site_label(equipment, type, site);
+  const bool on_board = site >= 0 && site < equipment.board.count(type);
+  if (!on_board || type == equipment.board.default_type())
+    return label.empty() ? std::to_string(site) : label;
+  const char* const letter = type == ir::SiteType::Cell ? "c" : type == ir::SiteType::Edge ? "e" : "v";
+  return letter + (label.empty() ? std::to_string(site) : label);
 }
 
 std::string level_text(Machine& machine, const Move& move, const interpreter::Code* level) {

@@ -9,7 +9,7 @@
 namespace ludens::render {
 
 // One text per move of the list, all different: where two moves go the same way, "/1", "/2" ... tell them
-// apart. Sites are called by their labels, those of hands and the like by the container ("Hand1:2").
+// apart. Sites are called by their labels, those of hands and the like by the container (site_label.h).
 std::vector<std::string> move_texts(interpreter::Machine& machine,
                                     const std::vector<interpreter::Move>& moves);
 

@@ -40,7 +40,7 @@ class Model:
         self.pieces[site(label)] = (kind, player)
         self.hands[player, kind] -= 1
         # Where the last one was placed everybody sees a mask: but a move is judged by what was hidden before it, too.
-        self.nodes.append({0: "a move", 3 - player: "a move", player: f"{kind} Hand{player}:{number}-{label}"})
+        self.nodes.append({0: "a move", 3 - player: "a move", player: f"{kind} Hand{player}:{number + 1}-{label}"})
         self.plies += 1
 
     def step(self, player, start, end):

@@ -50,7 +50,7 @@ def check(root, files):
 
 
 def tracked(root):
-    command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(command, cwd=root, capture_output=True, check=True).stdout.decode().split("\0")
     return [name for name in names if name]
 
