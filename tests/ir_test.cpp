@@ -102,7 +102,9 @@ TEST_CASE("text that is no program is answered with a place") {
     REQUIRE(text.find(from) != std::string::npos);
     text.replace(text.find(from), from.size(), to);
     const Result<ir::Program> program = ir::parse_program(text, listing.program->equipment);
-    return program ? std::string("fine") : program.diagnostics.front().message;
+    if (program) return std::string("fine");
+    CHECK(program.diagnostics.front().code == "L0390");
+    return program.diagnostics.front().message;
   };
   CHECK(told("= mover", "= moover") == "unknown op 'moover'");
   CHECK(told("%2 = mover", "%3 = mover") == "expected node %2 here");

@@ -57,8 +57,7 @@ Deeds deeds_below(const ir::Program& program, ir::NodeId root) {
 std::set<int> kinds_of(const ir::Program& program, ir::NodeId root) {
   std::set<int> kinds;
   for_each_part(program, root, ir::Type::Moves, [&](ir::NodeId node) {
-    const ir::OpRef op = program.nodes[node].op;
-    if (op == &ir::Op::Emit || op == &ir::Op::EmitSet || op == &ir::Op::EmitTo)
+    if (ir::is(program, node, ir::Op::Emit) || ir::is(program, node, ir::Op::EmitSet))
       kinds.insert(ir::kind_of(program, node));
   });
   return kinds;

@@ -47,7 +47,7 @@ class ProgramReader {
   void fail(std::string message) {
     if (error_) return;
     error_.emplace();
-    error_->code = "L0320";
+    error_->code = "L0390";
     error_->message = std::move(message);
     error_->at = {"<ir>", line_number_, 1 + static_cast<int>(line_.size() - rest_.size()), 1,
                   std::string(line_.substr(0, 200))};
