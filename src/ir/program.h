@@ -123,7 +123,7 @@ struct Uses {
 // What a match says about one of its games. The rules are those of the match, worked out for this game's
 // board and pieces; they are asked once the game is over.
 struct MatchRules {
-  NodeId result = kNothing;  // Int: what each winner of the game scores; absent: 1 (engine/machines.cpp)
+  NodeId result = kNothing;  // Int: what each winner of the game scores; absent: see points_of
   NodeId next = kNothing;    // Int: which game follows; absent: the one after it
   NodeId end = kNothing;     // Void
 
