@@ -65,7 +65,8 @@ int run_agree(const AgreeArguments& arguments, Console& console) {
       << sums.games << " games: " << sums.agree << " agree, " << sums.differ << " differ, " << sums.refused
       << " refused; " << sums.plies << " plies\n";
   if (StopAtCtrlC::asked()) return kInterrupted;
-  return sums.differ == 0 ? kFine : kNegative;
+  if (sums.differ > 0) return kNegative;
+  return sums.refused == 0 ? kFine : kUsage;
 }
 
 }  // namespace
@@ -80,7 +81,7 @@ Command agree_command() {
           "ludens agree build/reference/games --playouts 4 --max-plies 1000\n"
           "Each game is prepared plain, with each pass alone and with all of them. All play the same random\n"
           "moves; after each ply their legal moves and states must be equal.\n"
-          "Exit status: 0 all agree, 1 some differ, 2 wrong arguments, 3 not found, 130 stopped.",
+          "Exit status: 0 all agree, 1 some differ, 2 a game has errors, 3 not found, 130 stopped.",
       .arguments = {{"DIR", "folders, files or names of games; games/ if none", &a->files},
                     {"--playouts", "of each game (2)", &a->order.playouts},
                     {"--max-plies", "of each playout (500)", &a->order.max_plies},
