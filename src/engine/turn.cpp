@@ -273,14 +273,14 @@ void candidate_moves(Machine& m, MoveList& list) {
 namespace {
 
 // What is tried out uses up none of the game's chance: it draws aside, the same way every time.
-class ChanceAside {
+class TrialChance {
  public:
-  explicit ChanceAside(Machine& m) : machine_(m), outer_(m.chance) {
+  explicit TrialChance(Machine& m) : machine_(m), outer_(m.chance) {
     aside_.random = Random(static_cast<std::uint64_t>(m.head().ply));
     machine_.chance = &aside_;
   }
-  ~ChanceAside() { machine_.chance = outer_; }
-  ChanceAside(const ChanceAside&) = delete;
+  ~TrialChance() { machine_.chance = outer_; }
+  TrialChance(const TrialChance&) = delete;
 
  private:
   Machine& machine_;
@@ -295,7 +295,7 @@ namespace {
 bool holds(Machine& m, const Move& move) {
   if (!m.prepared.kinds[move.kind].checked) return true;
   if (!m.program.stochastic) return m.passes_filters(move) && !breaks_meta_rule(m, move);
-  const ChanceAside aside(m);
+  const TrialChance aside(m);
   return m.passes_filters(move) && !breaks_meta_rule(m, move);
 }
 

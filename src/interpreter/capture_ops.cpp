@@ -249,7 +249,7 @@ bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
   m.reach = site;
   m.filter_base = 0;
   bool found = false;
-  Apart apart(m);
+  FreshMemo apart(m);
   for (int enemy = 1; !found && enemy <= m.layout.players; ++enemy) {
     if (enemy == owner || (m.view.team && owner >= 0 && m.view.team[enemy] == m.view.team[owner])) continue;
     m.head().mover = static_cast<std::int16_t>(enemy);

@@ -1,8 +1,8 @@
 // choice_ops.cpp - some of the moves: by their index, by what they win, by chance.
 #include <algorithm>
 
-#include "interpreter/aside.h"
 #include "interpreter/op_call.h"
+#include "interpreter/saved_context.h"
 #include "ir/ops/order.h"
 
 namespace ludens::interpreter {
@@ -61,7 +61,7 @@ int neighbour(const Machine& m, int player, int step) {
 void op_winning_sites(Machine& m, SetWord* out, int player, Lazy<Type::Moves> moves) {
   clear_words(out, m.words);
   if (!m.play || player < 1 || player > m.layout.players) return;
-  const Aside aside(m);
+  const SavedContext aside(m);
   const Machine::Saved saved = m.save();
   if (player != m.head().mover) m.set_turn({player, neighbour(m, player, 1), neighbour(m, player, -1)});
   const ScratchMoves gathered(m);
@@ -110,7 +110,7 @@ bool op_some_moves(Machine& m, Lazy<Type::Moves> moves, int count, int filters) 
   const ScratchMoves gathered(m);
   const Scratch<std::vector<Move>> kept(m);
   std::vector<Move>& legal = kept.list;
-  const Aside aside(m);
+  const SavedContext aside(m);
   list_moves(m, moves, gathered.list);
   for (int i = 0; i < gathered.list.total; ++i) {
     const Move move = nth_move(m, gathered.list, i);

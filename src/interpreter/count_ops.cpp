@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "geometry/distances.h"
-#include "interpreter/aside.h"
 #include "interpreter/groups.h"
+#include "interpreter/saved_context.h"
 #include "interpreter/turning.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
@@ -317,7 +317,7 @@ int op_active_players(Machine& m) {
 // Rules that ask this while their own moves are being counted are told that there are none.
 int op_legal_moves(Machine& m) {
   if (!m.legal_moves) return 0;
-  const Aside aside(m);
+  const SavedContext aside(m);
   const auto find = std::exchange(m.legal_moves, nullptr);
   const bool direct = std::exchange(m.direct, false);
   const bool drops_pending = std::exchange(m.drops_pending, false);

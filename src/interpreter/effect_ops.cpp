@@ -104,7 +104,7 @@ void move_stacked(Machine& m, const Action& a) {
   runtime::Piece piece = writer.take(a.v[4], a.v[0], level);
   if (level < 0 || a.v[3] >= 0) {
     piece = {piece.what, 0, 0, 0, 0};
-    piece.bare = a.v[3] < 0;
+    piece.keeps_details = a.v[3] < 0;
   }
   piece.who = owner_of(m, piece.what);
   writer.insert(a.v[5], a.v[1], a.v[3], piece);
@@ -170,7 +170,7 @@ void commit_add(Machine& m, const Action& a) {
   const auto or_zero = [](int x) { return x < 0 ? 0 : x; };
   runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), or_zero(a.v[3]), or_zero(a.v[4]), or_zero(a.v[5])};
   if (s.height > 1) {
-    piece.bare = a.v[6] < 0 && a.v[3] < 0 && a.v[4] < 0 && a.v[5] < 0;
+    piece.keeps_details = a.v[6] < 0 && a.v[3] < 0 && a.v[4] < 0 && a.v[5] < 0;
     for (int i = 0; i < a.v[2]; ++i) writer.insert(type, site, a.v[6], piece);
     return;
   }

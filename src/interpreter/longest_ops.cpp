@@ -1,8 +1,8 @@
 // longest_ops.cpp - moves that begin the longest turn, or that take the most.
 #include <optional>
 
-#include "interpreter/aside.h"
 #include "interpreter/op_call.h"
+#include "interpreter/saved_context.h"
 #include "ir/ops/order.h"
 
 namespace ludens::interpreter {
@@ -17,10 +17,10 @@ constexpr size_t kAheadSlots = 1 << 12;
 // so that the same positions come up again, twice as often with each move ahead.
 
 // Null where positions cannot be told apart by the state's block alone.
-Machine::Ahead* slot_of(Machine& m, std::uint64_t key) {
+Machine::TurnWorth* slot_of(Machine& m, std::uint64_t key) {
   if (m.layout.small_bytes != m.layout.bytes) return nullptr;
-  if (m.ahead.empty()) m.ahead.resize(kAheadSlots);
-  return &m.ahead[key & (kAheadSlots - 1)];
+  if (m.turn_worths.empty()) m.turn_worths.resize(kAheadSlots);
+  return &m.turn_worths[key & (kAheadSlots - 1)];
 }
 
 std::uint64_t mixed_with(std::uint64_t hash, std::uint64_t word) {
@@ -49,7 +49,7 @@ struct Greed {
     std::vector<Action>& actions = scratch.list;
     const Machine::Saved saved = m.save();
     {
-      const Aside aside(m);
+      const SavedContext aside(m);
       m.trace = &actions;
       m.head().keeps_turn = 0;
       m.apply(move);
@@ -78,12 +78,12 @@ struct Greed {
     if (m.head().over || m.head().prev != m.head().mover) return 0;
     if (depth >= kMaxLookahead || positions > kMaxPositions) return 0;
     const std::uint64_t key = key_of(m, by_value);
-    if (const Machine::Ahead* known = slot_of(m, key);
-        known && known->key == key && known->round == m.ahead_round)
+    if (const Machine::TurnWorth* known = slot_of(m, key);
+        known && known->key == key && known->round == m.worth_round)
       return known->worth < 0 ? std::nullopt : std::optional<int>(known->worth);
     const std::optional<int> best = best_of_all(depth);
-    if (Machine::Ahead* slot = slot_of(m, key); slot && positions <= kMaxPositions)
-      *slot = {key, m.ahead_round, best.value_or(-1)};
+    if (Machine::TurnWorth* slot = slot_of(m, key); slot && positions <= kMaxPositions)
+      *slot = {key, m.worth_round, best.value_or(-1)};
     return best;
   }
 
@@ -109,7 +109,7 @@ struct Greed {
     const Machine::Saved saved = m.save();
     std::optional<int> more;
     {
-      const Aside aside(m);
+      const SavedContext aside(m);
       m.play(m, move);
       more = rest(depth);
     }
@@ -131,23 +131,23 @@ struct Candidates {
 template <class Measure>
 bool keep_most(Machine& m, const Candidates& from, Measure measure) {
   const ScratchMoves gathered(m);
-  const ScratchMoves gathered_bare(m);
+  const ScratchMoves gathered_unprefixed(m);
   const Scratch<std::vector<Move>> kept(m);
   const Scratch<std::vector<Move>> kept_bare(m);
   MoveList& candidates = gathered.list;
-  MoveList& bare = gathered_bare.list;
+  MoveList& unprefixed = gathered_unprefixed.list;
   std::vector<Move>& moves = kept.list;
   std::vector<Move>& measured = kept_bare.list;  // the same, as they are played from here
   {
-    const Aside aside(m);
+    const SavedContext aside(m);
     list_moves(m, from.moves, candidates);
-    if (from.unprefixed) list_moves(m, from.unprefixed, bare);
+    if (from.unprefixed) list_moves(m, from.unprefixed, unprefixed);
     for (int i = 0; i < candidates.total; ++i) {
       const Move move = nth_move(m, candidates, i);
       m.bind(move);
       if (!m.holds_inside(move.kind, from.filters)) continue;
       moves.push_back(move);
-      measured.push_back(i < bare.total ? nth_move(m, bare, i) : move);
+      measured.push_back(i < unprefixed.total ? nth_move(m, unprefixed, i) : move);
     }
   }
   const ScratchList totals(m);
@@ -156,7 +156,7 @@ bool keep_most(Machine& m, const Candidates& from, Measure measure) {
   const int most = counts.empty() ? 0 : std::max(0, *std::ranges::max_element(counts));
   m.longest.most = most;
   m.longest.moves = static_cast<int>(std::ranges::count(counts, most));
-  const Aside aside(m);
+  const SavedContext aside(m);
   for (size_t i = 0; i < moves.size(); ++i) {
     if (counts[i] != most) continue;
     m.bind(moves[i]);
@@ -169,7 +169,7 @@ bool op_longest_moves(Machine& m, Lazy<Type::Moves> moves, Lazy<Type::Bool> by_v
                       Lazy<Type::Moves> unprefixed, int filters) {
   if (m.sink == Sink::Any || !m.play || !m.legal_moves) return m.generate(moves);
   Greed greed{m, by_value && m.test(by_value)};
-  if (m.look_aheads++ == 0) ++m.ahead_round;
+  if (m.look_aheads++ == 0) ++m.worth_round;
   const bool stopped =
       keep_most(m, {moves, unprefixed, filters}, [&](const Move& move) { return greed.total(move); });
   --m.look_aheads;

@@ -23,8 +23,8 @@ Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.
   thens.reserve(16);
   subs.reserve(64);
   saved_.resize(static_cast<size_t>(layout.small_bytes));
-  kept.resize(static_cast<size_t>(p.kept.answers));
-  kept_words.resize(static_cast<size_t>(p.kept.words));
+  memos.resize(static_cast<size_t>(p.memo_size.answers));
+  memo_words.resize(static_cast<size_t>(p.memo_size.words));
 }
 
 namespace {

@@ -80,7 +80,7 @@ struct Code {
   const void* data = nullptr;  // what the op's `prepare` made for this node
   // Answers that are kept for a while (memo.h): where, by which register, and how to work them out.
   std::int32_t memo = -1, memo_reg = -1, memo_size = 0, memo_words = 0;
-  void (*unkept_fn)() = nullptr;
+  void (*unmemoised_fn)() = nullptr;
 };
 
 using ir::Relation;
@@ -95,7 +95,7 @@ struct KindCode {
   const Code* from_level = nullptr;  // null: level 0
   const Code* to_level = nullptr;
   std::uint8_t from_type = 0, to_type = 0;
-  bool pass = false, swap = false, settled = false;
+  bool pass = false, swap = false, includes_consequences = false;
   bool checked = false;  // a candidate of this kind may turn out to be illegal
   bool direct = false;   // each action may be carried out before the operands of the next are read
   // All that the move itself does, where that is no more than this (prepared.cpp).
@@ -116,7 +116,7 @@ struct PhaseCode {
 };
 
 // How many answers a machine keeps, and how many words the sets among them have.
-struct KeptSize {
+struct MemoSize {
   int answers = 0, words = 0;
 };
 
@@ -142,7 +142,7 @@ class Prepared {
   std::vector<int> owners;        // by component
   std::vector<NodeId> linked;     // questions whose groups the state keeps (runtime/links.h)
   std::vector<int> facing;        // by component: specific direction, or kSpecificDirections
-  KeptSize kept;                  // room for the answers that a machine keeps (memo.h)
+  MemoSize memo_size;             // room for the answers that a machine keeps (memo.h)
   const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
 
  private:
@@ -349,7 +349,7 @@ struct Machine {
   // Actions and consequences; no end rules, no change of turn.
   void apply(const Move& move, bool with_consequences = true) {
     const KindCode& code = prepared.kinds[move.kind];
-    const size_t thens_wanted = with_consequences || code.settled ? ~size_t{0} : 0;
+    const size_t thens_wanted = with_consequences || code.includes_consequences ? ~size_t{0} : 0;
     if (code.quick == KindCode::Quick::No || trace || drops_pending || !act_quickly(code, move.from, move.to))
       return apply_fully(move, thens_wanted);
     prelude_base = 0;
@@ -401,27 +401,27 @@ struct Machine {
 
   // How much the rest of a turn is worth in positions that were looked at, for one list of moves
   // (longest_ops.cpp).
-  struct Ahead {
+  struct TurnWorth {
     std::uint64_t key = 0;
     std::uint32_t round = 0;
     std::int32_t worth = 0;  // -1: the turn must go on and cannot
   };
-  std::vector<Ahead> ahead;
-  std::uint32_t ahead_round = 0;
+  std::vector<TurnWorth> turn_worths;
+  std::uint32_t worth_round = 0;
   int look_aheads = 0;  // within one another
 
   // --- answers kept while the state stays as it is (memo.h)
-  struct Kept {
+  struct Memo {
     std::uint32_t epoch = 0;
     std::int32_t value = 0;
   };
-  std::vector<Kept> kept;
-  std::vector<SetWord> kept_words;
+  std::vector<Memo> memos;
+  std::vector<SetWord> memo_words;
   std::uint32_t epoch = 0;  // 0: nothing is kept
   // From here on the state stays as it is, until somebody puts the epoch back to what it was.
   void begin_epoch() {
     if (++epochs_ == 0) {
-      kept.assign(kept.size(), {});
+      memos.assign(memos.size(), {});
       epochs_ = 1;
     }
     epoch = epochs_;
@@ -467,11 +467,12 @@ struct Machine {
   std::uint32_t epochs_ = 0;
 };
 
-// Answers are kept apart for as long as it lives: something of the state is different meanwhile.
-struct Apart {
-  explicit Apart(Machine& m) : machine(m), before(m.epoch) { renew(); }
-  ~Apart() { machine.epoch = before; }
-  Apart(const Apart&) = delete;
+// A memo of its own for as long as it lives: part of the state is different meanwhile, so that answers from
+// before do not hold.
+struct FreshMemo {
+  explicit FreshMemo(Machine& m) : machine(m), before(m.epoch) { renew(); }
+  ~FreshMemo() { machine.epoch = before; }
+  FreshMemo(const FreshMemo&) = delete;
   void renew() {
     if (before != 0) machine.begin_epoch();
   }

@@ -23,10 +23,10 @@ int index_of(const Machine& m, const Code& c) {
 
 template <class Fn>
 auto ask(Machine& m, const Code& c) {
-  const auto work_out = reinterpret_cast<Fn>(c.unkept_fn);
+  const auto work_out = reinterpret_cast<Fn>(c.unmemoised_fn);
   const int index = index_of(m, c);
   if (index < 0) return work_out(m, c);
-  Machine::Kept& kept = m.kept[static_cast<size_t>(c.memo + index)];
+  Machine::Memo& kept = m.memos[static_cast<size_t>(c.memo + index)];
   using Value = decltype(work_out(m, c));
   if (kept.epoch == m.epoch) return static_cast<Value>(kept.value);
   const std::uint32_t epoch = m.epoch;
@@ -37,11 +37,11 @@ auto ask(Machine& m, const Code& c) {
 }
 
 void ask_set(Machine& m, const Code& c, SetWord* out) {
-  const auto work_out = reinterpret_cast<SetFn>(c.unkept_fn);
+  const auto work_out = reinterpret_cast<SetFn>(c.unmemoised_fn);
   const int index = index_of(m, c);
   if (index < 0) return work_out(m, c, out);
-  Machine::Kept& kept = m.kept[static_cast<size_t>(c.memo + index)];
-  SetWord* const words = m.kept_words.data() + c.memo_words + index * m.words;
+  Machine::Memo& kept = m.memos[static_cast<size_t>(c.memo + index)];
+  SetWord* const words = m.memo_words.data() + c.memo_words + index * m.words;
   if (kept.epoch == m.epoch) return copy_words(out, words, m.words);
   const std::uint32_t epoch = m.epoch;
   work_out(m, c, out);
@@ -50,8 +50,8 @@ void ask_set(Machine& m, const Code& c, SetWord* out) {
 }
 
 // A condition changes nothing: answers may be kept for as long as it is tested, outside of generating moves.
-void if_do_keeping(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Void> then,
-                   Lazy<Type::Void> otherwise) {
+void if_do_with_memos(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Void> then,
+                      Lazy<Type::Void> otherwise) {
   const std::uint32_t outer = m.epoch;
   if (outer == 0) m.begin_epoch();
   const bool holds = test_once(m, condition);
@@ -122,7 +122,7 @@ bool is_worth_keeping(const Cost& cost, ir::Type type, int askers) {
 }
 
 // Gives the node its place, if there is room for it.
-bool keep(const Program& p, Code& code, const Cost& cost, KeptSize& total) {
+bool keep(const Program& p, Code& code, const Cost& cost, MemoSize& total) {
   const ir::Type type = code.op->result;
   const int size = cost.registers == 0 ? 1 : p.words * 64 + 1;
   const int words = type == ir::Type::Set ? size * p.words : 0;
@@ -131,7 +131,7 @@ bool keep(const Program& p, Code& code, const Cost& cost, KeptSize& total) {
   code.memo_words = total.words;
   code.memo_reg = cost.registers == 0 ? -1 : std::countr_zero(cost.registers);
   code.memo_size = size;
-  code.unkept_fn = code.any_fn;
+  code.unmemoised_fn = code.any_fn;
   if (type == ir::Type::Int) {
     code.int_fn = ask<IntFn>;
   } else if (type == ir::Type::Bool) {
@@ -146,11 +146,11 @@ bool keep(const Program& p, Code& code, const Cost& cost, KeptSize& total) {
 
 }  // namespace
 
-KeptSize keep_answers(const Prepared& prepared, const std::vector<Code*>& codes) {
+MemoSize add_memos(const Prepared& prepared, const std::vector<Code*>& codes) {
   const Program& p = prepared.program;
   const std::vector<int> askers = count_askers(p);
   std::vector<Cost> costs(p.nodes.size());
-  KeptSize total;
+  MemoSize total;
   for (size_t i = 1; i < p.nodes.size(); ++i) {
     const auto id = static_cast<NodeId>(i);
     Cost& cost = costs[i] = cost_of(p, id, costs);
@@ -158,7 +158,7 @@ KeptSize keep_answers(const Prepared& prepared, const std::vector<Code*>& codes)
     if (is_worth_keeping(cost, op->result, askers[i]))
       cost.asks = keep(p, *codes[i], cost, total) || cost.asks;
     if (op == &Op::IfDo && costs[ir::operand<Op::IfDo, "if">(p, id)].asks)
-      codes[i]->void_fn = call::run<Op::IfDo, if_do_keeping>;
+      codes[i]->void_fn = call::run<Op::IfDo, if_do_with_memos>;
   }
   return total;
 }

@@ -14,6 +14,6 @@
 namespace ludens::interpreter {
 
 // Chooses the nodes, by number; makes them ask what is kept first. Returns how much there may be to keep.
-KeptSize keep_answers(const Prepared& prepared, const std::vector<Code*>& codes);
+MemoSize add_memos(const Prepared& prepared, const std::vector<Code*>& codes);
 
 }  // namespace ludens::interpreter

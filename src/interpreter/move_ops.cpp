@@ -86,7 +86,7 @@ struct AsPlayer {
   AsPlayer(const AsPlayer&) = delete;
   Head& head;
   std::int16_t mover, next, prev;
-  std::optional<Apart> apart;
+  std::optional<FreshMemo> apart;
 };
 
 bool op_for_piece(Machine& m, int player, Lazy<Type::Moves> body, SiteType type, int component, int container,

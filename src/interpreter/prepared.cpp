@@ -122,7 +122,7 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   k.to_type = static_cast<std::uint8_t>(kind.to_type);
   k.pass = kind.pass;
   k.swap = kind.swap;
-  k.settled = kind.settled;
+  k.includes_consequences = kind.includes_consequences;
   k.checked = !kind.filters.empty() || p.meta.pin || p.meta.no_stack_on_fallen || p.meta.no_suicide ||
               p.meta.no_repeat != ir::Repetition::None;
   const bool acts_directly = kind.preludes.empty() && !p.uses.after_consequences && !p.uses.last_sites &&
@@ -204,7 +204,7 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
   for (const ir::Kind& kind : p.kinds) kinds.push_back(kind_code(*this, p, kind));
   std::vector<Code*> all;
   for (const auto& code : codes_) all.push_back(code.get());
-  if (ir::has(p.passes, ir::Pass::Memo)) kept = keep_answers(*this, all);
+  if (ir::has(p.passes, ir::Pass::Memo)) memo_size = add_memos(*this, all);
 }
 
 }  // namespace ludens::interpreter

@@ -41,7 +41,7 @@ void op_act_set_known(Machine& m, int site, int value, int toggle, SiteType type
 // The constraints are asked as if the move had been made: it is the last one then.
 bool allows(Machine& m, SiteType type, const Constraints& constraints, int site, int value) {
   const Space& s = m.space(type);
-  const Apart apart(m);
+  const FreshMemo apart(m);
   SetWord before[runtime::kMaxDomainWords];
   copy_words(before, s.domain + site * s.domain_words, s.domain_words);
   const Head head = m.head();

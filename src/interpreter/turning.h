@@ -37,7 +37,7 @@ class Turning {
   }
 
  private:
-  // Answers kept so far are about another rotation, as with Apart.
+  // Answers kept so far are about another rotation, as with FreshMemo.
   void renew() {
     if (epoch_ != 0) m_.begin_epoch();
   }

@@ -44,7 +44,7 @@ struct Kind {
   bool pass = false, swap = false;  // what the move is called when it has no sites
   bool same_site = false;           // From is To: placing a piece
   bool is_turn_kept = false;
-  bool settled =
+  bool includes_consequences =
       false;  // what follows is part of the move itself: it was played out to choose it (max Moves)
   std::uint32_t source = ~0u;
 

@@ -81,7 +81,7 @@ inline constexpr Flag<Kind> kKindFlags[] = {{"decision", &Kind::decision},
                                             {"swap", &Kind::swap},
                                             {"same_site", &Kind::same_site},
                                             {"turn_kept", &Kind::is_turn_kept},
-                                            {"settled", &Kind::settled}};
+                                            {"includes_consequences", &Kind::includes_consequences}};
 
 inline constexpr std::string_view kSiteNames[] = {"Cell", "Edge", "Vertex"};
 

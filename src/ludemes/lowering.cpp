@@ -246,7 +246,7 @@ int Lowering::add_kind(const Use& u, NodeId actions, const MoveTraits& t) {
   kind.waiting = context.waiting;
   kind.filters = context.filters;
   kind.preludes = context.preludes;
-  kind.settled = context.settled;
+  kind.includes_consequences = context.includes_consequences;
   kind.from_type = t.from_type;
   kind.to_type = t.to_type;
   kind.from_level = t.from_level;

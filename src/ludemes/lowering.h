@@ -30,7 +30,7 @@ struct Context {
   std::vector<std::uint16_t> filters;   // outermost first
   std::vector<std::uint16_t> preludes;  // outermost first
   std::vector<NodeId> trailing;         // Void: what every move does last of its own actions (dice used up)
-  bool settled = false;                 // see ir::Kind
+  bool includes_consequences = false;   // see ir::Kind
   int component = -1;                   // whose own moves these are, where that is known
   NodeId froms = ir::kNothing;          // a set: From stands for all of these at once (lift_steps.cpp)
   std::uint32_t bound = 0;              // registers that ludemes around it have bound, a bit each

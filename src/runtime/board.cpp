@@ -156,7 +156,7 @@ Piece BoardWriter::take(int type, int site, int level) {
       write_piece(s, site * s.height + l, piece_at(s, site * s.height + l + 1));
     // A piece taken from a named level leaves its state and its like behind, at the place that was the top.
     Piece nothing;
-    nothing.bare = level >= 0;
+    nothing.keeps_details = level >= 0;
     write_piece(s, site * s.height + size - 1, nothing);
     s.size[site] = static_cast<std::uint8_t>(size - 1);
     if (s.count && size == 1) s.count[site] = 0;

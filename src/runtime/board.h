@@ -10,7 +10,8 @@ namespace ludens::runtime {
 // What stands on one level of a site.
 struct Piece {
   int what = 0, who = 0, state = 0, rotation = 0, value = 0;
-  bool bare = false;  // nothing is said of state, rotation and value: what was left at the place counts
+  bool keeps_details =
+      false;  // nothing is said of state, rotation and value: what was left at the place counts
 };
 
 inline Piece piece_at(const Space& s, int index) {
@@ -25,7 +26,7 @@ inline Piece piece_at(const Space& s, int index) {
 inline void write_piece(Space& s, int index, const Piece& piece) {
   s.what[index] = static_cast<std::uint16_t>(piece.what);
   s.who[index] = static_cast<std::uint8_t>(piece.who);
-  if (piece.bare) return;
+  if (piece.keeps_details) return;
   if (s.state) s.state[index] = static_cast<std::int16_t>(piece.state);
   if (s.rotation) s.rotation[index] = static_cast<std::uint8_t>(piece.rotation);
   if (s.value) s.value[index] = piece.value;

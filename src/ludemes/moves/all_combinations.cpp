@@ -12,8 +12,8 @@ NodeId lower_all_combinations(Lowering& l, const Use& use) {
   inner.waiting = 0;
   const NodeId first = l.within(inner, [&] { return l.moves(use, "first"); });
   const NodeId pairs = l.ir.node(Op::Combine, {first, l.moves(use, "second")});
-  const NodeId bare = l.ir.node(Op::Combine, {l.effect(use.arg("first")), l.effect(use.arg("second"))});
-  return choose_among(l, use, pairs, bare);
+  const NodeId single = l.ir.node(Op::Combine, {l.effect(use.arg("first")), l.effect(use.arg("second"))});
+  return choose_among(l, use, pairs, single);
 }
 
 }  // namespace

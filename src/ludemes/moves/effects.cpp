@@ -46,9 +46,9 @@ NodeId emit_effect(Lowering& l, const Use& use, NodeId actions) {
   return bind(l, Reg::From, nowhere, bind(l, Reg::To, nowhere, emit));
 }
 
-NodeId choose_among(Lowering& l, const Use& use, NodeId effects, NodeId bare) {
-  const NodeId pick = l.ir.node(Op::ActPick, {bare, l.ir.reg(Reg::Aux)});
-  return l.ir.node(Op::Choose, {effects, bare}, {l.add_kind(use, pick, l.traits(l.default_type()))});
+NodeId choose_among(Lowering& l, const Use& use, NodeId effects, NodeId single) {
+  const NodeId pick = l.ir.node(Op::ActPick, {single, l.ir.reg(Reg::Aux)});
+  return l.ir.node(Op::Choose, {effects, single}, {l.add_kind(use, pick, l.traits(l.default_type()))});
 }
 
 NodeId for_role(Lowering& l, std::string_view role, const ForPlayer& make) {

@@ -15,9 +15,9 @@ Context without_own_then(Lowering& l, const Use& use);
 // are.
 NodeId emit_effect(Lowering& l, const Use& use, NodeId actions);
 
-// Effects that work out their actions together, as moves to choose from: `bare` makes the same without what
+// Effects that work out their actions together, as moves to choose from: `single` makes the same without what
 // stands around.
-NodeId choose_among(Lowering& l, const Use& use, NodeId effects, NodeId bare);
+NodeId choose_among(Lowering& l, const Use& use, NodeId effects, NodeId single);
 
 // One move for each player that the role means now, or for the player given.
 using ForPlayer = std::function<NodeId(NodeId player)>;

@@ -10,17 +10,17 @@ namespace {
 NodeId lower_max_moves(Lowering& l, const Use& use) {
   const int depth = static_cast<int>(l.context.filters.size());
   Context inner = without_own_then(l, use);
-  inner.settled = use.word("quantity") != "Captures";
+  inner.includes_consequences = use.word("quantity") != "Captures";
   const NodeId moves = l.within(inner, [&] { return l.moves(use, "moves"); });
-  NodeId bare = ir::kNothing;
+  NodeId unprefixed = ir::kNothing;
   if (!inner.preludes.empty()) {
     inner.preludes.clear();
-    bare = l.within(std::move(inner), [&] { return l.moves(use, "moves"); });
+    unprefixed = l.within(std::move(inner), [&] { return l.moves(use, "moves"); });
   }
   const NodeId by_value = l.boolean(use, "withValue");
   if (use.word("quantity") == "Captures")
-    return l.ir.node(Op::GreediestMoves, {moves, by_value, bare}, {depth});
-  return l.ir.node(Op::LongestMoves, {moves, by_value, bare}, {depth});
+    return l.ir.node(Op::GreediestMoves, {moves, by_value, unprefixed}, {depth});
+  return l.ir.node(Op::LongestMoves, {moves, by_value, unprefixed}, {depth});
 }
 
 }  // namespace

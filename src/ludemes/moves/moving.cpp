@@ -53,14 +53,14 @@ bool starts_elsewhere(const Use& use) {
 
 }  // namespace
 
-Leaving leaving_settled(Lowering& l, const Use& use) {
+Leaving leaving_with_level_bound(Lowering& l, const Use& use) {
   Leaving from = leaving(l, use);
   if (from.level != ir::kNothing && ir::reads_register(l.program, from.level, Reg::Level))
     from.level = l.ir.reg(Reg::Aux);
   return from;
 }
 
-NodeId with_settled_level(Lowering& l, const Use& use, NodeId travel) {
+NodeId with_level_bound(Lowering& l, const Use& use, NodeId travel) {
   const NodeId level = leaving(l, use).level;
   if (level == ir::kNothing || !ir::reads_register(l.program, level, Reg::Level)) return travel;
   return l.ir.node(Op::BindReg, {level, travel}, {static_cast<int>(Reg::Aux)});

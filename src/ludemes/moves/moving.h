@@ -50,8 +50,8 @@ NodeId travel_directions(Lowering& l, const Use& use, SiteType type);
 NodeId with_repeats(Lowering& l, const Use& use, SiteType type, NodeId travel);
 
 // Steps and slides ask for the level once, before any of their effects may change (level).
-Leaving leaving_settled(Lowering& l, const Use& use);
-NodeId with_settled_level(Lowering& l, const Use& use, NodeId travel);
+Leaving leaving_with_level_bound(Lowering& l, const Use& use);
+NodeId with_level_bound(Lowering& l, const Use& use, NodeId travel);
 
 // A set of sites from a slot of sites, or else from a slot of one site; kNothing if neither is there.
 NodeId sites_or_site(Lowering& l, const Use& use, std::string_view sites = "sites",

@@ -63,7 +63,7 @@ NodeId slide_on_track(Lowering& l, const Use& use, const Leaving& from, const Ra
 }
 
 NodeId lower_slide(Lowering& l, const Use& use) {
-  const Leaving from = leaving_settled(l, use);
+  const Leaving from = leaving_with_level_bound(l, use);
   Range range;
   if (use.has("between")) range = lower_range(l, use.use("between").arg("range"));
   if (range.least == ir::kNothing) range = {l.ir.constant(-1), l.ir.constant(kMaxDistance)};
@@ -74,7 +74,7 @@ NodeId lower_slide(Lowering& l, const Use& use) {
     end = l.apply_condition(use.use("to"));
   }
   if (use.has("track"))
-    return from_each(l, use, with_settled_level(l, use, slide_on_track(l, use, from, range, stop, end)));
+    return from_each(l, use, with_level_bound(l, use, slide_on_track(l, use, from, range, stop, end)));
   MoveTraits traits = l.traits(from.type);
   const NodeId actions = slide_actions(l, use, from, traits);
   const NodeId dirs = direction_or_adjacent(l, use, from.type);
@@ -82,7 +82,7 @@ NodeId lower_slide(Lowering& l, const Use& use) {
   const NodeId slide =
       l.ir.node(Op::Slide, {dirs, range.least, range.most, go, stop, end, l.emit(use, actions, traits)},
                 {l.space(from.type)});
-  return from_each(l, use, with_settled_level(l, use, with_repeats(l, use, from.type, slide)));
+  return from_each(l, use, with_level_bound(l, use, with_repeats(l, use, from.type, slide)));
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace {
 
 // In games with stacks it is the top level that steps unless another is named.
 NodeId lower_step(Lowering& l, const Use& use) {
-  Leaving from = leaving_settled(l, use);
+  Leaving from = leaving_with_level_bound(l, use);
   if (l.program.uses.stacks && from.level == ir::kNothing)
     from.level = top_level(l, l.ir.reg(Reg::From), from.type);
   const Use to = use.use("to");
@@ -19,7 +19,7 @@ NodeId lower_step(Lowering& l, const Use& use) {
   const NodeId condition = to.has("if") ? l.boolean(to, "if") : l.ir.node(Op::BoolConst, {}, {1});
   const NodeId step =
       l.ir.node(Op::Step, {dirs, condition, l.emit(use, actions, traits)}, {l.space(from.type)});
-  return from_each(l, use, with_settled_level(l, use, step));
+  return from_each(l, use, with_level_bound(l, use, step));
 }
 
 }  // namespace

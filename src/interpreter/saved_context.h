@@ -1,4 +1,4 @@
-// aside.h - using a machine for something else, and going on with what it was about.
+// saved_context.h - using a machine for something else, and going on with what it was about.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 namespace ludens::interpreter {
 
 // What a machine was about, while the engine plays ahead on it.
-struct Aside {
-  explicit Aside(Machine& m)
+struct SavedContext {
+  explicit SavedContext(Machine& m)
       : machine(m),
         list(m.list),
         sink(m.sink),
@@ -20,7 +20,7 @@ struct Aside {
         trace(m.trace) {
     std::copy(std::begin(m.regs), std::end(m.regs), std::begin(regs));
   }
-  ~Aside() {
+  ~SavedContext() {
     machine.list = list;
     machine.sink = sink;
     machine.filter_base = base;
@@ -29,7 +29,7 @@ struct Aside {
     machine.trace = trace;
     std::copy(std::begin(regs), std::end(regs), std::begin(machine.regs));
   }
-  Aside(const Aside&) = delete;
+  SavedContext(const SavedContext&) = delete;
   Machine& machine;
   MoveList* list;
   Sink sink;
@@ -38,8 +38,8 @@ struct Aside {
   int regs[ir::kRegs];
 };
 
-// All that the generator offers, filters untested. The sink is the list from now on: needs an Aside around
-// it.
+// All that the generator offers, filters untested. The sink is the list from now on: needs an SavedContext
+// around it.
 inline void list_moves(Machine& m, Lazy<ir::Type::Moves> generator, MoveList& list) {
   m.sink = Sink::List;
   m.list = &list;
