@@ -1,6 +1,7 @@
 // lifted_ops.cpp - sets that stand for conditions on one site.
 #include "interpreter/op_call.h"
 #include "ir/ops/lifted.h"
+#include "runtime/kernels/sites.h"
 
 namespace ludens::interpreter {
 
@@ -36,6 +37,8 @@ void add_lifted_ops(OpTable& t);
 
 void add_lifted_ops(OpTable& t) {
   set_op<Op::IsOccupied, op_is_occupied>(t);
+  set_op<Op::IsEnemyAt, kernels::is_enemy_at<Machine, SiteType>>(t);
+  set_op<Op::IsFriendAt, kernels::is_friend_at<Machine, SiteType>>(t);
   set_op<Op::SitesOfPiece, op_sites_of_piece>(t);
   set_op<Op::EnemySites, op_sites_of_side<false>>(t);
   set_op<Op::FriendSites, op_sites_of_side<true>>(t);

@@ -45,6 +45,10 @@ class Splitter {
     for (NodeId& operand : operands) operand = copy(operand);
     out_.set_source(out_.program().nodes[id].source);
     const ir::Program& p = out_.program();
+    if (&op == &Op::IsEnemyAt || &op == &Op::IsFriendAt)
+      if (const NodeId sites = side(&op == &Op::IsFriendAt, static_cast<ir::SiteType>(attributes[0]));
+          sites != kNothing)
+        return out_.node(Op::IsIn, {operands[0], sites});
     if (&op == &Op::EnemySites && !p.uses.teams) return others(ir::attribute<Op::EnemySites, "type">(p, id));
     if (&op == &Op::FriendSites && !p.uses.teams)
       return own(mover_, ir::attribute<Op::FriendSites, "type">(p, id));
@@ -66,6 +70,19 @@ class Splitter {
     if (ir::attribute<Op::ForPiece, "any_owner">(p, id) || !out_.is_constant(player)) return false;
     const auto component = static_cast<size_t>(ir::attribute<Op::ForPiece, "component">(p, id));
     return p.equipment->components[component].owner != out_.value(player);
+  }
+
+  // Where pieces stand of the mover's side, or of the others, as sets that the state keeps: one piece a site,
+  // in the board's own space, under the number of its owner. kNothing where that is not so.
+  NodeId side(bool friends, ir::SiteType type) {
+    const ir::Program& p = out_.program();
+    if (p.uses.teams || p.uses.stacks || p.uses.owner_is_piece || type != p.equipment->board.default_type())
+      return kNothing;
+    if (friends) return own(mover_, type);
+    const int everybody = p.players + 1;
+    const bool shared = std::ranges::any_of(p.equipment->components,
+                                            [&](const ir::Component& c) { return c.owner == everybody; });
+    return shared ? out_.node(Op::Union, {others(type), own(everybody, type)}) : others(type);
   }
 
   NodeId own(int player, ir::SiteType type) {

@@ -88,6 +88,14 @@ NodeId as_replacement(const ir::Program& in, ir::Builder& out, std::span<const N
   return out.node(Op::ActReplace, from_to, same);
 }
 
+// (is_enemy (who site)) as one question; of a level of a stack it stays as it is.
+NodeId asked_of_site(ir::Builder& out, const ir::OpRecord& op, NodeId player) {
+  const ir::Program& p = out.program();
+  if (!ir::is(p, player, Op::Who) || ir::operand<Op::Who, "level">(p, player) != kNothing) return kNothing;
+  const auto type = static_cast<std::int32_t>(ir::attribute<Op::Who, "type">(p, player));
+  return out.node(op, {ir::operand<Op::Who, "site">(p, player)}, {type});
+}
+
 }  // namespace
 
 ir::Program combine(const ir::Program& program) {
@@ -98,6 +106,8 @@ ir::Program combine(const ir::Program& program) {
           moves != kNothing)
         return out.node(Op::Gather, {moves});
     if (node.op == &Op::Do) return as_replacement(program, out, operands);
+    if (node.op == &Op::IsEnemy) return asked_of_site(out, Op::IsEnemyAt, operands[0]);
+    if (node.op == &Op::IsFriend) return asked_of_site(out, Op::IsFriendAt, operands[0]);
     return kNothing;
   });
 }

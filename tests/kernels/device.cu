@@ -20,7 +20,8 @@ __device__ int sites(const DeviceWorld& w, int site) {
   return k::what(w, site, level, cell) + k::who(w, site, level, cell) + k::state_at(w, site, level, cell) +
          k::rotation_at(w, site, level, cell) + k::value_at(w, site, level, cell) + k::count_at(w, site, cell) +
          k::stack_size(w, site, cell) + k::to_int(k::is_empty(w, site, cell)) + k::team_of(w, site) +
-         k::to_int(k::is_friend(w, site)) + k::to_int(k::is_enemy(w, site));
+         k::to_int(k::is_friend(w, site)) + k::to_int(k::is_enemy_at(w, site, cell)) +
+         k::to_int(k::is_friend_at(w, site, cell)) + k::to_int(k::is_enemy(w, site));
 }
 
 __device__ int sets(const DeviceWorld& w, int site) {

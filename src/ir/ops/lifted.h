@@ -38,6 +38,24 @@ inline constexpr OpRecord IsOccupied{
     .cost = 1,
     .doc = "Does something stand there? No of what is no site.",
 };
+inline constexpr OpRecord IsEnemyAt{
+    .name = "is_enemy_at",
+    .result = Bool,
+    .operands = {{"site", Int}},
+    .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack, Field::Turn, Field::Team),
+    .cost = 1,
+    .doc = "Does a piece of an enemy of the mover stand there? False off the board.",
+};
+inline constexpr OpRecord IsFriendAt{
+    .name = "is_friend_at",
+    .result = Bool,
+    .operands = {{"site", Int}},
+    .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack, Field::Turn, Field::Team),
+    .cost = 1,
+    .doc = "Does a piece of the mover, or of the mover's team, stand there? False off the board.",
+};
 inline constexpr OpRecord ActReplace{
     .name = "act_replace",
     .result = Void,

@@ -75,4 +75,13 @@ LUDENS_FN bool is_enemy(const World& w, int player) {
   return player != 0 && !is_friend(w, player);
 }
 
+template <class World, class Type>
+LUDENS_FN bool is_enemy_at(const World& w, int site, Type type) {
+  return is_enemy(w, who(w, site, {}, type));
+}
+template <class World, class Type>
+LUDENS_FN bool is_friend_at(const World& w, int site, Type type) {
+  return is_friend(w, who(w, site, {}, type));
+}
+
 }  // namespace ludens::kernels
