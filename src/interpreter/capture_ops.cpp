@@ -11,7 +11,6 @@ namespace ludens::interpreter {
 
 namespace {
 
-// A row of targets from the start, with the right site at its far end.
 bool op_custodial(Machine& m, int start, std::uint64_t directions, int least, int most,
                   Lazy<Type::Bool> target, Lazy<Type::Bool> right_end, Lazy<Type::Moves> body,
                   SiteType type) {
@@ -54,7 +53,6 @@ bool each_of_run(Machine& m, Lazy<Type::Moves> body, std::span<const int> radial
   return false;
 }
 
-// Targets on both sides of the start, along one line.
 bool op_intervene(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target, int least,
                   int most, Lazy<Type::Moves> body, SiteType type) {
   if (!on_topology(m, type, start)) return false;
@@ -87,7 +85,6 @@ bool op_intervene(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bo
   return false;
 }
 
-// Neighbours of the start that are surrounded, up to some exceptions.
 bool op_surround(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target,
                  Lazy<Type::Bool> is_friend, int exceptions, std::optional<int> with, Lazy<Type::Moves> body,
                  SiteType type) {

@@ -13,7 +13,6 @@ namespace ludens::interpreter {
 
 namespace {
 
-// All repetitions read the state as it is before the first.
 void op_repeat(Machine& m, int count, Lazy<Type::Void> body) {
   constexpr int kMost = 1000;
   const int times = std::clamp(count, 1, kMost);
@@ -186,7 +185,6 @@ int namesake_of(const Machine& m, int what, int owner) {
   return 0;
 }
 
-// The piece becomes its namesake of the new owner; where there is none it stays.
 void op_act_take_control(Machine& m, int site, int owner, SiteType type) {
   const Space& s = m.space(type);
   if (site < 0 || site >= s.sites) return;
@@ -199,7 +197,6 @@ void op_act_take_control(Machine& m, int site, int owner, SiteType type) {
               piece.state, piece.rotation, piece.value);
 }
 
-// Every piece of the row goes one site on, into the first gap or off the board.
 void op_act_push(Machine& m, int start, std::uint64_t directions, SiteType type) {
   if (!on_topology(m, type, start)) return;
   const Space& s = m.space(type);
@@ -219,7 +216,6 @@ void op_act_push(Machine& m, int start, std::uint64_t directions, SiteType type)
   });
 }
 
-// The pieces on each line come as close as they can.
 void op_act_attract(Machine& m, int start, std::uint64_t directions, SiteType type) {
   if (!on_topology(m, type, start)) return;
   const Space& s = m.space(type);

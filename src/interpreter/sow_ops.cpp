@@ -21,11 +21,11 @@ const Track* chosen_track(const Machine& m, const std::vector<std::int32_t>& can
 }
 
 // Seeds can leave a hole only where the track passes.
-bool op_can_sow(Machine& m, int start, Lazy<Type::Int> count, std::optional<int> owner,
+bool op_can_sow(Machine& m, int site, Lazy<Type::Int> count, std::optional<int> owner,
                 const std::vector<std::int32_t>& tracks) {
   const Track* track = chosen_track(m, tracks, owner);
   if (!track) return false;
-  return track->index_of(start) >= 0 || m.eval(count) <= 0;
+  return track->index_of(site) >= 0 || m.eval(count) <= 0;
 }
 
 // One seed. The hole that gets it keeps its own state and value. v: from, to, how many (one), type
@@ -64,9 +64,9 @@ void commit_seed(Machine& m, const Action& a) {
 // What the rule says about a sowing.
 struct SowRule {
   Lazy<Type::Int> per_hole;
-  Lazy<Type::Bool> sows_start, skips;
+  Lazy<Type::Bool> sow_start, skip;
   Lazy<Type::Moves> effect;
-  Lazy<Type::Bool> captures;
+  Lazy<Type::Bool> capture_if;
   Lazy<Type::Moves> capture;
   Lazy<Type::Bool> back_while, on_while;
   SiteType type;
@@ -102,9 +102,9 @@ struct Sowing {
   // Registers To and Value are left as the last hole has them.
   bool sow(int& to, int& value) {
     bool include_start = false;
-    if (rule.sows_start) {
+    if (rule.sow_start) {
       const Bind from(m, Reg::From, start);
-      include_start = m.test(rule.sows_start);
+      include_start = m.test(rule.sow_start);
       if (include_start) drop_seeds(start);
     }
     if (include_start) to = start;
@@ -115,7 +115,7 @@ struct Sowing {
       value = count - index;
       to = here().next;
       if (here().next_index < 0) break;
-      if (rule.skips && skipped < kMaxSkips && m.test(rule.skips)) {
+      if (rule.skip && skipped < kMaxSkips && m.test(rule.skip)) {
         --index;
         ++skipped;
         at = here().next_index;
@@ -162,7 +162,7 @@ struct Sowing {
 
   void capture(int& to, int& from, std::vector<Action>& out) {
     const size_t length = track.sites.size();
-    for (size_t i = 0; i < length && (!rule.captures || m.test(rule.captures)); ++i) {
+    for (size_t i = 0; i < length && (!rule.capture_if || m.test(rule.capture_if)); ++i) {
       from = start;
       foresee(out);
       if (!rule.back_while && !rule.on_while) return;
@@ -174,17 +174,17 @@ struct Sowing {
   static constexpr int kMaxSkips = 10000;
 };
 
-void op_act_sow(Machine& m, int start, int count, Lazy<Type::Int> per_hole, std::optional<int> owner,
-                Lazy<Type::Bool> sows_start, Lazy<Type::Bool> skips, Lazy<Type::Moves> effect,
-                Lazy<Type::Bool> captures, Lazy<Type::Moves> capture, Lazy<Type::Bool> back_while,
+void op_act_sow(Machine& m, int site, int count, Lazy<Type::Int> per_hole, std::optional<int> owner,
+                Lazy<Type::Bool> sow_start, Lazy<Type::Bool> skip, Lazy<Type::Moves> effect,
+                Lazy<Type::Bool> capture_if, Lazy<Type::Moves> capture, Lazy<Type::Bool> back_while,
                 Lazy<Type::Bool> on_while, SiteType type, bool passes_start,
                 const std::vector<std::int32_t>& tracks) {
   const Track* track = chosen_track(m, tracks, owner);
   if (!track) return;
-  const SowRule rule{per_hole, sows_start, skips,    effect, captures,
+  const SowRule rule{per_hole, sow_start,  skip,     effect, capture_if,
                      capture,  back_while, on_while, type,   passes_start};
-  Sowing sowing{m, rule, *track, start, count};
-  sowing.at = track->index_of(start);
+  Sowing sowing{m, rule, *track, site, count};
+  sowing.at = track->index_of(site);
   const Bind to(m, Reg::To);
   const Bind value(m, Reg::Value);
   const Bind from(m, Reg::From);

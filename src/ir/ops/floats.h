@@ -41,7 +41,7 @@ inline constexpr OpRecord FloatBinary{
     .operands = {{"a", Fraction}, {"b", Fraction}},
     .attributes = {{"operation"}},
     .cost = 1,
-    .doc = "a and b joined by an operation (FloatBinaries). 0 where b is 0 and a is to be divided by it.",
+    .doc = "a and b joined by an operation (FloatBinaries); division by 0 gives 0.",
 };
 inline constexpr OpRecord FloatParts{
     .name = "float_parts",
@@ -49,7 +49,7 @@ inline constexpr OpRecord FloatParts{
     .operands = {{"a", Fraction}},
     .attributes = {{"to_one"}, {"rounded", Attr::Flag}},
     .cost = 1,
-    .doc = "a in whole parts, so many to one: rounded, or cut off. 0 of what is no number.",
+    .doc = "a * to_one as a whole number, rounded or cut off, within the range of Int; 0 where a is NaN.",
 };
 inline constexpr OpRecord FloatToBool{
     .name = "float_to_bool",
