@@ -39,9 +39,9 @@ void op_list_difference(Machine&, std::vector<int>& out, const std::vector<int>&
   out = a;
   for (const int value : b) take_first(out, value);
 }
-void op_list_without(Machine&, std::vector<int>& out, const std::vector<int>& list, int number) {
+void op_list_without(Machine&, std::vector<int>& out, const std::vector<int>& list, int value) {
   out = list;
-  take_first(out, number);
+  take_first(out, value);
 }
 void op_list_select(Machine& m, std::vector<int>& out, Lazy<Type::Bool> condition, Lazy<Type::List> then,
                     Lazy<Type::List> otherwise) {

@@ -18,8 +18,8 @@
 namespace ludens::ir {
 
 enum class Type : std::uint8_t {
-  Int,       // site, player, count, value
-  Fraction,  // a number of single precision
+  Int,    // site, player, count, value
+  Float,  // a number of single precision
   Bool,
   Set,    // sites of one index space
   List,   // integers, in order, duplicates kept

@@ -61,7 +61,7 @@ inline constexpr OpRecord StepsByRule{
                  {"sites", Set},
                  {"directions", Dirs, Required, body(Reg::From)},
                  {"if", Bool, Optional, body(Reg::From, Reg::To)},
-                 {"turn", Int, Optional, body(Reg::From, Reg::Value), state(Field::Rotation)}},
+                 {"rotation", Int, Optional, body(Reg::From, Reg::Value), state(Field::Rotation)}},
     .attributes = {{"type", Attr::SiteType}, {"of_piece", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
     .cost = 60,

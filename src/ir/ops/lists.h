@@ -30,9 +30,9 @@ inline constexpr OpRecord ListDifference{
 inline constexpr OpRecord ListWithout{
     .name = "list_without",
     .result = List,
-    .operands = {{"list", List}, {"number", Int}},
+    .operands = {{"list", List}, {"value", Int}},
     .cost = 4,
-    .doc = "The list without the first occurrence of the number.",
+    .doc = "The list without the first occurrence of the value.",
 };
 inline constexpr OpRecord ListSelect{
     .name = "list_select",

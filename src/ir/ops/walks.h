@@ -72,7 +72,7 @@ inline constexpr OpRecord SightSites{
 inline constexpr OpRecord PatternSites{
     .name = "pattern_sites",
     .result = Set,
-    .operands = {{"from", Int}, {"pieces", List, Optional, body()}},
+    .operands = {{"from", Int}, {"whats", List, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"steps", Attr::List}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 40,
