@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
 
@@ -264,7 +265,7 @@ bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
 
 // Asks as if the piece stood on the site and it were each enemy's turn.
 bool is_threatened_at(Machine& m, Lazy<Type::Moves> moves, SiteType type, int site, int what, bool named) {
-  const int owner = m.program.equipment->components[static_cast<size_t>(what)].owner;
+  const int owner = owner_of(m, what);
   Space& s = m.space(type);
   Head& head = m.head();
   const Head before = head;
@@ -315,7 +316,7 @@ bool stands_at(const Space& s, int site, int what) {
 }
 
 // A number is enough: it may be that of a site of any type.
-bool op_is_within(Machine& m, int what, Lazy<Type::Set> sites, SiteType /*type*/) {
+bool op_is_within(Machine& m, int what, Lazy<Type::Set> sites) {
   if (what < 1) return false;
   Words scratch;
   return for_each_bit(m.peek(sites, scratch.words), m.words, [&](int site) {

@@ -171,7 +171,7 @@ struct Have<float> {
   static constexpr bool fits(const ir::Operand& o) {
     return o.type == Type::Float && o.presence == ir::Presence::Required;
   }
-  Have(Machine& m, const Code* c) : value(m.fraction(c)) {}
+  Have(Machine& m, const Code* c) : value(m.eval_float(c)) {}
   float get() const { return value; }
   float value;
 };

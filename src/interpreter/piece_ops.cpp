@@ -143,8 +143,8 @@ void commit_flip(Machine& m, const Action& a) {
   }
 }
 bool op_can_flip(Machine& m, int site, SiteType type) {
+  if (!has_site(m, type, site)) return false;
   const Space& s = m.space(type);
-  if (site < 0 || site >= s.sites) return false;
   const int size = runtime::stack_size(s, site);
   if (size != 1) return size > 1;
   return m.program.equipment->components[s.what[runtime::top_index(s, site)]].flips.has_value();
@@ -186,8 +186,8 @@ int namesake_of(const Machine& m, int what, int owner) {
 }
 
 void op_act_take_control(Machine& m, int site, int owner, SiteType type) {
+  if (!has_site(m, type, site)) return;
   const Space& s = m.space(type);
-  if (site < 0 || site >= s.sites) return;
   const runtime::Piece piece = runtime::piece_at(s, runtime::top_index(s, site));
   if (piece.what == 0) return;
   const int namesake = namesake_of(m, piece.what, owner);

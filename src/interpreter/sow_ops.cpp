@@ -2,6 +2,7 @@
 // position that they lead to, and its actions follow them.
 #include "interpreter/acting.h"
 #include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
 #include "runtime/on_track.h"
@@ -33,7 +34,7 @@ void commit_seed(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[3]);
   const int from = a.v[0];
   const int to = a.v[1];
-  if (from < 0 || to < 0 || from >= s.sites || to >= s.sites) return;
+  if (!has_site(m, a.v[3], from) || !has_site(m, a.v[3], to)) return;
   auto board = m.writer();
   if (s.height > 1) {
     if (s.size[from] > 0 && from != to) board.push(a.v[3], to, board.take(a.v[3], from, -1));
@@ -50,7 +51,7 @@ void commit_seed(Machine& m, const Action& a) {
     board.clear(a.v[3], from);
   }
   const runtime::Piece there = runtime::piece_at(s, to);
-  seed.who = m.program.equipment->components[static_cast<size_t>(seed.what)].owner;
+  seed.who = owner_of(m, seed.what);
   seed.state = there.state;
   seed.rotation = there.rotation;
   seed.value = there.value;

@@ -234,6 +234,13 @@ constexpr int kind_attribute(const OpRecord& op) {
   return -1;
 }
 
+// Where an operand stands by its name; -1: the op has none of this name.
+constexpr int operand_named(const OpRecord& op, std::string_view name) {
+  for (std::size_t i = 0; i < op.operands.size(); ++i)
+    if (op.operands[i].name == name) return static_cast<int>(i);
+  return -1;
+}
+
 constexpr bool has_many(const OpRecord& op) {
   return op.operands.size() > 0 && op.operands[op.operands.size() - 1].presence == Presence::Many;
 }

@@ -72,13 +72,6 @@ inline constexpr OpRecord LeaveLevel{
     .operands = {{"effects", Void, Many, body()}},
     .doc = "No moves. Level is left as these effects leave it, but they do not happen.",
 };
-inline constexpr OpRecord ForRotations{
-    .name = "for_rotations",
-    .result = Moves,
-    .operands = {{"list", List}, {"body", Moves, Required, kNamedBody}},
-    .attributes = {{"register", Attr::Register}},
-    .doc = "The moves of the body with the register bound to each number of the list.",
-};
 inline constexpr OpRecord OuterTurn{
     .name = "outer_turn",
     .result = Moves,
@@ -322,7 +315,6 @@ inline constexpr OpRecord IsWithin{
     .name = "is_within",
     .result = Bool,
     .operands = {{"what", Int}, {"sites", Set, Required, body()}},
-    .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 20,
     .doc =
