@@ -45,7 +45,9 @@ TEST_CASE("what is wrong with an agent is said with the place and the nearest na
   CHECK(agent.diagnostics.front().at.file == "seat 1");
   CHECK(agent.diagnostics.front().at.column == 9);
   CHECK(agent.diagnostics.front().code == "L0502");
-  CHECK(make("uct:c=much").diagnostics.front().code == "L0503");
+  const Result<Agent> other = make("uct:c=much");
+  REQUIRE(!other);
+  CHECK(other.diagnostics.front().code == "L0503");
 }
 
 TEST_CASE("every agent answers with a legal move and knows all of them, in every game that it plays") {

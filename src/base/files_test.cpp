@@ -67,6 +67,17 @@ TEST_CASE("files: nothing but regular files is opened, and nobody waits") {
   ::close(socket);
 }
 
+TEST_CASE("files: one that cannot be read is told about, with its name") {
+  const Folder folder;
+  for (const std::string& path : {folder / "absent", folder.path.string()}) {
+    INFO(path);
+    const Result<std::string> text = read_file(path);
+    REQUIRE_FALSE(text);
+    CHECK(text.diagnostics.front().code == "L0001");
+    CHECK(text.diagnostics.front().at.file == path);
+  }
+}
+
 TEST_CASE("files: a stream is read up to the limit") {
   std::istringstream in(std::string(200'000, 'x'));
   CHECK(read_stream(in, "<stdin>")->size() == 200'000);

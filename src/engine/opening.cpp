@@ -1,18 +1,16 @@
 #include "engine/opening.h"
 
 #include <algorithm>
+#include <iterator>
+#include <vector>
 
 #include "interpreter/op_call.h"
 #include "ir/accessors.h"
+#include "ir/all_ops.h"
 #include "ir/op_finder.h"
 #include "ir/ops/cards.h"
 #include "ir/ops/core.h"
-#include "ir/ops/dice.h"
-#include "ir/ops/dominoes.h"
-#include "ir/ops/game_numbers.h"
 #include "ir/ops/order.h"
-#include "ir/ops/regions.h"
-#include "ir/ops/walks.h"
 
 namespace ludens::engine {
 
@@ -21,9 +19,13 @@ namespace {
 namespace Op = ir::Op;
 using interpreter::operand;
 
-constexpr ir::OpRef kChance[] = {&Op::ActRoll,          &Op::RandomInt,     &Op::RandomMoves, &Op::SomeMoves,
-                                 &Op::RandomSites,      &Op::RandomMovesBy, &Op::DirsRandom,  &Op::ForDeal,
-                                 &Op::ForDealtDominoes, &Op::ActTakeDomino};
+// A deal draws nothing, as chance has laid the deck; but what is dealt is news to the players, as a throw is.
+std::vector<ir::OpRef> chance_ops() {
+  std::vector<ir::OpRef> ops{&Op::ForDeal};
+  std::copy_if(ir::kAllOps, ir::kAllOps + ir::kOpCount, std::back_inserter(ops),
+               [](ir::OpRef op) { return op->chance; });
+  return ops;
+}
 
 // (max Moves ...): what it chooses among comes first.
 ir::NodeId chosen_from(const ir::Program& program, ir::NodeId rules) {
@@ -75,6 +77,7 @@ bool carry_out_opening(Machine& m, const interpreter::Code* rules) {
 
 bool opens_with_chance(const ir::Program& program) {
   if (!program.stochastic || program.mode != ir::kInTurn) return false;
+  static const std::vector<ir::OpRef> kChance = chance_ops();
   ir::OpFinder chance(program, kChance);
   return std::ranges::any_of(program.phases, [&](const ir::Phase& phase) {
     const auto opens = [&](ir::NodeId rules) { return opens_with(program, chance, rules); };

@@ -11,6 +11,7 @@
 #include "interpreter/puzzle.h"
 #include "ir/ops/core.h"
 #include "ir/ops/outcomes.h"
+#include "ir/places.h"
 #include "runtime/course.h"
 #include "runtime/outcome.h"
 
@@ -158,10 +159,10 @@ void note_dice(Machine& m) {
 }
 
 void note_placement(Head& h, const interpreter::Action& action) {
-  const bool adds = action.op == &ir::Op::ActAdd;
-  const bool placed = adds || action.op == &ir::Op::ActSetCount;
+  const bool placed = action.op == &ir::Op::ActAdd || action.op == &ir::Op::ActSetCount;
   h.last_from = h.last_to = placed ? action.v[0] : -1;
-  if (placed) h.last_from_type = h.last_to_type = static_cast<std::uint8_t>(action.v[adds ? 7 : 3]);
+  if (placed)
+    h.last_from_type = h.last_to_type = static_cast<std::uint8_t>(action.v[ir::type_index(*action.op)]);
 }
 
 }  // namespace

@@ -26,12 +26,11 @@ bool op_or(Machine& m, Rest<Type::Bool> any) {
 bool op_can_move(Machine& m, Lazy<Type::Moves> moves) {
   if (!m.view.visited) return m.any(moves);
   const int sites[2] = {m.head().last_from, m.head().last_to};
-  const auto is_site = [&](int site) { return site >= 0 && site < m.words * 64; };
   for (const int site : sites)
-    if (is_site(site)) set_bit(m.view.visited, site);
+    if (m.is_member(site)) set_bit(m.view.visited, site);
   const bool can = m.any(moves);
   for (const int site : sites)
-    if (is_site(site)) clear_bit(m.view.visited, site);
+    if (m.is_member(site)) clear_bit(m.view.visited, site);
   return can;
 }
 

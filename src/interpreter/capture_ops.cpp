@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
 
@@ -11,7 +12,6 @@ namespace ludens::interpreter {
 
 namespace {
 
-// A row of targets from the start, with the right site at its far end.
 bool op_custodial(Machine& m, int start, std::uint64_t directions, int least, int most,
                   Lazy<Type::Bool> target, Lazy<Type::Bool> right_end, Lazy<Type::Moves> body,
                   SiteType type) {
@@ -54,7 +54,6 @@ bool each_of_run(Machine& m, Lazy<Type::Moves> body, std::span<const int> radial
   return false;
 }
 
-// Targets on both sides of the start, along one line.
 bool op_intervene(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target, int least,
                   int most, Lazy<Type::Moves> body, SiteType type) {
   if (!on_topology(m, type, start)) return false;
@@ -87,7 +86,6 @@ bool op_intervene(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bo
   return false;
 }
 
-// Neighbours of the start that are surrounded, up to some exceptions.
 bool op_surround(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target,
                  Lazy<Type::Bool> is_friend, int exceptions, std::optional<int> with, Lazy<Type::Moves> body,
                  SiteType type) {
@@ -267,7 +265,7 @@ bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
 
 // Asks as if the piece stood on the site and it were each enemy's turn.
 bool is_threatened_at(Machine& m, Lazy<Type::Moves> moves, SiteType type, int site, int what, bool named) {
-  const int owner = m.program.equipment->components[static_cast<size_t>(what)].owner;
+  const int owner = owner_of(m, what);
   Space& s = m.space(type);
   Head& head = m.head();
   const Head before = head;
@@ -318,7 +316,7 @@ bool stands_at(const Space& s, int site, int what) {
 }
 
 // A number is enough: it may be that of a site of any type.
-bool op_is_within(Machine& m, int what, Lazy<Type::Set> sites, SiteType /*type*/) {
+bool op_is_within(Machine& m, int what, Lazy<Type::Set> sites) {
   if (what < 1) return false;
   Words scratch;
   return for_each_bit(m.peek(sites, scratch.words), m.words, [&](int site) {

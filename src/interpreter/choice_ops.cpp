@@ -68,7 +68,7 @@ void op_winning_sites(Machine& m, SetWord* out, int player, Lazy<Type::Moves> mo
   list_moves(m, moves, gathered.list);
   for (int i = 0; i < gathered.list.total; ++i) {
     const Move move = nth_move(m, gathered.list, i);
-    if (move.to < 0 || move.to >= m.words * 64 || test_bit(out, move.to) || !m.passes_filters(move)) continue;
+    if (!m.is_member(move.to) || test_bit(out, move.to) || !m.passes_filters(move)) continue;
     const Machine::Saved before = m.save();
     m.play(m, move);
     const bool won = m.view.rank[player] == 1.0F;

@@ -53,7 +53,7 @@ bool op_all_in_list(Machine&, const std::vector<int>& values, const std::vector<
 }
 
 bool op_all_in_set(Machine& m, const std::vector<int>& values, const SetWord* sites) {
-  return std::ranges::all_of(values, [&](int v) { return v >= 0 && v < m.words * 64 && test_bit(sites, v); });
+  return std::ranges::all_of(values, [&](int v) { return m.is_member(v) && test_bit(sites, v); });
 }
 
 // --- the course of the game
@@ -77,7 +77,7 @@ bool op_is_pending(Machine& m) {
   return m.head().pending_values > 0;
 }
 bool op_is_visited(Machine& m, int site) {
-  return m.view.visited && site >= 0 && site < m.words * 64 && test_bit(m.view.visited, site);
+  return m.view.visited && m.is_member(site) && test_bit(m.view.visited, site);
 }
 bool op_is_active(Machine& m, int player) {
   return player >= 1 && player <= m.layout.players && runtime::is_active(m.view, player);

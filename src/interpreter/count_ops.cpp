@@ -207,7 +207,7 @@ int op_steps_apart(Machine& m, const Distances& distances, int from, Lazy<Type::
 // Steps that a rule allows, from site to site.
 class RuledSteps {
  public:
-  RuledSteps(Machine& m, const Steps& steps, int start, Lazy<Type::Bool> condition, Lazy<Type::Int> turn,
+  RuledSteps(Machine& m, const Steps& steps, int start, Lazy<Type::Bool> condition, Lazy<Type::Int> rotation,
              bool of_piece)
       : m_(m),
         steps_(steps),
@@ -217,7 +217,7 @@ class RuledSteps {
         from_(m, Reg::From, start),
         to_(m, Reg::To),
         at_start_(directions_at_start()),
-        turning_(m, static_cast<int>(steps.type), start, turn.code),
+        turning_(m, static_cast<int>(steps.type), start, rotation.code),
         reached_(m) {
     reached_.start(start);
   }
@@ -276,13 +276,13 @@ class RuledSteps {
 };
 
 int op_steps_by_rule(Machine& m, const StepTable& table, int from, const Words& sites,
-                     Lazy<Type::Dirs> directions, Lazy<Type::Bool> condition, Lazy<Type::Int> turn,
+                     Lazy<Type::Dirs> directions, Lazy<Type::Bool> condition, Lazy<Type::Int> rotation,
                      SiteType type, bool of_piece) {
   if (from < 0 || !any_bit(sites, m.words)) return 0;
   if (!on_topology(m, type, from)) return kNoWay;
   if (test_bit(sites, from)) return 0;
   const Steps steps{table, directions, type};
-  return RuledSteps(m, steps, from, condition, turn, of_piece).count_to(sites);
+  return RuledSteps(m, steps, from, condition, rotation, of_piece).count_to(sites);
 }
 
 // --- lists

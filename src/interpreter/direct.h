@@ -1,8 +1,7 @@
 // direct.h - actions that need not be gathered first.
 //
-// All operands of a move's actions are read before the first of them changes anything. Where nothing that is
-// read after an action is a field of the state that the action writes, by the records of the ops, that makes
-// no difference, and each action is carried out at once.
+// The operands of all actions of a move are read before the first action changes anything. If no action reads
+// a field that an earlier one writes, the order makes no difference, and each action is carried out at once.
 #pragma once
 
 #include "ir/program.h"

@@ -1,6 +1,7 @@
 // direction_ops.cpp - which ways a piece may go.
 #include "interpreter/facing.h"
 #include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 
 namespace ludens::interpreter {
 
@@ -10,7 +11,7 @@ std::uint64_t op_dirs(Machine&, int low, int high) {
   return ir::mask_of_halves(low, high);
 }
 std::uint64_t op_dirs_facing(Machine& m, int site, int directions, SiteType type, int relation) {
-  if (site < 0 || site >= m.space(type).sites) return 0;
+  if (!has_site(m, type, site)) return 0;
   const int facing = facing_at(m, type, site, static_cast<geometry::Relation>(relation));
   return m.program.directions[static_cast<size_t>(directions)].by_facing[static_cast<size_t>(facing)];
 }

@@ -136,7 +136,6 @@ void op_act_move(Machine& m, int from, int to, std::optional<int> from_level, st
 
 void commit_remove(Machine& m, const Action& a);
 
-// The same, and what stood on the target is taken first.
 void op_act_replace(Machine& m, int from, int to, SiteType type_from, SiteType type_to, bool whole_stack) {
   const int from_type = space_at(m, type_from, from);
   const int to_type = space_at(m, type_to, to);
@@ -262,9 +261,9 @@ void commit_swap_players(Machine& m, const Action& a) {
 void op_act_swap_players(Machine& m, int player1, int player2) {
   push_action(m, commit_swap_players, Op::ActSwapPlayers, player1, player2);
 }
+void commit_pass(Machine&, const Action&) {}
 void op_act_pass(Machine& m) {
-  push_action(
-      m, [](Machine&, const Action&) {}, Op::ActPass);
+  push_action(m, commit_pass, Op::ActPass);
 }
 
 }  // namespace

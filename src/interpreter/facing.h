@@ -6,8 +6,8 @@
 
 namespace ludens::interpreter {
 
-// The facing of the piece on top of a site, turned as far as it is among the directions of the relation; a
-// piece that faces nowhere, and a site without one, turn from the north.
+// Which way the piece on top of a site on the board faces, with its rotation among the directions of the
+// relation. A piece without a facing, and an empty site, are turned from north.
 inline int facing_at(Machine& m, geometry::SiteType type, int site, geometry::Relation relation) {
   const Space& s = m.space(type);
   const int index = runtime::top_index(s, site);

@@ -9,7 +9,7 @@ namespace ludens::interpreter {
 struct Figure {
   geometry::SiteType type;
   std::span<const std::int32_t> steps;  // ir::WalkStep
-  std::span<const int> pieces;          // in turn, over and over; the first stands where the figure begins
+  std::span<const int> whats;           // in turn, over and over; the first stands where the figure begins
 };
 
 // The directions that a figure may face first.
@@ -49,8 +49,8 @@ bool walk_figure(Machine& m, const Figure& figure, int site, geometry::Direction
       continue;
     }
     site = step_towards(m, figure.type, site, facing);
-    piece = (piece + 1) % figure.pieces.size();
-    if (site < 0 || top_what(s, site) != figure.pieces[piece]) return false;
+    piece = (piece + 1) % figure.whats.size();
+    if (site < 0 || top_what(s, site) != figure.whats[piece]) return false;
     visit(site);
   }
   return true;

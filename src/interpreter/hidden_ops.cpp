@@ -25,10 +25,10 @@ void commit_hide(Machine& m, const Action& a) {
 }
 
 void op_act_hide(Machine& m, const Words& sites, int players, std::optional<int> level,
-                 Lazy<Type::Bool> condition, SiteType type, int facts) {
-  const bool hidden = !condition || m.test(condition);
+                 Lazy<Type::Bool> hidden, SiteType type, int facts) {
+  const bool hides = !hidden || m.test(hidden);
   for_each_bit(sites, m.words, [&](int site) {
-    push_action(m, commit_hide, Op::ActHide, site, players, level.value_or(0), hidden, m.type_at(type, site),
+    push_action(m, commit_hide, Op::ActHide, site, players, level.value_or(0), hides, m.type_at(type, site),
                 facts);
     return false;
   });

@@ -19,8 +19,9 @@ bool within(std::span<const int> sites, const SetWord* set, int words) {
   return std::ranges::all_of(sites, [&](int site) { return site < words * 64 && test_bit(set, site); });
 }
 
-// How the piece on the site lies; what it covers there it may cover and, but for the site itself, stand on.
-int let_go(Machine& m, int what, int site, SetWord* starts, SetWord* allowed) {
+// Adds what the piece covers now to `allowed`, and all but its own site to `starts`. Returns its state; -1
+// off the board.
+int free_own_sites(Machine& m, int what, int site, SetWord* starts, SetWord* allowed) {
   const Space& s = m.space(m.prepared.default_type);
   if (site < 0 || site >= s.sites || !s.state) return -1;
   const int lies = s.state[site];
@@ -40,7 +41,7 @@ bool op_for_large_places(Machine& m, int what, const SetWord* sites, const SetWo
   copy_words(starts.words, sites, m.words);
   copy_words(allowed.words, may_cover, m.words);
   const int from = m.reg(Reg::From);
-  const int lies = stands ? let_go(m, what, from, starts.words, allowed.words) : -1;
+  const int lies = stands ? free_own_sites(m, what, from, starts.words, allowed.words) : -1;
   const auto states =
       static_cast<int>(m.program.equipment->components[static_cast<size_t>(what)].footprints.size());
   const Bind to(m, Reg::To);

@@ -1,5 +1,6 @@
 // lifted_ops.cpp - sets that stand for conditions on one site.
 #include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 #include "ir/ops/lifted.h"
 #include "runtime/kernels/sites.h"
 
@@ -27,8 +28,7 @@ void op_sites_of_side(Machine& m, SetWord* out, SiteType type) {
 }
 
 bool op_is_occupied(Machine& m, int site, SiteType type) {
-  const Space& s = m.space(type);
-  return site >= 0 && site < s.sites && !test_bit(s.empty, site);
+  return has_site(m, type, site) && !test_bit(m.space(type).empty, site);
 }
 
 }  // namespace

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "interpreter/groups.h"
+#include "interpreter/layers.h"
 #include "interpreter/line_table.h"
-#include "interpreter/sight.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
 

@@ -28,20 +28,21 @@ void op_list_union(Machine& m, std::vector<int>& out, Rest<Type::List> lists) {
       if (!has(out, value)) out.push_back(value);
   }
 }
-void op_list_intersection(Machine&, std::vector<int>& out, const std::vector<int>& a,
-                          const std::vector<int>& b) {
-  out.clear();
-  for (const int value : a)
-    if (has(b, value)) out.push_back(value);
+void op_list_intersection(Machine& m, std::vector<int>& out, Lazy<Type::List> a, Lazy<Type::List> b) {
+  m.eval(a, out);
+  const ScratchList other(m);
+  m.eval(b, other.list);
+  std::erase_if(out, [&](int value) { return !has(other.list, value); });
 }
-void op_list_difference(Machine&, std::vector<int>& out, const std::vector<int>& a,
-                        const std::vector<int>& b) {
-  out = a;
-  for (const int value : b) take_first(out, value);
+void op_list_difference(Machine& m, std::vector<int>& out, Lazy<Type::List> a, Lazy<Type::List> b) {
+  m.eval(a, out);
+  const ScratchList other(m);
+  m.eval(b, other.list);
+  for (const int value : other.list) take_first(out, value);
 }
-void op_list_without(Machine&, std::vector<int>& out, const std::vector<int>& list, int number) {
-  out = list;
-  take_first(out, number);
+void op_list_without(Machine& m, std::vector<int>& out, Lazy<Type::List> list, Lazy<Type::Int> value) {
+  m.eval(list, out);
+  take_first(out, m.eval(value));
 }
 void op_list_select(Machine& m, std::vector<int>& out, Lazy<Type::Bool> condition, Lazy<Type::List> then,
                     Lazy<Type::List> otherwise) {

@@ -121,7 +121,8 @@ struct Greed {
   int total(const Move& move) { return with_rest(move, 0).value_or(0); }
 };
 
-// What is to be measured. Unprefixed: the same moves, as they are played from where the others have come to.
+// What is to be measured. `unprefixed`: the same moves without what is done first, as played from the
+// position that follows it.
 struct Candidates {
   Lazy<Type::Moves> moves, unprefixed;
   int filters;

@@ -203,8 +203,7 @@ void Machine::note(const Action& action) {
   if (program.uses.after_consequences && action.op == &Op::ActAdd && action.v[kLevel] < 0) {
     constexpr int kSite = ir::operand_index<Op::ActAdd, "site">();
     constexpr int kCount = ir::operand_index<Op::ActAdd, "count">();
-    constexpr int kType = static_cast<int>(Op::ActAdd.operands.size());
-    const Space& s = space(action.v[kType]);
+    const Space& s = space(action.v[ir::type_index(Op::ActAdd)]);
     const int site = action.v[kSite];
     if (s.height > 1 && site >= 0 && site < s.sites)
       trace->back().v[kLevel] = s.size[site] + action.v[kCount] - 1;

@@ -235,6 +235,7 @@ struct Machine {
   const Head& head() const { return *view.head; }
   int players() const { return layout.players; }
   bool is_player(int player) const { return player >= 1 && player <= layout.players; }
+  bool is_member(int site) const { return site >= 0 && site < words * 64; }  // may a set have it?
   int& reg(Reg r) { return regs[static_cast<int>(r)]; }
   Space& space(int type) { return view.space[type]; }
   Space& space(geometry::SiteType type) { return view.space[static_cast<int>(type)]; }
@@ -304,7 +305,7 @@ struct Machine {
     if (c->leaf == Leaf::None) return c->int_fn(*this, *c);
     return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
   }
-  float fraction(const Code* c) { return c->float_fn(*this, *c); }
+  float eval_float(const Code* c) { return c->float_fn(*this, *c); }
   bool test(const Code* c) {
     tick();
     return c->bool_fn(*this, *c);

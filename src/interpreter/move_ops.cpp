@@ -20,7 +20,6 @@ bool op_emit(Machine& m, int kind) {
   return m.emit(kind);
 }
 
-// The first of the lists that is not empty. Filters outside it do not count for that.
 bool op_priority(Machine& m, Rest<Type::Moves> lists, int filters) {
   for (int i = 0; i < lists.size(); ++i) {
     if (i + 1 == lists.size()) return m.generate(lists[i]);

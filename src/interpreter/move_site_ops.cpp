@@ -7,10 +7,6 @@ namespace ludens::interpreter {
 
 namespace {
 
-bool is_member(const Machine& m, int site) {
-  return site >= 0 && site < m.words * 64;
-}
-
 // --- what has happened
 
 // The set where it lies in the state; empty where the game does not keep it.
@@ -26,7 +22,7 @@ void op_pending(Machine& m, SetWord* out) {
 void op_last_sites(Machine& m, SetWord* out, bool to) {
   copy_kept(m, m.view.last_sites ? m.view.last_sites + (to ? m.words : 0) : nullptr, out);
   const int site = to ? m.head().last_to : m.head().last_from;
-  if (is_member(m, site)) set_bit(out, site);
+  if (m.is_member(site)) set_bit(out, site);
 }
 
 void op_passed_sites(Machine& m, SetWord* out) {
@@ -34,7 +30,7 @@ void op_passed_sites(Machine& m, SetWord* out) {
 }
 
 void commit_note_passed(Machine& m, const Action& a) {
-  if (!m.view.passed || !is_member(m, a.v[0])) return;
+  if (!m.view.passed || !m.is_member(a.v[0])) return;
   if (m.head().passed_ply != m.head().ply) clear_words(m.view.passed, m.words);
   m.head().passed_ply = m.head().ply;
   set_bit(m.view.passed, a.v[0]);
@@ -77,7 +73,7 @@ void op_move_passed(Machine& m, SetWord* out, Lazy<Type::Moves> moves) {
   m.gather(moves.code);
   for (size_t i = since.action; i < m.actions.size(); ++i) {
     const Action& action = m.actions[i];
-    if (action.op == &Op::ActNotePassed && is_member(m, action.v[0])) set_bit(out, action.v[0]);
+    if (action.op == &Op::ActNotePassed && m.is_member(action.v[0])) set_bit(out, action.v[0]);
   }
   m.drop(since);
 }
@@ -122,7 +118,7 @@ void op_move_sites(Machine& m, SetWord* out, Lazy<Type::Moves> moves, bool to) {
   list_moves_meanwhile(m, moves, scratch.list);
   const auto add = [&](const Move& move) {
     const int site = to ? move.to : move.from;
-    if (is_member(m, site) && is_legal_move(m, move)) set_bit(out, site);
+    if (m.is_member(site) && is_legal_move(m, move)) set_bit(out, site);
   };
   for (const Move& move : scratch.list.moves) add(move);
   for (const Group& group : scratch.list.groups())

@@ -13,7 +13,7 @@
 // What it wants of an operand is said by the parameter's type, and must fit the record:
 //
 //   int, float, bool,
-//   std::uint64_t                worked out before the call: Int, Fraction, Bool, Dirs
+//   std::uint64_t                worked out before the call: Int, Float, Bool, Dirs
 //   const SetWord*               a Set, worked out; good until the state changes. Absent: null
 //   const Words&                 a Set, copied: the state may change meanwhile
 //   const std::vector<int>&      a List, worked out; as a pointer where it may be absent
@@ -169,9 +169,9 @@ struct Have<int> {
 template <>
 struct Have<float> {
   static constexpr bool fits(const ir::Operand& o) {
-    return o.type == Type::Fraction && o.presence == ir::Presence::Required;
+    return o.type == Type::Float && o.presence == ir::Presence::Required;
   }
-  Have(Machine& m, const Code* c) : value(m.fraction(c)) {}
+  Have(Machine& m, const Code* c) : value(m.eval_float(c)) {}
   float get() const { return value; }
   float value;
 };
@@ -447,11 +447,11 @@ void set_op(OpTable& table) {
     set_op(table, op, static_cast<ListFn>(call::run_to_list<op, fn>), made);
   } else {
     using Wanted = decltype(call::run<op, fn>(std::declval<Machine&>(), std::declval<const Code&>()));
-    constexpr bool right = op.result == Type::Int        ? std::is_same_v<Wanted, int>
-                           : op.result == Type::Fraction ? std::is_same_v<Wanted, float>
-                           : op.result == Type::Dirs     ? std::is_same_v<Wanted, std::uint64_t>
-                           : op.result == Type::Void     ? std::is_void_v<Wanted>
-                                                         : std::is_same_v<Wanted, bool>;
+    constexpr bool right = op.result == Type::Int     ? std::is_same_v<Wanted, int>
+                           : op.result == Type::Float ? std::is_same_v<Wanted, float>
+                           : op.result == Type::Dirs  ? std::is_same_v<Wanted, std::uint64_t>
+                           : op.result == Type::Void  ? std::is_void_v<Wanted>
+                                                      : std::is_same_v<Wanted, bool>;
     static_assert(right, "the function returns another type than the record says");
     set_op(table, op, &call::run<op, fn>, made);
   }

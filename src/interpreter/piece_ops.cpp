@@ -13,7 +13,6 @@ namespace ludens::interpreter {
 
 namespace {
 
-// All repetitions read the state as it is before the first.
 void op_repeat(Machine& m, int count, Lazy<Type::Void> body) {
   constexpr int kMost = 1000;
   const int times = std::clamp(count, 1, kMost);
@@ -144,8 +143,8 @@ void commit_flip(Machine& m, const Action& a) {
   }
 }
 bool op_can_flip(Machine& m, int site, SiteType type) {
+  if (!has_site(m, type, site)) return false;
   const Space& s = m.space(type);
-  if (site < 0 || site >= s.sites) return false;
   const int size = runtime::stack_size(s, site);
   if (size != 1) return size > 1;
   return m.program.equipment->components[s.what[runtime::top_index(s, site)]].flips.has_value();
@@ -186,10 +185,9 @@ int namesake_of(const Machine& m, int what, int owner) {
   return 0;
 }
 
-// The piece becomes its namesake of the new owner; where there is none it stays.
 void op_act_take_control(Machine& m, int site, int owner, SiteType type) {
+  if (!has_site(m, type, site)) return;
   const Space& s = m.space(type);
-  if (site < 0 || site >= s.sites) return;
   const runtime::Piece piece = runtime::piece_at(s, runtime::top_index(s, site));
   if (piece.what == 0) return;
   const int namesake = namesake_of(m, piece.what, owner);
@@ -199,7 +197,6 @@ void op_act_take_control(Machine& m, int site, int owner, SiteType type) {
               piece.state, piece.rotation, piece.value);
 }
 
-// Every piece of the row goes one site on, into the first gap or off the board.
 void op_act_push(Machine& m, int start, std::uint64_t directions, SiteType type) {
   if (!on_topology(m, type, start)) return;
   const Space& s = m.space(type);
@@ -219,7 +216,6 @@ void op_act_push(Machine& m, int start, std::uint64_t directions, SiteType type)
   });
 }
 
-// The pieces on each line come as close as they can.
 void op_act_attract(Machine& m, int start, std::uint64_t directions, SiteType type) {
   if (!on_topology(m, type, start)) return;
   const Space& s = m.space(type);

@@ -8,6 +8,9 @@ namespace ludens::interpreter {
 inline bool has_site(Machine& m, int type, int site) {
   return site >= 0 && site < m.space(type).sites;
 }
+inline bool has_site(const Machine& m, geometry::SiteType type, int site) {
+  return site >= 0 && site < m.space(type).sites;
+}
 inline bool has_component(const Machine& m, int what) {
   return what >= 0 && what < m.layout.components;
 }

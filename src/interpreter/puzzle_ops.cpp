@@ -205,7 +205,7 @@ void op_hint_sites(Machine& m, SetWord* out, int wanted, SiteType type) {
   clear_words(out, m.words);
   each_hint(m, type, [&](int n, const ir::Hint& hint) {
     for (const int site : hint.sites)
-      if (n == wanted && site >= 0 && site < m.words * 64) set_bit(out, site);
+      if (n == wanted && m.is_member(site)) set_bit(out, site);
     return n != wanted;
   });
 }

@@ -1,6 +1,6 @@
 // region_group_ops.cpp - groups of sites that a rule makes for itself, and boards with layers.
 #include "interpreter/facing.h"
-#include "interpreter/sight.h"
+#include "interpreter/layers.h"
 
 namespace ludens::interpreter {
 

@@ -106,13 +106,13 @@ int op_ahead(Machine& m, int site, Lazy<Type::Int> steps, Lazy<Type::Dirs> direc
   return geometry::site_ahead(*m.prepared.board, type, site, dirs, wanted).value_or(site);
 }
 
-void op_pattern_sites(Machine& m, SetWord* out, int from, Lazy<Type::List> pieces, SiteType type,
+void op_pattern_sites(Machine& m, SetWord* out, int from, Lazy<Type::List> whats, SiteType type,
                       const std::vector<std::int32_t>& steps) {
   clear_words(out, m.words);
   if (!on_topology(m, type, from)) return;
   const int first = top_what(m.space(type), from);
   const ScratchList wanted(m);
-  if (pieces) m.eval(pieces, wanted.list);
+  if (whats) m.eval(whats, wanted.list);
   if (wanted.list.empty()) wanted.list.push_back(first);
   if (wanted.list[0] != first) return;
   const Figure figure{type, steps, wanted.list};

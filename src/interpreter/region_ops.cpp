@@ -36,7 +36,7 @@ void op_set_at(Machine& m, SetWord* out, int index, int sets, int count) {
   clear_words(out, m.words);
 }
 
-void op_spread(Machine& m, SetWord* out, const Words& sites, int sets, int count) {
+void op_spread(Machine& m, SetWord* out, const SetWord* sites, int sets, int count) {
   const SetTable table(m, sets, count);
   clear_words(out, m.words);
   for_each_bit(sites, m.words, [&](int site) {
@@ -177,7 +177,7 @@ void op_owned_piece(Machine& m, SetWord* out, int what, int players, SiteType ty
   if (is_owned_by(m, what, players)) add_pieces(m, m.space(type), what, out);
 }
 
-void op_top_owned(Machine& m, SetWord* out, const Words& sites, int players, SiteType type) {
+void op_top_owned(Machine& m, SetWord* out, const SetWord* sites, int players, SiteType type) {
   const Space& s = m.space(type);
   clear_words(out, m.words);
   for_each_bit(sites, m.words, [&](int site) {
@@ -246,7 +246,7 @@ void op_levels(Machine& m, SetWord* out, int site, Lazy<Type::Bool> condition, L
   }
 }
 
-void op_random_sites(Machine& m, SetWord* out, const Words& sites, int count) {
+void op_random_sites(Machine& m, SetWord* out, const SetWord* sites, int count) {
   clear_words(out, m.words);
   draw_some(m, sites, m.words, count, out);
 }

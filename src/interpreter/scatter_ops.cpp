@@ -3,6 +3,7 @@
 
 #include "interpreter/acting.h"
 #include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 #include "ir/ops/outcomes.h"
 
 namespace ludens::interpreter {
@@ -24,10 +25,8 @@ int draw_from(Machine& m, std::vector<int>& list) {
 // v: site, what, state, value, type
 void commit_lay(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[4]);
-  const auto& components = m.program.equipment->components;
-  if (a.v[0] < 0 || a.v[0] >= s.sites || a.v[1] <= 0 || a.v[1] >= static_cast<int>(components.size())) return;
-  const int owner = components[static_cast<size_t>(a.v[1])].owner;
-  const runtime::Piece piece{a.v[1], owner, std::max(0, a.v[2]), 0, std::max(0, a.v[3])};
+  if (!has_site(m, a.v[4], a.v[0]) || a.v[1] <= 0 || !has_component(m, a.v[1])) return;
+  const runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), std::max(0, a.v[2]), 0, std::max(0, a.v[3])};
   auto writer = m.writer();
   if (s.height > 1)
     writer.push(a.v[4], a.v[0], piece);

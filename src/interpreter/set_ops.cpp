@@ -63,7 +63,7 @@ void op_list_of_set(Machine& m, std::vector<int>& out, const SetWord* sites) {
 void collect(const Machine& m, std::span<const int> sites, SetWord* out) {
   clear_words(out, m.words);
   for (const int site : sites)
-    if (site >= 0 && site < m.words * 64) set_bit(out, site);
+    if (m.is_member(site)) set_bit(out, site);
 }
 
 void op_set_of_list(Machine& m, SetWord* out, Lazy<Type::List> list) {

@@ -2,6 +2,7 @@
 // position that they lead to, and its actions follow them.
 #include "interpreter/acting.h"
 #include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
 #include "runtime/on_track.h"
@@ -21,11 +22,11 @@ const Track* chosen_track(const Machine& m, const std::vector<std::int32_t>& can
 }
 
 // Seeds can leave a hole only where the track passes.
-bool op_can_sow(Machine& m, int start, Lazy<Type::Int> count, std::optional<int> owner,
+bool op_can_sow(Machine& m, int site, Lazy<Type::Int> count, std::optional<int> owner,
                 const std::vector<std::int32_t>& tracks) {
   const Track* track = chosen_track(m, tracks, owner);
   if (!track) return false;
-  return track->index_of(start) >= 0 || m.eval(count) <= 0;
+  return track->index_of(site) >= 0 || m.eval(count) <= 0;
 }
 
 // One seed. The hole that gets it keeps its own state and value. v: from, to, how many (one), type
@@ -33,7 +34,7 @@ void commit_seed(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[3]);
   const int from = a.v[0];
   const int to = a.v[1];
-  if (from < 0 || to < 0 || from >= s.sites || to >= s.sites) return;
+  if (!has_site(m, a.v[3], from) || !has_site(m, a.v[3], to)) return;
   auto board = m.writer();
   if (s.height > 1) {
     if (s.size[from] > 0 && from != to) board.push(a.v[3], to, board.take(a.v[3], from, -1));
@@ -50,7 +51,7 @@ void commit_seed(Machine& m, const Action& a) {
     board.clear(a.v[3], from);
   }
   const runtime::Piece there = runtime::piece_at(s, to);
-  seed.who = m.program.equipment->components[static_cast<size_t>(seed.what)].owner;
+  seed.who = owner_of(m, seed.what);
   seed.state = there.state;
   seed.rotation = there.rotation;
   seed.value = there.value;
@@ -64,9 +65,9 @@ void commit_seed(Machine& m, const Action& a) {
 // What the rule says about a sowing.
 struct SowRule {
   Lazy<Type::Int> per_hole;
-  Lazy<Type::Bool> sows_start, skips;
+  Lazy<Type::Bool> sow_start, skip;
   Lazy<Type::Moves> effect;
-  Lazy<Type::Bool> captures;
+  Lazy<Type::Bool> capture_if;
   Lazy<Type::Moves> capture;
   Lazy<Type::Bool> back_while, on_while;
   SiteType type;
@@ -102,9 +103,9 @@ struct Sowing {
   // Registers To and Value are left as the last hole has them.
   bool sow(int& to, int& value) {
     bool include_start = false;
-    if (rule.sows_start) {
+    if (rule.sow_start) {
       const Bind from(m, Reg::From, start);
-      include_start = m.test(rule.sows_start);
+      include_start = m.test(rule.sow_start);
       if (include_start) drop_seeds(start);
     }
     if (include_start) to = start;
@@ -115,7 +116,7 @@ struct Sowing {
       value = count - index;
       to = here().next;
       if (here().next_index < 0) break;
-      if (rule.skips && skipped < kMaxSkips && m.test(rule.skips)) {
+      if (rule.skip && skipped < kMaxSkips && m.test(rule.skip)) {
         --index;
         ++skipped;
         at = here().next_index;
@@ -162,7 +163,7 @@ struct Sowing {
 
   void capture(int& to, int& from, std::vector<Action>& out) {
     const size_t length = track.sites.size();
-    for (size_t i = 0; i < length && (!rule.captures || m.test(rule.captures)); ++i) {
+    for (size_t i = 0; i < length && (!rule.capture_if || m.test(rule.capture_if)); ++i) {
       from = start;
       foresee(out);
       if (!rule.back_while && !rule.on_while) return;
@@ -174,17 +175,17 @@ struct Sowing {
   static constexpr int kMaxSkips = 10000;
 };
 
-void op_act_sow(Machine& m, int start, int count, Lazy<Type::Int> per_hole, std::optional<int> owner,
-                Lazy<Type::Bool> sows_start, Lazy<Type::Bool> skips, Lazy<Type::Moves> effect,
-                Lazy<Type::Bool> captures, Lazy<Type::Moves> capture, Lazy<Type::Bool> back_while,
+void op_act_sow(Machine& m, int site, int count, Lazy<Type::Int> per_hole, std::optional<int> owner,
+                Lazy<Type::Bool> sow_start, Lazy<Type::Bool> skip, Lazy<Type::Moves> effect,
+                Lazy<Type::Bool> capture_if, Lazy<Type::Moves> capture, Lazy<Type::Bool> back_while,
                 Lazy<Type::Bool> on_while, SiteType type, bool passes_start,
                 const std::vector<std::int32_t>& tracks) {
   const Track* track = chosen_track(m, tracks, owner);
   if (!track) return;
-  const SowRule rule{per_hole, sows_start, skips,    effect, captures,
+  const SowRule rule{per_hole, sow_start,  skip,     effect, capture_if,
                      capture,  back_while, on_while, type,   passes_start};
-  Sowing sowing{m, rule, *track, start, count};
-  sowing.at = track->index_of(start);
+  Sowing sowing{m, rule, *track, site, count};
+  sowing.at = track->index_of(site);
   const Bind to(m, Reg::To);
   const Bind value(m, Reg::Value);
   const Bind from(m, Reg::From);

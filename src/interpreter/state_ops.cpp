@@ -167,7 +167,7 @@ void commit_set_pending(Machine& m, const Action& a) {
   if (!m.view.pending) return;
   Head& h = m.head();
   const int value = a.v[0] == -1 ? 1 : a.v[0];
-  const bool is_site = value >= 0 && value < m.words * 64;
+  const bool is_site = m.is_member(value);
   const bool known =
       is_site ? test_bit(m.view.pending, value) : h.pending_values > 0 && h.pending_value == value;
   if (known) return;

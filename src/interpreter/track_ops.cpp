@@ -38,7 +38,7 @@ void op_track_sites(Machine& m, SetWord* out, int number, int from, int to) {
   const geometry::Track* track = track_numbered(m, number);
   if (!track) return;
   for_each_on_track(*track, from, [&](int site) {
-    if (site >= 0 && site < m.words * 64) set_bit(out, site);
+    if (m.is_member(site)) set_bit(out, site);
     return site == to;
   });
 }

@@ -4,6 +4,7 @@
 
 #include "interpreter/facing.h"
 #include "interpreter/op_call.h"
+#include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
 
@@ -101,8 +102,8 @@ bool op_for_direction(Machine& m, int start, std::uint64_t directions, int least
 // --- levels
 
 bool op_for_levels(Machine& m, int site, Lazy<Type::Moves> body, SiteType type, bool from_top) {
+  if (!has_site(m, type, site)) return false;
   const Space& s = m.space(type);
-  if (site < 0 || site >= s.sites) return false;
   const int size = runtime::stack_size(s, site);
   for (int i = 0; i < size; ++i) {
     m.reg(Reg::Level) = from_top ? size - 1 - i : i;
@@ -128,15 +129,6 @@ bool op_leave_level(Machine& m, Rest<Type::Void> effects) {
 }
 
 // --- other loops
-
-bool op_for_rotations(Machine& m, const std::vector<int>& list, Lazy<Type::Moves> body, Reg reg) {
-  const Bind bound(m, reg);
-  for (const int value : list) {
-    bound.slot = value;
-    if (m.generate(body)) return true;
-  }
-  return false;
-}
 
 bool op_outer_turn(Machine& m, Lazy<Type::Moves> body, int filters) {
   const Machine::Turn turn = m.outer_turn;
@@ -227,7 +219,6 @@ void add_travel_ops(OpTable& t) {
   set_op<Op::ForLevels, op_for_levels>(t);
   set_op<Op::KeepLevel, op_keep_level>(t);
   set_op<Op::LeaveLevel, op_leave_level>(t);
-  set_op<Op::ForRotations, op_for_rotations>(t);
   set_op<Op::OuterTurn, op_outer_turn>(t);
   set_op<Op::DirsAlong, op_dirs_along>(t);
   set_op<Op::ForWay, op_for_way>(t);

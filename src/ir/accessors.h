@@ -23,8 +23,7 @@ struct Name {
 // A name that the record does not have does not compile: there is no value to return.
 template <const OpRecord& op, Name name>
 consteval int operand_index() {
-  for (std::size_t i = 0; i < op.operands.size(); ++i)
-    if (op.operands[i].name == name.view()) return static_cast<int>(i);
+  if (const int index = operand_named(op, name.view()); index >= 0) return index;
   throw "the op has no operand of this name";
 }
 template <const OpRecord& op, Name name>

@@ -184,7 +184,6 @@ const OpRef kAllOps[] = {
     &Op::ForPiece,
     &Op::ForPlayers,
     &Op::ForRange,
-    &Op::ForRotations,
     &Op::ForSites,
     &Op::ForSitesDo,
     &Op::ForTable,

@@ -20,10 +20,11 @@ const SiteWords* constant_set(const Program& program, NodeId node);
 // `into` becomes what the op (Union, Intersection or Difference) makes of it and the other set.
 void join_sets(const OpRecord& op, SiteWords& into, const SiteWords& other);
 
-// What the op makes of these sets, or what the node is, where that needs no state to be known: constants, and
-// whatever is joined of them alone.
+// What the op makes of these sets; nothing unless each of them is a known set.
 std::optional<SiteWords> joined_constants(const Program& program, const OpRecord& op,
                                           std::span<const NodeId> sets);
+
+// The set that the node is in every state: a constant, or joined of constants alone; else nothing.
 std::optional<SiteWords> known_set(const Program& program, NodeId node);
 
 }  // namespace ludens::ir

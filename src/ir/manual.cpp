@@ -6,7 +6,7 @@ namespace ludens::ir {
 
 namespace {
 
-constexpr std::string_view kTypeNames[] = {"Int", "Fraction", "Bool", "Set", "List", "Dirs", "Moves", "Void"};
+constexpr std::string_view kTypeNames[] = {"Int", "Float", "Bool", "Set", "List", "Dirs", "Moves", "Void"};
 constexpr std::string_view kTypeTexts[] = {
     "a number: a site, a player, a count, a value",
     "a number of single precision",

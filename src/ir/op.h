@@ -18,8 +18,8 @@
 namespace ludens::ir {
 
 enum class Type : std::uint8_t {
-  Int,       // site, player, count, value
-  Fraction,  // a number of single precision
+  Int,    // site, player, count, value
+  Float,  // a number of single precision
   Bool,
   Set,    // sites of one index space
   List,   // integers, in order, duplicates kept
@@ -231,6 +231,13 @@ using OpRef = const OpRecord*;
 constexpr int kind_attribute(const OpRecord& op) {
   for (std::size_t i = 0; i < op.attributes.size(); ++i)
     if (op.attributes[i].type == AttributeType::Kind) return static_cast<int>(i);
+  return -1;
+}
+
+// Where an operand stands by its name; -1: the op has none of this name.
+constexpr int operand_named(const OpRecord& op, std::string_view name) {
+  for (std::size_t i = 0; i < op.operands.size(); ++i)
+    if (op.operands[i].name == name) return static_cast<int>(i);
   return -1;
 }
 

@@ -13,12 +13,6 @@ struct Places {
   int from = -1, to = -1, from_level = -1, to_level = -1;
 };
 
-constexpr int operand_named(const OpRecord& op, std::string_view name) {
-  for (std::size_t i = 0; i < op.operands.size(); ++i)
-    if (op.operands[i].name == name) return static_cast<int>(i);
-  return -1;
-}
-
 // Of an op that locates its actions.
 constexpr Places places_of(const OpRecord& op) {
   const auto either = [&](std::string_view name, std::string_view of_both) {
@@ -27,6 +21,11 @@ constexpr Places places_of(const OpRecord& op) {
   };
   return {either("from", "site"), either("to", "site"), either("from_level", "level"),
           either("to_level", "level")};
+}
+
+// Which of the values is the site type, of an op that has one: it follows the operands.
+constexpr int type_index(const OpRecord& op) {
+  return static_cast<int>(op.operands.size());
 }
 
 }  // namespace ludens::ir

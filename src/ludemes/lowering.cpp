@@ -24,7 +24,7 @@ NodeId Lowering::need(BoundId at, std::string what, ir::Type type) {
   switch (type) {
     case ir::Type::Int:
       return ir.constant(0);
-    case ir::Type::Fraction:
+    case ir::Type::Float:
       return ir.node(Op::FloatConst, {}, {0});
     case ir::Type::Bool:
       return ir.boolean(false);

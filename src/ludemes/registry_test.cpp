@@ -65,12 +65,21 @@ TEST_CASE("every record, rule, enum and parameter says what it means") {
 
 TEST_CASE("every record that makes a board or a thing of the equipment says how") {
   const TypeId graph = registry().find_type("graph"), item = registry().find_type("item");
+  int graphs = 0, items = 0;
   for (const Form& form : registry().forms()) {
     CAPTURE(form.ludeme->form);
     const Meaning* meaning = form.ludeme->meaning;
-    if (registry().fits(form.rule, graph)) CHECK((meaning != nullptr && meaning->graph != nullptr));
-    if (registry().fits(form.rule, item)) CHECK((meaning != nullptr && meaning->item != nullptr));
+    if (registry().fits(form.rule, graph)) {
+      ++graphs;
+      CHECK((meaning != nullptr && meaning->graph != nullptr));
+    }
+    if (registry().fits(form.rule, item)) {
+      ++items;
+      CHECK((meaning != nullptr && meaning->item != nullptr));
+    }
   }
+  CHECK(graphs >= 40);
+  CHECK(items >= 15);
 }
 
 TEST_CASE("every example binds as its rule's type, to the very form that it illustrates") {

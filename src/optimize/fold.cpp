@@ -100,7 +100,7 @@ NodeId looked_up_or_kept(Builder& out, Operands operands, Attributes attributes)
   return given;
 }
 
-// Where all that is known.
+// Folded where site, steps and directions are all constant.
 NodeId stepped_ahead(Builder& out, Operands operands, Attributes attributes) {
   const NodeId given = operand<Op::Ahead, "site">(operands);
   const auto site = number(out, given);

@@ -2,7 +2,7 @@
 
 Usage: named_files.py [ROOT]
 
-Looked at are documents (.md) and the comments of C++ and JavaScript; named is what ends like a source: `lowering.h`,
+Looked at are documents (.md) and the `//` comments of C++ and JavaScript; named is what ends like a source: `lowering.h`,
 `src/ludemes/moves/step.cpp`, from whatever folder on. Names that stand for any file (x_test.cpp, folder/file.h) are not.
 """
 

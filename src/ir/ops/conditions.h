@@ -13,7 +13,7 @@ inline constexpr OpRecord IfBool{
                  {"then", Bool, Required, body()},
                  {"else", Bool, Optional, body()}},
     .cost = 1,
-    .doc = "One of two conditions, by a third; false where the second is asked and absent.",
+    .doc = "`then` where `if` holds, otherwise `else`; false where that is absent.",
 };
 
 // --- lines and figures
@@ -37,11 +37,11 @@ inline constexpr OpRecord IsLine{
     .reads = state(Field::Piece, Field::Stack, Field::LastMove),
     .cost = 3,
     .doc =
-        "Is there a line of so many pieces through the site, or through one of the sites? It is made of "
-        "pieces of the player, of the component or of one of the components; else of those like the one "
-        "passed; and of at least so many kinds. Without a site, through where the move before ended. The "
-        "condition is tested at each site, as To. Where only visible pieces count, those right above hide "
-        "what lies below them.",
+        "Is there a line of `length` pieces through the site (absent: where the last move ended), or "
+        "through one of the sites? Pieces count that are of the player, or of the component or one of the "
+        "components; without any of these, pieces like the one on that site. The line must hold at least "
+        "`kinds` different components. `if` is tested at each site, as To. With `visible`, pieces on sites "
+        "above hide those below.",
 };
 inline constexpr OpRecord IsStackLine{
     .name = "is_stack_line",
@@ -102,8 +102,8 @@ inline constexpr OpRecord IsFree{
     .reads = state(Field::Piece, Field::Stack),
     .cost = 20,
     .doc =
-        "Has one of the sites an empty neighbour to the north, south, west or east on the ground? One site "
-        "does not count.",
+        "Has one of the sites an empty neighbour to the north, south, west or east on the ground? `except` "
+        "does not count as empty.",
 };
 inline constexpr OpRecord HoldPieces{
     .name = "hold_pieces",

@@ -51,8 +51,8 @@ inline constexpr OpRecord StepsApart{
     .attributes = {{"type", Attr::SiteType}, {"relation", Attr::Relation}},
     .cost = 3,
     .doc =
-        "How many steps the nearest of the sites is away; 0 where it cannot be reached, or where one is off "
-        "the board.",
+        "How many steps the nearest of the sites is away. One that cannot be reached counts as 0 steps "
+        "away; sites off the board do not count. 0 from off the board, and to no site.",
 };
 inline constexpr OpRecord StepsByRule{
     .name = "steps_by_rule",
@@ -61,14 +61,14 @@ inline constexpr OpRecord StepsByRule{
                  {"sites", Set},
                  {"directions", Dirs, Required, body(Reg::From)},
                  {"if", Bool, Optional, body(Reg::From, Reg::To)},
-                 {"turn", Int, Optional, body(Reg::From, Reg::Value), state(Field::Rotation)}},
+                 {"rotation", Int, Optional, body(Reg::From, Reg::Value), state(Field::Rotation)}},
     .attributes = {{"type", Attr::SiteType}, {"of_piece", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
     .cost = 60,
     .doc =
-        "The same of steps in these directions, where each must meet the condition; a billion where no way "
-        "leads there. The directions may be those of the piece at the start, wherever the steps lead; it may "
-        "turn from one step to the next, from one rotation, as Value, to another.",
+        "As steps_apart, but of steps in these directions, where each must meet the condition; a billion "
+        "where no way leads there. The directions may be those of the piece at the start, wherever the "
+        "steps lead; it may turn from one step to the next, from one rotation, as Value, to another.",
 };
 inline constexpr OpRecord StepsOnTrack{
     .name = "steps_on_track",

@@ -23,8 +23,8 @@ inline constexpr OpRecord ForDice{
     .attributes = {{"first"}, {"count"}},
     .reads = state(Field::Dice),
     .doc =
-        "The moves for each of these dice in turn, then, where two or three may be combined, for sums of "
-        "them. Registers Pips: what they show; Die: which they are, as a mask.",
+        "The moves for each of these dice in turn; where `combined` holds and there are two or three dice, "
+        "then for sums of unused ones. Registers Pips: what they show; Die: which they are, as a mask.",
 };
 inline constexpr OpRecord ActUseDice{
     .name = "act_use_dice",
@@ -43,7 +43,8 @@ inline constexpr OpRecord ActDoubles{
     .writes = state(Field::Dice, Field::State, Field::Variable),
     .doc =
         "After a throw of equal dice the same pips are played again: the variable keeps them until the dice "
-        "are used up, and then the dice show them once more. Nothing after a move by combined dice.",
+        "are used up, and then the dice show them once more. Dice count as equal only where `if` holds. "
+        "Nothing after a move by combined dice.",
 };
 inline constexpr OpRecord DiceSum{
     .name = "dice_sum",

@@ -54,7 +54,9 @@ inline constexpr OpRecord ActTakeDomino{
     .reads = state(Field::Piece),
     .writes = state(Field::Piece, Field::State, Field::Value),
     .chance = true,
-    .doc = "Puts one of the dominoes left, drawn by chance, into the player's hand; nothing where it cannot.",
+    .doc =
+        "Puts one of the dominoes left, drawn by chance, into the player's hand; nothing where none is left "
+        "or the hand is full.",
 };
 inline constexpr OpRecord ActDealDominoes{
     .name = "act_deal_dominoes",
@@ -63,7 +65,9 @@ inline constexpr OpRecord ActDealDominoes{
     .reads = state(Field::Piece),
     .writes = state(Field::Piece, Field::State, Field::Value),
     .chance = true,
-    .doc = "Deals twice as many of the dominoes left, however many play, round the hands.",
+    .doc =
+        "Deals 2 * count of the dominoes left, drawn by chance, round the hands, however many players there "
+        "are.",
 };
 inline constexpr OpRecord ForDealtDominoes{
     .name = "for_dealt_dominoes",

@@ -65,9 +65,9 @@ inline constexpr OpRecord ActAdd{
     .writes = kPieceFields,
     .locates = true,
     .doc =
-        "One piece, or count, of the component come to a site. A piece that stands there stays and takes "
-        "on the state, rotation and value that are given. Nothing happens off the board, nor where there "
-        "is no such component.",
+        "Adds one piece of the component, or `count`, to the site. A piece that stands there stays and "
+        "takes on the state, rotation and value that are given. Nothing happens off the board, nor where "
+        "there is no such component.",
 };
 inline constexpr OpRecord ActRemove{
     .name = "act_remove",
@@ -87,7 +87,7 @@ inline constexpr OpRecord ActSetNext{
     .result = Void,
     .operands = {{"player", Int}},
     .writes = state(Field::Turn),
-    .doc = "The player is to move next. Nothing happens of what is no player.",
+    .doc = "The player moves next. No effect if there is no such player.",
 };
 inline constexpr OpRecord ActMoveAgain{
     .name = "act_move_again",

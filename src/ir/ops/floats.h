@@ -15,46 +15,46 @@ namespace ludens::ir::Op {
 
 inline constexpr OpRecord FloatConst{
     .name = "float",
-    .result = Fraction,
+    .result = Float,
     .attributes = {{"bits"}},
     .cost = 0,
     .doc = "A number; its bits as a number of single precision are an attribute.",
 };
 inline constexpr OpRecord FloatOf{
     .name = "float_of",
-    .result = Fraction,
+    .result = Float,
     .operands = {{"a", Int}},
     .cost = 1,
     .doc = "A whole number as one that may have a fraction.",
 };
 inline constexpr OpRecord FloatUnary{
     .name = "float_unary",
-    .result = Fraction,
-    .operands = {{"a", Fraction}},
+    .result = Float,
+    .operands = {{"a", Float}},
     .attributes = {{"function"}},
     .cost = 3,
     .doc = "A function of a (FloatUnaries).",
 };
 inline constexpr OpRecord FloatBinary{
     .name = "float_binary",
-    .result = Fraction,
-    .operands = {{"a", Fraction}, {"b", Fraction}},
+    .result = Float,
+    .operands = {{"a", Float}, {"b", Float}},
     .attributes = {{"operation"}},
     .cost = 1,
-    .doc = "a and b joined by an operation (FloatBinaries). 0 where b is 0 and a is to be divided by it.",
+    .doc = "a and b joined by an operation (FloatBinaries); division by 0 gives 0.",
 };
 inline constexpr OpRecord FloatParts{
     .name = "float_parts",
     .result = Int,
-    .operands = {{"a", Fraction}},
+    .operands = {{"a", Float}},
     .attributes = {{"to_one"}, {"rounded", Attr::Flag}},
     .cost = 1,
-    .doc = "a in whole parts, so many to one: rounded, or cut off. 0 of what is no number.",
+    .doc = "a * to_one as a whole number, rounded or cut off, within the range of Int; 0 where a is NaN.",
 };
 inline constexpr OpRecord FloatToBool{
     .name = "float_to_bool",
     .result = Bool,
-    .operands = {{"a", Fraction}},
+    .operands = {{"a", Float}},
     .cost = 1,
     .doc = "Is a other than 0?",
 };

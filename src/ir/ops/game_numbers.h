@@ -63,7 +63,7 @@ inline constexpr OpRecord PlayerValue{
     .operands = {{"player", Int}},
     .reads = state(Field::PlayerValue),
     .cost = 0,
-    .doc = "The value set for the player, 0 being one, too; -1 for anybody else.",
+    .doc = "The player's value; player 0 has one, too. -1 where there is no such player.",
 };
 
 // --- chance and lists

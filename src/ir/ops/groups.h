@@ -19,9 +19,9 @@ inline constexpr OpRecord IsConnected{
     .reads = state(Field::Piece, Field::Stack, Field::Groups),
     .cost = 60,
     .doc =
-        "Does the group of the owner of the piece at the site touch so many of the goals, or all of them? It "
-        "may have to be that of a player, unless the site alone is enough. No of an empty site or one off "
-        "the board.",
+        "Does the group of pieces of one owner at the site touch `count` of the goals (absent: all)? With "
+        "`player`, a group of somebody else does not count, unless the site itself is in enough goals. "
+        "False for an empty site and off the board.",
 };
 inline constexpr OpRecord IsBlocked{
     .name = "is_blocked",
@@ -60,7 +60,7 @@ inline constexpr OpRecord RingSites{
     .attributes = {{"type", Attr::SiteType}, {"inside", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 60,
-    .doc = "The sites that such a ring needs, or what it shuts in; none where there is no ring.",
+    .doc = "The sites that a ring (is_ring) needs, or what it shuts in; none where there is no ring.",
 };
 
 inline constexpr OpRecord CountGroups{

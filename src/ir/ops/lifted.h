@@ -36,7 +36,7 @@ inline constexpr OpRecord IsOccupied{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 1,
-    .doc = "Does something stand there? No of what is no site.",
+    .doc = "Does something stand there? False off the board.",
 };
 inline constexpr OpRecord IsEnemyAt{
     .name = "is_enemy_at",

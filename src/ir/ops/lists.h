@@ -25,14 +25,14 @@ inline constexpr OpRecord ListDifference{
     .result = List,
     .operands = {{"a", List}, {"b", List}},
     .cost = 8,
-    .doc = "a, where each number of b takes out one that is like it, the first.",
+    .doc = "a without the first occurrence of each number of b, one for each time that b has it.",
 };
 inline constexpr OpRecord ListWithout{
     .name = "list_without",
     .result = List,
-    .operands = {{"list", List}, {"number", Int}},
+    .operands = {{"list", List}, {"value", Int}},
     .cost = 4,
-    .doc = "The list without the first occurrence of the number.",
+    .doc = "The list without the first occurrence of the value.",
 };
 inline constexpr OpRecord ListSelect{
     .name = "list_select",
@@ -110,9 +110,9 @@ inline constexpr OpRecord WhereFirst{
     .reads = state(Field::Piece, Field::Stack, Field::State, Field::Order),
     .cost = 20,
     .doc =
-        "The site where a piece of the component has been longest (runtime/order.h), or as in where; in the "
-        "local "
-        "state if one is given. The list has the components that may be asked for.",
+        "The site where a piece of the component, in the local state if one is given, has been longest "
+        "(runtime/order.h); where the state keeps no order, the lowest such site. -1 if there is none. The "
+        "list has the components that may be asked for.",
 };
 inline constexpr OpRecord WhereLevel{
     .name = "where_level",

@@ -142,11 +142,11 @@ inline constexpr OpRecord Hop{
     .attributes = {{"type", Attr::SiteType}},
     .registers = bit(Reg::From),
     .doc =
-        "Along each radial from From, over a hurdle: at most so many sites before it, its own length from "
-        "least to most, at most so many sites after it. The hurdle's sites are Between, those before and "
-        "after it To, where the condition must hold; where there is a stop, only the first site that "
-        "fails the condition and satisfies the stop. A least length of 0 allows single steps, too. Dist "
-        "is where the hurdle begins, Aux its length.",
+        "Along each radial from From: at most `before` sites, then a hurdle of `least` to `most` sites "
+        "(Between), then at most `after` sites, then the site To where the move ends. `if` must hold at all "
+        "but the hurdle, each bound to To. With `stop`, only the first site after the hurdle that fails "
+        "`if` counts, if it satisfies `stop`. A `least` of 0 allows single steps, too. Dist is where the "
+        "hurdle begins, Aux its length.",
 };
 
 // --- whose moves count
@@ -157,8 +157,8 @@ inline constexpr OpRecord Priority{
     .attributes = {{"filters"}},
     .looks_ahead = true,
     .doc =
-        "The first of these generators that has a legal move. So many filters stand around it, and do not "
-        "count for that.",
+        "The moves of the first generator that has a legal one. The outer `filters` filters do not count "
+        "for that.",
 };
 
 }  // namespace ludens::ir::Op

@@ -1,7 +1,7 @@
 // order.h - ops of order and choice among moves: one after another, the longest, one by chance.
 //
-// `filters` is how many conditions on moves (Kind::filters) stand around the op: an op that asks which of its
-// moves there are asks no more than those inside.
+// `filters`: how many of a kind's conditions (Kind::filters) stand around the op. An op that tests its own
+// moves tests only the conditions inside it.
 #pragma once
 
 #include "ir/op.h"
@@ -62,6 +62,7 @@ inline constexpr OpRecord Combine{
     .name = "combine",
     .result = Moves,
     .operands = {{"first", Moves, Required, body()}, {"second", Moves, Required, body()}},
+    .looks_ahead = true,
     .doc = "As an effect: each of the first moves together with each of the second, as one move.",
 };
 
@@ -72,8 +73,8 @@ inline constexpr OpRecord Choose{
     .operands = {{"effects", Moves, Required, body()}, {"moves", Moves, Required, body()}},
     .attributes = {{"kind", Attr::Kind}},
     .doc =
-        "Effects that work out each other's actions, as moves to choose from: one of the kind for each of "
-        "the moves, register Aux bound to its index among them. As an effect: `effects`.",
+        "A choice among effects that depend on one another's actions: one move of the kind for each of "
+        "`moves`, register Aux bound to its index. Run as an effect: `effects`.",
 };
 inline constexpr OpRecord ActPick{
     .name = "act_pick",
@@ -86,6 +87,7 @@ inline constexpr OpRecord FirstSite{
     .result = Moves,
     .operands = {{"moves", Moves, Required, body(Reg::Site)}},
     .attributes = {{"sites", Attr::List}, {"filters"}},
+    .looks_ahead = true,
     .doc = "The moves with register Site bound to the first site of the list for which there are any.",
 };
 

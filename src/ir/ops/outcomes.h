@@ -33,7 +33,9 @@ inline constexpr OpRecord ForActiveDo{
     .operands = {{"body", Void, Required, body(Reg::Player)}},
     .attributes = {{"but_mover", Attr::Flag}},
     .reads = state(Field::Outcome, Field::Turn),
-    .doc = "Does it for each player who is still in play, perhaps but for the mover, register Player bound.",
+    .doc =
+        "Does it for each player who is still in play, without the mover where but_mover is set, register "
+        "Player bound.",
 };
 inline constexpr OpRecord ForTracksDo{
     .name = "for_tracks_do",
@@ -49,7 +51,9 @@ inline constexpr OpRecord TeamResult{
     .attributes = {{"result", Attr::Result}},
     .reads = state(Field::Team, Field::Outcome),
     .writes = state(Field::Outcome),
-    .doc = "Gives all players of the team this result; nothing where the game or the team is out of play.",
+    .doc =
+        "Gives all players of the team this result; nothing once the game is over, or where the player with "
+        "the team's number is out of play.",
 };
 
 // --- start rules

@@ -1,7 +1,7 @@
 // puzzles.h - ops of deduction puzzles: sites take values under constraints (runtime/puzzle.h).
 //
-// A table of parts is a constant list: for each part its family, its number within the family, whether it
-// counts only while its first site holds something, how many sites it has, and these.
+// A table of parts is a constant list: for each part its family, its number within the family, whether it is
+// guarded (counts only while its first site holds something), how many sites it has, and these.
 #pragma once
 
 #include "ir/op.h"
@@ -59,7 +59,9 @@ inline constexpr OpRecord KnownDiffer{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Known),
     .cost = 20,
-    .doc = "Does no known value occur twice, and none be 0? Excepted values may.",
+    .doc =
+        "Are the known values of the sites different, and none of them 0? Values in `except` are not looked "
+        "at.",
 };
 inline constexpr OpRecord PartsDiffer{
     .name = "parts_differ",
@@ -68,7 +70,9 @@ inline constexpr OpRecord PartsDiffer{
     .attributes = {{"type", Attr::SiteType}, {"parts", Attr::List}},
     .reads = state(Field::Known),
     .cost = 60,
-    .doc = "The same of each part.",
+    .doc =
+        "Are the known values of each part different, and none of them 0? Values in `except` are not looked "
+        "at. A guarded part whose first value is 0 always passes.",
 };
 inline constexpr OpRecord KnownCount{
     .name = "known_count",
@@ -97,8 +101,9 @@ inline constexpr OpRecord PartsSum{
     .reads = state(Field::Known),
     .cost = 60,
     .doc =
-        "The same of each part, the total worked out with register Hint bound to the part's hint. Hints go "
-        "by a part's number within its family.",
+        "Do the known values of each part add up to the total, or to no more while a site is open? The "
+        "total is worked out with register Hint bound to the part's hint, by the part's number within its "
+        "family.",
 };
 inline constexpr OpRecord PartsUnique{
     .name = "parts_unique",
@@ -106,7 +111,7 @@ inline constexpr OpRecord PartsUnique{
     .attributes = {{"type", Attr::SiteType}, {"parts", Attr::List}},
     .reads = state(Field::Known),
     .cost = 60,
-    .doc = "Do no two parts of a family have the same values, as far as all of a part is known?",
+    .doc = "Do no two parts of a family have the same values? A part with an open site is not compared.",
 };
 
 inline constexpr OpRecord KnownLine{

@@ -48,7 +48,7 @@ inline constexpr OpRecord Lookup{
     .operands = {{"key", Int}},
     .attributes = {{"list", Attr::List}, {"first"}, {"otherwise"}},
     .cost = 1,
-    .doc = "The list's entry of the key, whose first entry has the key `first`; `otherwise` beyond the list.",
+    .doc = "list[key - first]; `otherwise` where that is outside the list.",
 };
 inline constexpr OpRecord LookupOr{
     .name = "lookup_or",

@@ -23,8 +23,9 @@ inline constexpr OpRecord ActSetSite{
     .writes = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Value),
     .locates = true,
     .doc =
-        "Sets the count, local state or value of the piece at the site and level, the "
-        "top one where no level is given. A count of 0 or less clears the site.",
+        "Sets the count, local state or value of the piece at the site and level, the top one where no "
+        "level is given. A count of 0 or less clears the site. Where pieces stack, a count of 0 or less "
+        "takes the top piece and any other count does nothing.",
 };
 
 }  // namespace ludens::ir::Op

@@ -12,8 +12,8 @@ inline constexpr OpRecord CanSow{
     .attributes = {{"tracks", Attr::List}},
     .cost = 10,
     .doc =
-        "Does a track lead on from the hole, or is there nothing to sow? The track is the owner's among "
-        "these, or the first of them where no owner is named; without a track there is no sowing.",
+        "True if the track passes the hole, or if count is 0 or less; false without a track. The track is "
+        "the owner's among these, or the first of them where no owner is named.",
 };
 inline constexpr OpRecord ActSow{
     .name = "act_sow",

@@ -47,8 +47,8 @@ inline constexpr OpRecord ForDirection{
     .attributes = {{"type", Attr::SiteType}, {"binds_between", Attr::Flag}},
     .doc =
         "Along each radial from the site: the moves of the body with To bound to each site from the least "
-        "distance to the most, until one fails the condition, or one nearer than the least (Between) "
-        "fails the other. Between may be bound to the same site as To. None off the board.",
+        "distance to the most. A radial ends at the first site that fails `if`, or, nearer than `least`, "
+        "`while` (asked of Between). With binds_between, Between is To. None off the board.",
 };
 inline constexpr OpRecord ForLevels{
     .name = "for_levels",
@@ -71,13 +71,6 @@ inline constexpr OpRecord LeaveLevel{
     .result = Moves,
     .operands = {{"effects", Void, Many, body()}},
     .doc = "No moves. Level is left as these effects leave it, but they do not happen.",
-};
-inline constexpr OpRecord ForRotations{
-    .name = "for_rotations",
-    .result = Moves,
-    .operands = {{"list", List}, {"body", Moves, Required, kNamedBody}},
-    .attributes = {{"register", Attr::Register}},
-    .doc = "The moves of the body with the register bound to each number of the list.",
 };
 inline constexpr OpRecord OuterTurn{
     .name = "outer_turn",
@@ -185,7 +178,9 @@ inline constexpr OpRecord Repeat{
     .name = "repeat",
     .result = Void,
     .operands = {{"count", Int}, {"body", Void, Required, body()}},
-    .doc = "The effect so often, at least once. All rounds read the state as it is before the first.",
+    .doc =
+        "The effect `count` times, at least once and at most 1,000 times. All rounds read the state as it "
+        "is before the first.",
 };
 inline constexpr OpRecord ActPromote{
     .name = "act_promote",
@@ -204,8 +199,9 @@ inline constexpr OpRecord ActMoveSome{
     .writes = kPieceFields,
     .locates = true,
     .doc =
-        "So many pieces go from one site to another, of a stack those on top. Where pieces are counted, "
-        "the target holds at most so many.",
+        "Moves `count` pieces from one site to another, of a stack those on top; none of a stack that has "
+        "fewer. Where pieces are counted, those are lost that come to another component, or to a site that "
+        "would then hold more than `most`.",
 };
 inline constexpr OpRecord ActCopy{
     .name = "act_copy",
@@ -280,9 +276,9 @@ inline constexpr OpRecord IsThreatened{
     .as_somebody = true,
     .cost = 60,
     .doc =
-        "Could an enemy of the component move to one of the sites, if it stood there? Absent: of whatever "
-        "stands there. By these moves, or those of the enemy's phase. Within the question the same "
-        "question is answered no.",
+        "Could an enemy of the piece move to one of the sites? The piece is `what`, as if it stood there, "
+        "else the one that does. The moves are `moves`, else those of the enemy's phase. Asked within "
+        "itself: no.",
 };
 inline constexpr OpRecord CanFlip{
     .name = "can_flip",
@@ -311,13 +307,14 @@ inline constexpr OpRecord StandsOn{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 3,
-    .doc = "Where the component stands.",
+    .doc =
+        "Where the component stands: as sites_of_piece where the state keeps sets by piece, else where it "
+        "is the top piece.",
 };
 inline constexpr OpRecord IsWithin{
     .name = "is_within",
     .result = Bool,
     .operands = {{"what", Int}, {"sites", Set, Required, body()}},
-    .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 20,
     .doc =

@@ -1,7 +1,5 @@
 // walks.h - ops that walk over the board: along lines, through groups, up layers, along tracks; and the
 // directions that the board has from site to site.
-//
-// `directions` are taken as the piece on the first site sees them, unless the op says otherwise.
 #pragma once
 
 #include "ir/op.h"
@@ -9,6 +7,8 @@
 namespace ludens::ir::Op {
 
 // --- along the lines of the board
+// `directions` are taken as the piece on the first site sees them, unless the op says otherwise.
+
 inline constexpr OpRecord DirectionSites{
     .name = "direction_sites",
     .result = Set,
@@ -72,7 +72,7 @@ inline constexpr OpRecord SightSites{
 inline constexpr OpRecord PatternSites{
     .name = "pattern_sites",
     .result = Set,
-    .operands = {{"from", Int}, {"pieces", List, Optional, body()}},
+    .operands = {{"from", Int}, {"whats", List, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"steps", Attr::List}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 40,
@@ -109,7 +109,8 @@ inline constexpr OpRecord Ahead{
 
 // --- groups: sites that hang together by steps in the directions.
 // `if` says which sites To belong (absent: those with the same piece as the first), `step_if` which steps
-// from Aux to To connect (absent: all); From is the first site of the group.
+// from Aux to To connect (absent: all); From is the first site of the group. `directions` are asked at each
+// site of the group, as the piece there sees them.
 
 // Register Region holds a site of the group at hand, and so many times the number of the ludeme that makes
 // the groups.
@@ -157,9 +158,8 @@ inline constexpr OpRecord VisitGroups{
     .operands = {{"sites", Set}, {"moves", Moves, Required, body(Reg::Region)}},
     .attributes = {{"number"}},
     .doc =
-        "The moves for each group in turn: Region is bound to one of the sites, which each stand for a "
-        "group, "
-        "and to `number`, the ludeme that makes the groups (kGroupsApart).",
+        "The moves for each of the sites, which stand for one group each. Region is bound to number * "
+        "kGroupsApart + site.",
 };
 inline constexpr OpRecord EveryGroup{
     .name = "every_group",
@@ -197,8 +197,8 @@ inline constexpr OpRecord TrackSites{
     .operands = {{"track", Int}, {"from", Int}, {"to", Int}},
     .cost = 20,
     .doc =
-        "The sites of a track from one of them to another, both included. From -1: from its beginning; none "
-        "where the track does not have it.",
+        "The sites of a track from `from` (-1: its beginning) up to `to`, both included; all, going round, "
+        "where `to` is not on it; none where `from` is not.",
 };
 inline constexpr OpRecord TrackMove{
     .name = "track_move",
@@ -254,8 +254,8 @@ inline constexpr OpRecord DirsWithout{
     .attributes = {{"type", Attr::SiteType}},
     .cost = 3,
     .doc =
-        "The directions without some of them, where a group of directions is all of it that the site has; "
-        "none off the board.",
+        "`directions` less `without`, both as specific directions: a group of directions stands for those "
+        "that the site has. None off the board.",
 };
 inline constexpr OpRecord DirsRandom{
     .name = "dirs_random",

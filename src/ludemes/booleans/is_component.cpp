@@ -29,7 +29,7 @@ NodeId lower_is_component(Lowering& l, const Use& use) {
   const NodeId sites = sites_asked(l, use, type, threatened);
   if (!threatened) {
     if (what == ir::kNothing) return l.need(use.id(), "(is Within) of no piece", ir::Type::Bool);
-    return l.ir.node(Op::IsWithin, {what, sites}, {l.space(type)});
+    return l.ir.node(Op::IsWithin, {what, sites});
   }
   const NodeId moves = use.has("moves") ? l.effect(use.arg("moves")) : ir::kNothing;
   return l.ir.node(Op::IsThreatened, {what, sites, moves}, {l.space(type)});

@@ -4,6 +4,7 @@
 
 #include "ir/ops/dominoes.h"
 #include "ir/ops/large.h"
+#include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
@@ -74,7 +75,7 @@ NodeId with_rotations(Lowering& l, const Use& use, const Use& to, const Transfer
   const NodeId move = transfer_action(l, t, traits);
   const NodeId turn = l.ir.node(Op::ActTurn, {l.ir.reg(Reg::To), l.ir.reg(Reg::Aux)}, {l.space(t.to_type)});
   const NodeId emit = l.emit(use, in_order(l, {move, turn}), traits);
-  return l.ir.node(Op::ForRotations, {l.array(to, "rotations"), emit}, {static_cast<int>(Reg::Aux)});
+  return l.ir.node(Op::ForList, {l.array(to, "rotations"), emit}, {static_cast<int>(Reg::Aux)});
 }
 
 bool depends_on_to(const Lowering& l, NodeId number) {

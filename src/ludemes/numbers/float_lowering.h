@@ -5,7 +5,7 @@
 
 namespace ludens::ludemes::numbers {
 
-// A Fraction.
+// A Float.
 NodeId lower_float(Lowering& l, BoundId id);
 
 // The number in whole parts, so many to one: cut off, or rounded.

@@ -14,11 +14,11 @@ NodeId lower_sites_pattern(Lowering& l, const Use& use) {
                                     : ir::WalkStep::Left;
     steps.push_back(static_cast<int>(walk));
   }
-  NodeId pieces = ir::kNothing;
-  if (use.has("whats")) pieces = l.array(use, "whats");
-  if (use.has("what")) pieces = l.ir.node(Op::MakeList, {l.integer(use, "what")});
+  NodeId whats = ir::kNothing;
+  if (use.has("whats")) whats = l.array(use, "whats");
+  if (use.has("what")) whats = l.ir.node(Op::MakeList, {l.integer(use, "what")});
   return l.ir.node(Op::PatternSites,
-                   {use.has("from") ? l.integer(use, "from") : l.ir.node(Op::LastTo), pieces},
+                   {use.has("from") ? l.integer(use, "from") : l.ir.node(Op::LastTo), whats},
                    {l.space(l.site_type(use)), l.ir.list(std::move(steps))});
 }
 

@@ -1,4 +1,4 @@
-// sight.h - boards with layers as seen from above: pieces higher up hide sites, and what joins two of them.
+// layers.h - boards with layers as seen from above: pieces higher up hide sites, and what joins two of them.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace ludens::interpreter {
 
 // Is there a piece on a site straight above? Higher layers have higher numbers.
-inline bool is_covered(Machine& m, geometry::SiteType type, int site) {
+inline bool is_covered(const Machine& m, geometry::SiteType type, int site) {
   const Space& s = m.space(type);
   const auto at = m.prepared.board->at(type);
   const auto& here = at[static_cast<size_t>(site)];
@@ -22,7 +22,7 @@ inline bool is_covered(Machine& m, geometry::SiteType type, int site) {
 struct Roof {
   int sites = 0, pieces = 0;
 };
-inline Roof roof_over(Machine& m, geometry::SiteType type, int a, int b) {
+inline Roof roof_over(const Machine& m, geometry::SiteType type, int a, int b) {
   const Space& s = m.space(type);
   const auto& above = m.prepared.board->neighbours(type, geometry::Direction::Upward);
   Roof roof;
