@@ -2,8 +2,8 @@
 
 #include <doctest/doctest.h>
 
-#include "geometry/generators/generators.h"
 #include "ir/ops/lists.h"
+#include "ir/test_programs.h"
 
 namespace ludens::runtime {
 
@@ -11,27 +11,12 @@ namespace {
 
 constexpr int kCells = static_cast<int>(SiteType::Cell);
 
-// A board of nine cells, two pieces of player 1 and one of player 2.
-Program small_program(const ir::Uses& uses) {
-  ir::Equipment equipment;
-  equipment.players = 2;
-  equipment.board = geometry::Topology(
-      geometry::make_square(geometry::Shape::Square, 3, geometry::Diagonals::None, false, SiteType::Cell));
-  equipment.containers.push_back({.name = "Board", .sites = 9});
-  for (const int owner : {0, 1, 1, 2}) equipment.components.emplace_back().owner = owner;
-  Program program;
-  program.equipment = std::make_shared<ir::Equipment>(std::move(equipment));
-  program.uses = uses;
-  program.uses.site_type[kCells] = true;
-  return program;
-}
-
 struct Board {
   explicit Board(const Program& program)
       : layout(make_layout(program)), block(make_block(layout)), writer{layout, view} {
     view.attach(layout, reinterpret_cast<std::byte*>(block.data()));
   }
-  explicit Board(const ir::Uses& uses) : Board(small_program(uses)) {}
+  explicit Board(const ir::Uses& uses) : Board(ir::small_program(uses)) {}
   Board(const Board&) = delete;
 
   Space& space() { return view.space[kCells]; }
@@ -91,7 +76,7 @@ TEST_CASE("a piece that moves leaves its site empty and takes what stands where 
 }
 
 TEST_CASE("the order of pieces follows what is put and moved") {
-  Program program = small_program({});
+  Program program = ir::small_program();
   ir::Builder builder(program);
   const int components = builder.list({1});
   builder.node(ir::Op::WhereFirst, {builder.constant(1)}, {kCells, 1, components});

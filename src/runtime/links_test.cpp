@@ -4,8 +4,8 @@
 
 #include <numeric>
 
-#include "geometry/generators/generators.h"
 #include "ir/ops/groups.h"
+#include "ir/test_programs.h"
 
 namespace ludens::runtime {
 
@@ -15,13 +15,7 @@ using ir::NodeId;
 namespace Op = ir::Op;
 
 struct Rules {
-  Rules() {
-    ir::Equipment equipment;
-    equipment.board = geometry::Topology(
-        geometry::make_square(geometry::Shape::Square, 3, geometry::Diagonals::None, false, SiteType::Cell));
-    equipment.containers.push_back({.name = "Board", .sites = 9});
-    program.equipment = std::make_shared<ir::Equipment>(std::move(equipment));
-  }
+  Rules() = default;
   Rules(const Rules&) = delete;
 
   NodeId edge(int first) { return b.set_of(std::vector<int>{first, first + 1, first + 2}); }
@@ -31,7 +25,7 @@ struct Rules {
                   {static_cast<std::int32_t>(SiteType::Cell)});
   }
 
-  Program program;
+  Program program = ir::small_program();
   ir::Builder b{program};
 };
 
