@@ -17,8 +17,8 @@ struct Rules {
 
   NodeId score_of(int player) { return b.node(Op::Score, {b.constant(player)}); }
   NodeId if_scored() { return b.node(Op::Lt, {b.constant(9), score_of(1)}); }
-  NodeId add_piece(NodeId rotation) {
-    return b.node(Op::ActAdd, {b.reg(Reg::To), b.constant(1), kNothing, kNothing, rotation}, {0});
+  NodeId add_piece(NodeId rotation, NodeId value) {
+    return b.node(Op::ActAdd, {b.reg(Reg::To), b.constant(1), kNothing, kNothing, rotation, value}, {0});
   }
   int kind(NodeId actions) {
     program.kinds.emplace_back().actions = actions;
@@ -94,10 +94,12 @@ TEST_CASE("what is asked before and after a move counts, too") {
 
 TEST_CASE("an operand keeps a field only where it is given") {
   Rules r;
-  r.play(r.kind(r.add_piece(kNothing)));
+  r.play(r.kind(r.add_piece(kNothing, kNothing)));
   CHECK(r.kept() == 0);
-  r.play(r.kind(r.add_piece(r.b.constant(1))));
+  r.play(r.kind(r.add_piece(r.b.constant(1), kNothing)));
   CHECK(r.kept() == bit(Field::Rotation));
+  r.play(r.kind(r.add_piece(kNothing, r.b.constant(1))));
+  CHECK(r.kept() == bit(Field::Value));
 }
 
 TEST_CASE("a flag keeps a field only where it is set") {
