@@ -1,0 +1,306 @@
+// The kernels over a world of plain arrays: no program, no interpreter.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <limits>
+#include <vector>
+
+#include "runtime/kernels/numbers.h"
+#include "runtime/kernels/sets.h"
+#include "runtime/kernels/sites.h"
+
+namespace ludens::kernels {
+
+namespace {
+
+constexpr int kLeast = std::numeric_limits<int>::min(), kMost = std::numeric_limits<int>::max();
+constexpr Maybe kAbsent{};
+constexpr Maybe given(int value) {
+  return {true, value};
+}
+
+// A board of 70 sites, so that sets have two words, and two spaces: one piece a site in the first, stacks of
+// up to three in the second. Sites from 60 on are those of a hand, which lies in the first space.
+struct World {
+  static constexpr int kFlat = 0, kStacks = 1;
+  static constexpr int kSites = 70, kBoard = 60, kHeight = 3;
+  int words = 2;
+  runtime::View view;
+
+  int players() const { return 2; }
+  runtime::Head& head() const { return *view.head; }
+  const runtime::Space& space(int type) const { return view.space[type]; }
+  int type_at(int type, int site) const { return site >= kBoard ? kFlat : type; }
+
+  World() {
+    view.head = &head_;
+    runtime::Space& flat = view.space[kFlat];
+    flat.sites = kSites;
+    flat.what = what_.data();
+    flat.who = who_.data();
+    flat.empty = empty_.data();
+    flat.own = own_.data();
+    runtime::Space& stacks = view.space[kStacks];
+    stacks.sites = kBoard;
+    stacks.height = kHeight;
+    stacks.what = levels_what_.data();
+    stacks.who = levels_who_.data();
+    stacks.size = size_.data();
+    stacks.empty = stacks_empty_.data();
+    stacks.own = own_.data();
+    for (int site = 0; site < kSites; ++site) set_bit(flat.empty, site);
+    for (int site = 0; site < kBoard; ++site) set_bit(stacks.empty, site);
+  }
+  World(const World&) = delete;
+
+  void put(int site, int what, int who) {
+    runtime::Space& s = view.space[kFlat];
+    s.what[site] = static_cast<std::uint16_t>(what);
+    s.who[site] = static_cast<std::uint8_t>(who);
+    clear_bit(s.empty, site);
+    set_bit(s.own + who * words, site);
+  }
+  void push(int site, int what, int who) {
+    runtime::Space& s = view.space[kStacks];
+    const int index = site * kHeight + s.size[site]++;
+    s.what[index] = static_cast<std::uint16_t>(what);
+    s.who[index] = static_cast<std::uint8_t>(who);
+    clear_bit(s.empty, site);
+  }
+
+ private:
+  runtime::Head head_;
+  std::array<std::uint16_t, kSites> what_{};
+  std::array<std::uint8_t, kSites> who_{};
+  std::array<std::uint16_t, kBoard * kHeight> levels_what_{};
+  std::array<std::uint8_t, kBoard * kHeight> levels_who_{};
+  std::array<std::uint8_t, kBoard> size_{};
+  std::array<SetWord, 2> empty_{}, stacks_empty_{};
+  std::array<SetWord, 2 * 4> own_{};  // nobody, two players, everybody
+};
+
+using Set = std::array<SetWord, 2>;
+
+Set set_of(const std::vector<int>& sites) {
+  Set set{};
+  for (const int site : sites) set_bit(set.data(), site);
+  return set;
+}
+
+}  // namespace
+
+TEST_CASE("numbers wrap around") {
+  CHECK(add(kMost, 1) == kLeast);
+  CHECK(sub(kLeast, 1) == kMost);
+  CHECK(mul(65'536, 65'536) == 0);
+  CHECK(mul(kMost, 2) == -2);
+  CHECK(neg(kLeast) == kLeast);
+  CHECK(abs(kLeast) == kLeast);
+  CHECK(abs(-7) == 7);
+}
+
+TEST_CASE("dividing goes towards 0, and by 0 it gives 0") {
+  CHECK(div(-7, 2) == -3);
+  CHECK(mod(-7, 2) == -1);
+  CHECK(div(7, 0) == 0);
+  CHECK(mod(7, 0) == 0);
+  CHECK(div(kLeast, -1) == kLeast);
+  CHECK(mod(kLeast, -1) == 0);
+}
+
+TEST_CASE("powers") {
+  CHECK(pow(3, 4) == 81);
+  CHECK(pow(-2, 3) == -8);
+  CHECK(pow(0, 0) == 1);
+  CHECK(pow(5, -1) == 0);
+  CHECK(pow(2, 31) == kLeast);
+  CHECK(pow(2, 32) == 0);
+  CHECK(pow(2, kMost) == 0);
+}
+
+TEST_CASE("numbers and conditions are compared as they are") {
+  CHECK(min(kLeast, kMost) == kLeast);
+  CHECK(max(kLeast, kMost) == kMost);
+  CHECK(to_int(true) == 1);
+  CHECK(to_int(false) == 0);
+  CHECK(lt(kLeast, kMost));
+  CHECK_FALSE(lt(1, 1));
+  CHECK(le(1, 1));
+  CHECK_FALSE(le(kMost, kLeast));
+  CHECK(eq(-1, -1));
+  CHECK(ne(-1, 1));
+  CHECK(is_not(false));
+  CHECK(is_one_of_two(true, false));
+  CHECK_FALSE(is_one_of_two(true, true));
+}
+
+TEST_CASE("there is nothing off the board") {
+  World w;
+  w.put(0, 3, 1);
+  w.put(69, 4, 2);
+  w.push(0, 3, 1);
+  w.push(59, 4, 2);
+  for (const int type : {World::kFlat, World::kStacks})
+    for (const int site : {-1, kLeast, 70, kMost}) {
+      CAPTURE(type);
+      CAPTURE(site);
+      CHECK(what(w, site, kAbsent, type) == 0);
+      CHECK(who(w, site, given(0), type) == 0);
+      CHECK(count_at(w, site, type) == 0);
+      CHECK(stack_size(w, site, type) == 0);
+      CHECK_FALSE(is_empty(w, site, type));
+    }
+}
+
+TEST_CASE("a site says what stands on it; where pieces do not stack, whatever the level") {
+  World w;
+  w.put(5, 3, 2);
+  for (const Maybe level : {kAbsent, given(0), given(7), given(-1)}) {
+    CHECK(what(w, 5, level, World::kFlat) == 3);
+    CHECK(who(w, 5, level, World::kFlat) == 2);
+  }
+  CHECK(what(w, 6, kAbsent, World::kFlat) == 0);
+  CHECK(is_empty(w, 6, World::kFlat));
+  CHECK_FALSE(is_empty(w, 5, World::kFlat));
+  CHECK(count_at(w, 5, World::kFlat) == 1);
+  CHECK(count_at(w, 6, World::kFlat) == 0);
+  CHECK(stack_size(w, 5, World::kFlat) == 1);
+}
+
+TEST_CASE("a stack is read at its top, unless a level is given; there is nothing above it") {
+  World w;
+  w.push(8, 1, 1);
+  w.push(8, 2, 2);
+  CHECK(what(w, 8, kAbsent, World::kStacks) == 2);
+  CHECK(what(w, 8, given(-1), World::kStacks) == 2);
+  CHECK(what(w, 8, given(0), World::kStacks) == 1);
+  CHECK(who(w, 8, given(1), World::kStacks) == 2);
+  CHECK(what(w, 8, given(2), World::kStacks) == 0);
+  CHECK(what(w, 8, given(kMost), World::kStacks) == 0);
+  CHECK(what(w, 9, kAbsent, World::kStacks) == 0);
+  CHECK(what(w, 9, given(0), World::kStacks) == 0);
+  CHECK(stack_size(w, 8, World::kStacks) == 2);
+  CHECK(count_at(w, 8, World::kStacks) == 1);
+  CHECK(count_at(w, 9, World::kStacks) == 0);
+}
+
+TEST_CASE("the sites of hands lie behind the board's, in one space") {
+  World w;
+  w.put(65, 4, 1);
+  CHECK(what(w, 65, kAbsent, World::kStacks) == 4);
+  CHECK(stack_size(w, 65, World::kStacks) == 1);
+  CHECK_FALSE(is_empty(w, 65, World::kStacks));
+  CHECK(is_empty(w, 66, World::kStacks));
+}
+
+TEST_CASE("fields that the game does not keep read as 0, a count as one piece") {
+  World w;
+  w.put(5, 3, 1);
+  CHECK(state_at(w, 5, kAbsent, World::kFlat) == 0);
+  CHECK(rotation_at(w, 5, kAbsent, World::kFlat) == 0);
+  CHECK(value_at(w, 5, kAbsent, World::kFlat) == 0);
+  std::array<std::int16_t, World::kSites> count{}, state{};
+  std::array<std::uint8_t, World::kSites> rotation{};
+  std::array<std::int32_t, World::kSites> value{};
+  count[5] = 9, state[5] = 2, rotation[5] = 3, value[5] = -4;
+  runtime::Space& s = w.view.space[World::kFlat];
+  s.count = count.data(), s.state = state.data(), s.rotation = rotation.data(), s.value = value.data();
+  CHECK(count_at(w, 5, World::kFlat) == 9);
+  CHECK(state_at(w, 5, kAbsent, World::kFlat) == 2);
+  CHECK(rotation_at(w, 5, kAbsent, World::kFlat) == 3);
+  CHECK(value_at(w, 5, kAbsent, World::kFlat) == -4);
+}
+
+TEST_CASE("everybody else is an enemy, but nobody is none") {
+  World w;
+  w.head().mover = 2;
+  CHECK(is_friend(w, 2));
+  CHECK_FALSE(is_friend(w, 1));
+  CHECK(is_enemy(w, 1));
+  CHECK(is_enemy(w, 3));  // everybody's
+  CHECK_FALSE(is_enemy(w, 2));
+  CHECK_FALSE(is_enemy(w, 0));
+  CHECK(team_of(w, 1) == 1);
+  CHECK(team_of(w, -1) == -1);
+}
+
+TEST_CASE("those of a team are friends") {
+  World w;
+  std::array<std::uint8_t, 4> team = {0, 1, 1, 1};
+  w.view.team = team.data();
+  CHECK(is_friend(w, 2));
+  CHECK_FALSE(is_enemy(w, 2));
+  CHECK_FALSE(is_friend(w, 0));
+  CHECK_FALSE(is_friend(w, 3));  // everybody is no player, whatever stands in that place
+  CHECK(team_of(w, 2) == 1);
+  CHECK(team_of(w, 3) == 3);
+  CHECK(team_of(w, -1) == -1);
+}
+
+TEST_CASE("sets of several words are counted, searched and compared to the end") {
+  const World w;
+  const Set none{}, late = set_of({64, 69}), both = set_of({3, 64, 69});
+  CHECK(size(w, none.data()) == 0);
+  CHECK(size(w, both.data()) == 3);
+  CHECK(first(w, none.data()) == -1);
+  CHECK(first(w, late.data()) == 64);
+  CHECK(first(w, both.data()) == 3);
+  CHECK(set_eq(w, late.data(), set_of({69, 64}).data()));
+  CHECK_FALSE(set_eq(w, late.data(), both.data()));
+  CHECK_FALSE(set_eq(w, none.data(), late.data()));
+}
+
+TEST_CASE("no site off the board is in a set") {
+  const World w;
+  Set all{};
+  all.fill(~SetWord{0});
+  CHECK(is_in(w, 0, all.data()));
+  CHECK(is_in(w, 127, all.data()));
+  for (const int site : {-1, 128, kLeast, kMost}) CHECK_FALSE(is_in(w, site, all.data()));
+  for (const int site : {-1, 128, kLeast, kMost}) {
+    Set out = all;
+    single(w, out.data(), site);
+    CHECK(out == Set{});
+  }
+  Set out = all;
+  single(w, out.data(), 64);
+  CHECK(out == set_of({64}));
+}
+
+TEST_CASE("what is empty and whose sites are whose is read from the state; those of no player are none") {
+  World w;
+  w.put(64, 1, 1);
+  w.put(2, 4, 3);
+  Set out{};
+  empty_sites(w, out.data(), World::kFlat);
+  CHECK(size(w, out.data()) == 68);
+  CHECK_FALSE(is_in(w, 64, out.data()));
+  own_sites(w, out.data(), 1, World::kFlat);
+  CHECK(out == set_of({64}));
+  own_sites(w, out.data(), 3, World::kFlat);  // everybody's
+  CHECK(out == set_of({2}));
+  for (const int player : {-1, 4, kMost}) {
+    out.fill(~SetWord{0});
+    own_sites(w, out.data(), player, World::kFlat);
+    CHECK(out == Set{});
+  }
+}
+
+TEST_CASE("sets without others, and those of their sites that a body keeps") {
+  const World w;
+  const Set a = set_of({1, 63, 64, 69}), b = set_of({63, 69, 70});
+  Set out{};
+  difference(w, out.data(), a.data(), b.data());
+  CHECK(out == set_of({1, 64}));
+  std::vector<int> asked;
+  const auto keep = [&](int site) {
+    asked.push_back(site);
+    return site % 2 == 1;
+  };
+  out.fill(~SetWord{0});
+  filter_sites(w, out.data(), a.data(), keep);
+  CHECK(asked == std::vector<int>{1, 63, 64, 69});
+  CHECK(out == set_of({1, 63, 69}));
+}
+
+}  // namespace ludens::kernels

@@ -1,0 +1,128 @@
+// passes_test.cpp - what each pass from IR to IR does, alone.
+//
+//   tests/passes/PASS/NAME.lud        a game where the pass does something: its IR before
+//   (NAME.plain.expected)
+//                                     and after (NAME.expected)
+//   tests/passes/PASS/kept/NAME.lud   a game that looks like one, where it must not: the rules stay as they
+//   are
+//
+// ACCEPT=1 in the environment rewrites the expectations; read the difference before committing it.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+
+#include "base/files.h"
+#include "engine/ir_listing.h"
+#include "optimize/passes.h"
+
+using namespace ludens;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr ir::Pass kIrPasses[] = {ir::Pass::LiftSteps, ir::Pass::Fold, ir::Pass::Combine, ir::Pass::ByMover};
+
+std::vector<fs::path> games_in(const fs::path& folder) {
+  std::vector<fs::path> found;
+  for (const auto& entry : fs::directory_iterator(folder))
+    if (entry.path().extension() == ".lud") found.push_back(entry.path());
+  std::ranges::sort(found);
+  return found;
+}
+
+fs::path folder_of(ir::Pass pass) {
+  return fs::path("tests/passes") / ir::kPasses[static_cast<int>(pass)].name;
+}
+
+std::string content(const fs::path& path) {
+  const auto text = read_file(path.string());
+  return text ? *text : std::string();
+}
+
+engine::IrListing listing_of(const fs::path& file, ir::PassSet passes) {
+  engine::IrListing listing =
+      engine::list_ir(file.filename().string(), content(file), {}, {.passes = passes, .notes = false});
+  REQUIRE_MESSAGE(listing.program, to_text(listing.diagnostics));
+  return listing;
+}
+
+void check_text(const std::string& text, const fs::path& expected) {
+  const char* accept = std::getenv("ACCEPT");
+  if (accept != nullptr && std::string_view(accept) == "1") std::ofstream(expected, std::ios::binary) << text;
+  INFO(expected.string(), " (ACCEPT=1 rewrites what is expected)");
+  CHECK(text == content(expected));
+}
+
+// Two programs of one game, and whether their rules are the same, whatever the numbers of the nodes. Passes
+// copy the tables as they are.
+struct Pair {
+  const ir::Program &a, &b;
+
+  bool is_same(ir::NodeId in_a, ir::NodeId in_b) const {
+    return a.nodes[in_a].op == b.nodes[in_b].op &&
+           std::ranges::equal(a.attributes(in_a), b.attributes(in_b)) &&
+           std::ranges::equal(a.operands(in_a), b.operands(in_b), same_rule());
+  }
+  std::function<bool(ir::NodeId, ir::NodeId)> same_rule() const {
+    return [this](ir::NodeId in_a, ir::NodeId in_b) { return is_same(in_a, in_b); };
+  }
+  bool has_same_rules() const {
+    const auto same_kind = [&](const ir::Kind& x, const ir::Kind& y) {
+      return is_same(x.actions, y.actions) && std::ranges::equal(x.thens, y.thens, same_rule());
+    };
+    const auto same_for_all = [&](ir::NodeId rule, const std::vector<ir::NodeId>& each) {
+      return std::ranges::all_of(each, [&](ir::NodeId other) { return is_same(rule, other); });
+    };
+    const auto same_phase = [&](const ir::Phase& x, const ir::Phase& y) {
+      return is_same(x.play, y.play) && is_same(x.end, y.end) && same_for_all(x.play, y.play_as) &&
+             same_for_all(x.end, y.end_as);
+    };
+    return std::ranges::equal(a.kinds, b.kinds, same_kind) &&
+           std::ranges::equal(a.start, b.start, same_rule()) &&
+           std::ranges::equal(a.phases, b.phases, same_phase) && is_same(a.end, b.end) &&
+           same_for_all(a.end, b.end_as);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("each pass alone makes of small games what is expected") {
+  for (const ir::Pass pass : kIrPasses) {
+    const auto games = games_in(folder_of(pass));
+    CHECK(!games.empty());
+    for (fs::path file : games) {
+      INFO(file.string());
+      const engine::IrListing before = listing_of(file, ir::kNoPasses);
+      const engine::IrListing after = listing_of(file, ir::bit(pass));
+      CHECK(!Pair{*before.program, *after.program}.has_same_rules());
+      check_text(before.text, file.replace_extension(".plain.expected"));
+      check_text(after.text, file.replace_extension().replace_extension(".expected"));
+    }
+  }
+}
+
+TEST_CASE("no pass touches rules that only look like what it is for") {
+  for (const ir::Pass pass : kIrPasses) {
+    const auto games = games_in(folder_of(pass) / "kept");
+    CHECK(!games.empty());
+    for (const fs::path& file : games) {
+      INFO(file.string());
+      const engine::IrListing before = listing_of(file, ir::kNoPasses);
+      const engine::IrListing after = listing_of(file, ir::bit(pass));
+      const Pair pair{*before.program, *after.program};
+      CHECK_MESSAGE(pair.has_same_rules(), after.text);
+    }
+  }
+}
+
+TEST_CASE("without passes a program stays what it is") {
+  for (const ir::Pass pass : kIrPasses)
+    for (const fs::path& file : games_in(folder_of(pass))) {
+      const engine::IrListing plain = listing_of(file, ir::kNoPasses);
+      CHECK(optimize::optimize(*plain.program, ir::kNoPasses) == *plain.program);
+    }
+}
