@@ -23,11 +23,11 @@ PositionScene make_position(const Subject& subject, const BoardScene& board, con
 
 std::string text_board(const State& seen, TextBoardStyle style) {
   style.facts_row = seen.data().facts_row();
-  return text_board(seen.data().engine_game().prepared(), seen.data().shown(), style);
+  return text_board(seen.data().engine_game().program(), seen.data().shown(), style);
 }
 
 std::string text_legend(const State& state) {
-  return text_legend(state.data().engine_game().prepared());
+  return text_legend(state.data().engine_game().program());
 }
 
 std::vector<std::string> move_texts(const State& state, const Moves& moves) {
