@@ -5,7 +5,7 @@
 #include "apps/ludens/game_files.h"
 #include "base/files.h"
 #include "base/utf8.h"
-#include "engine/data.h"
+#include "engine/public_game.h"
 
 namespace ludens::cli {
 
@@ -85,11 +85,7 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
 }
 
 Game public_game(const LoadedGame& loaded) {
-  auto data = std::make_shared<engine::GameData>();
-  data->game = loaded.game;
-  data->file = loaded.path;
-  data->choices = loaded.choices;
-  return Game(std::move(data));
+  return engine::public_game(loaded.game, loaded.path, loaded.choices);
 }
 
 }  // namespace ludens::cli

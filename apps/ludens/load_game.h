@@ -9,6 +9,7 @@
 
 #include "apps/ludens/command.h"
 #include "engine/game.h"
+#include "ir/passes.h"
 #include "ludens/game.h"
 
 namespace ludens::cli {

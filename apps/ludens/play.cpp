@@ -11,10 +11,9 @@
 #include "apps/ludens/stop.h"
 #include "apps/ludens/teller.h"
 #include "base/utf8.h"
-#include "engine/data.h"
-#include "engine/table.h"
 #include "ludens/ludens.h"
 #include "render/move_text.h"
+#include "render/of_state.h"
 
 namespace ludens::cli {
 
@@ -52,7 +51,6 @@ class Sitting {
         console_(console),
         trial_(game, static_cast<std::uint64_t>(arguments.seed)),
         teller_(trial_, seats_, console),
-        bench_(*game.data().game),
         random_(static_cast<std::uint64_t>(arguments.seed)) {}
   Sitting(const Sitting&) = delete;  // the teller looks at what is here
 
@@ -75,7 +73,7 @@ class Sitting {
  private:
   const State& state() const { return trial_.state(); }
   const Moves& moves() { return trial_.legal_moves(); }
-  runtime::View view() const { return state().data().view(); }
+  bool chooses_at_once() const { return state().mode() == Mode::Simultaneous; }
   int players() const { return trial_.game().players(); }
 
   void show_moves(const std::string& part) {
@@ -98,7 +96,7 @@ class Sitting {
       console_.out << "It goes on by itself";
     else
       console_.out << teller_.name_of(state().mover())
-                   << (view().sealed ? " to choose, at the same time as the others" : " to move");
+                   << (chooses_at_once() ? " to choose, at the same time as the others" : " to move");
     if (texts_.size() <= kMostListed) {
       console_.out << ":\n";
       show_moves("");
@@ -116,8 +114,7 @@ class Sitting {
 
   void find_moves() {
     const Moves& legal = moves();
-    bench_.set_state(state().data().block);
-    texts_ = render::move_texts(bench_.machine(), legal);
+    texts_ = render::move_texts(state(), legal);
   }
 
   void make(size_t index) {
@@ -140,11 +137,9 @@ class Sitting {
     }
     while (trial_.plies() >= last) trial_.undo();
     teller_.take_back();
-    bench_.set_state(state().data().block);
-    const runtime::View now = view();
-    for (int p = 1; now.sealed && p <= players(); ++p)
-      if ((now.sealed->chosen >> p) & 1)
-        teller_.take_down(p, now.choices[p], render::move_texts(bench_.machine(), {now.choices[p]})[0]);
+    for (int p = 1; p <= players(); ++p)
+      if (const std::optional<Move> choice = state().choice(p))
+        teller_.take_down(p, *choice, render::move_texts(state(), {*choice})[0]);
   }
 
   // --- programs
@@ -172,7 +167,7 @@ class Sitting {
 
   std::function<void(const agents::Analysis&)> progress() {
     // What it thinks of tells what it has, or what it is about to choose while others are.
-    const bool secret = trial_.game().has_secrets() || view().sealed;
+    const bool secret = trial_.game().has_secrets() || chooses_at_once();
     return [this, secret, name = teller_.name_of(state().mover())](const agents::Analysis& analysis) {
       console_.err << "\r\x1b[K" << name << " thinks: " << analysis.iterations << " iterations";
       if (!secret && analysis.best < texts_.size()) console_.err << ", " << texts_[analysis.best];
@@ -239,7 +234,6 @@ class Sitting {
   Console& console_;
   Trial trial_;
   Teller teller_;
-  engine::Table bench_;  // to write moves down
   Random random_;
   std::vector<std::string> texts_;  // of the legal moves
   std::vector<bool> by_person_;     // by ply: who made it, whoever has the seat since

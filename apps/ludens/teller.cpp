@@ -7,8 +7,7 @@
 #include <utility>
 
 #include "base/utf8.h"
-#include "engine/data.h"
-#include "render/text_board.h"
+#include "render/of_state.h"
 
 namespace ludens::cli {
 
@@ -19,10 +18,7 @@ constexpr const char* kClearScreen = "\x1b[H\x1b[2J\x1b[3J";
 
 // Of the game of the match that is played at present.
 std::string game_name(const State& state) {
-  return printable(state.data().engine_game().name());
-}
-bool has_secrets(const State& state) {
-  return state.data().engine_game().program().uses.hidden;
+  return printable(state.game_name());
 }
 
 }  // namespace
@@ -45,16 +41,14 @@ std::string Teller::name_of(int player) const {
 }
 
 std::string Teller::game() const {
-  return game_name(state()) + ". " + render::text_legend(state().data().engine_game().prepared()) + ".\n";
+  return game_name(state()) + ". " + render::text_legend(state()) + ".\n";
 }
 
 // At the end there are no secrets.
 void Teller::show_board() {
   const int player = state().over() ? 0 : state().mover();
   const State seen = player > 0 ? observe(state(), player) : state();
-  console_.out << '\n'
-               << render::text_board(seen.data().engine_game().prepared(), seen.data().shown(),
-                                     {.colour = console_.colour_out, .facts_row = seen.data().facts_row()});
+  console_.out << '\n' << render::text_board(seen, {.colour = console_.colour_out});
 }
 
 void Teller::announce_result() {
@@ -75,7 +69,7 @@ void Teller::announce_result() {
 }
 
 bool Teller::hand_over() {
-  if (!has_secrets(state()) || people_ < 2) return true;
+  if (!state().has_secrets() || people_ < 2) return true;
   const int seat = seat_number(state().mover());
   const int last = std::exchange(last_seat_, seat);
   size_t& heard = heard_[static_cast<size_t>(seat)];
@@ -98,8 +92,8 @@ void Teller::take_down(int player, const Move& move, const std::string& text) {
 }
 
 void Teller::tell(const State& before) {
-  const runtime::View now = state().data().view();
-  if (now.sealed && now.sealed->chosen != 0 && !state().over()) return;
+  for (int p = 1; p <= players(); ++p)
+    if (state().choice(p)) return;  // others are still to choose
   for (const Made& made : made_) {
     told_.push_back(made.name + ": " + as_seen(made, before) + '\n');
     console_.out << told_.back();
@@ -110,7 +104,7 @@ void Teller::tell(const State& before) {
 
 // As which player, or 0 as an onlooker, moves are told; none: as they are.
 std::optional<int> Teller::observer(const State& before) const {
-  if (!has_secrets(before) || people_ == 0) return {};
+  if (!before.has_secrets() || people_ == 0) return {};
   if (people_ > 1) return 0;
   for (int p = 1; p <= players(); ++p)
     if (seats_[static_cast<size_t>(before.seat(p))].is_human()) return p;
@@ -125,10 +119,10 @@ std::string Teller::as_seen(const Made& made, const State& before) {
 
 // Where a game of the match is over.
 void Teller::tell_of_match(const State& before) {
-  const runtime::MatchHead* match = state().data().view().match;
-  if (!match || match->done == before.data().view().match->done) return;
-  console_.out << "Game " << match->done << " of the match is over. Points:";
-  for (int p = 1; p <= players(); ++p) console_.out << ' ' << match->score[p];
+  const int games = state().games_over();
+  if (games == before.games_over()) return;
+  console_.out << "Game " << games << " of the match is over. Points:";
+  for (int p = 1; p <= players(); ++p) console_.out << ' ' << state().match_score(p);
   console_.out << '\n';
   if (!state().over()) console_.out << "Now: " << game();
 }

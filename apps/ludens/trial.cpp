@@ -9,9 +9,8 @@
 #include "base/diagnostic_json.h"
 #include "base/files.h"
 #include "base/utf8.h"
-#include "engine/data.h"
 #include "ludens/ludens.h"
-#include "render/text_board.h"
+#include "render/of_state.h"
 
 namespace ludens::cli {
 
@@ -198,12 +197,9 @@ void show(const std::string& path, Loaded& loaded, const TrialArguments& argumen
                        .text()
                 << '\n';
   } else {
-    const engine::StateData& data = end.data();
     console.out << '\n'
-                << render::text_legend(data.engine_game().prepared()) << '\n'
-                << render::text_board(data.engine_game().prepared(), data.shown(),
-                                      {.colour = console.colour_out, .facts_row = data.facts_row()})
-                << end.text() << '\n';
+                << render::text_legend(end) << '\n'
+                << render::text_board(end, {.colour = console.colour_out}) << end.text() << '\n';
   }
 }
 

@@ -5,8 +5,6 @@
 #include <sstream>
 #include <utility>
 
-#include "engine/data.h"
-
 namespace ludens::server {
 
 namespace {
@@ -51,7 +49,7 @@ std::unique_ptr<GameTree> GameTree::make(TableRef table, store::Store& store, co
   Node start;
   start.draws = outcomes(tree->trial_.start_draws());
   tree->trial_.legal_moves();
-  start.ahead = outcomes(tree->state().data().draws);
+  start.ahead = outcomes(tree->trial_.draws_about_moves());
   tree->nodes_.push_back(std::move(start));
   if (store.add(trial, to_stored(tree->nodes_[0], 0))) return tree;
   why = store.error();
@@ -240,7 +238,7 @@ std::string GameTree::play(const Move& move) {
   node.key = ply.key;
   node.draws = outcomes(ply.draws);
   trial_.legal_moves();
-  node.ahead = outcomes(trial_.state().data().draws);
+  node.ahead = outcomes(trial_.draws_about_moves());
   const int number = static_cast<int>(nodes_.size());
   if (!store_.append(id_, to_stored(node, number))) {
     trial_.undo();

@@ -9,27 +9,27 @@
 #include "apps/server/embedded_files.h"
 #include "apps/server/http.h"
 #include "base/files.h"
-#include "engine/data.h"
+#include "engine/game.h"
 #include "language/description.h"
 #include "ludens/referee.h"
 #include "render/frame.h"
+#include "render/of_state.h"
 #include "render/painter.h"
-#include "render/position_scene.h"
 
 namespace ludens::server {
 
 render::Subject Table::subject() const {
-  return {*drawable.equipment, &game.data().game->program(), drawable.look, drawable.men};
+  return render::subject_of(game, drawable);
 }
 
 namespace {
 
 // Why the page cannot show such a game yet; empty where it can.
-std::string reason_against(const engine::Game& game) {
+std::string reason_against(const Game& game) {
   if (game.is_match()) return "a match is not played in the page yet; its games are, one by one";
-  if (game.program().mode == ir::kSimultaneous)
+  if (game.mode() == Mode::Simultaneous)
     return "simultaneous moves are not played in the page yet, where choices would not stay sealed";
-  if (game.program().mode == ir::kSimulation) return "a simulation has no players for the page to seat";
+  if (game.mode() == Mode::Simulation) return "a simulation has no players for the page to seat";
   return {};
 }
 
@@ -46,8 +46,7 @@ Diagnostic refusal(const std::string& file, std::string why) {
 Result<TableRef> make_table(const std::string& file, const std::string& source, const Choices& choices) {
   Result<Game> game = Game::compile(file, source, choices);
   if (!game) return game.diagnostics;
-  if (std::string why = reason_against(*game->data().game); !why.empty())
-    return refusal(file, std::move(why));
+  if (std::string why = reason_against(*game); !why.empty()) return refusal(file, std::move(why));
   Result<render::Drawable> drawable = render::read_drawable(file, source, choices);
   if (!drawable) return drawable.diagnostics;
   return TableRef(std::make_shared<Table>(Table{*game, std::move(*drawable)}));
@@ -166,10 +165,9 @@ EntryRef Library::find(std::string_view slug) const {
 std::string start_picture(const Table& table, bool live, bool dark) {
   Referee referee(table.game);
   const State state = observe(referee.start(), 1);
-  const runtime::View view = state.data().shown();
-  const render::BoardScene board = render::make_board(table.subject(), {.coordinates = live, .state = &view});
-  const render::PositionScene position = render::make_position(
-      table.subject(), board, view, {.last_move = false, .facts_row = state.data().facts_row()});
+  const render::BoardScene board = render::make_board(table.subject(), state, {.coordinates = live});
+  const render::PositionScene position =
+      render::make_position(table.subject(), board, state, {.last_move = false});
   const render::PaintOptions paint{.theme = dark ? render::Theme::Dark : render::Theme::Light,
                                    .live = live,
                                    .background = false,

@@ -5,9 +5,7 @@
 #include <optional>
 #include <set>
 
-#include "engine/data.h"
 #include "engine/site_label.h"
-#include "engine/state_text.h"
 
 namespace ludens::server {
 
@@ -28,11 +26,7 @@ struct After {
 class Paths {
  public:
   Paths(const Table& table, const render::BoardScene& board, Referee& referee, State& state)
-      : table_(table),
-        board_(board),
-        referee_(referee),
-        state_(state),
-        kinds_(table.game.data().game->program().kinds) {
+      : table_(table), board_(board), referee_(referee), state_(state) {
     if (table.game.has_secrets()) certain_ = referee.legal_moves(state);
   }
 
@@ -66,32 +60,34 @@ class Paths {
   }
 
   MovePath plain_path(const Move& move) {
-    const ir::Kind& kind = kinds_[move.kind];
+    const auto from_type = static_cast<SiteType>(state_.from_type(move));
+    const auto to_type = static_cast<SiteType>(state_.to_type(move));
+    const bool pass = state_.is_pass(move), swap = state_.is_swap(move);
     MovePath out{.move = move, .path = {}, .label = {}, .sentence = {}};
-    const bool to = move.to >= 0 && is_site(kind.to_type, move.to);
-    const bool from = move.from >= 0 && is_site(kind.from_type, move.from);
-    if (kind.pass || kind.swap || (!to && !from)) {
+    const bool to = move.to >= 0 && is_site(to_type, move.to);
+    const bool from = move.from >= 0 && is_site(from_type, move.from);
+    if (pass || swap || (!to && !from)) {
       out.off_board = true;
-      out.label = kind.pass ? "Pass" : kind.swap ? "Swap sides" : "Go on";
+      out.label = pass ? "Pass" : swap ? "Swap sides" : "Go on";
       out.sentence = out.label;
       out.path = {"=" + out.label};
       return out;
     }
     out.label = referee_.notation(state_, move);
-    const bool placing = !from || !to || (move.from == move.to && kind.from_type == kind.to_type);
+    const bool placing = !from || !to || (move.from == move.to && from_type == to_type);
     if (placing) {
-      const SiteType type = to ? kind.to_type : kind.from_type;
+      const SiteType type = to ? to_type : from_type;
       const int site = to ? move.to : move.from;
       out.path = {target(type, site)};
       out.label = label(type, site);
       out.sentence = "Play at " + out.label;
       return out;
     }
-    out.path = {target(kind.from_type, move.from), target(kind.to_type, move.to)};
-    const std::string piece = kind.from_type == board_.own_type ? piece_at(move.from) : std::string();
-    out.sentence = (piece.empty() ? "From " : piece + " from ") + label(kind.from_type, move.from) + " to " +
-                   label(kind.to_type, move.to);
-    const int owner = kind.to_type == board_.own_type ? state_.owner(move.to) : 0;
+    out.path = {target(from_type, move.from), target(to_type, move.to)};
+    const std::string piece = from_type == board_.own_type ? piece_at(move.from) : std::string();
+    out.sentence = (piece.empty() ? "From " : piece + " from ") + label(from_type, move.from) + " to " +
+                   label(to_type, move.to);
+    const int owner = to_type == board_.own_type ? state_.owner(move.to) : 0;
     if (owner > 0 && owner != move.mover) out.sentence += ", onto " + piece_at(move.to);
     return out;
   }
@@ -208,7 +204,6 @@ class Paths {
   const render::BoardScene& board_;
   Referee& referee_;
   State& state_;
-  const std::vector<ir::Kind>& kinds_;
   std::optional<Moves> certain_;  // the moves that the view allows, where that is not all there is
   size_t looked_at_ = 0;
 };

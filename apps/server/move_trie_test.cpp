@@ -5,7 +5,6 @@
 
 #include <set>
 
-#include "engine/data.h"
 #include "render/board_scene.h"
 
 namespace ludens::server {

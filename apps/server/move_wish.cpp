@@ -3,83 +3,12 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
-#include <set>
 
-#include "engine/data.h"
-#include "ir/accessors.h"
-#include "ir/ops/core.h"
-#include "ir/ops/sow.h"
-#include "ir/ops/travel.h"
+#include "engine/deeds.h"
 
 namespace ludens::server {
 
 namespace {
-
-// What the actions of a kind of move do to the board.
-struct Deeds {
-  bool moves = false, adds = false, removes = false, sows = false, shoots = false;
-  int added = 0;  // the component, where it is always the same
-};
-
-// Calls see(node) once for the root and each node below it that is joined to it by nodes of this type.
-template <class See>
-void for_each_part(const ir::Program& program, ir::NodeId root, ir::Type type, See see) {
-  std::set<ir::NodeId> seen;
-  std::vector<ir::NodeId> open{root};
-  while (!open.empty()) {
-    const ir::NodeId node = open.back();
-    open.pop_back();
-    if (node == ir::kNothing || !seen.insert(node).second) continue;
-    see(node);
-    for (const ir::NodeId part : program.operands(node))
-      if (program.nodes[part].op->result == type) open.push_back(part);
-  }
-}
-
-Deeds deeds_below(const ir::Program& program, ir::NodeId root) {
-  Deeds deeds;
-  for_each_part(program, root, ir::Type::Void, [&](ir::NodeId node) {
-    const ir::OpRef op = program.nodes[node].op;
-    if (op == &ir::Op::ActMove || op == &ir::Op::ActMoveSome) deeds.moves = true;
-    if (op == &ir::Op::ActSow) deeds.sows = true;
-    if (op == &ir::Op::ActRemove) deeds.removes = true;
-    if (op != &ir::Op::ActAdd) return;
-    const ir::NodeId what = ir::operand<ir::Op::ActAdd, "what">(program, node);
-    const int added =
-        ir::is(program, what, ir::Op::Const) ? ir::attribute<ir::Op::Const, "value">(program, what) : 0;
-    deeds.added = !deeds.adds || deeds.added == added ? added : 0;
-    deeds.adds = true;
-  });
-  return deeds;
-}
-
-// The kinds of moves that a rule makes.
-std::set<int> kinds_of(const ir::Program& program, ir::NodeId root) {
-  std::set<int> kinds;
-  for_each_part(program, root, ir::Type::Moves, [&](ir::NodeId node) {
-    if (ir::is(program, node, ir::Op::Emit) || ir::is(program, node, ir::Op::EmitSet))
-      kinds.insert(ir::kind_of(program, node));
-  });
-  return kinds;
-}
-
-// Does something fly along a line, rather than being put down?
-bool is_shot(const ir::Program& program, int kind) {
-  for (ir::NodeId node = 0; node < program.nodes.size(); ++node)
-    if (program.nodes[node].op == &ir::Op::ForDirection && kinds_of(program, node).contains(kind))
-      return true;
-  return false;
-}
-
-Deeds deeds_of(const ir::Program& program, int number) {
-  const ir::Kind& kind = program.kinds[static_cast<size_t>(number)];
-  Deeds deeds = deeds_below(program, kind.actions);
-  for (const ir::NodeId then : kind.thens)
-    for (const int following : kinds_of(program, then))
-      if (deeds_below(program, program.kinds[static_cast<size_t>(following)].actions).sows) deeds.sows = true;
-  deeds.shoots = deeds.adds && !deeds.moves && is_shot(program, number);
-  return deeds;
-}
 
 // "RoundPawn" is "a round pawn". Numbers that tell kinds apart are left out.
 std::string with_article(std::string name) {
@@ -96,19 +25,20 @@ std::string with_article(std::string name) {
   return (std::string_view("aeiou").find(out[0]) != std::string_view::npos ? "an " : "a ") + out;
 }
 
+using engine::Deeds;
+
 class Wish {
  public:
   Wish(const Table& table, const State& state)
       : state_(state),
-        program_(table.game.data().game->program()),
+        game_(table.game),
         equipment_(*table.drawable.equipment),
-        secret_(program_.uses.hidden) {}
+        secret_(table.game.has_secrets()) {}
 
   std::string of(const Move& move) {
-    const ir::Kind& kind = program_.kinds[move.kind];
     const auto known = deeds_.find(move.kind);
     const Deeds deeds =
-        known != deeds_.end() ? known->second : deeds_[move.kind] = deeds_of(program_, move.kind);
+        known != deeds_.end() ? known->second : deeds_[move.kind] = engine::deeds_of(game_, move.kind);
     if (deeds.sows) return "choose where to sow from";
     const bool beyond = equipment_.containers.size() > 1 && move.from >= equipment_.containers[1].first &&
                         move.to != move.from;
@@ -117,8 +47,8 @@ class Wish {
       return (deeds.shoots ? "shoot " : "place ") + with_article(name_added(move, deeds));
     if (deeds.removes && !deeds.adds) {
       const int site = move.to >= 0 ? move.to : move.from;
-      const bool own =
-          !secret_ && kind.to_type == equipment_.board.default_type() && state_.owner(site) == move.mover;
+      const bool on_board = state_.to_type(move) == static_cast<int>(equipment_.board.default_type());
+      const bool own = !secret_ && on_board && state_.owner(site) == move.mover;
       return (own ? "take off " : "take ") + with_article(name_at(site));
     }
     return {};
@@ -147,7 +77,7 @@ class Wish {
   }
 
   const State& state_;
-  const ir::Program& program_;
+  const Game& game_;
   const ir::Equipment& equipment_;
   const bool secret_;
   std::map<int, Deeds> deeds_;  // by kind of move

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/data.h"
-
 namespace ludens::server {
 
 namespace {
@@ -267,12 +265,11 @@ void Room::let_players_move() {
 // Where nobody can do anything but pass until the game is over, as on a full board, nobody is asked to.
 void Room::end_by_passes() {
   if (tree_->table().game.has_chance()) return;
-  const std::vector<ir::Kind>& kinds = tree_->table().game.data().game->program().kinds;
   State state = tree_->state();
   int passes = 0;
   for (; !state.over() && passes <= 2 * state.players(); ++passes) {
     const Moves moves = tree_->referee().legal_moves(state);
-    if (moves.size() != 1 || !kinds[moves.front().kind].pass) return;
+    if (moves.size() != 1 || !state.is_pass(moves.front())) return;
     tree_->referee().apply_legal(state, moves.front());
   }
   for (; state.over() && passes > 0; --passes)

@@ -7,9 +7,8 @@
 #include "apps/server/move_wish.h"
 #include "apps/server/room.h"
 #include "apps/server/table_looks.h"
-#include "engine/data.h"
+#include "render/of_state.h"
 #include "render/painter.h"
-#include "render/position_scene.h"
 
 namespace ludens::server {
 
@@ -166,8 +165,7 @@ Json Room::describe(const Rights& rights) {
 // A board that grows with the pieces is another one after each move, and as each may see it.
 void Room::find_board(const State& seen) {
   if (!board_svg_.empty() && !tree_->table().drawable.equipment->boardless) return;
-  const runtime::View view = seen.data().shown();
-  board_ = render::make_board(tree_->table().subject(), {.state = &view});
+  board_ = render::make_board(tree_->table().subject(), seen);
   board_svg_ = render::svg_body(board_, {}, {.live = true});
 }
 
@@ -257,10 +255,8 @@ Json Room::moves_json(const Guest& guest) {
 // The tree stands where the guest looks.
 Json Room::position_json(const Guest& guest) {
   const State seen = view_for(guest.rights);
-  const runtime::View view = seen.data().shown();
   const render::PositionScene scene = render::make_position(
-      tree_->table().subject(), board_, view,
-      {.last_move = tree_->at() > 0, .facts_row = seen.data().facts_row(), .decided = decided()});
+      tree_->table().subject(), board_, seen, {.last_move = tree_->at() > 0, .decided = decided()});
   Json pieces = Json::object();
   for (size_t i = 0; i < scene.pieces.size(); ++i)  // the topmost of each site comes last
     if (i + 1 == scene.pieces.size() || scene.pieces[i + 1].site != scene.pieces[i].site)
@@ -269,7 +265,7 @@ Json Room::position_json(const Guest& guest) {
   for (int seat = 1; seat <= seen.players(); ++seat) {
     ranks.push(seen.rank(player_at(seat)));
     playing.push(player_at(seat));
-    if (view.score) scores.push(seen.score(player_at(seat)));
+    if (seen.has_scores()) scores.push(seen.score(player_at(seat)));
   }
   // Who looks back and plays for everybody may have programs go on from there.
   const bool waits = guest.cursor == kFollow ? held_ : plays_all(guest.rights);

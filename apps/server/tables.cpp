@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/data.h"
+#include "engine/game.h"
 
 namespace ludens::server {
 

@@ -29,6 +29,13 @@ struct Option {
   std::vector<Item> items;
 };
 
+// How players take their turns.
+enum class Mode {
+  Alternating,   // one after another
+  Simultaneous,  // all at once: each chooses without knowing what others choose
+  Simulation,    // there are no players; it goes on by itself
+};
+
 class Game {
  public:
   // --- making one
@@ -42,6 +49,8 @@ class Game {
   int players() const;
   bool has_chance() const;   // dice, shuffles, random choices
   bool has_secrets() const;  // rules hide things on the board from players
+  bool is_match() const;     // several games, one after another; State tells which is played at present
+  Mode mode() const;         // of a match: that of its first game
   const std::vector<Option>& options() const;
   const std::vector<std::string>& rulesets() const;
   const Choices& choices() const;  // what it was compiled with
@@ -49,6 +58,19 @@ class Game {
   // --- how to find it again
   const std::string& file() const;
   std::uint64_t text_hash() const;  // of the description, byte for byte
+
+  // --- copies are the same game; games that were compiled apart never are
+  bool operator==(const Game& other) const { return data_ == other.data_; }
+  Game(const Game&) = default;
+  Game(Game&&) noexcept = default;
+  ~Game() = default;
+  // Where it is the same game already nothing is touched, so that threads that assign states do not wait for
+  // each other.
+  Game& operator=(const Game& other) {
+    if (this != &other && *this != other) data_ = other.data_;
+    return *this;
+  }
+  Game& operator=(Game&&) noexcept = default;
 
   // For the engine's own use.
   explicit Game(std::shared_ptr<const engine::GameData> data) : data_(std::move(data)) {}

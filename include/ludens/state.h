@@ -6,8 +6,12 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "ludens/game.h"
+#include "ludens/move.h"
 
 namespace ludens {
 
@@ -37,6 +41,24 @@ class State {
   // Rules may ask for more than there is room or time for: a million moves, a loop without end. Then the game
   // is over, nobody has won, and this says what was too much: "too many moves in one list". Empty otherwise.
   std::string limit() const;
+
+  // --- which game. Of a match: the one that is played at present.
+  const std::string& game_name() const;
+  Mode mode() const;
+  bool has_secrets() const;
+  bool has_scores() const;
+  // In a match, how many of its games are over and a player's points from them; otherwise 0.
+  int games_over() const;
+  int match_score(int player) const;
+
+  // --- what a move is, of those that are legal here
+  bool is_pass(const Move& move) const;
+  bool is_swap(const Move& move) const;  // of players: the pie rule
+  // The kinds of site that move.from and move.to are numbers of: 0 cells, 1 edges, 2 vertices.
+  int from_type(const Move& move) const;
+  int to_type(const Move& move) const;
+  // Where moves are simultaneous: what the player has chosen in a round in which others are still to choose.
+  std::optional<Move> choice(int player) const;
 
   // --- results. Ranks go from 1, the best; players who share one get the mean of theirs (a draw of two
   // players is 1.5). A player who is still in play has 0.

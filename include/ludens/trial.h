@@ -63,6 +63,8 @@ class Trial {
   void play_legal(const Move& move, const Outcomes& outcomes = {});
   // The legal move that leads to the key (Ply::key) where chance decides as given; null where there is none.
   const Move* find(std::string_view key, const Outcomes& outcomes);
+  // What chance has decided about the legal moves of the present position, as far as they were asked for.
+  const std::vector<Draw>& draws_about_moves() const;
   // What chance is to decide at a ply where nothing else is given: about the moves to choose from, then about
   // what follows the one that is made.
   void foresee(std::size_t ply, const Outcomes& about_moves, const Outcomes& afterwards);

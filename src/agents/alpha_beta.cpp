@@ -4,7 +4,6 @@
 
 #include "agents/alpha_beta_search.h"
 #include "agents/kinds.h"
-#include "engine/data.h"
 
 namespace ludens::agents {
 
@@ -29,7 +28,7 @@ class AlphaBeta {
     Reporting reporting(question);
     const Moves moves = searchable_moves(question, limits);
     if (moves.empty()) return any_move(question, random_);
-    if (!game_ || &game_->data() != &question.game.data()) {
+    if (game_ != question.game) {
       game_ = question.game;
       search_.emplace(question.game, bytes_, seed_);
     }
@@ -84,9 +83,8 @@ class AlphaBeta {
 
 std::string refusal(const Game& game) {
   if (game.players() != 2) return "alpha-beta plays games of two players only";
-  if (game.data().game->is_match()) return "alpha-beta plays single games, no matches";
-  if (game.data().game->program().mode != ir::kInTurn)
-    return "alpha-beta plays games in which players move in turn";
+  if (game.is_match()) return "alpha-beta plays single games, no matches";
+  if (game.mode() != Mode::Alternating) return "alpha-beta plays games in which players move in turn";
   if (game.has_chance()) return "alpha-beta plays no games of chance";
   return {};
 }

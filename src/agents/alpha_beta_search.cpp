@@ -49,7 +49,7 @@ AlphaBetaSearch::Level& AlphaBetaSearch::level(int ply) {
 void AlphaBetaSearch::set_root(const State& state, const Moves& moves) {
   if (levels_.empty()) levels_.push_back(std::make_unique<Level>(Level{state, {}, {}, {}, {}}));
   Level& root = *levels_[0];
-  copy_state(root.state, state);
+  root.state = state;
   root_moves_ = moves;
   order_.resize(root_moves_.size());
   std::iota(order_.begin(), order_.end(), size_t{0});
@@ -122,7 +122,7 @@ bool AlphaBetaSearch::stopped() {
 bool AlphaBetaSearch::make(int ply, const Move& move, int& score) {
   Level& at = level(ply);
   Level& next = level(ply + 1);
-  copy_state(next.state, at.state);
+  next.state = at.state;
   referee_.apply_legal(next.state, move);
   next.line.clear();
   ++nodes_;

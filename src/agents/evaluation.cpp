@@ -3,38 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/data.h"
+#include "engine/pieces.h"
 
 namespace ludens::agents {
 
-namespace {
-
-// Calls visit(component, owner, how many) for every piece on the board and beside it.
-template <class Visit>
-void for_each_piece(const State& state, Visit visit) {
-  const engine::StateData& data = state.data();
-  const runtime::View view = data.view();
-  const runtime::Space& space = view.space[data.engine_game().prepared().default_type];
-  if (!space.what || !space.who) return;
-  for (int site = 0; site < space.sites; ++site) {
-    const int levels = runtime::stack_size(space, site);
-    for (int level = 0; level < levels; ++level) {
-      const int i = space.height == 1 ? site : site * space.height + level;
-      visit(static_cast<size_t>(space.what[i]), static_cast<int>(space.who[i]),
-            space.count && space.count[i] > 0 ? int{space.count[i]} : 1);
-    }
-  }
-}
-
-size_t component_at(const State& state, int site) {
-  const engine::StateData& data = state.data();
-  const runtime::View view = data.view();
-  const runtime::Space& space = view.space[data.engine_game().prepared().default_type];
-  if (!space.what || site < 0 || site >= space.sites || runtime::stack_size(space, site) == 0) return 0;
-  return space.what[runtime::top_index(space, site)];
-}
-
-}  // namespace
+using engine::component_at;
+using engine::for_each_piece;
 
 int Evaluation::piece_value(const State& state, int site) const {
   const size_t component = component_at(state, site);
@@ -98,14 +72,14 @@ class Learner {
 
   // A step's worth for every move, and a half for being there. The same for both players' pieces of a name.
   void value_pieces() {
-    const auto& components = state_.data().engine_game().program().equipment->components;
-    count(components.size() - 1, 0, 0);
-    evaluation_.values_.assign(components.size(), 0);
-    for (size_t c = 1; c < components.size(); ++c) {
+    const std::vector<std::string> names = engine::kind_names(state_);
+    count(names.size() - 1, 0, 0);
+    evaluation_.values_.assign(names.size(), 0);
+    for (size_t c = 1; c < names.size(); ++c) {
       double seen = 0;
       double moves = 0;
-      for (size_t same = 1; same < components.size(); ++same) {
-        if (components[same].kind_name != components[c].kind_name) continue;
+      for (size_t same = 1; same < names.size(); ++same) {
+        if (names[same] != names[c]) continue;
         seen += seen_[same];
         moves += moves_of_[same];
       }

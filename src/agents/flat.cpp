@@ -58,7 +58,7 @@ Decision think(const Question& question, Random& random, int most_plies) {
   };
   for (std::int64_t done = 0; !limits.over(done); ++done) {
     const size_t i = static_cast<size_t>(done) % moves.size();
-    copy_state(state, root);
+    state = root;
     referee.apply_legal(state, moves[i]);
     if (!play_out(referee, state, random, limits, most_plies)) break;
     read_values(state, values);

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/data.h"
-
 namespace ludens::agents {
 
 namespace {
@@ -19,26 +17,14 @@ double value_of_rank(double rank, int players, bool over) {
 }  // namespace
 
 void read_values(const State& state, Values& values) {
-  const runtime::View view = state.data().view();
   const int players = state.players();
+  const bool over = state.over();
   for (int p = 1; p <= players; ++p)
-    values[view.seat[p]] = value_of_rank(static_cast<double>(view.rank[p]), players, view.head->over != 0);
+    values[static_cast<size_t>(state.seat(p))] = value_of_rank(state.rank(p), players, over);
 }
 
 double value_for(const State& state, int player) {
   return value_of_rank(state.rank(player), state.players(), state.over());
-}
-
-void copy_state(State& to, const State& from) {
-  engine::StateData& target = to.data();
-  const engine::StateData& source = from.data();
-  target.block.assign(source.block.begin(), source.block.end());
-  target.history.positions.assign(source.history.positions.begin(), source.history.positions.end());
-  target.draws.assign(source.draws.begin(), source.draws.end());
-  target.opened.assign(source.opened.begin(), source.opened.end());
-  target.opening_draws = source.opening_draws;
-  target.hash = source.hash;
-  target.before_limit.assign(source.before_limit.begin(), source.before_limit.end());
 }
 
 Moves legal_moves_of(const Game& game, const State& state) {

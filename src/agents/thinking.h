@@ -26,10 +26,6 @@ inline int seat_to_move(const State& state) {
 
 // --- states
 
-// Copies a state of the same game. Cheaper than assigning: the game itself, which threads share, is not
-// touched.
-void copy_state(State& to, const State& from);
-
 Moves legal_moves_of(const Game& game, const State& state);
 
 // The moves of the question that are legal in its view, too: a search can look only beyond these. All of them

@@ -143,7 +143,7 @@ class Uct {
 
  private:
   void set_root(const Question& question, const Moves& moves, const Limits& limits) {
-    const bool same_game = game_ && &game_->data() == &question.game.data();
+    const bool same_game = game_ == question.game;
     if (!same_game) {
       game_ = question.game;
       last_.reset();

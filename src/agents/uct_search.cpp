@@ -121,7 +121,7 @@ NodeId UctSearch::descend(NodeId id) {
 // --- one iteration
 
 bool UctSearch::iterate(const Limits& limits) {
-  copy_state(state_, root_);
+  state_ = root_;
   path_.clear();
   path_.push_back({kRoot, seat_to_move(state_)});
   for (;;) {

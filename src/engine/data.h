@@ -19,6 +19,13 @@ struct GameData {
   std::vector<std::string> rulesets;
 };
 
+inline Mode mode_of(const Game& game) {
+  static_assert(ir::kInTurn == static_cast<int>(Mode::Alternating) &&
+                ir::kSimultaneous == static_cast<int>(Mode::Simultaneous) &&
+                ir::kSimulation == static_cast<int>(Mode::Simulation));
+  return static_cast<Mode>(game.program().mode);
+}
+
 // Who looks on and may know only what every player may. What is hidden from such a one stands in the row of
 // nobody: see runtime/hidden.h.
 inline constexpr int kOnlooker = -1;

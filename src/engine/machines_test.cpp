@@ -114,6 +114,30 @@ TEST_CASE("matches: random games come to an end, in every way to play them") {
   }
 }
 
+TEST_CASE("matches: a state knows its game and the points so far") {
+  const Three three("points");
+  const Game game = three.game();
+  CHECK(game.is_match());
+  Referee referee(game);
+  Random random(1);
+  State state = referee.start();
+  CHECK(state.game_name() == "Corner");
+  CHECK(state.games_over() == 0);
+  const auto play_game = [&](int games) {
+    while (state.games_over() < games) referee.apply_legal(state, referee.random_move(state, random));
+  };
+  play_game(1);
+  CHECK(state.game_name() == "Walk");
+  CHECK(state.mode() == Mode::Alternating);
+  CHECK(state.match_score(1) + state.match_score(2) == 1);
+  CHECK(state.match_score(0) == 0);
+  CHECK(state.match_score(3) == 0);
+  play_game(2);
+  CHECK(state.game_name() == "Hands");
+  CHECK(state.mode() == Mode::Simultaneous);
+  CHECK(game.mode() == Mode::Alternating);  // of the first
+}
+
 TEST_CASE("matches: undoing leads back into the game before") {
   const Three three("undo");
   const Game game = three.game();

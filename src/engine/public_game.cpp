@@ -1,10 +1,11 @@
 // public_game.cpp - the public Game: a compiled game and what is known of it.
+#include "engine/public_game.h"
+
 #include <algorithm>
 
 #include "base/files.h"
 #include "engine/data.h"
 #include "engine/state_text.h"
-#include "ludens/game.h"
 
 namespace ludens {
 
@@ -63,6 +64,12 @@ bool Game::has_secrets() const {
   if (!game.is_match()) return game.program().uses.hidden;
   return std::ranges::any_of(game.games(), [](const auto& one) { return one->program().uses.hidden; });
 }
+bool Game::is_match() const {
+  return data_->game->is_match();
+}
+Mode Game::mode() const {
+  return engine::mode_of(*data_->game);
+}
 const std::vector<Option>& Game::options() const {
   return data_->options;
 }
@@ -77,6 +84,14 @@ const std::string& Game::file() const {
 }
 std::uint64_t Game::text_hash() const {
   return data_->text_hash;
+}
+
+ludens::Game engine::public_game(std::shared_ptr<const Game> game, std::string file, Choices choices) {
+  auto data = std::make_shared<GameData>();
+  data->game = std::move(game);
+  data->file = std::move(file);
+  data->choices = std::move(choices);
+  return ludens::Game(std::move(data));
 }
 
 bool is_unsupported(const Diagnostics& diagnostics) {

@@ -51,6 +51,7 @@ bool is_player(const StateData& data, int player) {
 
 }  // namespace
 
+// Searches ask for these two at the end of each line: no view is made for that.
 int State::seat(int player) const {
   if (!is_player(*data_, player)) return 0;
   const auto* seats = reinterpret_cast<const std::uint8_t*>(data_->block.data()) + data_->layout().seat;
@@ -58,7 +59,10 @@ int State::seat(int player) const {
 }
 
 double State::rank(int player) const {
-  return is_player(*data_, player) ? static_cast<double>(data_->view().rank[player]) : 0;
+  if (!is_player(*data_, player)) return 0;
+  const auto* bytes = reinterpret_cast<const std::byte*>(data_->block.data());
+  const auto* ranks = reinterpret_cast<const float*>(bytes + data_->layout().rank);
+  return static_cast<double>(ranks[player]);
 }
 
 std::vector<double> State::ranks() const {
@@ -76,6 +80,65 @@ int State::winner() const {
 int State::score(int player) const {
   const runtime::View view = data_->shown();
   return view.score && is_player(*data_, player) ? view.score[player] : 0;
+}
+
+// --- which game
+
+const std::string& State::game_name() const {
+  return data_->engine_game().name();
+}
+Mode State::mode() const {
+  return engine::mode_of(data_->engine_game());
+}
+bool State::has_secrets() const {
+  return data_->engine_game().program().uses.hidden;
+}
+bool State::has_scores() const {
+  return data_->layout().score >= 0;
+}
+int State::games_over() const {
+  const runtime::View view = data_->view();
+  return view.match ? view.match->done : 0;
+}
+int State::match_score(int player) const {
+  const runtime::View view = data_->view();
+  return view.match && is_player(*data_, player) ? view.match->score[player] : 0;
+}
+
+// --- what a move is
+
+namespace {
+
+// Null where the move comes from no list of this game.
+const ir::Kind* kind_of(const StateData& data, const Move& move) {
+  const std::vector<ir::Kind>& kinds = data.engine_game().program().kinds;
+  return move.kind < kinds.size() ? &kinds[move.kind] : nullptr;
+}
+
+}  // namespace
+
+bool State::is_pass(const Move& move) const {
+  const ir::Kind* kind = kind_of(*data_, move);
+  return kind && kind->pass;
+}
+bool State::is_swap(const Move& move) const {
+  const ir::Kind* kind = kind_of(*data_, move);
+  return kind && kind->swap;
+}
+int State::from_type(const Move& move) const {
+  const ir::Kind* kind = kind_of(*data_, move);
+  return kind ? static_cast<int>(kind->from_type) : 0;
+}
+int State::to_type(const Move& move) const {
+  const ir::Kind* kind = kind_of(*data_, move);
+  return kind ? static_cast<int>(kind->to_type) : 0;
+}
+
+std::optional<Move> State::choice(int player) const {
+  const runtime::View view = data_->view();
+  if (!view.sealed || over() || !is_player(*data_, player)) return {};
+  if (((view.sealed->chosen >> player) & 1) == 0) return {};
+  return view.choices[player];
 }
 
 int State::sites() const {

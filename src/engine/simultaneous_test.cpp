@@ -84,6 +84,20 @@ TEST_CASE("simultaneous moves: nobody sees what others have chosen") {
   CHECK(view.text() == after(referee, {"C0>C0", "C3>C3"}).text());
 }
 
+TEST_CASE("simultaneous moves: a choice is known until everybody has chosen") {
+  Referee referee(compiled(kHands));
+  const State chosen = after(referee, {"C1>C1"});
+  CHECK(chosen.mode() == Mode::Simultaneous);
+  REQUIRE(chosen.choice(1));
+  CHECK(chosen.choice(1)->to == 1);
+  CHECK(!chosen.choice(2));
+  CHECK(!chosen.choice(3));
+  CHECK(observe(chosen, 1).choice(1));
+  CHECK(!observe(chosen, 2).choice(1));
+  for (const State& made : {after(referee, {"C1>C1", "C4>C4"}), after(referee, {"C0>C0", "C5>C5"})})
+    for (int player = 1; player <= 2; ++player) CHECK(!made.choice(player));
+}
+
 TEST_CASE("simultaneous moves: three players, and a round is one move") {
   Referee referee(compiled(kBets));
   State state = referee.start();

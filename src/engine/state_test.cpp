@@ -195,4 +195,73 @@ TEST_CASE("moves as people write them") {
   CHECK(referee.key(state, move).starts_with(referee.sites(state, move) + "#"));
 }
 
+// Sides of cells are drawn, one may pass, and a move is answered by taking the first player's place.
+constexpr char kSides[] = R"((game "Sides" (players 2)
+  (equipment {(board (square 2) use:Edge) (piece "Side" Each)})
+  (rules (meta (swap)) (play (or (move Add (to (sites Empty Edge))) (move Pass)))
+    (end (if (all Passed) (byScore))))))";
+
+TEST_CASE("a game knows how players take their turns") {
+  const Game line = compile(test_games::kLine);
+  CHECK(line.mode() == Mode::Alternating);
+  CHECK(!line.is_match());
+  CHECK(compile(R"((game "Both" (players 2) (mode Simultaneous) (equipment {(board (square 2))})
+    (rules (play (move Select (from (sites Board)))) (end (if True (result Mover Win))))))")
+            .mode() == Mode::Simultaneous);
+  CHECK(
+      compile(
+          R"((game "Alone" (players 0) (mode Simulation) (equipment {(board (square 2)) (piece "Cell" Shared)})
+    (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result All Draw))))))")
+          .mode() == Mode::Simulation);
+}
+
+TEST_CASE("copies of a game are the same game") {
+  const Game line = compile(test_games::kLine);
+  const Game other = compile(test_games::kLine);
+  Game copy = line;
+  CHECK(copy == line);
+  CHECK(copy != other);
+  copy = other;
+  CHECK(copy == other);
+  CHECK(&copy.data() == &other.data());
+}
+
+TEST_CASE("a state knows what its moves are") {
+  Referee referee(compile(kSides));
+  State state = referee.start();
+  CHECK(state.game_name() == "Sides");
+  CHECK(state.mode() == Mode::Alternating);
+  CHECK(!state.has_secrets());
+  CHECK(state.has_scores());
+  CHECK(state.games_over() == 0);
+  CHECK(state.match_score(1) == 0);
+  const Moves first = referee.legal_moves(state);
+  REQUIRE(first.size() == 5);
+  CHECK(!state.is_pass(first.front()));
+  CHECK(state.from_type(first.front()) == 1);
+  CHECK(state.to_type(first.front()) == 1);
+  CHECK(state.is_pass(first.back()));
+  CHECK(!state.is_swap(first.back()));
+  referee.apply_legal(state, first.front());
+  const Moves second = referee.legal_moves(state);
+  REQUIRE(second.size() == 5);
+  CHECK(state.is_swap(second.back()));
+  CHECK(!state.is_pass(second.back()));
+  Move foreign;
+  foreign.kind = 9999;
+  CHECK(!state.is_pass(foreign));
+  CHECK(!state.is_swap(foreign));
+  CHECK(state.to_type(foreign) == 0);
+}
+
+TEST_CASE("a state of a game with secrets and without scores says so") {
+  Referee referee(compile(R"((game "Veil" (players 2) (equipment {(board (square 2)) (piece "Disc" Each)})
+    (rules (start (set Hidden (sites {0 1}) to:P2)) (play (move Add (to (sites Empty))))
+      (end (if (is Full) (result Mover Win))))))"));
+  const State state = referee.start();
+  CHECK(state.has_secrets());
+  CHECK(!state.has_scores());
+  CHECK(!state.choice(1));
+}
+
 }  // namespace ludens

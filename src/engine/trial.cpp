@@ -75,6 +75,10 @@ Trial::Decided& Trial::decided_at(size_t ply) {
   return decided_[ply];
 }
 
+const std::vector<Draw>& Trial::draws_about_moves() const {
+  return state_.data().draws;
+}
+
 void Trial::foresee(size_t ply, const Outcomes& about_moves, const Outcomes& afterwards) {
   Decided& decided = decided_at(ply);
   for (size_t i = 0; i < about_moves.size(); ++i) decided.about_moves.note(i, {0, about_moves[i]});

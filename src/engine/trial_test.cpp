@@ -119,6 +119,18 @@ TEST_CASE("the legal moves of a position are drawn once") {
   for (int i = 0; i < 20; ++i) CHECK(referee.is_legal(state, referee.random_move(state, random)));
 }
 
+TEST_CASE("a trial tells what was drawn for the legal moves") {
+  Trial trial(compile(test_games::kRandomSites), 3);
+  CHECK(trial.draws_about_moves().empty());
+  const Move move = trial.legal_moves().front();
+  const std::vector<Draw> drawn = trial.draws_about_moves();
+  CHECK(drawn.size() == 2);
+  trial.play_legal(move);
+  CHECK(trial.draws_about_moves().empty());
+  REQUIRE(trial.undo());
+  CHECK(trial.draws_about_moves() == drawn);
+}
+
 TEST_CASE("moves with the same sites are told apart by what they do") {
   const Game game = compile(kTwoKinds);
   Trial trial(game, 1);

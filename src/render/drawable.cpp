@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/turn.h"
+#include "engine/table.h"
 #include "ir/constant_sets.h"
 #include "ir/ops/core.h"
 #include "ludemes/equipment/equipping.h"
@@ -61,15 +61,9 @@ std::vector<int> men_of_race(const Drawable& drawable) {
   if (std::none_of(nodes.begin(), nodes.end(),
                    [](const ir::Node& node) { return node.op == &ir::Op::ActRemove; }))
     return {};
-  interpreter::Machine machine(drawable.game->prepared());
-  auto block = runtime::make_block(drawable.game->prepared().layout);
-  interpreter::Chance chance;
-  interpreter::History history;
-  machine.chance = &chance;
-  machine.history = &history;
-  machine.attach(reinterpret_cast<std::byte*>(block.data()));
-  engine::start(machine);
-  return count_men(*drawable.equipment, machine.view);
+  engine::Table table(*drawable.game);
+  table.start();
+  return count_men(*drawable.equipment, table.machine().view);
 }
 
 }  // namespace

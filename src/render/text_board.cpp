@@ -22,11 +22,11 @@ using runtime::Space;
 // --- what stands on a site
 
 // Pieces that all look alike and are counted, as seeds: the number alone says everything.
-bool are_counts_only(const interpreter::Prepared& prepared) {
-  const auto& components = prepared.program.equipment->components;
+bool are_counts_only(const ir::Program& program) {
+  const auto& components = program.equipment->components;
   const auto pieces = std::count_if(components.begin() + 1, components.end(),
                                     [](const ir::Component& c) { return c.kind != ir::ComponentKind::Die; });
-  return prepared.program.uses.counts && pieces == 1;
+  return program.uses.counts && pieces == 1;
 }
 
 class Signs {
@@ -36,7 +36,7 @@ class Signs {
         equipment_(position.equipment()),
         symbols_(piece_symbols(equipment_)),
         facts_row_(facts_row),
-        counts_only_(are_counts_only(position.prepared)) {}
+        counts_only_(are_counts_only(position.program)) {}
 
   std::string at(int type, int site) const {
     const Space& space = position_.view.space[type];
@@ -226,12 +226,12 @@ std::string player_name(int player) {
 
 std::string containers(const TextPosition& position, const Signs& signs) {
   const ir::Equipment& equipment = position.equipment();
+  const int own_type = static_cast<int>(equipment.board.default_type());
   std::string out;
   for (std::size_t c = 1; c < equipment.containers.size(); ++c) {
     const ir::Container& container = equipment.containers[c];
     std::string line;
-    for (int i = 0; i < container.sites; ++i)
-      line += ' ' + signs.at(position.prepared.default_type, container.first + i);
+    for (int i = 0; i < container.sites; ++i) line += ' ' + signs.at(own_type, container.first + i);
     const bool dice = container.kind == ir::ContainerKind::Dice;
     const bool owned = container.owner >= 1 && container.owner <= equipment.players;
     out += !dice ? container.name : owned ? "Dice of " + player_name(container.owner) : std::string("Dice");
@@ -279,30 +279,29 @@ std::string tally(const TextPosition& position, int facts_row) {
   const int players = position.equipment().players;
   std::string out = states(position, facts_row) + per_player("Score", position.view.score, players) +
                     per_player("Money", position.view.amount, players);
-  if (position.prepared.program.uses.pot) out += "Pot: " + std::to_string(position.view.head->pot) + '\n';
+  if (position.program.uses.pot) out += "Pot: " + std::to_string(position.view.head->pot) + '\n';
   return out;
 }
 
 }  // namespace
 
-std::string text_board(const interpreter::Prepared& prepared, const runtime::View& view,
-                       const TextBoardStyle& style) {
-  const TextPosition position{prepared, view};
+std::string text_board(const ir::Program& program, const runtime::View& view, const TextBoardStyle& style) {
+  const TextPosition position{program, view};
   const Signs signs(position, style.facts_row);
   const std::optional<std::string> picture = drawn(position, signs, style);
   return (picture ? *picture : listed(position, signs)) + containers(position, signs) +
          tally(position, style.facts_row);
 }
 
-std::string text_legend(const interpreter::Prepared& prepared) {
-  const ir::Equipment& equipment = *prepared.program.equipment;
+std::string text_legend(const ir::Program& program) {
+  const ir::Equipment& equipment = *program.equipment;
   if (equipment.puzzle) return "a dot is a value to find";
   const std::vector<std::string> symbols = piece_symbols(equipment);
   std::string out;
   for (std::size_t i = 1; i < symbols.size(); ++i) {
     const ir::Component& component = equipment.components[i];
     if (component.kind == ir::ComponentKind::Die) continue;
-    if (are_counts_only(prepared)) return "numbers count pieces of the kind " + component.kind_name;
+    if (are_counts_only(program)) return "numbers count pieces of the kind " + component.kind_name;
     out += (out.empty() ? "" : ", ") + symbols[i] + ' ' + component.kind_name;
     if (component.owner > 0 && component.owner <= equipment.players)
       out += " of player " + std::to_string(component.owner);

@@ -7,7 +7,8 @@
 
 #include <string>
 
-#include "interpreter/machine.h"
+#include "ir/program.h"
+#include "runtime/state.h"
 
 namespace ludens::render {
 
@@ -19,12 +20,12 @@ struct TextBoardStyle {
   int facts_row = -1;
 };
 
-// Ends with a line break. Below the board: hands and what is in them, dice as they lie, states of pieces
-// where the rules use them, scores, money.
-std::string text_board(const interpreter::Prepared& prepared, const runtime::View& view,
+// The state must be one of the program. Ends with a line break. Below the board: hands and what is in them,
+// dice as they lie, states of pieces where the rules use them, scores, money.
+std::string text_board(const ir::Program& program, const runtime::View& view,
                        const TextBoardStyle& style = {});
 
 // What the signs mean: "K King of player 1, ...". One line, without a line break.
-std::string text_legend(const interpreter::Prepared& prepared);
+std::string text_legend(const ir::Program& program);
 
 }  // namespace ludens::render

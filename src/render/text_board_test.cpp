@@ -24,7 +24,7 @@ std::string shown(const std::string& players, const std::string& equipment, cons
   const auto game = game_of(players, equipment, start);
   engine::Table table(*game);
   table.start();
-  return '\n' + text_board(table.machine().prepared, table.machine().view, style);
+  return '\n' + text_board(table.machine().program, table.machine().view, style);
 }
 
 }  // namespace
@@ -99,7 +99,7 @@ TEST_CASE("text board: letters are those of people: dice take none, short names 
                             "(board (square 2)) (dice num:2) (piece \"Knight\" P1) (piece \"King\" P1) "
                             "(piece \"Disc\" P2)",
                             "(place \"King1\" 0) (place \"Knight1\" 1)");
-  CHECK(text_legend(game->prepared()) == "N Knight of player 1, K King of player 1, d Disc of player 2");
+  CHECK(text_legend(game->program()) == "N Knight of player 1, K King of player 1, d Disc of player 2");
 }
 
 TEST_CASE("text board: dice, scores, states and values below the board") {
@@ -108,7 +108,7 @@ TEST_CASE("text board: dice, scores, states and values below the board") {
               "(place \"Disc1\" 0 state:2) (place \"Disc2\" 3) (set Score P1 7) (set Score P2 3)");
   engine::Table table(*game);
   table.start();
-  const std::string shown = text_board(table.machine().prepared, table.machine().view);
+  const std::string shown = text_board(table.machine().program, table.machine().view);
   CHECK(shown.find("\nDice: ") != std::string::npos);
   CHECK(shown.find("\nState 2: A1\n") != std::string::npos);
   CHECK(shown.find("\nScore: player 1 has 7, player 2 has 3\n") != std::string::npos);
@@ -123,16 +123,16 @@ TEST_CASE("text board: the values that are found in a puzzle") {
   REQUIRE_MESSAGE(compiled.game, to_text(compiled.diagnostics));
   engine::Table table(*compiled.game);
   table.start();
-  CHECK(text_board(table.machine().prepared, table.machine().view) == "2  . .\n1  2 .\n   A B\n");
-  CHECK(text_legend(compiled.game->prepared()) == "a dot is a value to find");
+  CHECK(text_board(table.machine().program, table.machine().view) == "2  . .\n1  2 .\n   A B\n");
+  CHECK(text_legend(compiled.game->program()) == "a dot is a value to find");
 }
 
 TEST_CASE("the legend names the signs") {
   const auto game = game_of("2", "(board (square 2)) (piece \"King\" Each) (piece \"Rock\" Neutral)",
                             "(place \"Rock0\" 0)");
-  CHECK(text_legend(game->prepared()) == "K King of player 1, k King of player 2, R0 Rock");
+  CHECK(text_legend(game->program()) == "K King of player 1, k King of player 2, R0 Rock");
   const auto seeds = game_of("2", "(mancalaBoard 2 3) (piece \"Seed\" Shared)", "(set Count 4 at:1)");
-  CHECK(text_legend(seeds->prepared()) == "numbers count pieces of the kind Seed");
+  CHECK(text_legend(seeds->program()) == "numbers count pieces of the kind Seed");
 }
 
 TEST_CASE("moves are written by the labels of their sites and found however they are typed") {

@@ -6,16 +6,17 @@
 
 #include <vector>
 
-#include "interpreter/machine.h"
+#include "ir/program.h"
+#include "runtime/state.h"
 
 namespace ludens::render {
 
 // What is shown.
 struct TextPosition {
-  const interpreter::Prepared& prepared;
+  const ir::Program& program;
   const runtime::View& view;
 
-  const ir::Equipment& equipment() const { return *prepared.program.equipment; }
+  const ir::Equipment& equipment() const { return *program.equipment; }
 };
 
 // A site, and the row and column that it has been given.

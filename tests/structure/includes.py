@@ -1,9 +1,11 @@
 """Reads the #includes of all C++ files and reports those against the direction of the folders.
 
-The direction is the table in src/README.md, which the build reads too. Also reported: an include that leads to no
-file, a .cpp that does not include its own header first, a header without #pragma once or with a library in it that
-is slow to compile, a folder that the table does not know, and a name of the standard library whose header is not
-included, there or in a header of ours that leads there. (The precompiled header would hide that.)
+The direction is the first table in src/README.md, which the build reads too. The second one says what the folders
+above the engine and the programs may see of its inside; a name in it that no file needs is reported, too. Also
+reported: an include that leads to no file, a .cpp that does not include its own header first, a header without
+#pragma once or with a library in it that is slow to compile, a folder that the table does not know, and a name of the
+standard library whose header is not included, there or in a header of ours that leads there. (The precompiled header
+would hide that.)
 Usage: includes.py [ROOT]
 """
 
@@ -13,6 +15,7 @@ import sys
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 ROW = re.compile(r"^\| ([a-z]+) \| ([a-z, ]*)\|", re.MULTILINE)
+GRANT = re.compile(r"^\| `((?:src|apps)/[a-z]+)` \|([^|]*)\|", re.MULTILINE)
 HEAVY = ("CLI/", "nlohmann/", "boost/")  # these belong into one .cpp each
 NAMES = {  # of the standard library, by the headers in cmake/pch.h that they come from
     "array": r"array", "functional": r"function", "map": r"(?:multi)?map",
@@ -34,6 +37,36 @@ def read_table(text):
         for lower in re.findall("[a-z]+", below):
             reach[folder] |= reach[lower]
     return reach
+
+
+def read_grants(text):
+    """The second table as {"apps/server": {what its files may include: a header, or a folder with / at its end}}."""
+    grants = {}
+    for user, names in GRANT.findall(text):
+        grants.setdefault(user, set()).update(re.findall("`([^`]+)`", names))
+    return grants
+
+
+def check_grants(root, reach, grants):
+    """What users include without a grant, users without a row, and grants that nobody needs."""
+    users = [f"src/{folder}" for folder in reach if "engine" in reach[folder] - {folder} and (root / "src" / folder).is_dir()]
+    if (root / "apps").is_dir():
+        users += sorted(f"apps/{p.name}" for p in (root / "apps").iterdir() if p.is_dir())
+    problems = [f"{user}: the second table in src/README.md does not name it" for user in users if user not in grants]
+    for user, granted in grants.items():
+        own = user.removeprefix("src/") + "/"
+        needed = set()
+        for path in sorted(p for p in (root / user).rglob("*") if p.suffix in (".h", ".cpp")):
+            for line, bracket, name in includes_of(path):
+                if bracket == "<" or name.startswith(("ludens/", own)):
+                    continue
+                by = {grant for grant in granted if name == grant or (grant.endswith("/") and name.startswith(grant))}
+                needed |= by
+                if not by:
+                    problems.append(f"{path.relative_to(root)}:{line}: {user} must not include {name}: use include/ludens, or give the "
+                                    "folder below a header for it; the second table in src/README.md says what is allowed")
+        problems += [f"src/README.md: {user} does not need {grant} any more: take it off" for grant in sorted(granted - needed)]
+    return problems
 
 
 def includes_of(path):
@@ -95,8 +128,9 @@ def check_standard(root, path, known):
 
 
 def check_tree(root):
-    reach = read_table((root / "src/README.md").read_text(encoding="utf-8"))
-    problems = []
+    text = (root / "src/README.md").read_text(encoding="utf-8")
+    reach = read_table(text)
+    problems = check_grants(root, reach, read_grants(text))
     for folder in sorted(p for p in (root / "src").iterdir() if p.is_dir()):
         if folder.name not in reach:
             problems.append(f"src/{folder.name}: the table in src/README.md does not name this folder")

@@ -13,16 +13,24 @@ TABLE = """| folder | stands on | what |
 | beside | base | as high |
 | high | middle | highest |
 """
+WITH_ENGINE = TABLE + """| engine | base | what the public interface stands on |
+| above | engine | uses it |
+
+| files in | may include | what for |
+|---|---|---|
+| `src/above` | `engine/open.h` | a reason |
+| `apps/program` | `base/` | a reason |
+"""
 
 
-def problems(**files):
-    """What check_tree says of a tree with these files ('a__b_h' stands for a/b.h)."""
+def problems(table=TABLE, **files):
+    """What check_tree says of a tree with this table and these files ('a__b_h' stands for a/b.h)."""
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
-        tree = {"src/README.md": TABLE, "src/base/low.h": "#pragma once\n", "src/middle/mid.h": "#pragma once\n"}
+        tree = {"src/README.md": table, "src/base/low.h": "#pragma once\n", "src/middle/mid.h": "#pragma once\n"}
         for name, text in files.items():
             path = name.replace("__", "/").replace("_h", ".h").replace("_cpp", ".cpp")
-            tree[path if path.startswith("include/") else f"src/{path}"] = text
+            tree[path if path.startswith(("include/", "apps/")) else f"src/{path}"] = text
         for name, text in tree.items():
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             (root / name).write_text(text, encoding="utf-8")
@@ -65,6 +73,22 @@ class Includes(unittest.TestCase):
         self.assertEqual(problems(base__a_cpp="#include <map>\n" + used), [])
         self.assertEqual(problems(base__b_h="#pragma once\n#include <map>\n", base__a_cpp='#include "base/b.h"\n' + used), [])
         self.assertEqual(problems(base__a_cpp="// as in std::map\n"), [])
+
+    def test_above_the_engine_only_what_is_granted_is_included(self):
+        tree = {"engine__open_h": "#pragma once\n", "engine__data_h": "#pragma once\n", "include__ludens__a_h": "#pragma once\n",
+                "above__own_h": "#pragma once\n", "above__a_cpp": '#include "above/own.h"\n#include "engine/open.h"\n#include "ludens/a.h"\n',
+                "apps__program__a_cpp": '#include "base/low.h"\n'}
+        self.assertEqual(problems(WITH_ENGINE, **tree), [])
+        for name, text, expected in [
+                ("above__b_cpp", '\n#include "engine/data.h"\n', "src/above/b.cpp:2: src/above must not include engine/data.h"),
+                ("above__b_cpp", '#include "base/low.h"\n', "src/above/b.cpp:1: src/above must not include base/low.h"),
+                ("apps__program__b_cpp", '#include "engine/open.h"\n', "apps/program/b.cpp:1: apps/program must not include engine/open.h"),
+                ("apps__other__b_cpp", "\n", "apps/other: the second table"),
+                ("above__a_cpp", "\n", "src/README.md: src/above does not need engine/open.h any more")]:
+            found = problems(WITH_ENGINE, **{**tree, name: text})
+            self.assertEqual(len(found), 1, found)
+            self.assertTrue(found[0].startswith(expected), found)
+        self.assertIn("src/above: the second table", problems(WITH_ENGINE.replace("| `src/above` | `engine/open.h` | a reason |\n", ""), **tree)[0])
 
     def test_an_unknown_folder_is_reported(self):
         self.assertIn("does not name this folder", problems(stray__a_h="#pragma once\n")[0])

@@ -1,0 +1,13 @@
+// public_game.h - a public Game (include/ludens) of one that was compiled in a way of its own.
+#pragma once
+
+#include "engine/game.h"
+#include "ludens/game.h"
+
+namespace ludens::engine {
+
+// Knows how it was found, but no options and no hash of its text: those belong to Game::compile. The game is
+// not null.
+ludens::Game public_game(std::shared_ptr<const Game> game, std::string file, Choices choices);
+
+}  // namespace ludens::engine

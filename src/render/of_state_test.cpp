@@ -1,0 +1,61 @@
+#include "render/of_state.h"
+
+#include <doctest/doctest.h>
+
+#include "ludens/referee.h"
+
+namespace ludens::render {
+
+namespace {
+
+// Player 2 may not know what stands in the first row.
+constexpr char kVeil[] = R"((game "Veil" (players 2)
+  (equipment {(board (square 2)) (piece "Disc" Each (move Step (to if:(is Empty (to)))))})
+  (rules (start {(place "Disc1" {0}) (place "Disc2" {3}) (set Hidden What (sites {0 1}) to:P2)})
+    (play (forEach Piece)) (end (if (no Moves Next) (result Mover Win))))))";
+
+Game veil() {
+  Result<Game> game = Game::compile("test.lud", kVeil);
+  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+  return *game;
+}
+
+}  // namespace
+
+TEST_CASE("a state is written as whoever it was observed for may see it") {
+  const State state = Referee(veil()).start();
+  CHECK(text_board(state) == "2  . d\n1  D .\n   A B\n");
+  CHECK(text_board(observe(state, 1)) == text_board(state));
+  CHECK(text_board(observe(state, 2)) == "2  . d\n1  ? .\n   A B\n");
+  CHECK(text_legend(state) == "D Disc of player 1, d Disc of player 2");
+}
+
+TEST_CASE("a state is drawn as whoever it was observed for may see it") {
+  const Game game = veil();
+  const Result<Drawable> drawable = read_drawable("test.lud", kVeil);
+  REQUIRE_MESSAGE(drawable, to_text(drawable.diagnostics));
+  const Subject subject = subject_of(game, *drawable);
+  const State state = Referee(game).start();
+  const auto names = [&](const State& seen) {
+    std::vector<std::string> out;
+    for (const auto& piece : make_position(subject, make_board(subject, seen), seen, {}).pieces)
+      out.push_back(piece.name);
+    return out;
+  };
+  const std::vector<std::string> all = names(state);
+  REQUIRE(all.size() == 2);
+  CHECK(names(observe(state, 1)) == all);
+  const std::vector<std::string> some = names(observe(state, 2));
+  REQUIRE(some.size() == 2);
+  CHECK(some[0] != all[0]);
+  CHECK(some[1] == all[1]);
+}
+
+TEST_CASE("the moves of a state are written with its labels") {
+  const Game game = veil();
+  State state = Referee(game).start();
+  const Moves moves = Referee(game).legal_moves(state);
+  CHECK(move_texts(state, moves) == std::vector<std::string>{"A1-A2", "A1-B1"});
+}
+
+}  // namespace ludens::render
