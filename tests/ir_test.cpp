@@ -6,14 +6,12 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 
-#include "base/files.h"
 #include "engine/ir_listing.h"
 #include "ir/all_ops.h"
 #include "ir/text.h"
+#include "tests/expected_texts.h"
 
 using namespace ludens;
 namespace fs = std::filesystem;
@@ -29,18 +27,8 @@ std::vector<fs::path> lud_files_under(const fs::path& folder) {
   return found;
 }
 
-std::string content(const fs::path& path) {
-  const auto text = read_file(path.string());
-  return text ? *text : std::string();
-}
-
 engine::IrListing listing_of(const fs::path& file, const engine::IrStyle& style) {
   return engine::list_ir(file.filename().string(), content(file), {}, style);
-}
-
-bool accepting() {
-  const char* accept = std::getenv("ACCEPT");
-  return accept != nullptr && std::string_view(accept) == "1";
 }
 
 // How many programs of the folder went to text and back.
@@ -69,13 +57,12 @@ TEST_CASE("the IR of small games is as expected") {
   const auto files = lud_files_under("tests/ir");
   REQUIRE(files.size() >= 6);
   for (const fs::path& file : files) {
-    INFO(file.string(), " (ACCEPT=1 rewrites what is expected)");
+    INFO(file.string());
     fs::path expected = file;
     expected.replace_extension(".expected");
     const engine::IrListing listing = listing_of(file, {.passes = ir::kNoPasses});
     REQUIRE_MESSAGE(listing.program, to_text(listing.diagnostics));
-    if (accepting()) std::ofstream(expected, std::ios::binary) << listing.text;
-    CHECK(listing.text == content(expected));
+    check_expected(listing.text, expected);
   }
 }
 

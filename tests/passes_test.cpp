@@ -1,23 +1,19 @@
 // passes_test.cpp - what each pass from IR to IR does, alone.
 //
-//   tests/passes/PASS/NAME.lud        a game where the pass does something: its IR before
-//   (NAME.plain.expected)
-//                                     and after (NAME.expected)
-//   tests/passes/PASS/kept/NAME.lud   a game that looks like one, where it must not: the rules stay as they
-//   are
+//   tests/passes/PASS/NAME.lud        a game where the pass does something; its IR before that is in
+//                                     NAME.plain.expected, after it in NAME.expected
+//   tests/passes/PASS/kept/NAME.lud   a game that looks like one, where it must not: the rules stay the same
 //
 // ACCEPT=1 in the environment rewrites the expectations; read the difference before committing it.
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <functional>
 
-#include "base/files.h"
 #include "engine/ir_listing.h"
 #include "optimize/passes.h"
+#include "tests/expected_texts.h"
 
 using namespace ludens;
 namespace fs = std::filesystem;
@@ -26,21 +22,8 @@ namespace {
 
 constexpr ir::Pass kIrPasses[] = {ir::Pass::LiftSteps, ir::Pass::Fold, ir::Pass::Combine, ir::Pass::ByMover};
 
-std::vector<fs::path> games_in(const fs::path& folder) {
-  std::vector<fs::path> found;
-  for (const auto& entry : fs::directory_iterator(folder))
-    if (entry.path().extension() == ".lud") found.push_back(entry.path());
-  std::ranges::sort(found);
-  return found;
-}
-
 fs::path folder_of(ir::Pass pass) {
   return fs::path("tests/passes") / ir::kPasses[static_cast<int>(pass)].name;
-}
-
-std::string content(const fs::path& path) {
-  const auto text = read_file(path.string());
-  return text ? *text : std::string();
 }
 
 engine::IrListing listing_of(const fs::path& file, ir::PassSet passes) {
@@ -48,13 +31,6 @@ engine::IrListing listing_of(const fs::path& file, ir::PassSet passes) {
       engine::list_ir(file.filename().string(), content(file), {}, {.passes = passes, .notes = false});
   REQUIRE_MESSAGE(listing.program, to_text(listing.diagnostics));
   return listing;
-}
-
-void check_text(const std::string& text, const fs::path& expected) {
-  const char* accept = std::getenv("ACCEPT");
-  if (accept != nullptr && std::string_view(accept) == "1") std::ofstream(expected, std::ios::binary) << text;
-  INFO(expected.string(), " (ACCEPT=1 rewrites what is expected)");
-  CHECK(text == content(expected));
 }
 
 // Two programs of one game, and whether their rules are the same, whatever the numbers of the nodes. Passes
@@ -92,22 +68,22 @@ struct Pair {
 
 TEST_CASE("each pass alone makes of small games what is expected") {
   for (const ir::Pass pass : kIrPasses) {
-    const auto games = games_in(folder_of(pass));
+    const auto games = files_in(folder_of(pass), ".lud");
     CHECK(!games.empty());
     for (fs::path file : games) {
       INFO(file.string());
       const engine::IrListing before = listing_of(file, ir::kNoPasses);
       const engine::IrListing after = listing_of(file, ir::bit(pass));
       CHECK(!Pair{*before.program, *after.program}.has_same_rules());
-      check_text(before.text, file.replace_extension(".plain.expected"));
-      check_text(after.text, file.replace_extension().replace_extension(".expected"));
+      check_expected(before.text, file.replace_extension(".plain.expected"));
+      check_expected(after.text, file.replace_extension().replace_extension(".expected"));
     }
   }
 }
 
 TEST_CASE("no pass touches rules that only look like what it is for") {
   for (const ir::Pass pass : kIrPasses) {
-    const auto games = games_in(folder_of(pass) / "kept");
+    const auto games = files_in(folder_of(pass) / "kept", ".lud");
     CHECK(!games.empty());
     for (const fs::path& file : games) {
       INFO(file.string());
@@ -121,7 +97,7 @@ TEST_CASE("no pass touches rules that only look like what it is for") {
 
 TEST_CASE("without passes a program stays what it is") {
   for (const ir::Pass pass : kIrPasses)
-    for (const fs::path& file : games_in(folder_of(pass))) {
+    for (const fs::path& file : files_in(folder_of(pass), ".lud")) {
       const engine::IrListing plain = listing_of(file, ir::kNoPasses);
       CHECK(optimize::optimize(*plain.program, ir::kNoPasses) == *plain.program);
     }
