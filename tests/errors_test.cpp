@@ -124,7 +124,9 @@ TEST_CASE("every code that a game's text can bring about occurs in an expectatio
   for (const fs::path& expected : files_in("tests/errors", ".expected")) all += content(expected);
   const auto codes = codes_in({"src/base", "src/geometry", "src/language", "src/ludemes"}, false);
   CHECK(codes.size() > 60);
-  for (const auto& [code, source] : codes) {
+  for (const auto& one : codes) {
+    const std::string& code = one.first;
+    const auto& source = one.second;
     INFO(code, " of ", source);
     const bool expected = all.find("[" + code + "]") != std::string::npos;
     CHECK(expected != (kTestedElsewhere.contains(code) || kCannotHappen.contains(code)));
@@ -135,7 +137,9 @@ TEST_CASE("every other code, too, is named by a test") {
   std::string all;
   for (const fs::path& expected : files_in("tests/errors", ".expected")) all += content(expected);
   const auto tested = codes_in({"src", "apps", "tests"}, true);
-  for (const auto& [code, source] : codes_in({"src", "apps"}, false)) {
+  for (const auto& one : codes_in({"src", "apps"}, false)) {
+    const std::string& code = one.first;
+    const auto& source = one.second;
     INFO(code, " of ", source);
     const bool named = tested.contains(code) || all.find("[" + code + "]") != std::string::npos;
     CHECK(named != kCannotHappen.contains(code));

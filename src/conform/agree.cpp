@@ -44,7 +44,8 @@ std::vector<Move> sorted_moves(engine::Machine& machine) {
 
 class Agreement {
  public:
-  Agreement(std::string file, std::string text, const AgreeOrder& order, const std::function<bool()>& stopped)
+  Agreement(const std::string& file, const std::string& text, const AgreeOrder& order,
+            const std::function<bool()>& stopped)
       : order_(order), stopped_(stopped), end_(processor_time() + order.seconds) {
     add(file, text, "all passes", ir::kAllPasses);
     add(file, text, "no pass", ir::kNoPasses);
@@ -132,13 +133,13 @@ class Agreement {
 }  // namespace
 
 AgreeVerdict agree(const std::string& file, const AgreeOrder& order, const std::function<bool()>& stopped) {
-  Result<std::string> text = read_file(file);
+  const Result<std::string> text = read_file(file);
   if (!text) {
     AgreeVerdict verdict;
     verdict.why = to_text(text.diagnostics);
     return verdict;
   }
-  return Agreement(file, std::move(*text), order, stopped).run();
+  return Agreement(file, *text, order, stopped).run();
 }
 
 }  // namespace ludens::conform
