@@ -104,7 +104,7 @@ TEST_CASE("every op is documented, and its operands and attributes have names of
   }
 }
 
-TEST_CASE("what gives a value has a cost, and every op has a function") {
+TEST_CASE("every op has a function, and only effects write") {
   for (int i = 0; i < ir::kOpCount; ++i) {
     const ir::OpRecord& op = *ir::kAllOps[i];
     if (&op == &ir::Op::Nothing) continue;

@@ -116,6 +116,8 @@ TEST_CASE("powers") {
   CHECK(pow(2, 31) == kLeast);
   CHECK(pow(2, 32) == 0);
   CHECK(pow(2, kMost) == 0);
+  CHECK(pow(-1, 101) == -1);
+  CHECK(pow(1, kMost) == 1);
 }
 
 TEST_CASE("numbers and conditions are compared as they are") {

@@ -123,14 +123,14 @@ inline constexpr OpRecord Next{
     .result = Int,
     .reads = state(Field::Turn),
     .cost = 0,
-    .doc = "The player who is to move after that.",
+    .doc = "The player who is to move after the mover.",
 };
 inline constexpr OpRecord Prev{
     .name = "prev",
     .result = Int,
     .reads = state(Field::Turn),
     .cost = 0,
-    .doc = "The player who moved before.",
+    .doc = "The player who moved before the mover.",
 };
 inline constexpr OpRecord TeamOf{
     .name = "team_of",

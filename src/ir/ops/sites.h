@@ -91,42 +91,42 @@ inline constexpr OpRecord LastLevelFrom{
     .result = Int,
     .reads = state(Field::LastMove),
     .cost = 1,
-    .doc = "The level of a stack that it began at.",
+    .doc = "The level of a stack that the move before began at.",
 };
 inline constexpr OpRecord LastLevelTo{
     .name = "last_level_to",
     .result = Int,
     .reads = state(Field::LastMove),
     .cost = 1,
-    .doc = "The level of a stack that it ended at.",
+    .doc = "The level of a stack that the move before ended at.",
 };
 inline constexpr OpRecord AfterFrom{
     .name = "after_from",
     .result = Int,
     .reads = state(Field::Aftermath),
     .cost = 1,
-    .doc = "Where the last action of the move before began, what followed it included once that is done.",
+    .doc = "Where the last action of the move before began, consequences included once they are done.",
 };
 inline constexpr OpRecord AfterTo{
     .name = "after_to",
     .result = Int,
     .reads = state(Field::Aftermath),
     .cost = 1,
-    .doc = "Where that action ended.",
+    .doc = "Where the last action of the move before ended, as with after_from.",
 };
 inline constexpr OpRecord AfterLevelFrom{
     .name = "after_level_from",
     .result = Int,
     .reads = state(Field::Aftermath),
     .cost = 1,
-    .doc = "The level that it began at.",
+    .doc = "The level of a stack that the last action of the move before began at, as with after_from.",
 };
 inline constexpr OpRecord AfterLevelTo{
     .name = "after_level_to",
     .result = Int,
     .reads = state(Field::Aftermath),
     .cost = 1,
-    .doc = "The level that it ended at.",
+    .doc = "The level of a stack that the last action of the move before ended at, as with after_from.",
 };
 inline constexpr OpRecord TurnFrom{
     .name = "turn_from",

@@ -26,9 +26,11 @@ LUDENS_FN int mod(int a, int b) {
   return b == 0 ? 0 : wrap(std::int64_t{a} % b);
 }
 LUDENS_FN int pow(int a, int b) {
-  std::int64_t result = 1;
-  for (int i = 0; i < b && i < 64; ++i) result = wrap(result * a);
-  return b < 0 ? 0 : wrap(result);
+  if (b < 0) return 0;
+  int result = 1;
+  for (int square = a; b > 0; b >>= 1, square = mul(square, square))
+    if (b & 1) result = mul(result, square);
+  return result;
 }
 LUDENS_FN int neg(int a) {
   return wrap(-std::int64_t{a});
