@@ -1,6 +1,6 @@
 // bool_ops.cpp - conditions.
+#include "interpreter/kernel_call.h"
 #include "interpreter/once.h"
-#include "interpreter/op_call.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
@@ -40,19 +40,19 @@ void add_bool_ops(OpTable& t);
 
 void add_bool_ops(OpTable& t) {
   set_op<Op::BoolConst, op_bool>(t);
-  set_op<Op::Eq, kernels::eq>(t);
-  set_op<Op::Ne, kernels::ne>(t);
-  set_op<Op::Lt, kernels::lt>(t);
-  set_op<Op::Le, kernels::le>(t);
-  set_op<Op::Not, kernels::is_not>(t);
+  set_kernel<Op::Eq, LUDENS_KERNEL(eq)>(t);
+  set_kernel<Op::Ne, LUDENS_KERNEL(ne)>(t);
+  set_kernel<Op::Lt, LUDENS_KERNEL(lt)>(t);
+  set_kernel<Op::Le, LUDENS_KERNEL(le)>(t);
+  set_kernel<Op::Not, LUDENS_KERNEL(is_not)>(t);
   set_op<Op::And, op_and>(t);
   set_op<Op::Or, op_or>(t);
-  set_op<Op::Xor, kernels::is_one_of_two>(t);
-  set_op<Op::SetEq, kernels::set_eq<Machine>>(t);
-  set_op<Op::IsIn, kernels::is_in<Machine>>(t);
-  set_op<Op::IsEmptyAt, kernels::is_empty<Machine, SiteType>>(t);
-  set_op<Op::IsEnemy, kernels::is_enemy<Machine>>(t);
-  set_op<Op::IsFriend, kernels::is_friend<Machine>>(t);
+  set_kernel<Op::Xor, LUDENS_KERNEL(is_one_of_two)>(t);
+  set_kernel<Op::SetEq, LUDENS_KERNEL(set_eq)>(t);
+  set_kernel<Op::IsIn, LUDENS_KERNEL(is_in)>(t);
+  set_kernel<Op::IsEmptyAt, LUDENS_KERNEL(is_empty)>(t);
+  set_kernel<Op::IsEnemy, LUDENS_KERNEL(is_enemy)>(t);
+  set_kernel<Op::IsFriend, LUDENS_KERNEL(is_friend)>(t);
   set_op<Op::CanMove, op_can_move>(t);
 }
 

@@ -3,38 +3,15 @@
 // Each op finds the sites that are caught and runs its body for each; the effect itself is the body's.
 #include <algorithm>
 
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
 #include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
+#include "runtime/kernels/captures.h"
 
 namespace ludens::interpreter {
 
 namespace {
-
-bool op_custodial(Machine& m, int start, std::uint64_t directions, int least, int most,
-                  Lazy<Type::Bool> target, Lazy<Type::Bool> right_end, Lazy<Type::Moves> body,
-                  SiteType type) {
-  if (!on_topology(m, type, start) || most < 1 || least > most) return false;
-  const Bind to(m, Reg::To);
-  const Bind between(m, Reg::Between);
-  return for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int, int) {
-    const int size = static_cast<int>(radial.size());
-    int end = 1;
-    for (; end < size && end <= most; ++end) {
-      between.slot = radial[static_cast<size_t>(end)];
-      if (!m.test(target)) break;
-    }
-    if (end == 1 || least >= end || (most == 1 && end >= size)) return false;
-    to.slot = end < size ? radial[static_cast<size_t>(end)] : -1;
-    if (!m.test(right_end)) return false;
-    for (int i = 1; i < end; ++i) {
-      between.slot = radial[static_cast<size_t>(i)];
-      if (m.generate(body)) return true;
-    }
-    return false;
-  });
-}
 
 // How many targets stand in a row along the radial, at most so many.
 int run_length(Machine& m, Lazy<Type::Bool> target, std::span<const int> radial, int most, int& to) {
@@ -84,34 +61,6 @@ bool op_intervene(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bo
     if (both && each_of_run(m, body, radials[a], count, to.slot)) return true;
   }
   return false;
-}
-
-bool op_surround(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target,
-                 Lazy<Type::Bool> is_friend, int exceptions, std::optional<int> with, Lazy<Type::Moves> body,
-                 SiteType type) {
-  if (!on_topology(m, type, start)) return false;
-  const int wanted = with.value_or(-1);
-  const Space& s = m.space(type);
-  const Bind to(m, Reg::To);
-  const Bind between(m, Reg::Between);
-  return for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int, int) {
-    if (radial.size() < 2) return false;
-    const int caught = radial[1];
-    between.slot = caught;
-    if (!m.test(target)) return false;
-    int open = 0;
-    bool found = false;
-    for_each_radial(m, type, caught, directions, [&](std::span<const int> around, int, int) {
-      if (around.size() < 2) return false;
-      to.slot = around[1];
-      if (around[1] != start && !m.test(is_friend)) ++open;
-      if (wanted < 0 || s.what[runtime::top_index(s, around[1])] == wanted) found = true;
-      return open > exceptions;
-    });
-    if (open > exceptions || !found) return false;
-    between.slot = caught;
-    return m.generate(body);
-  });
 }
 
 // --- groups without liberties
@@ -338,9 +287,9 @@ void op_stands_on(Machine& m, SetWord* out, int what, SiteType type) {
 void add_capture_ops(OpTable& t);
 
 void add_capture_ops(OpTable& t) {
-  set_op<Op::Custodial, op_custodial>(t);
+  set_kernel<Op::Custodial, LUDENS_KERNEL(custodial)>(t);
   set_op<Op::Intervene, op_intervene>(t);
-  set_op<Op::Surround, op_surround>(t);
+  set_kernel<Op::Surround, LUDENS_KERNEL(surround)>(t);
   set_op<Op::Enclose, op_enclose>(t);
   set_op<Op::IsThreatened, op_is_threatened>(t);
   set_op<Op::IsWithin, op_is_within>(t);

@@ -1,6 +1,6 @@
 // int_ops.cpp - integers: arithmetic, players, and what stands on a site.
+#include "interpreter/kernel_call.h"
 #include "interpreter/once.h"
-#include "interpreter/op_call.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
@@ -64,31 +64,31 @@ void add_int_ops(OpTable& t);
 void add_int_ops(OpTable& t) {
   set_op<Op::Const, op_const>(t);
   set_op<Op::GetReg, op_reg>(t);
-  set_op<Op::Add, kernels::add>(t);
-  set_op<Op::Sub, kernels::sub>(t);
-  set_op<Op::Mul, kernels::mul>(t);
-  set_op<Op::Div, kernels::div>(t);
-  set_op<Op::Mod, kernels::mod>(t);
-  set_op<Op::Pow, kernels::pow>(t);
-  set_op<Op::Neg, kernels::neg>(t);
-  set_op<Op::Abs, kernels::abs>(t);
-  set_op<Op::Min, kernels::min>(t);
-  set_op<Op::Max, kernels::max>(t);
+  set_kernel<Op::Add, LUDENS_KERNEL(add)>(t);
+  set_kernel<Op::Sub, LUDENS_KERNEL(sub)>(t);
+  set_kernel<Op::Mul, LUDENS_KERNEL(mul)>(t);
+  set_kernel<Op::Div, LUDENS_KERNEL(div)>(t);
+  set_kernel<Op::Mod, LUDENS_KERNEL(mod)>(t);
+  set_kernel<Op::Pow, LUDENS_KERNEL(pow)>(t);
+  set_kernel<Op::Neg, LUDENS_KERNEL(neg)>(t);
+  set_kernel<Op::Abs, LUDENS_KERNEL(abs)>(t);
+  set_kernel<Op::Min, LUDENS_KERNEL(min)>(t);
+  set_kernel<Op::Max, LUDENS_KERNEL(max)>(t);
   set_op<Op::Select, op_select>(t);
-  set_op<Op::BoolToInt, kernels::to_int>(t);
+  set_kernel<Op::BoolToInt, LUDENS_KERNEL(to_int)>(t);
   set_op<Op::Mover, op_mover>(t);
   set_op<Op::Next, op_next>(t);
   set_op<Op::Prev, op_prev>(t);
-  set_op<Op::TeamOf, kernels::team_of<Machine>>(t);
-  set_op<Op::SetSize, kernels::size<Machine>>(t);
-  set_op<Op::First, kernels::first<Machine>>(t);
-  set_op<Op::What, kernels::what<Machine, SiteType>>(t);
-  set_op<Op::Who, kernels::who<Machine, SiteType>>(t);
-  set_op<Op::CountAt, kernels::count_at<Machine, SiteType>>(t);
-  set_op<Op::StateAt, kernels::state_at<Machine, SiteType>>(t);
-  set_op<Op::RotationAt, kernels::rotation_at<Machine, SiteType>>(t);
-  set_op<Op::ValueAt, kernels::value_at<Machine, SiteType>>(t);
-  set_op<Op::StackSize, kernels::stack_size<Machine, SiteType>>(t);
+  set_kernel<Op::TeamOf, LUDENS_KERNEL(team_of)>(t);
+  set_kernel<Op::SetSize, LUDENS_KERNEL(size)>(t);
+  set_kernel<Op::First, LUDENS_KERNEL(first)>(t);
+  set_kernel<Op::What, LUDENS_KERNEL(what)>(t);
+  set_kernel<Op::Who, LUDENS_KERNEL(who)>(t);
+  set_kernel<Op::CountAt, LUDENS_KERNEL(count_at)>(t);
+  set_kernel<Op::StateAt, LUDENS_KERNEL(state_at)>(t);
+  set_kernel<Op::RotationAt, LUDENS_KERNEL(rotation_at)>(t);
+  set_kernel<Op::ValueAt, LUDENS_KERNEL(value_at)>(t);
+  set_kernel<Op::StackSize, LUDENS_KERNEL(stack_size)>(t);
   set_op<Op::LastFrom, op_last_from>(t);
   set_op<Op::AfterFrom, op_after_from>(t);
   set_op<Op::AfterTo, op_after_to>(t);

@@ -1,5 +1,5 @@
 // lifted_ops.cpp - sets that stand for conditions on one site.
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
 #include "interpreter/placing.h"
 #include "ir/ops/lifted.h"
 #include "runtime/kernels/sites.h"
@@ -37,8 +37,8 @@ void add_lifted_ops(OpTable& t);
 
 void add_lifted_ops(OpTable& t) {
   set_op<Op::IsOccupied, op_is_occupied>(t);
-  set_op<Op::IsEnemyAt, kernels::is_enemy_at<Machine, SiteType>>(t);
-  set_op<Op::IsFriendAt, kernels::is_friend_at<Machine, SiteType>>(t);
+  set_kernel<Op::IsEnemyAt, LUDENS_KERNEL(is_enemy_at)>(t);
+  set_kernel<Op::IsFriendAt, LUDENS_KERNEL(is_friend_at)>(t);
   set_op<Op::SitesOfPiece, op_sites_of_piece>(t);
   set_op<Op::EnemySites, op_sites_of_side<false>>(t);
   set_op<Op::FriendSites, op_sites_of_side<true>>(t);

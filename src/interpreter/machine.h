@@ -19,6 +19,7 @@
 #include "ludens/chance.h"
 #include "runtime/board.h"
 #include "runtime/course.h"
+#include "runtime/kernels/kernel.h"
 #include "runtime/limit.h"
 
 namespace ludens::interpreter {
@@ -179,9 +180,39 @@ struct History {
   std::vector<std::uint64_t> positions;  // hashes, for repetition (positions.h)
 };
 
+template <class List>
+struct Scratch;
+
+// The radials of a board in one direction, as kernels walk them.
+struct Ways {
+  const geometry::Radials* radials;
+  int count(int site) const { return radials->count(site); }
+  kernels::Ints way(int site, int n) const {
+    const std::span<const int> sites = radials->radial(site, n);
+    return {sites.data(), static_cast<int>(sites.size())};
+  }
+};
+
 struct Machine {
   explicit Machine(const Prepared& prepared);
   Machine(const Machine&) = delete;
+
+  // --- what kernels ask for (runtime/kernels/kernel.h)
+  using ScratchList = Scratch<std::vector<int>>;
+  struct Set {
+    SetWord words[kMaxWords];
+    operator SetWord*() { return words; }
+    operator const SetWord*() const { return words; }
+  };
+  int components() const { return layout.components; }
+  int owner(int what) const { return what > 0 ? prepared.owners[static_cast<size_t>(what)] : 0; }
+  int board_sites(geometry::SiteType type) const { return prepared.board->count(type); }
+  Ways ways(geometry::SiteType type, int direction) const {
+    return {&prepared.board->radials(type, static_cast<geometry::Direction>(direction))};
+  }
+  std::span<const geometry::Step> steps(geometry::SiteType type, int site) const {
+    return prepared.board->steps(type)[site];
+  }
 
   const Prepared& prepared;
   const Program& program;

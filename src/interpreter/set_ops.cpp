@@ -1,8 +1,8 @@
 // set_ops.cpp - sets of sites.
 #include <span>
 
+#include "interpreter/kernel_call.h"
 #include "interpreter/once.h"
-#include "interpreter/op_call.h"
 #include "ir/ops/memory.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/remembered.h"
@@ -81,13 +81,13 @@ void add_set_ops(OpTable& t);
 
 void add_set_ops(OpTable& t) {
   set_op<Op::SetConst, op_set_const>(t);
-  set_op<Op::EmptySites, kernels::empty_sites<Machine, SiteType>>(t);
-  set_op<Op::OwnSites, kernels::own_sites<Machine, SiteType>>(t);
+  set_kernel<Op::EmptySites, LUDENS_KERNEL(empty_sites)>(t);
+  set_kernel<Op::OwnSites, LUDENS_KERNEL(own_sites)>(t);
   set_op<Op::Union, op_union>(t);
   set_op<Op::Intersection, op_intersection>(t);
-  set_op<Op::Difference, kernels::difference<Machine>>(t);
-  set_op<Op::Single, kernels::single<Machine>>(t);
-  set_op<Op::FilterSites, kernels::filter_sites<Machine, Body<Type::Bool, Reg::Site>>>(t);
+  set_kernel<Op::Difference, LUDENS_KERNEL(difference)>(t);
+  set_kernel<Op::Single, LUDENS_KERNEL(single)>(t);
+  set_kernel<Op::FilterSites, LUDENS_KERNEL(filter_sites)>(t);
   set_op<Op::SelectSet, op_select_set>(t);
   set_op<Op::ListConst, op_list_const>(t);
   set_op<Op::MakeList, op_make_list>(t);

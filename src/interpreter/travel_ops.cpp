@@ -3,26 +3,16 @@
 #include <utility>
 
 #include "interpreter/facing.h"
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
 #include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
+#include "runtime/kernels/loops.h"
+#include "runtime/kernels/travel.h"
 
 namespace ludens::interpreter {
 
 namespace {
-
-bool op_for_table(Machine& m, Lazy<Type::Moves> body, const std::vector<std::int32_t>& table) {
-  const int from = m.reg(Reg::From);
-  if (table.empty() || from < 0 || from + 1 >= table[0]) return false;
-  const Bind to(m, Reg::To);
-  const auto end = static_cast<size_t>(table[static_cast<size_t>(from) + 1]);
-  for (auto i = static_cast<size_t>(table[static_cast<size_t>(from)]); i < end; ++i) {
-    to.slot = table[i];
-    if (m.generate(body)) return true;
-  }
-  return false;
-}
 
 struct TrackSlide {
   int least, most;
@@ -67,36 +57,6 @@ bool op_slide_track(Machine& m, int least, int most, Lazy<Type::Bool> go, Lazy<T
         return true;
   }
   return false;
-}
-
-bool op_for_direction(Machine& m, int start, std::uint64_t directions, int least, int most,
-                      Lazy<Type::Bool> on_the_way, Lazy<Type::Bool> at_end, Lazy<Type::Moves> body,
-                      SiteType type, bool binds_between) {
-  if (!on_topology(m, type, start)) return false;
-  const Bind to(m, Reg::To);
-  const Bind between(m, Reg::Between);
-  const Bind direction(m, Reg::Dir);
-  const Bind way(m, Reg::Way);
-  const Bind distance(m, Reg::Dist);
-  return for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int d, int n) {
-    between.slot = between.before;
-    direction.slot = d;
-    way.slot = n;
-    for (int i = 1; i < static_cast<int>(radial.size()) && i <= most; ++i) {
-      const int site = radial[static_cast<size_t>(i)];
-      if (on_the_way && i < least) {
-        between.slot = site;
-        if (!m.test(on_the_way)) return false;
-        between.slot = between.before;
-      }
-      to.slot = site;
-      distance.slot = i;
-      if (at_end && !m.test(at_end)) return false;
-      if (binds_between) between.slot = site;
-      if (i >= least && m.generate(body)) return true;
-    }
-    return false;
-  });
 }
 
 // --- levels
@@ -213,9 +173,9 @@ bool op_is_ahead(Machine& m, int from, int to, SiteType type) {
 void add_travel_ops(OpTable& t);
 
 void add_travel_ops(OpTable& t) {
-  set_op<Op::ForTable, op_for_table>(t);
+  set_kernel<Op::ForTable, LUDENS_KERNEL(for_table)>(t);
   set_op<Op::SlideTrack, op_slide_track>(t);
-  set_op<Op::ForDirection, op_for_direction>(t);
+  set_kernel<Op::ForDirection, LUDENS_KERNEL(for_direction)>(t);
   set_op<Op::ForLevels, op_for_levels>(t);
   set_op<Op::KeepLevel, op_keep_level>(t);
   set_op<Op::LeaveLevel, op_leave_level>(t);

@@ -87,7 +87,8 @@ std::string facts_text(const OpRecord& op) {
   };
   const std::string facts =
       joined({part("reads", fields_text(op.reads)), part("changes", fields_text(op.writes)),
-              part("reads register", registers_text(op.registers)), op.chance ? "draws from chance" : "",
+              part("reads register", registers_text(op.registers)),
+              part("hands on register", registers_text(op.hands_on)), op.chance ? "draws from chance" : "",
               op.looks_ahead ? "looks ahead" : "", op.as_somebody ? "may ask in another player's turn" : "",
               op.cost == kUnknownCost ? "" : "cost " + std::to_string(op.cost)},
              "; ");

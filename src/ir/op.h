@@ -212,6 +212,7 @@ struct OpRecord {
   Few<Operand, 12> operands = {};  // one of which there may be many comes last
   Few<Attribute, 6> attributes = {};
   RegSet registers = 0;  // that the op itself reads
+  RegSet hands_on = 0;   // that bodies which bind them see as they are around the op, until it has a value
   FieldSet reads = 0;    // what its result depends on, but for operands
   FieldSet writes = 0;   // what it changes when its actions are applied
   FieldSet keeps = 0;    // what the state keeps for its sake; other fields are there only if another op asks

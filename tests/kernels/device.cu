@@ -1,17 +1,20 @@
 // device.cu - every kernel, compiled for a GPU. It is not run: `./check kernels` compiles it where there is nvcc,
 // and fails where a kernel of src/runtime/kernels is not called here.
 #include "device_world.h"
+#include "runtime/kernels/captures.h"
+#include "runtime/kernels/loops.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
+#include "runtime/kernels/travel.h"
 
 using namespace ludens;
 namespace k = ludens::kernels;
 
-__device__ int numbers(int a, int b) {
-  return k::add(a, b) + k::sub(a, b) + k::mul(a, b) + k::div(a, b) + k::mod(a, b) + k::pow(a, b) + k::neg(a) + k::abs(a) +
-         k::min(a, b) + k::max(a, b) + k::to_int(k::eq(a, b)) + k::to_int(k::ne(a, b)) + k::to_int(k::lt(a, b)) +
-         k::to_int(k::le(a, b)) + k::to_int(k::is_not(a < b)) + k::to_int(k::is_one_of_two(a < b, b < a));
+__device__ int numbers(const DeviceWorld& w, int a, int b) {
+  return k::add(w, a, b) + k::sub(w, a, b) + k::mul(w, a, b) + k::div(w, a, b) + k::mod(w, a, b) + k::pow(w, a, b) +
+         k::neg(w, a) + k::abs(w, a) + k::min(w, a, b) + k::max(w, a, b) + k::to_int(w, k::eq(w, a, b)) +
+         k::ne(w, a, b) + k::lt(w, a, b) + k::le(w, a, b) + k::is_not(w, a < b) + k::is_one_of_two(w, a < b, b < a);
 }
 
 __device__ int sites(const DeviceWorld& w, int site) {
@@ -19,9 +22,9 @@ __device__ int sites(const DeviceWorld& w, int site) {
   constexpr TestSite cell = TestSite::Cell;
   return k::what(w, site, level, cell) + k::who(w, site, level, cell) + k::state_at(w, site, level, cell) +
          k::rotation_at(w, site, level, cell) + k::value_at(w, site, level, cell) + k::count_at(w, site, cell) +
-         k::stack_size(w, site, cell) + k::to_int(k::is_empty(w, site, cell)) + k::team_of(w, site) +
-         k::to_int(k::is_friend(w, site)) + k::to_int(k::is_enemy_at(w, site, cell)) +
-         k::to_int(k::is_friend_at(w, site, cell)) + k::to_int(k::is_enemy(w, site));
+         k::stack_size(w, site, cell) + int(k::is_empty(w, site, cell)) + k::team_of(w, site) +
+         int(k::is_friend(w, site)) + int(k::is_enemy_at(w, site, cell)) +
+         int(k::is_friend_at(w, site, cell)) + int(k::is_enemy(w, site));
 }
 
 __device__ int sets(const DeviceWorld& w, int site) {
@@ -33,10 +36,39 @@ __device__ int sets(const DeviceWorld& w, int site) {
   k::single(w, b, site);
   const auto even = [](int s) { return s % 2 == 0; };
   k::filter_sites(w, b, a, even);
-  return k::size(w, a) + k::first(w, b) + k::to_int(k::is_in(w, site, a)) + k::to_int(k::set_eq(w, a, b));
+  return k::size(w, a) + k::first(w, b) + int(k::is_in(w, site, a)) + int(k::set_eq(w, a, b));
+}
+
+// A body of any registers, as emitted code passes lambdas.
+struct Below {
+  int bound;
+  LUDENS_FN explicit operator bool() const { return true; }
+  template <class... Values>
+  LUDENS_FN bool operator()(Values... values) const {
+    return (... + values) < bound;
+  }
+  LUDENS_FN bool operator()() const { return bound > 0; }
+};
+
+__device__ int loops(const DeviceWorld& w, const Below& body, const int* table) {
+  typename DeviceWorld::Set all;
+  k::empty_sites(w, all, TestSite::Cell);
+  return k::no_moves(w) + k::if_moves(w, body, body, body) + k::bind(w, 3, body, 0) +
+         k::for_sites(w, all, body, 0) + k::for_range(w, 1, 9, body, 0) + k::for_players(w, body) +
+         k::for_table(w, body, k::Ints(table, 80), 5);
+}
+
+__device__ int travel(const DeviceWorld& w, const Below& body, int from) {
+  constexpr TestSite cell = TestSite::Cell;
+  return k::step(w, 5, body, body, cell, from) +
+         k::slide(w, 5, 1, 9, body, body, body, body, cell, from, -1) +
+         k::hop(w, 5, 0, 1, 1, 0, body, body, body, body, cell, from, -1, -1, -1, -1) +
+         k::for_direction(w, from, 5, 1, 9, body, body, body, cell, true, -1) +
+         k::custodial(w, from, 5, 1, 9, body, body, body, cell, -1) +
+         k::surround(w, from, 5, body, body, 0, k::Maybe{true, 1}, body, cell);
 }
 
 __global__ void run(DeviceWorld w, int* out) {
   const int i = static_cast<int>(threadIdx.x);
-  out[i] = numbers(i, 3) + sites(w, i) + sets(w, i);
+  out[i] = numbers(w, i, 3) + sites(w, i) + sets(w, i) + loops(w, Below{i}, out) + travel(w, Below{i}, i);
 }

@@ -11,6 +11,65 @@ struct DeviceWorld {
   static constexpr int words = 2;
   runtime::View view;
 
+  struct Set {
+    SetWord words[DeviceWorld::words];
+    LUDENS_FN operator SetWord*() { return words; }
+    LUDENS_FN operator const SetWord*() const { return words; }
+  };
+  // Emitted code knows how long its lists can get.
+  struct List {
+    int items[64];
+    int count = 0;
+    LUDENS_FN void push_back(int item) { items[count++] = item; }
+    LUDENS_FN void pop_back() { --count; }
+    LUDENS_FN void clear() { count = 0; }
+    LUDENS_FN bool empty() const { return count == 0; }
+    LUDENS_FN int size() const { return count; }
+    LUDENS_FN int& operator[](int i) { return items[i]; }
+    LUDENS_FN int operator[](int i) const { return items[i]; }
+    LUDENS_FN int* begin() { return items; }
+    LUDENS_FN int* end() { return items + count; }
+    LUDENS_FN const int* begin() const { return items; }
+    LUDENS_FN const int* end() const { return items + count; }
+  };
+  struct ScratchList {
+    LUDENS_FN explicit ScratchList(const DeviceWorld&) {}
+    List list;
+  };
+
+  struct Ways {
+    const std::int32_t* first;  // by site: its first way
+    const std::int32_t* begin;  // by way: its first site
+    const std::int32_t* sites;
+    LUDENS_FN int count(int site) const { return first[site + 1] - first[site]; }
+    LUDENS_FN kernels::Ints way(int site, int n) const {
+      const int at = first[site] + n;
+      return {sites + begin[at], begin[at + 1] - begin[at]};
+    }
+  };
+  struct Step {
+    int to;
+    TestSite type;
+    std::uint64_t directions;
+  };
+  struct Steps {
+    const Step* first;
+    const Step* last;
+    LUDENS_FN const Step* begin() const { return first; }
+    LUDENS_FN const Step* end() const { return last; }
+  };
+  Ways way_table[3];
+  const Step* step_table;
+  const std::int32_t* first_step;
+  const std::int32_t* owners;
+
+  LUDENS_FN int board_sites(TestSite) const { return 64; }
+  LUDENS_FN Ways ways(TestSite, int direction) const { return way_table[direction % 3]; }
+  LUDENS_FN Steps steps(TestSite, int site) const {
+    return {step_table + first_step[site], step_table + first_step[site + 1]};
+  }
+  LUDENS_FN int components() const { return 8; }
+  LUDENS_FN int owner(int what) const { return owners[what]; }
   LUDENS_FN int players() const { return 2; }
   LUDENS_FN const runtime::Head& head() const { return *view.head; }
   LUDENS_FN const runtime::Space& space(TestSite type) const { return view.space[static_cast<int>(type)]; }
