@@ -3,6 +3,13 @@
 //   set_kernel<Op::Custodial, [](auto&&... all) { return kernels::custodial(all...); }>(t);
 #pragma once
 
+#include <cxxabi.h>
+
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <typeinfo>
+
 #include "interpreter/op_call.h"
 
 namespace ludens::interpreter {
@@ -202,18 +209,34 @@ void run_kernel_to(Machine& m, const Code& c, Out out) {
 
 }  // namespace call
 
+// Asks a LUDENS_KERNEL for its name.
+struct AskName {};
+
+// The C++ text of a type.
+template <class T>
+std::string type_text() {
+  int status = 0;
+  const std::unique_ptr<char, void (*)(void*)> text(
+      abi::__cxa_demangle(typeid(T).name(), nullptr, nullptr, &status), std::free);
+  return status == 0 ? text.get() : "";
+}
+
 // The op's meaning is this kernel. `prepare(game, code)` makes a table for each of its nodes.
 template <const ir::OpRecord& op, auto kernel, auto prepare = nullptr>
 void set_kernel(OpTable& table) {
-  PrepareFn made = nullptr;
-  if constexpr (!std::is_null_pointer_v<decltype(prepare)>)
-    made = [](const Prepared& game, const Code& c) -> std::shared_ptr<const void> {
+  OpEntry& entry = table[&op];
+  entry.kernel = kernel(AskName{});
+  if constexpr (!std::is_null_pointer_v<decltype(prepare)>) {
+    entry.table_type = type_text<call::Made<prepare>>();
+    entry.prepare = [](const Prepared& game, const Code& c) -> std::shared_ptr<const void> {
       return prepare(game, c);
     };
+  }
+  const auto set = [&](auto fn) { entry.run = reinterpret_cast<void (*)()>(fn); };
   if constexpr (op.result == Type::Set) {
-    set_op(table, op, static_cast<SetFn>(call::run_kernel_to<op, kernel, prepare, SetWord*>), made);
+    set(static_cast<SetFn>(call::run_kernel_to<op, kernel, prepare, SetWord*>));
   } else if constexpr (op.result == Type::List) {
-    set_op(table, op, static_cast<ListFn>(call::run_kernel_to<op, kernel, prepare, std::vector<int>&>), made);
+    set(static_cast<ListFn>(call::run_kernel_to<op, kernel, prepare, std::vector<int>&>));
   } else {
     using Result = decltype(call::run_kernel<op, kernel, prepare>(std::declval<Machine&>(),
                                                                   std::declval<const Code&>()));
@@ -223,14 +246,18 @@ void set_kernel(OpTable& table) {
                            : op.result == Type::Void  ? std::is_void_v<Result>
                                                       : std::is_same_v<Result, bool>;
     static_assert(right, "the kernel returns another type than the record says");
-    set_op(table, op, &call::run_kernel<op, kernel, prepare>, made);
+    set(&call::run_kernel<op, kernel, prepare>);
   }
 }
 
 }  // namespace ludens::interpreter
 
 // The kernel of this name.
-#define LUDENS_KERNEL(name)                                               \
-  [](auto&&... all) -> decltype(auto) {                                   \
-    return ::ludens::kernels::name(static_cast<decltype(all)&&>(all)...); \
+#define LUDENS_KERNEL(name)                                                                           \
+  []<class... All>(All&&... all) -> decltype(auto) {                                                  \
+    if constexpr (std::is_same_v<::ludens::interpreter::call::Types<All...>,                          \
+                                 ::ludens::interpreter::call::Types<::ludens::interpreter::AskName>>) \
+      return static_cast<const char*>(#name);                                                         \
+    else                                                                                              \
+      return ::ludens::kernels::name(static_cast<All&&>(all)...);                                     \
   }

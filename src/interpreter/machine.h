@@ -9,6 +9,7 @@
 #include <cstring>
 #include <functional>
 #include <memory>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -565,13 +566,17 @@ using PrepareFn = std::shared_ptr<const void> (*)(const Prepared&, const Code&);
 struct OpEntry {
   void (*run)() = nullptr;
   PrepareFn prepare = nullptr;
+  const char* kernel = nullptr;  // what it is called in runtime/kernels/, if it is one
+  std::string table_type;        // of what is prepared for a kernel, as C++ text
 };
 using OpTable = std::unordered_map<ir::OpRef, OpEntry>;
 const OpTable& op_table();
 
 template <class Fn>
 void set_op(OpTable& table, const ir::OpRecord& op, Fn fn, PrepareFn prepare = nullptr) {
-  table[&op] = {reinterpret_cast<void (*)()>(fn), prepare};
+  OpEntry& entry = table[&op];
+  entry.run = reinterpret_cast<void (*)()>(fn);
+  entry.prepare = prepare;
 }
 
 // The n-th of the moves, those of groups first. Which group it is in is counted, not searched: at random, a

@@ -139,15 +139,18 @@ struct View {
   void attach(const Layout& layout, std::byte* block);
 };
 
-// --- one site
+// --- one site. A space of emitted code knows more than this one, and has the same fields.
 
-LUDENS_FN int top_index(const Space& s, int site) {
+template <class AnySpace>
+LUDENS_FN int top_index(const AnySpace& s, int site) {
   return s.height == 1 ? site : site * s.height + (s.size[site] > 0 ? s.size[site] - 1 : 0);
 }
-LUDENS_FN int stack_size(const Space& s, int site) {
+template <class AnySpace>
+LUDENS_FN int stack_size(const AnySpace& s, int site) {
   return s.height == 1 ? (s.what[site] != 0) : s.size[site];
 }
-LUDENS_FN int index_of(const Space& s, int site, int level) {
+template <class AnySpace>
+LUDENS_FN int index_of(const AnySpace& s, int site, int level) {
   if (s.height == 1) return site;
   if (level < 0 || level >= s.size[site]) return top_index(s, site);
   return site * s.height + level;

@@ -1,0 +1,9 @@
+// all.h - every kernel.
+#pragma once
+
+#include "runtime/kernels/captures.h"
+#include "runtime/kernels/loops.h"
+#include "runtime/kernels/numbers.h"
+#include "runtime/kernels/sets.h"
+#include "runtime/kernels/sites.h"
+#include "runtime/kernels/travel.h"
