@@ -35,6 +35,14 @@ constexpr size_t kMaxSavedWords = 1ul << 25;  // of memory for them: 256 MB
 
 }  // namespace
 
+constinit const Machine::Stopped Machine::kStopped = [] {
+  Stopped stopped;
+  stopped.condition.bool_fn = [](Machine&, const Code&) { return false; };
+  stopped.generator.moves_fn = [](Machine&, const Code&) { return true; };
+  stopped.effect.void_fn = [](Machine&, const Code&) {};
+  return stopped;
+}();
+
 void Machine::give_up(runtime::Limit limit) {
   if (is_stopped()) return;
   reached = limit;

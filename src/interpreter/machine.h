@@ -357,7 +357,13 @@ struct Machine {
     return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
   }
   float eval_float(const Code* c) { return c->float_fn(*this, *c); }
-  bool test(const Code* c) { return tick() && c->bool_fn(*this, *c); }
+  // Once a limit is reached something else is run instead, so that running costs the same as if there were
+  // none.
+  bool test(const Code* c) {
+    if (!tick()) [[unlikely]]
+      c = &kStopped.condition;
+    return c->bool_fn(*this, *c);
+  }
   void eval(const Code* c, SetWord* out) { c->set_fn(*this, *c, out); }
   // The set where it lies, or worked out into `scratch`. Good until the state changes.
   const SetWord* peek(const Code* c, SetWord* scratch) {
@@ -368,10 +374,14 @@ struct Machine {
   }
   void eval(const Code* c, std::vector<int>& out) { c->list_fn(*this, *c, out); }
   std::uint64_t dirs(const Code* c) { return c->dirs_fn(*this, *c); }
-  bool generate(const Code* c) { return !tick() || c->moves_fn(*this, *c); }
+  bool generate(const Code* c) {
+    if (!tick()) [[unlikely]]
+      c = &kStopped.generator;
+    return c->moves_fn(*this, *c);
+  }
   void perform(const Code* c) {
     if (!tick()) [[unlikely]]
-      return;
+      c = &kStopped.effect;
     c->void_fn(*this, *c);
     finish_effect();
   }
@@ -497,6 +507,11 @@ struct Machine {
   void note(const Action& action);
   void commit(size_t first_action);
   void run_thens(size_t first_then);
+
+  struct Stopped {
+    Code condition, generator, effect;
+  };
+  static const Stopped kStopped;
 
   bool begin_watched_steps();
   bool take_more_steps();
