@@ -47,11 +47,12 @@ void Machine::give_up(runtime::Limit limit) {
   if (is_stopped()) return;
   reached = limit;
   steps_left_ = 0;  // so that the next step is looked at
-  if (saved_end_ == saved_base_) keep_abandoned();
+  keep_abandoned();
 }
 
 // What still runs on its way back may go on changing the state.
 void Machine::keep_abandoned() {
+  kept_at_ = saved_end_;
   abandoned.resize(static_cast<size_t>(layout.bytes) / 8);
   std::memcpy(abandoned.data(), block, static_cast<size_t>(layout.bytes));
 }
@@ -129,12 +130,12 @@ void Machine::restore(const Saved& saved) {
   direct = saved.direct;
   direct_from = saved.direct_from;
   if (history) history->positions.resize(saved.positions);
-  if (is_stopped() && saved_end_ == saved_base_) [[unlikely]]
+  if (is_stopped() && saved_end_ < kept_at_) [[unlikely]]
     keep_abandoned();
 }
 
 void Machine::abandon() {
-  assert(saved_end_ == saved_base_ && depth_ == 0 && look_aheads == 0 && "all that was begun has come back");
+  assert(saved_end_ == kept_at_ && depth_ == 0 && look_aheads == 0 && "all that was begun has come back");
   assert(subs.empty() && actions.empty() && thens.empty());
   std::memcpy(block, abandoned.data(), static_cast<size_t>(layout.bytes));
   clear_registers();

@@ -296,7 +296,6 @@ struct Machine {
   // Somebody asks for something: all steps are there again. False where there is no time for it.
   [[nodiscard]] bool begin_steps() {
     reached = runtime::Limit::None;
-    saved_base_ = saved_end_;
     if (is_time_up_) [[unlikely]]
       return begin_watched_steps();
     steps_left_ = limits.steps;
@@ -525,7 +524,7 @@ struct Machine {
   const std::byte* bases_[4] = {};    // by Leaf
   std::vector<std::uint64_t> saved_;  // one state above the other
   size_t saved_end_ = 0;
-  size_t saved_base_ = 0;  // where it was when something was asked for: what is below is whoever asked's own
+  size_t kept_at_ = 0;  // where it was when the state was kept that is to be found after a limit
   runtime::StackLog stack_log_;
   int depth_ = 0;
   std::uint32_t epochs_ = 0;
