@@ -78,6 +78,7 @@ void follow_by_themselves(Machine& m) {
     moves.clear();
     for (int i = 0; i < list.total; ++i)
       if (const Move move = nth_move(m, list, i); m.passes_filters(move)) moves.push_back(move);
+    if (m.is_stopped()) return;
     alone.clear();
     for (const Move& move : moves)
       if (std::ranges::count(moves, move.to, &Move::to) == 1) alone.push_back(move);

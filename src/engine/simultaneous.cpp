@@ -61,7 +61,7 @@ void work_out(Machine& m, int player) {
 }
 
 void carry_out_chosen(Machine& m, size_t first, size_t end) {
-  for (size_t i = first; i < end; ++i) {
+  for (size_t i = first; i < end && !m.is_stopped(); ++i) {
     const interpreter::Action action = m.actions[i];
     if (m.trace && action.op) m.trace->push_back(action);
     action.commit(m, action);

@@ -168,9 +168,9 @@ void note_placement(Head& h, const interpreter::Action& action) {
 }  // namespace
 
 // Nobody has a place where only the time was up.
-void give_up(Machine& m, runtime::Limit limit) {
+void give_up(Machine& m) {
+  const runtime::Limit limit = m.reached;
   m.abandon();
-  connect(m);
   if (limit == runtime::Limit::Time)
     m.head().over = 1;
   else
@@ -191,7 +191,7 @@ void set_up(Machine& m) {
     m.clear_registers();
     m.perform(m.prepared.code(rule));
     placed = placed || !m.actions.empty();
-    for (size_t i = 0; i < m.actions.size(); ++i) {
+    for (size_t i = 0; i < m.actions.size() && !m.is_stopped(); ++i) {
       const interpreter::Action action = m.actions[i];
       action.commit(m, action);
       note_placement(m.head(), action);
@@ -231,7 +231,7 @@ void set_up_again(Machine& m) {
   set_up(m);
   // A game of a match may begin according to what has been.
   image.chancy = image.chancy || !m.chance || m.chance->draws != draws || m.view.match;
-  if (image.chancy || !m.history) return;
+  if (image.chancy || !m.history || m.is_stopped()) return;
   image.block.resize(static_cast<size_t>(m.layout.bytes) / 8);
   std::memcpy(image.block.data(), m.block, static_cast<size_t>(m.layout.bytes));
   image.positions = m.history->positions;
@@ -312,7 +312,7 @@ bool finds_move(Machine& m) {
   const interpreter::ScratchMoves scratch(m);
   MoveList& list = scratch.list;
   gather_candidates(m, list);
-  for (int i = 0; i < list.total; ++i)
+  for (int i = 0; i < list.total && !m.is_stopped(); ++i)
     if (holds(m, nth_move(m, list, i))) return true;
   return false;
 }
@@ -322,7 +322,7 @@ void find_legal_moves(Machine& m, MoveList& list) {
   if (is_over(m)) return;
   std::vector<Move>& kept = list.kept;
   kept.clear();
-  for (int i = 0; i < list.total; ++i) {
+  for (int i = 0; i < list.total && !m.is_stopped(); ++i) {
     const Move move = nth_move(m, list, i);
     if (holds(m, move)) kept.push_back(move);
   }
@@ -336,14 +336,12 @@ void find_legal_moves(Machine& m, MoveList& list) {
 
 bool is_legal(Machine& m, const Move& move) {
   bool legal = false;
-  within_limits(m, [&] { legal = holds(m, move); });
-  return legal;
+  return within_limits(m, [&] { legal = holds(m, move); }) && legal;
 }
 
 bool any_move(Machine& m) {
   bool some = false;
-  within_limits(m, [&] { some = finds_move(m); });
-  return some;
+  return within_limits(m, [&] { some = finds_move(m); }) && some;
 }
 
 void legal_moves(Machine& m, MoveList& list) {
@@ -392,6 +390,7 @@ bool draw_move(Machine& m, MoveList& list, Random& random, Move& move) {
     const int n = list.total == 1 ? 0 : random.below(list.total);
     nth_move(m, list, n, move);
     if (!m.prepared.kinds[move.kind].checked || holds(m, move)) return true;
+    if (m.is_stopped()) break;
     drop(list, n);
   }
   move = pass_move(m);
@@ -401,14 +400,12 @@ bool draw_move(Machine& m, MoveList& list, Random& random, Move& move) {
 }  // namespace
 
 bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
-  try {
-    m.begin_steps();
-    return draw_move(m, list, random, move);
-  } catch (const runtime::LimitReached& reached) {
-    give_up(m, reached.limit);
-    move = pass_move(m);
-    return false;
-  }
+  const bool drawn = m.begin_steps() && draw_move(m, list, random, move);
+  if (!m.is_stopped()) [[likely]]
+    return drawn;
+  give_up(m);
+  move = pass_move(m);
+  return false;
 }
 
 namespace {
@@ -492,12 +489,7 @@ void connect(Machine& m) {
 void apply(Machine& m, const Move& move) {
   if (limit_of(m) != runtime::Limit::None) [[unlikely]]
     return;
-  try {
-    m.begin_steps();
-    play(m, move, true);
-  } catch (const runtime::LimitReached& reached) {
-    give_up(m, reached.limit);
-  }
+  within_limits(m, [&] { play(m, move, true); });
 }
 
 void apply_without_consequences(Machine& m, const Move& move) {

@@ -49,7 +49,7 @@ void op_act_lay_deck(Machine& m, int site, const std::vector<std::int32_t>& card
   std::vector<int>& left = scratch.list;
   left.assign(cards.begin(), cards.end());
   while (!left.empty()) {
-    const int drawn = m.chance ? m.chance->draw(static_cast<int>(left.size())) : 0;
+    const int drawn = m.draw(static_cast<int>(left.size()));
     push_action(m, commit_lay_card, Op::ActLayDeck, site, left[static_cast<size_t>(drawn)]);
     left.erase(left.begin() + drawn);
   }

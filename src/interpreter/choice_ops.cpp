@@ -66,7 +66,7 @@ void op_winning_sites(Machine& m, SetWord* out, int player, Lazy<Type::Moves> mo
   if (player != m.head().mover) m.set_turn({player, neighbour(m, player, 1), neighbour(m, player, -1)});
   const ScratchMoves gathered(m);
   list_moves(m, moves, gathered.list);
-  for (int i = 0; i < gathered.list.total; ++i) {
+  for (int i = 0; i < gathered.list.total && !m.is_stopped(); ++i) {
     const Move move = nth_move(m, gathered.list, i);
     if (!m.is_member(move.to) || test_bit(out, move.to) || !m.passes_filters(move)) continue;
     const Machine::Saved before = m.save();
@@ -85,7 +85,7 @@ int draw_weighted(Machine& m, const std::vector<int>& weights) {
   std::int64_t sum = 0;
   for (const int w : weights) sum += std::max(0, w);
   if (sum <= 0 || !m.chance) return -1;
-  std::int64_t drawn = m.chance->draw(static_cast<int>(std::min<std::int64_t>(sum, 1 << 30)));
+  std::int64_t drawn = m.draw(static_cast<int>(std::min<std::int64_t>(sum, 1 << 30)));
   for (size_t i = 0; i < weights.size(); ++i) {
     drawn -= std::max(0, weights[i]);
     if (drawn < 0) return static_cast<int>(i);
@@ -121,7 +121,7 @@ bool op_some_moves(Machine& m, Lazy<Type::Moves> moves, int count, int filters) 
   m.list = aside.list;
   const int all = static_cast<int>(legal.size());
   for (int i = 0; i < std::min(count, all); ++i) {
-    const Move& move = legal[static_cast<size_t>(m.chance->draw(all))];
+    const Move& move = legal[static_cast<size_t>(m.draw(all))];
     m.bind(move);
     if (m.emit(move.kind)) return true;
   }

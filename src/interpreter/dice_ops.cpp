@@ -52,8 +52,8 @@ int drawn_face(Machine& m, int component) {
   const ir::Component& die = m.program.equipment->components[static_cast<size_t>(component)];
   if (!m.chance || die.faces.empty()) return 0;
   const int weights = sum_of_weights(die);
-  if (weights == 0) return m.chance->draw(static_cast<int>(die.faces.size()));
-  int drawn = m.chance->draw(weights);
+  if (weights == 0) return m.draw(static_cast<int>(die.faces.size()));
+  int drawn = m.draw(weights);
   for (size_t face = 0; face < die.bias.size(); ++face) {
     drawn -= std::max(0, die.bias[face]);
     if (drawn < 0) return static_cast<int>(face);

@@ -191,7 +191,7 @@ void commit_hand_out(Machine& m, const Action& a) {
 }
 
 int draw_one(Machine& m, const std::vector<int>& among) {
-  return m.chance ? m.chance->draw(static_cast<int>(among.size())) : 0;
+  return m.draw(static_cast<int>(among.size()));
 }
 
 // One of those left, by chance; it is left no longer.

@@ -68,7 +68,7 @@ void op_list_results(Machine& m, std::vector<int>& out, const Words& froms, Lazy
     Words others;
     m.eval(tos, others.words);
     return for_each_bit(others, m.words, [&](int other) {
-      m.tick();
+      if (!m.tick()) return true;
       to.slot = other;
       out.push_back(m.eval(body));
       return false;

@@ -75,7 +75,7 @@ struct Greed {
 
   // How much the rest of the turn is worth; nothing where the turn must go on and cannot.
   std::optional<int> rest(int depth) {
-    if (m.head().over || m.head().prev != m.head().mover) return 0;
+    if (m.is_stopped() || m.head().over || m.head().prev != m.head().mover) return 0;
     if (depth >= kMaxLookahead || positions > kMaxPositions) return 0;
     const std::uint64_t key = key_of(m, by_value);
     if (const Machine::TurnWorth* known = slot_of(m, key);
@@ -96,9 +96,11 @@ struct Greed {
     if (m.longest.moves > 0 && m.longest.moves == next.total && m.longest.by_value == by_value)
       return m.longest.most;
     std::optional<int> best;
-    for (const Move& further : next.moves)
+    for (const Move& further : next.moves) {
+      if (m.is_stopped()) break;
       if (const std::optional<int> worth = with_rest(further, depth + 1))
         best = std::max(best.value_or(0), *worth);
+    }
     return best;
   }
 
@@ -153,7 +155,10 @@ bool keep_most(Machine& m, const Candidates& from, Measure measure) {
   }
   const ScratchList totals(m);
   std::vector<int>& counts = totals.list;
-  for (const Move& move : measured) counts.push_back(measure(move));
+  for (const Move& move : measured) {
+    if (m.is_stopped()) return true;
+    counts.push_back(measure(move));
+  }
   const int most = counts.empty() ? 0 : std::max(0, *std::ranges::max_element(counts));
   m.longest.most = most;
   m.longest.moves = static_cast<int>(std::ranges::count(counts, most));

@@ -1,6 +1,7 @@
 #include "interpreter/machine.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 #include <optional>
 #include <utility>
@@ -34,8 +35,26 @@ constexpr size_t kMaxSavedWords = 1ul << 25;  // of memory for them: 256 MB
 
 }  // namespace
 
+constinit const Machine::Stopped Machine::kStopped = [] {
+  Stopped stopped;
+  stopped.condition.bool_fn = [](Machine&, const Code&) { return false; };
+  stopped.generator.moves_fn = [](Machine&, const Code&) { return true; };
+  stopped.effect.void_fn = [](Machine&, const Code&) {};
+  return stopped;
+}();
+
 void Machine::give_up(runtime::Limit limit) {
-  throw runtime::LimitReached{limit};
+  if (is_stopped()) return;
+  reached = limit;
+  steps_left_ = 0;  // so that the next step is looked at
+  keep_abandoned();
+}
+
+// What still runs on its way back may go on changing the state.
+void Machine::keep_abandoned() {
+  kept_at_ = saved_end_;
+  abandoned.resize(static_cast<size_t>(layout.bytes) / 8);
+  std::memcpy(abandoned.data(), block, static_cast<size_t>(layout.bytes));
 }
 
 // --- time
@@ -53,31 +72,37 @@ void Machine::watch(std::function<bool()> is_time_up) {
   steps_left_ = 0;
 }
 
-void Machine::look_at_time() {
-  if (!is_time_up_()) return;
-  steps_left_ = 0;  // whatever is asked for next begins with a look
+bool Machine::has_time() {
+  if (!is_time_up_()) return true;
   give_up(runtime::Limit::Time);
+  return false;
 }
 
-// What is left until the next look goes on from request to request: many short ones take time, too.
-void Machine::begin_watched_steps() {
+// What is left until the next look goes on from request to request: many short ones take time, too. One that
+// was given up left nothing, so that the next begins with a look.
+bool Machine::begin_watched_steps() {
   std::int64_t until_look = std::min(steps_left_, kStepsBetweenLooks) - kStepsPerRequest;
   if (until_look <= 0) {
-    look_at_time();
+    if (!has_time()) return false;
     until_look = kStepsBetweenLooks;
   }
   steps_left_ = std::min(until_look, limits.steps);
   steps_beyond_ = limits.steps - steps_left_;
+  return true;
 }
 
-void Machine::take_more_steps() {
+bool Machine::take_more_steps() {
+  steps_left_ = 0;
   if (steps_beyond_ <= 0) give_up(runtime::Limit::Steps);
-  look_at_time();
+  if (is_stopped() || !has_time()) return false;
   const std::int64_t more = std::min(steps_beyond_, kStepsBetweenLooks);
   steps_beyond_ -= more;
   steps_left_ = more - 1;
+  return true;
 }
 
+// Past the limit it saves as well, so that whoever restores need not know: nothing runs that would save much
+// more.
 Machine::Saved Machine::save() {
   const size_t size = static_cast<size_t>(layout.small_bytes) / 8;
   if (saved_end_ >= kMaxSaved * size || saved_end_ > kMaxSavedWords) [[unlikely]]
@@ -105,25 +130,16 @@ void Machine::restore(const Saved& saved) {
   direct = saved.direct;
   direct_from = saved.direct_from;
   if (history) history->positions.resize(saved.positions);
+  if (is_stopped() && saved_end_ < kept_at_) [[unlikely]]
+    keep_abandoned();
 }
 
 void Machine::abandon() {
-  if (saved_end_ > 0) {
-    runtime::undo_stacks(stack_log_, view, 0);
-    std::memcpy(block, saved_.data(), static_cast<size_t>(layout.small_bytes));
-    saved_end_ = 0;
-  }
-  view.log = nullptr;
-  trace = nullptr;
-  direct = drops_pending = asks_stuck = asks_threat = false;
-  sink = Sink::List;
-  filter_base = prelude_base = turn_base = depth_ = look_aheads = 0;
-  reach = -1;
-  epoch = 0;
-  drop({0, 0, 0});
+  assert(saved_end_ == kept_at_ && depth_ == 0 && look_aheads == 0 && "all that was begun has come back");
+  assert(subs.empty() && actions.empty() && thens.empty());
+  std::memcpy(block, abandoned.data(), static_cast<size_t>(layout.bytes));
   clear_registers();
-  abandoned.resize(static_cast<size_t>(layout.bytes) / 8);
-  std::memcpy(abandoned.data(), block, static_cast<size_t>(layout.bytes));
+  reached = runtime::Limit::None;
 }
 
 bool Machine::emit(int kind) {
@@ -140,8 +156,7 @@ bool Machine::emit(int kind) {
       else
         for (size_t i = 0; i < captures.size(); ++i) move.capture[i] = reg(captures[i]);
       ++list->total;
-      check_list();
-      return false;
+      return !check_list();
     }
     case Sink::Any:
       if (reach >= 0 && reg(Reg::To) != reach) return false;
@@ -154,7 +169,7 @@ bool Machine::emit(int kind) {
     case Sink::Effect: {
       const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
       if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
-      check_actions(thens.size());
+      if (!check_actions(thens.size())) return true;
       subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()),
                       kind, reg(Reg::From), reg(Reg::To)});
       sink = Sink::Merge;
@@ -196,7 +211,7 @@ bool Machine::any(const Code* moves) {
 
 void Machine::note(const Action& action) {
   if (!trace || !action.op) return;
-  if (trace->size() >= limits.actions) give_up(runtime::Limit::Actions);
+  if (trace->size() >= limits.actions) return give_up(runtime::Limit::Actions);
   trace->push_back(action);
   // What is laid on a stack lies at its top: rules may ask how high that was.
   constexpr int kLevel = ir::operand_index<Op::ActAdd, "level">();
@@ -211,7 +226,7 @@ void Machine::note(const Action& action) {
 }
 
 void Machine::commit(size_t first_action) {
-  for (size_t i = first_action; i < actions.size(); ++i) {
+  for (size_t i = first_action; i < actions.size() && !is_stopped(); ++i) {
     const Action action = actions[i];
     note(action);
     action.commit(*this, action);
@@ -344,7 +359,7 @@ void Machine::carry_out_sub(size_t s, bool as_chosen) {
   const SubMove sub = subs[s];
   const Mark end = end_of(s);
   Aftermath aftermath(*this, {sub.from, sub.to}, {0, 0});
-  for (size_t a = sub.first_action; a < end.action; ++a) {
+  for (size_t a = sub.first_action; a < end.action && !is_stopped(); ++a) {
     const Action action = actions[a];
     note(action);
     action.commit(*this, action);
@@ -508,6 +523,7 @@ void Machine::apply_fully(const Move& move, size_t then_count) {
 
 // Innermost first. The move is made once for all conditions that see equally many of its consequences.
 bool Machine::filters_hold(int kind) {
+  if (is_stopped()) return false;
   const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
   const size_t base = static_cast<size_t>(filter_base);
   size_t i = code.filters.size();

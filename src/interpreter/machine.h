@@ -285,40 +285,58 @@ struct Machine {
   }
 
   // --- bounds (runtime/limit.h)
+  //
+  // Where one is reached, all that runs comes to its end: from then on every condition is false, every
+  // generator stops, no effect is performed and nothing is drawn. What was worked out on the way back means
+  // nothing; whoever asked for it looks at is_stopped() and abandons it.
   runtime::Limits limits;
-  [[noreturn]] static void give_up(runtime::Limit limit);
-  // Somebody asks for something: all steps are there again.
-  void begin_steps() {
+  runtime::Limit reached = runtime::Limit::None;  // the first of them, since begin_steps
+  bool is_stopped() const { return reached != runtime::Limit::None; }
+  void give_up(runtime::Limit limit);
+  // Somebody asks for something: all steps are there again. False where there is no time for it.
+  [[nodiscard]] bool begin_steps() {
+    reached = runtime::Limit::None;
     if (is_time_up_) [[unlikely]]
       return begin_watched_steps();
     steps_left_ = limits.steps;
     steps_beyond_ = 0;
+    return true;
   }
-  void tick() {
-    if (--steps_left_ < 0) [[unlikely]]
-      take_more_steps();
+  // One step. False where no more is to be done, which a loop that runs no body through the machine must ask.
+  [[nodiscard]] bool tick() {
+    if (--steps_left_ >= 0) [[likely]]
+      return true;
+    return take_more_steps();
   }
   std::int64_t steps_used() const { return limits.steps - steps_beyond_ - steps_left_; }
   // Asked once in some hundred steps, and at once when something is asked for next; true gives that up for
   // want of time. None: nobody waits.
   void watch(std::function<bool()> is_time_up);
   bool is_watched() const { return static_cast<bool>(is_time_up_); }
-  void check_list() const {
-    if (list->total > limits.moves) [[unlikely]]
-      give_up(runtime::Limit::Moves);
+  // False where there are more than the limit allows: it is reached then.
+  [[nodiscard]] bool check_list() {
+    if (list->total <= limits.moves) [[likely]]
+      return true;
+    give_up(runtime::Limit::Moves);
+    return false;
   }
-  void check_actions(size_t more = 0) const {
-    if (actions.size() + more > limits.actions || subs.size() > limits.actions) [[unlikely]]
-      give_up(runtime::Limit::Actions);
+  [[nodiscard]] bool check_actions(size_t more = 0) {
+    if (actions.size() + more <= limits.actions && subs.size() <= limits.actions) [[likely]]
+      return true;
+    give_up(runtime::Limit::Actions);
+    return false;
   }
-  // After a limit was reached: nothing is half done any more, and what was only looked ahead is undone.
+  // After a limit was reached and all has come back: the state is as it was there, but what had only been
+  // looked ahead is undone.
   void abandon();
-  // The state as it was then.
+  // That state.
   std::vector<std::uint64_t> abandoned;
 
+  // An outcome of chance, 0 .. ways - 1; 0 where there is no chance.
+  int draw(int ways) { return chance && !is_stopped() ? chance->draw(ways) : 0; }
+
   Action& push(void (*change)(Machine&, const Action&), ir::OpRef op) {
-    check_actions();
-    Action& action = actions.emplace_back();
+    Action& action = check_actions() ? actions.emplace_back() : beyond_limit_;
     action.commit = change;
     action.op = op;
     return action;
@@ -338,8 +356,11 @@ struct Machine {
     return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
   }
   float eval_float(const Code* c) { return c->float_fn(*this, *c); }
+  // Once a limit is reached something else is run instead, so that running costs the same as if there were
+  // none.
   bool test(const Code* c) {
-    tick();
+    if (!tick()) [[unlikely]]
+      c = &kStopped.condition;
     return c->bool_fn(*this, *c);
   }
   void eval(const Code* c, SetWord* out) { c->set_fn(*this, *c, out); }
@@ -353,11 +374,13 @@ struct Machine {
   void eval(const Code* c, std::vector<int>& out) { c->list_fn(*this, *c, out); }
   std::uint64_t dirs(const Code* c) { return c->dirs_fn(*this, *c); }
   bool generate(const Code* c) {
-    tick();
+    if (!tick()) [[unlikely]]
+      c = &kStopped.generator;
     return c->moves_fn(*this, *c);
   }
   void perform(const Code* c) {
-    tick();
+    if (!tick()) [[unlikely]]
+      c = &kStopped.effect;
     c->void_fn(*this, *c);
     finish_effect();
   }
@@ -484,9 +507,15 @@ struct Machine {
   void commit(size_t first_action);
   void run_thens(size_t first_then);
 
-  void begin_watched_steps();
-  void take_more_steps();
-  void look_at_time();
+  struct Stopped {
+    Code condition, generator, effect;
+  };
+  static const Stopped kStopped;
+
+  bool begin_watched_steps();
+  bool take_more_steps();
+  bool has_time();
+  void keep_abandoned();
 
   std::int64_t steps_left_ = runtime::Limits().steps;  // until the next look at the time, or at all
   std::int64_t steps_beyond_ = 0;                      // of the limit, after those
@@ -495,9 +524,11 @@ struct Machine {
   const std::byte* bases_[4] = {};    // by Leaf
   std::vector<std::uint64_t> saved_;  // one state above the other
   size_t saved_end_ = 0;
+  size_t kept_at_ = 0;  // where it was when the state was kept that is to be found after a limit
   runtime::StackLog stack_log_;
   int depth_ = 0;
   std::uint32_t epochs_ = 0;
+  Action beyond_limit_;  // written where there is no room for another; never carried out
 };
 
 // A memo of its own for as long as it lives: part of the state is different meanwhile, so that answers from

@@ -50,7 +50,7 @@ bool some_inside(Machine& m, Lazy<Type::Moves> moves, int depth) {
 // As an effect, each move carries the actions that came first.
 void prepend(Machine& m, const Machine::Mark& since, const std::vector<Action>& first) {
   const auto count = static_cast<std::uint32_t>(first.size());
-  m.check_actions(first.size() * (m.subs.size() - since.sub));
+  if (!m.check_actions(first.size() * (m.subs.size() - since.sub))) return;
   for (size_t s = m.subs.size(); s-- > since.sub;) {
     m.actions.insert(m.actions.begin() + m.subs[s].first_action, first.begin(), first.end());
     for (size_t later = s + 1; later < m.subs.size(); ++later) m.subs[later].first_action += count;
@@ -68,10 +68,13 @@ void carry_out_first(Machine& m, Lazy<Type::Moves> moves, std::vector<Action>& a
   m.trace = &one;
   const size_t end = m.subs.size();
   size_t at = 0;
-  for (size_t s = since.sub; s < end; ++s) {
+  for (size_t s = since.sub; s < end && !m.is_stopped(); ++s) {
     one.clear();
     m.carry_out_sub(s, false);
-    if (all.size() + one.size() > m.limits.actions) m.give_up(runtime::Limit::Actions);
+    if (all.size() + one.size() > m.limits.actions) {
+      m.give_up(runtime::Limit::Actions);
+      break;
+    }
     all.insert(all.begin() + static_cast<std::ptrdiff_t>(at), one.begin(), one.end());
     at = one.size();
   }
@@ -206,7 +209,6 @@ void combine_all(Machine& m, Lazy<Type::Moves> first_moves, Lazy<Type::Moves> se
   m.gather(second_moves.code);
   const Machine::Mark end = m.mark();
   const auto add = [&](size_t s) {
-    m.check_actions(m.thens.size());
     const bool last = s + 1 == end.sub;
     const size_t action_end = last ? end.action : m.subs[s + 1].first_action;
     const size_t then_end = last ? end.then : m.subs[s + 1].first_then;
@@ -217,7 +219,7 @@ void combine_all(Machine& m, Lazy<Type::Moves> first_moves, Lazy<Type::Moves> se
     }
   };
   for (size_t a = first.sub; a < second.sub; ++a)
-    for (size_t b = second.sub; b < end.sub; ++b) {
+    for (size_t b = second.sub; b < end.sub && m.tick() && m.check_actions(m.thens.size()); ++b) {
       if (m.sink == Sink::Effect) {
         SubMove pair = m.subs[a];
         pair.first_action = static_cast<std::uint32_t>(m.actions.size() - (end.action - first.action));

@@ -69,7 +69,7 @@ bool is_repeated(const Machine& m, ir::Repetition kind) {
 }
 
 void note_position(Machine& m, bool at_start) {
-  if (!m.history || (m.program.uses.repetitions == 0 && !m.program.uses.cycle)) return;
+  if (m.is_stopped() || !m.history || (m.program.uses.repetitions == 0 && !m.program.uses.cycle)) return;
   Head& h = m.head();
   const bool turn_begins = h.mover != h.prev;
   if (turn_begins) ++h.position_run;

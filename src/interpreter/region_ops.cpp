@@ -210,7 +210,7 @@ void op_union_over_sites(Machine& m, SetWord* out, const Words& sites, Lazy<Type
   Words part;
   const Bind bound(m, reg);
   for_each_bit(sites, m.words, [&](int site) {
-    m.tick();
+    if (!m.tick()) return true;
     bound.slot = site;
     add_words(out, m.peek(body, part.words), m.words);
     return false;
@@ -223,7 +223,7 @@ void op_union_over_list(Machine& m, SetWord* out, const std::vector<int>& list, 
   Words part;
   const Bind bound(m, reg);
   for (const int number : list) {
-    m.tick();
+    if (!m.tick()) return;
     bound.slot = number;
     add_words(out, m.peek(body, part.words), m.words);
   }

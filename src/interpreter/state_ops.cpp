@@ -49,7 +49,7 @@ int op_count_in(Machine& m, const SetWord* sites, SiteType type) {
 int op_random_int(Machine& m, int least, int most) {
   const std::int64_t span = std::int64_t{most} - least;
   if (span < 0 || span >= (1 << 30) || !m.chance) return -1;
-  return least + m.chance->draw(static_cast<int>(span + 1));
+  return least + m.draw(static_cast<int>(span + 1));
 }
 
 // --- lists

@@ -7,9 +7,9 @@ namespace ludens::interpreter {
 
 namespace {
 
-void add_group(Machine& m, int kind, Group::From mode, int from, const SetWord* set) {
+bool list_group(Machine& m, int kind, Group::From mode, int from, const SetWord* set) {
   m.list->add_group(kind, mode, from, set, m.words);
-  m.check_list();
+  return !m.check_list();
 }
 
 // To is each of the sites; From is the same, or stays as it is.
@@ -17,8 +17,7 @@ bool emit_each(Machine& m, Lazy<Type::Set> sites, int kind, bool from_is_to) {
   Words set;
   if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
     const auto mode = from_is_to ? Group::From::IsTo : Group::From::Fixed;
-    add_group(m, kind, mode, from_is_to ? -1 : m.reg(Reg::From), m.peek(sites, set.words));
-    return false;
+    return list_group(m, kind, mode, from_is_to ? -1 : m.reg(Reg::From), m.peek(sites, set.words));
   }
   m.eval(sites, set.words);
   const Bind from(m, Reg::From);
@@ -213,8 +212,8 @@ bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Typ
       from_set = from_scratch;
       allowed = allowed_scratch;
       if (emit_steps(m, relation, to_set, kind)) return true;
-    } else {
-      add_group(m, kind, Group::From::Back, index, to_set);
+    } else if (list_group(m, kind, Group::From::Back, index, to_set)) {
+      return true;
     }
   }
   return false;
@@ -229,8 +228,7 @@ bool op_step_set(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Ty
   const SetWord allowed = ways.allowed.known ? ways.allowed(m.block) : *m.peek(to, &scratch);
   if (m.sink != Sink::List) return emit_each_way(m, ways, sources, allowed, kind);
   list_steps(*m.list, ways, sources, allowed);
-  m.check_list();
-  return false;
+  return !m.check_list();
 }
 
 // --- choice
@@ -274,8 +272,7 @@ bool op_concat(Machine& m, const StepPlan& plan, Rest<Type::Moves> all) {
     next = write_steps(next, upto, part.ways, *reinterpret_cast<const SetWord*>(m.block + part.from),
                        part.allowed(m.block));
   m.list->close_groups(next, upto);
-  m.check_list();
-  return false;
+  return !m.check_list();
 }
 
 }  // namespace

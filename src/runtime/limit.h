@@ -42,9 +42,4 @@ struct Limits {
   std::size_t actions = 2'000'000;
 };
 
-// Thrown where a bound is reached; caught where the game is played (engine/turn.cpp), never further out.
-struct LimitReached {
-  Limit limit = Limit::None;
-};
-
 }  // namespace ludens::runtime
