@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "engine/meta.h"
 #include "engine/simultaneous.h"
@@ -18,7 +19,6 @@
 namespace ludens::engine {
 
 using interpreter::Group;
-using interpreter::Sink;
 using runtime::Head;
 
 namespace {
@@ -34,22 +34,19 @@ const ir::Phase& phase_of(Machine& m, int player) {
   return m.program.phases[m.view.phase[player]];
 }
 
-// The mover's own rules, where they were worked out.
-const interpreter::Code* play_rules(Machine& m, int player) {
-  return m.prepared.phases[m.view.phase[player]].play[m.head().mover];
+const interpreter::PhaseCode& rules_of(Machine& m, int player) {
+  return m.prepared.phases[m.view.phase[player]];
 }
 
 void generate(Machine& m, MoveList& list) {
   m.clear_registers();
-  m.sink = Sink::List;
-  m.list = &list;
-  m.filter_base = 0;
-  m.prelude_base = 0;
-  m.reach = -1;
+  MoveList* const outer_list = std::exchange(m.list, &list);
   const std::uint32_t outer = m.epoch;
   m.begin_epoch();
-  if (const interpreter::Code* play = play_rules(m, m.head().mover)) interpreter::generate_once(m, play);
+  const int mover = m.head().mover;
+  if (const interpreter::Code* play = rules_of(m, mover).play[mover]) interpreter::generate_once(m, play);
   m.epoch = outer;
+  m.list = outer_list;
 }
 
 bool is_swap_due(Machine& m) {
@@ -64,18 +61,13 @@ bool offers_swap(Machine& m) {
 // Would the next player, or the mover, have a move? Asked by (no Moves).
 bool has_legal_move(Machine& m, int player) {
   if (is_swap_due(m)) return true;
-  const interpreter::Code* play = play_rules(m, player);
-  int kept[ir::kRegs];
-  std::memcpy(kept, m.regs, sizeof(kept));
+  const interpreter::Code* play = rules_of(m, player).any_play[m.head().mover];
+  const interpreter::SavedRegisters registers(m);
   m.clear_registers();
-  const int base = m.filter_base;
-  m.filter_base = 0;
   const std::uint32_t outer = m.epoch;
   m.begin_epoch();
   const bool some = play && m.any(play);
   m.epoch = outer;
-  m.filter_base = base;
-  std::memcpy(m.regs, kept, sizeof(kept));
   return some;
 }
 
@@ -96,8 +88,7 @@ bool is_too_long(const Machine& m) {
 
 void judge(Machine& m) {
   const int mover = m.head().mover;
-  if (const interpreter::Code* of_phase = m.prepared.phases[m.view.phase[mover]].end[mover])
-    run_end_rules(m, of_phase);
+  if (const interpreter::Code* of_phase = rules_of(m, mover).end[mover]) run_end_rules(m, of_phase);
   if (!m.head().over) run_end_rules(m, m.prepared.end[mover]);
   if (!m.head().over && is_too_long(m)) runtime::draw_by_limit(m.layout, m.view);
 }
@@ -306,7 +297,8 @@ bool finds_move(Machine& m) {
   const ir::MetaRules& meta = m.program.meta;
   if (!meta.pin && !meta.no_suicide && !meta.no_stack_on_fallen && meta.no_repeat == ir::Repetition::None) {
     m.clear_registers();
-    const interpreter::Code* play = play_rules(m, m.head().mover);
+    const int mover = m.head().mover;
+    const interpreter::Code* play = rules_of(m, mover).any_play[mover];
     return play && m.any(play);
   }
   const interpreter::ScratchMoves scratch(m);
@@ -441,12 +433,12 @@ int make_round(Machine& m, bool with_consequences) {
   const bool pass = m.prepared.kinds[move.kind].pass;
   const bool stuck = pass && !has_legal_move(m, h.mover);
   h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
-  m.drops_pending = m.view.pending != nullptr;
+  const interpreter::Application how{with_consequences, m.view.pending != nullptr};
   h.decided = -1;
   if (plain) {
-    m.apply(move, with_consequences);
+    m.apply(move, how);
   } else {
-    carry_out(m, move, with_consequences);
+    carry_out(m, move, how);
     m.clear_registers();
   }
   return pass;

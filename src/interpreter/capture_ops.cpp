@@ -186,29 +186,20 @@ bool op_enclose(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool
 // Can one of the owner's enemies move to the site now? A question within the question is answered no, so that
 // kings may threaten each other.
 bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
-  const Sink sink = m.sink;
-  const int reach = m.reach;
-  const int base = m.filter_base;
-  const int turn_base = m.turn_base;
-  m.turn_base = 0;
-  m.asks_threat = true;
-  m.sink = Sink::Any;
-  m.reach = site;
-  m.filter_base = 0;
+  Question question = m.question.within();
+  question.is_threat = true;
+  question.reach = site;
+  const Asking asking(m.question, question);
   bool found = false;
   FreshMemo apart(m);
   for (int enemy = 1; !found && enemy <= m.layout.players; ++enemy) {
     if (enemy == owner || (m.view.team && owner >= 0 && m.view.team[enemy] == m.view.team[owner])) continue;
     m.head().mover = static_cast<std::int16_t>(enemy);
     apart.renew();
-    const Code* way = moves ? moves.code : m.prepared.code(m.program.phases[m.view.phase[enemy]].play);
+    const Code* way =
+        moves ? moves.code : m.prepared.code(m.program.phases[m.view.phase[enemy]].play, Sink::Any);
     found = way && m.generate(way);
   }
-  m.sink = sink;
-  m.reach = reach;
-  m.filter_base = base;
-  m.turn_base = turn_base;
-  m.asks_threat = false;
   return found;
 }
 
@@ -243,7 +234,7 @@ bool is_threatened_at(Machine& m, Lazy<Type::Moves> moves, SiteType type, int si
 
 bool op_is_threatened(Machine& m, std::optional<int> named, Lazy<Type::Set> sites, Lazy<Type::Moves> moves,
                       SiteType type) {
-  if (m.asks_threat || (named && (*named < 1 || *named >= m.layout.components))) return false;
+  if (m.question.is_threat || (named && (*named < 1 || *named >= m.layout.components))) return false;
   const Space& s = m.space(type);
   Words all;
   m.eval(sites, all.words);

@@ -115,9 +115,10 @@ void find_whether_next_is_stuck(Machine& m) {
   int next = h.mover % m.layout.players + 1;
   while (!runtime::is_active(m.view, next)) next = next % m.layout.players + 1;
   h.next = static_cast<std::int16_t>(next);
-  m.asks_stuck = true;
+  Question question = m.question;
+  question.is_stuck = true;
+  const Asking asking(m.question, question);
   const bool some = m.has_legal_move(m, h.mover);
-  m.asks_stuck = false;
   const std::uint32_t bit = 1u << h.mover;
   h.stalemated = some ? h.stalemated & ~bit : h.stalemated | bit;
   h.mover = before.mover;
@@ -126,7 +127,7 @@ void find_whether_next_is_stuck(Machine& m) {
 }
 
 bool op_no_moves_for(Machine& m, int player, bool is_next) {
-  if (is_next && m.asks_stuck) return false;
+  if (is_next && m.question.is_stuck) return false;
   if (player < 1 || player > m.layout.players || !m.has_legal_move) return false;
   if (is_next) find_whether_next_is_stuck(m);
   return (m.head().stalemated >> player) & 1;

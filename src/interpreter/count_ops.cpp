@@ -5,7 +5,6 @@
 
 #include "geometry/distances.h"
 #include "interpreter/groups.h"
-#include "interpreter/saved_context.h"
 #include "interpreter/turning.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
@@ -317,17 +316,14 @@ int op_active_players(Machine& m) {
 // Rules that ask this while their own moves are being counted are told that there are none.
 int op_legal_moves(Machine& m) {
   if (!m.legal_moves) return 0;
-  const SavedContext aside(m);
+  const SavedRegisters registers(m);
+  const Asking asking(m.question, m.question.within());
   const auto find = std::exchange(m.legal_moves, nullptr);
   const bool direct = std::exchange(m.direct, false);
-  const bool drops_pending = std::exchange(m.drops_pending, false);
-  const int turn_base = std::exchange(m.turn_base, 0);
   const ScratchMoves moves(m);
   find(m, moves.list);
   m.legal_moves = find;
   m.direct = direct;
-  m.drops_pending = drops_pending;
-  m.turn_base = turn_base;
   return moves.list.total;
 }
 

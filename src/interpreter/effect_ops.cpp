@@ -17,10 +17,7 @@ void op_do(Machine& m, Rest<Type::Void> all) {
   for (const Lazy<Type::Void> one : all) perform_once(m, one);
 }
 void op_gather(Machine& m, Lazy<Type::Moves> moves) {
-  const Sink outer = m.sink;
-  m.sink = Sink::Merge;
   m.generate(moves);
-  m.sink = outer;
 }
 void op_if_do(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Void> then, Lazy<Type::Void> otherwise) {
   const Lazy<Type::Void> chosen = test_once(m, condition) ? then : otherwise;

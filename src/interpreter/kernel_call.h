@@ -232,7 +232,7 @@ void set_kernel(OpTable& table) {
       return prepare(game, c);
     };
   }
-  const auto set = [&](auto fn) { entry.run = reinterpret_cast<void (*)()>(fn); };
+  const auto set = [&](auto fn) { entry.run.fill(reinterpret_cast<void (*)()>(fn)); };
   if constexpr (op.result == Type::Set) {
     set(static_cast<SetFn>(call::run_kernel_to<op, kernel, prepare, SetWord*>));
   } else if constexpr (op.result == Type::List) {

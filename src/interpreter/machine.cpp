@@ -142,71 +142,9 @@ void Machine::abandon() {
   reached = runtime::Limit::None;
 }
 
-bool Machine::emit(int kind) {
-  switch (sink) {
-    case Sink::List: {
-      Move& move = list->moves.emplace_back();
-      move.kind = static_cast<std::uint16_t>(kind);
-      move.mover = static_cast<std::uint16_t>(head().mover);
-      move.from = reg(Reg::From);
-      move.to = reg(Reg::To);
-      const std::vector<Reg>& captures = prepared.kinds[static_cast<size_t>(kind)].captures;
-      if (captures.size() > kMaxCaptures) [[unlikely]]
-        ir::pack(captures, regs, move);
-      else
-        for (size_t i = 0; i < captures.size(); ++i) move.capture[i] = reg(captures[i]);
-      ++list->total;
-      return !check_list();
-    }
-    case Sink::Any:
-      if (reach >= 0 && reg(Reg::To) != reach) return false;
-      return filters_hold(kind);
-    case Sink::First:
-      if (!prepared.kinds[static_cast<size_t>(kind)].filters.empty() && !holds_inside(kind, 0)) return false;
-      subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()),
-                      kind, reg(Reg::From), reg(Reg::To)});
-      return true;
-    case Sink::Effect: {
-      const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-      if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
-      if (!check_actions(thens.size())) return true;
-      subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()),
-                      kind, reg(Reg::From), reg(Reg::To)});
-      sink = Sink::Merge;
-      if (code.actions) perform(code.actions);
-      thens.insert(thens.end(), code.thens.begin(), code.thens.end());
-      sink = Sink::Effect;
-      return false;
-    }
-    case Sink::Merge: {
-      const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-      if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
-      if (code.actions) perform(code.actions);
-      for (const Code* then : code.thens) push_then(*then);
-      return false;
-    }
-  }
-  return false;
-}
-
 bool Machine::any(const Code* moves) {
-  const Sink outer = sink;
-  const int outer_base = filter_base;
-  const int outer_reach = reach;
-  const int outer_prelude = prelude_base;
-  const int outer_turn_base = turn_base;
-  turn_base = 0;
-  sink = Sink::Any;
-  reach = -1;
-  filter_base = 0;
-  prelude_base = 0;
-  const bool found = generate(moves);
-  sink = outer;
-  turn_base = outer_turn_base;
-  prelude_base = outer_prelude;
-  filter_base = outer_base;
-  reach = outer_reach;
-  return found;
+  const Asking asking(question, question.within());
+  return generate(moves);
 }
 
 void Machine::note(const Action& action) {
@@ -238,19 +176,11 @@ namespace {
 
 constexpr int kMaxThenDepth = 200;
 
-struct SavedRegisters {
-  explicit SavedRegisters(Machine& m) : machine(m) { std::memcpy(kept, m.regs, sizeof(kept)); }
-  ~SavedRegisters() { std::memcpy(machine.regs, kept, sizeof(kept)); }
-  SavedRegisters(const SavedRegisters&) = delete;
-  Machine& machine;
-  int kept[ir::kRegs];
-};
-
 // v: the node
 void commit_then(Machine& m, const Action& a) {
   const SavedRegisters registers(m);
   m.clear_registers();
-  m.run_effects(m.prepared.code(static_cast<NodeId>(a.v[0])));
+  m.run_effects(m.prepared.code(static_cast<NodeId>(a.v[0]), Sink::Effect));
 }
 
 }  // namespace
@@ -346,13 +276,10 @@ void Machine::run_thens(size_t first_then) {
 }
 
 void Machine::gather(const Code* moves) {
-  const Sink outer = sink;
-  sink = Sink::Effect;
   const std::uint32_t outer_epoch = epoch;
   if (epoch == 0 && !direct) begin_epoch();
   generate(moves);
   epoch = outer_epoch;
-  sink = outer;
 }
 
 void Machine::carry_out_sub(size_t s, bool as_chosen) {
@@ -422,24 +349,18 @@ void Machine::bind(const Move& move) {
 }
 
 inline void Machine::act_directly(const KindCode& code, size_t then_count) {
-  const int applied = prelude_base;
-  prelude_base = 0;
   const int sites[2] = {reg(Reg::From), reg(Reg::To)};
   const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
                          code.to_level ? eval(code.to_level) : 0};
   if (code.actions) {
-    const Sink outer = sink;
-    sink = Sink::Merge;
     const bool outer_direct = std::exchange(direct, true);
     const size_t outer_from = std::exchange(direct_from, actions.size());
     perform(code.actions);
     direct = outer_direct;
     direct_from = outer_from;
-    sink = outer;
   }
   remember_last(code, sites, levels);
   run_thens_directly(code, then_count);
-  prelude_base = applied;
 }
 
 void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
@@ -477,32 +398,26 @@ void Machine::make_first(const Code* prelude, const std::function<void()>& gathe
   drop(since);
 }
 
-// Outside: the actions are found in the turn at hand, all the rest happens in the outer one.
-void Machine::apply_bound(int kind, size_t then_count, bool outside) {
-  const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-  if (code.direct && !trace && !outside && !drops_pending) return act_directly(code, then_count);
-  bool drops = std::exchange(drops_pending, false);
+void Machine::apply_bound(const KindCode& code, const Extent& extent) {
+  if (code.direct && !trace && !extent.outer_turn && !extent.drops_pending)
+    return act_directly(code, extent.thens);
+  bool drops = extent.drops_pending;
   const auto drop_pending = [&] {
     if (!std::exchange(drops, false)) return;
     clear_words(view.pending, words);
     head().pending_values = 0;
   };
-  const int applied = prelude_base;
-  for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i)
+  for (size_t i = static_cast<size_t>(extent.outer_preludes); i < code.preludes.size(); ++i)
     make_first(code.preludes[i], drop_pending);
-  prelude_base = 0;
   const int sites[2] = {reg(Reg::From), reg(Reg::To)};
   const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
                          code.to_level ? eval(code.to_level) : 0};
-  const Sink outer = sink;
   const size_t first_action = actions.size();
   const size_t first_then = thens.size();
-  sink = Sink::Merge;
   if (code.actions) perform(code.actions);
-  sink = outer;
   drop_pending();
-  if (outside) set_turn(outer_turn);
-  const size_t count = std::min(then_count, code.thens.size());
+  if (extent.outer_turn) set_turn(*extent.outer_turn);
+  const size_t count = std::min(extent.thens, code.thens.size());
   thens.insert(thens.end(), code.thens.begin(), code.thens.begin() + static_cast<std::ptrdiff_t>(count));
   Aftermath aftermath(*this, sites, levels);
   commit(first_action);
@@ -510,63 +425,42 @@ void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   aftermath.note();
   run_thens(first_then);
   aftermath.note();
-  prelude_base = applied;
 }
 
-void Machine::apply_fully(const Move& move, size_t then_count) {
+void Machine::apply_fully(const Move& move, size_t then_count, bool drops_pending) {
   clear_registers();
   bind(move);
-  prelude_base = 0;
-  apply_bound(move.kind, then_count);
+  apply_bound(prepared.kinds[move.kind], {.thens = then_count, .drops_pending = drops_pending});
   clear_registers();
 }
 
 // Innermost first. The move is made once for all conditions that see equally many of its consequences.
-bool Machine::filters_hold(int kind) {
+bool Machine::filters_hold(const KindCode& code, int outer_filters) {
   if (is_stopped()) return false;
-  const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-  const size_t base = static_cast<size_t>(filter_base);
-  size_t i = code.filters.size();
+  const Question asked = question;
+  const Asking asking(question, asked.within());
+  const auto is_outside = [&](size_t filter) { return filter < static_cast<size_t>(asked.turn_filters); };
+  const size_t base = static_cast<size_t>(outer_filters);
+  size_t end = code.filters.size();
   bool holds = true;
-  while (holds && i > base) {
-    const size_t seen = code.filter_thens[i - 1];
-    const bool outside = i <= static_cast<size_t>(turn_base);
-    const int outer_base = filter_base;
+  while (holds && end > base) {
+    const size_t seen = code.filter_thens[end - 1];
+    const bool outside = is_outside(end - 1);
     const Saved saved = save();
     {
       const SavedRegisters registers(*this);
-      const Sink outer = sink;
-      filter_base = 0;
       head().keeps_turn = 0;
-      apply_bound(kind, seen, outside);
+      apply_bound(code, {seen, asked.outer_preludes, outside ? &asked.outer_turn : nullptr});
       take_marked();
-      sink = outer;
     }
     if (head().mover == head().next) head().next = head().prev;
-    const int outer_prelude = prelude_base;
-    const int outer_turn_base = turn_base;
-    prelude_base = 0;
-    turn_base = 0;
     // The condition stands outside the move: it does not see where that goes.
     const Bind to(*this, Reg::To, -1);
     const Bind between(*this, Reg::Between, -1);
-    const auto same = [&] {
-      return code.filter_thens[i - 1] == seen && (i <= static_cast<size_t>(outer_turn_base)) == outside;
-    };
-    for (; holds && i > base && same(); --i) holds = test(code.filters[i - 1]);
-    turn_base = outer_turn_base;
-    prelude_base = outer_prelude;
-    filter_base = outer_base;
+    const auto same = [&] { return code.filter_thens[end - 1] == seen && is_outside(end - 1) == outside; };
+    for (; holds && end > base && same(); --end) holds = test(code.filters[end - 1]);
     restore(saved);
   }
-  return holds;
-}
-
-bool Machine::holds_inside(int kind, int depth) {
-  const int base = filter_base;
-  filter_base = depth;
-  const bool holds = filters_hold(kind);
-  filter_base = base;
   return holds;
 }
 
@@ -575,8 +469,7 @@ bool Machine::passes_filters(const Move& move) {
   const SavedRegisters registers(*this);
   clear_registers();
   bind(move);
-  filter_base = 0;
-  return filters_hold(move.kind);
+  return holds_inside(move.kind, 0);
 }
 
 }  // namespace ludens::interpreter

@@ -1,12 +1,14 @@
 // machine.h - runs a program's IR on a state.
 //
-// IR nodes are prepared once into Code: a function per node with its operands beside it. A Machine is one
-// thread's scratch: registers, the sink that moves go to, the action buffer. The Code is constant and shared.
+// IR nodes are prepared into Code: a function per node with its operands beside it. A node that generates
+// moves is prepared once for each sink that they go to (sinks.h), any other once. A Machine is one thread's
+// scratch: registers, the question at hand, the action buffer. The Code is constant and shared.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstring>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <string>
@@ -15,6 +17,7 @@
 
 #include "base/random.h"
 #include "interpreter/move.h"
+#include "interpreter/question.h"
 #include "interpreter/scratch.h"
 #include "ir/relations.h"
 #include "ludens/chance.h"
@@ -29,6 +32,7 @@ using ir::NodeId;
 namespace Op = ir::Op;
 using ir::Program;
 using ir::Reg;
+using ir::Sink;
 using runtime::Head;
 using runtime::Space;
 
@@ -79,11 +83,17 @@ struct Code {
   const SetWord* words = nullptr;  // Constant: the set
   ir::OpRef op = nullptr;
   NodeId node = 0;
-  const void* data = nullptr;  // what the op's `prepare` made for this node
+  const void* data = nullptr;            // what the op's `prepare` made for this node
+  const Code* const* by_sink = nullptr;  // the same node, by sink
   // Answers that are kept for a while (memo.h): where, by which register, and how to work them out.
   std::int32_t memo = -1, memo_reg = -1, memo_size = 0, memo_words = 0;
   void (*unmemoised_fn)() = nullptr;
 };
+
+// The same moves into another sink, one of those that the record names for the operand.
+inline Lazy<ir::Type::Moves> into(Sink sink, Lazy<ir::Type::Moves> moves) {
+  return {moves.code->by_sink[static_cast<int>(sink)]};
+}
 
 using ir::Relation;
 
@@ -114,7 +124,9 @@ struct KindCode {
 // Rules by mover, from 1.
 using ByMover = std::array<const Code*, runtime::kMaxPlayers + 2>;
 struct PhaseCode {
-  ByMover play = {}, end = {};
+  ByMover play = {};      // into a list
+  ByMover any_play = {};  // the same, into Any: is there a move?
+  ByMover end = {};
 };
 
 // How many answers a machine keeps, and how many words the sets among them have.
@@ -145,11 +157,19 @@ class Prepared {
   std::vector<NodeId> linked;     // questions whose groups the state keeps (runtime/links.h)
   std::vector<int> facing;        // by component: specific direction, or kSpecificDirections
   MemoSize memo_size;             // room for the answers that a machine keeps (memo.h)
-  const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
+  const Code* code(NodeId id) const { return by_sink_[id][0]; }  // of any type but Moves
+  // Null for kNothing, and for moves into a sink that nobody asks for.
+  const Code* code(NodeId id, Sink sink) const { return by_sink_[id][static_cast<size_t>(sink)]; }
+  size_t code_count() const { return codes_.size(); }
 
  private:
-  std::vector<std::unique_ptr<Code>> codes_;
-  std::vector<std::vector<const Code*>> args_;
+  void add_node(NodeId id, ir::SinkSet sinks);
+  Code& add_code(NodeId id, Sink sink);
+  void find_relations(NodeId id, const Code& step_set);
+
+  std::deque<Code> codes_;
+  std::deque<std::vector<const Code*>> args_;
+  std::vector<std::array<Code*, ir::kSinks>> by_sink_;  // by node; for all but Moves the same Code
   std::vector<std::shared_ptr<const void>> data_;
 };
 
@@ -164,14 +184,6 @@ struct Action {
 struct SubMove {
   std::uint32_t first_action = 0, first_then = 0;
   int kind = 0, from = -1, to = -1;
-};
-
-enum class Sink : std::uint8_t {
-  List,    // gather moves to choose from
-  Any,     // stop at the first legal one
-  First,   // gather the first move, without its actions, and stop
-  Effect,  // gather each move's actions, to be applied move by move
-  Merge,   // gather all actions into the move at hand
 };
 
 using ludens::Chance;
@@ -192,6 +204,12 @@ struct Ways {
     const std::span<const int> sites = radials->radial(site, n);
     return {sites.data(), static_cast<int>(sites.size())};
   }
+};
+
+// How a move is applied.
+struct Application {
+  bool with_consequences = true;
+  bool drops_pending = false;  // what is pending ends once the move has read it
 };
 
 struct Machine {
@@ -223,28 +241,15 @@ struct Machine {
   std::byte* block = nullptr;
   int regs[ir::kRegs];
 
-  Sink sink = Sink::List;
-  MoveList* list = nullptr;
-  int filter_base = 0;         // Any: how many outer filters do not count
-  int reach = -1;              // Any: only moves to this site count
-  bool asks_stuck = false;     // within (no Moves Next): the same question inside is answered no
-  bool asks_threat = false;    // within (is Threatened): the same question inside is answered no
-  int prelude_base = 0;        // how many outer preludes are applied already
-  bool drops_pending = false;  // what is pending ends once the move to be applied has read it
+  MoveList* list = nullptr;  // where the sink List gathers moves
+  Question question;
 
-  // Rules may ask in another player's name (forEach Piece ... Next). The first `turn_base` filters stand
-  // outside that and are tested in the turn that it was there.
-  struct Turn {
-    std::int32_t mover = 0, next = 0, prev = 0;
-  };
   Turn turn() { return {head().mover, head().next, head().prev}; }
   void set_turn(const Turn& t) {
     head().mover = t.mover;
     head().next = t.next;
     head().prev = t.prev;
   }
-  Turn outer_turn;
-  int turn_base = 0;
 
   std::vector<Action> actions;
   std::vector<const Code*> thens;
@@ -395,20 +400,27 @@ struct Machine {
   void perform(Lazy<ir::Type::Void> c) { perform(c.code); }
 
   // --- moves
-  bool emit(int kind);          // From, To and whatever else is captured are bound
-  bool any(const Code* moves);  // is there one? Filters inside count
+  bool any(const Code* moves);  // is there one? Prepared for Any; filters inside count
   bool any(Lazy<ir::Type::Moves> moves) { return any(moves.code); }
-  void run_effects(const Code* moves);  // gather each move, apply it, then its consequences
+  // The same of an operand that goes into Any besides its own sink, so many outer filters left aside.
+  bool any_inside(Lazy<ir::Type::Moves> moves, int outer_filters) {
+    const Asking asking(question, question.inside(outer_filters));
+    return generate(into(Sink::Any, moves));
+  }
+  void run_effects(const Code* moves);  // gather each move, apply it, then its consequences; for Effect
   void take_marked();                   // pieces marked during the turn go, unless something kept the turn
-  bool holds_inside(int kind,
-                    int depth);  // the filters of a move, but for the outer ones; registers are bound
+  // The filters of a move, but for so many outer ones. Its registers are bound.
+  bool holds_inside(int kind, int outer_filters) {
+    const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
+    return static_cast<size_t>(outer_filters) >= code.filters.size() || filters_hold(code, outer_filters);
+  }
   // Actions and consequences; no end rules, no change of turn.
-  void apply(const Move& move, bool with_consequences = true) {
+  void apply(const Move& move, Application how = {}) {
     const KindCode& code = prepared.kinds[move.kind];
-    const size_t thens_wanted = with_consequences || code.includes_consequences ? ~size_t{0} : 0;
-    if (code.quick == KindCode::Quick::No || trace || drops_pending || !act_quickly(code, move.from, move.to))
-      return apply_fully(move, thens_wanted);
-    prelude_base = 0;
+    const size_t thens_wanted = how.with_consequences || code.includes_consequences ? ~size_t{0} : 0;
+    if (code.quick == KindCode::Quick::No || trace || how.drops_pending ||
+        !act_quickly(code, move.from, move.to))
+      return apply_fully(move, thens_wanted, how.drops_pending);
     remember_last(code, {move.from, move.to}, {0, 0});
     if (!code.thens.empty()) run_thens_directly(code, thens_wanted);
     clear_registers();
@@ -426,7 +438,7 @@ struct Machine {
     if (sub + 1 == subs.size()) return mark();
     return {sub + 1, subs[sub + 1].first_action, subs[sub + 1].first_then};
   }
-  void gather(const Code* moves);
+  void gather(const Code* moves);  // prepared for Effect
   void carry_out(const Mark& since,
                  bool as_chosen);  // as chosen: (last To) and its like speak of each move in turn
   void carry_out_sub(size_t sub, bool as_chosen);  // one of them
@@ -494,15 +506,21 @@ struct Machine {
   } start_image;
 
  private:
-  bool filters_hold(int kind);
-  void apply_bound(int kind, size_t then_count = ~size_t{0},
-                   bool outside = false);  // registers are bound, and lost; with the first consequences only
+  bool filters_hold(const KindCode& code, int outer_filters);
+  // How much of a move is carried out, and in whose turn.
+  struct Extent {
+    size_t thens = ~size_t{0};         // the first so many consequences
+    int outer_preludes = 0;            // so many are carried out already
+    const Turn* outer_turn = nullptr;  // the actions are found in the turn at hand, the rest happens in this
+    bool drops_pending = false;
+  };
+  void apply_bound(const KindCode& code, const Extent& extent);  // registers are bound, and lost
   void make_first(const Code* prelude, const std::function<void()>& gathered);
   void act_directly(const KindCode& code, size_t then_count);
   bool act_quickly(const KindCode& code, int from, int to);
   void run_thens_directly(const KindCode& code, size_t then_count);
   void remember_last(const KindCode& code, const int (&sites)[2], const int (&levels)[2]);
-  void apply_fully(const Move& move, size_t then_count);
+  void apply_fully(const Move& move, size_t then_count, bool drops_pending);
   void note(const Action& action);
   void commit(size_t first_action);
   void run_thens(size_t first_then);
@@ -595,7 +613,7 @@ using ScratchActions = Scratch<std::vector<Action>>;
 // `prepare` makes a table for one node, once per game: lines of a board, say. Its Code finds it as `data`.
 using PrepareFn = std::shared_ptr<const void> (*)(const Prepared&, const Code&);
 struct OpEntry {
-  void (*run)() = nullptr;
+  std::array<void (*)(), ir::kSinks> run = {};  // by sink; the same where that makes no difference
   PrepareFn prepare = nullptr;
   const char* kernel = nullptr;  // what it is called in runtime/kernels/, if it is one
   std::string table_type;        // of what is prepared for a kernel, as C++ text
@@ -606,7 +624,7 @@ const OpTable& op_table();
 template <class Fn>
 void set_op(OpTable& table, const ir::OpRecord& op, Fn fn, PrepareFn prepare = nullptr) {
   OpEntry& entry = table[&op];
-  entry.run = reinterpret_cast<void (*)()>(fn);
+  entry.run.fill(reinterpret_cast<void (*)()>(fn));
   entry.prepare = prepare;
 }
 
@@ -641,6 +659,22 @@ inline Move nth_move(const Machine& m, const MoveList& list, int n) {
   Move move;
   nth_move(m, list, n, move);
   return move;
+}
+
+// Registers as they were before, where it ends.
+struct SavedRegisters {
+  explicit SavedRegisters(Machine& m) : machine(m) { std::memcpy(kept, m.regs, sizeof(kept)); }
+  ~SavedRegisters() { std::memcpy(machine.regs, kept, sizeof(kept)); }
+  SavedRegisters(const SavedRegisters&) = delete;
+  Machine& machine;
+  int kept[ir::kRegs];
+};
+
+// All that the generator, prepared for List, offers; filters untested.
+inline void list_moves(Machine& m, Lazy<ir::Type::Moves> generator, MoveList& list) {
+  MoveList* const outer = std::exchange(m.list, &list);
+  m.generate(generator);
+  m.list = outer;
 }
 
 // Binds a register for as long as it lives.

@@ -1,6 +1,7 @@
 // move_ops.cpp - generators of moves: choice, loops, and the ways in which pieces travel.
 #include <optional>
 
+#include "interpreter/emit.h"
 #include "interpreter/kernel_call.h"
 #include "runtime/kernels/loops.h"
 #include "runtime/kernels/travel.h"
@@ -9,24 +10,15 @@ namespace ludens::interpreter {
 
 namespace {
 
+template <Sink sink>
 bool op_emit(Machine& m, int kind) {
-  return m.emit(kind);
+  return emit<sink>(m, kind);
 }
 
 bool op_priority(Machine& m, Rest<Type::Moves> lists, int filters) {
   for (int i = 0; i < lists.size(); ++i) {
     if (i + 1 == lists.size()) return m.generate(lists[i]);
-    const int outer = m.filter_base;
-    m.filter_base = filters;
-    const Sink sink = m.sink;
-    m.sink = Sink::Any;
-    const int reach = m.reach;
-    m.reach = -1;
-    const bool some = m.generate(lists[i]);
-    m.sink = sink;
-    m.reach = reach;
-    m.filter_base = outer;
-    if (some) return m.generate(lists[i]);
+    if (m.any_inside(lists[i], filters)) return m.generate(lists[i]);
   }
   return false;
 }
@@ -97,7 +89,7 @@ void add_move_ops(OpTable& t);
 void add_move_ops(OpTable& t) {
   set_kernel<Op::NoMoves, LUDENS_KERNEL(no_moves)>(t);
   set_kernel<Op::IfMoves, LUDENS_KERNEL(if_moves)>(t);
-  set_op<Op::Emit, op_emit>(t);
+  set_op_by_sink<Op::Emit>(t, []<Sink sink>() { return op_emit<sink>; });
   set_kernel<Op::BindReg, LUDENS_KERNEL(bind)>(t);
   set_kernel<Op::ForSites, LUDENS_KERNEL(for_sites)>(t);
   set_kernel<Op::ForRange, LUDENS_KERNEL(for_range)>(t);

@@ -78,20 +78,9 @@ void op_move_passed(Machine& m, SetWord* out, Lazy<Type::Moves> moves) {
   m.drop(since);
 }
 
-// The moves as a list, whatever the sink is meanwhile.
-void list_moves_meanwhile(Machine& m, Lazy<Type::Moves> moves, MoveList& list) {
-  MoveList* const outer_list = m.list;
-  const Sink outer_sink = m.sink;
-  m.list = &list;
-  m.sink = Sink::List;
-  m.generate(moves);
-  m.list = outer_list;
-  m.sink = outer_sink;
-}
-
 // A move in another player's name is tested in that player's turn.
 bool is_legal_move(Machine& m, const Move& move) {
-  const Machine::Turn turn = m.turn();
+  const Turn turn = m.turn();
   if (move.mover != 0 && move.mover != turn.mover) m.set_turn({move.mover, turn.mover, turn.mover});
   const bool passes = m.passes_filters(move);
   m.set_turn(turn);
@@ -114,8 +103,9 @@ Move move_of_group(const Machine& m, const Group& group, int to) {
 
 void op_move_sites(Machine& m, SetWord* out, Lazy<Type::Moves> moves, bool to) {
   clear_words(out, m.words);
+  const Asking asking(m.question, m.question.within());
   const ScratchMoves scratch(m);
-  list_moves_meanwhile(m, moves, scratch.list);
+  list_moves(m, moves, scratch.list);
   const auto add = [&](const Move& move) {
     const int site = to ? move.to : move.from;
     if (m.is_member(site) && is_legal_move(m, move)) set_bit(out, site);

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "interpreter/acting.h"
+#include "interpreter/emit.h"
 #include "interpreter/parts.h"
 
 namespace ludens::interpreter {
@@ -56,12 +57,13 @@ bool allows(Machine& m, SiteType type, const Constraints& constraints, int site,
   return holds;
 }
 
+template <Sink sink>
 bool offer(Machine& m, int kind, int site, int value, int toggle) {
   const Bind from(m, Reg::From, site);
   const Bind to(m, Reg::To, site);
   const Bind bound_value(m, Reg::Value, value);
   const Bind bound_toggle(m, Reg::Aux, toggle);
-  return m.emit(kind);
+  return emit<sink>(m, kind);
 }
 
 // It may be crossed out, or allowed again, unless it is the only one left.
@@ -71,6 +73,7 @@ bool can_toggle(const Space& s, int site, int value) {
 }
 
 // The constraints see the iterators as they are around the whole.
+template <Sink sink>
 bool op_satisfy(Machine& m, const Words& variables, Rest<Type::Bool> demanded, SiteType type, int least,
                 int most, int kind) {
   const Space& s = m.space(type);
@@ -78,8 +81,8 @@ bool op_satisfy(Machine& m, const Words& variables, Rest<Type::Bool> demanded, S
   return for_each_bit(variables, m.words, [&](int site) {
     for (int value = least; value <= most; ++value) {
       if (!is_variable(s, site, value)) continue;
-      if (allows(m, type, constraints, site, value) && offer(m, kind, site, value, 0)) return true;
-      if (can_toggle(s, site, value) && offer(m, kind, site, value, 1)) return true;
+      if (allows(m, type, constraints, site, value) && offer<sink>(m, kind, site, value, 0)) return true;
+      if (can_toggle(s, site, value) && offer<sink>(m, kind, site, value, 1)) return true;
     }
     return false;
   });
@@ -222,7 +225,6 @@ bool draw_value(Machine& m, const Code& satisfy, Random& random, MoveList& list)
   const int values = attribute<Op::Satisfy, "most">(satisfy) - least + 1;
   if (sites == 0 || values <= 0) return false;
   const Space& s = m.space(type);
-  m.sink = Sink::List;
   m.list = &list;
   std::optional<Constraints> constraints;
   for (int i = 0; i < kTries; ++i) {
@@ -232,7 +234,7 @@ bool draw_value(Machine& m, const Code& satisfy, Random& random, MoveList& list)
     if (!is_variable(s, site, value)) continue;
     if (!toggle && !constraints) constraints.emplace(m, rest<Op::Satisfy, "constraints">(satisfy), type);
     if (toggle ? !can_toggle(s, site, value) : !allows(m, type, *constraints, site, value)) continue;
-    offer(m, attribute<Op::Satisfy, "kind">(satisfy), site, value, toggle);
+    offer<Sink::List>(m, attribute<Op::Satisfy, "kind">(satisfy), site, value, toggle);
     return true;
   }
   return false;
@@ -241,7 +243,7 @@ bool draw_value(Machine& m, const Code& satisfy, Random& random, MoveList& list)
 void add_puzzle_ops(OpTable& t);
 
 void add_puzzle_ops(OpTable& t) {
-  set_op<Op::Satisfy, op_satisfy>(t);
+  set_op_by_sink<Op::Satisfy>(t, []<Sink sink>() { return op_satisfy<sink>; });
   set_op<Op::ActSetKnown, op_act_set_known>(t);
   set_op<Op::IsSolved, op_is_solved>(t);
   set_op<Op::CompareKnown, op_compare_known>(t);

@@ -1,6 +1,7 @@
 // step_ops.cpp - many moves at once: one for each site of a set, or for each step between two sets.
 #include <bit>
 
+#include "interpreter/emit.h"
 #include "interpreter/op_call.h"
 
 namespace ludens::interpreter {
@@ -12,26 +13,22 @@ bool list_group(Machine& m, int kind, Group::From mode, int from, const SetWord*
   return !m.check_list();
 }
 
-// To is each of the sites; From is the same, or stays as it is.
-bool emit_each(Machine& m, Lazy<Type::Set> sites, int kind, bool from_is_to) {
+template <Sink sink>
+bool op_emit_set(Machine& m, Lazy<Type::Set> sites, int kind) {
   Words set;
-  if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
-    const auto mode = from_is_to ? Group::From::IsTo : Group::From::Fixed;
-    return list_group(m, kind, mode, from_is_to ? -1 : m.reg(Reg::From), m.peek(sites, set.words));
+  if constexpr (sink == Sink::List) {
+    if (m.prepared.kinds[static_cast<size_t>(kind)].captures.empty())
+      return list_group(m, kind, Group::From::IsTo, -1, m.peek(sites, set.words));
   }
   m.eval(sites, set.words);
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);
   return for_each_bit(set, m.words, [&](int site) {
-    if (from_is_to) from.slot = site;
-    to.slot = site;
-    return m.emit(kind);
+    from.slot = to.slot = site;
+    return emit<sink>(m, kind);
   });
 }
 
-bool op_emit_set(Machine& m, Lazy<Type::Set> sites, int kind) {
-  return emit_each(m, sites, kind, true);
-}
 // --- steps
 
 void shift(const Relation& relation, const SetWord* set, SetWord* out, int words) {
@@ -151,13 +148,14 @@ std::shared_ptr<const StepWays> prepare_step_set(const Prepared& game, Self self
   return ways;
 }
 
+template <Sink sink>
 bool emit_steps(Machine& m, const Relation& relation, const SetWord* to_set, int kind) {
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);
   return for_each_bit(to_set, m.words, [&](int site) {
     from.slot = relation.back[static_cast<size_t>(site)];
     to.slot = site;
-    return m.emit(kind);
+    return emit<sink>(m, kind);
   });
 }
 
@@ -181,14 +179,17 @@ void list_steps(MoveList& list, const StepWays& ways, SetWord from, SetWord allo
   list.close_groups(end, upto);
 }
 
+template <Sink sink>
 bool emit_each_way(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, int kind) {
   for (const StepWays::Way& way : ways.ways) {
     const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
-    if (to && emit_steps(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind)) return true;
+    if (to && emit_steps<sink>(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind))
+      return true;
   }
   return false;
 }
 
+template <Sink sink>
 bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Type::Set> to, int kind) {
   SetWord from_scratch[kMaxWords];
   SetWord allowed_scratch[kMaxWords];
@@ -205,13 +206,13 @@ bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Typ
     const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
     shift(relation, from_set, to_set, m.words);
     for (int w = 0; w < m.words; ++w) to_set[w] &= allowed[w];
-    if (m.sink != Sink::List) {
+    if constexpr (sink != Sink::List) {
       // What is made here may change the sets.
       if (from_set != from_scratch) copy_words(from_scratch, from_set, m.words);
       if (allowed != allowed_scratch) copy_words(allowed_scratch, allowed, m.words);
       from_set = from_scratch;
       allowed = allowed_scratch;
-      if (emit_steps(m, relation, to_set, kind)) return true;
+      if (emit_steps<sink>(m, relation, to_set, kind)) return true;
     } else if (list_group(m, kind, Group::From::Back, index, to_set)) {
       return true;
     }
@@ -219,16 +220,20 @@ bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Typ
   return false;
 }
 
+template <Sink sink>
 bool op_step_set(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Type::Dirs> /*directions*/,
                  Lazy<Type::Set> to, SiteType /*type*/, int kind) {
-  if (ways.ways.empty()) return step_words(m, ways, from, to, kind);
+  if (ways.ways.empty()) return step_words<sink>(m, ways, from, to, kind);
   SetWord scratch;
   const SetWord sources = *m.peek(from, &scratch);
   if (!sources) return false;
   const SetWord allowed = ways.allowed.known ? ways.allowed(m.block) : *m.peek(to, &scratch);
-  if (m.sink != Sink::List) return emit_each_way(m, ways, sources, allowed, kind);
-  list_steps(*m.list, ways, sources, allowed);
-  return !m.check_list();
+  if constexpr (sink == Sink::List) {
+    list_steps(*m.list, ways, sources, allowed);
+    return !m.check_list();
+  } else {
+    return emit_each_way<sink>(m, ways, sources, allowed, kind);
+  }
 }
 
 // --- choice
@@ -260,12 +265,7 @@ std::shared_ptr<const StepPlan> prepare_concat(const Prepared&, Rest<Type::Moves
   return std::make_shared<StepPlan>(std::move(plan));
 }
 
-bool op_concat(Machine& m, const StepPlan& plan, Rest<Type::Moves> all) {
-  if (plan.ways == 0 || m.sink != Sink::List) {
-    for (const Lazy<Type::Moves> one : all)
-      if (m.generate(one)) return true;
-    return false;
-  }
+bool list_plan(Machine& m, const StepPlan& plan) {
   Group* next = m.list->room_for(plan.ways);
   int upto = m.list->grouped();
   for (const StepPlan::Part& part : plan.parts)
@@ -275,14 +275,24 @@ bool op_concat(Machine& m, const StepPlan& plan, Rest<Type::Moves> all) {
   return !m.check_list();
 }
 
+template <Sink sink>
+bool op_concat(Machine& m, const StepPlan& plan, Rest<Type::Moves> all) {
+  if constexpr (sink == Sink::List) {
+    if (plan.ways > 0) return list_plan(m, plan);
+  }
+  for (const Lazy<Type::Moves> one : all)
+    if (m.generate(one)) return true;
+  return false;
+}
+
 }  // namespace
 
 void add_step_ops(OpTable& t);
 
 void add_step_ops(OpTable& t) {
-  set_op<Op::EmitSet, op_emit_set>(t);
-  set_op<Op::StepSet, op_step_set, prepare_step_set>(t);
-  set_op<Op::Concat, op_concat, prepare_concat>(t);
+  set_op_by_sink<Op::EmitSet>(t, []<Sink sink>() { return op_emit_set<sink>; });
+  set_op_by_sink<Op::StepSet, prepare_step_set>(t, []<Sink sink>() { return op_step_set<sink>; });
+  set_op_by_sink<Op::Concat, prepare_concat>(t, []<Sink sink>() { return op_concat<sink>; });
 }
 
 }  // namespace ludens::interpreter

@@ -78,27 +78,22 @@ void op_keep_level(Machine& m, Lazy<Type::Void> body) {
 }
 
 bool op_leave_level(Machine& m, Rest<Type::Void> effects) {
-  const Sink sink = std::exchange(m.sink, Sink::Merge);
   const bool direct = std::exchange(m.direct, false);
   const Machine::Mark since = m.mark();
   for (const Lazy<Type::Void> effect : effects) m.perform(effect);
   m.drop(since);
   m.direct = direct;
-  m.sink = sink;
   return false;
 }
 
 // --- other loops
 
 bool op_outer_turn(Machine& m, Lazy<Type::Moves> body, int filters) {
-  const Machine::Turn turn = m.outer_turn;
-  const int base = m.turn_base;
-  m.outer_turn = m.turn();
-  m.turn_base = filters;
-  const bool stopped = m.generate(body);
-  m.outer_turn = turn;
-  m.turn_base = base;
-  return stopped;
+  Question question = m.question;
+  question.outer_turn = m.turn();
+  question.turn_filters = filters;
+  const Asking asking(m.question, question);
+  return m.generate(body);
 }
 
 void op_for_way(Machine& m, int from, int direction, int way, int first, int last, Lazy<Type::Void> body,

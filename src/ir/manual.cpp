@@ -66,11 +66,20 @@ std::string fields_text(FieldSet set) {
   return out;
 }
 
+// Where moves go, unless that is where the op's own go.
+std::string sinks_text(SinkSet sinks) {
+  if (sinks == kOwnSink) return "";
+  std::string out = sinks & kOwnSink ? " into the op's own sink" : "";
+  for (int s = 0; s < kSinks; ++s)
+    if ((sinks >> s) & 1) out += (out.empty() ? " into " : " and ") + std::string(kSinkNames[s]);
+  return out;
+}
+
 std::string run_text(const Run& run) {
   if (!run.is_body) return "";
   const std::string bound =
       joined({registers_text(run.binds), run.binds_attribute ? "the register named" : ""});
-  return bound.empty() ? "run by the op" : "run with " + bound + " bound";
+  return (bound.empty() ? "run by the op" : "run with " + bound + " bound") + sinks_text(run.sinks);
 }
 
 std::string operand_text(const Operand& operand) {

@@ -24,7 +24,7 @@ enum class Type : std::uint8_t {
   Set,    // sites of one index space
   List,   // integers, in order, duplicates kept
   Dirs,   // absolute directions, as a mask
-  Moves,  // a generator: emits moves into whatever sink is asked
+  Moves,  // a generator: emits moves into the sink that it is prepared for
   Void,   // an effect on the action buffer or on the outcome
 };
 
@@ -127,6 +127,27 @@ constexpr FieldSet state(Fields... all) {
   return (FieldSet{0} | ... | bit(all));
 }
 
+// --- sinks
+
+// What becomes of moves as they are generated. A generator is prepared once for each sink that it is asked
+// for.
+enum class Sink : std::uint8_t {
+  List,    // moves are gathered, to choose from
+  Any,     // is there a legal one? The first will do
+  First,   // the first move is gathered, without its actions
+  Effect,  // each move's actions are gathered, to be applied move by move
+  Merge,   // all actions are gathered into the move at hand
+};
+inline constexpr std::string_view kSinkNames[] = {"list", "any", "first", "effect", "merge"};
+inline constexpr int kSinks = 5;
+static_assert(std::size(kSinkNames) == kSinks);
+
+using SinkSet = std::uint8_t;
+constexpr SinkSet bit(Sink s) {
+  return static_cast<SinkSet>(1 << static_cast<int>(s));
+}
+inline constexpr SinkSet kOwnSink = 1 << kSinks;  // that of the op whose operand it is
+
 // --- operands
 
 enum class Presence : std::uint8_t { Required, Optional, Many };
@@ -137,14 +158,24 @@ struct Run {
   bool is_body = false;
   RegSet binds = 0;              // whenever it runs
   bool binds_attribute = false;  // the register that the op's attribute names, too
+  SinkSet sinks = kOwnSink;      // that moves go to
+
+  template <class... Sinks>
+  constexpr Run into(Sinks... all) const {
+    return {is_body, binds, binds_attribute, static_cast<SinkSet>((0 | ... | bit(all)))};
+  }
+  template <class... Sinks>
+  constexpr Run also_into(Sinks... all) const {
+    return {is_body, binds, binds_attribute, static_cast<SinkSet>((sinks | ... | bit(all)))};
+  }
 };
 inline constexpr Run kEager{};
 template <class... Regs>
 constexpr Run body(Regs... regs) {
-  return {true, (RegSet{0} | ... | bit(regs)), false};
+  return {true, (RegSet{0} | ... | bit(regs)), false, kOwnSink};
 }
 // A body run with the register bound that an attribute of the op names.
-inline constexpr Run kNamedBody{true, 0, true};
+inline constexpr Run kNamedBody{true, 0, true, kOwnSink};
 
 struct Operand {
   std::string_view name;

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "interpreter/op_call.h"
+#include "interpreter/sinks.h"
 #include "ir/accessors.h"
 
 namespace ludens::native {
@@ -31,7 +32,6 @@ struct Use {
   auto operator<=>(const Use&) const = default;
 };
 
-constexpr const char* kSinkNames[] = {"list", "any", "first", "effect", "merge"};
 // Names of registers as variables: From, To, ...
 std::string variable(Reg reg) {
   std::string name(ir::kRegNames[static_cast<size_t>(reg)]);
@@ -107,11 +107,12 @@ class Emitter {
   }
 
   bool has_kernel(NodeId id) const { return interpreter::op_table().at(p_.nodes[id].op).kernel != nullptr; }
-  bool is_leaf(NodeId id) const { return game_.code(id)->leaf != Leaf::None; }
+  const Code& code_of(const Use& use) const { return *game_.code(use.node, use.sink); }
+  bool is_leaf(const Use& use) const { return code_of(use).leaf != Leaf::None; }
   // Written here, without the interpreter?
   bool is_written(const Use& use) const {
     const OpRecord* op = p_.nodes[use.node].op;
-    if (is_leaf(use.node) || op == &Op::BoolConst || op == &Op::DirsConst) return true;
+    if (is_leaf(use) || op == &Op::BoolConst || op == &Op::DirsConst) return true;
     if (op == &Op::Emit)
       return use.sink == Sink::List || (use.sink == Sink::Any && kind_of(use.node).filters.empty());
     return has_kernel(use.node);
@@ -124,7 +125,8 @@ class Emitter {
   }
   Use operand_use(const Use& use, size_t i) const {
     const NodeId id = p_.operands(use.node)[i];
-    return {id, id != ir::kNothing && p_.type(id) == Type::Moves ? use.sink : Sink::List};
+    if (id == ir::kNothing || p_.type(id) != Type::Moves) return {id, Sink::List};
+    return {id, interpreter::operand_sink(operand(use.node, i), use.sink)};
   }
 
   struct Facts {
@@ -148,7 +150,7 @@ class Emitter {
     } else {
       facts.reads = own_reads(use);
       const auto operands = p_.operands(use.node);
-      for (size_t i = 0; i < operands.size() && !is_leaf(use.node); ++i) {
+      for (size_t i = 0; i < operands.size() && !is_leaf(use); ++i) {
         if (operands[i] == ir::kNothing) continue;
         const Facts& part = visit(operand_use(use, i));
         facts.size = std::min(facts.size + part.size, 10'000);
@@ -177,10 +179,10 @@ class Emitter {
   RegSet own_reads(const Use& use) const {
     const OpRecord& op = *p_.nodes[use.node].op;
     if (&op == &Op::GetReg) return ir::bit(ir::attribute<Op::GetReg, "register">(p_, use.node));
-    if (is_leaf(use.node)) return 0;
+    if (is_leaf(use)) return 0;
     RegSet reads = op.registers | op.hands_on;
     if (&op == &Op::Emit) reads |= captures(kind_of(use.node));
-    if (const Code& c = *game_.code(use.node); c.memo >= 0 && c.memo_reg >= 0)
+    if (const Code& c = code_of(use); c.memo >= 0 && c.memo_reg >= 0)
       reads |= ir::bit(static_cast<Reg>(c.memo_reg));
     return reads;
   }
@@ -211,14 +213,15 @@ class Emitter {
 
   // A function of its own, not part of whoever uses it?
   bool is_function(const Use& use) const {
-    if (is_leaf(use.node)) return false;
+    if (is_leaf(use)) return false;
     const Facts& facts = facts_.at(use);
     if (roots_.contains(use) && is_written(use)) return true;
     return is_written(use) && ((facts.uses > 1 && facts.size >= 4) || facts.size > 120);
   }
   std::string function_name(const Use& use) const {
     std::string name = "n" + std::to_string(use.node);
-    if (p_.type(use.node) == Type::Moves) name += std::string("_") + kSinkNames[static_cast<int>(use.sink)];
+    if (p_.type(use.node) == Type::Moves)
+      name += "_" + std::string(ir::kSinkNames[static_cast<int>(use.sink)]);
     return name;
   }
 
@@ -231,7 +234,7 @@ class Emitter {
 
   // The value of a node; what is a Set or a List is written to `out` by a statement.
   std::string expression(const Use& use) {
-    const Code& c = *game_.code(use.node);
+    const Code& c = code_of(use);
     if (c.leaf != Leaf::None && p_.type(use.node) != Type::Set) return leaf(use.node, c);
     if (is_function(use)) return call(use);
     return unshared(use);
@@ -256,8 +259,7 @@ class Emitter {
     const OpRecord* op = p_.nodes[use.node].op;
     if (op == &Op::BoolConst) return ir::attribute<Op::BoolConst, "value">(p_, use.node) ? "true" : "false";
     if (op == &Op::DirsConst) return std::to_string(*ir::constant_directions(p_, use.node)) + "ull";
-    if (game_.code(use.node)->leaf != Leaf::None)
-      return "copy_words(out, " + set_leaf(use.node, *game_.code(use.node)) + ", w.words)";
+    if (is_leaf(use)) return "copy_words(out, " + set_leaf(use.node, code_of(use)) + ", w.words)";
     if (!is_written(use)) return host(use);
     if (op == &Op::Emit) return emission(use);
     return kernel(use);
@@ -302,8 +304,11 @@ class Emitter {
         break;
     }
     const bool to_out = is_out(p_.type(use.node));
-    return std::string("w.host_") + how + "<" + registers_as_constants(reads) + ">(" +
-           std::to_string(use.node) + (to_out ? ", out" : "") + registers_as_variables(reads) + ")";
+    std::string constants = registers_as_constants(reads);
+    if (p_.type(use.node) == Type::Moves)
+      constants = sink_constant(use.sink) + (constants.empty() ? "" : ", " + constants);
+    return std::string("w.host_") + how + "<" + constants + ">(" + std::to_string(use.node) +
+           (to_out ? ", out" : "") + registers_as_variables(reads) + ")";
   }
 
   std::string emission(const Use& use) {
@@ -320,7 +325,8 @@ class Emitter {
     std::vector<std::string> arguments{"w"};
     if (is_out(op.result)) arguments.emplace_back("out");
     if (entry.prepare)
-      arguments.push_back("w.table<" + entry.table_type + ">(" + std::to_string(use.node) + ")");
+      arguments.push_back("w.table<" + entry.table_type + ">(" + std::to_string(use.node) + ", " +
+                          sink_constant(use.sink) + ")");
     for (size_t i = 0; i < op.operands.size(); ++i) arguments.push_back(argument(use, i));
     for (size_t i = 0; i < op.attributes.size(); ++i) arguments.push_back(attribute(use.node, i));
     for_each_register(op.registers | op.hands_on, [&](Reg reg) { arguments.push_back(variable(reg)); });
@@ -330,7 +336,7 @@ class Emitter {
   // Costly answers are kept while the state stays as it is, as the interpreter does.
   std::string remembered(const Use& use, const std::string& text) {
     constexpr int kWorthKeeping = 10;
-    const Code& c = *game_.code(use.node);
+    const Code& c = code_of(use);
     if (c.memo < 0 || c.op->cost < kWorthKeeping) return text;
     const std::string place = std::to_string(c.memo) + ", " + std::to_string(c.memo_size) + ", " +
                               (c.memo_reg < 0 ? "-1" : variable(static_cast<Reg>(c.memo_reg))) + ", ";
@@ -363,7 +369,7 @@ class Emitter {
     return wanted.presence == ir::Presence::Optional ? "Maybe{true, " + value + "}" : value;
   }
   std::string eager_set(const Use& use) {
-    const Code& c = *game_.code(use.node);
+    const Code& c = code_of(use);
     if (c.leaf != Leaf::None) return set_leaf(use.node, c);
     return "w.make([&](SetWord* out) { " + expression(use) + "; })";
   }
@@ -484,16 +490,16 @@ class Emitter {
       for_each_register(facts_.at(root).reads,
                         [&](Reg reg) { out_ << ", m.reg(" << reg_constant(reg) << ")"; });
       out_ << ");\n}\n";
-      entries << "    {" << root.node << ", Sink::" << sink_constant(root.sink)
+      entries << "    {" << root.node << ", " << sink_constant(root.sink)
               << ", reinterpret_cast<void (*)()>(enter_" << function_name(root) << ")},\n";
     }
     out_ << "\nconst Entry kEntries[] = {\n"
          << entries.str() << "    {0, Sink::List, nullptr},\n};\n\n}  // namespace\n\n"
          << "extern \"C\" const ludens::native::Entry* ludens_entries() {\n  return kEntries;\n}\n";
   }
-  static const char* sink_constant(Sink sink) {
+  static std::string sink_constant(Sink sink) {
     constexpr const char* kNames[] = {"List", "Any", "First", "Effect", "Merge"};
-    return kNames[static_cast<int>(sink)];
+    return std::string("Sink::") + kNames[static_cast<int>(sink)];
   }
 
   const Prepared& game_;

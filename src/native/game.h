@@ -162,8 +162,8 @@ struct World {
     return MadeList(m, fn);
   }
   template <class Table>
-  const Table& table(int node) const {
-    return *static_cast<const Table*>(m.prepared.code(static_cast<ir::NodeId>(node))->data);
+  const Table& table(int node, Sink sink) const {
+    return *static_cast<const Table*>(code(node, sink)->data);
   }
 
   // --- answers that are kept (interpreter/memo.h)
@@ -204,10 +204,9 @@ struct World {
     int at = 0;
     ((move.capture[at++] = captures), ...);
     ++m.list->total;
-    m.check_list();
-    return false;
+    return !m.check_list();
   }
-  bool is_reached(int to) const { return m.reach < 0 || to == m.reach; }
+  bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
 
   // --- what the interpreter does, with registers as they are here
   template <Reg... regs>
@@ -224,7 +223,9 @@ struct World {
     Machine& m;
     int before[sizeof...(regs) + 1];
   };
-  const interpreter::Code* code(int node) const { return m.prepared.code(static_cast<ir::NodeId>(node)); }
+  const interpreter::Code* code(int node, Sink sink = Sink::List) const {
+    return m.prepared.code(static_cast<ir::NodeId>(node), sink);
+  }
   template <Reg... regs, class... Values>
   int host_int(int node, Values... values) const {
     const Bound<regs...> bound(m, values...);
@@ -245,10 +246,10 @@ struct World {
     const Bound<regs...> bound(m, values...);
     return m.dirs(code(node));
   }
-  template <Reg... regs, class... Values>
+  template <Sink sink, Reg... regs, class... Values>
   bool host_moves(int node, Values... values) const {
     const Bound<regs...> bound(m, values...);
-    return m.generate(code(node));
+    return m.generate(code(node, sink));
   }
   template <Reg... regs, class... Values>
   void host_effect(int node, Values... values) const {

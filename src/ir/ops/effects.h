@@ -19,7 +19,7 @@ inline constexpr OpRecord Do{
 inline constexpr OpRecord Gather{
     .name = "gather",
     .result = Void,
-    .operands = {{"moves", Moves, Required, body()}},
+    .operands = {{"moves", Moves, Required, body().into(Sink::Merge)}},
     .doc = "The actions of all these moves, each followed by its consequences.",
 };
 inline constexpr OpRecord IfDo{

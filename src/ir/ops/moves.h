@@ -156,7 +156,7 @@ inline constexpr OpRecord Hop{
 inline constexpr OpRecord Priority{
     .name = "priority",
     .result = Moves,
-    .operands = {{"lists", Moves, Many, body()}},
+    .operands = {{"lists", Moves, Many, body().also_into(Sink::Any)}},
     .attributes = {{"filters"}},
     .looks_ahead = true,
     .doc =

@@ -252,17 +252,17 @@ inline constexpr OpRecord RandomSites{
 };
 
 // --- the sites of moves
-// What generating finds depends on the sink and the buffers that it writes to, too; not memoised.
+// What generating finds depends on the buffers that it writes to, too; not memoised.
 inline constexpr OpRecord MovePassed{
     .name = "move_passed",
     .result = Set,
-    .operands = {{"moves", Moves, Required, body()}},
+    .operands = {{"moves", Moves, Required, body().into(Sink::Effect)}},
     .doc = "The sites that the moves pass over.",
 };
 inline constexpr OpRecord MoveSites{
     .name = "move_sites",
     .result = Set,
-    .operands = {{"moves", Moves, Required, body()}},
+    .operands = {{"moves", Moves, Required, body().into(Sink::List)}},
     .attributes = {{"to", Attr::Flag}},
     .looks_ahead = true,
     .as_somebody = true,

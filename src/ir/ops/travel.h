@@ -271,7 +271,7 @@ inline constexpr OpRecord ActAttract{
 inline constexpr OpRecord IsThreatened{
     .name = "is_threatened",
     .result = Bool,
-    .operands = {{"what", Int, Optional}, {"sites", Set}, {"moves", Moves, Optional, body()}},
+    .operands = {{"what", Int, Optional}, {"sites", Set}, {"moves", Moves, Optional, body().into(Sink::Any)}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = kPieceFields | state(Field::Turn, Field::Team, Field::Course),
     .looks_ahead = true,
