@@ -170,7 +170,7 @@ void try_all_bounds(Desk& desk, const Desk::Request& request, bool looks_only, T
 }
 
 void try_game(const TestGame& game, Tally& tally) {
-  CAPTURE(game.name);
+  CAPTURE(std::string(game.name));
   Desk desk(game.text);
   Random random(7);
   for (int ply = 0; ply < 4 && desk.goes_on(); ++ply) {
