@@ -226,6 +226,7 @@ struct Machine {
   int components() const { return layout.components; }
   int owner(int what) const { return what > 0 ? prepared.owners[static_cast<size_t>(what)] : 0; }
   int board_sites(geometry::SiteType type) const { return prepared.board->count(type); }
+  geometry::SiteType default_type() const { return static_cast<geometry::SiteType>(prepared.default_type); }
   Ways ways(geometry::SiteType type, int direction) const {
     return {&prepared.board->radials(type, static_cast<geometry::Direction>(direction))};
   }
@@ -495,8 +496,9 @@ struct Machine {
     epoch = epochs_;
   }
 
-  Lenders<std::vector<int>, std::vector<SetWord>, std::vector<Action>, std::vector<SubMove>,
-          std::vector<Move>, MoveList, std::vector<runtime::Piece>, std::vector<std::span<const int>>>
+  // Lent to whoever only reads the rest, too.
+  mutable Lenders<std::vector<int>, std::vector<SetWord>, std::vector<Action>, std::vector<SubMove>,
+                  std::vector<Move>, MoveList, std::vector<runtime::Piece>, std::vector<std::span<const int>>>
       lenders;
 
   // The start position, once it is known not to depend on chance.
@@ -598,7 +600,7 @@ inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
 // A list for as long as it lives; empty at first.
 template <class List>
 struct Scratch {
-  explicit Scratch(Machine& m) : lender(m.lenders.of<List>()), list(lender.lend()) {}
+  explicit Scratch(const Machine& m) : lender(m.lenders.of<List>()), list(lender.lend()) {}
   ~Scratch() { lender.take_back(); }
   Scratch(const Scratch&) = delete;
   Lender<List>& lender;

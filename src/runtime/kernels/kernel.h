@@ -12,8 +12,11 @@
 //                        the one that an attribute names; it is false where the operand is absent. One whose
 //                        result is a Set or a List writes it to its first argument.
 //                        many: all(i) runs the i-th of all.size()
-//   attributes           a number, a bool, a SiteType, Ints
+//                        absent: a Set or a List is null, other eager ones are Maybe
+//   attributes           a number, a bool, a SiteType, Ints, const SetWord*
 //   registers            those that the op itself reads or hands on, in the order of ir::Reg
+//
+// It is called as the op is in the IR's text; a name that is a word of C++ has an underscore behind: union_.
 //
 // A world is what the rules are about. Kernels ask it for
 //   w.words              words of a set
@@ -25,6 +28,7 @@
 //   w.space(type)        what stands on the sites of a type
 //   w.type_at(type, site) the type whose space holds the site: those of hands lie behind the board's
 //   w.board_sites(type)  how many sites of the type the board has
+//   w.default_type()     the type that the game is played on; sites of hands are of its space
 //   w.ways(type, d)      the radials in a direction: ways.count(site), ways.way(site, n)
 //   w.steps(type, site)  the steps from a site: each has `to`, `type` and `directions`
 //   typename W::Set      a set in memory of its own
@@ -64,6 +68,35 @@ class Ints {
   const std::int32_t* first_ = nullptr;
   int count_ = 0;
 };
+
+// May a set have the site?
+template <class World>
+LUDENS_FN bool is_member(const World& w, int site) {
+  return site >= 0 && site < w.words * 64;
+}
+template <class World>
+LUDENS_FN bool is_player(const World& w, int player) {
+  return player >= 1 && player <= w.players();
+}
+
+// The set that a body makes: where it lies already, if the functor knows that, or written to `scratch`.
+template <class Body, class... Values>
+LUDENS_FN const SetWord* peek(const Body& body, SetWord* scratch, Values... values) {
+  if constexpr (requires { body.peek(scratch, values...); }) {
+    return body.peek(scratch, values...);
+  } else {
+    body(scratch, values...);
+    return scratch;
+  }
+}
+
+// Is the value in the list, or the Ints?
+template <class List>
+LUDENS_FN bool has(const List& list, int value) {
+  for (const int one : list)
+    if (one == value) return true;
+  return false;
+}
 
 // Calls visit(way, direction, which) for each radial from the site; visit returns true to stop.
 template <class World, class Type, class Visit>
