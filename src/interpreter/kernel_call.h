@@ -68,12 +68,14 @@ class Functor<type, is_named, RegPack<regs...>> {
   template <class Out, class... Values>
   void operator()(Out&& out, Values... values) const requires(type == Type::Set || type == Type::List) {
     set_registers(values...);
+    if constexpr (sizeof...(Values) > 0) machine_.tick();
     machine_.eval(code_, out);
   }
   // The set where it lies already, or worked out into `scratch`.
   template <class... Values>
   const SetWord* peek(SetWord* scratch, Values... values) const requires(type == Type::Set) {
     set_registers(values...);
+    if constexpr (sizeof...(Values) > 0) machine_.tick();
     return machine_.peek(code_, scratch);
   }
 

@@ -223,6 +223,7 @@ struct Machine {
     operator SetWord*() { return words; }
     operator const SetWord*() const { return words; }
   };
+  using SiteType = geometry::SiteType;
   int components() const { return layout.components; }
   int owner(int what) const { return what > 0 ? prepared.owners[static_cast<size_t>(what)] : 0; }
   int board_sites(geometry::SiteType type) const { return prepared.board->count(type); }
@@ -232,6 +233,34 @@ struct Machine {
   }
   std::span<const geometry::Step> steps(geometry::SiteType type, int site) const {
     return prepared.board->steps(type)[site];
+  }
+  std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const {
+    return prepared.board->supported(type, relation).mask;
+  }
+  const geometry::Point* points(geometry::SiteType type) const { return prepared.board->at(type).data(); }
+  const geometry::Coordinate* coordinates(geometry::SiteType type) const {
+    return prepared.board->coordinates(type).data();
+  }
+  kernels::Ints ends(int edge) const {
+    const auto both = prepared.board->incident(SiteType::Edge, SiteType::Vertex)[edge];
+    return {both.data(), static_cast<int>(both.size())};
+  }
+  const SetWord* constant_set(int index) const { return program.sets[static_cast<size_t>(index)].data(); }
+  const std::uint64_t* direction_table(int index) const {
+    return program.directions[static_cast<size_t>(index)].by_facing.data();
+  }
+  int facing(int what) const { return prepared.facing[static_cast<size_t>(what)]; }
+  int footprints(int what) const { return static_cast<int>(component(what).footprints.size()); }
+  kernels::Ints footprint(int what, int state, int site) const {
+    if (what <= 0 || site < 0) return {};
+    const auto& all = component(what).footprints;
+    const auto how = static_cast<size_t>(state < 0 ? 0 : state);
+    if (how >= all.size() || static_cast<size_t>(site) >= all[how].size()) return {};
+    const std::vector<int>& covered = all[how][static_cast<size_t>(site)];
+    return {covered.data(), static_cast<int>(covered.size())};
+  }
+  bool is_domino(int what) const {
+    return what > 0 && what < components() && component(what).kind == ir::ComponentKind::Domino;
   }
 
   const Prepared& prepared;
@@ -508,6 +537,9 @@ struct Machine {
   } start_image;
 
  private:
+  const ir::Component& component(int what) const {
+    return program.equipment->components[static_cast<size_t>(what)];
+  }
   bool filters_hold(const KindCode& code, int outer_filters);
   // How much of a move is carried out, and in whose turn.
   struct Extent {

@@ -50,6 +50,7 @@ enum class Reg : std::uint8_t {
   Aux2,
   Die,     // which die the move uses
   Region,  // a site of the group being looked at
+  Here,    // where the piece stands that directions are asked of, if that is not From
   // What was bound around a (do ... next:), for what comes first to be done again with a move that comes next
   First1,
   First2,
@@ -58,10 +59,10 @@ enum class Reg : std::uint8_t {
   kCount
 };
 inline constexpr int kRegs = static_cast<int>(Reg::kCount);
-inline constexpr std::string_view kRegNames[] = {"from",   "to",     "between", "level",  "site",  "value",
-                                                 "player", "pips",   "track",   "edge",   "team",  "hint",
-                                                 "dir",    "way",    "dist",    "aux",    "aux2",  "die",
-                                                 "region", "first1", "first2",  "first3", "first4"};
+inline constexpr std::string_view kRegNames[] = {"from",   "to",   "between", "level",  "site",   "value",
+                                                 "player", "pips", "track",   "edge",   "team",   "hint",
+                                                 "dir",    "way",  "dist",    "aux",    "aux2",   "die",
+                                                 "region", "here", "first1",  "first2", "first3", "first4"};
 inline constexpr int kFirstRegs = 4;
 
 // Registers, one bit each.

@@ -31,6 +31,17 @@
 //   w.default_type()     the type that the game is played on; sites of hands are of its space
 //   w.ways(type, d)      the radials in a direction: ways.count(site), ways.way(site, n)
 //   w.steps(type, site)  the steps from a site: each has `to`, `type` and `directions`
+//   w.supported(type, relation)  the directions of the relation that the board has
+//   w.points(type)       where sites are: .x and .y of each
+//   w.coordinates(type)  .row, .column and .layer of each site
+//   w.ends(edge)         the vertices of an edge
+//   w.constant_set(i)    a constant set of the program; the tables of sets are runs of them
+//   w.direction_table(i) directions by facing, a table of the program
+//   w.facing(what)       which way a piece faces: kSpecificDirections where it faces nowhere
+//   w.footprints(what)   in how many ways a large piece can lie; 0 of pieces of one site
+//   w.footprint(what, state, site)  the sites that it covers then; empty where it does not fit
+//   w.is_domino(what)    is it a domino?
+//   typename W::SiteType Cell, Edge, Vertex
 //   typename W::Set      a set in memory of its own
 //   typename W::ScratchList  a list for as long as it lives: scratch.list
 // No containers, exceptions or strings: `./check kernels` compiles them for a GPU.
