@@ -38,6 +38,7 @@ using runtime::Space;
 
 struct Machine;
 struct Code;
+struct FreshMemo;
 
 // An operand that is not worked out yet; false where it is absent.
 template <ir::Type type>
@@ -218,6 +219,7 @@ struct Machine {
 
   // --- what kernels ask for (runtime/kernels/kernel.h)
   using ScratchList = Scratch<std::vector<int>>;
+  using FreshMemo = interpreter::FreshMemo;
   struct Set {
     SetWord words[kMaxWords];
     operator SetWord*() { return words; }
@@ -513,11 +515,11 @@ struct Machine {
     std::uint32_t epoch = 0;
     std::int32_t value = 0;
   };
-  std::vector<Memo> memos;
+  mutable std::vector<Memo> memos;
   std::vector<SetWord> memo_words;
-  std::uint32_t epoch = 0;  // 0: nothing is kept
+  mutable std::uint32_t epoch = 0;  // 0: nothing is kept
   // From here on the state stays as it is, until somebody puts the epoch back to what it was.
-  void begin_epoch() {
+  void begin_epoch() const {
     if (++epochs_ == 0) {
       memos.assign(memos.size(), {});
       epochs_ = 1;
@@ -579,20 +581,20 @@ struct Machine {
   size_t kept_at_ = 0;  // where it was when the state was kept that is to be found after a limit
   runtime::StackLog stack_log_;
   int depth_ = 0;
-  std::uint32_t epochs_ = 0;
+  mutable std::uint32_t epochs_ = 0;
   Action beyond_limit_;  // written where there is no room for another; never carried out
 };
 
 // A memo of its own for as long as it lives: part of the state is different meanwhile, so that answers from
 // before do not hold.
 struct FreshMemo {
-  explicit FreshMemo(Machine& m) : machine(m), before(m.epoch) { renew(); }
+  explicit FreshMemo(const Machine& m) : machine(m), before(m.epoch) { renew(); }
   ~FreshMemo() { machine.epoch = before; }
   FreshMemo(const FreshMemo&) = delete;
   void renew() {
     if (before != 0) machine.begin_epoch();
   }
-  Machine& machine;
+  const Machine& machine;
   std::uint32_t before;
 };
 

@@ -2,7 +2,7 @@
 // (runtime/kernels/) read them on a GPU, too.
 #pragma once
 
-#include <cstdint>
+#include "base/device.h"
 
 namespace ludens::ir {
 
@@ -11,6 +11,11 @@ enum class WalkStep : std::uint8_t { Forward, Left, Right };
 
 // An angle, of is_angle.
 enum class AngleKind : int { Acute, Right, Obtuse, Reflex };
+
+// Directions, from the halves that a `dirs` node holds.
+LUDENS_FN constexpr std::uint64_t mask_of_halves(std::int32_t low, std::int32_t high) {
+  return static_cast<std::uint32_t>(low) | (std::uint64_t{static_cast<std::uint32_t>(high)} << 32);
+}
 
 namespace Op {
 

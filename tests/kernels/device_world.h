@@ -38,6 +38,11 @@ struct DeviceWorld {
     List list;
   };
 
+  struct FreshMemo {
+    LUDENS_FN explicit FreshMemo(const DeviceWorld&) {}
+    LUDENS_FN void renew() {}
+  };
+
   struct Ways {
     const std::int32_t* first;  // by site: its first way
     const std::int32_t* begin;  // by way: its first site

@@ -43,6 +43,8 @@
 //   w.is_domino(what)    is it a domino?
 //   typename W::SiteType Cell, Edge, Vertex
 //   typename W::Set      a set in memory of its own
+//   typename W::FreshMemo  for as long as it lives the state is another one: answers kept before do not hold,
+//                        and after renew() neither do those since
 //   typename W::ScratchList  a list for as long as it lives: scratch.list
 // No containers, exceptions or strings: `./check kernels` compiles them for a GPU.
 #pragma once
@@ -107,6 +109,25 @@ LUDENS_FN bool has(const List& list, int value) {
   for (const int one : list)
     if (one == value) return true;
   return false;
+}
+
+// A body that is not there.
+struct Absent {
+  LUDENS_FN explicit operator bool() const { return false; }
+  template <class... Values>
+  LUDENS_FN bool operator()(Values...) const {
+    return false;
+  }
+};
+
+// The component on top of a site of a space; 0 where none is there.
+template <class Space>
+LUDENS_FN int top_what(const Space& s, int site) {
+  return s.what[runtime::top_index(s, site)];
+}
+template <class Space>
+LUDENS_FN int top_who(const Space& s, int site) {
+  return s.who[runtime::top_index(s, site)];
 }
 
 // Calls visit(way, direction, which) for each radial from the site; visit returns true to stop.
