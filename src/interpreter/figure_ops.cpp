@@ -1,4 +1,5 @@
 // figure_ops.cpp - figures that pieces make: walks, pyramids, what lies on what, angles.
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -27,8 +28,9 @@ class AngleTable : public kernels::Angles {
  public:
   AngleTable(std::span<const geometry::Point> places, int words, ir::AngleKind kind)
       : sets_(places.size() * static_cast<size_t>(words)) {
-    for (size_t a = 0; a < places.size(); ++a)
-      for (size_t b = a + 1; b < places.size(); ++b) {
+    const size_t sites = std::min(places.size(), static_cast<size_t>(words) * 64);
+    for (size_t a = 0; a < sites; ++a)
+      for (size_t b = a + 1; b < sites; ++b) {
         const geometry::Point &p = places[a], &q = places[b];
         const double degrees = std::abs(std::atan2(q.x - p.x, p.y - q.y) * 180.0 / std::numbers::pi);
         if (is_such_angle(kind, degrees))

@@ -38,7 +38,6 @@ void add_graph_ops(OpTable&);
 void add_puzzle_ops(OpTable&);
 void add_puzzle_line_ops(OpTable&);
 void add_hidden_ops(OpTable&);
-void add_path_ops(OpTable&);
 void add_large_ops(OpTable&);
 void add_tile_ops(OpTable&);
 void add_ring_ops(OpTable&);
@@ -84,7 +83,6 @@ const OpTable& op_table() {
     add_puzzle_ops(t);
     add_puzzle_line_ops(t);
     add_hidden_ops(t);
-    add_path_ops(t);
     add_large_ops(t);
     add_tile_ops(t);
     add_ring_ops(t);
