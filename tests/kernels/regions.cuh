@@ -10,6 +10,7 @@
 #include "runtime/kernels/paths.h"
 #include "runtime/kernels/region_groups.h"
 #include "runtime/kernels/regions.h"
+#include "runtime/kernels/rings.h"
 #include "runtime/kernels/tiles.h"
 #include "runtime/kernels/walks.h"
 
@@ -72,9 +73,10 @@ __device__ int walks(const DeviceWorld& w, const Below& body, k::Ints list, int 
 __device__ int figures(const DeviceWorld& w, const Below& body, k::Ints list, int site) {
   constexpr TestSite cell = TestSite::Cell;
   DeviceWorld::Set a;
-  k::empty_sites(w, a, cell);
-  const DeviceWorld::List* like_the_first = nullptr;
-  return k::is_figure(w, site, like_the_first, cell, list) + k::hold_pieces(w, list, list, cell) +
+  const DeviceWorld::List* absent = nullptr;
+  const k::RingTable rings{list.begin(), list.begin(), w.set_table, true};
+  k::ring_sites(w, a, rings, site, body, 1, absent, cell, false);
+  return k::is_ring(w, rings, site, body, 1, absent, cell) + k::is_figure(w, site, absent, cell, list) + k::hold_pieces(w, list, list, cell) +
          k::is_flat(w, site) + k::is_free(w, a, {}, cell) + k::has_pyramid(w, a, cell, list) +
          k::is_angle(w, k::Angles{w.set_table}, site, body, body, cell, 1) + k::is_tree(w, 1, true) +
          k::is_caterpillar(w, 1) + k::is_tree_centre(w, 1) + k::is_regular_graph(w, 1, {}, body, body) +
