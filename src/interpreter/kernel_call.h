@@ -68,18 +68,27 @@ class Functor<type, is_named, RegPack<regs...>> {
   template <class Out, class... Values>
   void operator()(Out&& out, Values... values) const requires(type == Type::Set || type == Type::List) {
     set_registers(values...);
-    if constexpr (sizeof...(Values) > 0) machine_.tick();
+    if (stops<Values...>()) return empty(out);
     machine_.eval(code_, out);
   }
   // The set where it lies already, or worked out into `scratch`.
   template <class... Values>
   const SetWord* peek(SetWord* scratch, Values... values) const requires(type == Type::Set) {
     set_registers(values...);
-    if constexpr (sizeof...(Values) > 0) machine_.tick();
-    return machine_.peek(code_, scratch);
+    if (!stops<Values...>()) return machine_.peek(code_, scratch);
+    empty(scratch);
+    return scratch;
   }
 
  private:
+  // Has a limit been reached? Conditions, generators and effects see to that themselves.
+  template <class... Values>
+  bool stops() const {
+    return sizeof...(Values) > 0 && !machine_.tick();
+  }
+  void empty(SetWord* out) const { clear_words(out, machine_.words); }
+  void empty(std::vector<int>& out) const { out.clear(); }
+
   template <class... Values>
   void set_registers(Values... values) const {
     static_assert(sizeof...(Values) == sizeof...(regs) + is_named,

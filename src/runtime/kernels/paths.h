@@ -17,18 +17,25 @@ template <class World, class Type>
 class Net {
  public:
   LUDENS_FN Net(const World& world, Type type, int player)
-      : w(world), space_(world.space(type)), player_(player), first_(world), to_(world) {
-    const bool of_edges = type == Type::Edge;
-    size_ = w.board_sites(of_edges ? Type::Vertex : type);
-    of_edges ? join_edges() : join_sites(type);
+      : w(world), type_(type), player_(player), first_(world), to_(world) {
+    if (type == World::SiteType::Edge) {
+      size_ = w.board_sites(World::SiteType::Vertex);
+      join_edges();
+    } else {
+      size_ = w.board_sites(type);
+      join_sites(type);
+    }
   }
 
   const World& w;
   LUDENS_FN int size() const { return size_; }
   LUDENS_FN int degree(int at) const { return first_.list[at + 1] - first_.list[at]; }
   LUDENS_FN int next(int at, int n) const { return to_.list[first_.list[at] + n]; }
-  LUDENS_FN bool owns(int site) const { return site < space_.sites && top_who(space_, site) == player_; }
-  LUDENS_FN int edge_count() const { return w.board_sites(Type::Edge); }
+  LUDENS_FN bool owns(int site) const {
+    const auto& s = w.space(type_);
+    return site < s.sites && top_who(s, site) == player_;
+  }
+  LUDENS_FN int edge_count() const { return w.board_sites(World::SiteType::Edge); }
 
  private:
   // Calls visit(one end, other end) for each of the player's edges, both ways.
@@ -65,7 +72,7 @@ class Net {
     }
   }
 
-  const runtime::Space& space_;
+  Type type_;
   int player_;
   int size_ = 0;
   typename World::ScratchList first_, to_;  // of each place: where the places next to it begin; those places
@@ -291,7 +298,7 @@ LUDENS_FN bool is_path_of_sites(const Net<World, Type>& net, Type type, int site
   const bool alone = net.degree(site) == 0;
   if (alone) {
     const bool one =
-        type == Type::Cell ? want.least == 1 && want.most == 1 : want.least == 1 || want.most == 1;
+        type == World::SiteType::Cell ? want.least == 1 && want.most == 1 : want.least == 1 || want.most == 1;
     if (closed || one) return !closed;
   }
   typename World::ScratchList around(net.w);
@@ -300,7 +307,7 @@ LUDENS_FN bool is_path_of_sites(const Net<World, Type>& net, Type type, int site
   if (closed) return closes_sites(net, site, want, ring);
   if (ring != 0) return false;
   // Of cells, any line will do.
-  return type == Type::Cell ? want.most > 0 : is_line_of_sites(net, site, want);
+  return type == World::SiteType::Cell ? want.most > 0 : is_line_of_sites(net, site, want);
 }
 
 template <class World, class Closed, class Type>
@@ -310,7 +317,7 @@ LUDENS_FN bool is_path(const World& w, int site, int player, int least, int most
   const bool closes = closed && closed();
   if (!on_board(w, type, site) || !w.space(type).what) return false;
   const Net<World, Type> net(w, type, player);
-  if (type != Type::Edge) return is_path_of_sites(net, type, site, want, closes);
+  if (type != World::SiteType::Edge) return is_path_of_sites(net, type, site, want, closes);
   if (w.ends(site).size() < 2) return false;
   return closes ? closes_edges(net, site, want) : is_line_of_edges(net, site, want);
 }
