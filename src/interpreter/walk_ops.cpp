@@ -16,9 +16,9 @@ namespace {
 
 // --- by distance
 
-class RingSets : public kernels::Rings {
+class DistanceSets : public kernels::Rings {
  public:
-  RingSets(const geometry::Lists<int>& next, int words, std::optional<int> nearest,
+  DistanceSets(const geometry::Lists<int>& next, int words, std::optional<int> nearest,
            std::optional<int> farthest) {
     const int sites = next.size();
     if (sites > kMostSites) return;
@@ -51,7 +51,7 @@ class RingSets : public kernels::Rings {
 
 std::shared_ptr<const kernels::Rings> prepare_distance_sites(const Prepared& game, const Code& c) {
   const auto relation = static_cast<geometry::Relation>(attribute<Op::DistanceSites, "relation">(c));
-  return std::make_shared<RingSets>(game.board->neighbours(attribute<Op::DistanceSites, "type">(c), relation),
+  return std::make_shared<DistanceSets>(game.board->neighbours(attribute<Op::DistanceSites, "type">(c), relation),
                                     game.words,
                                     attribute_if<Op::Const, "value">(operand<Op::DistanceSites, "least">(c)),
                                     attribute_if<Op::Const, "value">(operand<Op::DistanceSites, "most">(c)));
