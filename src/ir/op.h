@@ -160,23 +160,25 @@ struct Run {
   RegSet binds = 0;              // whenever it runs
   bool binds_attribute = false;  // the register that the op's attribute names, too
   SinkSet sinks = kOwnSink;      // that moves go to
+  bool is_late = false;          // not run before the op has values of its own for all that it hands on
 
   template <class... Sinks>
   constexpr Run into(Sinks... all) const {
-    return {is_body, binds, binds_attribute, static_cast<SinkSet>((0 | ... | bit(all)))};
+    return {is_body, binds, binds_attribute, static_cast<SinkSet>((0 | ... | bit(all))), is_late};
   }
   template <class... Sinks>
   constexpr Run also_into(Sinks... all) const {
-    return {is_body, binds, binds_attribute, static_cast<SinkSet>((sinks | ... | bit(all)))};
+    return {is_body, binds, binds_attribute, static_cast<SinkSet>((sinks | ... | bit(all))), is_late};
   }
+  constexpr Run late() const { return {is_body, binds, binds_attribute, sinks, true}; }
 };
 inline constexpr Run kEager{};
 template <class... Regs>
 constexpr Run body(Regs... regs) {
-  return {true, (RegSet{0} | ... | bit(regs)), false, kOwnSink};
+  return {true, (RegSet{0} | ... | bit(regs)), false, kOwnSink, false};
 }
 // A body run with the register bound that an attribute of the op names.
-inline constexpr Run kNamedBody{true, 0, true, kOwnSink};
+inline constexpr Run kNamedBody{true, 0, true, kOwnSink, false};
 
 struct Operand {
   std::string_view name;
