@@ -10,6 +10,7 @@
 #include <string>
 #include <typeinfo>
 
+#include "interpreter/once.h"
 #include "interpreter/op_call.h"
 
 namespace ludens::interpreter {
@@ -29,7 +30,8 @@ constexpr auto pack_registers() {
   }
 }
 
-// A body as a functor; `named` is the register that an attribute of the op names.
+// A body as a functor; `named` is the register that an attribute of the op names. One that binds nothing is
+// not run in a loop, and does not count as a step (once.h).
 template <Type type, bool is_named, class Pack>
 class Functor;
 template <Type type, bool is_named, Reg... regs>
@@ -49,26 +51,44 @@ class Functor<type, is_named, RegPack<regs...>> {
   template <class... Values>
   auto operator()(Values... values) const requires(type != Type::Set && type != Type::List) {
     set_registers(values...);
+    constexpr bool once = sizeof...(Values) == 0;
     if constexpr (type == Type::Int)
       return machine_.eval(code_);
     else if constexpr (type == Type::Float)
       return machine_.eval_float(code_);
-    else if constexpr (type == Type::Bool)
-      return machine_.test(code_);
     else if constexpr (type == Type::Dirs)
       return machine_.dirs(code_);
+    else if constexpr (type == Type::Bool)
+      return once ? test_once(machine_, code_) : machine_.test(code_);
     else if constexpr (type == Type::Moves)
-      return machine_.generate(code_);
+      return once ? generate_once(machine_, code_) : machine_.generate(code_);
     else
-      return machine_.perform(code_);
+      return once ? perform_once(machine_, code_) : machine_.perform(code_);
   }
   template <class Out, class... Values>
   void operator()(Out&& out, Values... values) const requires(type == Type::Set || type == Type::List) {
     set_registers(values...);
+    if (stops<Values...>()) return empty(out);
     machine_.eval(code_, out);
+  }
+  // The set where it lies already, or worked out into `scratch`.
+  template <class... Values>
+  const SetWord* peek(SetWord* scratch, Values... values) const requires(type == Type::Set) {
+    set_registers(values...);
+    if (!stops<Values...>()) return machine_.peek(code_, scratch);
+    empty(scratch);
+    return scratch;
   }
 
  private:
+  // Has a limit been reached? Conditions, generators and effects see to that themselves.
+  template <class... Values>
+  bool stops() const {
+    return sizeof...(Values) > 0 && !machine_.tick();
+  }
+  void empty(SetWord* out) const { clear_words(out, machine_.words); }
+  void empty(std::vector<int>& out) const { out.clear(); }
+
   template <class... Values>
   void set_registers(Values... values) const {
     static_assert(sizeof...(Values) == sizeof...(regs) + is_named,
@@ -98,6 +118,9 @@ class Functors {
   void operator()(Out&& out, int i) const requires(type == Type::Set || type == Type::List) {
     machine_.eval(first_[i], out);
   }
+  const SetWord* peek(SetWord* scratch, int i) const requires(type == Type::Set) {
+    return machine_.peek(first_[i], scratch);
+  }
 
  private:
   Machine& machine_;
@@ -111,6 +134,8 @@ auto kernel_attribute(const Program& program, std::int32_t value) {
     if (value < 0) return kernels::Ints();
     const std::vector<std::int32_t>& list = program.lists[static_cast<size_t>(value)];
     return kernels::Ints(list.data(), static_cast<int>(list.size()));
+  } else if constexpr (type == ir::AttributeType::Set) {
+    return static_cast<const SetWord*>(program.sets[static_cast<size_t>(value)].data());
   } else {
     return ir::attribute_value<type>(value);
   }

@@ -38,6 +38,7 @@ using runtime::Space;
 
 struct Machine;
 struct Code;
+struct FreshMemo;
 
 // An operand that is not worked out yet; false where it is absent.
 template <ir::Type type>
@@ -218,19 +219,50 @@ struct Machine {
 
   // --- what kernels ask for (runtime/kernels/kernel.h)
   using ScratchList = Scratch<std::vector<int>>;
+  using FreshMemo = interpreter::FreshMemo;
   struct Set {
     SetWord words[kMaxWords];
     operator SetWord*() { return words; }
     operator const SetWord*() const { return words; }
   };
+  using SiteType = geometry::SiteType;
   int components() const { return layout.components; }
   int owner(int what) const { return what > 0 ? prepared.owners[static_cast<size_t>(what)] : 0; }
   int board_sites(geometry::SiteType type) const { return prepared.board->count(type); }
+  geometry::SiteType default_type() const { return static_cast<geometry::SiteType>(prepared.default_type); }
   Ways ways(geometry::SiteType type, int direction) const {
     return {&prepared.board->radials(type, static_cast<geometry::Direction>(direction))};
   }
   std::span<const geometry::Step> steps(geometry::SiteType type, int site) const {
     return prepared.board->steps(type)[site];
+  }
+  std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const {
+    return prepared.board->supported(type, relation).mask;
+  }
+  const geometry::Point* points(geometry::SiteType type) const { return prepared.board->at(type).data(); }
+  const geometry::Coordinate* coordinates(geometry::SiteType type) const {
+    return prepared.board->coordinates(type).data();
+  }
+  kernels::Ints ends(int edge) const {
+    const auto both = prepared.board->incident(SiteType::Edge, SiteType::Vertex)[edge];
+    return {both.data(), static_cast<int>(both.size())};
+  }
+  const SetWord* constant_set(int index) const { return program.sets[static_cast<size_t>(index)].data(); }
+  const std::uint64_t* direction_table(int index) const {
+    return program.directions[static_cast<size_t>(index)].by_facing.data();
+  }
+  int facing(int what) const { return prepared.facing[static_cast<size_t>(what)]; }
+  int footprints(int what) const { return static_cast<int>(component(what).footprints.size()); }
+  kernels::Ints footprint(int what, int state, int site) const {
+    if (what <= 0 || site < 0) return {};
+    const auto& all = component(what).footprints;
+    const auto how = static_cast<size_t>(state < 0 ? 0 : state);
+    if (how >= all.size() || static_cast<size_t>(site) >= all[how].size()) return {};
+    const std::vector<int>& covered = all[how][static_cast<size_t>(site)];
+    return {covered.data(), static_cast<int>(covered.size())};
+  }
+  bool is_domino(int what) const {
+    return what > 0 && what < components() && component(what).kind == ir::ComponentKind::Domino;
   }
 
   const Prepared& prepared;
@@ -483,11 +515,11 @@ struct Machine {
     std::uint32_t epoch = 0;
     std::int32_t value = 0;
   };
-  std::vector<Memo> memos;
+  mutable std::vector<Memo> memos;
   std::vector<SetWord> memo_words;
-  std::uint32_t epoch = 0;  // 0: nothing is kept
+  mutable std::uint32_t epoch = 0;  // 0: nothing is kept
   // From here on the state stays as it is, until somebody puts the epoch back to what it was.
-  void begin_epoch() {
+  void begin_epoch() const {
     if (++epochs_ == 0) {
       memos.assign(memos.size(), {});
       epochs_ = 1;
@@ -495,8 +527,9 @@ struct Machine {
     epoch = epochs_;
   }
 
-  Lenders<std::vector<int>, std::vector<SetWord>, std::vector<Action>, std::vector<SubMove>,
-          std::vector<Move>, MoveList, std::vector<runtime::Piece>, std::vector<std::span<const int>>>
+  // Lent to whoever only reads the rest, too.
+  mutable Lenders<std::vector<int>, std::vector<SetWord>, std::vector<Action>, std::vector<SubMove>,
+                  std::vector<Move>, MoveList, std::vector<runtime::Piece>, std::vector<std::span<const int>>>
       lenders;
 
   // The start position, once it is known not to depend on chance.
@@ -506,6 +539,9 @@ struct Machine {
   } start_image;
 
  private:
+  const ir::Component& component(int what) const {
+    return program.equipment->components[static_cast<size_t>(what)];
+  }
   bool filters_hold(const KindCode& code, int outer_filters);
   // How much of a move is carried out, and in whose turn.
   struct Extent {
@@ -545,20 +581,20 @@ struct Machine {
   size_t kept_at_ = 0;  // where it was when the state was kept that is to be found after a limit
   runtime::StackLog stack_log_;
   int depth_ = 0;
-  std::uint32_t epochs_ = 0;
+  mutable std::uint32_t epochs_ = 0;
   Action beyond_limit_;  // written where there is no room for another; never carried out
 };
 
 // A memo of its own for as long as it lives: part of the state is different meanwhile, so that answers from
 // before do not hold.
 struct FreshMemo {
-  explicit FreshMemo(Machine& m) : machine(m), before(m.epoch) { renew(); }
+  explicit FreshMemo(const Machine& m) : machine(m), before(m.epoch) { renew(); }
   ~FreshMemo() { machine.epoch = before; }
   FreshMemo(const FreshMemo&) = delete;
   void renew() {
     if (before != 0) machine.begin_epoch();
   }
-  Machine& machine;
+  const Machine& machine;
   std::uint32_t before;
 };
 
@@ -598,7 +634,7 @@ inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
 // A list for as long as it lives; empty at first.
 template <class List>
 struct Scratch {
-  explicit Scratch(Machine& m) : lender(m.lenders.of<List>()), list(lender.lend()) {}
+  explicit Scratch(const Machine& m) : lender(m.lenders.of<List>()), list(lender.lend()) {}
   ~Scratch() { lender.take_back(); }
   Scratch(const Scratch&) = delete;
   Lender<List>& lender;

@@ -75,9 +75,10 @@ struct Cost {
   bool asks = false;            // there is a kept answer in it
 };
 
-// The registers that the op binds while this operand runs.
+// The registers that the op binds whenever this operand runs.
 ir::RegSet bound_in(const Program& p, NodeId id, const ir::Operand& operand) {
   ir::RegSet bound = operand.run.binds;
+  if (!operand.run.is_late) bound &= ~p.nodes[id].op->hands_on;
   if (operand.run.binds_attribute) {
     const auto& attributes = p.nodes[id].op->attributes;
     for (size_t i = 0; i < attributes.size(); ++i)

@@ -6,6 +6,7 @@
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/graphs.h"
 #include "ir/ops/sites.h"
+#include "ir/ops/walks.h"
 #include "ir/test_programs.h"
 
 namespace ludens::interpreter {
@@ -170,6 +171,18 @@ TEST_CASE("an answer by a register is that of the register's value") {
       machine.reg(Reg::To) = to;
       CHECK(machine.eval(prepared.code(sum)) == to);
     }
+}
+
+TEST_CASE("a register that is handed on counts where a body may run before the op binds it") {
+  Questions q;
+  const NodeId is_one = q.b.node(Op::Eq, {q.b.reg(Reg::From), q.b.constant(1)});
+  const NodeId sites = q.b.set_of(std::vector<int>{1, 2});
+  const NodeId early = q.b.node(Op::GroupSites, {sites, q.b.directions(1), is_one, ir::kNothing}, {0});
+  const NodeId late = q.b.node(Op::GroupSites, {sites, q.b.directions(1), ir::kNothing, is_one}, {0});
+  const Prepared prepared(q.program);
+  CHECK(prepared.code(early)->memo_reg == static_cast<int>(Reg::From));
+  CHECK(prepared.code(late)->memo >= 0);
+  CHECK(prepared.code(late)->memo_reg == -1);
 }
 
 }  // namespace ludens::interpreter

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "ir/codes.h"
 #include "ir/ops/dirs.h"
 #include "ir/program.h"
 
@@ -69,10 +70,7 @@ inline bool reads_register(const Program& program, NodeId id, Reg reg) {
   return is(program, id, Op::GetReg) && attribute<Op::GetReg, "register">(program, id) == reg;
 }
 
-// The directions that a `dirs` node stands for, from the halves that it holds.
-constexpr std::uint64_t mask_of_halves(std::int32_t low, std::int32_t high) {
-  return static_cast<std::uint32_t>(low) | (std::uint64_t{static_cast<std::uint32_t>(high)} << 32);
-}
+// The directions that a `dirs` node stands for.
 inline std::optional<std::uint64_t> constant_directions(const Program& program, NodeId id) {
   if (!is(program, id, Op::DirsConst)) return std::nullopt;
   return mask_of_halves(attribute<Op::DirsConst, "low">(program, id),

@@ -50,6 +50,7 @@ enum class Reg : std::uint8_t {
   Aux2,
   Die,     // which die the move uses
   Region,  // a site of the group being looked at
+  Here,    // where the piece stands that directions are asked of, if that is not From
   // What was bound around a (do ... next:), for what comes first to be done again with a move that comes next
   First1,
   First2,
@@ -58,10 +59,10 @@ enum class Reg : std::uint8_t {
   kCount
 };
 inline constexpr int kRegs = static_cast<int>(Reg::kCount);
-inline constexpr std::string_view kRegNames[] = {"from",   "to",     "between", "level",  "site",  "value",
-                                                 "player", "pips",   "track",   "edge",   "team",  "hint",
-                                                 "dir",    "way",    "dist",    "aux",    "aux2",  "die",
-                                                 "region", "first1", "first2",  "first3", "first4"};
+inline constexpr std::string_view kRegNames[] = {"from",   "to",   "between", "level",  "site",   "value",
+                                                 "player", "pips", "track",   "edge",   "team",   "hint",
+                                                 "dir",    "way",  "dist",    "aux",    "aux2",   "die",
+                                                 "region", "here", "first1",  "first2", "first3", "first4"};
 inline constexpr int kFirstRegs = 4;
 
 // Registers, one bit each.
@@ -159,23 +160,25 @@ struct Run {
   RegSet binds = 0;              // whenever it runs
   bool binds_attribute = false;  // the register that the op's attribute names, too
   SinkSet sinks = kOwnSink;      // that moves go to
+  bool is_late = false;          // not run before the op has values of its own for all that it hands on
 
   template <class... Sinks>
   constexpr Run into(Sinks... all) const {
-    return {is_body, binds, binds_attribute, static_cast<SinkSet>((0 | ... | bit(all)))};
+    return {is_body, binds, binds_attribute, static_cast<SinkSet>((0 | ... | bit(all))), is_late};
   }
   template <class... Sinks>
   constexpr Run also_into(Sinks... all) const {
-    return {is_body, binds, binds_attribute, static_cast<SinkSet>((sinks | ... | bit(all)))};
+    return {is_body, binds, binds_attribute, static_cast<SinkSet>((sinks | ... | bit(all))), is_late};
   }
+  constexpr Run late() const { return {is_body, binds, binds_attribute, sinks, true}; }
 };
 inline constexpr Run kEager{};
 template <class... Regs>
 constexpr Run body(Regs... regs) {
-  return {true, (RegSet{0} | ... | bit(regs)), false, kOwnSink};
+  return {true, (RegSet{0} | ... | bit(regs)), false, kOwnSink, false};
 }
 // A body run with the register bound that an attribute of the op names.
-inline constexpr Run kNamedBody{true, 0, true, kOwnSink};
+inline constexpr Run kNamedBody{true, 0, true, kOwnSink, false};
 
 struct Operand {
   std::string_view name;

@@ -361,7 +361,8 @@ class Emitter {
     }
     const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
     if (wanted.run.is_body) return absent ? "kAbsent" : functor(use, i);
-    if (absent) return wanted.type == Type::Int ? "Maybe{}" : "nullptr";
+    if (absent)
+      return wanted.type == Type::Int ? "Maybe{}" : wanted.type == Type::List ? "kNoList" : "nullptr";
     const Use inner = operand_use(use, i);
     if (wanted.type == Type::Set) return eager_set(inner);
     if (wanted.type == Type::List) return eager_list(inner, wanted.presence == ir::Presence::Optional);

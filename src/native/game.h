@@ -47,6 +47,7 @@ struct Absent {
   }
 };
 inline constexpr Absent kAbsent;
+inline constexpr const std::vector<int>* kNoList = nullptr;
 
 // The last operand, where there may be many.
 template <class... Fns>
@@ -109,8 +110,11 @@ struct World {
   std::byte* const block;
 
   explicit World(Machine& machine) : m(machine), view(machine.view), block(machine.block) {}
+  operator const Machine&() const { return m; }  // which lends lists
 
   // --- what kernels ask for
+  using SiteType = geometry::SiteType;
+  using FreshMemo = Machine::FreshMemo;
   using ScratchList = Machine::ScratchList;
   struct Set {
     SetWord all[Constants::words];
@@ -122,8 +126,21 @@ struct World {
   int owner(int what) const { return m.owner(what); }
   runtime::Head& head() const { return *reinterpret_cast<runtime::Head*>(block); }
   int board_sites(SiteType type) const { return m.board_sites(type); }
+  static constexpr Is<Constants::default_type> default_type() { return {}; }
   interpreter::Ways ways(SiteType type, int direction) const { return m.ways(type, direction); }
   std::span<const geometry::Step> steps(SiteType type, int site) const { return m.steps(type, site); }
+  std::uint64_t supported(SiteType type, geometry::Relation relation) const {
+    return m.supported(type, relation);
+  }
+  const geometry::Point* points(SiteType type) const { return m.points(type); }
+  const geometry::Coordinate* coordinates(SiteType type) const { return m.coordinates(type); }
+  kernels::Ints ends(int edge) const { return m.ends(edge); }
+  const SetWord* constant_set(int index) const { return m.constant_set(index); }
+  const std::uint64_t* direction_table(int index) const { return m.direction_table(index); }
+  int facing(int what) const { return m.facing(what); }
+  int footprints(int what) const { return m.footprints(what); }
+  kernels::Ints footprint(int what, int state, int site) const { return m.footprint(what, state, site); }
+  bool is_domino(int what) const { return m.is_domino(what); }
 
   auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }
   auto space(Is<SiteType::Edge>) const { return typename Constants::Edge(block); }

@@ -68,7 +68,10 @@ __device__ int travel(const DeviceWorld& w, const Below& body, int from) {
          k::surround(w, from, 5, body, body, 0, k::Maybe{true, 1}, body, cell);
 }
 
+#include "regions.cuh"
+
 __global__ void run(DeviceWorld w, int* out) {
   const int i = static_cast<int>(threadIdx.x);
-  out[i] = numbers(w, i, 3) + sites(w, i) + sets(w, i) + loops(w, Below{i}, out) + travel(w, Below{i}, i);
+  out[i] = numbers(w, i, 3) + sites(w, i) + sets(w, i) + loops(w, Below{i}, out) + travel(w, Below{i}, i) +
+           all_regions(w, Below{i}, out, i);
 }

@@ -1,6 +1,7 @@
 // device_world.h - a world as emitted code for a GPU has it: fixed sizes, fields in memory of its own.
 #pragma once
 
+#include "geometry/headings.h"
 #include "runtime/kernels/kernel.h"
 
 namespace ludens {
@@ -37,6 +38,11 @@ struct DeviceWorld {
     List list;
   };
 
+  struct FreshMemo {
+    LUDENS_FN explicit FreshMemo(const DeviceWorld&) {}
+    LUDENS_FN void renew() {}
+  };
+
   struct Ways {
     const std::int32_t* first;  // by site: its first way
     const std::int32_t* begin;  // by way: its first site
@@ -64,10 +70,36 @@ struct DeviceWorld {
   const std::int32_t* owners;
 
   LUDENS_FN int board_sites(TestSite) const { return 64; }
+  LUDENS_FN TestSite default_type() const { return TestSite::Cell; }
   LUDENS_FN Ways ways(TestSite, int direction) const { return way_table[direction % 3]; }
   LUDENS_FN Steps steps(TestSite, int site) const {
     return {step_table + first_step[site], step_table + first_step[site + 1]};
   }
+  using SiteType = TestSite;
+  struct Point {
+    double x, y;
+  };
+  struct Coordinate {
+    int row, column, layer;
+  };
+  const Point* point_table;
+  const Coordinate* coordinate_table;
+  const std::int32_t* end_table;
+  const SetWord* set_table;
+  const std::uint64_t* facing_table;
+  const std::int32_t* covered;
+  LUDENS_FN std::uint64_t supported(TestSite, geometry::Relation) const { return 255; }
+  LUDENS_FN const Point* points(TestSite) const { return point_table; }
+  LUDENS_FN const Coordinate* coordinates(TestSite) const { return coordinate_table; }
+  LUDENS_FN kernels::Ints ends(int edge) const { return {end_table + 2 * edge, 2}; }
+  LUDENS_FN const SetWord* constant_set(int index) const { return set_table + index * words; }
+  LUDENS_FN const std::uint64_t* direction_table(int index) const { return facing_table + index * 39; }
+  LUDENS_FN int facing(int what) const { return what % 8; }
+  LUDENS_FN int footprints(int what) const { return what % 4; }
+  LUDENS_FN kernels::Ints footprint(int what, int state, int site) const {
+    return {covered + what + state + site, 3};
+  }
+  LUDENS_FN bool is_domino(int what) const { return what > 4; }
   LUDENS_FN int components() const { return 8; }
   LUDENS_FN int owner(int what) const { return owners[what]; }
   LUDENS_FN int players() const { return 2; }

@@ -5,6 +5,7 @@
 // constant list.
 #pragma once
 
+#include "ir/codes.h"
 #include "ir/op.h"
 
 namespace ludens::ir::Op {
@@ -62,9 +63,6 @@ inline constexpr OpRecord LookupOr{
 };
 
 // --- players
-// Groups of players for PlayersMask.
-enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1
-
 inline constexpr OpRecord PlayersMask{
     .name = "players_mask",
     .result = Int,

@@ -12,8 +12,11 @@
 //                        the one that an attribute names; it is false where the operand is absent. One whose
 //                        result is a Set or a List writes it to its first argument.
 //                        many: all(i) runs the i-th of all.size()
-//   attributes           a number, a bool, a SiteType, Ints
+//                        absent: a Set or a List is null, other eager ones are Maybe
+//   attributes           a number, a bool, a SiteType, Ints, const SetWord*
 //   registers            those that the op itself reads or hands on, in the order of ir::Reg
+//
+// It is called as the op is in the IR's text; a name that is a word of C++ has an underscore behind: union_.
 //
 // A world is what the rules are about. Kernels ask it for
 //   w.words              words of a set
@@ -25,9 +28,23 @@
 //   w.space(type)        what stands on the sites of a type
 //   w.type_at(type, site) the type whose space holds the site: those of hands lie behind the board's
 //   w.board_sites(type)  how many sites of the type the board has
+//   w.default_type()     the type that the game is played on; sites of hands are of its space
 //   w.ways(type, d)      the radials in a direction: ways.count(site), ways.way(site, n)
 //   w.steps(type, site)  the steps from a site: each has `to`, `type` and `directions`
+//   w.supported(type, relation)  the directions of the relation that the board has
+//   w.points(type)       where sites are: .x and .y of each
+//   w.coordinates(type)  .row, .column and .layer of each site
+//   w.ends(edge)         the vertices of an edge
+//   w.constant_set(i)    a constant set of the program; the tables of sets are runs of them
+//   w.direction_table(i) directions by facing, a table of the program
+//   w.facing(what)       which way a piece faces: kSpecificDirections where it faces nowhere
+//   w.footprints(what)   in how many ways a large piece can lie; 0 of pieces of one site
+//   w.footprint(what, state, site)  the sites that it covers then; empty where it does not fit
+//   w.is_domino(what)    is it a domino?
+//   typename W::SiteType Cell, Edge, Vertex
 //   typename W::Set      a set in memory of its own
+//   typename W::FreshMemo  for as long as it lives the state is another one: answers kept before do not hold,
+//                        and after renew() neither do those since
 //   typename W::ScratchList  a list for as long as it lives: scratch.list
 // No containers, exceptions or strings: `./check kernels` compiles them for a GPU.
 #pragma once
@@ -64,6 +81,54 @@ class Ints {
   const std::int32_t* first_ = nullptr;
   int count_ = 0;
 };
+
+// May a set have the site?
+template <class World>
+LUDENS_FN bool is_member(const World& w, int site) {
+  return site >= 0 && site < w.words * 64;
+}
+template <class World>
+LUDENS_FN bool is_player(const World& w, int player) {
+  return player >= 1 && player <= w.players();
+}
+
+// The set that a body makes: where it lies already, if the functor knows that, or written to `scratch`.
+template <class Body, class... Values>
+LUDENS_FN const SetWord* peek(const Body& body, SetWord* scratch, Values... values) {
+  if constexpr (requires { body.peek(scratch, values...); }) {
+    return body.peek(scratch, values...);
+  } else {
+    body(scratch, values...);
+    return scratch;
+  }
+}
+
+// Is the value in the list, or the Ints?
+template <class List>
+LUDENS_FN bool has(const List& list, int value) {
+  for (const int one : list)
+    if (one == value) return true;
+  return false;
+}
+
+// A body that is not there.
+struct Absent {
+  LUDENS_FN explicit operator bool() const { return false; }
+  template <class... Values>
+  LUDENS_FN bool operator()(Values...) const {
+    return false;
+  }
+};
+
+// The component on top of a site of a space; 0 where none is there.
+template <class Space>
+LUDENS_FN int top_what(const Space& s, int site) {
+  return s.what[runtime::top_index(s, site)];
+}
+template <class Space>
+LUDENS_FN int top_who(const Space& s, int site) {
+  return s.who[runtime::top_index(s, site)];
+}
 
 // Calls visit(way, direction, which) for each radial from the site; visit returns true to stop.
 template <class World, class Type, class Visit>

@@ -1,0 +1,30 @@
+// codes.h - what numbers in attributes, lists and registers stand for. Plain, so that kernels
+// (runtime/kernels/) read them on a GPU, too.
+#pragma once
+
+#include "base/device.h"
+
+namespace ludens::ir {
+
+// How a tile or large piece is drawn, and figures are walked: forward, or a turn.
+enum class WalkStep : std::uint8_t { Forward, Left, Right };
+
+// An angle, of is_angle.
+enum class AngleKind : int { Acute, Right, Obtuse, Reflex };
+
+// Directions, from the halves that a `dirs` node holds.
+LUDENS_FN constexpr std::uint64_t mask_of_halves(std::int32_t low, std::int32_t high) {
+  return static_cast<std::uint32_t>(low) | (std::uint64_t{static_cast<std::uint32_t>(high)} << 32);
+}
+
+namespace Op {
+
+// Groups of players for PlayersMask.
+enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1
+
+// Register Region holds a site of the group at hand, and so many times the number of the ludeme that makes
+// the groups.
+inline constexpr int kGroupsApart = 1 << 16;
+
+}  // namespace Op
+}  // namespace ludens::ir
