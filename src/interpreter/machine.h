@@ -145,7 +145,8 @@ class Prepared {
   std::vector<NodeId> linked;     // questions whose groups the state keeps (runtime/links.h)
   std::vector<int> facing;        // by component: specific direction, or kSpecificDirections
   MemoSize memo_size;             // room for the answers that a machine keeps (memo.h)
-  const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
+  // Null for kNothing. A level is read where its number is, and the other way round.
+  const Code* code(NodeId id) const;
 
  private:
   std::vector<std::unique_ptr<Code>> codes_;
@@ -386,6 +387,7 @@ struct Machine {
   }
 
   int eval(Lazy<ir::Type::Int> c) { return eval(c.code); }
+  int eval(Lazy<ir::Type::Level> c) { return eval(c.code); }
   bool test(Lazy<ir::Type::Bool> c) { return test(c.code); }
   void eval(Lazy<ir::Type::Set> c, SetWord* out) { eval(c.code, out); }
   const SetWord* peek(Lazy<ir::Type::Set> c, SetWord* scratch) { return peek(c.code, scratch); }

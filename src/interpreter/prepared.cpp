@@ -33,6 +33,8 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
     at(Leaf::Constant, static_cast<size_t>(code.imm - p.attribute_pool.data()) * sizeof(std::int32_t));
   } else if (op == &Op::GetReg) {
     at(Leaf::Register, static_cast<size_t>(attribute<Op::GetReg, "register">(code)) * sizeof(int));
+  } else if (op == &Op::GetLevel) {
+    at(Leaf::Register, static_cast<size_t>(Reg::Level) * sizeof(int));
   } else if (op == &Op::Mover) {
     at(Leaf::Block, offsetof(Head, mover));
   } else if (op == &Op::Next) {
@@ -135,6 +137,10 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
 
 }  // namespace
 
+const Code* Prepared::code(NodeId id) const {
+  return id == ir::kNothing ? nullptr : codes_[ir::renamed(program, id)].get();
+}
+
 Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p)) {
   board = &p.equipment->board;
   default_type = static_cast<int>(board->default_type());
@@ -165,8 +171,7 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     if (found == table.end())
       throw std::logic_error("the interpreter lacks the op " + std::string(node.op->name));
     code.any_fn = found->second.run;
-    for (const NodeId operand : p.operands(static_cast<NodeId>(i)))
-      args_[i].push_back(operand == ir::kNothing ? nullptr : codes_[operand].get());
+    for (const NodeId operand : p.operands(static_cast<NodeId>(i))) args_[i].push_back(this->code(operand));
     // Optional operands that were never given read as absent.
     while (args_[i].size() < 12) args_[i].push_back(nullptr);
     code.args = args_[i].data();

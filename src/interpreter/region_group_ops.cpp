@@ -81,12 +81,14 @@ void op_list_group_sizes(Machine& m, std::vector<int>& out, const Words& sites, 
   });
 }
 
-// Calls visit() with Region bound to each group; visit returns true to stop.
+// Calls visit() with Region bound to a site of each group and Grouping to the number; visit returns true to
+// stop.
 template <class Visit>
 bool for_each_region(Machine& m, const Words& sites, int number, Visit visit) {
   const Bind region(m, Reg::Region);
+  const Bind grouping(m, Reg::Grouping, number);
   return for_each_bit(sites, m.words, [&](int site) {
-    region.slot = number * Op::kGroupsApart + site;
+    region.slot = site;
     return visit();
   });
 }

@@ -230,7 +230,7 @@ void op_union_over_list(Machine& m, SetWord* out, const std::vector<int>& list, 
 }
 
 // Levels as if they were sites. Only their set matters, so the order of going through them does not.
-void op_levels(Machine& m, SetWord* out, int site, Lazy<Type::Bool> condition, Lazy<Type::Int> start,
+void op_levels(Machine& m, SetWord* out, int site, Lazy<Type::Bool> condition, Lazy<Type::Level> start,
                SiteType type, bool from_top) {
   const Space& s = m.space(type);
   clear_words(out, m.words);

@@ -6,9 +6,11 @@ namespace ludens::ir {
 
 namespace {
 
-constexpr std::string_view kTypeNames[] = {"Int", "Float", "Bool", "Set", "List", "Dirs", "Moves", "Void"};
+constexpr std::string_view kTypeNames[] = {"Int",  "Level", "Float", "Bool", "Set",
+                                           "List", "Dirs",  "Moves", "Void"};
 constexpr std::string_view kTypeTexts[] = {
     "a number: a site, a player, a count, a value",
+    "a level of a stack, 0 at the bottom; -1: none",
     "a number of single precision",
     "a condition",
     "sites of one index space",

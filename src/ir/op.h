@@ -19,6 +19,7 @@ namespace ludens::ir {
 
 enum class Type : std::uint8_t {
   Int,    // site, player, count, value
+  Level,  // of a stack, 0 at the bottom; -1: none
   Float,  // a number of single precision
   Bool,
   Set,    // sites of one index space
@@ -27,6 +28,11 @@ enum class Type : std::uint8_t {
   Moves,  // a generator: emits moves into whatever sink is asked
   Void,   // an effect on the action buffer or on the outcome
 };
+
+// Kept as an int.
+constexpr bool is_whole(Type type) {
+  return type == Type::Int || type == Type::Level;
+}
 
 // The iterators of the language, and a few registers of our own.
 enum class Reg : std::uint8_t {
@@ -48,8 +54,9 @@ enum class Reg : std::uint8_t {
   Dist,  // steps along it
   Aux,   // whatever else a move's effects need
   Aux2,
-  Die,     // which die the move uses
-  Region,  // a site of the group being looked at
+  Die,       // which die the move uses
+  Region,    // a site of the group being looked at
+  Grouping,  // the number of the ludeme that makes these groups
   // What was bound around a (do ... next:), for what comes first to be done again with a move that comes next
   First1,
   First2,
@@ -58,11 +65,16 @@ enum class Reg : std::uint8_t {
   kCount
 };
 inline constexpr int kRegs = static_cast<int>(Reg::kCount);
-inline constexpr std::string_view kRegNames[] = {"from",   "to",     "between", "level",  "site",  "value",
-                                                 "player", "pips",   "track",   "edge",   "team",  "hint",
-                                                 "dir",    "way",    "dist",    "aux",    "aux2",  "die",
-                                                 "region", "first1", "first2",  "first3", "first4"};
+inline constexpr std::string_view kRegNames[] = {
+    "from",  "to",   "between", "level",    "site",   "value",  "player", "pips",
+    "track", "edge", "team",    "hint",     "dir",    "way",    "dist",   "aux",
+    "aux2",  "die",  "region",  "grouping", "first1", "first2", "first3", "first4"};
 inline constexpr int kFirstRegs = 4;
+
+// What a register holds.
+constexpr Type type_of(Reg r) {
+  return r == Reg::Level ? Type::Level : Type::Int;
+}
 
 // Registers, one bit each.
 using RegSet = std::uint32_t;
@@ -161,9 +173,9 @@ enum class AttributeType : std::uint8_t {
   Flag,  // 0 or 1
   SiteType,
   MaybeSiteType,  // or -1
-  Register,
-  Kind,      // of move: the op emits moves of this kind
-  SetTable,  // the first of a run of the program's constant sets; the next attribute says how many
+  Register,       // of a number, not of a level
+  Kind,           // of move: the op emits moves of this kind
+  SetTable,       // the first of a run of the program's constant sets; the next attribute says how many
   SetCount,
   Set,  // index of a constant set
   List,

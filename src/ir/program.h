@@ -39,7 +39,7 @@ struct Kind {
   std::vector<std::uint16_t> preludes;  // outermost first: applied before the actions (do ... next:)
   std::vector<Reg> captures;            // registers that the move must remember, besides From and To
   SiteType from_type = SiteType::Cell, to_type = SiteType::Cell;
-  NodeId from_level = kNothing, to_level = kNothing;  // Int: the levels of stacks that the move names, if any
+  NodeId from_level = kNothing, to_level = kNothing;  // of stacks, those that the move names, if any
   bool decision = true;
   bool pass = false, swap = false;  // what the move is called when it has no sites
   bool same_site = false;           // From is To: placing a piece
@@ -192,6 +192,9 @@ class Builder {
   NodeId constant(std::int32_t value) { return node(Op::Const, {}, {value}); }
   NodeId boolean(bool value) { return node(Op::BoolConst, {}, {value ? 1 : 0}); }
   NodeId reg(Reg reg) { return node(Op::GetReg, {}, {static_cast<std::int32_t>(reg)}); }
+  NodeId level(NodeId number);        // an Int as a Level; kNothing stays that
+  NodeId level_number(NodeId level);  // and back
+  NodeId level_const(std::int32_t value) { return level(constant(value)); }
   NodeId directions(std::uint64_t mask) {
     return node(Op::DirsConst, {}, {static_cast<std::int32_t>(mask), static_cast<std::int32_t>(mask >> 32)});
   }

@@ -157,7 +157,7 @@ class Verifier {
       case AttributeType::MaybeSiteType:
         return unless(value == -1 || holds_pieces(value), "site type");
       case AttributeType::Register:
-        return unless(within(kRegs), "register");
+        return unless(within(kRegs) && type_of(static_cast<Reg>(value)) == Type::Int, "register of a number");
       case AttributeType::Kind:
         return unless(within(program_.kinds.size()), "kind of move");
       case AttributeType::Set:
@@ -251,8 +251,8 @@ class Verifier {
     const Kind& kind = program_.kinds[index];
     const std::string where = "kind " + std::to_string(index);
     check_root(kind.actions, Type::Void, where);
-    check_root(kind.from_level, Type::Int, where);
-    check_root(kind.to_level, Type::Int, where);
+    check_root(kind.from_level, Type::Level, where);
+    check_root(kind.to_level, Type::Level, where);
     if (capture_words(kind.captures) > kMaxCaptures) problem(where + ": remembers too many registers");
     for (const NodeId then : kind.thens) check_present(then, Type::Moves, where);
     for (const std::uint16_t f : kind.filters)

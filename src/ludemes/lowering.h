@@ -83,6 +83,7 @@ class Lowering {
 
   // The same by slot.
   NodeId integer(const Use& use, std::string_view slot) { return integer(use.arg(slot)); }
+  NodeId level(const Use& use, std::string_view slot) { return ir.level(integer(use, slot)); }
   NodeId boolean(const Use& use, std::string_view slot) { return boolean(use.arg(slot)); }
   NodeId region(const Use& use, std::string_view slot) { return region(use.arg(slot)); }
   NodeId array(const Use& use, std::string_view slot) { return array(use.arg(slot)); }

@@ -55,6 +55,7 @@ std::string joined(const std::vector<std::string>& parts) {
 const char* result_type(Type type) {
   switch (type) {
     case Type::Int:
+    case Type::Level:
       return "int";
     case Type::Float:
       return "float";
@@ -123,7 +124,7 @@ class Emitter {
     return all[std::min(i, all.size() - 1)];
   }
   Use operand_use(const Use& use, size_t i) const {
-    const NodeId id = p_.operands(use.node)[i];
+    const NodeId id = ir::renamed(p_, p_.operands(use.node)[i]);
     return {id, id != ir::kNothing && p_.type(id) == Type::Moves ? use.sink : Sink::List};
   }
 
@@ -177,7 +178,7 @@ class Emitter {
   RegSet own_reads(const Use& use) const {
     const OpRecord& op = *p_.nodes[use.node].op;
     if (&op == &Op::GetReg) return ir::bit(ir::attribute<Op::GetReg, "register">(p_, use.node));
-    if (is_leaf(use.node)) return 0;
+    if (is_leaf(use.node)) return op.registers;
     RegSet reads = op.registers | op.hands_on;
     if (&op == &Op::Emit) reads |= captures(kind_of(use.node));
     if (const Code& c = *game_.code(use.node); c.memo >= 0 && c.memo_reg >= 0)
@@ -244,6 +245,7 @@ class Emitter {
   }
   std::string leaf(NodeId id, const Code& c) {
     if (c.leaf == Leaf::Constant) return std::to_string(ir::attribute<Op::Const, "value">(p_, id));
+    if (ir::is(p_, id, Op::GetLevel)) return variable(Reg::Level);
     if (c.leaf == Leaf::Register) return variable(ir::attribute<Op::GetReg, "register">(p_, id));
     return "w.number(" + std::to_string(c.offset) + ")";
   }
@@ -279,6 +281,7 @@ class Emitter {
     const char* how = "";
     switch (p_.type(use.node)) {
       case Type::Int:
+      case Type::Level:
         how = "int";
         break;
       case Type::Float:
@@ -355,7 +358,7 @@ class Emitter {
     }
     const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
     if (wanted.run.is_body) return absent ? "kAbsent" : functor(use, i);
-    if (absent) return wanted.type == Type::Int ? "Maybe{}" : "nullptr";
+    if (absent) return ir::is_whole(wanted.type) ? "Maybe{}" : "nullptr";
     const Use inner = operand_use(use, i);
     if (wanted.type == Type::Set) return eager_set(inner);
     if (wanted.type == Type::List) return eager_list(inner, wanted.presence == ir::Presence::Optional);

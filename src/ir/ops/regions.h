@@ -234,7 +234,7 @@ inline constexpr OpRecord UnionOverList{
 inline constexpr OpRecord Levels{
     .name = "levels",
     .result = Set,
-    .operands = {{"site", Int}, {"if", Bool, Optional, body(Reg::Level)}, {"start", Int, Optional, body()}},
+    .operands = {{"site", Int}, {"if", Bool, Optional, body(Reg::Level)}, {"start", Level, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"from_top", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 20,

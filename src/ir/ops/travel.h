@@ -208,7 +208,7 @@ inline constexpr OpRecord ActMoveSome{
 inline constexpr OpRecord ActCopy{
     .name = "act_copy",
     .result = Void,
-    .operands = {{"from", Int}, {"to", Int}, {"from_level", Int}},
+    .operands = {{"from", Int}, {"to", Int}, {"from_level", Level}},
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}},
     .writes = kPieceFields,
     .locates = true,

@@ -112,10 +112,6 @@ inline constexpr OpRecord Ahead{
 // from Aux to To connect (absent: all); From is the first site of the group. `directions` are asked at each
 // site of the group, as the piece there sees them.
 
-// Register Region holds a site of the group at hand, and so many times the number of the ludeme that makes
-// the groups.
-inline constexpr int kGroupsApart = 1 << 16;
-
 inline constexpr OpRecord GroupSites{
     .name = "group_sites",
     .result = Set,
@@ -155,19 +151,19 @@ inline constexpr OpRecord ListGroupSizes{
 inline constexpr OpRecord VisitGroups{
     .name = "visit_groups",
     .result = Moves,
-    .operands = {{"sites", Set}, {"moves", Moves, Required, body(Reg::Region)}},
+    .operands = {{"sites", Set}, {"moves", Moves, Required, body(Reg::Region, Reg::Grouping)}},
     .attributes = {{"number"}},
     .doc =
-        "The moves for each of the sites, which stand for one group each. Region is bound to number * "
-        "kGroupsApart + site.",
+        "The moves for each of the sites, which stand for one group each. Region is bound to the site, "
+        "Grouping to the number.",
 };
 inline constexpr OpRecord EveryGroup{
     .name = "every_group",
     .result = Bool,
-    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Region)}},
+    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Region, Reg::Grouping)}},
     .attributes = {{"number"}},
     .cost = 20,
-    .doc = "Does the condition hold for each group? Region is bound as in visit_groups.",
+    .doc = "Does the condition hold for each group? Region and Grouping are bound as in visit_groups.",
 };
 
 // --- on boards with layers
