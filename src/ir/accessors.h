@@ -44,6 +44,8 @@ constexpr auto attribute_value(std::int32_t number) {
     return static_cast<Reg>(number);
   else if constexpr (type == AttributeType::Field)
     return static_cast<Field>(number);
+  else if constexpr (type == AttributeType::Repetition)
+    return static_cast<Repetition>(number);
   else
     return number;
 }

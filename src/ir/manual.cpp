@@ -41,7 +41,8 @@ constexpr std::string_view kAttributeNames[] = {"number",
                                                 "component",
                                                 "container or -1",
                                                 "result",
-                                                "field of the state"};
+                                                "field of the state",
+                                                "kind of repetition"};
 
 std::string_view name_of(Type type) {
   return kTypeNames[static_cast<size_t>(type)];

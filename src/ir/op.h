@@ -86,7 +86,9 @@ constexpr RegSet bit(Reg r) {
 
 // The parts of the state that an op may read or change.
 enum class Field : std::uint8_t {
-  Piece,      // what stands where and whose it is, and the sets that follow: empty, own, of a piece
+  Piece,      // what stands where and whose it is, and the sets that follow: empty, own
+  PieceSets,  // where each piece stands, as sets
+  OwnPieces,  // the same, where a player may have several pieces; else the sets of players will do
   Count,      // how many pieces a site holds
   Stack,      // which pieces lie on one another
   State,      // local states
@@ -95,7 +97,9 @@ enum class Field : std::uint8_t {
   Hidden,     // who may see what
   Turn,       // mover, next, previous player, and who has swapped with whom
   LastMove,   // where the move before began and ended, who made it, whether it was a pass
-  Aftermath,  // where all that the last move did happened
+  Aftermath,  // where the last thing that the last move did happened
+  LastSites,  // where all that it did happened
+  Passed,     // the sites that it went over
   Course,     // moves, turns and passes so far; the phase
   Counter,    // moves since it was set
   Score,      //
@@ -111,6 +115,7 @@ enum class Field : std::uint8_t {
   Dice,
   Team,
   Start,      // where pieces stood before the first move
+  Hash,       // of what stands where
   Positions,  // those that the game has been through, and the one put aside
   Track,      // how many pieces stand where on each track
   Groups,     // sites that hang together, kept up to date (runtime/links.h)
@@ -123,11 +128,11 @@ enum class Field : std::uint8_t {
 };
 inline constexpr int kFields = static_cast<int>(Field::kCount);
 inline constexpr std::string_view kFieldNames[] = {
-    "piece",        "count",     "stack",      "state",   "rotation",  "value",  "hidden",
-    "turn",         "last_move", "aftermath",  "course",  "counter",   "score",  "amount",
-    "player_value", "variable",  "remembered", "pending", "visited",   "marked", "vote",
-    "event",        "dice",      "team",       "start",   "positions", "track",  "groups",
-    "order",        "known",     "outcome",    "trump",   "match"};
+    "piece",  "piece_sets", "own_pieces",   "count",     "stack",      "state",   "rotation",  "value",
+    "hidden", "turn",       "last_move",    "aftermath", "last_sites", "passed",  "course",    "counter",
+    "score",  "amount",     "player_value", "variable",  "remembered", "pending", "visited",   "marked",
+    "vote",   "event",      "dice",         "team",      "start",      "hash",    "positions", "track",
+    "groups", "order",      "known",        "outcome",   "trump",      "match"};
 static_assert(std::size(kFieldNames) == kFields);
 
 using FieldSet = std::uint64_t;
@@ -188,8 +193,9 @@ enum class AttributeType : std::uint8_t {
   Relation,
   Component,
   MaybeContainer,
-  Result,  // kind of result
-  Field,   // of the state, which keeps it for the op's sake
+  Result,      // kind of result
+  Field,       // of the state, which keeps it for the op's sake
+  Repetition,  // a kind of it, for which the positions of the game are kept
 };
 
 struct Attribute {

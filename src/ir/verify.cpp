@@ -7,6 +7,7 @@
 #include "ir/all_ops.h"
 #include "ir/captures.h"
 #include "ir/program.h"
+#include "ir/text_fields.h"
 
 namespace ludens::ir {
 
@@ -120,8 +121,8 @@ class Verifier {
         program_.swap_kind >= kinds)
       problem("the turn offers a kind of move that there is not");
     const auto sensible = [](int n) { return n >= 1 && n <= 10'000'000; };
-    if (program_.uses.variables < 0 || !sensible(program_.max_turns) || !sensible(program_.max_moves))
-      problem("a limit is negative or too large");
+    if (!sensible(program_.max_turns) || !sensible(program_.max_moves))
+      problem("a limit is too small or too large");
   }
 
   void check_tables() {
@@ -191,6 +192,8 @@ class Verifier {
         return unless(within(5), "result");
       case AttributeType::Field:
         return unless(within(kFields), "field of the state");
+      case AttributeType::Repetition:
+        return unless(within(std::size(fields::kRepetitions)), "kind of repetition");
     }
     return "attribute";
   }

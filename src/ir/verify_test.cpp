@@ -20,9 +20,8 @@ struct Rules {
   }
 
   bool is_refused_for(std::string_view why) const {
-    return std::ranges::any_of(verify(program), [&](const std::string& problem) {
-      return problem.find(why) != std::string::npos;
-    });
+    return std::ranges::any_of(
+        verify(program), [&](const std::string& problem) { return problem.find(why) != std::string::npos; });
   }
 };
 

@@ -104,6 +104,7 @@ inline constexpr OpRecord AfterFrom{
     .name = "after_from",
     .result = Int,
     .reads = state(Field::Aftermath),
+    .keeps = state(Field::Aftermath),
     .cost = 1,
     .doc = "Where the last action of the move before began, consequences included once they are done.",
 };
@@ -111,6 +112,7 @@ inline constexpr OpRecord AfterTo{
     .name = "after_to",
     .result = Int,
     .reads = state(Field::Aftermath),
+    .keeps = state(Field::Aftermath),
     .cost = 1,
     .doc = "Where the last action of the move before ended, as with after_from.",
 };
@@ -118,6 +120,7 @@ inline constexpr OpRecord AfterLevelFrom{
     .name = "after_level_from",
     .result = Level,
     .reads = state(Field::Aftermath),
+    .keeps = state(Field::Aftermath),
     .cost = 1,
     .doc = "The level of a stack that the last action of the move before began at, as with after_from.",
 };
@@ -125,6 +128,7 @@ inline constexpr OpRecord AfterLevelTo{
     .name = "after_level_to",
     .result = Level,
     .reads = state(Field::Aftermath),
+    .keeps = state(Field::Aftermath),
     .cost = 1,
     .doc = "The level of a stack that the last action of the move before ended at, as with after_from.",
 };

@@ -308,6 +308,7 @@ inline constexpr OpRecord StandsOn{
     .operands = {{"what", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::OwnPieces),
     .cost = 3,
     .doc =
         "Where the component stands: as sites_of_piece where the state keeps sets by piece, else where it "

@@ -201,6 +201,7 @@ inline constexpr OpRecord TrackMove{
     .result = Int,
     .operands = {{"track", Int}, {"from", Int}, {"steps", Int}, {"player", Int, Required, body()}},
     .reads = state(Field::Piece, Field::Stack, Field::Track),
+    .keeps = state(Field::Track),
     .cost = 3,
     .doc = "The site so many steps along a track from the player's piece on a site of it; -1 beyond its end.",
 };

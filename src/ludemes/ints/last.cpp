@@ -17,7 +17,6 @@ NodeId lower_last(Lowering& l, const Use& use) {
                                            {"To", &Op::AfterTo},
                                            {"LevelFrom", &Op::AfterLevelFrom},
                                            {"LevelTo", &Op::AfterLevelTo}};
-    l.program.uses.after_consequences = true;
     return number_of(l, *use.pick("lastType", kAfter, &Op::AfterTo));
   }
   constexpr Named<ir::OpRef> kOps[] = {{"From", &Op::LastFrom},
