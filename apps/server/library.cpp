@@ -9,7 +9,7 @@
 #include "apps/server/embedded_files.h"
 #include "apps/server/http.h"
 #include "base/files.h"
-#include "engine/game.h"
+#include "engine/public_game.h"
 #include "language/description.h"
 #include "ludens/referee.h"
 #include "render/frame.h"
@@ -19,7 +19,7 @@
 namespace ludens::server {
 
 render::Subject Table::subject() const {
-  return render::subject_of(game, drawable);
+  return drawable.subject();
 }
 
 namespace {
@@ -44,10 +44,11 @@ Diagnostic refusal(const std::string& file, std::string why) {
 }  // namespace
 
 Result<TableRef> make_table(const std::string& file, const std::string& source, const Choices& choices) {
-  Result<Game> game = Game::compile(file, source, choices);
+  const engine::Compiled compiled = engine::compile(file, source, choices);
+  Result<Game> game = engine::public_game(compiled, file, source, choices);
   if (!game) return game.diagnostics;
   if (std::string why = reason_against(*game); !why.empty()) return refusal(file, std::move(why));
-  Result<render::Drawable> drawable = render::read_drawable(file, source, choices);
+  Result<render::Drawable> drawable = render::drawable_of(compiled);
   if (!drawable) return drawable.diagnostics;
   return TableRef(std::make_shared<Table>(Table{*game, std::move(*drawable)}));
 }

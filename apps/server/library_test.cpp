@@ -33,6 +33,14 @@ TEST_CASE("library: what the page cannot play is refused with the reason") {
           .starts_with("a match"));
 }
 
+TEST_CASE("library: a game is compiled once, for playing and for drawing") {
+  const Library library;
+  const Result<TableRef> table = make_table(*library.find("chess"), {});
+  REQUIRE(table);
+  // Whoever plays it holds it, too.
+  CHECK((*table)->drawable.game.use_count() == 2);
+}
+
 TEST_CASE("library: files of the user come first, under an address that no other game has") {
   Library library;
   const std::vector<EntryRef> built_in = library.entries();

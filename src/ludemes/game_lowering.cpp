@@ -263,6 +263,7 @@ Lowered lower(const Description& description, const PartOf* part, std::vector<Ne
     out.diagnostics = made.diagnostics;
     return out;
   }
+  out.equipment = std::make_shared<const GameEquipment>(*made);
   if (made->equipment.puzzle) add_puzzle_numbers(*made);
   add_footprints(*made);
   auto program = std::make_shared<ir::Program>();

@@ -139,6 +139,9 @@ struct Lowered {
   std::shared_ptr<ir::Program> program;  // null where there are needs or errors
   std::vector<Need> needs;
   Diagnostics diagnostics;  // errors, and warnings about what the game says in vain
+  // As the description has it, whether its rules are understood or not; null where there are errors in it.
+  // The program's has more: what puzzles and large pieces need in play.
+  std::shared_ptr<const GameEquipment> equipment;
 };
 
 Lowered lower_game(const Description& description);

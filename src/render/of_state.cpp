@@ -6,10 +6,6 @@
 
 namespace ludens::render {
 
-Subject subject_of(const Game& game, const Drawable& drawable) {
-  return {*drawable.equipment, &game.data().game->program(), drawable.look, drawable.men};
-}
-
 BoardScene make_board(const Subject& subject, const State& seen, BoardOptions options) {
   const runtime::View view = seen.data().shown();
   options.state = &view;

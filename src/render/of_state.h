@@ -15,9 +15,6 @@
 
 namespace ludens::render {
 
-// What there is to draw of a game that was compiled for playing. Both are referred to. No match.
-Subject subject_of(const Game& game, const Drawable& drawable);
-
 // The board as it is in the state: without a board of its own, a game builds one while it is played.
 BoardScene make_board(const Subject& subject, const State& seen, BoardOptions options = {});
 
