@@ -220,7 +220,7 @@ void Application::load_room(const store::Trial& trial, const Result<TableRef>& t
   if (!table)
     return room_loaded(trial.id, nullptr,
                        error_response(404, "the game of this trial cannot be compiled any more"));
-  auto stored = std::make_shared<std::vector<store::Node>>(store_.nodes(trial.id));
+  auto stored = std::make_shared<std::vector<store::StoredMove>>(store_.moves(trial.id));
   if (!store_.error().empty()) return room_loaded(trial.id, nullptr, error_response(503, store_.error()));
   auto tree = std::make_shared<std::unique_ptr<GameTree>>();
   auto misfit = std::make_shared<std::string>();

@@ -35,7 +35,7 @@ struct TestTrial {
 
   std::unique_ptr<GameTree> load() {
     trial = *store->find("abc");
-    return GameTree::load(table, *store, trial, store->nodes("abc"), why);
+    return GameTree::load(table, *store, trial, store->moves("abc"), why);
   }
 };
 
@@ -67,7 +67,7 @@ void play_by_turns(GameTree& tree) {
 
 std::vector<std::string> labels(const GameTree& tree) {
   std::vector<std::string> out;
-  for (const GameTree::Node& node : tree.nodes()) out.push_back(std::to_string(node.mover) + node.label);
+  for (const GameTree::Position& node : tree.nodes()) out.push_back(std::to_string(node.mover) + node.label);
   return out;
 }
 
@@ -123,7 +123,7 @@ TEST_CASE("game tree: what is stored must fit the rules") {
   TestTrial test;
   const auto made = GameTree::make(test.table, *test.store, test.trial, test.why);
   REQUIRE(made);
-  std::vector<store::Node> nodes = test.store->nodes("abc");
+  std::vector<store::StoredMove> nodes = test.store->moves("abc");
   nodes.push_back({.number = 1, .parent = 0, .key = "nonsense", .mover = 1, .label = "x"});
   test.trial.at = 1;
   CHECK_FALSE(GameTree::load(test.table, *test.store, test.trial, nodes, test.why));

@@ -67,7 +67,7 @@ TEST_CASE("another branch gets the throws that were seen, also once the trial is
   }
   CHECK(tree->go(0) == "");
   trial.at = 0;
-  const auto again = GameTree::load(*table, *disk.store, trial, disk.store->nodes("t"), why);
+  const auto again = GameTree::load(*table, *disk.store, trial, disk.store->moves("t"), why);
   REQUIRE_MESSAGE(again, why);
   for (size_t ply = 0; ply < 3; ++ply) {
     play(*again, 5 + ply);

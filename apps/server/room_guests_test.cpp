@@ -94,7 +94,7 @@ TEST_CASE("room: a branch that does not fit the rules is not looked at") {
   const store::Trial trial = *test.store->find("abc");
   std::string why;
   auto loaded =
-      GameTree::load(*make_table("test.lud", kFill, {}), *test.store, trial, test.store->nodes("abc"), why);
+      GameTree::load(*make_table("test.lud", kFill, {}), *test.store, trial, test.store->moves("abc"), why);
   REQUIRE_MESSAGE(loaded, why);
   test.tree = loaded.get();
   test.room = std::make_shared<Room>(std::move(loaded), trial, std::vector<std::string>{kHuman, kHuman},

@@ -200,7 +200,7 @@ Json Room::nodes_json(size_t first, const Rights& rights) const {
   const auto seat = static_cast<size_t>(only_seat(rights));
   Json out = Json::array();
   for (size_t i = first; i < tree_->nodes().size(); ++i) {
-    const GameTree::Node& node = tree_->nodes()[i];
+    const GameTree::Position& node = tree_->nodes()[i];
     out.push(Json::object()
                  .set("id", i)
                  .set("parent", node.parent)

@@ -80,7 +80,7 @@ TEST_CASE("room: a program that is held does not move, nor one whose position is
   test.ask(R"({"do": "undo"})");
   test.network.run();
   CHECK(test.position("node") == "0");
-  CHECK(test.store->nodes("abc").size() == 2);
+  CHECK(test.store->moves("abc").size() == 2);
 }
 
 }  // namespace ludens::server
