@@ -62,7 +62,7 @@ std::vector<int> men_of_race(const Drawable& drawable) {
     return {};
   engine::Table table(*drawable.game);
   table.start();
-  return count_men(*drawable.equipment, table.machine().view);
+  return count_men(*drawable.equipment, Position(table.machine().view));
 }
 
 }  // namespace
