@@ -40,12 +40,12 @@ store::StoredMove to_stored(const GameTree::Position& node, int number) {
 
 }  // namespace
 
-GameTree::GameTree(TableRef table, store::Store& store, std::string id, std::uint64_t seed)
-    : table_(std::move(table)), store_(store), id_(std::move(id)), trial_(table_->game, seed) {}
+GameTree::GameTree(ReadyGameRef ready, store::Store& store, std::string id, std::uint64_t seed)
+    : ready_(std::move(ready)), store_(store), id_(std::move(id)), trial_(ready_->game, seed) {}
 
-std::unique_ptr<GameTree> GameTree::make(TableRef table, store::Store& store, const store::Trial& trial,
+std::unique_ptr<GameTree> GameTree::make(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
                                          std::string& why) {
-  std::unique_ptr<GameTree> tree(new GameTree(std::move(table), store, trial.id, trial.seed));
+  std::unique_ptr<GameTree> tree(new GameTree(std::move(ready), store, trial.id, trial.seed));
   Position start;
   start.draws = outcomes(tree->trial_.start_draws());
   tree->trial_.legal_moves();
@@ -56,11 +56,11 @@ std::unique_ptr<GameTree> GameTree::make(TableRef table, store::Store& store, co
   return nullptr;
 }
 
-std::unique_ptr<GameTree> GameTree::load(TableRef table, store::Store& store, const store::Trial& trial,
+std::unique_ptr<GameTree> GameTree::load(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
                                          const std::vector<store::StoredMove>& stored, std::string& why) {
   // Chance goes on differently from how it began.
   const std::uint64_t seed = mix64(trial.seed + stored.size());
-  std::unique_ptr<GameTree> tree(new GameTree(std::move(table), store, trial.id, seed));
+  std::unique_ptr<GameTree> tree(new GameTree(std::move(ready), store, trial.id, seed));
   why = "the moves that are stored do not fit the rules";
   if (stored.empty() || stored.size() > kMostNodes) return nullptr;
   for (const store::StoredMove& node : stored)
@@ -92,7 +92,7 @@ bool GameTree::add_stored(const store::StoredMove& stored) {
 // Replays every branch where that is needed: moves have no label yet, or it depends on who looks. Depth
 // first, so that each move is made once.
 bool GameTree::visit_all() {
-  const bool secrets = table_->game.has_secrets();
+  const bool secrets = ready_->game.has_secrets();
   const bool nameless =
       std::any_of(nodes_.begin() + 1, nodes_.end(), [](const Position& n) { return !n.named; });
   if (!secrets && !nameless) return true;
@@ -159,7 +159,7 @@ bool GameTree::step(int number) {
   if (!find_move(node)) return false;
   if (known) trial_.legal_moves(node.draws);
   std::optional<State> before;
-  if (node.seen.empty() && table_->game.has_secrets()) before = trial_.state();
+  if (node.seen.empty() && ready_->game.has_secrets()) before = trial_.state();
   trial_.play_legal(Move(node.move), node.draws);
   if (before) tell_apart(node, *before);
   trial_.legal_moves(node.ahead);
@@ -231,7 +231,7 @@ std::string GameTree::play(const Move& move) {
   node.move = move;
   node.known = node.named = true;
   std::optional<State> before;
-  if (table_->game.has_secrets()) before = trial_.state();
+  if (ready_->game.has_secrets()) before = trial_.state();
   trial_.play_legal(move);
   if (before) tell_apart(node, *before);
   ++steps_;

@@ -38,16 +38,16 @@ class GameTree {
   static constexpr size_t kMostNodes = 20'000;
 
   // A new trial, stored at once. Null, with the reason in `why`, where the disk refuses.
-  static std::unique_ptr<GameTree> make(TableRef table, store::Store& store, const store::Trial& trial,
+  static std::unique_ptr<GameTree> make(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
                                         std::string& why);
   // One that was in the store with these moves. Null where it does not fit the game. Reads and writes
   // nothing, so it may run on another thread.
-  static std::unique_ptr<GameTree> load(TableRef table, store::Store& store, const store::Trial& trial,
+  static std::unique_ptr<GameTree> load(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
                                         const std::vector<store::StoredMove>& stored, std::string& why);
   // Trials of earlier versions were stored without labels; load() has found them, and this stores them.
   void store_labels();
 
-  const Table& table() const { return *table_; }
+  const ReadyGame& ready() const { return *ready_; }
   const std::vector<Position>& nodes() const { return nodes_; }
   int at() const { return line_.empty() ? 0 : line_.back(); }
   State& state() { return trial_.state(); }
@@ -76,7 +76,7 @@ class GameTree {
   int child_to_redo() const;            // the branch that was played last; -1: there is none
 
  private:
-  GameTree(TableRef table, store::Store& store, std::string id, std::uint64_t seed);
+  GameTree(ReadyGameRef ready, store::Store& store, std::string id, std::uint64_t seed);
   void remember_draws(Position& node);
   bool walk_to(int node);
   void return_to(int node);
@@ -87,7 +87,7 @@ class GameTree {
   bool visit_all();
   void tell_apart(Position& node, const State& before);
 
-  TableRef table_;
+  ReadyGameRef ready_;
   store::Store& store_;
   std::string id_;
   ludens::Trial trial_;
