@@ -16,6 +16,17 @@ int op_reg(Machine& m, Reg reg) {
   return m.reg(reg);
 }
 
+// Nothing runs these two: Prepared puts what they are of in their place.
+int op_level_of(Machine&, int number) {
+  return number;
+}
+int op_level_number(Machine&, int level) {
+  return level;
+}
+int op_level(Machine& m) {
+  return m.reg(Reg::Level);
+}
+
 int op_select(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Int> then, Lazy<Type::Int> otherwise) {
   return m.eval(test_once(m, condition) ? then : otherwise);
 }
@@ -64,6 +75,9 @@ void add_int_ops(OpTable& t);
 void add_int_ops(OpTable& t) {
   set_op<Op::Const, op_const>(t);
   set_op<Op::GetReg, op_reg>(t);
+  set_op<Op::LevelOf, op_level_of>(t);
+  set_op<Op::LevelNumber, op_level_number>(t);
+  set_op<Op::GetLevel, op_level>(t);
   set_kernel<Op::Add, LUDENS_KERNEL(add)>(t);
   set_kernel<Op::Sub, LUDENS_KERNEL(sub)>(t);
   set_kernel<Op::Mul, LUDENS_KERNEL(mul)>(t);

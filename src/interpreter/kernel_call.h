@@ -52,7 +52,7 @@ class Functor<type, is_named, RegPack<regs...>> {
   auto operator()(Values... values) const requires(type != Type::Set && type != Type::List) {
     set_registers(values...);
     constexpr bool once = sizeof...(Values) == 0;
-    if constexpr (type == Type::Int)
+    if constexpr (ir::is_whole(type))
       return machine_.eval(code_);
     else if constexpr (type == Type::Float)
       return machine_.eval_float(code_);
@@ -151,9 +151,9 @@ constexpr int register_attribute(const ir::OpRecord& op) {
 template <Type type, ir::Presence presence>
 auto kernel_value(Machine& m, const Code* c) {
   constexpr bool required = presence == ir::Presence::Required;
-  if constexpr (type == Type::Int && required)
+  if constexpr (ir::is_whole(type) && required)
     return Have<int>(m, c);
-  else if constexpr (type == Type::Int)
+  else if constexpr (ir::is_whole(type))
     return Have<kernels::Maybe>(m, c);
   else if constexpr (type == Type::Float)
     return Have<float>(m, c);
@@ -265,7 +265,7 @@ void set_kernel(OpTable& table) {
   } else {
     using Result = decltype(call::run_kernel<op, kernel, prepare>(std::declval<Machine&>(),
                                                                   std::declval<const Code&>()));
-    constexpr bool right = op.result == Type::Int     ? std::is_same_v<Result, int>
+    constexpr bool right = ir::is_whole(op.result)    ? std::is_same_v<Result, int>
                            : op.result == Type::Float ? std::is_same_v<Result, float>
                            : op.result == Type::Dirs  ? std::is_same_v<Result, std::uint64_t>
                            : op.result == Type::Void  ? std::is_void_v<Result>

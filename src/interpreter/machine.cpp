@@ -373,10 +373,23 @@ void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
 
 namespace {
 
-bool is_kept_for_first(const Code& c) {
-  if (c.op != &Op::BindReg) return false;
-  const auto from = attribute_if<Op::GetReg, "register">(operand<Op::BindReg, "value">(c));
-  return from && *from >= Reg::First1;
+// A register bound again to what was put aside for what comes first.
+struct KeptForFirst {
+  Reg reg;
+  const Code* value;
+  const Code* body;
+};
+
+std::optional<KeptForFirst> kept_for_first(const Code& c) {
+  std::optional<KeptForFirst> kept;
+  if (c.op == &Op::BindReg)
+    kept = {attribute<Op::BindReg, "register">(c), operand<Op::BindReg, "value">(c),
+            operand<Op::BindReg, "body">(c)};
+  else if (c.op == &Op::BindLevel)
+    kept = {Reg::Level, operand<Op::BindLevel, "level">(c), operand<Op::BindLevel, "body">(c)};
+  if (!kept) return kept;
+  const auto from = attribute_if<Op::GetReg, "register">(kept->value);
+  return from && *from >= Reg::First1 ? kept : std::nullopt;
 }
 
 }  // namespace
@@ -387,9 +400,10 @@ void Machine::make_first(const Code* prelude, const std::function<void()>& gathe
   const SavedRegisters registers(*this);
   int bound[ir::kRegs];
   std::memset(bound, 0xFF, sizeof(bound));
-  for (; is_kept_for_first(*prelude); prelude = operand<Op::BindReg, "body">(*prelude))
-    bound[static_cast<int>(attribute<Op::BindReg, "register">(*prelude))] =
-        eval(operand<Op::BindReg, "value">(*prelude));
+  for (auto kept = kept_for_first(*prelude); kept; kept = kept_for_first(*prelude)) {
+    bound[static_cast<int>(kept->reg)] = eval(kept->value);
+    prelude = kept->body;
+  }
   std::memcpy(regs, bound, sizeof(bound));
   const Mark since = mark();
   gather(prelude);

@@ -158,8 +158,9 @@ class Prepared {
   std::vector<NodeId> linked;     // questions whose groups the state keeps (runtime/links.h)
   std::vector<int> facing;        // by component: specific direction, or kSpecificDirections
   MemoSize memo_size;             // room for the answers that a machine keeps (memo.h)
+  // Null for kNothing, and for moves into a sink that nobody asks for. A level is read where its number is,
+  // and the other way round.
   const Code* code(NodeId id) const { return by_sink_[id][0]; }  // of any type but Moves
-  // Null for kNothing, and for moves into a sink that nobody asks for.
   const Code* code(NodeId id, Sink sink) const { return by_sink_[id][static_cast<size_t>(sink)]; }
   size_t code_count() const { return codes_.size(); }
 
@@ -423,6 +424,7 @@ struct Machine {
   }
 
   int eval(Lazy<ir::Type::Int> c) { return eval(c.code); }
+  int eval(Lazy<ir::Type::Level> c) { return eval(c.code); }
   bool test(Lazy<ir::Type::Bool> c) { return test(c.code); }
   void eval(Lazy<ir::Type::Set> c, SetWord* out) { eval(c.code, out); }
   const SetWord* peek(Lazy<ir::Type::Set> c, SetWord* scratch) { return peek(c.code, scratch); }

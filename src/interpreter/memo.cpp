@@ -111,15 +111,14 @@ std::vector<int> count_askers(const Program& p) {
   std::vector<int> askers(p.nodes.size(), 0);
   for (size_t i = 1; i < p.nodes.size(); ++i)
     for (const NodeId operand : p.operands(static_cast<NodeId>(i)))
-      askers[operand] += p.nodes[i].op->result == ir::Type::Moves ? 2 : 1;
+      askers[ir::renamed(p, operand)] += p.nodes[i].op->result == ir::Type::Moves ? 2 : 1;
   return askers;
 }
 
 bool is_worth_keeping(const Cost& cost, ir::Type type, int askers) {
   if (!cost.simple || std::popcount(cost.registers) > 1) return false;
-  if (cost.calls >= kWorthAlone)
-    return type == ir::Type::Int || type == ir::Type::Bool || type == ir::Type::Set;
-  return (type == ir::Type::Int || type == ir::Type::Bool) && cost.calls >= kWorthKeeping && askers >= 2;
+  if (cost.calls >= kWorthAlone) return ir::is_whole(type) || type == ir::Type::Bool || type == ir::Type::Set;
+  return (ir::is_whole(type) || type == ir::Type::Bool) && cost.calls >= kWorthKeeping && askers >= 2;
 }
 
 // Gives the node its place, if there is room for it.
@@ -133,7 +132,7 @@ bool keep(const Program& p, Code& code, const Cost& cost, MemoSize& total) {
   code.memo_reg = cost.registers == 0 ? -1 : std::countr_zero(cost.registers);
   code.memo_size = size;
   code.unmemoised_fn = code.any_fn;
-  if (type == ir::Type::Int) {
+  if (ir::is_whole(type)) {
     code.int_fn = ask<IntFn>;
   } else if (type == ir::Type::Bool) {
     code.bool_fn = ask<BoolFn>;
@@ -156,7 +155,7 @@ MemoSize add_memos(const Prepared& prepared, const std::vector<Code*>& codes) {
     const auto id = static_cast<NodeId>(i);
     Cost& cost = costs[i] = cost_of(p, id, costs);
     const ir::OpRef op = p.nodes[i].op;
-    if (is_worth_keeping(cost, op->result, askers[i]))
+    if (!ir::is_renaming(*op) && is_worth_keeping(cost, op->result, askers[i]))
       cost.asks = keep(p, *codes[i], cost, total) || cost.asks;
     if (op == &Op::IfDo && costs[ir::operand<Op::IfDo, "if">(p, id)].asks)
       codes[i]->void_fn = call::run<Op::IfDo, if_do_with_memos>;

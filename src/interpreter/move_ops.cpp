@@ -25,6 +25,11 @@ bool op_priority(Machine& m, Rest<Type::Moves> lists, int filters) {
 
 // --- loops
 
+bool op_bind_level(Machine& m, int level, Lazy<Type::Moves> body) {
+  const Bind bound(m, Reg::Level, level);
+  return m.generate(body);
+}
+
 // Another player's turn, for as long as it lives: only mover, next and previous change.
 struct AsPlayer {
   AsPlayer(Machine& m, int player) : head(m.head()), mover(head.mover), next(head.next), prev(head.prev) {
@@ -91,6 +96,7 @@ void add_move_ops(OpTable& t) {
   set_kernel<Op::IfMoves, LUDENS_KERNEL(if_moves)>(t);
   set_op_by_sink<Op::Emit>(t, []<Sink sink>() { return op_emit<sink>; });
   set_kernel<Op::BindReg, LUDENS_KERNEL(bind)>(t);
+  set_op<Op::BindLevel, op_bind_level>(t);
   set_kernel<Op::ForSites, LUDENS_KERNEL(for_sites)>(t);
   set_kernel<Op::ForRange, LUDENS_KERNEL(for_range)>(t);
   set_kernel<Op::ForPlayers, LUDENS_KERNEL(for_players)>(t);

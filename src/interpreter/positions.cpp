@@ -12,7 +12,7 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
   return hash ^ (hash >> 29);
 }
 
-// Whatever else makes a situation: whose turn, who is stuck, what is pending, points.
+// Whatever else makes a situation: whose turn, who is stuck, what is pending, amounts.
 std::uint64_t situation_hash(const Machine& m) {
   const Head& h = *m.view.head;
   std::uint64_t hash = position_hash(m);
@@ -21,8 +21,6 @@ std::uint64_t situation_hash(const Machine& m) {
     hash = mixed(hash, static_cast<std::uint32_t>(value));
   for (int w = 0; m.view.pending && w < m.words; ++w) hash = mixed(hash, m.view.pending[w]);
   for (int p = 1; p <= m.layout.players; ++p) {
-    if (m.view.score && m.program.uses.scores_change)
-      hash = mixed(hash, static_cast<std::uint32_t>(m.view.score[p]));
     if (m.view.amount) hash = mixed(hash, static_cast<std::uint32_t>(m.view.amount[p]));
   }
   return hash;

@@ -41,6 +41,8 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
     at(Leaf::Constant, static_cast<size_t>(code.imm - p.attribute_pool.data()) * sizeof(std::int32_t));
   } else if (op == &Op::GetReg) {
     at(Leaf::Register, static_cast<size_t>(attribute<Op::GetReg, "register">(code)) * sizeof(int));
+  } else if (op == &Op::GetLevel) {
+    at(Leaf::Register, static_cast<size_t>(Reg::Level) * sizeof(int));
   } else if (op == &Op::Mover) {
     at(Leaf::Block, offsetof(Head, mover));
   } else if (op == &Op::Next) {
@@ -179,6 +181,10 @@ void Prepared::find_relations(NodeId id, const Code& step_set) {
 void Prepared::add_node(NodeId id, ir::SinkSet sinks) {
   const ir::OpRecord& op = *program.nodes[id].op;
   std::array<Code*, ir::kSinks>& codes = by_sink_[id];
+  if (ir::is_renaming(op)) {
+    codes = by_sink_[ir::renamed(program, id)];
+    return;
+  }
   if (op.result == ir::Type::Moves) {
     for (size_t i = 0; i < codes.size(); ++i)
       if (const Sink sink = static_cast<Sink>(i); sinks & ir::bit(sink)) codes[i] = &add_code(id, sink);

@@ -45,6 +45,8 @@ constexpr auto attribute_value(std::int32_t number) {
     return static_cast<Reg>(number);
   else if constexpr (type == AttributeType::Field)
     return static_cast<Field>(number);
+  else if constexpr (type == AttributeType::Repetition)
+    return static_cast<Repetition>(number);
   else
     return number;
 }
@@ -64,6 +66,16 @@ auto attribute(const Program& program, NodeId id) {
 
 inline bool is(const Program& program, NodeId id, const OpRecord& op) {
   return id != kNothing && program.nodes[id].op == &op;
+}
+
+// A level and the number that it is taken for are one and the same when the program is run.
+inline bool is_renaming(const OpRecord& op) {
+  return &op == &Op::LevelOf || &op == &Op::LevelNumber;
+}
+// What is run for the node: itself, or what it is another name of.
+inline NodeId renamed(const Program& program, NodeId id) {
+  while (is_renaming(*program.nodes[id].op)) id = program.operands(id)[0];
+  return id;
 }
 
 inline bool reads_register(const Program& program, NodeId id, Reg reg) {

@@ -15,6 +15,7 @@
 #include "ir/ops/groups.h"
 #include "ir/ops/hidden.h"
 #include "ir/ops/large.h"
+#include "ir/ops/levels.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/lists.h"
 #include "ir/ops/memory.h"
@@ -109,6 +110,7 @@ const OpRef kAllOps[] = {
     &Op::BetweenSites,
     &Op::BiggestGroup,
     &Op::BiggestLine,
+    &Op::BindLevel,
     &Op::BindReg,
     &Op::BitOf,
     &Op::BoolConst,
@@ -194,6 +196,7 @@ const OpRef kAllOps[] = {
     &Op::FriendSites,
     &Op::GamesDone,
     &Op::Gather,
+    &Op::GetLevel,
     &Op::GetReg,
     &Op::GreediestMoves,
     &Op::GroupOrigins,
@@ -267,6 +270,8 @@ const OpRef kAllOps[] = {
     &Op::Le,
     &Op::LeaveLevel,
     &Op::LegalMoves,
+    &Op::LevelNumber,
+    &Op::LevelOf,
     &Op::Levels,
     &Op::Liberties,
     &Op::LineOfPlay,

@@ -22,9 +22,5 @@ namespace Op {
 // Groups of players for PlayersMask.
 enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1
 
-// Register Region holds a site of the group at hand, and so many times the number of the ludeme that makes
-// the groups.
-inline constexpr int kGroupsApart = 1 << 16;
-
 }  // namespace Op
 }  // namespace ludens::ir

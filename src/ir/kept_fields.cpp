@@ -1,5 +1,10 @@
 #include "ir/kept_fields.h"
 
+#include <algorithm>
+
+#include "ir/accessors.h"
+#include "ir/ops/conditions.h"
+
 namespace ludens::ir {
 
 namespace {
@@ -86,10 +91,40 @@ FieldSet kept_fields(const Program& program) {
   return kept;
 }
 
+namespace {
+
+// Has a player, or have all together, more pieces than one? Then where a player stands does not say which.
+bool has_many_pieces(const Program& program) {
+  return static_cast<int>(program.equipment->components.size()) > program.players + 1;
+}
+
+// Where a track meets itself, a piece's place on it is more than its site.
+bool has_track_with_loop(const Program& program) {
+  return std::ranges::any_of(program.equipment->tracks,
+                             [](const geometry::Track& track) { return track.internal_loop; });
+}
+
+}  // namespace
+
 void note_kept_fields(Program& program) {
-  const FieldSet kept = kept_fields(program);
-  const auto keeps = [&](Field field) { return (kept & bit(field)) != 0; };
+  FieldSet kept = 0;
   Uses& uses = program.uses;
+  uses.repetitions = 0;
+  const auto note_repetition = [&](Repetition kind) { uses.repetitions |= 1u << static_cast<int>(kind); };
+  LiveNodes(program).for_each([&](NodeId id) {
+    kept |= kept_by(program, id);
+    if (is(program, id, Op::IsRepeat)) note_repetition(attribute<Op::IsRepeat, "kind">(program, id));
+  });
+  if (program.meta.no_repeat != Repetition::None) note_repetition(program.meta.no_repeat);
+  const auto keeps = [&](Field field) { return (kept & bit(field)) != 0; };
+  uses.hash = keeps(Field::Hash) || program.meta.no_repeat != Repetition::None;
+  uses.cycle = keeps(Field::Positions);
+  uses.last_sites = keeps(Field::LastSites);
+  uses.after_consequences = keeps(Field::Aftermath);
+  uses.passed = keeps(Field::Passed);
+  uses.starts = keeps(Field::Start);
+  uses.piece_sets = keeps(Field::PieceSets) || (keeps(Field::OwnPieces) && has_many_pieces(program));
+  uses.track_indices = keeps(Field::Track) && has_track_with_loop(program);
   uses.rotations = keeps(Field::Rotation);
   uses.values = keeps(Field::Value) || uses.dominoes;
   uses.hidden = keeps(Field::Hidden);

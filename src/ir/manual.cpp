@@ -6,9 +6,11 @@ namespace ludens::ir {
 
 namespace {
 
-constexpr std::string_view kTypeNames[] = {"Int", "Float", "Bool", "Set", "List", "Dirs", "Moves", "Void"};
+constexpr std::string_view kTypeNames[] = {"Int",  "Level", "Float", "Bool", "Set",
+                                           "List", "Dirs",  "Moves", "Void"};
 constexpr std::string_view kTypeTexts[] = {
     "a number: a site, a player, a count, a value",
+    "a level of a stack, 0 at the bottom; -1: none",
     "a number of single precision",
     "a condition",
     "sites of one index space",
@@ -39,7 +41,8 @@ constexpr std::string_view kAttributeNames[] = {"number",
                                                 "component",
                                                 "container or -1",
                                                 "result",
-                                                "field of the state"};
+                                                "field of the state",
+                                                "kind of repetition"};
 
 std::string_view name_of(Type type) {
   return kTypeNames[static_cast<size_t>(type)];

@@ -19,6 +19,7 @@ namespace ludens::ir {
 
 enum class Type : std::uint8_t {
   Int,    // site, player, count, value
+  Level,  // of a stack, 0 at the bottom; -1: none
   Float,  // a number of single precision
   Bool,
   Set,    // sites of one index space
@@ -27,6 +28,11 @@ enum class Type : std::uint8_t {
   Moves,  // a generator: emits moves into the sink that it is prepared for
   Void,   // an effect on the action buffer or on the outcome
 };
+
+// Kept as an int.
+constexpr bool is_whole(Type type) {
+  return type == Type::Int || type == Type::Level;
+}
 
 // The iterators of the language, and a few registers of our own.
 enum class Reg : std::uint8_t {
@@ -48,9 +54,10 @@ enum class Reg : std::uint8_t {
   Dist,  // steps along it
   Aux,   // whatever else a move's effects need
   Aux2,
-  Die,     // which die the move uses
-  Region,  // a site of the group being looked at
-  Here,    // where the piece stands that directions are asked of, if that is not From
+  Die,       // which die the move uses
+  Region,    // a site of the group being looked at
+  Grouping,  // the number of the ludeme that makes these groups
+  Here,      // where the piece stands that directions are asked of, if that is not From
   // What was bound around a (do ... next:), for what comes first to be done again with a move that comes next
   First1,
   First2,
@@ -59,11 +66,16 @@ enum class Reg : std::uint8_t {
   kCount
 };
 inline constexpr int kRegs = static_cast<int>(Reg::kCount);
-inline constexpr std::string_view kRegNames[] = {"from",   "to",   "between", "level",  "site",   "value",
-                                                 "player", "pips", "track",   "edge",   "team",   "hint",
-                                                 "dir",    "way",  "dist",    "aux",    "aux2",   "die",
-                                                 "region", "here", "first1",  "first2", "first3", "first4"};
+inline constexpr std::string_view kRegNames[] = {
+    "from",   "to",       "between", "level",  "site",   "value",  "player", "pips", "track",
+    "edge",   "team",     "hint",    "dir",    "way",    "dist",   "aux",    "aux2", "die",
+    "region", "grouping", "here",    "first1", "first2", "first3", "first4"};
 inline constexpr int kFirstRegs = 4;
+
+// What a register holds.
+constexpr Type type_of(Reg r) {
+  return r == Reg::Level ? Type::Level : Type::Int;
+}
 
 // Registers, one bit each.
 using RegSet = std::uint32_t;
@@ -75,7 +87,9 @@ constexpr RegSet bit(Reg r) {
 
 // The parts of the state that an op may read or change.
 enum class Field : std::uint8_t {
-  Piece,      // what stands where and whose it is, and the sets that follow: empty, own, of a piece
+  Piece,      // what stands where and whose it is, and the sets that follow: empty, own
+  PieceSets,  // where each piece stands, as sets
+  OwnPieces,  // the same, where a player may have several pieces; else the sets of players will do
   Count,      // how many pieces a site holds
   Stack,      // which pieces lie on one another
   State,      // local states
@@ -84,7 +98,9 @@ enum class Field : std::uint8_t {
   Hidden,     // who may see what
   Turn,       // mover, next, previous player, and who has swapped with whom
   LastMove,   // where the move before began and ended, who made it, whether it was a pass
-  Aftermath,  // where all that the last move did happened
+  Aftermath,  // where the last thing that the last move did happened
+  LastSites,  // where all that it did happened
+  Passed,     // the sites that it went over
   Course,     // moves, turns and passes so far; the phase
   Counter,    // moves since it was set
   Score,      //
@@ -100,6 +116,7 @@ enum class Field : std::uint8_t {
   Dice,
   Team,
   Start,      // where pieces stood before the first move
+  Hash,       // of what stands where
   Positions,  // those that the game has been through, and the one put aside
   Track,      // how many pieces stand where on each track
   Groups,     // sites that hang together, kept up to date (runtime/links.h)
@@ -112,11 +129,11 @@ enum class Field : std::uint8_t {
 };
 inline constexpr int kFields = static_cast<int>(Field::kCount);
 inline constexpr std::string_view kFieldNames[] = {
-    "piece",        "count",     "stack",      "state",   "rotation",  "value",  "hidden",
-    "turn",         "last_move", "aftermath",  "course",  "counter",   "score",  "amount",
-    "player_value", "variable",  "remembered", "pending", "visited",   "marked", "vote",
-    "event",        "dice",      "team",       "start",   "positions", "track",  "groups",
-    "order",        "known",     "outcome",    "trump",   "match"};
+    "piece",  "piece_sets", "own_pieces",   "count",     "stack",      "state",   "rotation",  "value",
+    "hidden", "turn",       "last_move",    "aftermath", "last_sites", "passed",  "course",    "counter",
+    "score",  "amount",     "player_value", "variable",  "remembered", "pending", "visited",   "marked",
+    "vote",   "event",      "dice",         "team",      "start",      "hash",    "positions", "track",
+    "groups", "order",      "known",        "outcome",   "trump",      "match"};
 static_assert(std::size(kFieldNames) == kFields);
 
 using FieldSet = std::uint64_t;
@@ -195,9 +212,9 @@ enum class AttributeType : std::uint8_t {
   Flag,  // 0 or 1
   SiteType,
   MaybeSiteType,  // or -1
-  Register,
-  Kind,      // of move: the op emits moves of this kind
-  SetTable,  // the first of a run of the program's constant sets; the next attribute says how many
+  Register,       // of a number, not of a level
+  Kind,           // of move: the op emits moves of this kind
+  SetTable,       // the first of a run of the program's constant sets; the next attribute says how many
   SetCount,
   Set,  // index of a constant set
   List,
@@ -210,8 +227,9 @@ enum class AttributeType : std::uint8_t {
   Relation,
   Component,
   MaybeContainer,
-  Result,  // kind of result
-  Field,   // of the state, which keeps it for the op's sake
+  Result,      // kind of result
+  Field,       // of the state, which keeps it for the op's sake
+  Repetition,  // a kind of it, for which the positions of the game are kept
 };
 
 struct Attribute {

@@ -55,6 +55,7 @@ std::string joined(const std::vector<std::string>& parts) {
 const char* result_type(Type type) {
   switch (type) {
     case Type::Int:
+    case Type::Level:
       return "int";
     case Type::Float:
       return "float";
@@ -124,7 +125,7 @@ class Emitter {
     return all[std::min(i, all.size() - 1)];
   }
   Use operand_use(const Use& use, size_t i) const {
-    const NodeId id = p_.operands(use.node)[i];
+    const NodeId id = ir::renamed(p_, p_.operands(use.node)[i]);
     if (id == ir::kNothing || p_.type(id) != Type::Moves) return {id, Sink::List};
     return {id, interpreter::operand_sink(operand(use.node, i), use.sink)};
   }
@@ -179,7 +180,7 @@ class Emitter {
   RegSet own_reads(const Use& use) const {
     const OpRecord& op = *p_.nodes[use.node].op;
     if (&op == &Op::GetReg) return ir::bit(ir::attribute<Op::GetReg, "register">(p_, use.node));
-    if (is_leaf(use)) return 0;
+    if (is_leaf(use)) return op.registers;
     RegSet reads = op.registers | op.hands_on;
     if (&op == &Op::Emit) reads |= captures(kind_of(use.node));
     if (const Code& c = code_of(use); c.memo >= 0 && c.memo_reg >= 0)
@@ -247,6 +248,7 @@ class Emitter {
   }
   std::string leaf(NodeId id, const Code& c) {
     if (c.leaf == Leaf::Constant) return std::to_string(ir::attribute<Op::Const, "value">(p_, id));
+    if (ir::is(p_, id, Op::GetLevel)) return variable(Reg::Level);
     if (c.leaf == Leaf::Register) return variable(ir::attribute<Op::GetReg, "register">(p_, id));
     return "w.number(" + std::to_string(c.offset) + ")";
   }
@@ -281,6 +283,7 @@ class Emitter {
     const char* how = "";
     switch (p_.type(use.node)) {
       case Type::Int:
+      case Type::Level:
         how = "int";
         break;
       case Type::Float:
@@ -362,7 +365,7 @@ class Emitter {
     const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
     if (wanted.run.is_body) return absent ? "kAbsent" : functor(use, i);
     if (absent)
-      return wanted.type == Type::Int ? "Maybe{}" : wanted.type == Type::List ? "kNoList" : "nullptr";
+      return ir::is_whole(wanted.type) ? "Maybe{}" : wanted.type == Type::List ? "kNoList" : "nullptr";
     const Use inner = operand_use(use, i);
     if (wanted.type == Type::Set) return eager_set(inner);
     if (wanted.type == Type::List) return eager_list(inner, wanted.presence == ir::Presence::Optional);

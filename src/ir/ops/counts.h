@@ -75,6 +75,7 @@ inline constexpr OpRecord StepsOnTrack{
     .result = Int,
     .operands = {{"track", Int}, {"from", Int}, {"to", Int}, {"player", Int}},
     .reads = state(Field::Piece, Field::Stack, Field::Track),
+    .keeps = state(Field::Track),
     .cost = 10,
     .doc =
         "How many steps along the track lead from one site to the other; -1 where none do. Where pieces are "

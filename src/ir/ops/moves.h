@@ -80,6 +80,7 @@ inline constexpr OpRecord ForPiece{
                    {"container", Attr::MaybeContainer},
                    {"any_owner", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack, Field::Count, Field::Turn),
+    .keeps = state(Field::OwnPieces),
     .as_somebody = true,
     .doc =
         "The moves of the body, in the player's turn, with From and Level bound to each place where the "

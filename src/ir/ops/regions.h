@@ -98,6 +98,7 @@ inline constexpr OpRecord PiecesOfPlayers{
     .operands = {{"players", Int}},
     .attributes = {{"type", Attr::SiteType}, {"components", Attr::List}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::PieceSets),
     .cost = 6,
     .doc = "Where those of the components stand that belong to the players.",
 };
@@ -107,6 +108,7 @@ inline constexpr OpRecord PieceSites{
     .operands = {{"what", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::PieceSets),
     .cost = 6,
     .doc = "Where pieces of the component stand; nowhere for a number that is no component.",
 };
@@ -116,6 +118,7 @@ inline constexpr OpRecord OwnedPiece{
     .operands = {{"what", Int}, {"players", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::PieceSets),
     .cost = 6,
     .doc = "Where pieces of the component stand, if it belongs to one of the players; else nowhere.",
 };
@@ -151,14 +154,16 @@ inline constexpr OpRecord LastSites{
     .name = "last_sites",
     .result = Set,
     .attributes = {{"to", Attr::Flag}},
-    .reads = state(Field::LastMove, Field::Aftermath),
+    .reads = state(Field::LastMove, Field::LastSites),
+    .keeps = state(Field::LastSites),
     .cost = 1,
     .doc = "Where the actions of the last move and of its consequences began, or ended (`to`).",
 };
 inline constexpr OpRecord PassedSites{
     .name = "passed_sites",
     .result = Set,
-    .reads = state(Field::Aftermath, Field::Course),
+    .reads = state(Field::Passed, Field::Course),
+    .keeps = state(Field::Passed),
     .cost = 1,
     .doc = "The sites that the last move passed over.",
 };
@@ -167,7 +172,7 @@ inline constexpr OpRecord ActNotePassed{
     .result = Void,
     .operands = {{"site", Int}},
     .reads = state(Field::Course),
-    .writes = state(Field::Aftermath),
+    .writes = state(Field::Passed),
     .doc = "Notes that the move passes over the site; off the board, nothing.",
 };
 inline constexpr OpRecord ToClearSites{
@@ -232,7 +237,7 @@ inline constexpr OpRecord UnionOverList{
 inline constexpr OpRecord Levels{
     .name = "levels",
     .result = Set,
-    .operands = {{"site", Int}, {"if", Bool, Optional, body(Reg::Level)}, {"start", Int, Optional, body()}},
+    .operands = {{"site", Int}, {"if", Bool, Optional, body(Reg::Level)}, {"start", Level, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"from_top", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 20,

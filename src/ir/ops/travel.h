@@ -208,7 +208,7 @@ inline constexpr OpRecord ActMoveSome{
 inline constexpr OpRecord ActCopy{
     .name = "act_copy",
     .result = Void,
-    .operands = {{"from", Int}, {"to", Int}, {"from_level", Int}},
+    .operands = {{"from", Int}, {"to", Int}, {"from_level", Level}},
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}},
     .writes = kPieceFields,
     .locates = true,
@@ -308,6 +308,7 @@ inline constexpr OpRecord StandsOn{
     .operands = {{"what", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::OwnPieces),
     .cost = 3,
     .doc =
         "Where the component stands: as sites_of_piece where the state keeps sets by piece, else where it "

@@ -158,19 +158,19 @@ inline constexpr OpRecord ListGroupSizes{
 inline constexpr OpRecord VisitGroups{
     .name = "visit_groups",
     .result = Moves,
-    .operands = {{"sites", Set}, {"moves", Moves, Required, body(Reg::Region)}},
+    .operands = {{"sites", Set}, {"moves", Moves, Required, body(Reg::Region, Reg::Grouping)}},
     .attributes = {{"number"}},
     .doc =
-        "The moves for each of the sites, which stand for one group each. Region is bound to number * "
-        "kGroupsApart + site.",
+        "The moves for each of the sites, which stand for one group each. Region is bound to the site, "
+        "Grouping to the number.",
 };
 inline constexpr OpRecord EveryGroup{
     .name = "every_group",
     .result = Bool,
-    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Region)}},
+    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Region, Reg::Grouping)}},
     .attributes = {{"number"}},
     .cost = 20,
-    .doc = "Does the condition hold for each group? Region is bound as in visit_groups.",
+    .doc = "Does the condition hold for each group? Region and Grouping are bound as in visit_groups.",
 };
 
 // --- on boards with layers
@@ -208,6 +208,7 @@ inline constexpr OpRecord TrackMove{
     .result = Int,
     .operands = {{"track", Int}, {"from", Int}, {"steps", Int}, {"player", Int, Required, body()}},
     .reads = state(Field::Piece, Field::Stack, Field::Track),
+    .keeps = state(Field::Track),
     .cost = 3,
     .doc = "The site so many steps along a track from the player's piece on a site of it; -1 beyond its end.",
 };

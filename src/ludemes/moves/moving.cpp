@@ -14,7 +14,7 @@ Leaving leaving(Lowering& l, const Use& use) {
   if (!use.has("from")) return out;
   const Use from = use.use("from");
   out.type = l.site_type(from);
-  out.level = l.integer(from, "level");
+  out.level = l.level(from, "level");
   return out;
 }
 
@@ -55,15 +55,14 @@ bool starts_elsewhere(const Use& use) {
 
 Leaving leaving_with_level_bound(Lowering& l, const Use& use) {
   Leaving from = leaving(l, use);
-  if (from.level != ir::kNothing && ir::reads_register(l.program, from.level, Reg::Level))
-    from.level = l.ir.reg(Reg::Aux);
+  if (ir::is(l.program, from.level, Op::GetLevel)) from.level = l.ir.level(l.ir.reg(Reg::Aux));
   return from;
 }
 
 NodeId with_level_bound(Lowering& l, const Use& use, NodeId travel) {
   const NodeId level = leaving(l, use).level;
-  if (level == ir::kNothing || !ir::reads_register(l.program, level, Reg::Level)) return travel;
-  return l.ir.node(Op::BindReg, {level, travel}, {static_cast<int>(Reg::Aux)});
+  if (!ir::is(l.program, level, Op::GetLevel)) return travel;
+  return l.ir.node(Op::BindReg, {l.ir.level_number(level), travel}, {static_cast<int>(Reg::Aux)});
 }
 
 NodeId with_repeats(Lowering& l, const Use& use, SiteType type, NodeId travel) {
@@ -127,7 +126,8 @@ NodeId in_order(Lowering& l, std::vector<NodeId> effects) {
 }
 
 NodeId top_level(Lowering& l, NodeId site, SiteType type) {
-  return l.ir.node(Op::Sub, {l.ir.node(Op::StackSize, {site}, {l.space(type)}), l.ir.constant(1)});
+  const NodeId size = l.ir.node(Op::StackSize, {site}, {l.space(type)});
+  return l.ir.level(l.ir.node(Op::Sub, {size, l.ir.constant(1)}));
 }
 
 NodeId carry(Lowering& l, const Leaving& leaving, MoveTraits& traits) {

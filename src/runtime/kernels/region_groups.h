@@ -92,13 +92,13 @@ template <class World, class Body>
 LUDENS_FN bool visit_groups(const World& w, const SetWord* sites, const Body& moves, int number) {
   typename World::Set all;  // the moves may change what the set was read from
   copy_words(all, sites, w.words);
-  return for_each_bit(all, w.words, [&](int site) { return moves(number * ir::Op::kGroupsApart + site); });
+  return for_each_bit(all, w.words, [&](int site) { return moves(site, number); });
 }
 
 template <class World, class If>
 LUDENS_FN bool every_group(const World& w, const SetWord* sites, const If& condition, int number) {
   return !for_each_bit(sites, w.words,
-                       [&](int site) { return !condition(number * ir::Op::kGroupsApart + site); });
+                       [&](int site) { return !condition(site, number); });
 }
 
 }  // namespace ludens::kernels

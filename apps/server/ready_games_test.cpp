@@ -1,4 +1,4 @@
-#include "apps/server/tables.h"
+#include "apps/server/ready_games.h"
 
 #include <doctest/doctest.h>
 
@@ -29,52 +29,52 @@ const EntryRef kGame =
 
 }  // namespace
 
-TEST_CASE("tables: who asks for what is being made waits for that, and it is kept") {
+TEST_CASE("ready games: who asks for what is being made waits for that, and it is kept") {
   FakeNetwork network;
   Workers workers(network);
-  Tables tables(workers);
-  std::vector<TableRef> got;
-  const auto note = [&got](const Result<TableRef>& table) { got.push_back(table ? *table : nullptr); };
-  tables.get(*kGame, {}, note);
-  tables.get(*kGame, {}, note);
+  ReadyGames ready_games(workers);
+  std::vector<ReadyGameRef> got;
+  const auto note = [&got](const Result<ReadyGameRef>& ready) { got.push_back(ready ? *ready : nullptr); };
+  ready_games.get(*kGame, {}, note);
+  ready_games.get(*kGame, {}, note);
   CHECK(got.empty());  // nothing is compiled on the thread of the network
   CHECK(network.jobs.size() == 1);
   network.run();
-  tables.get(*kGame, {}, note);
+  ready_games.get(*kGame, {}, note);
   REQUIRE(got.size() == 3);
   CHECK(got[0]);
   CHECK(got[1] == got[0]);
   CHECK(got[2] == got[0]);
 }
 
-TEST_CASE("tables: of two files that cannot be read each has its own reason") {
+TEST_CASE("ready games: of two files that cannot be read each has its own reason") {
   FakeNetwork network;
   Workers workers(network);
-  Tables tables(workers);
+  ReadyGames ready_games(workers);
   std::vector<std::string> why;
-  const auto note = [&why](const Result<TableRef>& table) {
-    REQUIRE(!table);
-    why.push_back(table.diagnostics.front().message);
+  const auto note = [&why](const Result<ReadyGameRef>& ready) {
+    REQUIRE(!ready);
+    why.push_back(ready.diagnostics.front().message);
   };
-  for (const char* path : {"a.lud", "b.lud"}) tables.get(*unreadable(path), {}, note);
+  for (const char* path : {"a.lud", "b.lud"}) ready_games.get(*unreadable(path), {}, note);
   network.run();
   CHECK(why == std::vector<std::string>{"a.lud cannot be read", "b.lud cannot be read"});
 }
 
-TEST_CASE("tables: a picture that could not be made is made when it is asked for again") {
+TEST_CASE("ready games: a picture that could not be made is made when it is asked for again") {
   FakeNetwork network;
   Workers workers(network, {.at_once = 1, .long_at_once = 1, .most_waiting = 1});
-  Tables tables(workers);
-  tables.get(*kGame, {}, [](const Result<TableRef>& table) { CHECK(table); });
+  ReadyGames ready_games(workers);
+  ready_games.get(*kGame, {}, [](const Result<ReadyGameRef>& ready) { CHECK(ready); });
   network.run();
   for (int i = 0; i < 2; ++i)
     workers.add({.room = "full", .work = [](const std::stop_token&) {}, .then = [](const std::string&) {}});
   std::string svg = "nothing yet";
   const auto note = [&svg](const std::string& made) { svg = made; };
-  tables.picture(kGame, false, note);
+  ready_games.picture(kGame, false, note);
   network.run();
   CHECK(svg.empty());
-  tables.picture(kGame, false, note);
+  ready_games.picture(kGame, false, note);
   network.run();
   CHECK(svg.starts_with("<"));
 }

@@ -1,4 +1,4 @@
-#include "conform/arrange.h"
+#include "engine/arrange.h"
 
 #include <algorithm>
 #include <charconv>
@@ -7,12 +7,11 @@
 #include "interpreter/positions.h"
 #include "ir/ops/regions.h"
 #include "runtime/on_track.h"
+#include "runtime/puzzle.h"
 
-namespace ludens::conform {
+namespace ludens::engine {
 
 namespace {
-
-using interpreter::Machine;
 
 int number_or_none(std::string_view text) {
   int number = -1;
@@ -149,4 +148,8 @@ bool arrange(Machine& machine, const std::string& state) {
   return true;
 }
 
-}  // namespace ludens::conform
+void set_values(Machine& machine, int type, int site, std::uint64_t values) {
+  runtime::set_values(machine.writer(), type, site, &values);
+}
+
+}  // namespace ludens::engine

@@ -1,4 +1,4 @@
-#include "apps/server/tables.h"
+#include "apps/server/ready_games.h"
 
 #include <algorithm>
 
@@ -39,36 +39,37 @@ Diagnostics failure(const std::string& file, const std::string& why) {
 
 }  // namespace
 
-void Tables::get(const Entry& entry, const Choices& choices, const Then& then) {
+void ReadyGames::get(const Entry& entry, const Choices& choices, const Then& then) {
   if (!entry.trouble.empty()) return then(entry.trouble);
   const std::string key = key_of(entry.source, choices);
-  if (const TableRef* kept = recall(tables_, key)) return then(*kept);
+  if (const ReadyGameRef* kept = recall(games_, key)) return then(*kept);
   std::vector<Then>& waiting = waiting_[key];
   waiting.push_back(then);
   if (waiting.size() > 1) return;
-  auto table = std::make_shared<Result<TableRef>>(Diagnostics());
+  auto ready = std::make_shared<Result<ReadyGameRef>>(Diagnostics());
   workers_.add({.room = entry.path,
-                .work = [=](const std::stop_token&) { *table = make_table(entry, choices); },
+                .work = [=](const std::stop_token&) { *ready = make_ready_game(entry, choices); },
                 .then =
                     [=, this, file = entry.path](const std::string& why) {
-                      made(key, why.empty() ? *table : Result<TableRef>(failure(file, why)));
+                      made(key, why.empty() ? *ready : Result<ReadyGameRef>(failure(file, why)));
                     }});
 }
 
-void Tables::made(const std::string& key, const Result<TableRef>& table) {
-  if (table) keep(tables_, key, *table, kMostTables);
+void ReadyGames::made(const std::string& key, const Result<ReadyGameRef>& ready) {
+  if (ready) keep(games_, key, *ready, kMostReady);
   const std::vector<Then> waiting = std::move(waiting_.extract(key).mapped());
-  for (const Then& then : waiting) then(table);
+  for (const Then& then : waiting) then(ready);
 }
 
-void Tables::picture(const EntryRef& entry, bool dark, const std::function<void(const std::string&)>& then) {
+void ReadyGames::picture(const EntryRef& entry, bool dark,
+                         const std::function<void(const std::string&)>& then) {
   const std::string key = entry->source + (dark ? '\1' : '\0');
   if (const std::string* kept = recall(pictures_, key)) return then(*kept);
-  get(*entry, {}, [=, this](const Result<TableRef>& table) {
-    if (!table) return then({});
+  get(*entry, {}, [=, this](const Result<ReadyGameRef>& ready) {
+    if (!ready) return then({});
     auto svg = std::make_shared<std::string>();
     workers_.add({.room = entry->slug,
-                  .work = [svg, dark, made = *table](
+                  .work = [svg, dark, made = *ready](
                               const std::stop_token&) { *svg = start_picture(*made, false, dark); },
                   .then =
                       [=, this](const std::string& why) {

@@ -1,4 +1,4 @@
-#include "apps/server/table_looks.h"
+#include "apps/server/game_looks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,10 +9,10 @@
 
 namespace ludens::server {
 
-Json seat_colours_json(const Table& table) {
-  const render::Subject subject = table.subject();
+Json seat_colours_json(const ReadyGame& ready) {
+  const render::Subject subject = ready.subject();
   std::vector<std::string> fills, names;
-  for (int player = 1; player <= table.game.players(); ++player) {
+  for (int player = 1; player <= ready.game.players(); ++player) {
     fills.push_back(render::owner_colours(subject, player).fill);
     names.push_back(render::colour_name(fills.back()));
   }
@@ -44,15 +44,15 @@ bool looks_the_same_turned(const std::vector<Place>& places, const render::Box& 
 
 }  // namespace
 
-bool players_face(const Table& table, const render::BoardScene& board) {
-  if (table.game.players() != 2 || table.drawable.equipment->boardless) return false;
+bool players_face(const ReadyGame& ready, const render::BoardScene& board) {
+  if (ready.game.players() != 2 || ready.drawable.equipment->boardless) return false;
   const auto& all = board.places[static_cast<size_t>(board.own_type)];
   const std::vector<Place> places(all.begin(),
                                   all.begin() + std::min(board.own_sites, static_cast<int>(all.size())));
   if (places.empty()) return false;
   render::Box box{places[0].at.x, places[0].at.y, places[0].at.x, places[0].at.y};
   for (const Place& place : places) box.hold(place.at.x, place.at.y);
-  Referee referee(table.game);
+  Referee referee(ready.game);
   const State start = referee.start();
   double sum[3] = {0, 0, 0};
   int count[3] = {0, 0, 0};

@@ -1,4 +1,4 @@
-// table_looks.h - what a page must know of a game's looks besides its pictures: the colours of the seats, and
+// game_looks.h - what a page must know of a game's looks besides its pictures: the colours of the seats, and
 // whether players sit at opposite sides of the board.
 #pragma once
 
@@ -10,11 +10,11 @@ namespace ludens::server {
 
 // [{"fill": "p1", "name": "White"}, ...] by seat. A fill is a name of the palette or "#rrggbb"; names are
 // left out where two seats would have the same.
-Json seat_colours_json(const Table& table);
+Json seat_colours_json(const ReadyGame& ready);
 
 // Does the second player look at the board from above? So where both players begin at their own sides, with
 // their pieces on the board or in hands beside it, the first below, on a board that looks the same when it is
 // turned round.
-bool players_face(const Table& table, const render::BoardScene& board);
+bool players_face(const ReadyGame& ready, const render::BoardScene& board);
 
 }  // namespace ludens::server

@@ -1,4 +1,4 @@
-#include "apps/server/table_looks.h"
+#include "apps/server/game_looks.h"
 
 #include <doctest/doctest.h>
 
@@ -8,19 +8,19 @@ namespace ludens::server {
 
 namespace {
 
-TableRef table_of(const std::string& start, const std::string& metadata = "",
-                  const std::string& board = "(square 4)", const std::string& more = "") {
+ReadyGameRef table_of(const std::string& start, const std::string& metadata = "",
+                      const std::string& board = "(square 4)", const std::string& more = "") {
   const std::string text =
       "(game \"T\" (players 2) (equipment {(board " + board + ") (piece \"Man\" Each)" + more +
       "}) (rules (start {" + start +
       "}) (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))) " + metadata;
-  const Result<TableRef> table = make_table("test.lud", text, {});
-  REQUIRE_MESSAGE(table, to_text(table.diagnostics));
-  return *table;
+  const Result<ReadyGameRef> ready = make_ready_game("test.lud", text, {});
+  REQUIRE_MESSAGE(ready, to_text(ready.diagnostics));
+  return *ready;
 }
 
-bool face(const TableRef& table) {
-  return players_face(*table, render::make_board(table->subject()));
+bool face(const ReadyGameRef& ready) {
+  return players_face(*ready, render::make_board(ready->subject()));
 }
 
 }  // namespace
