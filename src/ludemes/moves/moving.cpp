@@ -12,9 +12,9 @@ namespace ludens::ludemes::moves {
 Leaving leaving(Lowering& l, const Use& use) {
   Leaving out{l.default_type(), use.flag("stack"), ir::kNothing};
   if (!use.has("from")) return out;
-  const Use from = use.use("from");
-  out.type = l.site_type(from);
-  out.level = l.integer(from, "level");
+  const Use source = use.use("from");
+  out.type = l.site_type(source);
+  out.level = l.integer(source, "level");
   return out;
 }
 
@@ -54,10 +54,10 @@ bool starts_elsewhere(const Use& use) {
 }  // namespace
 
 Leaving leaving_with_level_bound(Lowering& l, const Use& use) {
-  Leaving from = leaving(l, use);
-  if (from.level != ir::kNothing && ir::reads_register(l.program, from.level, Reg::Level))
-    from.level = l.ir.reg(Reg::Aux);
-  return from;
+  Leaving out = leaving(l, use);
+  if (out.level != ir::kNothing && ir::reads_register(l.program, out.level, Reg::Level))
+    out.level = l.ir.reg(Reg::Aux);
+  return out;
 }
 
 NodeId with_level_bound(Lowering& l, const Use& use, NodeId travel) {
