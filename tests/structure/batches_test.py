@@ -17,11 +17,27 @@ class BatchesTest(unittest.TestCase):
         text = ("#define BIG 3\nusing Sites = int;\nnamespace {\n\nstruct Field {\n  int inside = 0;\n};\n\n"
                 "constexpr int kMost = 3;\nconst char* kWords[] = {0};\nconst Game kGame =\n    game();\n\nstd::vector<int> list_of(int a) {\n  return f(a);\n}\n"
                 "void Field::method() {}\n\n}  // namespace\n\nTEST_CASE(\"x\") {\n  g(1);\n}\n")
-        self.assertEqual(names_in(text), {"BIG", "Sites", "Field", "kMost", "kWords", "kGame", "list_of"})
+        self.assertEqual(names_in(text), {"BIG": None, "Sites": "int", "Field": None, "kMost": None, "kWords": None,
+                                          "kGame": None, "list_of": None})
 
     def test_files_with_the_same_name_are_apart(self):
         files = {"a": "int f() {}\n", "b": "int g() {}\n", "c": "int f() {}\n", "d": "using namespace x;\n"}
         self.assertEqual(batches(files, files.get, 24), [["a", "b"], ["c"], ["d"]])
+
+    def test_the_same_thing_may_be_said_twice(self):
+        files = {"a": "using Sites = int;\nnamespace fs = std::filesystem;\n", "b": "using Sites = int;\n",
+                 "c": "using Sites = long;\n", "d": "namespace fs = std::filesystem;\nstruct Sites {};\n"}
+        self.assertEqual(batches(files, files.get, 24), [["a", "b"], ["c"], ["d"]])
+
+    def test_what_files_bring_keeps_them_apart_or_comes_last(self):
+        files = {"a": "using namespace x;\nusing enum Y;\n", "b": "int f() {}\n", "c": "using namespace x;\n", "d": "int f() {}\n",
+                 "e": "using enum Z;\n"}
+        self.assertEqual(batches(files, files.get, 24), [["a"], ["b"], ["c"], ["d"], ["e"]])
+        self.assertEqual(batches(files, files.get, 24, apart=False), [["b", "c", "a"], ["d", "e"]])
+
+    def test_one_main_in_a_batch(self):
+        files = {"a": "#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN\n", "b": "int main() {}\n"}
+        self.assertEqual(batches(files, files.get, 24), [["a"], ["b"]])
 
     def test_a_batch_has_a_bound(self):
         self.assertEqual([len(batch) for batch in batches(list("abcde"), lambda file: "", 2)], [2, 2, 1])
