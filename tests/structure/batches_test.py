@@ -9,7 +9,7 @@ import unittest
 SCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 from batches import batches, names_in  # noqa: E402
-from tidy import all_batches, options_of  # noqa: E402
+from tidy import all_batches, options_of, read_together  # noqa: E402
 
 
 class BatchesTest(unittest.TestCase):
@@ -49,6 +49,18 @@ class BatchesTest(unittest.TestCase):
             done = subprocess.run([sys.executable, SCRIPTS / "batches.py", "24", "a.cpp", "b.cpp", "c.cpp"], cwd=folder,
                                   capture_output=True, text=True, check=True)
         self.assertEqual(done.stdout, "a.cpp|c.cpp\nb.cpp\n")
+
+    def test_what_does_not_compile_as_one_is_read_by_halves(self):
+        read = []
+
+        def tidy_of(files, name):
+            read.append((name, "".join(files)))
+            if "a" in files and "b" in files:
+                return False, "clash [clang-diagnostic-error]"
+            return "d" not in files, "finding\n" if "d" in files else ""
+
+        self.assertEqual(read_together(list("abcd"), tidy_of), (False, "finding\n"))
+        self.assertEqual(read, [("", "abcd"), ("a", "ab"), ("aa", "a"), ("ab", "b"), ("b", "cd")])
 
     def test_clang_tidy_hears_nothing_of_machine_code(self):
         entry = {"command": r"/usr/bin/c++ -DNAME=\"a\" -I/src -O1 -g1 -fno-tree-vectorize -Wall -o x.o -c /src/x.cpp"}
