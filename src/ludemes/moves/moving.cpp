@@ -12,9 +12,9 @@ namespace ludens::ludemes::moves {
 Leaving leaving(Lowering& l, const Use& use) {
   Leaving out{l.default_type(), use.flag("stack"), ir::kNothing};
   if (!use.has("from")) return out;
-  const Use from = use.use("from");
-  out.type = l.site_type(from);
-  out.level = l.level(from, "level");
+  const Use source = use.use("from");
+  out.type = l.site_type(source);
+  out.level = l.level(source, "level");
   return out;
 }
 
@@ -54,9 +54,9 @@ bool starts_elsewhere(const Use& use) {
 }  // namespace
 
 Leaving leaving_with_level_bound(Lowering& l, const Use& use) {
-  Leaving from = leaving(l, use);
-  if (ir::is(l.program, from.level, Op::GetLevel)) from.level = l.ir.level(l.ir.reg(Reg::Aux));
-  return from;
+  Leaving out = leaving(l, use);
+  if (ir::is(l.program, out.level, Op::GetLevel)) out.level = l.ir.level(l.ir.reg(Reg::Aux));
+  return out;
 }
 
 NodeId with_level_bound(Lowering& l, const Use& use, NodeId travel) {
