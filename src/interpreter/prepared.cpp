@@ -78,7 +78,7 @@ bool is_register(const Code* c, Reg reg) {
 
 // The piece is the same whatever is bound.
 bool is_known_piece(const Code* c) {
-  if (c->op == &Op::Const) return true;
+  if (c->op == &Op::Const || c->op == &Op::Mover) return true;
   return c->op == &Op::Lookup && operand<Op::Lookup, "key">(*c)->op == &Op::Mover;
 }
 

@@ -5,6 +5,7 @@
 #include <limits>
 #include <vector>
 
+#include "runtime/kernels/lines.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
@@ -305,6 +306,28 @@ TEST_CASE("sets without others, and those of their sites that a body keeps") {
   filter_sites(w, out.data(), a.data(), keep);
   CHECK(asked == std::vector<int>{1, 63, 64, 69});
   CHECK(out == set_of({1, 63, 69}));
+}
+
+TEST_CASE("a row goes on both ways from a site, as far as sites belong to it") {
+  // Through site 2 of seven in a line, ahead to 6 and back to 0; and a line of which there is only one way.
+  const std::uint32_t first_line[] = {0, 0, 0, 2};
+  const Rows::Line lines[] = {{0, 0, 1}, {1, 4, 2}};
+  const std::int16_t sites[] = {9, 3, 4, 5, 6, 1, 0};
+  const Rows rows{first_line, lines, sites};
+  const auto row = [&](std::initializer_list<int> members, int length, bool exact, bool both_ways = true) {
+    const Set all = set_of(members);
+    return row_through(rows, 2, length, exact, both_ways,
+                       [&](int site) { return test_bit(all.data(), site); });
+  };
+  CHECK(row({1, 3, 4}, 4, false));
+  CHECK(row({1, 3, 4}, 4, true));
+  CHECK(row({1, 3, 4}, 3, false));
+  CHECK_FALSE(row({1, 3, 4}, 3, true));
+  CHECK_FALSE(row({1, 3, 4}, 5, false));
+  CHECK_FALSE(row({1, 4, 5, 6}, 3, false));  // 3 is missing
+  CHECK_FALSE(row({1, 3, 4}, 4, false, false));
+  CHECK(row({1, 3, 4}, 3, true, false));
+  CHECK(row({9}, 2, true));
 }
 
 }  // namespace ludens::kernels
