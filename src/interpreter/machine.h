@@ -154,7 +154,6 @@ class Prepared {
   bool plain_turn = false;        // nothing happens between turns but the end rules
   const Code* satisfy = nullptr;  // a puzzle's only rule
   std::vector<int> owners;        // by component
-  std::vector<NodeId> linked;     // questions whose groups the state keeps (runtime/links.h)
   std::vector<int> facing;        // by component: specific direction, or kSpecificDirections
   MemoSize memo_size;             // room for the answers that a machine keeps (memo.h)
   const Code* code(NodeId id) const { return by_sink_[id][0]; }  // of any type but Moves

@@ -11,7 +11,25 @@ namespace {
 struct RingTable {
   std::shared_ptr<const StepTable> steps;
   std::vector<SetWord> outer;
+  bool is_mutual = false;  // what can be reached from a site orthogonally, can reach it
 };
+
+// Do the radials lead from neighbour to neighbour, each of which has the other?
+bool are_radials_mutual(const geometry::Topology& board, SiteType type) {
+  const geometry::Radials& radials = board.radials(type, geometry::Direction::Orthogonal);
+  const auto leads = [&](int from, int to) {
+    for (int n = 0; n < radials.count(from); ++n)
+      if (const auto way = radials.radial(from, n); way.size() > 1 && way[1] == to) return true;
+    return false;
+  };
+  for (int site = 0; site < board.count(type); ++site)
+    for (int n = 0; n < radials.count(site); ++n) {
+      const auto way = radials.radial(site, n);
+      for (size_t i = 0; i + 1 < way.size(); ++i)
+        if (!leads(way[i], way[i + 1]) || !leads(way[i + 1], way[i])) return false;
+    }
+  return true;
+}
 
 template <const ir::OpRecord& op>
 std::shared_ptr<const RingTable> prepare_ring(const Prepared& game, Self self) {
@@ -20,27 +38,40 @@ std::shared_ptr<const RingTable> prepare_ring(const Prepared& game, Self self) {
   table->outer.resize(static_cast<size_t>(game.words));
   for (const int site : game.board->sites_with(attribute<op, "type">(self.code), geometry::Property::Outer))
     set_bit(table->outer.data(), site);
+  table->is_mutual = are_radials_mutual(*game.board, attribute<op, "type">(self.code));
   return table;
 }
 
 // What lies inside a ring: everything that can be reached from a site beside the ring without crossing it.
 class Inside {
  public:
-  Inside(Machine& m, SiteType type, const std::vector<SetWord>& outer, int what, int surrounded)
+  Inside(Machine& m, SiteType type, const RingTable& table, int what, int surrounded)
       : m_(m),
         type_(type),
-        outer_(outer),
+        table_(table),
         what_(what),
         surrounded_(surrounded),
         space_(m.space(type)),
-        flood_(m) {}
+        flood_(m) {
+    clear_words(open_.words, m.words);
+  }
 
-  bool is_outer(int site) const { return test_bit(outer_.data(), site); }
+  bool is_outer(int site) const { return test_bit(table_.outer.data(), site); }
   bool may_hold(int site) const { return surrounded_ < 0 || ((surrounded_ >> top_who(space_, site)) & 1); }
   const Flood& flood() const { return flood_; }
 
   // False where it leads to the border.
   bool fill(int origin) {
+    if (test_bit(open_, origin)) return false;
+    const bool closed = is_closed(origin);
+    // Whatever was passed on the way out leads there as well; not so past a piece that it began with.
+    if (!closed && surrounded_ < 0 && table_.is_mutual && top_what(space_, origin) != what_)
+      for (int w = 0; w < m_.words; ++w) open_.words[w] |= flood_.set()[w];
+    return closed;
+  }
+
+ private:
+  bool is_closed(int origin) {
     flood_.start(origin);
     for (size_t i = 0; i < flood_.sites().size(); ++i) {
       const bool out =
@@ -51,11 +82,11 @@ class Inside {
     return true;
   }
 
- private:
   bool fill_along(std::span<const int> radial) {
     for (size_t i = 1; i < radial.size(); ++i) {
       const int to = radial[i];
       if (flood_.has(to)) continue;
+      if (test_bit(open_, to)) return true;
       if (top_what(space_, to) == what_) return false;
       if (surrounded_ < 0 || (may_hold(to) && !is_outer(to))) flood_.add(to);
       if (is_outer(to)) return true;
@@ -65,11 +96,12 @@ class Inside {
 
   Machine& m_;
   SiteType type_;
-  const std::vector<SetWord>& outer_;
+  const RingTable& table_;
   int what_;
   int surrounded_;
   const Space& space_;
   Flood flood_;
+  Words open_;  // known to lead to the border
 };
 
 // The neighbours of the inside, in the order in which they are found; false where one is not the player's.
@@ -100,7 +132,7 @@ class RingSearch {
     if (!on_topology(m_, type, site)) return false;
     what_ = top_what(m_.space(type), site);
     if (what_ == 0) return false;
-    Inside inside(m_, type, table_.outer, what_, surrounded ? mask_of(*surrounded) : -1);
+    Inside inside(m_, type, table_, what_, surrounded ? mask_of(*surrounded) : -1);
     std::vector<int>& beside = sites_.list;
     for_each_neighbour(m_, type, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
       if (!inside.is_outer(to) && inside.may_hold(to)) beside.push_back(to);

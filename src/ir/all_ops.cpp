@@ -16,6 +16,7 @@
 #include "ir/ops/hidden.h"
 #include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/lifted_questions.h"
 #include "ir/ops/lists.h"
 #include "ir/ops/memory.h"
 #include "ir/ops/moves.h"
@@ -200,6 +201,7 @@ const OpRef kAllOps[] = {
     &Op::GroupSites,
     &Op::GroupSize,
     &Op::Grow,
+    &Op::HasLiberty,
     &Op::HasPyramid,
     &Op::HiddenSites,
     &Op::HintSites,

@@ -5,6 +5,7 @@
 #include <limits>
 #include <vector>
 
+#include "runtime/kernels/groups.h"
 #include "runtime/kernels/lines.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
@@ -328,6 +329,28 @@ TEST_CASE("a row goes on both ways from a site, as far as sites belong to it") {
   CHECK_FALSE(row({1, 3, 4}, 4, false, false));
   CHECK(row({1, 3, 4}, 3, true, false));
   CHECK(row({9}, 2, true));
+}
+
+TEST_CASE("a group has a liberty if one of its sites has an empty neighbour") {
+  // A row of sites: each leads to the next and back.
+  World w;
+  std::vector<std::int32_t> first, to;
+  for (int site = 0; site < World::kBoard; ++site) {
+    first.push_back(static_cast<std::int32_t>(to.size()));
+    if (site > 0) to.push_back(site - 1);
+    if (site + 1 < World::kBoard) to.push_back(site + 1);
+  }
+  first.push_back(static_cast<std::int32_t>(to.size()));
+  const Steps steps{first.data(), to.data()};
+  const auto has = [&](int site) { return has_liberty(w, site, steps, World::kFlat); };
+  CHECK_FALSE(has(0));  // nothing stands there
+  for (int site = 0; site < 5; ++site) w.put(site, 1, 1);
+  CHECK(has(0));
+  CHECK(has(4));
+  w.put(5, 2, 2);
+  CHECK_FALSE(has(0));
+  CHECK_FALSE(has(4));
+  CHECK(has(5));
 }
 
 }  // namespace ludens::kernels
