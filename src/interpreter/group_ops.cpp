@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "interpreter/groups.h"
-#include "ir/ops/lifted_questions.h"
+#include "ir/ops/lifted_sites.h"
 #include "runtime/kernels/groups.h"
 #include "runtime/links.h"
 
@@ -102,8 +102,9 @@ std::shared_ptr<const ConnectTable> prepare_connected(const Prepared& game, Self
 void link(runtime::Links& links, const ConnectTable& table, int site) {
   links.parent[site] = static_cast<std::int16_t>(site);
   links.reached[site] = table.goals[static_cast<size_t>(site)];
+  int first = site;
   for (const std::int32_t to : table.from(site))
-    if (test_bit(links.joined, to)) links.join(to, site);
+    if (test_bit(links.joined, to)) first = links.join(to, first);
   set_bit(links.joined, site);
 }
 

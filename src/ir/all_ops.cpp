@@ -16,7 +16,7 @@
 #include "ir/ops/hidden.h"
 #include "ir/ops/large.h"
 #include "ir/ops/lifted.h"
-#include "ir/ops/lifted_questions.h"
+#include "ir/ops/lifted_sites.h"
 #include "ir/ops/lists.h"
 #include "ir/ops/memory.h"
 #include "ir/ops/moves.h"
@@ -114,6 +114,7 @@ const OpRef kAllOps[] = {
     &Op::BitOf,
     &Op::BoolConst,
     &Op::BoolToInt,
+    &Op::BracketingSites,
     &Op::ByPayoff,
     &Op::ByScore,
     &Op::CanFlip,
@@ -133,6 +134,7 @@ const OpRef kAllOps[] = {
     &Op::CountLevels,
     &Op::CountPieces,
     &Op::Counter,
+    &Op::Crowded,
     &Op::Custodial,
     &Op::DiceEqual,
     &Op::DiceSum,
@@ -155,6 +157,7 @@ const OpRef kAllOps[] = {
     &Op::DominoesLeft,
     &Op::Emit,
     &Op::EmitSet,
+    &Op::EmitTo,
     &Op::EmptySites,
     &Op::Enclose,
     &Op::EnemySites,
@@ -291,6 +294,7 @@ const OpRef kAllOps[] = {
     &Op::LongestMoves,
     &Op::Lookup,
     &Op::LookupOr,
+    &Op::LowStacks,
     &Op::Lt,
     &Op::MakeList,
     &Op::MatchScore,
@@ -356,6 +360,7 @@ const OpRef kAllOps[] = {
     &Op::SetOfList,
     &Op::SetSize,
     &Op::Settle,
+    &Op::SideStates,
     &Op::SidesMatch,
     &Op::SightSites,
     &Op::Single,

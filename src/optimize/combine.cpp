@@ -6,7 +6,7 @@
 #include "ir/accessors.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/lifted.h"
-#include "ir/ops/lifted_questions.h"
+#include "ir/ops/lifted_sites.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "runtime/kernels/groups.h"
+#include "runtime/kernels/lifted_sites.h"
 #include "runtime/kernels/lines.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
@@ -351,6 +352,44 @@ TEST_CASE("a group has a liberty if one of its sites has an empty neighbour") {
   CHECK_FALSE(has(0));
   CHECK_FALSE(has(4));
   CHECK(has(5));
+}
+
+TEST_CASE("sites with enough of their set among others") {
+  const World w;
+  const Set near[] = {set_of({1, 2}), set_of({0, 2, 65}), set_of({0, 1}), set_of({})};
+  const auto set_of_site = [&](int site) { return site < 4 ? near[site].data() : nullptr; };
+  const auto sites = [&](std::initializer_list<int> among, int least) {
+    Set out{};
+    crowded(w, out.data(), set_of(among).data(), least, set_of_site);
+    return out;
+  };
+  CHECK(sites({0}, 1) == set_of({1, 2}));
+  CHECK(sites({0, 1}, 1) == set_of({0, 1, 2, 65}));
+  CHECK(sites({0, 1}, 2) == set_of({2}));
+  CHECK(sites({0, 1, 2}, 2) == set_of({0, 1, 2}));
+  CHECK(sites({0, 1, 2, 3, 69}, 3) == Set{});
+}
+
+TEST_CASE("sites from which a row of targets leads to an end") {
+  const World w;
+  const std::uint32_t first_line[] = {0, 1, 2};
+  const Rows::Line lines[] = {{0, 4, 0}, {4, 1, 0}};
+  const std::int16_t way[] = {2, 3, 4, 5, 2};  // from 0 over 2, 3, 4 to 5; from 1 to 2
+  const Rows rows{first_line, lines, way};
+  const auto sites = [&](std::initializer_list<int> targets, std::initializer_list<int> ends, int least = 1,
+                         int most = 9) {
+    Set out{};
+    bracketing_sites(w, out.data(), set_of({0, 1, 60}).data(), rows, 2, least, most, set_of(targets).data(),
+                     set_of(ends).data());
+    return out;
+  };
+  CHECK(sites({2, 3}, {4}) == set_of({0}));
+  CHECK(sites({2, 3, 4}, {4}) == Set{});  // the row goes on
+  CHECK(sites({3}, {4}) == Set{});
+  CHECK(sites({}, {2}) == Set{});
+  CHECK(sites({2, 3}, {4}, 3) == Set{});
+  CHECK(sites({2, 3, 4}, {4}, 1, 2) == set_of({0}));
+  CHECK(sites({2, 3, 4, 5}, {5}) == Set{});
 }
 
 }  // namespace ludens::kernels

@@ -37,12 +37,13 @@ struct Links {
     }
     return site;
   }
-  void join(int a, int b) {
+  // The group of a site and that of which `b` is the first become one; its first.
+  int join(int a, int b) {
     a = first_of(a);
-    b = first_of(b);
-    if (a == b) return;
+    if (a == b) return a;
     parent[b] = static_cast<std::int16_t>(a);
     reached[a] |= reached[b];
+    return a;
   }
 };
 

@@ -36,16 +36,16 @@ TEST_CASE("groups that are joined share what they reach") {
   std::iota(std::begin(parent), std::end(parent), std::int16_t{0});
   std::uint16_t reached[6] = {1, 0, 0, 0, 2, 4};
   Links links{parent, reached, nullptr};
-  links.join(0, 1);
-  links.join(3, 4);
+  links.join(0, links.first_of(1));
+  links.join(3, links.first_of(4));
   CHECK(links.first_of(0) == links.first_of(1));
   CHECK(links.first_of(1) != links.first_of(3));
   CHECK(reached[links.first_of(1)] == 1);
   CHECK(reached[links.first_of(3)] == 2);
-  links.join(1, 3);
+  links.join(1, links.first_of(3));
   for (const int site : {0, 1, 3, 4}) CHECK(links.first_of(site) == links.first_of(0));
   CHECK(reached[links.first_of(4)] == 3);
-  links.join(4, 0);  // one group already
+  links.join(4, links.first_of(0));  // one group already
   CHECK(reached[links.first_of(0)] == 3);
   CHECK(links.first_of(2) == 2);
   CHECK(reached[links.first_of(5)] == 4);

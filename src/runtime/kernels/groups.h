@@ -1,4 +1,4 @@
-// groups.h - kernels of sites that hang together (ir/ops/groups.h, lifted_questions.h).
+// groups.h - kernels of sites that hang together (ir/ops/groups.h, lifted_sites.h).
 #pragma once
 
 #include "runtime/kernels/kernel.h"
