@@ -34,11 +34,13 @@ PieceMask mask_of(int what) {
   return what >= 0 && what < kMostInMask ? PieceMask{1} << what : 0;
 }
 
-// The lines; and once more as flat tables, where only pieces in a row count, whatever they stand on.
+constexpr size_t kWholeWay = size_t{1} << 14;
+
+// The lines; and once more as flat tables, where those are asked for.
 struct RowTable : LineTable {
   using LineTable::LineTable;
 
-  bool plain = false;
+  bool plain = false;  // only pieces in a row count, whatever they stand on
   std::vector<std::uint32_t> first_line;
   std::vector<kernels::Rows::Line> lines;
   std::vector<std::int16_t> sites;
@@ -79,7 +81,7 @@ std::shared_ptr<const RowTable> prepare_rows(const Prepared& game, Self self) {
   const auto length = attribute_if<Op::Const, "value">(operand<Op::IsLine, "length">(self.code));
   // One more than is wanted shows that a row is too long.
   const bool exact = attribute<Op::IsLine, "exact">(self.code);
-  table->flatten(length && *length > 1 ? static_cast<size_t>(*length) - !exact : size_t{1} << 14);
+  table->flatten(length && *length > 1 ? static_cast<size_t>(*length) - !exact : kWholeWay);
   table->pieces_of.resize(runtime::kMaxPlayers + 2);
   for (size_t what = 1; what < game.owners.size(); ++what)
     if (const int owner = game.owners[what]; owner >= 0 && owner < runtime::kMaxPlayers + 2)
@@ -277,21 +279,6 @@ class StackLine {
     return false;
   }
 
-  // In space, from the top of the stack: straight down, level, or rising by one a step either way.
-  bool through_top(int site) const {
-    const int top = space_.size[site] - 1;
-    if (top < 0) return false;
-    if (top + 1 >= length_) {
-      int count = 1;
-      while (count < length_ && has(site, top - count)) ++count;
-      if (count == length_) return true;
-    }
-    for (const geometry::Line& line : table_.through(site))
-      for (const int slope : {0, -1, 1})
-        if (rises(line, top, slope)) return true;
-    return false;
-  }
-
  private:
   bool has(int site, int level) const {
     return level >= 0 && level < space_.size[site] &&
@@ -303,19 +290,6 @@ class StackLine {
       if (has(site, level)) return true;
     return false;
   }
-  bool rises(const geometry::Line& line, int level, int slope) const {
-    int count = 0;
-    for (size_t i = 0; i < line.ahead.size(); ++i) {
-      if (!has(line.ahead[i], level + static_cast<int>(i) * slope)) break;
-      if (++count == length_ && !exact_) return true;
-    }
-    for (size_t i = 1; i < line.behind.size(); ++i) {
-      if (!has(line.behind[i], level - static_cast<int>(i) * slope)) break;
-      if (++count == length_ && !exact_) return true;
-    }
-    return count == length_;
-  }
-
   Machine& m_;
   const LineTable& table_;
   const Space& space_;
@@ -324,7 +298,15 @@ class StackLine {
   bool exact_;
 };
 
-bool op_is_stack_line(Machine& m, const LineTable& table, int length, int through, std::optional<int> player,
+std::shared_ptr<const RowTable> prepare_stack_rows(const Prepared& game, Self self) {
+  auto table = std::make_shared<RowTable>(
+      *game.board, attribute<Op::IsStackLine, "type">(self.code),
+      static_cast<geometry::Direction>(attribute<Op::IsStackLine, "direction">(self.code)));
+  if (attribute<Op::IsStackLine, "by_level">(self.code)) table->flatten(kWholeWay);
+  return table;
+}
+
+bool op_is_stack_line(Machine& m, const RowTable& table, int length, int through, std::optional<int> player,
                       std::optional<int> what, const std::vector<int>* whats, Lazy<Type::Bool> condition,
                       SiteType type, int /*direction*/, bool exact, bool by_top, bool by_level) {
   if (!on_topology(m, type, through)) return false;
@@ -332,8 +314,12 @@ bool op_is_stack_line(Machine& m, const LineTable& table, int length, int throug
   Wanted wanted{what.value_or(-1), player.value_or(-1), whats};
   if (!player && !what && !whats) wanted.single = top_what(space, through);
   if (length == 1) return true;
-  StackLine line(m, table, space, wanted, length, exact);
-  return by_level ? line.through_top(through) : line.through(through, by_top, condition);
+  if (!by_level) return StackLine(m, table, space, wanted, length, exact).through(through, by_top, condition);
+  if (wanted.many || wanted.owner >= 0)
+    return kernels::row_from_top(space, table.rows(), through, length, exact,
+                                 [&](int one) { return wanted.has(m, one); });
+  return kernels::row_from_top(space, table.rows(), through, length, exact,
+                               [=](int one) { return one == wanted.single; });
 }
 
 // --- (count SizeBiggestLine)
@@ -362,7 +348,7 @@ void add_line_ops(OpTable& t);
 
 void add_line_ops(OpTable& t) {
   set_op<Op::IsLine, op_is_line, prepare_rows>(t);
-  set_op<Op::IsStackLine, op_is_stack_line, prepare_lines<Op::IsStackLine>>(t);
+  set_op<Op::IsStackLine, op_is_stack_line, prepare_stack_rows>(t);
   set_op<Op::BiggestLine, op_biggest_line, prepare_lines<Op::BiggestLine>>(t);
 }
 

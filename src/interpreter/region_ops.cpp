@@ -4,6 +4,7 @@
 #include "interpreter/draw.h"
 #include "interpreter/op_call.h"
 #include "ir/ops/regions.h"
+#include "runtime/kernels/lifted_sites.h"
 
 namespace ludens::interpreter {
 
@@ -189,10 +190,11 @@ void op_top_owned(Machine& m, SetWord* out, const SetWord* sites, int players, S
 void op_state_sites(Machine& m, SetWord* out, int state, SiteType type, int count) {
   const Space& s = m.space(type);
   clear_words(out, m.words);
-  for (int site = 0; site < count && site < s.sites; ++site) {
-    const bool has = (s.state ? s.state[runtime::top_index(s, site)] : 0) == state;
-    out[site >> 6] |= static_cast<SetWord>(has) << (site & 63);  // at random, a branch would be guessed wrong
-  }
+  if (s.state && s.height == 1)
+    return kernels::words_where(out, s.state, std::min(count, s.sites),
+                                [=](int there) { return there == state; });
+  for (int site = 0; site < count && site < s.sites; ++site)
+    if ((s.state ? s.state[runtime::top_index(s, site)] : 0) == state) set_bit(out, site);
 }
 
 // --- site by site

@@ -392,4 +392,48 @@ TEST_CASE("sites from which a row of targets leads to an end") {
   CHECK(sites({2, 3, 4, 5}, {5}) == Set{});
 }
 
+TEST_CASE("the same of a board of one word, by shifts") {
+  // Eight sites in a row; one way goes up, the other down.
+  const StraightWay ways[] = {{0x7F, 1}, {0xFE, -1}};
+  const auto sites = [&](SetWord targets, SetWord ends) { return bracketing_word(ways, 2, targets, ends); };
+  CHECK(sites(0b0110, 0b1000) == 0b0001);
+  CHECK(sites(0b0110, 0b1001) == 0b1001);
+  CHECK(sites(0b0110, 0b0010) == 0);  // an end among the targets is passed
+  CHECK(sites(0b11100000, 0) == 0);
+  CHECK(sites(0b11100000, 0b00010000) == 0);
+  CHECK(sites(0b00000011, 0b00000100) == 0);  // nothing lies below the first
+}
+
+TEST_CASE("values are asked without branches, up to the last") {
+  std::vector<std::int16_t> values(70);
+  for (const int i : {0, 8, 63, 64, 69}) values[static_cast<size_t>(i)] = 7;
+  Set out{};
+  words_where(out.data(), values.data(), 69, [](int value) { return value == 7; });
+  CHECK(out == set_of({0, 8, 63, 64}));
+}
+
+TEST_CASE("a row in space starts at the top of a stack") {
+  // Three sites in a row, up to three pieces on each.
+  struct {
+    int height = 3;
+    std::uint8_t size[3] = {1, 2, 3};
+    std::uint16_t what[9] = {1, 0, 0, 2, 1, 0, 2, 2, 1};
+  } stacks;
+  const std::uint32_t first_line[] = {0, 1, 2, 3};
+  const Rows::Line lines[] = {{0, 2, 0}, {2, 1, 1}, {4, 0, 2}};
+  const std::int16_t sites[] = {1, 2, 2, 0, 1, 0};
+  const Rows rows{first_line, lines, sites};
+  const auto row = [&](int site, int length, int wanted, bool exact = false) {
+    return row_from_top(stacks, rows, site, length, exact, [=](int what) { return what == wanted; });
+  };
+  for (int site = 0; site < 3; ++site) CHECK(row(site, 3, 1));  // rising
+  CHECK(row(0, 2, 1));
+  CHECK_FALSE(row(0, 2, 1, true));
+  CHECK_FALSE(row(0, 4, 1));
+  CHECK_FALSE(row(0, 3, 2));
+  stacks.what[8] = 2;
+  CHECK(row(2, 3, 2));  // straight down
+  CHECK_FALSE(row(0, 3, 1));
+}
+
 }  // namespace ludens::kernels

@@ -6,6 +6,26 @@
 
 namespace ludens::kernels {
 
+// The places, up to `count`, whose values it holds of. Without branches: at random, those would be guessed
+// wrong.
+template <class Value, class Holds>
+LUDENS_FN void words_where(SetWord* out, const Value* values, int count, Holds holds) {
+  for (int first = 0; first < count; first += 64) {
+    unsigned char has[64];
+    if (first + 64 <= count)
+      for (int i = 0; i < 64; ++i) has[i] = holds(values[first + i]);
+    else
+      for (int i = 0; i < 64; ++i) has[i] = first + i < count && holds(values[first + i]);
+    SetWord word = 0;
+    for (int i = 0; i < 64; i += 8) {
+      SetWord eight = 0;  // a byte each; multiplied, their lowest bits meet in the highest byte
+      __builtin_memcpy(&eight, has + i, 8);
+      word |= ((eight * 0x0102040810204080ull) >> 56) << i;
+    }
+    out[first >> 6] = word;
+  }
+}
+
 // Counts no further than asked: level i has the sites with at least i + 1.
 inline constexpr int kMostCrowd = 4;
 
@@ -46,6 +66,11 @@ LUDENS_FN void side_states(const World& w, SetWord* out, Type type, bool friends
   clear_words(out, w.words);
   const auto& s = w.space(type);
   if (!s.state) return;
+  if (s.height == 1 && !w.view.team) {
+    const int mover = w.head().mover;
+    if (friends) return words_where(out, s.state, s.sites, [=](int state) { return state == mover; });
+    return words_where(out, s.state, s.sites, [=](int state) { return (state != mover) & (state != 0); });
+  }
   const auto is_meant = [&](int player) { return friends ? is_friend(w, player) : is_enemy(w, player); };
   // Asked once for each small number, not for each site.
   constexpr unsigned kSmall = 32;
@@ -71,6 +96,28 @@ LUDENS_FN bool is_bracketing(const Rows& rows, int site, int least, int most, co
     if (length > 0 && length >= least && length < size && test_bit(ends, way[length])) return true;
   }
   return false;
+}
+
+// The same for all sites of a board of one word at once, where each way is one shift of it and rows may be of
+// any length: from the ends back along the targets.
+struct StraightWay {
+  SetWord from = 0;  // the sites that it leads on from
+  int delta = 0;     // how far
+};
+LUDENS_FN SetWord step_back(const StraightWay& way, SetWord sites) {
+  const int by = way.delta & 63;
+  const SetWord before = by == 0 ? sites : (sites >> by) | (sites << (64 - by));
+  return before & way.from;
+}
+LUDENS_FN SetWord bracketing_word(const StraightWay* ways, int count, SetWord targets, SetWord ends) {
+  SetWord out = 0;
+  for (int i = 0; i < count; ++i)
+    for (SetWord run = step_back(ways[i], ends & ~targets) & targets; run;) {
+      const SetWord before = step_back(ways[i], run);
+      out |= before;
+      run = before & targets;
+    }
+  return out;
 }
 
 template <class World>
