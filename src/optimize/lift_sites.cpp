@@ -56,6 +56,15 @@ class SiteLifter {
 
   // Conditions around all of the body narrow the sites instead, those that can.
   void take_conditions(NodeId& sites, NodeId& body, Reg reg) {
+    if (ir::is(p_, body, Op::BindReg) && ir::attribute<Op::BindReg, "register">(p_, body) != reg) {
+      const auto bound = static_cast<std::int32_t>(ir::attribute<Op::BindReg, "register">(p_, body));
+      const NodeId value = ir::operand<Op::BindReg, "value">(p_, body);
+      const NodeId before = ir::operand<Op::BindReg, "body">(p_, body);
+      NodeId inner = before;
+      take_conditions(sites, inner, reg);
+      if (inner != before) body = out_.node(Op::BindReg, {value, inner}, {bound});
+      return;
+    }
     if (!ir::is(p_, body, Op::IfMoves) || has_otherwise(body)) return;
     const NodeId condition = ir::operand<Op::IfMoves, "if">(p_, body);
     const NodeId then = ir::operand<Op::IfMoves, "then">(p_, body);
@@ -189,8 +198,7 @@ class SiteLifter {
     const auto kind = static_cast<std::int32_t>(type);
     if (is_asked_at<Op::StateAt>(player, reg, type))
       return out_.node(Op::SideStates, {}, {kind, friends ? 1 : 0});
-    if (!is_asked_at<Op::Who>(player, reg, type) || p_.uses.owner_is_piece || has_shared_pieces())
-      return kNothing;
+    if (!is_asked_at<Op::Who>(player, reg, type) || !is_owner_known()) return kNothing;
     return out_.node(friends ? Op::FriendSites : Op::EnemySites, {}, {kind});
   }
 
@@ -201,10 +209,15 @@ class SiteLifter {
            ir::reads_register(p_, ir::operand<op, "site">(p_, id), reg);
   }
 
+  // Is the number that a site has for the owner that of a player, under which the state keeps sets?
   // Everybody's pieces are enemies', but in no player's set.
-  bool has_shared_pieces() const {
-    return std::ranges::any_of(p_.equipment->components,
-                               [&](const ir::Component& c) { return c.owner > p_.players; });
+  bool is_owner_known() const {
+    const auto& components = p_.equipment->components;
+    for (size_t i = 1; i < components.size(); ++i)
+      if (components[i].owner > p_.players ||
+          (p_.uses.owner_is_piece && components[i].owner != static_cast<int>(i)))
+        return false;
+    return true;
   }
 
   // --- placements
