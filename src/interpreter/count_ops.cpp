@@ -77,8 +77,47 @@ class PieceQuery {
   int sites_;
 };
 
-int op_count_pieces(Machine& m, int players, const std::vector<int>* whats, const SetWord* sites,
-                    Lazy<Type::Bool> condition, int type) {
+// Where every piece of a player counts, and the sets of the players' sites say all.
+int count_by_sets(const Space& s, int words, std::uint32_t players, const SetWord* where, int sites) {
+  int count = 0;
+  for (; players; players &= players - 1) {
+    const SetWord* own = s.own + std::countr_zero(players) * words;
+    for (int w = 0; w < words; ++w) {
+      SetWord left = where ? own[w] & where[w] : own[w];
+      if (!s.count && (w + 1) * 64 <= sites) {
+        count += std::popcount(left);
+        continue;
+      }
+      for (; left; left &= left - 1)
+        if (const int site = (w << 6) + std::countr_zero(left); site < sites)
+          count += s.count ? s.count[site] : 1;
+    }
+  }
+  return count;
+}
+
+bool own_sites_say_all(const runtime::Layout& layout, int default_type);
+
+struct CountTable {
+  bool by_sets = false;
+};
+std::shared_ptr<const CountTable> prepare_count(const Prepared& game, Self self) {
+  auto table = std::make_shared<CountTable>();
+  const int type = attribute<Op::CountPieces, "type">(self.code);
+  table->by_sets = !operand<Op::CountPieces, "whats">(self.code) &&
+                   !operand<Op::CountPieces, "if">(self.code) && (type < 0 || type == game.default_type) &&
+                   own_sites_say_all(game.layout, game.default_type);
+  return table;
+}
+
+int op_count_pieces(Machine& m, const CountTable& table, int players, const std::vector<int>* whats,
+                    const SetWord* sites, Lazy<Type::Bool> condition, int type) {
+  if (table.by_sets) {
+    const std::uint32_t known = (std::uint32_t{2} << (m.layout.players + 1)) - 1;
+    const Space& board = m.space(m.prepared.default_type);
+    return count_by_sets(board, m.words, static_cast<std::uint32_t>(players) & known, sites,
+                         type < 0 ? board.sites : m.prepared.board->count(static_cast<SiteType>(type)));
+  }
   PieceQuery query(m, players, whats, sites, type);
   const Space& s = query.space();
   const Bind site(m, Reg::Site);
@@ -332,7 +371,7 @@ int op_legal_moves(Machine& m) {
 void add_count_ops(OpTable& t);
 
 void add_count_ops(OpTable& t) {
-  set_op<Op::CountPieces, op_count_pieces>(t);
+  set_op<Op::CountPieces, op_count_pieces, prepare_count>(t);
   set_op<Op::NoPieceThere, op_no_piece, prepare_no_piece>(t);
   set_op<Op::CountLevels, op_count_levels>(t);
   set_op<Op::StepsApart, op_steps_apart, prepare_distances>(t);

@@ -48,10 +48,11 @@ bool emit(Machine& m, int kind) {
       begin_sub_move(m, kind);
     }
     if (code.actions) m.perform(code.actions);
-    if constexpr (sink == Sink::Effect)
-      m.thens.insert(m.thens.end(), code.thens.begin(), code.thens.end());
-    else
+    if constexpr (sink == Sink::Effect) {
+      if (!code.thens.empty()) m.thens.insert(m.thens.end(), code.thens.begin(), code.thens.end());
+    } else {
       for (const Code* then : code.thens) m.push_then(*then);
+    }
     return false;
   }
 }

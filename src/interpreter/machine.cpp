@@ -166,7 +166,7 @@ void Machine::note(const Action& action) {
 void Machine::commit(size_t first_action) {
   for (size_t i = first_action; i < actions.size() && !is_stopped(); ++i) {
     const Action action = actions[i];
-    note(action);
+    if (trace) note(action);
     action.commit(*this, action);
   }
   actions.resize(first_action);
@@ -285,15 +285,20 @@ void Machine::gather(const Code* moves) {
 void Machine::carry_out_sub(size_t s, bool as_chosen) {
   const SubMove sub = subs[s];
   const Mark end = end_of(s);
-  Aftermath aftermath(*this, {sub.from, sub.to}, {0, 0});
-  for (size_t a = sub.first_action; a < end.action && !is_stopped(); ++a) {
-    const Action action = actions[a];
-    note(action);
-    action.commit(*this, action);
-  }
+  const auto act = [&] {
+    for (size_t a = sub.first_action; a < end.action && !is_stopped(); ++a) {
+      const Action action = actions[a];
+      if (trace) note(action);
+      action.commit(*this, action);
+    }
+  };
   if (as_chosen) {
+    Aftermath aftermath(*this, {sub.from, sub.to}, {0, 0});
+    act();
     remember_last(prepared.kinds[static_cast<size_t>(sub.kind)], {sub.from, sub.to}, {0, 0});
     aftermath.note();
+  } else {
+    act();
   }
   // They see the iterators of the surroundings, none of the move's own.
   for (size_t t = sub.first_then; t < end.then; ++t) run_effects(thens[t]);

@@ -155,7 +155,6 @@ class Prepared {
   bool plain_turn = false;        // nothing happens between turns but the end rules
   const Code* satisfy = nullptr;  // a puzzle's only rule
   std::vector<int> owners;        // by component
-  std::vector<NodeId> linked;     // questions whose groups the state keeps (runtime/links.h)
   std::vector<int> facing;        // by component: specific direction, or kSpecificDirections
   MemoSize memo_size;             // room for the answers that a machine keeps (memo.h)
   // Null for kNothing, and for moves into a sink that nobody asks for. A level is read where its number is,

@@ -6,6 +6,7 @@
 #include "interpreter/once.h"
 #include "interpreter/op_call.h"
 #include "ir/accessors.h"
+#include "ir/live_nodes.h"
 
 namespace ludens::interpreter {
 
@@ -106,13 +107,34 @@ Cost cost_of(const Program& p, NodeId id, const std::vector<Cost>& known) {
   return cost;
 }
 
-// How many nodes ask for it; a generator of moves may ask many times.
-std::vector<int> count_askers(const Program& p) {
+// How many of these nodes ask for each; a generator of moves may ask many times.
+std::vector<int> count_askers(const Program& p, const std::vector<bool>& among) {
   std::vector<int> askers(p.nodes.size(), 0);
   for (size_t i = 1; i < p.nodes.size(); ++i)
-    for (const NodeId operand : p.operands(static_cast<NodeId>(i)))
-      askers[ir::renamed(p, operand)] += p.nodes[i].op->result == ir::Type::Moves ? 2 : 1;
+    if (among[i])
+      for (const NodeId operand : p.operands(static_cast<NodeId>(i)))
+        askers[ir::renamed(p, operand)] += p.nodes[i].op->result == ir::Type::Moves ? 2 : 1;
   return askers;
+}
+
+// The most that ask in any one mover's turn: rules that were worked out for each mover do not run together.
+std::vector<int> count_askers(const Program& p) {
+  std::vector<bool> others(p.nodes.size(), true);
+  std::vector<int> most(p.nodes.size(), 0);
+  const auto count = [&](const std::vector<bool>& among) {
+    const std::vector<int> askers = count_askers(p, among);
+    for (size_t i = 0; i < most.size(); ++i) most[i] = std::max(most[i], askers[i]);
+  };
+  for (int mover = 1; mover <= p.players; ++mover) {
+    std::vector<bool> live(p.nodes.size(), false);
+    ir::LiveNodes(p, mover).for_each([&](NodeId id) {
+      live[id] = true;
+      others[id] = false;
+    });
+    count(live);
+  }
+  count(others);
+  return most;
 }
 
 bool is_worth_keeping(const Cost& cost, ir::Type type, int askers) {

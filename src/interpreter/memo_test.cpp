@@ -44,6 +44,19 @@ TEST_CASE("what costs something and is asked for again is kept") {
   CHECK(q.keeps(count));
 }
 
+TEST_CASE("rules of different movers do not ask in the same turn") {
+  Questions q;
+  const NodeId count = q.count();
+  const NodeId nothing = q.b.node(Op::Do, std::span<const NodeId>());
+  for (int player = 0; player <= q.program.players; ++player) {
+    const NodeId rule = q.b.node(Op::IfDo, {q.b.node(Op::Eq, {count, q.b.constant(player)}), nothing});
+    q.program.end_as.push_back(rule);
+  }
+  CHECK_FALSE(q.keeps(count));
+  q.program.end_as.clear();
+  CHECK(q.keeps(count));
+}
+
 TEST_CASE("a generator of moves may ask many times") {
   Questions q;
   const NodeId count = q.count();

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "interpreter/acting.h"
+#include "interpreter/positions.h"
 #include "ir/ops/memory.h"
 #include "runtime/remembered.h"
 
@@ -49,14 +50,14 @@ void op_act_vote(Machine& m, int name) {
 // The move that is tried out may put a position aside itself: what counts is the one from before.
 bool op_is_stored_state(Machine& m) {
   const Head& h = m.head();
-  return h.hash == (h.stored_ply == h.ply ? h.stored_before : h.stored);
+  return board_hash(m) == (h.stored_ply == h.ply ? h.stored_before : h.stored);
 }
 
 void commit_store_state(Machine& m, const Action&) {
   Head& h = m.head();
   if (h.stored_ply != h.ply) h.stored_before = h.stored;
   h.stored_ply = h.ply;
-  h.stored = h.hash;
+  h.stored = board_hash(m);
 }
 void op_act_store_state(Machine& m) {
   push_action(m, commit_store_state, Op::ActStoreState);

@@ -8,6 +8,7 @@ void add_bool_ops(OpTable&);
 void add_set_ops(OpTable&);
 void add_direction_ops(OpTable&);
 void add_lifted_ops(OpTable&);
+void add_lifted_site_ops(OpTable&);
 void add_move_ops(OpTable&);
 void add_step_ops(OpTable&);
 void add_effect_ops(OpTable&);
@@ -53,6 +54,7 @@ const OpTable& op_table() {
     add_set_ops(t);
     add_direction_ops(t);
     add_lifted_ops(t);
+    add_lifted_site_ops(t);
     add_move_ops(t);
     add_step_ops(t);
     add_effect_ops(t);

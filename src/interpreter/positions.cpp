@@ -50,8 +50,12 @@ std::uint64_t entry(const Machine& m, ir::Repetition kind) {
 
 }  // namespace
 
+std::uint64_t board_hash(const Machine& m) {
+  return m.layout.hash ? m.view.head->hash : runtime::board_hash(m.layout, m.view);
+}
+
 std::uint64_t position_hash(const Machine& m) {
-  std::uint64_t hash = m.view.head->hash;
+  std::uint64_t hash = board_hash(m);
   for (int p = 1; p <= m.layout.players; ++p) {
     hash = mixed(hash, m.view.phase[p] | static_cast<std::uint64_t>(m.view.seat[p]) << 8);
     if (m.view.team) hash = mixed(hash, m.view.team[p]);

@@ -11,7 +11,6 @@
 #include "ir/ops/lifted.h"
 #include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
-#include "runtime/links.h"
 
 namespace ludens::interpreter {
 
@@ -80,7 +79,7 @@ bool is_register(const Code* c, Reg reg) {
 
 // The piece is the same whatever is bound.
 bool is_known_piece(const Code* c) {
-  if (c->op == &Op::Const) return true;
+  if (c->op == &Op::Const || c->op == &Op::Mover) return true;
   return c->op == &Op::Lookup && operand<Op::Lookup, "key">(*c)->op == &Op::Mover;
 }
 
@@ -206,7 +205,6 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
   board = &p.equipment->board;
   default_type = static_cast<int>(board->default_type());
   words = p.words;
-  linked = runtime::linked_questions(p);
   plain_turn = p.phases.size() < 2 && p.uses.repetitions == 0 && !p.uses.cycle && layout.pending < 0 &&
                layout.visited < 0 && p.mode == ir::kInTurn && layout.to_remove < 0 && layout.dice < 0 &&
                !p.meta.automove && !p.meta.gravity;

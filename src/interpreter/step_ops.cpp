@@ -3,6 +3,7 @@
 
 #include "interpreter/emit.h"
 #include "interpreter/op_call.h"
+#include "ir/ops/lifted_sites.h"
 
 namespace ludens::interpreter {
 
@@ -13,20 +14,45 @@ bool list_group(Machine& m, int kind, Group::From mode, int from, const SetWord*
   return !m.check_list();
 }
 
+// To is the site; From is the same, or stays as it is.
 template <Sink sink>
-bool op_emit_set(Machine& m, Lazy<Type::Set> sites, int kind) {
+bool emit_one(Machine& m, int site, int kind, bool from_is_to) {
+  if (!m.is_member(site)) return false;
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To, site);
+  if (from_is_to) from.slot = site;
+  return emit<sink>(m, kind);
+}
+
+// The same for each of the sites.
+template <Sink sink>
+bool emit_each(Machine& m, Lazy<Type::Set> sites, int kind, bool from_is_to) {
   Words set;
   if constexpr (sink == Sink::List) {
-    if (m.prepared.kinds[static_cast<size_t>(kind)].captures.empty())
-      return list_group(m, kind, Group::From::IsTo, -1, m.peek(sites, set.words));
+    if (m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
+      const auto mode = from_is_to ? Group::From::IsTo : Group::From::Fixed;
+      return list_group(m, kind, mode, from_is_to ? -1 : m.reg(Reg::From), m.peek(sites, set.words));
+    }
   }
+  if (sites.code->op == &Op::Single)
+    return emit_one<sink>(m, m.eval(operand<Op::Single, "site">(*sites.code)), kind, from_is_to);
   m.eval(sites, set.words);
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);
   return for_each_bit(set, m.words, [&](int site) {
-    from.slot = to.slot = site;
+    if (from_is_to) from.slot = site;
+    to.slot = site;
     return emit<sink>(m, kind);
   });
+}
+
+template <Sink sink>
+bool op_emit_set(Machine& m, Lazy<Type::Set> sites, int kind) {
+  return emit_each<sink>(m, sites, kind, true);
+}
+template <Sink sink>
+bool op_emit_to(Machine& m, Lazy<Type::Set> sites, int kind) {
+  return emit_each<sink>(m, sites, kind, false);
 }
 
 // --- steps
@@ -291,6 +317,7 @@ void add_step_ops(OpTable& t);
 
 void add_step_ops(OpTable& t) {
   set_op_by_sink<Op::EmitSet>(t, []<Sink sink>() { return op_emit_set<sink>; });
+  set_op_by_sink<Op::EmitTo>(t, []<Sink sink>() { return op_emit_to<sink>; });
   set_op_by_sink<Op::StepSet, prepare_step_set>(t, []<Sink sink>() { return op_step_set<sink>; });
   set_op_by_sink<Op::Concat, prepare_concat>(t, []<Sink sink>() { return op_concat<sink>; });
 }

@@ -17,6 +17,7 @@
 #include "ir/ops/large.h"
 #include "ir/ops/levels.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/lifted_sites.h"
 #include "ir/ops/lists.h"
 #include "ir/ops/memory.h"
 #include "ir/ops/moves.h"
@@ -115,6 +116,7 @@ const OpRef kAllOps[] = {
     &Op::BitOf,
     &Op::BoolConst,
     &Op::BoolToInt,
+    &Op::BracketingSites,
     &Op::ByPayoff,
     &Op::ByScore,
     &Op::CanFlip,
@@ -134,6 +136,7 @@ const OpRef kAllOps[] = {
     &Op::CountLevels,
     &Op::CountPieces,
     &Op::Counter,
+    &Op::Crowded,
     &Op::Custodial,
     &Op::DiceEqual,
     &Op::DiceSum,
@@ -156,6 +159,7 @@ const OpRef kAllOps[] = {
     &Op::DominoesLeft,
     &Op::Emit,
     &Op::EmitSet,
+    &Op::EmitTo,
     &Op::EmptySites,
     &Op::Enclose,
     &Op::EnemySites,
@@ -203,6 +207,7 @@ const OpRef kAllOps[] = {
     &Op::GroupSites,
     &Op::GroupSize,
     &Op::Grow,
+    &Op::HasLiberty,
     &Op::HasPyramid,
     &Op::HiddenSites,
     &Op::HintSites,
@@ -294,6 +299,7 @@ const OpRef kAllOps[] = {
     &Op::LongestMoves,
     &Op::Lookup,
     &Op::LookupOr,
+    &Op::LowStacks,
     &Op::Lt,
     &Op::MakeList,
     &Op::MatchScore,
@@ -359,6 +365,7 @@ const OpRef kAllOps[] = {
     &Op::SetOfList,
     &Op::SetSize,
     &Op::Settle,
+    &Op::SideStates,
     &Op::SidesMatch,
     &Op::SightSites,
     &Op::Single,

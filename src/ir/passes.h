@@ -11,6 +11,7 @@ namespace ludens::ir {
 enum class Pass : std::uint8_t {
   // --- IR to IR (optimize/)
   LiftSteps,
+  LiftSites,
   Fold,
   Combine,
   ByMover,
@@ -27,6 +28,7 @@ struct PassInfo {
 };
 inline constexpr PassInfo kPasses[kPassCount] = {
     {"lift-steps", "steps of single pieces become steps of all pieces of a kind at once"},
+    {"lift-sites", "loops over sites go only over those where something happens, found all at once"},
     {"fold", "what is the same in every state is worked out"},
     {"combine", "a capture and the move to its site become one action"},
     {"by-mover", "rules once more for each mover, with all folded away that depends on that"},

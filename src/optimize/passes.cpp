@@ -9,6 +9,7 @@ ir::Program optimize(const ir::Program& program, ir::PassSet passes) {
   const auto wanted = [&](Pass pass) { return ir::has(passes, pass); };
   ir::Program out = wanted(Pass::LiftSteps) ? lift_steps(program) : program;
   if (wanted(Pass::Fold)) out = fold(out);
+  if (wanted(Pass::LiftSites)) out = lift_sites(out);
   if (wanted(Pass::Combine)) out = combine(out);
   if (wanted(Pass::Fold) && wanted(Pass::Combine)) out = fold(out);
   if (wanted(Pass::ByMover)) out = split_by_mover(out);

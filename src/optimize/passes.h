@@ -9,6 +9,10 @@ namespace ludens::optimize {
 // allow it.
 ir::Program lift_steps(const ir::Program& program);
 
+// Loops over sites go over those alone where something can happen, found all at once; placing something on
+// each of them is one set of moves.
+ir::Program lift_sites(const ir::Program& program);
+
 // What is the same in every state is worked out.
 ir::Program fold(const ir::Program& program);
 

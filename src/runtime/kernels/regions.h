@@ -4,6 +4,7 @@
 
 #include "ir/codes.h"
 #include "runtime/kernels/kernel.h"
+#include "runtime/kernels/lifted_sites.h"
 
 namespace ludens::kernels {
 
@@ -200,6 +201,9 @@ template <class World, class Type>
 LUDENS_FN void state_sites(const World& w, SetWord* out, int state, Type type, int count) {
   const auto& s = w.space(type);
   clear_words(out, w.words);
+  if (s.state && s.height == 1)
+    return words_where(out, s.state, count < s.sites ? count : s.sites,
+                       [=](int there) { return there == state; });
   for (int site = 0; site < count && site < s.sites; ++site)
     if ((s.state ? s.state[runtime::top_index(s, site)] : 0) == state) set_bit(out, site);
 }
