@@ -52,11 +52,24 @@ class SiteLifter {
   }
 
  private:
-  bool is_free(NodeId id) const { return id == kNothing || ir::free_registers(p_, id).empty(); }
+  // May it be asked more or less often, or earlier? Not where chance has a say.
+  bool is_steady(NodeId id) const {
+    if (id == kNothing) return true;
+    const auto operands = p_.operands(id);
+    return ir::is_pure(*p_.nodes[id].op) &&
+           std::all_of(operands.begin(), operands.end(), [&](NodeId operand) { return is_steady(operand); });
+  }
+  bool is_free(NodeId id) const { return is_steady(id) && ir::free_registers(p_, id).empty(); }
+
+  // Binds something else than the site for what comes next.
+  bool is_steady_bind(NodeId id, Reg reg) const {
+    return ir::is(p_, id, Op::BindReg) && ir::attribute<Op::BindReg, "register">(p_, id) != reg &&
+           is_steady(ir::operand<Op::BindReg, "value">(p_, id));
+  }
 
   // Conditions around all of the body narrow the sites instead, those that can.
   void take_conditions(NodeId& sites, NodeId& body, Reg reg) {
-    if (ir::is(p_, body, Op::BindReg) && ir::attribute<Op::BindReg, "register">(p_, body) != reg) {
+    if (is_steady_bind(body, reg)) {
       const auto bound = static_cast<std::int32_t>(ir::attribute<Op::BindReg, "register">(p_, body));
       const NodeId value = ir::operand<Op::BindReg, "value">(p_, body);
       const NodeId before = ir::operand<Op::BindReg, "body">(p_, body);
@@ -68,6 +81,7 @@ class SiteLifter {
     if (!ir::is(p_, body, Op::IfMoves) || has_otherwise(body)) return;
     const NodeId condition = ir::operand<Op::IfMoves, "if">(p_, body);
     const NodeId then = ir::operand<Op::IfMoves, "then">(p_, body);
+    if (!is_steady(condition)) return;
     std::vector<NodeId> parts(1, condition);
     if (ir::is(p_, condition, Op::And))
       parts.assign(p_.operands(condition).begin(), p_.operands(condition).end());
@@ -159,8 +173,7 @@ class SiteLifter {
 
   // The custodial without which the body does nothing at a site.
   NodeId condition_of(NodeId body, Reg reg) const {
-    while (ir::is(p_, body, Op::BindReg) && ir::attribute<Op::BindReg, "register">(p_, body) != reg)
-      body = ir::operand<Op::BindReg, "body">(p_, body);
+    while (is_steady_bind(body, reg)) body = ir::operand<Op::BindReg, "body">(p_, body);
     NodeId moves = body;
     if (ir::is(p_, body, Op::Append)) {
       moves = ir::operand<Op::Append, "moves">(p_, body);
