@@ -53,7 +53,7 @@ class Functor<type, is_named, RegPack<regs...>> {
     set_registers(values...);
     constexpr bool once = sizeof...(Values) == 0;
     if constexpr (ir::is_whole(type))
-      return machine_.eval(code_);
+      return stops<Values...>() ? 0 : machine_.eval(code_);
     else if constexpr (type == Type::Float)
       return machine_.eval_float(code_);
     else if constexpr (type == Type::Dirs)
@@ -103,6 +103,15 @@ class Functor<type, is_named, RegPack<regs...>> {
   const Code* code_;
   Reg named_;
   int before_[sizeof...(regs) + 1];
+};
+
+// A body of the op as it is passed to the op's kernel, for functions that run one themselves.
+template <const ir::OpRecord& op, ir::Name name>
+struct OperandFunctor
+    : Functor<op.operands[ir::operand_index<op, name>()].type, false,
+              decltype(pack_registers<op.operands[ir::operand_index<op, name>()].run.binds>())> {
+  OperandFunctor(Machine& m, const Code& c)
+      : OperandFunctor::Functor(m, c.args[ir::operand_index<op, name>()], Reg::From) {}
 };
 
 // The last operand, where there may be many.

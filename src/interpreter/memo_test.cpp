@@ -114,6 +114,14 @@ TEST_CASE("a register that the node binds itself does not count") {
   CHECK(prepared.code(same)->memo < 0);
 }
 
+TEST_CASE("a register that the node hands on counts, even though the body may see it bound") {
+  Questions q;
+  const NodeId low = q.b.node(Op::Lt, {q.who_at(q.b.reg(Reg::Site)), q.who_at(q.b.reg(Reg::Level))});
+  const NodeId count = q.b.node(Op::CountPieces, {q.b.constant(6), ir::kNothing, ir::kNothing, low}, {-1});
+  q.ask_twice(count);
+  CHECK(Prepared(q.program).code(count)->memo_reg == static_cast<int>(Reg::Level));
+}
+
 TEST_CASE("what chance decides is not kept, nor what is made of it") {
   Questions q;
   const NodeId drawn = q.b.node(Op::RandomInt, {q.b.constant(1), q.count()});

@@ -244,12 +244,11 @@ struct Have<const std::vector<int>*> {
   static constexpr bool fits(const ir::Operand& o) {
     return o.type == Type::List && o.presence != ir::Presence::Many;
   }
-  Have(Machine& m, const Code* c) : scratch(m), given(c != nullptr) {
-    if (given) m.eval(c, scratch.list);
+  Have(Machine& m, const Code* c) {
+    if (c) m.eval(c, scratch.emplace(m).list);
   }
-  const std::vector<int>* get() const { return given ? &scratch.list : nullptr; }
-  ScratchList scratch;
-  bool given;
+  const std::vector<int>* get() const { return scratch ? &scratch->list : nullptr; }
+  std::optional<ScratchList> scratch;
 };
 
 template <Type type>

@@ -7,7 +7,6 @@ void add_int_ops(OpTable&);
 void add_bool_ops(OpTable&);
 void add_set_ops(OpTable&);
 void add_direction_ops(OpTable&);
-void add_lifted_ops(OpTable&);
 void add_lifted_site_ops(OpTable&);
 void add_move_ops(OpTable&);
 void add_step_ops(OpTable&);
@@ -53,7 +52,6 @@ const OpTable& op_table() {
     add_bool_ops(t);
     add_set_ops(t);
     add_direction_ops(t);
-    add_lifted_ops(t);
     add_lifted_site_ops(t);
     add_move_ops(t);
     add_step_ops(t);

@@ -407,6 +407,8 @@ class Emitter {
         return reg_constant(static_cast<Reg>(value));
       case ir::AttributeType::Field:
         return "static_cast<ir::Field>(" + std::to_string(value) + ")";
+      case ir::AttributeType::Set:
+        return "kSet" + std::to_string(value);
       case ir::AttributeType::List:
       case ir::AttributeType::MaybeList:
         return value < 0 ? "kernels::Ints()" : "w.list(" + std::to_string(value) + ")";

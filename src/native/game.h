@@ -126,6 +126,7 @@ struct World {
   int owner(int what) const { return m.owner(what); }
   runtime::Head& head() const { return *reinterpret_cast<runtime::Head*>(block); }
   int board_sites(SiteType type) const { return m.board_sites(type); }
+  bool is_stopped() const { return m.is_stopped(); }
   static constexpr Is<Constants::default_type> default_type() { return {}; }
   interpreter::Ways ways(SiteType type, int direction) const { return m.ways(type, direction); }
   std::span<const geometry::Step> steps(SiteType type, int site) const { return m.steps(type, site); }

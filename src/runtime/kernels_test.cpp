@@ -136,9 +136,9 @@ TEST_CASE("numbers and conditions are compared as they are") {
   CHECK_FALSE(le(kNone, kMost, kLeast));
   CHECK(eq(kNone, -1, -1));
   CHECK(ne(kNone, -1, 1));
-  CHECK(is_not(kNone, false));
-  CHECK(is_one_of_two(kNone, true, false));
-  CHECK_FALSE(is_one_of_two(kNone, true, true));
+  CHECK(not_(kNone, false));
+  CHECK(xor_(kNone, true, false));
+  CHECK_FALSE(xor_(kNone, true, true));
 }
 
 TEST_CASE("there is nothing off the board") {

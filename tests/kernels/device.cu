@@ -1,6 +1,9 @@
-// device.cu - every kernel, compiled for a GPU. It is not run: `./check kernels` compiles it where there is nvcc,
-// and fails where a kernel of src/runtime/kernels is not called here.
+// device.cu - every kernel, compiled for a GPU. It is not run: `./check kernels` compiles it where there is
+// nvcc, and fails where a kernel of src/runtime/kernels is not called here.
 #include "device_world.h"
+#include "game.cuh"
+#include "lists.cuh"
+#include "pieces.cuh"
 #include "runtime/kernels/captures.h"
 #include "runtime/kernels/loops.h"
 #include "runtime/kernels/numbers.h"
@@ -12,18 +15,19 @@ using namespace ludens;
 namespace k = ludens::kernels;
 
 __device__ int numbers(const DeviceWorld& w, int a, int b) {
-  return k::add(w, a, b) + k::sub(w, a, b) + k::mul(w, a, b) + k::div(w, a, b) + k::mod(w, a, b) + k::pow(w, a, b) +
-         k::neg(w, a) + k::abs(w, a) + k::min(w, a, b) + k::max(w, a, b) + k::to_int(w, k::eq(w, a, b)) +
-         k::ne(w, a, b) + k::lt(w, a, b) + k::le(w, a, b) + k::is_not(w, a < b) + k::is_one_of_two(w, a < b, b < a);
+  return k::add(w, a, b) + k::sub(w, a, b) + k::mul(w, a, b) + k::div(w, a, b) + k::mod(w, a, b) +
+         k::pow(w, a, b) + k::neg(w, a) + k::abs(w, a) + k::min(w, a, b) + k::max(w, a, b) +
+         k::to_int(w, k::eq(w, a, b)) + k::ne(w, a, b) + k::lt(w, a, b) + k::le(w, a, b) + k::not_(w, a < b) +
+         k::xor_(w, a < b, b < a);
 }
 
 __device__ int sites(const DeviceWorld& w, int site) {
   const k::Maybe level{site > 3, 1};
   constexpr TestSite cell = TestSite::Cell;
   return k::what(w, site, level, cell) + k::who(w, site, level, cell) + k::state_at(w, site, level, cell) +
-         k::rotation_at(w, site, level, cell) + k::value_at(w, site, level, cell) + k::count_at(w, site, cell) +
-         k::stack_size(w, site, cell) + int(k::is_empty(w, site, cell)) + k::team_of(w, site) +
-         int(k::is_friend(w, site)) + int(k::is_enemy_at(w, site, cell)) +
+         k::rotation_at(w, site, level, cell) + k::value_at(w, site, level, cell) +
+         k::count_at(w, site, cell) + k::stack_size(w, site, cell) + int(k::is_empty(w, site, cell)) +
+         k::team_of(w, site) + int(k::is_friend(w, site)) + int(k::is_enemy_at(w, site, cell)) +
          int(k::is_friend_at(w, site, cell)) + int(k::is_enemy(w, site));
 }
 
@@ -38,17 +42,6 @@ __device__ int sets(const DeviceWorld& w, int site) {
   k::filter_sites(w, b, a, even);
   return k::size(w, a) + k::first(w, b) + int(k::is_in(w, site, a)) + int(k::set_eq(w, a, b));
 }
-
-// A body of any registers, as emitted code passes lambdas.
-struct Below {
-  int bound;
-  LUDENS_FN explicit operator bool() const { return true; }
-  template <class... Values>
-  LUDENS_FN bool operator()(Values... values) const {
-    return (... + values) < bound;
-  }
-  LUDENS_FN bool operator()() const { return bound > 0; }
-};
 
 __device__ int loops(const DeviceWorld& w, const Below& body, const int* table) {
   typename DeviceWorld::Set all;
@@ -72,6 +65,12 @@ __device__ int travel(const DeviceWorld& w, const Below& body, int from) {
 
 __global__ void run(DeviceWorld w, int* out) {
   const int i = static_cast<int>(threadIdx.x);
-  out[i] = numbers(w, i, 3) + sites(w, i) + sets(w, i) + loops(w, Below{i}, out) + travel(w, Below{i}, i) +
-           all_regions(w, Below{i}, out, i);
+  typename DeviceWorld::Set all;
+  k::empty_sites(w, all, TestSite::Cell);
+  out[i] = call_course(w, i) + call_game_numbers(w, i) + call_equipment(w, i, out) + call_floats(w, i) +
+           call_lists(w, i, out) + call_many(w, i) + call_pieces(w, all, i) +
+           call_tracks(w, {1, out, out, out, nullptr, out}, i) +
+           call_puzzles(w, {1, out, out, out, out, out}, i);
+  out[i] += numbers(w, i, 3) + sites(w, i) + sets(w, i) + loops(w, Below{i}, out) + travel(w, Below{i}, i) +
+            all_regions(w, Below{i}, out, i);
 }

@@ -70,6 +70,7 @@ struct DeviceWorld {
   const std::int32_t* owners;
 
   LUDENS_FN int board_sites(TestSite) const { return 64; }
+  LUDENS_FN bool is_stopped() const { return false; }
   LUDENS_FN TestSite default_type() const { return TestSite::Cell; }
   LUDENS_FN Ways ways(TestSite, int direction) const { return way_table[direction % 3]; }
   LUDENS_FN Steps steps(TestSite, int site) const {

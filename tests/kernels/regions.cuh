@@ -66,8 +66,9 @@ __device__ int walks(const DeviceWorld& w, const Below& body, k::Ints list, int 
   k::group_origins(w, b, a, body, body, cell, -1, -1);
   DeviceWorld::List sizes;
   k::list_group_sizes(w, sizes, b, body, body, body, 2, cell, -1, -1);
-  return k::ahead(w, site, body, body, cell) + k::visit_groups(w, b, body, 1) + k::every_group(w, a, body, 1) +
-         k::is_covered(w, site, cell) + k::is_roofed(w, site, 5, cell) + sizes.size();
+  return k::ahead(w, site, body, body, cell) + k::visit_groups(w, b, body, 1) +
+         k::every_group(w, a, body, 1) + k::is_covered(w, site, cell) + k::is_roofed(w, site, 5, cell) +
+         sizes.size();
 }
 
 __device__ int figures(const DeviceWorld& w, const Below& body, k::Ints list, int site) {
@@ -76,8 +77,9 @@ __device__ int figures(const DeviceWorld& w, const Below& body, k::Ints list, in
   const DeviceWorld::List* absent = nullptr;
   const k::RingTable rings{list.begin(), list.begin(), w.set_table, true};
   k::ring_sites(w, a, rings, site, body, 1, absent, cell, false);
-  return k::is_ring(w, rings, site, body, 1, absent, cell) + k::is_figure(w, site, absent, cell, list) + k::hold_pieces(w, list, list, cell) +
-         k::is_flat(w, site) + k::is_free(w, a, {}, cell) + k::has_pyramid(w, a, cell, list) +
+  return k::is_ring(w, rings, site, body, 1, absent, cell) + k::is_figure(w, site, absent, cell, list) +
+         k::hold_pieces(w, list, list, cell) + k::is_flat(w, site) + k::is_free(w, a, {}, cell) +
+         k::has_pyramid(w, a, cell, list) +
          k::is_angle(w, k::Angles{w.set_table}, site, body, body, cell, 1) + k::is_tree(w, 1, true) +
          k::is_caterpillar(w, 1) + k::is_tree_centre(w, 1) + k::is_regular_graph(w, 1, {}, body, body) +
          k::is_path(w, site, 1, 2, 3, body, TestSite::Edge);
@@ -90,9 +92,10 @@ __device__ int large_pieces(const DeviceWorld& w, const Below& body, const k::Ti
   k::line_of_play(w, a, dominoes);
   k::large_sites(w, b, a, cell);
   return k::is_large(w, site) + k::for_large_places(w, 2, a, b, {}, body, true, site) +
-         k::large_size(w, k::Centre{site}, b, cell) + k::is_tile(w, tiles, site) + k::sides_match(w, tiles, site) +
-         k::is_path_ring(w, tiles, a, 1) + k::path_reach(w, tiles, a, 2) + k::is_domino(w, site) +
-         k::pips_match(w, site) + k::dominoes_left(w) + k::can_take_domino(w, dominoes, 1);
+         k::large_size(w, k::Centre{site}, b, cell) + k::is_tile(w, tiles, site) +
+         k::sides_match(w, tiles, site) + k::is_path_ring(w, tiles, a, 1) + k::path_reach(w, tiles, a, 2) +
+         k::is_domino(w, site) + k::pips_match(w, site) + k::dominoes_left(w) +
+         k::can_take_domino(w, dominoes, 1);
 }
 
 __device__ int all_regions(const DeviceWorld& w, const Below& body, const int* table, int site) {
@@ -101,5 +104,6 @@ __device__ int all_regions(const DeviceWorld& w, const Below& body, const int* t
   tiles.neighbours = table;
   const k::DominoTable dominoes{site, nullptr, table, table};
   return regions(w, body, list, site) + static_cast<int>(directions(w, body, list, site)) +
-         walks(w, body, list, site) + figures(w, body, list, site) + large_pieces(w, body, tiles, dominoes, site);
+         walks(w, body, list, site) + figures(w, body, list, site) +
+         large_pieces(w, body, tiles, dominoes, site);
 }

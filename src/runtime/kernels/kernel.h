@@ -41,6 +41,7 @@
 //   w.footprints(what)   in how many ways a large piece can lie; 0 of pieces of one site
 //   w.footprint(what, state, site)  the sites that it covers then; empty where it does not fit
 //   w.is_domino(what)    is it a domino?
+//   w.is_stopped()       has a limit been reached? For loops whose body is a number, which cannot say so
 //   typename W::SiteType Cell, Edge, Vertex
 //   typename W::Set      a set in memory of its own
 //   typename W::FreshMemo  for as long as it lives the state is another one: answers kept before do not hold,
@@ -81,6 +82,20 @@ class Ints {
   const std::int32_t* first_ = nullptr;
   int count_ = 0;
 };
+
+// The number of a type of sites, which emitted code passes as a type of C++.
+template <class Type>
+LUDENS_FN int type_number(Type type) {
+  if constexpr (requires { Type::value; })
+    return static_cast<int>(Type::value);
+  else
+    return static_cast<int>(type);
+}
+// A space with all that the state may keep; w.space(type) of emitted code has the fields of every game only.
+template <class World, class Type>
+LUDENS_FN const runtime::Space& whole_space(const World& w, Type type) {
+  return w.view.space[type_number(type)];
+}
 
 // May a set have the site?
 template <class World>

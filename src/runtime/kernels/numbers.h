@@ -1,4 +1,4 @@
-// numbers.h - kernels of plain integers (ir/ops/numbers.h) and of comparing them (ir/ops/truth.h).
+// numbers.h - kernels of plain integers (ir/ops/numbers.h) and of truth (ir/ops/truth.h, conditions.h).
 #pragma once
 
 #include "runtime/kernels/kernel.h"
@@ -10,6 +10,10 @@ LUDENS_FN int wrap(std::int64_t x) {
   return static_cast<int>(static_cast<std::uint32_t>(x));
 }
 
+template <class World>
+LUDENS_FN int const_(const World&, int value) {
+  return value;
+}
 template <class World>
 LUDENS_FN int add(const World&, int a, int b) {
   return wrap(std::int64_t{a} + b);
@@ -58,6 +62,17 @@ template <class World>
 LUDENS_FN int to_int(const World&, bool a) {
   return a ? 1 : 0;
 }
+template <class World, class If, class Then, class Else>
+LUDENS_FN int select(const World&, const If& condition, const Then& then, const Else& otherwise) {
+  return condition() ? then() : otherwise();
+}
+
+// --- truth
+
+template <class World>
+LUDENS_FN bool bool_(const World&, bool value) {
+  return value;
+}
 
 template <class World>
 LUDENS_FN bool eq(const World&, int a, int b) {
@@ -76,12 +91,28 @@ LUDENS_FN bool le(const World&, int a, int b) {
   return a <= b;
 }
 template <class World>
-LUDENS_FN bool is_not(const World&, bool a) {
+LUDENS_FN bool not_(const World&, bool a) {
   return !a;
 }
 template <class World>
-LUDENS_FN bool is_one_of_two(const World&, bool a, bool b) {
+LUDENS_FN bool xor_(const World&, bool a, bool b) {
   return a != b;
+}
+template <class World, class All>
+LUDENS_FN bool and_(const World&, const All& all) {
+  for (int i = 0; i < all.size(); ++i)
+    if (!all(i)) return false;
+  return true;
+}
+template <class World, class Any>
+LUDENS_FN bool or_(const World&, const Any& any) {
+  for (int i = 0; i < any.size(); ++i)
+    if (any(i)) return true;
+  return false;
+}
+template <class World, class If, class Then, class Else>
+LUDENS_FN bool if_bool(const World&, const If& condition, const Then& then, const Else& otherwise) {
+  return condition() ? then() : otherwise && otherwise();
 }
 
 }  // namespace ludens::kernels
