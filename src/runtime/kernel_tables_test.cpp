@@ -68,7 +68,7 @@ SetWord set_of(Sites... sites) {
   return (SetWord{0} | ... | (SetWord{1} << sites));
 }
 
-struct Absent {
+struct NoBody {
   explicit operator bool() const { return false; }
   template <class... Values>
   bool operator()(Values...) const {
@@ -125,7 +125,7 @@ TEST_CASE("sites of a track begin where asked, and end where asked or before the
   CHECK(out == 0);
   const Given odd{[](int site) { return site % 2 == 1; }};
   CHECK(track_first(w, tracks.table, 1, {true, 6}, odd) == 7);
-  CHECK(track_first(w, tracks.table, 1, {}, Absent()) == 4);
+  CHECK(track_first(w, tracks.table, 1, {}, NoBody()) == 4);
   CHECK(track_first(w, tracks.table, 0, {}, Given{[](int) { return false; }}) == -1);
 }
 
@@ -160,7 +160,7 @@ TEST_CASE("moves by dice: each alone, then all unused together, then each two of
     return false;
   };
   using Asked = std::vector<std::array<int, 2>>;
-  CHECK_FALSE(for_dice(w, Absent(), moves, Given{[] { return true; }}, 1, 3));
+  CHECK_FALSE(for_dice(w, NoBody(), moves, Given{[] { return true; }}, 1, 3));
   CHECK(asked == Asked{{1, 2}, {2, 4}, {4, 8}, {7, 14}, {3, 6}, {5, 10}, {6, 12}});
   asked.clear();
   dice[2] = 0;
@@ -225,7 +225,7 @@ TEST_CASE("lists lose one occurrence, or all but what another has, and keep thei
   CHECK(out == std::vector<int>{1, 3});
   list_intersection(w, out, a, b);
   CHECK(out == std::vector<int>{3, 3, 2, 3});
-  list_players(w, out, (1 << 1) | (1 << 4), Absent());
+  list_players(w, out, (1 << 1) | (1 << 4), NoBody());
   CHECK(out == std::vector<int>{1, 4});
   CHECK(count_in_list(w, 3, a) == 3);
   CHECK(list_max(w, a) == 3);
