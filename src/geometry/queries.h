@@ -39,6 +39,10 @@ inline std::optional<int> site_ahead(const Topology& topology, SiteType type, in
   return std::nullopt;
 }
 
+// Does the second place lie ahead of the first, by row and column, for one that faces there? Only the eight
+// main compass directions have an ahead.
+bool is_ahead(Coordinate from, Coordinate to, Direction facing);
+
 enum class Sight : std::uint8_t {
   Empty,     // every empty site up to the first piece
   Farthest,  // the last empty site before the first piece or the border

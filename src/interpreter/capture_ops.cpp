@@ -252,7 +252,8 @@ bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
     if (enemy == owner || (m.view.team && owner >= 0 && m.view.team[enemy] == m.view.team[owner])) continue;
     m.head().mover = static_cast<std::int16_t>(enemy);
     apart.renew();
-    const Code* way = moves ? moves.code : m.prepared.code(m.program.phases[m.view.phase[enemy]].play);
+    const Code* way =
+        moves ? moves.code : m.prepared.phases[m.view.phase[enemy]].play[static_cast<size_t>(enemy)];
     found = way && m.generate(way);
   }
   m.sink = sink;

@@ -1,7 +1,7 @@
 // move_ops.cpp - generators of moves: choice, loops, and the ways in which pieces travel.
 #include <optional>
 
-#include "interpreter/op_call.h"
+#include "interpreter/site_check.h"
 #include "interpreter/ways.h"
 
 namespace ludens::interpreter {
@@ -127,20 +127,38 @@ bool op_for_piece(Machine& m, int player, Lazy<Type::Moves> body, SiteType type,
 
 // --- travelling. From is bound; each way binds To (and Between) and runs the body.
 
-bool op_step(Machine& m, std::uint64_t directions, Lazy<Type::Bool> condition, Lazy<Type::Moves> body,
-             SiteType type) {
+std::shared_ptr<const SiteCheck> prepare_step(const Prepared& game, Lazy<Type::Dirs>,
+                                              Lazy<Type::Bool> condition, Lazy<Type::Moves>, SiteType) {
+  return std::make_shared<SiteCheck>(game, condition, ir::bit(Reg::To));
+}
+
+bool op_step(Machine& m, const SiteCheck& check, std::uint64_t directions, Lazy<Type::Bool> /*condition*/,
+             Lazy<Type::Moves> body, SiteType type) {
   const int from = m.reg(Reg::From);
   if (!on_topology(m, type, from)) return false;
   const Bind to(m, Reg::To);
   return for_each_neighbour(m, type, from, directions, [&](int site) {
     to.slot = site;
-    if (condition && !m.test(condition)) return false;
-    return m.generate(body);
+    return check.holds(m, site) && generate_in_loop(m, body);
   });
 }
 
-bool op_slide(Machine& m, std::uint64_t directions, int least, int most, Lazy<Type::Bool> go,
-              Lazy<Type::Bool> stop, Lazy<Type::Bool> condition, Lazy<Type::Moves> body, SiteType type) {
+struct SlideChecks {
+  SiteCheck go, stop, condition;
+};
+
+std::shared_ptr<const SlideChecks> prepare_slide(const Prepared& game, Lazy<Type::Dirs>, Lazy<Type::Int>,
+                                                 Lazy<Type::Int>, Lazy<Type::Bool> go, Lazy<Type::Bool> stop,
+                                                 Lazy<Type::Bool> condition, Lazy<Type::Moves>, SiteType) {
+  constexpr ir::RegSet kTo = ir::bit(Reg::To);
+  return std::make_shared<SlideChecks>(SlideChecks{SiteCheck(game, go, kTo | ir::bit(Reg::Between)),
+                                                   SiteCheck(game, stop, kTo),
+                                                   SiteCheck(game, condition, kTo)});
+}
+
+bool op_slide(Machine& m, const SlideChecks& checks, std::uint64_t directions, int least, int most,
+              Lazy<Type::Bool> /*go*/, Lazy<Type::Bool> stop, Lazy<Type::Bool> /*condition*/,
+              Lazy<Type::Moves> body, SiteType type) {
   const int from = m.reg(Reg::From);
   if (!on_topology(m, type, from)) return false;
   const Bind to(m, Reg::To);
@@ -153,15 +171,16 @@ bool op_slide(Machine& m, std::uint64_t directions, int least, int most, Lazy<Ty
     way.slot = n;
     between.slot = between.before;
     for (int i = 1; i < static_cast<int>(radial.size()) && i <= most; ++i) {
-      to.slot = radial[static_cast<size_t>(i)];
+      const int site = radial[static_cast<size_t>(i)];
+      to.slot = site;
       dist.slot = i;
-      if (stop && m.test(stop) && least <= i) {
-        if ((!condition || m.test(condition)) && m.generate(body)) return true;
+      if (stop && checks.stop.holds(m, site) && least <= i) {
+        if (checks.condition.holds(m, site) && generate_in_loop(m, body)) return true;
         break;
       }
-      between.slot = to.slot;
-      if (!m.test(go)) break;
-      if (least <= i && (!condition || m.test(condition)) && m.generate(body)) return true;
+      between.slot = site;
+      if (!checks.go.holds(m, site)) break;
+      if (least <= i && checks.condition.holds(m, site) && generate_in_loop(m, body)) return true;
     }
     return false;
   });
@@ -181,13 +200,18 @@ struct HopBinds {
   Bind to, between, dir, way, dist, length;
 };
 
+struct HopChecks {
+  SiteCheck hurdle, condition;
+};
+
 struct Hop {
   int before, least, most, after;
-  Lazy<Type::Bool> hurdle, condition, stop;
+  const HopChecks& checks;
+  Lazy<Type::Bool> stop;
   Lazy<Type::Moves> body;
 
-  bool is_hurdle(Machine& m) const { return !hurdle || m.test(hurdle); }
-  bool may_pass(Machine& m) const { return !condition || m.test(condition); }
+  bool is_hurdle(Machine& m, int site) const { return checks.hurdle.holds(m, site); }
+  bool may_pass(Machine& m, int site) const { return checks.condition.holds(m, site); }
 };
 
 // The length of the hurdle that begins at `first`, no more of it than may be passed.
@@ -196,7 +220,7 @@ int hurdle_length(Machine& m, const Hop& hop, std::span<const int> radial, int f
   const int size = static_cast<int>(radial.size());
   for (int next = first + 1; next < size && length < hop.most; ++next, ++length) {
     between = radial[static_cast<size_t>(next)];
-    if (!hop.is_hurdle(m)) break;
+    if (!hop.is_hurdle(m, between)) break;
   }
   return length;
 }
@@ -213,11 +237,11 @@ bool land_beyond(Machine& m, const Hop& hop, std::span<const int> radial, int fi
       bound.dist.slot = first;
       bound.length.slot = length - spare;
       if (const int last = next - spare - 1; last >= 0) bound.between.slot = at(last);
-      if (!hop.may_pass(m)) {
+      if (!hop.may_pass(m, at(k))) {
         if (hop.stop && m.test(hop.stop) && m.generate(hop.body)) return true;
         break;
       }
-      if (!hop.stop && m.generate(hop.body)) return true;
+      if (!hop.stop && generate_in_loop(m, hop.body)) return true;
       if (k - next + 1 > hop.after - spare) break;
     }
   }
@@ -228,28 +252,36 @@ bool hop_along(Machine& m, const Hop& hop, std::span<const int> radial, const Ho
   for (int i = 1; i < static_cast<int>(radial.size()); ++i) {
     const int site = radial[static_cast<size_t>(i)];
     bound.between.slot = site;
-    if (hop.is_hurdle(m)) {
+    if (hop.is_hurdle(m, site)) {
       const int length = hurdle_length(m, hop, radial, i, bound.between.slot);
       return length >= hop.least && land_beyond(m, hop, radial, i, length, bound);
     }
     bound.to.slot = site;
-    if (i > hop.before || !hop.may_pass(m)) return false;
+    if (i > hop.before || !hop.may_pass(m, site)) return false;
   }
   return false;
 }
 
-bool op_hop(Machine& m, std::uint64_t directions, int before, int least, int most, int after,
-            Lazy<Type::Bool> hurdle, Lazy<Type::Bool> condition, Lazy<Type::Bool> stop,
+std::shared_ptr<const HopChecks> prepare_hop(const Prepared& game, Lazy<Type::Dirs>, Lazy<Type::Int>,
+                                             Lazy<Type::Int>, Lazy<Type::Int>, Lazy<Type::Int>,
+                                             Lazy<Type::Bool> hurdle, Lazy<Type::Bool> condition,
+                                             Lazy<Type::Bool>, Lazy<Type::Moves>, SiteType) {
+  return std::make_shared<HopChecks>(HopChecks{SiteCheck(game, hurdle, ir::bit(Reg::Between)),
+                                               SiteCheck(game, condition, ir::bit(Reg::To))});
+}
+
+bool op_hop(Machine& m, const HopChecks& checks, std::uint64_t directions, int before, int least, int most,
+            int after, Lazy<Type::Bool> /*hurdle*/, Lazy<Type::Bool> /*condition*/, Lazy<Type::Bool> stop,
             Lazy<Type::Moves> body, SiteType type) {
   const int from = m.reg(Reg::From);
   if (!on_topology(m, type, from)) return false;
-  const Hop hop{before, least, most, after, hurdle, condition, stop, body};
+  const Hop hop{before, least, most, after, checks, stop, body};
   const HopBinds bound(m);
   if (least == 0) {
     bound.length.slot = 0;
     const bool stopped = for_each_neighbour(m, type, from, directions, [&](int site) {
       bound.to.slot = site;
-      return hop.may_pass(m) && m.generate(body);
+      return hop.may_pass(m, site) && m.generate(body);
     });
     if (stopped) return true;
   }
@@ -274,9 +306,9 @@ void add_move_ops(OpTable& t) {
   set_op<Op::ForRange, op_for_range>(t);
   set_op<Op::ForPlayers, op_for_players>(t);
   set_op<Op::ForPiece, op_for_piece>(t);
-  set_op<Op::Step, op_step>(t);
-  set_op<Op::Slide, op_slide>(t);
-  set_op<Op::Hop, op_hop>(t);
+  set_op<Op::Step, op_step, prepare_step>(t);
+  set_op<Op::Slide, op_slide, prepare_slide>(t);
+  set_op<Op::Hop, op_hop, prepare_hop>(t);
   set_op<Op::Priority, op_priority>(t);
 }
 

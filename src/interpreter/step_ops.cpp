@@ -1,16 +1,12 @@
 // step_ops.cpp - many moves at once: one for each site of a set, or for each step between two sets.
 #include <bit>
 
+#include "interpreter/grouped.h"
 #include "interpreter/op_call.h"
 
 namespace ludens::interpreter {
 
 namespace {
-
-void add_group(Machine& m, int kind, Group::From mode, int from, const SetWord* set) {
-  m.list->add_group(kind, mode, from, set, m.words);
-  m.check_list();
-}
 
 // To is each of the sites; From is the same, or stays as it is.
 bool emit_each(Machine& m, Lazy<Type::Set> sites, int kind, bool from_is_to) {
@@ -182,6 +178,21 @@ void list_steps(MoveList& list, const StepWays& ways, SetWord from, SetWord allo
   list.close_groups(end, upto);
 }
 
+// The step to the one site that is asked for.
+bool emit_steps_to(Machine& m, const StepWays& ways, const SetWord* from, const SetWord* allowed, int site,
+                   int kind) {
+  if (!m.is_member(site) || !test_bit(allowed, site)) return false;
+  SetWord only[kMaxWords];
+  clear_words(only, m.words);
+  set_bit(only, site);
+  for (const int index : ways.relations) {
+    const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
+    const int back = relation.back[static_cast<size_t>(site)];
+    if (back >= 0 && test_bit(from, back) && emit_steps(m, relation, only, kind)) return true;
+  }
+  return false;
+}
+
 bool emit_each_way(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, int kind) {
   for (const StepWays::Way& way : ways.ways) {
     const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
@@ -196,6 +207,8 @@ bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Typ
   const SetWord* from_set = m.peek(from, from_scratch);
   if (!any_bit(from_set, m.words)) return false;
   const SetWord* allowed = m.peek(to, allowed_scratch);
+  if (const int wanted = wanted_site(m); wanted >= 0)
+    return emit_steps_to(m, ways, from_set, allowed, wanted, kind);
   SetWord to_set[kMaxWords];
   for (size_t i = 0; i < ways.relations.size(); ++i) {
     const int index = ways.relations[i];
@@ -227,6 +240,8 @@ bool op_step_set(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Ty
   const SetWord sources = *m.peek(from, &scratch);
   if (!sources) return false;
   const SetWord allowed = ways.allowed.known ? ways.allowed(m.block) : *m.peek(to, &scratch);
+  if (const int wanted = wanted_site(m); wanted >= 0)
+    return emit_steps_to(m, ways, &sources, &allowed, wanted, kind);
   if (m.sink != Sink::List) return emit_each_way(m, ways, sources, allowed, kind);
   list_steps(*m.list, ways, sources, allowed);
   m.check_list();

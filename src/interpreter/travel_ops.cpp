@@ -2,9 +2,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "geometry/queries.h"
 #include "interpreter/facing.h"
-#include "interpreter/op_call.h"
 #include "interpreter/placing.h"
+#include "interpreter/site_check.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
 
@@ -69,9 +70,16 @@ bool op_slide_track(Machine& m, int least, int most, Lazy<Type::Bool> go, Lazy<T
   return false;
 }
 
-bool op_for_direction(Machine& m, int start, std::uint64_t directions, int least, int most,
-                      Lazy<Type::Bool> on_the_way, Lazy<Type::Bool> at_end, Lazy<Type::Moves> body,
-                      SiteType type, bool binds_between) {
+std::shared_ptr<const SiteCheck> prepare_for_direction(const Prepared& game, Lazy<Type::Int>,
+                                                       Lazy<Type::Dirs>, Lazy<Type::Int>, Lazy<Type::Int>,
+                                                       Lazy<Type::Bool>, Lazy<Type::Bool> at_end,
+                                                       Lazy<Type::Moves>, SiteType, bool) {
+  return std::make_shared<SiteCheck>(game, at_end, ir::bit(Reg::To));
+}
+
+bool op_for_direction(Machine& m, const SiteCheck& end, int start, std::uint64_t directions, int least,
+                      int most, Lazy<Type::Bool> on_the_way, Lazy<Type::Bool> /*at_end*/,
+                      Lazy<Type::Moves> body, SiteType type, bool binds_between) {
   if (!on_topology(m, type, start)) return false;
   const Bind to(m, Reg::To);
   const Bind between(m, Reg::Between);
@@ -91,9 +99,9 @@ bool op_for_direction(Machine& m, int start, std::uint64_t directions, int least
       }
       to.slot = site;
       distance.slot = i;
-      if (at_end && !m.test(at_end)) return false;
+      if (!end.holds(m, site)) return false;
       if (binds_between) between.slot = site;
-      if (i >= least && m.generate(body)) return true;
+      if (i >= least && generate_in_loop(m, body)) return true;
     }
     return false;
   });
@@ -177,35 +185,14 @@ std::uint64_t op_dirs_along(Machine& m, int from, int to, int directions, SiteTy
   return m.program.directions[static_cast<size_t>(directions)].by_facing[static_cast<size_t>(facing)];
 }
 
-// Only the eight main compass directions have an ahead.
 bool op_is_ahead(Machine& m, int from, int to, SiteType type) {
   if (!on_topology(m, type, from) || !on_topology(m, type, to)) return false;
   const Space& s = m.space(type);
   const int facing = m.prepared.facing[s.what[runtime::top_index(s, from)]];
   if (facing == geometry::kSpecificDirections) return true;
   const std::span<const geometry::Coordinate> at = m.prepared.board->coordinates(type);
-  const int up = at[static_cast<size_t>(to)].row - at[static_cast<size_t>(from)].row;
-  const int right = at[static_cast<size_t>(to)].column - at[static_cast<size_t>(from)].column;
-  switch (static_cast<geometry::Direction>(facing)) {
-    case geometry::Direction::N:
-      return up > 0;
-    case geometry::Direction::NE:
-      return up > 0 && right > 0;
-    case geometry::Direction::E:
-      return right > 0;
-    case geometry::Direction::SE:
-      return up < 0 && right > 0;
-    case geometry::Direction::S:
-      return up < 0;
-    case geometry::Direction::SW:
-      return up < 0 && right < 0;
-    case geometry::Direction::W:
-      return right < 0;
-    case geometry::Direction::NW:
-      return up > 0 && right < 0;
-    default:
-      return false;
-  }
+  return geometry::is_ahead(at[static_cast<size_t>(from)], at[static_cast<size_t>(to)],
+                            static_cast<geometry::Direction>(facing));
 }
 
 }  // namespace
@@ -215,7 +202,7 @@ void add_travel_ops(OpTable& t);
 void add_travel_ops(OpTable& t) {
   set_op<Op::ForTable, op_for_table>(t);
   set_op<Op::SlideTrack, op_slide_track>(t);
-  set_op<Op::ForDirection, op_for_direction>(t);
+  set_op<Op::ForDirection, op_for_direction, prepare_for_direction>(t);
   set_op<Op::ForLevels, op_for_levels>(t);
   set_op<Op::KeepLevel, op_keep_level>(t);
   set_op<Op::LeaveLevel, op_leave_level>(t);

@@ -11,6 +11,9 @@ namespace ludens::ir {
 enum class Pass : std::uint8_t {
   // --- IR to IR (optimize/)
   LiftSteps,
+  LiftSlides,
+  LiftLeaps,
+  LiftHops,
   Fold,
   Combine,
   ByMover,
@@ -27,6 +30,9 @@ struct PassInfo {
 };
 inline constexpr PassInfo kPasses[kPassCount] = {
     {"lift-steps", "steps of single pieces become steps of all pieces of a kind at once"},
+    {"lift-slides", "the same for slides along lines"},
+    {"lift-leaps", "the same for leaps"},
+    {"lift-hops", "pieces that have no hop are left out of the loop over those that may hop"},
     {"fold", "what is the same in every state is worked out"},
     {"combine", "a capture and the move to its site become one action"},
     {"by-mover", "rules once more for each mover, with all folded away that depends on that"},

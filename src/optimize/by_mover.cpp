@@ -9,6 +9,7 @@
 #include "optimize/fold.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
+#include "optimize/site_sets.h"
 
 namespace ludens::optimize {
 
@@ -76,7 +77,7 @@ class Splitter {
   // in the board's own space, under the number of its owner. kNothing where that is not so.
   NodeId side(bool friends, ir::SiteType type) {
     const ir::Program& p = out_.program();
-    if (p.uses.teams || p.uses.stacks || p.uses.owner_is_piece || type != p.equipment->board.default_type())
+    if (p.uses.teams || p.uses.stacks || !is_owner_known(p) || type != p.equipment->board.default_type())
       return kNothing;
     if (friends) return own(mover_, type);
     const int everybody = p.players + 1;

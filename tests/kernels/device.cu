@@ -4,6 +4,7 @@
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
+#include "runtime/kernels/slides.h"
 
 using namespace ludens;
 namespace k = ludens::kernels;
@@ -36,7 +37,16 @@ __device__ int sets(const DeviceWorld& w, int site) {
   return k::size(w, a) + k::first(w, b) + k::to_int(k::is_in(w, site, a)) + k::to_int(k::set_eq(w, a, b));
 }
 
-__global__ void run(DeviceWorld w, int* out) {
+__device__ int slides(const k::Lines& lines, const k::HopPart* parts, int site, SetWord open) {
+  SetWord a[DeviceWorld::words] = {};
+  SetWord b[DeviceWorld::words] = {};
+  k::add_lines(a, lines, site, b);
+  k::add_far_slides(a, lines, site, 2, b, nullptr);
+  k::hop_sources(b, parts, 2, a, a, b, DeviceWorld::words);
+  return k::to_int(test_bit(b, site)) + static_cast<int>(k::line_word(lines, site, open));
+}
+
+__global__ void run(DeviceWorld w, k::Lines lines, const k::HopPart* parts, int* out) {
   const int i = static_cast<int>(threadIdx.x);
-  out[i] = numbers(i, 3) + sites(w, i) + sets(w, i);
+  out[i] = numbers(i, 3) + sites(w, i) + sets(w, i) + slides(lines, parts, i, 5);
 }
