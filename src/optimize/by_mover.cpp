@@ -53,6 +53,8 @@ class Splitter {
     if (&op == &Op::EnemySites && !p.uses.teams) return others(ir::attribute<Op::EnemySites, "type">(p, id));
     if (&op == &Op::FriendSites && !p.uses.teams)
       return own(mover_, ir::attribute<Op::FriendSites, "type">(p, id));
+    if (&op == &Op::Eq)
+      if (const NodeId owned = is_owned_by(out_, operands[0], operands[1]); owned != kNothing) return owned;
     if (&op == &Op::ForPiece && is_none_of_theirs(id, operands[ir::operand_index<Op::ForPiece, "player">()]))
       return out_.node(Op::NoMoves);
     return folded(out_, op, operands, attributes);

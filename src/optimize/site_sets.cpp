@@ -52,6 +52,21 @@ bool is_owner_known(const Program& p) {
   return true;
 }
 
+NodeId is_owned_by(ir::Builder& out, NodeId a, NodeId b) {
+  const Program& p = out.program();
+  const NodeId who = ir::is(p, a, Op::Who) ? a : b;
+  const NodeId player = who == a ? b : a;
+  if (!ir::is(p, who, Op::Who) || !ir::is(p, player, Op::Const) || p.uses.stacks || !is_owner_known(p))
+    return kNothing;
+  const ir::SiteType type = ir::attribute<Op::Who, "type">(p, who);
+  const int number = out.value(player);
+  if (number < 1 || number > p.players || type != p.equipment->board.default_type() ||
+      ir::operand<Op::Who, "level">(p, who) != kNothing)
+    return kNothing;
+  const NodeId theirs = out.node(Op::OwnSites, {player}, {static_cast<std::int32_t>(type)});
+  return out.node(Op::IsIn, {ir::operand<Op::Who, "site">(p, who), theirs});
+}
+
 NodeId SiteSets::board() {
   std::vector<int> sites(static_cast<size_t>(out_.program().equipment->board.count(type_)));
   std::iota(sites.begin(), sites.end(), 0);

@@ -9,6 +9,10 @@ namespace ludens::optimize {
 // Is the number that (who) gives that of the owner, under which the state keeps sets?
 bool is_owner_known(const ir::Program& program);
 
+// (eq (who site) player) as one question, where the state keeps the set of that player's sites; else
+// kNothing.
+ir::NodeId is_owned_by(ir::Builder& out, ir::NodeId a, ir::NodeId b);
+
 class SiteSets {
  public:
   // Sites of the type, on the board. The component stands on From; 0 where that is not known.
