@@ -32,10 +32,12 @@ struct Leaps {
   SetsBySite targets, sources;
 };
 
-// The pieces that may come to the site that is asked for; all where none is.
+// The pieces that may come to the site that is asked for; all where none is. What is not listed but made at
+// once may change the set where it lies.
 const SetWord* choose_pieces(Machine& m, Lazy<Type::Set> from, const SetsBySite& sources, SetWord* scratch) {
   const int wanted = wanted_site(m);
   if (wanted < 0) {
+    if (m.sink == Sink::List) return m.peek(from, scratch);
     m.eval(from, scratch);
     return scratch;
   }

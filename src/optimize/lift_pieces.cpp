@@ -72,9 +72,8 @@ class PieceLifter {
                          attributes[ir::attribute_index<Op::ForPiece, "component">()], container == 0};
     std::vector<Part> parts;
     split(p, body, {}, parts);
-    const NodeId pieces =
+    const NodeId from =
         out.node(Op::SitesOfPiece, {}, {static_cast<std::int32_t>(loop.type), loop.component});
-    const NodeId from = out.node(Op::Intersection, {pieces, SiteSets(out, loop.type).board()});
     std::vector<NodeId> lifted, kept;
     for (const Part& part : parts) {
       const NodeId all = lift(out, part, loop, from);
@@ -100,7 +99,7 @@ class PieceLifter {
     if (!lifts_ || sets.steady(site) == kNothing) return kNothing;
     std::vector<Part> parts;
     split(out.program(), body, {}, parts);
-    const NodeId from = out.node(Op::Intersection, {out.node(Op::Single, {site}), sets.board()});
+    const NodeId from = out.node(Op::Single, {site});
     std::vector<NodeId> lifted;
     for (const Part& part : parts) {
       lifted.push_back(lift(out, part, loop, from));

@@ -20,8 +20,8 @@ struct PieceLoop {
   bool on_board;  // not over those in hands, too
 };
 
-// The moves of all pieces on the sites `from` that go the way that stands in the loop; kNothing where they
-// must go one by one.
+// The moves of all pieces on the sites `from` of the board that go the way that stands in the loop; kNothing
+// where they must go one by one. The set may have sites of hands, too: no way leads from there.
 using LiftWay =
     std::function<ir::NodeId(ir::Builder& out, const PieceLoop& loop, ir::NodeId way, ir::NodeId from)>;
 

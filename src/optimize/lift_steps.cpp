@@ -7,6 +7,7 @@
 #include "ir/relations.h"
 #include "optimize/lift_pieces.h"
 #include "optimize/passes.h"
+#include "optimize/site_sets.h"
 
 namespace ludens::optimize {
 
@@ -41,7 +42,8 @@ NodeId all_stay(Builder& out, const PieceLoop& loop, NodeId moves, NodeId from) 
   if (!ir::is(p, sites, Op::Single) || !p.kinds[static_cast<size_t>(kind)].captures.empty() ||
       !ir::reads_register(p, ir::operand<Op::Single, "site">(p, sites), ir::Reg::From))
     return kNothing;
-  return out.node(Op::EmitSet, {from}, {kind});
+  const NodeId pieces = out.node(Op::Intersection, {from, SiteSets(out, loop.type).board()});
+  return out.node(Op::EmitSet, {pieces}, {kind});
 }
 
 }  // namespace
