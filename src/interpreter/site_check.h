@@ -12,12 +12,13 @@ class SiteCheck {
   // The condition is always asked of the site in one of these registers, and that is a site of the board. An
   // absent one holds.
   SiteCheck(const Prepared& game, Lazy<Type::Bool> condition, ir::RegSet site) : code_(condition.code) {
-    known_ = !code_ || add(game, *code_, site, true);
+    known_ = !code_ || add(game, without_same(*code_, site), site, true);
   }
 
   // The register is bound to the site.
   bool holds(Machine& m, int site) const {
     if (!known_) return m.test(code_);
+    if (same_ >= 0 && m.regs[same_] == site) return true;
     for (int i = 0; i < count_; ++i) {
       const Term& term = terms_[i];
       const auto* set = term.words ? term.words : reinterpret_cast<const SetWord*>(m.block + term.offset);
@@ -37,6 +38,15 @@ class SiteCheck {
   static bool is_site(const Code* c, ir::RegSet site) {
     const auto reg = attribute_if<Op::GetReg, "register">(c);
     return reg && (ir::bit(*reg) & site) != 0;
+  }
+  // (or (eq site register) condition): notes the register; the condition is left.
+  const Code& without_same(const Code& c, ir::RegSet site) {
+    if (c.op != &Op::Or || c.arg_count != 2 || c.args[0]->op != &Op::Eq) return c;
+    const Code* other = operand<Op::Eq, "b">(*c.args[0]);
+    const auto reg = attribute_if<Op::GetReg, "register">(other);
+    if (!reg || !is_site(operand<Op::Eq, "a">(*c.args[0]), site)) return c;
+    same_ = static_cast<int>(*reg);
+    return *c.args[1];
   }
   bool add_term(const Term& term) {
     if (count_ == kMost) return false;
@@ -64,6 +74,7 @@ class SiteCheck {
   const Code* code_ = nullptr;
   bool known_ = true;
   int count_ = 0;
+  int same_ = -1;  // a register: its site is right in any case
   Term terms_[kMost];
 };
 

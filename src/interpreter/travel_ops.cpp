@@ -25,9 +25,40 @@ bool op_for_table(Machine& m, Lazy<Type::Moves> body, const std::vector<std::int
   return false;
 }
 
+// The places of each site on the tracks of a slide, and its conditions.
+struct TrackPlaces {
+  struct Place {
+    std::int32_t track;
+    int index;
+  };
+  std::vector<std::vector<Place>> of_site;
+  SiteCheck go, stop, condition;
+};
+
+std::shared_ptr<const TrackPlaces> prepare_slide_track(const Prepared& game, Lazy<Type::Int>, Lazy<Type::Int>,
+                                                       Lazy<Type::Bool> go, Lazy<Type::Bool> stop,
+                                                       Lazy<Type::Bool> condition, Lazy<Type::Moves>,
+                                                       Lazy<Type::Moves>,
+                                                       const std::vector<std::int32_t>& tracks, bool) {
+  constexpr ir::RegSet kTo = ir::bit(Reg::To);
+  auto places = std::make_shared<TrackPlaces>();
+  places->go = SiteCheck(game, go, kTo | ir::bit(Reg::Between));
+  places->stop = SiteCheck(game, stop, kTo);
+  places->condition = SiteCheck(game, condition, kTo);
+  places->of_site.resize(static_cast<size_t>(game.words) * 64);
+  for (const std::int32_t t : tracks) {
+    const auto& sites = game.program.equipment->tracks[static_cast<size_t>(t)].sites;
+    for (size_t i = 0; i < sites.size(); ++i)
+      if (sites[i].site >= 0 && static_cast<size_t>(sites[i].site) < places->of_site.size())
+        places->of_site[static_cast<size_t>(sites[i].site)].push_back({t, static_cast<int>(i)});
+  }
+  return places;
+}
+
 struct TrackSlide {
   int least, most;
-  Lazy<Type::Bool> go, stop, condition;
+  const TrackPlaces& checks;
+  bool stops;
   Lazy<Type::Moves> at_stop, body;
   bool bent_only;
 };
@@ -41,32 +72,30 @@ bool slide_along(Machine& m, const geometry::Track& track, int index, const Trac
   for (int steps = 1; place(index).next != geometry::kNone && steps < length && steps <= how.most; ++steps) {
     to = place(index).next;
     if ((bends > 0 || !how.bent_only) && how.least <= steps) {
-      if (how.stop && m.test(how.stop)) return m.generate(how.at_stop);
-      if ((!how.condition || m.test(how.condition)) && m.generate(how.body)) return true;
+      if (how.stops && how.checks.stop.holds(m, to)) return m.generate(how.at_stop);
+      if (how.checks.condition.holds(m, to) && generate_in_loop(m, how.body)) return true;
     }
     between = to;
-    if (!m.test(how.go)) return false;
+    if (!how.checks.go.holds(m, to)) return false;
     index = place(index).next_index;
     bends += place(index).bump;
   }
   return false;
 }
 
-bool op_slide_track(Machine& m, int least, int most, Lazy<Type::Bool> go, Lazy<Type::Bool> stop,
-                    Lazy<Type::Bool> condition, Lazy<Type::Moves> at_stop, Lazy<Type::Moves> body,
-                    const std::vector<std::int32_t>& tracks, bool only_beyond_bend) {
+bool op_slide_track(Machine& m, const TrackPlaces& places, int least, int most, Lazy<Type::Bool> /*go*/,
+                    Lazy<Type::Bool> stop, Lazy<Type::Bool> /*condition*/, Lazy<Type::Moves> at_stop,
+                    Lazy<Type::Moves> body, const std::vector<std::int32_t>& /*tracks*/,
+                    bool only_beyond_bend) {
   const int from = m.reg(Reg::From);
-  if (from < 0) return false;
-  const TrackSlide how{least, most, go, stop, condition, at_stop, body, only_beyond_bend};
+  if (!m.is_member(from)) return false;
+  const TrackSlide how{least, most, places, static_cast<bool>(stop), at_stop, body, only_beyond_bend};
   const Bind to(m, Reg::To);
   const Bind between(m, Reg::Between);
-  for (const std::int32_t t : tracks) {
-    const geometry::Track& track = m.program.equipment->tracks[static_cast<size_t>(t)];
-    for (size_t i = 0; i < track.sites.size(); ++i)
-      if (track.sites[i].site == from &&
-          slide_along(m, track, static_cast<int>(i), how, to.slot, between.slot))
-        return true;
-  }
+  for (const TrackPlaces::Place place : places.of_site[static_cast<size_t>(from)])
+    if (slide_along(m, m.program.equipment->tracks[static_cast<size_t>(place.track)], place.index, how,
+                    to.slot, between.slot))
+      return true;
   return false;
 }
 
@@ -201,7 +230,7 @@ void add_travel_ops(OpTable& t);
 
 void add_travel_ops(OpTable& t) {
   set_op<Op::ForTable, op_for_table>(t);
-  set_op<Op::SlideTrack, op_slide_track>(t);
+  set_op<Op::SlideTrack, op_slide_track, prepare_slide_track>(t);
   set_op<Op::ForDirection, op_for_direction, prepare_for_direction>(t);
   set_op<Op::ForLevels, op_for_levels>(t);
   set_op<Op::KeepLevel, op_keep_level>(t);
