@@ -31,6 +31,15 @@ bool op_emit_set(Machine& m, Lazy<Type::Set> sites, int kind) {
 }
 // --- steps
 
+// Piece by piece.
+void step_each(const Relation& relation, const SetWord* set, SetWord* out, int words) {
+  clear_words(out, words);
+  for_each_bit(set, words, [&](int site) {
+    if (const int to = relation.forward[static_cast<size_t>(site)]; to >= 0) set_bit(out, to);
+    return false;
+  });
+}
+
 void shift(const Relation& relation, const SetWord* set, SetWord* out, int words) {
   clear_words(out, words);
   if (relation.parts.size() <= 4) {
@@ -54,10 +63,24 @@ void shift(const Relation& relation, const SetWord* set, SetWord* out, int words
     }
     return;
   }
-  for_each_bit(set, words, [&](int site) {
-    if (const int to = relation.forward[static_cast<size_t>(site)]; to >= 0) set_bit(out, to);
-    return false;
-  });
+  step_each(relation, set, out, words);
+}
+
+// Boards of two words, where sites lie side by side or a row apart.
+bool shift_pair(const Relation& relation, const SetWord* set, SetWord* out) {
+  SetWord low = 0;
+  SetWord high = 0;
+  for (const Relation::Part& part : relation.parts) {
+    const SetWord a = set[0] & part.from[0];
+    const SetWord b = set[1] & part.from[1];
+    const int by = part.delta >= 0 ? part.delta : -part.delta;
+    if (by == 0 || by >= 64) return false;
+    low |= part.delta >= 0 ? a << by : (a >> by) | (b << (64 - by));
+    high |= part.delta >= 0 ? (b << by) | (a >> (64 - by)) : b >> by;
+  }
+  out[0] = low;
+  out[1] = high;
+  return true;
 }
 
 // A set of one word that is had by adding and taking away sets that lie in the state.
@@ -209,6 +232,8 @@ bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Typ
   const SetWord* allowed = m.peek(to, allowed_scratch);
   if (const int wanted = wanted_site(m); wanted >= 0)
     return emit_steps_to(m, ways, from_set, allowed, wanted, kind);
+  constexpr int kFew = 3;
+  const bool few = count_bits(from_set, m.words) <= kFew;
   SetWord to_set[kMaxWords];
   for (size_t i = 0; i < ways.relations.size(); ++i) {
     const int index = ways.relations[i];
@@ -217,7 +242,10 @@ bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Typ
     for (int w = 0; w < m.words; ++w) some = some || (from_set[w] & sources[w]);
     if (!some) continue;
     const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
-    shift(relation, from_set, to_set, m.words);
+    if (few)
+      step_each(relation, from_set, to_set, m.words);
+    else if (m.words != 2 || relation.parts.size() > 4 || !shift_pair(relation, from_set, to_set))
+      shift(relation, from_set, to_set, m.words);
     for (int w = 0; w < m.words; ++w) to_set[w] &= allowed[w];
     if (m.sink != Sink::List) {
       // What is made here may change the sets.
