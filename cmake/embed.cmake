@@ -1,6 +1,6 @@
 # embed.cmake - puts text files into the program, so that it needs no folder beside it.
 #
-#   ludens_embed(<library> <name> <files...>)  makes `extern const EmbeddedFile k<name>[]` (src/language/embedded.h)
+#   ludens_embed(<library> <name> <files...>)  makes `extern const EmbeddedFile k<name>[]` (src/base/embedded.h)
 
 function(ludens_embed library name)
   set(out "${PROJECT_BINARY_DIR}/embedded/${name}.cpp")

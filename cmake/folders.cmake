@@ -9,6 +9,9 @@
 set(LUDENS_UNITY_FOLDERS ludemes)  # many small files that include the same headers
 set(LUDENS_REPEATED_NAMES geometry)  # its files speak of directions and of properties by the same short names
 set(LUDENS_UNITY_BATCH 24)         # larger is a faster full build and a slower one-file rebuild
+set(LUDENS_LARGE_BATCH 60)         # for small files, in builds that are seldom about one file
+set(LUDENS_LONG_TESTS tests agents cli ludemes)  # begin first, so that no core waits for another at the end
+set(LUDENS_BUSY_FOLDERS base geometry language ir runtime interpreter engine agents)  # where tests spend their time
 
 # Reads the rows of the table: sets LUDENS_FOLDERS (in order) and LUDENS_BELOW_<folder>.
 function(ludens_read_folders table)
@@ -63,7 +66,7 @@ function(ludens_use_pch target)
   endif()
 endfunction()
 
-# For what only calls the libraries: see LUDENS_QUICK_OPTIONS.
+# For what does not play games: see LUDENS_QUICK_OPTIONS.
 function(ludens_compile_quickly target)
   if(NOT LUDENS_QUICK_OPTIONS)
     ludens_use_pch(${target})
@@ -75,9 +78,9 @@ function(ludens_compile_quickly target)
   endif()
 endfunction()
 
-# Several files as one: names in their anonymous namespaces must differ.
-function(ludens_compile_in_batches target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${LUDENS_UNITY_BATCH}
+# So many files as one: names in their anonymous namespaces must differ.
+function(ludens_compile_in_batches target size)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${size}
                                              UNITY_BUILD_UNIQUE_ID LUDENS_FILE_ID)
 endfunction()
 
@@ -107,12 +110,29 @@ function(ludens_compile_in_chosen_batches target)
   endif()
 endfunction()
 
+# As the folder's files allow.
+function(ludens_compile_folder_in_batches target folder)
+  set(size ${LUDENS_UNITY_BATCH})
+  if(LUDENS_UNITY STREQUAL "ALL" AND folder IN_LIST LUDENS_UNITY_FOLDERS)
+    set(size ${LUDENS_LARGE_BATCH})
+  endif()
+  if(folder IN_LIST LUDENS_REPEATED_NAMES)
+    ludens_compile_in_chosen_batches(${target})
+  elseif(LUDENS_UNITY STREQUAL "ALL" OR folder IN_LIST LUDENS_UNITY_FOLDERS)
+    ludens_compile_in_batches(${target} ${size})
+  endif()
+endfunction()
+
 function(ludens_add_library folder)
   set(library ludens_${folder})
   if(sources_plain)
     add_library(${library} STATIC ${sources_plain})
     target_link_libraries(${library} PUBLIC ludens_flags)
-    ludens_use_pch(${library})
+    if(folder IN_LIST LUDENS_BUSY_FOLDERS)
+      ludens_use_pch(${library})
+    else()
+      ludens_compile_quickly(${library})
+    endif()
     set(link PUBLIC)
   else()  # headers only, or nothing yet
     add_library(${library} INTERFACE)
@@ -125,11 +145,7 @@ function(ludens_add_library folder)
   if(NOT sources_plain OR NOT LUDENS_UNITY)
     return()
   endif()
-  if(folder IN_LIST LUDENS_REPEATED_NAMES)
-    ludens_compile_in_chosen_batches(${library})
-  elseif(LUDENS_UNITY STREQUAL "ALL" OR folder IN_LIST LUDENS_UNITY_FOLDERS)
-    ludens_compile_in_batches(${library})
-  endif()
+  ludens_compile_folder_in_batches(${library} ${folder})
 endfunction()
 
 # A doctest program. Tests run in the repository's root, so that they may name games/ and tests/ files.
@@ -148,6 +164,9 @@ function(ludens_add_tests name)
   endif()
   add_test(NAME ${name} COMMAND test_${name} ${options} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
   set_tests_properties(${name} PROPERTIES TIMEOUT 600)
+  if(name IN_LIST LUDENS_LONG_TESTS)
+    set_tests_properties(${name} PROPERTIES COST 10)
+  endif()
   ludens_read_suites(suites ${arg_SOURCES})
   if(release IN_LIST suites)
     set_tests_properties(${name} PROPERTIES LABELS release)

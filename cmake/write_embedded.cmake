@@ -11,5 +11,5 @@ foreach(file IN LISTS FILES)
   math(EXPR count "${count} + 1")
 endforeach()
 file(WRITE "${OUT}"
-     "#include \"language/embedded.h\"\n\nnamespace ludens {\n\nextern const EmbeddedFile k${NAME}[];\nextern const int k${NAME}Count;\n\nnamespace {\n${data}}  // namespace\n\n"
+     "#include \"base/embedded.h\"\n\nnamespace ludens {\n\nextern const EmbeddedFile k${NAME}[];\nextern const int k${NAME}Count;\n\nnamespace {\n${data}}  // namespace\n\n"
      "const EmbeddedFile k${NAME}[] = {\n${body}};\nconst int k${NAME}Count = ${count};\n\n}  // namespace ludens\n")

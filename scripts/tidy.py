@@ -3,8 +3,8 @@
 Usage: tidy.py BUILD_FOLDER   (one whose compile_commands.json uses no precompiled header: the tidy preset)
 
 Most of the time goes into the headers of the standard library, for one file as for many. So files are read in batches:
-files of which no two define the same name (batches.py), tests apart from the rest. Where a batch does not compile all the
-same, its files are read one by one.
+files of which no two mean different things by a name (batches.py), tests apart from the rest. Where a batch does not
+compile all the same, it is read by halves.
 
 A batch passes under a key: the hash of its files' text, the text of the repository's headers they lead to, their compile
 command, .clang-tidy and clang-tidy's version. Keys that passed are kept in ${XDG_CACHE_HOME:-~/.cache}/ludens/tidy,
@@ -25,7 +25,7 @@ from batches import batches, text_of
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
-MOST_FILES = 80  # in a batch: larger is quicker from nothing, and slower after a change of one file
+MOST_FILES = 120  # in a batch: larger is quicker from nothing, and slower after a change of one file
 
 def texts(path, seen):
     """The text of a file and of every header of the repository that it leads to."""
@@ -64,15 +64,25 @@ class Batch:
 
     def run(self, folder):
         """Whether it passed, and what was said."""
-        if len(self.files) == 1:
-            return tidy(folder, self.options, self.files[0])
-        together = folder / f"{self.key}.cpp"
-        together.write_text("".join(f'#include "{file}"\n' for file in self.files), encoding="utf-8")
-        passed, output = tidy(folder, self.options, together)
-        if passed or "[clang-diagnostic-error]" not in output:
-            return passed, output
-        results = [tidy(folder, self.options, file) for file in self.files]
-        return all(passed for passed, _ in results), "".join(output for _, output in results)
+        return read_together(self.files, lambda files, name: tidy(folder, self.options, self.written(folder, files, name)))
+
+    def written(self, folder, files, name):
+        """One file, or one that includes them all."""
+        if len(files) == 1:
+            return files[0]
+        together = folder / f"{self.key}{name}.cpp"
+        together.write_text("".join(f'#include "{file}"\n' for file in files), encoding="utf-8")
+        return together
+
+
+def read_together(files, tidy_of, name=""):
+    """Files that do not compile as one are read by halves."""
+    passed, output = tidy_of(files, name)
+    if passed or len(files) == 1 or "[clang-diagnostic-error]" not in output:
+        return passed, output
+    middle = len(files) // 2
+    results = [read_together(half, tidy_of, name + side) for half, side in ((files[:middle], "a"), (files[middle:], "b"))]
+    return all(passed for passed, _ in results), "".join(output for _, output in results)
 
 
 def tidy(folder, options, file):
@@ -102,7 +112,7 @@ def all_batches(entries, common, most=MOST_FILES):
         files.add(entry["file"])
         givens.update(dict.fromkeys(given))
     return [Batch(batch, [*givens, *key[1:]], common) for key, (files, givens) in groups.items()
-            for batch in batches(sorted(files), text_of, most)]
+            for batch in batches(sorted(files), text_of, most, apart=False)]
 
 
 def main(build):

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <set>
 
@@ -111,6 +112,21 @@ TEST_CASE("every op has a function, and only effects write") {
     INFO(op.name);
     CHECK(interpreter::op_table().contains(&op));
     if (op.writes != 0) CHECK(op.result == ir::Type::Void);
+  }
+}
+
+TEST_CASE("moves that an op runs go to its own sink only if it generates moves itself") {
+  for (int i = 0; i < ir::kOpCount; ++i) {
+    const ir::OpRecord& op = *ir::kAllOps[i];
+    for (const ir::Operand& operand : op.operands) {
+      INFO(op.name, " ", operand.name);
+      const ir::SinkSet sinks = operand.run.sinks;
+      if (operand.type != ir::Type::Moves)
+        CHECK(sinks == ir::kOwnSink);
+      else if (op.result != ir::Type::Moves)
+        CHECK((sinks != 0 && !(sinks & ir::kOwnSink)));
+      CHECK((sinks & ir::kOwnSink || std::has_single_bit(sinks)));
+    }
   }
 }
 

@@ -28,6 +28,7 @@ struct BenchArguments {
   int seed = 1;
   bool tsv = false;
   bool json = false;
+  PassArguments passes;
 };
 
 struct Row {
@@ -133,6 +134,8 @@ int run_bench(const BenchArguments& arguments, Console& console) {
     console.err << "ludens bench: --seconds and --threads must be positive\n";
     return kUsage;
   }
+  const std::optional<ir::PassSet> passes = passes_of(arguments.passes, "bench", console);
+  if (!passes) return kUsage;
   const GameFiles found =
       find_game_files(arguments.files.empty() ? std::vector<std::string>{"games"} : arguments.files);
   for (const std::string& message : found.missing) console.err << "ludens bench: " << message << '\n';
@@ -140,7 +143,8 @@ int run_bench(const BenchArguments& arguments, Console& console) {
   std::uint64_t all = 0;
   print_head(arguments, console.out);
   for (const std::string& path : found.paths) {
-    const LoadedGame loaded = load_game_file(path, choices_of(arguments.options, ""), "bench", console);
+    const LoadedGame loaded =
+        load_game_file(path, choices_of(arguments.options, ""), "bench", console, *passes);
     if (!loaded.game) {
       code = loaded.exit;
       continue;
@@ -163,6 +167,16 @@ int run_bench(const BenchArguments& arguments, Console& console) {
 
 Command bench_command() {
   auto a = std::make_shared<BenchArguments>();
+  std::vector<Argument> arguments = pass_arguments(a->passes);
+  arguments.insert(arguments.begin(),
+                   {{"FILE", "files, folders or names of games; games/ if none", &a->files},
+                    {"--option", "choose \"Heading/Item\" in all of them; may be repeated", &a->options}});
+  arguments.insert(arguments.end(),
+                   {{"--seconds", "for each game (1)", &a->seconds},
+                    {"--threads", "playouts at a time (1)", &a->threads, false, {}, kThreads},
+                    {"--seed", "where the random numbers start (1)", &a->seed},
+                    {"--tsv", "a table with tabs", &a->tsv},
+                    {"--json", "one JSON object per game and line", &a->json}});
   return {
       .name = "bench",
       .summary = "Measure how fast games are played",
@@ -170,18 +184,13 @@ Command bench_command() {
           "ludens bench                              all games of games/\n"
           "ludens bench hex chess --seconds 5\n"
           "ludens bench --tsv >ours.tsv              to compare with other programs' figures\n"
+          "ludens bench chess --without memo         what a pass is worth\n"
           "Playouts from the start, each move drawn among all legal ones. The signature is made of the\n"
           "counts of `ludens perft` at the first depths: it tells a change of the rules from a change of\n"
           "speed. The last line, on standard error, has one for all games together.\n"
           "Exit status: 0 fine, 1 a game was given up, 2 a game has errors, 3 not found,\n"
           "4 a game needs a ludeme that has no meaning yet.",
-      .arguments = {{"FILE", "files, folders or names of games; games/ if none", &a->files},
-                    {"--option", "choose \"Heading/Item\" in all of them; may be repeated", &a->options},
-                    {"--seconds", "for each game (1)", &a->seconds},
-                    {"--threads", "playouts at a time (1)", &a->threads, false, {}, kThreads},
-                    {"--seed", "where the random numbers start (1)", &a->seed},
-                    {"--tsv", "a table with tabs", &a->tsv},
-                    {"--json", "one JSON object per game and line", &a->json}},
+      .arguments = std::move(arguments),
       .run = [a](Console& console) { return run_bench(*a, console); }};
 }
 

@@ -27,7 +27,7 @@ int run_ir(const IrArguments& arguments, Console& console) {
     console.err << "ludens ir: name a game\n";
     return kUsage;
   }
-  const std::optional<ir::PassSet> passes = passes_of(arguments.game, "ir", console);
+  const std::optional<ir::PassSet> passes = passes_of(arguments.game.passes, "ir", console);
   if (!passes) return kUsage;
   const GameFiles found = find_game_files({arguments.game.file});
   if (found.paths.size() != 1) {

@@ -19,15 +19,21 @@ std::string pass_names() {
 
 }  // namespace
 
-std::vector<Argument> game_arguments(GameArguments& into) {
-  return {{"FILE", "a file, the name of a game in games/, or - for standard input", &into.file, true},
-          {"--option", "choose \"Heading/Item\"; may be repeated", &into.options},
-          {"--ruleset", "choose a ruleset by name", &into.ruleset},
-          {"--plain", "play the rules as they are lowered, without any pass", &into.plain},
+std::vector<Argument> pass_arguments(PassArguments& into) {
+  return {{"--plain", "play the rules as they are lowered, without any pass", &into.plain},
           {"--without", "leave out a pass, " + pass_names() + "; may be repeated", &into.without}};
 }
 
-std::optional<ir::PassSet> passes_of(const GameArguments& arguments, const std::string& command,
+std::vector<Argument> game_arguments(GameArguments& into) {
+  std::vector<Argument> all{
+      {"FILE", "a file, the name of a game in games/, or - for standard input", &into.file, true},
+      {"--option", "choose \"Heading/Item\"; may be repeated", &into.options},
+      {"--ruleset", "choose a ruleset by name", &into.ruleset}};
+  for (Argument& argument : pass_arguments(into.passes)) all.push_back(std::move(argument));
+  return all;
+}
+
+std::optional<ir::PassSet> passes_of(const PassArguments& arguments, const std::string& command,
                                      Console& console) {
   ir::PassSet passes = arguments.plain ? ir::kNoPasses : ir::kAllPasses;
   for (const std::string& name : arguments.without) {
@@ -71,7 +77,7 @@ LoadedGame load_game_file(const std::string& path, const Choices& choices, const
 }
 
 LoadedGame load_game(const GameArguments& arguments, const std::string& command, Console& console) {
-  const std::optional<ir::PassSet> passes = passes_of(arguments, command, console);
+  const std::optional<ir::PassSet> passes = passes_of(arguments.passes, command, console);
   if (!passes) return {nullptr, kUsage, arguments.file};
   const GameFiles found = find_game_files({arguments.file});
   if (found.paths.size() != 1) {

@@ -14,19 +14,25 @@
 
 namespace ludens::cli {
 
-struct GameArguments {
-  std::string file;
-  std::vector<std::string> options;
-  std::string ruleset;
+struct PassArguments {
   bool plain = false;                // none of the passes
   std::vector<std::string> without;  // these passes
 };
 
-// FILE, --option, --ruleset, --plain and --without, which every such command has.
+struct GameArguments {
+  std::string file;
+  std::vector<std::string> options;
+  std::string ruleset;
+  PassArguments passes;
+};
+
+// --plain and --without.
+std::vector<Argument> pass_arguments(PassArguments& into);
+// FILE, --option, --ruleset, and those: what every command has that plays one game.
 std::vector<Argument> game_arguments(GameArguments& into);
 
 // The passes that are wanted; none where a name is wrong, which has been said then.
-std::optional<ir::PassSet> passes_of(const GameArguments& arguments, const std::string& command,
+std::optional<ir::PassSet> passes_of(const PassArguments& arguments, const std::string& command,
                                      Console& console);
 
 Choices choices_of(const std::vector<std::string>& options, const std::string& ruleset);

@@ -270,6 +270,23 @@ TEST_CASE("bench: a table, its form for tools, and a signature of the rules") {
   CHECK(run(command).code == 3);
 }
 
+TEST_CASE("bench: the rules are the same without passes, and a pass has a name") {
+  const Command command = bench_command();
+  set(command, "FILE", std::vector<std::string>{"tic-tac-toe"});
+  set(command, "--seconds", 0.01);
+  const std::string signature = run(command).err;
+  CHECK(has(signature, "Bench: "));
+  set(command, "--plain", true);
+  CHECK(run(command).err == signature);
+  set(command, "--plain", false);
+  set(command, "--without", std::vector<std::string>{"memo"});
+  CHECK(run(command).err == signature);
+  set(command, "--without", std::vector<std::string>{"nothing"});
+  const Outcome wrong = run(command);
+  CHECK(wrong.code == 2);
+  CHECK(has(wrong.err, "ludens bench: there is no pass 'nothing'"));
+}
+
 TEST_CASE("ir: the program, with the places it came from") {
   const Command command = on(ir_command(), "tic-tac-toe");
   const Outcome o = run(command);

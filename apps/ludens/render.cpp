@@ -13,6 +13,7 @@
 #include "base/utf8.h"
 #include "engine/opening.h"
 #include "engine/state_text.h"
+#include "engine/table.h"
 #include "engine/turn.h"
 #include "language/description.h"
 #include "render/drawable.h"
@@ -48,22 +49,17 @@ struct RenderArguments {
 };
 
 // A game in play, drawn once.
-class Table {
+class PlayedGame {
  public:
-  Table(const render::Drawable& drawable, int seed)
-      : machine_(drawable.game->prepared()),
-        block_(runtime::make_block(drawable.game->prepared().layout)),
-        random_(static_cast<std::uint64_t>(seed)) {
-    chance_.random = Random(static_cast<std::uint64_t>(seed) ^ 0xD1CE);
-    machine_.chance = &chance_;
-    machine_.history = &history_;
-    machine_.attach(reinterpret_cast<std::byte*>(block_.data()));
-    engine::start(machine_);
+  PlayedGame(const render::Drawable& drawable, int seed)
+      : table_(*drawable.game), machine_(table_.machine()), random_(static_cast<std::uint64_t>(seed)) {
+    table_.chance.random = Random(static_cast<std::uint64_t>(seed) ^ 0xD1CE);
+    table_.start();
   }
 
   void play_randomly(int plies) {
     for (int i = 0; i < plies && !engine::is_over(machine_); ++i) {
-      interpreter::Move move;
+      Move move;
       engine::random_move(machine_, list_, random_, move);
       engine::apply(machine_, move);
     }
@@ -77,7 +73,7 @@ class Table {
       engine::legal_moves(machine_, list_);
       bool found = false;
       for (int i = 0; i < list_.total && !found; ++i) {
-        const interpreter::Move move = engine::nth_move(machine_, list_, i);
+        const Move move = engine::nth_move(machine_, list_, i);
         found = engine::move_sites(machine_, move) == word;
         if (found) engine::apply(machine_, move);
       }
@@ -91,7 +87,7 @@ class Table {
     std::vector<render::SiteRef> out;
     engine::legal_moves(machine_, list_);
     for (int i = 0; i < list_.total; ++i) {
-      const interpreter::Move move = engine::nth_move(machine_, list_, i);
+      const Move move = engine::nth_move(machine_, list_, i);
       const render::SiteRef target{machine_.program.kinds[move.kind].to_type, move.to};
       if (move.to >= 0 && std::find(out.begin(), out.end(), target) == out.end()) out.push_back(target);
     }
@@ -101,15 +97,13 @@ class Table {
   // Shows the throw with which the mover is about to move. Nothing is played any more after that.
   void open() { engine::open_turn(machine_); }
 
-  const runtime::View& view() const { return machine_.view; }
-  runtime::Limit limit() const { return engine::limit_of(machine_); }
+  engine::Position position() const { return machine_.view; }
+  std::string limit() const { return runtime::to_text(engine::limit_of(machine_)); }
 
  private:
-  interpreter::Machine machine_;
-  std::vector<std::uint64_t> block_;
-  interpreter::Chance chance_;
-  interpreter::History history_;
-  interpreter::MoveList list_;
+  engine::Table table_;
+  engine::Machine& machine_;  // no match is drawn, so it stays the same
+  engine::MoveList list_;
   Random random_;
 };
 
@@ -135,16 +129,17 @@ Picture make_picture(const render::Drawable& drawable, const RenderArguments& ar
     out.board = render::make_board(subject, options);
     return out;
   }
-  Table table(drawable, arguments.seed);
-  table.play_randomly(arguments.plies);
-  if (!arguments.trial.empty()) out.error = table.play(trial_moves(arguments.trial));
-  options.state = &table.view();
-  out.limit = runtime::to_text(table.limit());
+  PlayedGame played(drawable, arguments.seed);
+  played.play_randomly(arguments.plies);
+  if (!arguments.trial.empty()) out.error = played.play(trial_moves(arguments.trial));
+  out.limit = played.limit();
   render::Marks marks;
-  if (arguments.targets) marks.targets = table.targets();
-  if (drawable.game->opens_with_chance()) table.open();
+  if (arguments.targets) marks.targets = played.targets();
+  if (drawable.game->opens_with_chance()) played.open();
+  const engine::Position position = played.position();
+  options.position = &position;
   out.board = render::make_board(subject, options);
-  out.position = render::make_position(subject, out.board, table.view(), marks);
+  out.position = render::make_position(subject, out.board, position, marks);
   return out;
 }
 

@@ -51,7 +51,7 @@ Application::Application(store::Store& store, Network& network, GameSources sour
       workers_(network),
       thinkers_(workers_),
       sources_(std::move(sources)),
-      tables_(workers_),
+      ready_games_(workers_),
       index_(workers_, sources_.index) {
   if (sources_.own) {
     if (std::optional<OwnFiles> files = read_own(sources_.own(), {})) *own_ = std::move(*files);
@@ -94,8 +94,8 @@ void Application::answer_game(const Request& request, const std::string& slug, c
   if (part.empty()) return show_game(entry, request, reply);
   if (part == "version") return reply(json_response(Json::object().set("version", entry->version)));
   if (part != "picture.svg") return reply(error_response(404, "there is nothing at this address"));
-  tables_.picture(entry, request.parameter("theme") == "dark",
-                  [reply](const std::string& svg) { reply({.type = "image/svg+xml", .body = svg}); });
+  ready_games_.picture(entry, request.parameter("theme") == "dark",
+                       [reply](const std::string& svg) { reply({.type = "image/svg+xml", .body = svg}); });
 }
 
 // With ?option=Heading/Item, as often as there are options; the picture of the board is that of the choice.
@@ -111,11 +111,11 @@ void Application::show_game(const EntryRef& entry, const Request& request, const
       choices.ruleset = std::move(ruleset);
     at = end == std::string::npos ? end : end + 1;
   }
-  tables_.get(*entry, choices, [entry, reply](const Result<TableRef>& table) {
+  ready_games_.get(*entry, choices, [entry, reply](const Result<ReadyGameRef>& ready) {
     Json out = entry_json(*entry);
-    add_game(out, table);
+    add_game(out, ready);
     out.set("source", entry->source);
-    if (table) out.set("svg", start_picture(**table, true, false));
+    if (ready) out.set("svg", start_picture(**ready, true, false));
     reply(json_response(out));
   });
 }
@@ -132,21 +132,22 @@ void Application::make_trial(const Request& request, const Reply& reply) {
   Choices choices;
   if (const std::string why = read_choices(*body, choices); !why.empty())
     return reply(error_response(400, why));
-  tables_.get(*entry, choices, [this, entry, choices, reply, body = *body](const Result<TableRef>& table) {
-    reply(table ? begin_trial(*entry, choices, *table, body) : refuse_diagnostics(table.diagnostics));
-  });
+  ready_games_.get(
+      *entry, choices, [this, entry, choices, reply, body = *body](const Result<ReadyGameRef>& ready) {
+        reply(ready ? begin_trial(*entry, choices, *ready, body) : refuse_diagnostics(ready.diagnostics));
+      });
 }
 
-Response Application::begin_trial(const Entry& entry, const Choices& choices, const TableRef& table,
+Response Application::begin_trial(const Entry& entry, const Choices& choices, const ReadyGameRef& ready,
                                   const Json& body) {
   std::vector<std::string> seats;
-  if (const std::string why = read_seats(body.find("seats"), table->game, seats); !why.empty())
+  if (const std::string why = read_seats(body.find("seats"), ready->game, seats); !why.empty())
     return error_response(400, why);
   if (!make_space()) return error_response(503, "too many games are open");
   if (!make_space_on_disk())
     return error_response(503, store_.error().empty() ? "too many trials are kept here" : store_.error());
   std::random_device device;
-  const Keys keys = Keys::make(table->game.players());
+  const Keys keys = Keys::make(ready->game.players());
   store::Trial trial{.id = random_letters(kIdLength),
                      .game = entry.slug,
                      .source = entry.source,
@@ -155,12 +156,12 @@ Response Application::begin_trial(const Entry& entry, const Choices& choices, co
                      .keys = keys.text(),
                      .seed = (std::uint64_t{device()} << 32) | device()};
   std::string why;
-  std::unique_ptr<GameTree> tree = GameTree::make(table, store_, trial, why);
+  std::unique_ptr<GameTree> tree = GameTree::make(ready, store_, trial, why);
   if (!tree) return error_response(503, why);
   const std::string id = trial.id;
   rooms_[id] = std::make_shared<Room>(std::move(tree), std::move(trial), std::move(seats), store_, network_,
                                       thinkers_);
-  return json_response(links_json(id, keys, table->game.players()), 201);
+  return json_response(links_json(id, keys, ready->game.players()), 201);
 }
 
 void Application::answer_trial(const Request& request, const std::string& id, const std::string& rest,
@@ -212,24 +213,24 @@ void Application::with_room(const std::string& id, const WithRoom& then) {
   Entry entry;
   entry.path = trial->game;
   entry.source = trial->source;
-  tables_.get(entry, choices,
-              [this, trial = *trial](const Result<TableRef>& table) { load_room(trial, table); });
+  ready_games_.get(entry, choices,
+                   [this, trial = *trial](const Result<ReadyGameRef>& ready) { load_room(trial, ready); });
 }
 
-void Application::load_room(const store::Trial& trial, const Result<TableRef>& table) {
-  if (!table)
+void Application::load_room(const store::Trial& trial, const Result<ReadyGameRef>& ready) {
+  if (!ready)
     return room_loaded(trial.id, nullptr,
                        error_response(404, "the game of this trial cannot be compiled any more"));
-  auto stored = std::make_shared<std::vector<store::Node>>(store_.nodes(trial.id));
+  auto stored = std::make_shared<std::vector<store::StoredMove>>(store_.moves(trial.id));
   if (!store_.error().empty()) return room_loaded(trial.id, nullptr, error_response(503, store_.error()));
   auto tree = std::make_shared<std::unique_ptr<GameTree>>();
   auto misfit = std::make_shared<std::string>();
   workers_.add(
       {.room = trial.id,
-       .work = [=, this, made = *table](
+       .work = [=, this, made = *ready](
                    const std::stop_token&) { *tree = GameTree::load(made, store_, trial, *stored, *misfit); },
        .then =
-           [=, this, made = *table](const std::string& why) {
+           [=, this, made = *ready](const std::string& why) {
              if (!*tree)
                return room_loaded(trial.id, nullptr,
                                   error_response(why.empty() ? 404 : 503, why.empty() ? *misfit : why));

@@ -12,8 +12,8 @@
 #include "apps/server/game_index.h"
 #include "apps/server/library.h"
 #include "apps/server/net.h"
+#include "apps/server/ready_games.h"
 #include "apps/server/room.h"
-#include "apps/server/tables.h"
 #include "store/store.h"
 
 namespace ludens::server {
@@ -44,13 +44,14 @@ class Application final : public Handler {
                    const Reply& reply);
   void show_game(const EntryRef& entry, const Request& request, const Reply& reply);
   void make_trial(const Request& request, const Reply& reply);
-  Response begin_trial(const Entry& entry, const Choices& choices, const TableRef& table, const Json& body);
+  Response begin_trial(const Entry& entry, const Choices& choices, const ReadyGameRef& ready,
+                       const Json& body);
   void answer_trial(const Request& request, const std::string& id, const std::string& rest,
                     const Reply& reply);
 
   // The trial's room, opened again where nobody is in it.
   void with_room(const std::string& id, const WithRoom& then);
-  void load_room(const store::Trial& trial, const Result<TableRef>& table);
+  void load_room(const store::Trial& trial, const Result<ReadyGameRef>& ready);
   void room_loaded(const std::string& id, const std::shared_ptr<Room>& room, const Response& refusal);
   bool make_space();  // for one more room
   bool make_space_on_disk();
@@ -62,7 +63,7 @@ class Application final : public Handler {
   Thinkers thinkers_;
   GameSources sources_;
   Library library_;
-  Tables tables_;
+  ReadyGames ready_games_;
   GameIndex index_;
   std::shared_ptr<OwnFiles> own_ = std::make_shared<OwnFiles>();  // as they were read last
   std::map<std::string, std::shared_ptr<Room>> rooms_;

@@ -1,7 +1,7 @@
 // embedded_files.h - the texts that the build puts into the server: games and the page.
 #pragma once
 
-#include "language/embedded.h"
+#include "base/embedded.h"
 
 namespace ludens {
 

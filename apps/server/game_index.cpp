@@ -23,7 +23,7 @@ std::string key_of(const Entry& entry) {
 
 std::string describe(const Entry& entry) {
   Json game = entry_json(entry);
-  add_game(game, make_table(entry, {}));
+  add_game(game, make_ready_game(entry, {}));
   return game.text();
 }
 

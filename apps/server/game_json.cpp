@@ -1,7 +1,7 @@
 #include "apps/server/game_json.h"
 
+#include "apps/server/game_looks.h"
 #include "apps/server/seat_player.h"
-#include "apps/server/table_looks.h"
 #include "base/diagnostic_json.h"
 
 namespace ludens::server {
@@ -36,16 +36,16 @@ Json entry_json(const Entry& entry) {
   return out;
 }
 
-void add_game(Json& out, const Result<TableRef>& table) {
-  out.set("playable", static_cast<bool>(table));
-  if (!table) {
-    out.set("diagnostics", to_json(table.diagnostics)).set("report", to_text(table.diagnostics));
+void add_game(Json& out, const Result<ReadyGameRef>& ready) {
+  out.set("playable", static_cast<bool>(ready));
+  if (!ready) {
+    out.set("diagnostics", to_json(ready.diagnostics)).set("report", to_text(ready.diagnostics));
     return;
   }
-  const Game& game = (*table)->game;
+  const Game& game = (*ready)->game;
   out.set("players", game.players()).set("chance", game.has_chance());
   out.set("options", options_json(game)).set("rulesets", Json(game.rulesets()));
-  out.set("agents", players_for(game)).set("colours", seat_colours_json(**table));
+  out.set("agents", players_for(game)).set("colours", seat_colours_json(**ready));
 }
 
 std::string read_choices(const Json& json, Choices& choices) {

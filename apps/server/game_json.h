@@ -10,7 +10,7 @@ namespace ludens::server {
 Json entry_json(const Entry& entry);
 
 // What compiling has shown: players, options, agents; or why it cannot be played, with places.
-void add_game(Json& out, const Result<TableRef>& table);
+void add_game(Json& out, const Result<ReadyGameRef>& ready);
 
 // {"options": ["Heading/Item", ...], "ruleset": "name"}; returns what is wrong with it.
 std::string read_choices(const Json& json, Choices& choices);

@@ -28,7 +28,7 @@ std::vector<int> outcomes(const std::vector<Draw>& draws) {
   return out;
 }
 
-store::Node to_stored(const GameTree::Node& node, int number) {
+store::StoredMove to_stored(const GameTree::Position& node, int number) {
   return {.number = number,
           .parent = node.parent,
           .key = node.key,
@@ -40,13 +40,13 @@ store::Node to_stored(const GameTree::Node& node, int number) {
 
 }  // namespace
 
-GameTree::GameTree(TableRef table, store::Store& store, std::string id, std::uint64_t seed)
-    : table_(std::move(table)), store_(store), id_(std::move(id)), trial_(table_->game, seed) {}
+GameTree::GameTree(ReadyGameRef ready, store::Store& store, std::string id, std::uint64_t seed)
+    : ready_(std::move(ready)), store_(store), id_(std::move(id)), trial_(ready_->game, seed) {}
 
-std::unique_ptr<GameTree> GameTree::make(TableRef table, store::Store& store, const store::Trial& trial,
+std::unique_ptr<GameTree> GameTree::make(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
                                          std::string& why) {
-  std::unique_ptr<GameTree> tree(new GameTree(std::move(table), store, trial.id, trial.seed));
-  Node start;
+  std::unique_ptr<GameTree> tree(new GameTree(std::move(ready), store, trial.id, trial.seed));
+  Position start;
   start.draws = outcomes(tree->trial_.start_draws());
   tree->trial_.legal_moves();
   start.ahead = outcomes(tree->trial_.draws_about_moves());
@@ -56,14 +56,14 @@ std::unique_ptr<GameTree> GameTree::make(TableRef table, store::Store& store, co
   return nullptr;
 }
 
-std::unique_ptr<GameTree> GameTree::load(TableRef table, store::Store& store, const store::Trial& trial,
-                                         const std::vector<store::Node>& stored, std::string& why) {
+std::unique_ptr<GameTree> GameTree::load(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
+                                         const std::vector<store::StoredMove>& stored, std::string& why) {
   // Chance goes on differently from how it began.
   const std::uint64_t seed = mix64(trial.seed + stored.size());
-  std::unique_ptr<GameTree> tree(new GameTree(std::move(table), store, trial.id, seed));
+  std::unique_ptr<GameTree> tree(new GameTree(std::move(ready), store, trial.id, seed));
   why = "the moves that are stored do not fit the rules";
   if (stored.empty() || stored.size() > kMostNodes) return nullptr;
-  for (const store::Node& node : stored)
+  for (const store::StoredMove& node : stored)
     if (!tree->add_stored(node)) return nullptr;
   tree->trial_.restart(tree->nodes_[0].draws);
   tree->trial_.legal_moves(tree->nodes_[0].ahead);
@@ -74,10 +74,10 @@ std::unique_ptr<GameTree> GameTree::load(TableRef table, store::Store& store, co
   return tree;
 }
 
-bool GameTree::add_stored(const store::Node& stored) {
+bool GameTree::add_stored(const store::StoredMove& stored) {
   const int number = static_cast<int>(nodes_.size());
   if (stored.number != number || (number > 0 && (stored.parent < 0 || stored.parent >= number))) return false;
-  Node& node = nodes_.emplace_back();
+  Position& node = nodes_.emplace_back();
   node.parent = number == 0 ? -1 : stored.parent;
   node.key = stored.key;
   node.draws = to_numbers(stored.draws);
@@ -92,8 +92,9 @@ bool GameTree::add_stored(const store::Node& stored) {
 // Replays every branch where that is needed: moves have no label yet, or it depends on who looks. Depth
 // first, so that each move is made once.
 bool GameTree::visit_all() {
-  const bool secrets = table_->game.has_secrets();
-  const bool nameless = std::any_of(nodes_.begin() + 1, nodes_.end(), [](const Node& n) { return !n.named; });
+  const bool secrets = ready_->game.has_secrets();
+  const bool nameless =
+      std::any_of(nodes_.begin() + 1, nodes_.end(), [](const Position& n) { return !n.named; });
   if (!secrets && !nameless) return true;
   renamed_ = nameless;
   std::vector<int> todo(nodes_[0].children.rbegin(), nodes_[0].children.rend());
@@ -109,14 +110,14 @@ bool GameTree::visit_all() {
 
 void GameTree::store_labels() {
   if (!std::exchange(renamed_, false)) return;
-  std::vector<store::Node> stored;
+  std::vector<store::StoredMove> stored;
   for (size_t i = 1; i < nodes_.size(); ++i) stored.push_back(to_stored(nodes_[i], static_cast<int>(i)));
   store_.set_labels(id_, stored);  // where that fails, they are found again next time
 }
 
 // Chance decides here as it has decided before, also where another move is played.
-void GameTree::remember_draws(Node& node) {
-  const Node& parent = nodes_[static_cast<size_t>(node.parent)];
+void GameTree::remember_draws(Position& node) {
+  const Position& parent = nodes_[static_cast<size_t>(node.parent)];
   node.ply = parent.ply + 1;
   const size_t about_moves = parent.ahead.size();
   const auto rest =
@@ -130,7 +131,7 @@ const Moves& GameTree::legal_moves() {
 }
 
 // In the position before it.
-bool GameTree::find_move(Node& node) {
+bool GameTree::find_move(Position& node) {
   if (node.known) return true;
   const Move* found = trial_.find(node.key, node.draws);
   if (!found) return false;
@@ -142,7 +143,7 @@ bool GameTree::find_move(Node& node) {
 }
 
 // How the move that was just made is written for each seat.
-void GameTree::tell_apart(Node& node, const State& before) {
+void GameTree::tell_apart(Position& node, const State& before) {
   const State& after = trial_.state();
   node.seen.assign(static_cast<size_t>(before.players()) + 1, {});
   node.seen[0] = trial_.referee().notation(before, node.move, after, 0);
@@ -153,12 +154,12 @@ void GameTree::tell_apart(Node& node, const State& before) {
 
 // From its parent.
 bool GameTree::step(int number) {
-  Node& node = nodes_[static_cast<size_t>(number)];
+  Position& node = nodes_[static_cast<size_t>(number)];
   const bool known = node.known;
   if (!find_move(node)) return false;
   if (known) trial_.legal_moves(node.draws);
   std::optional<State> before;
-  if (node.seen.empty() && table_->game.has_secrets()) before = trial_.state();
+  if (node.seen.empty() && ready_->game.has_secrets()) before = trial_.state();
   trial_.play_legal(Move(node.move), node.draws);
   if (before) tell_apart(node, *before);
   trial_.legal_moves(node.ahead);
@@ -169,7 +170,7 @@ bool GameTree::step(int number) {
 
 // Is this the move of a child of the present position?
 bool GameTree::leads_to(int child, const Move& move) {
-  Node& node = nodes_[static_cast<size_t>(child)];
+  Position& node = nodes_[static_cast<size_t>(child)];
   return find_move(node) && node.move == move;
 }
 
@@ -222,7 +223,7 @@ std::string GameTree::play(const Move& move) {
   for (const int child : nodes_[static_cast<size_t>(parent)].children)
     if (leads_to(child, move)) return go(child);
   if (nodes_.size() >= kMostNodes) return "this trial has too many moves";
-  Node node;
+  Position node;
   node.parent = parent;
   node.ply = nodes_[static_cast<size_t>(parent)].ply + 1;
   node.mover = trial_.state().seat(trial_.state().mover());
@@ -230,7 +231,7 @@ std::string GameTree::play(const Move& move) {
   node.move = move;
   node.known = node.named = true;
   std::optional<State> before;
-  if (table_->game.has_secrets()) before = trial_.state();
+  if (ready_->game.has_secrets()) before = trial_.state();
   trial_.play_legal(move);
   if (before) tell_apart(node, *before);
   ++steps_;

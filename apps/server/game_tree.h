@@ -20,7 +20,7 @@ namespace ludens::server {
 
 class GameTree {
  public:
-  struct Node {
+  struct Position {
     int parent = -1;
     size_t ply = 0;
     std::vector<int> children;
@@ -29,7 +29,7 @@ class GameTree {
     // The same as those at each seat may see it, [0] for whoever looks on. Empty in games without secrets.
     std::vector<std::string> seen;
     std::string key;
-    std::vector<int> draws, ahead;  // as in store::Node
+    std::vector<int> draws, ahead;  // as in store::StoredMove
     Move move;
     bool known = false;  // is `move` found already?
     bool named = false;  // are `mover` and `label`?
@@ -38,17 +38,17 @@ class GameTree {
   static constexpr size_t kMostNodes = 20'000;
 
   // A new trial, stored at once. Null, with the reason in `why`, where the disk refuses.
-  static std::unique_ptr<GameTree> make(TableRef table, store::Store& store, const store::Trial& trial,
+  static std::unique_ptr<GameTree> make(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
                                         std::string& why);
   // One that was in the store with these moves. Null where it does not fit the game. Reads and writes
   // nothing, so it may run on another thread.
-  static std::unique_ptr<GameTree> load(TableRef table, store::Store& store, const store::Trial& trial,
-                                        const std::vector<store::Node>& stored, std::string& why);
+  static std::unique_ptr<GameTree> load(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
+                                        const std::vector<store::StoredMove>& stored, std::string& why);
   // Trials of earlier versions were stored without labels; load() has found them, and this stores them.
   void store_labels();
 
-  const Table& table() const { return *table_; }
-  const std::vector<Node>& nodes() const { return nodes_; }
+  const ReadyGame& ready() const { return *ready_; }
+  const std::vector<Position>& nodes() const { return nodes_; }
   int at() const { return line_.empty() ? 0 : line_.back(); }
   State& state() { return trial_.state(); }
   Referee& referee() { return trial_.referee(); }
@@ -76,22 +76,22 @@ class GameTree {
   int child_to_redo() const;            // the branch that was played last; -1: there is none
 
  private:
-  GameTree(TableRef table, store::Store& store, std::string id, std::uint64_t seed);
-  void remember_draws(Node& node);
+  GameTree(ReadyGameRef ready, store::Store& store, std::string id, std::uint64_t seed);
+  void remember_draws(Position& node);
   bool walk_to(int node);
   void return_to(int node);
   bool step(int node);
-  bool find_move(Node& node);
+  bool find_move(Position& node);
   bool leads_to(int child, const Move& move);
-  bool add_stored(const store::Node& stored);
+  bool add_stored(const store::StoredMove& stored);
   bool visit_all();
-  void tell_apart(Node& node, const State& before);
+  void tell_apart(Position& node, const State& before);
 
-  TableRef table_;
+  ReadyGameRef ready_;
   store::Store& store_;
   std::string id_;
   ludens::Trial trial_;
-  std::vector<Node> nodes_;
+  std::vector<Position> nodes_;
   int steps_ = 0;
   bool renamed_ = false;   // labels were found that are not stored
   std::vector<int> line_;  // from the start to the position looked at, without node 0

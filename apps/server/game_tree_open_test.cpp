@@ -20,22 +20,22 @@ struct TestTrial {
   std::string path = (folder / "trials.sqlite").string();
   std::unique_ptr<store::Store> store;
   store::Trial trial{.id = "abc", .game = "fill", .source = kGame, .choices = "{}", .seats = "[]"};
-  TableRef table;
+  ReadyGameRef ready;
   std::string why;
 
   TestTrial() {
     std::filesystem::create_directories(folder);
     store = store::Store::open(path, why);
     REQUIRE_MESSAGE(store, why);
-    const Result<TableRef> made = make_table("fill.lud", kGame, {});
+    const Result<ReadyGameRef> made = make_ready_game("fill.lud", kGame, {});
     REQUIRE(made);
-    table = *made;
+    ready = *made;
   }
   ~TestTrial() { std::filesystem::remove_all(folder); }
 
   std::unique_ptr<GameTree> load() {
     trial = *store->find("abc");
-    return GameTree::load(table, *store, trial, store->nodes("abc"), why);
+    return GameTree::load(ready, *store, trial, store->moves("abc"), why);
   }
 };
 
@@ -67,7 +67,7 @@ void play_by_turns(GameTree& tree) {
 
 std::vector<std::string> labels(const GameTree& tree) {
   std::vector<std::string> out;
-  for (const GameTree::Node& node : tree.nodes()) out.push_back(std::to_string(node.mover) + node.label);
+  for (const GameTree::Position& node : tree.nodes()) out.push_back(std::to_string(node.mover) + node.label);
   return out;
 }
 
@@ -75,7 +75,7 @@ std::vector<std::string> labels(const GameTree& tree) {
 
 TEST_CASE("game tree: opening replays the line that is shown, and knows every label") {
   TestTrial test;
-  const auto made = GameTree::make(test.table, *test.store, test.trial, test.why);
+  const auto made = GameTree::make(test.ready, *test.store, test.trial, test.why);
   REQUIRE(made);
   play_bushy(*made);
   const auto again = test.load();
@@ -102,7 +102,7 @@ TEST_CASE("game tree: opening replays the line that is shown, and knows every la
 
 TEST_CASE("game tree: a trial of a version without labels is replayed once, each move once") {
   TestTrial test;
-  const auto made = GameTree::make(test.table, *test.store, test.trial, test.why);
+  const auto made = GameTree::make(test.ready, *test.store, test.trial, test.why);
   REQUIRE(made);
   play_by_turns(*made);
   sqlite3* other = nullptr;
@@ -121,21 +121,21 @@ TEST_CASE("game tree: a trial of a version without labels is replayed once, each
 
 TEST_CASE("game tree: what is stored must fit the rules") {
   TestTrial test;
-  const auto made = GameTree::make(test.table, *test.store, test.trial, test.why);
+  const auto made = GameTree::make(test.ready, *test.store, test.trial, test.why);
   REQUIRE(made);
-  std::vector<store::Node> nodes = test.store->nodes("abc");
+  std::vector<store::StoredMove> nodes = test.store->moves("abc");
   nodes.push_back({.number = 1, .parent = 0, .key = "nonsense", .mover = 1, .label = "x"});
   test.trial.at = 1;
-  CHECK_FALSE(GameTree::load(test.table, *test.store, test.trial, nodes, test.why));
+  CHECK_FALSE(GameTree::load(test.ready, *test.store, test.trial, nodes, test.why));
   nodes.back().parent = 1;
-  CHECK_FALSE(GameTree::load(test.table, *test.store, test.trial, nodes, test.why));
-  CHECK_FALSE(GameTree::load(test.table, *test.store, test.trial, {}, test.why));
+  CHECK_FALSE(GameTree::load(test.ready, *test.store, test.trial, nodes, test.why));
+  CHECK_FALSE(GameTree::load(test.ready, *test.store, test.trial, {}, test.why));
   CHECK(test.why == "the moves that are stored do not fit the rules");
 }
 
 TEST_CASE("game tree: a branch that does not fit the rules is not entered, and the trial stays as it is") {
   TestTrial test;
-  const auto made = GameTree::make(test.table, *test.store, test.trial, test.why);
+  const auto made = GameTree::make(test.ready, *test.store, test.trial, test.why);
   REQUIRE(made);
   REQUIRE(made->play(made->legal_moves().front()).empty());
   REQUIRE(test.store->append("abc", {.number = 2, .parent = 0, .key = "nonsense", .mover = 1, .label = "x"}));

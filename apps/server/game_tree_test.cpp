@@ -47,11 +47,11 @@ void play(GameTree& tree, size_t n) {
 
 TEST_CASE("another branch gets the throws that were seen, also once the trial is read again") {
   const Disk disk;
-  const Result<TableRef> table = make_table("test.lud", kDice, {});
-  REQUIRE(table);
+  const Result<ReadyGameRef> ready = make_ready_game("test.lud", kDice, {});
+  REQUIRE(ready);
   store::Trial trial{.id = "t", .seed = 7};
   std::string why;
-  const auto tree = GameTree::make(*table, *disk.store, trial, why);
+  const auto tree = GameTree::make(*ready, *disk.store, trial, why);
   REQUIRE_MESSAGE(tree, why);
   std::vector<std::string> throws{dice_in(*tree)};
   for (size_t ply = 0; ply < 3; ++ply) {
@@ -67,7 +67,7 @@ TEST_CASE("another branch gets the throws that were seen, also once the trial is
   }
   CHECK(tree->go(0) == "");
   trial.at = 0;
-  const auto again = GameTree::load(*table, *disk.store, trial, disk.store->nodes("t"), why);
+  const auto again = GameTree::load(*ready, *disk.store, trial, disk.store->moves("t"), why);
   REQUIRE_MESSAGE(again, why);
   for (size_t ply = 0; ply < 3; ++ply) {
     play(*again, 5 + ply);

@@ -9,7 +9,7 @@
 #include "apps/server/embedded_files.h"
 #include "apps/server/http.h"
 #include "base/files.h"
-#include "engine/game.h"
+#include "engine/public_game.h"
 #include "language/description.h"
 #include "ludens/referee.h"
 #include "render/frame.h"
@@ -18,8 +18,8 @@
 
 namespace ludens::server {
 
-render::Subject Table::subject() const {
-  return render::subject_of(game, drawable);
+render::Subject ReadyGame::subject() const {
+  return drawable.subject();
 }
 
 namespace {
@@ -43,18 +43,20 @@ Diagnostic refusal(const std::string& file, std::string why) {
 
 }  // namespace
 
-Result<TableRef> make_table(const std::string& file, const std::string& source, const Choices& choices) {
-  Result<Game> game = Game::compile(file, source, choices);
+Result<ReadyGameRef> make_ready_game(const std::string& file, const std::string& source,
+                                     const Choices& choices) {
+  const engine::Compiled compiled = engine::compile(file, source, choices);
+  Result<Game> game = engine::public_game(compiled, file, source, choices);
   if (!game) return game.diagnostics;
   if (std::string why = reason_against(*game); !why.empty()) return refusal(file, std::move(why));
-  Result<render::Drawable> drawable = render::read_drawable(file, source, choices);
+  Result<render::Drawable> drawable = render::drawable_of(compiled);
   if (!drawable) return drawable.diagnostics;
-  return TableRef(std::make_shared<Table>(Table{*game, std::move(*drawable)}));
+  return ReadyGameRef(std::make_shared<ReadyGame>(ReadyGame{*game, std::move(*drawable)}));
 }
 
-Result<TableRef> make_table(const Entry& entry, const Choices& choices) {
+Result<ReadyGameRef> make_ready_game(const Entry& entry, const Choices& choices) {
   if (!entry.trouble.empty()) return entry.trouble;
-  return make_table(entry.path, entry.source, choices);
+  return make_ready_game(entry.path, entry.source, choices);
 }
 
 // --- entries
@@ -162,12 +164,12 @@ EntryRef Library::find(std::string_view slug) const {
   return found == entries_.end() ? nullptr : *found;
 }
 
-std::string start_picture(const Table& table, bool live, bool dark) {
-  Referee referee(table.game);
+std::string start_picture(const ReadyGame& ready, bool live, bool dark) {
+  Referee referee(ready.game);
   const State state = observe(referee.start(), 1);
-  const render::BoardScene board = render::make_board(table.subject(), state, {.coordinates = live});
+  const render::BoardScene board = render::make_board(ready.subject(), state, {.coordinates = live});
   const render::PositionScene position =
-      render::make_position(table.subject(), board, state, {.last_move = false});
+      render::make_position(ready.subject(), board, state, {.last_move = false});
   const render::PaintOptions paint{.theme = dark ? render::Theme::Dark : render::Theme::Light,
                                    .live = live,
                                    .background = false,
@@ -176,7 +178,7 @@ std::string start_picture(const Table& table, bool live, bool dark) {
   const render::Box& box = board.view;
   return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" + render::number(box.left) + ' ' +
          render::number(box.top) + ' ' + render::number(box.width()) + ' ' + render::number(box.height()) +
-         "\" role=\"img\"><title>" + render::escaped(table.game.name()) + "</title>" +
+         "\" role=\"img\"><title>" + render::escaped(ready.game.name()) + "</title>" +
          render::svg_body(board, position, paint) + "</svg>";
 }
 

@@ -36,20 +36,21 @@ using OwnFiles = std::vector<OwnFile>;
 std::optional<OwnFiles> read_own(const std::vector<std::string>& paths, const OwnFiles& known);
 
 // A game ready to be played and drawn. Constant, shared.
-struct Table {
+struct ReadyGame {
   Game game;
   render::Drawable drawable;
 
   render::Subject subject() const;
 };
-using TableRef = std::shared_ptr<const Table>;
+using ReadyGameRef = std::shared_ptr<const ReadyGame>;
 
 // Compiles for playing and for drawing.
-Result<TableRef> make_table(const std::string& file, const std::string& source, const Choices& choices);
-Result<TableRef> make_table(const Entry& entry, const Choices& choices);
+Result<ReadyGameRef> make_ready_game(const std::string& file, const std::string& source,
+                                     const Choices& choices);
+Result<ReadyGameRef> make_ready_game(const Entry& entry, const Choices& choices);
 
 // The start position as SVG: live, for a page that has the palette and the symbols, or a document of its own.
-std::string start_picture(const Table& table, bool live, bool dark);
+std::string start_picture(const ReadyGame& ready, bool live, bool dark);
 
 class Library {
  public:

@@ -13,10 +13,10 @@ namespace ludens::server {
 namespace {
 
 std::string refused(const std::string& source) {
-  const Result<TableRef> table = make_table("test.lud", source, {});
-  REQUIRE(!table);
-  CHECK(is_unsupported(table.diagnostics));
-  return table.diagnostics.front().message;
+  const Result<ReadyGameRef> ready = make_ready_game("test.lud", source, {});
+  REQUIRE(!ready);
+  CHECK(is_unsupported(ready.diagnostics));
+  return ready.diagnostics.front().message;
 }
 
 }  // namespace
@@ -31,6 +31,14 @@ TEST_CASE("library: what the page cannot play is refused with the reason") {
   CHECK(
       refused(R"((match "Twice" (games (subgame "Tic-Tac-Toe")) (end (if (= (count Trials) 2) (byScore)))))")
           .starts_with("a match"));
+}
+
+TEST_CASE("library: a game is compiled once, for playing and for drawing") {
+  const Library library;
+  const Result<ReadyGameRef> ready = make_ready_game(*library.find("chess"), {});
+  REQUIRE(ready);
+  // Whoever plays it holds it, too.
+  CHECK((*ready)->drawable.game.use_count() == 2);
 }
 
 TEST_CASE("library: files of the user come first, under an address that no other game has") {
@@ -96,13 +104,13 @@ TEST_CASE("library: files are read again where they have changed") {
 
 TEST_CASE(
     "library: the picture of a game shows a mask where the first player may not know who stands there") {
-  const Result<TableRef> table = make_table("masked.lud", R"((game "Masked" (players 2)
+  const Result<ReadyGameRef> ready = make_ready_game("masked.lud", R"((game "Masked" (players 2)
     (equipment {(board (square 3)) (piece "Pawn" Each) (piece "Rook" Each)})
     (rules (start {(place "Rook2" 4) (set Hidden What at:4 to:P1)})
       (play (move Add (to (sites Empty)))) (end (if (is Full) (result Mover Win))))))",
-                                            {});
-  REQUIRE(table);
-  CHECK(start_picture(**table, false, false).find(">?<") != std::string::npos);
+                                                     {});
+  REQUIRE(ready);
+  CHECK(start_picture(**ready, false, false).find(">?<") != std::string::npos);
 }
 
 }  // namespace ludens::server

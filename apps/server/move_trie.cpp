@@ -25,9 +25,9 @@ struct After {
 
 class Paths {
  public:
-  Paths(const Table& table, const render::BoardScene& board, Referee& referee, State& state)
-      : table_(table), board_(board), referee_(referee), state_(state) {
-    if (table.game.has_secrets()) certain_ = referee.legal_moves(state);
+  Paths(const ReadyGame& ready, const render::BoardScene& board, Referee& referee, State& state)
+      : ready_(ready), board_(board), referee_(referee), state_(state) {
+    if (ready.game.has_secrets()) certain_ = referee.legal_moves(state);
   }
 
   std::vector<MovePath> all(const Moves& moves) {
@@ -48,13 +48,13 @@ class Paths {
 
  private:
   std::string target(SiteType type, int site) const { return board_.name_of(type, site); }
-  std::string label(SiteType type, int site) const { return site_label(table_, type, site); }
+  std::string label(SiteType type, int site) const { return site_label(ready_, type, site); }
   bool is_site(SiteType type, int site) const { return board_.find(type, site) != nullptr; }
 
   std::string piece_at(int site) const { return sort_of(state_.piece(site)); }
 
   std::string sort_of(const std::string& name) const {
-    for (const ir::Component& component : table_.drawable.equipment->components)
+    for (const ir::Component& component : ready_.drawable.equipment->components)
       if (component.name == name) return component.kind_name;
     return name;
   }
@@ -200,7 +200,7 @@ class Paths {
     return {};
   }
 
-  const Table& table_;
+  const ReadyGame& ready_;
   const render::BoardScene& board_;
   Referee& referee_;
   State& state_;
@@ -210,13 +210,13 @@ class Paths {
 
 }  // namespace
 
-std::string site_label(const Table& table, SiteType type, int site) {
-  return engine::site_label(*table.drawable.equipment, type, site);
+std::string site_label(const ReadyGame& ready, SiteType type, int site) {
+  return engine::site_label(*ready.drawable.equipment, type, site);
 }
 
-std::vector<MovePath> move_paths(const Table& table, const render::BoardScene& board, Referee& referee,
+std::vector<MovePath> move_paths(const ReadyGame& ready, const render::BoardScene& board, Referee& referee,
                                  State& state, const Moves& moves) {
-  return Paths(table, board, referee, state).all(moves);
+  return Paths(ready, board, referee, state).all(moves);
 }
 
 }  // namespace ludens::server

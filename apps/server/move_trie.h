@@ -24,12 +24,12 @@ struct MovePath {
 };
 
 // How people call a site: "B2", "Hand1", "Hand1:2".
-std::string site_label(const Table& table, render::SiteType type, int site);
+std::string site_label(const ReadyGame& ready, render::SiteType type, int site);
 
 // `moves` are the legal moves, and the state, which is left as it is, shows what their mover may see: nothing
 // else is told of the pieces and of what a move would do. Moves that do the same by the same path are given
 // once.
-std::vector<MovePath> move_paths(const Table& table, const render::BoardScene& board, Referee& referee,
+std::vector<MovePath> move_paths(const ReadyGame& ready, const render::BoardScene& board, Referee& referee,
                                  State& state, const Moves& moves);
 
 }  // namespace ludens::server

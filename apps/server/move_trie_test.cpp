@@ -11,26 +11,26 @@ namespace ludens::server {
 
 namespace {
 
-TableRef compiled(const std::string& text) {
-  const Result<TableRef> table = make_table("test.lud", text, {});
-  REQUIRE_MESSAGE(table, to_text(table.diagnostics));
-  return *table;
+ReadyGameRef compiled(const std::string& text) {
+  const Result<ReadyGameRef> ready = make_ready_game("test.lud", text, {});
+  REQUIRE_MESSAGE(ready, to_text(ready.diagnostics));
+  return *ready;
 }
 
 struct Setting {
-  TableRef table;
+  ReadyGameRef ready;
   Referee referee;
   State state;
   render::BoardScene board;
 
   explicit Setting(const std::string& text)
-      : table(compiled(text)),
-        referee(table->game),
+      : ready(compiled(text)),
+        referee(ready->game),
         state(referee.start()),
-        board(render::make_board(table->subject())) {}
+        board(render::make_board(ready->subject())) {}
 
   std::vector<MovePath> paths() {
-    return move_paths(*table, board, referee, state, referee.legal_moves(state));
+    return move_paths(*ready, board, referee, state, referee.legal_moves(state));
   }
 };
 

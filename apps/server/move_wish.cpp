@@ -29,11 +29,11 @@ using engine::Deeds;
 
 class Wish {
  public:
-  Wish(const Table& table, const State& state)
+  Wish(const ReadyGame& ready, const State& state)
       : state_(state),
-        game_(table.game),
-        equipment_(*table.drawable.equipment),
-        secret_(table.game.has_secrets()) {}
+        game_(ready.game),
+        equipment_(*ready.drawable.equipment),
+        secret_(ready.game.has_secrets()) {}
 
   std::string of(const Move& move) {
     const auto known = deeds_.find(move.kind);
@@ -93,8 +93,8 @@ std::string in_common(const std::string& a, const std::string& b) {
 
 }  // namespace
 
-std::string wish_of(const Table& table, const State& state, const std::vector<MovePath>& paths) {
-  Wish wish(table, state);
+std::string wish_of(const ReadyGame& ready, const State& state, const std::vector<MovePath>& paths) {
+  Wish wish(ready, state);
   std::string out;
   bool first = true;
   for (const MovePath& path : paths) {

@@ -7,6 +7,6 @@
 namespace ludens::server {
 
 // Empty where the moves do different things, or where "choose what to move" says it all.
-std::string wish_of(const Table& table, const State& state, const std::vector<MovePath>& paths);
+std::string wish_of(const ReadyGame& ready, const State& state, const std::vector<MovePath>& paths);
 
 }  // namespace ludens::server

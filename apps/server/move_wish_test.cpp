@@ -12,13 +12,13 @@ namespace {
 std::string wish_in(const std::string& equipment, const std::string& rules, int plies = 0) {
   const std::string text = "(game \"T\" (players 2) (equipment {(board (square 4)) " + equipment +
                            "}) (rules " + rules + " (end (if (no Moves Next) (result Mover Win)))))";
-  const Result<TableRef> table = make_table("test.lud", text, {});
-  REQUIRE_MESSAGE(table, to_text(table.diagnostics));
-  const render::BoardScene board = render::make_board((*table)->subject());
-  Referee referee((*table)->game);
+  const Result<ReadyGameRef> ready = make_ready_game("test.lud", text, {});
+  REQUIRE_MESSAGE(ready, to_text(ready.diagnostics));
+  const render::BoardScene board = render::make_board((*ready)->subject());
+  Referee referee((*ready)->game);
   State state = referee.start();
   for (int ply = 0; ply < plies; ++ply) referee.apply_legal(state, Move(referee.legal_moves(state).front()));
-  return wish_of(**table, state, move_paths(**table, board, referee, state, referee.legal_moves(state)));
+  return wish_of(**ready, state, move_paths(**ready, board, referee, state, referee.legal_moves(state)));
 }
 
 }  // namespace

@@ -205,7 +205,7 @@ std::string Room::rewind(int node) {
 
 std::string Room::change_seats(const Json& message) {
   std::vector<std::string> seats;
-  std::string why = read_seats(message.find("seats"), tree_->table().game, seats);
+  std::string why = read_seats(message.find("seats"), tree_->ready().game, seats);
   if (!why.empty()) return why;
   for (int seat = 1; seat <= players(); ++seat)
     if (seats[static_cast<size_t>(seat - 1)] == kHuman && has_own_secrets(seat))
@@ -231,7 +231,7 @@ void Room::let_players_move() {
   std::shared_ptr<SeatPlayer>& player = players_[seat];
   std::string why;
   if (!player)
-    player = make_player(seats_[static_cast<size_t>(seat - 1)], tree_->table().game,
+    player = make_player(seats_[static_cast<size_t>(seat - 1)], tree_->ready().game,
                          mix64(trial_.seed + static_cast<std::uint64_t>(seat)), why);
   if (!player) return;
   thinking_ = seat;
@@ -240,7 +240,7 @@ void Room::let_players_move() {
   auto move = std::make_shared<Move>();
   auto view = std::make_shared<State>(observe(tree_->state(), tree_->state().mover()));
   auto moves = std::make_shared<Moves>(tree_->legal_moves());
-  const Game game = tree_->table().game;
+  const Game game = tree_->ready().game;
   const auto report = [weak = weak_from_this(), &network = network_,
                        node = tree_->at()](const agents::Analysis& thoughts) {
     network.post([weak, node, thoughts] {
@@ -264,7 +264,7 @@ void Room::let_players_move() {
 
 // Where nobody can do anything but pass until the game is over, as on a full board, nobody is asked to.
 void Room::end_by_passes() {
-  if (tree_->table().game.has_chance()) return;
+  if (tree_->ready().game.has_chance()) return;
   State state = tree_->state();
   int passes = 0;
   for (; !state.over() && passes <= 2 * state.players(); ++passes) {

@@ -37,7 +37,7 @@ class Room : public std::enable_shared_from_this<Room> {
        store::Store& store, Network& network, Thinkers& thinkers);
 
   const std::string& id() const { return trial_.id; }
-  int players() const { return tree_->table().game.players(); }
+  int players() const { return tree_->ready().game.players(); }
   bool is_empty() const { return channels_.empty(); }
   Rights rights_of(std::string_view key) const { return keys_.rights_of(key); }
 

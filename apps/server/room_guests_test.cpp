@@ -37,10 +37,10 @@ struct Guests {
     std::string why;
     store = store::Store::open((folder / "trials.sqlite").string(), why);
     REQUIRE_MESSAGE(store, why);
-    const Result<TableRef> table = make_table("test.lud", source, {});
-    REQUIRE_MESSAGE(table, to_text(table.diagnostics));
+    const Result<ReadyGameRef> ready = make_ready_game("test.lud", source, {});
+    REQUIRE_MESSAGE(ready, to_text(ready.diagnostics));
     const store::Trial trial{.id = "abc", .source = source, .seats = "[]", .keys = keys.text()};
-    std::unique_ptr<GameTree> made = GameTree::make(*table, *store, trial, why);
+    std::unique_ptr<GameTree> made = GameTree::make(*ready, *store, trial, why);
     REQUIRE_MESSAGE(made, why);
     tree = made.get();
     room = std::make_shared<Room>(std::move(made), trial, std::vector<std::string>{kHuman, kHuman}, *store,
@@ -93,8 +93,8 @@ TEST_CASE("room: a branch that does not fit the rules is not looked at") {
   REQUIRE(test.store->look_at("abc", 1));
   const store::Trial trial = *test.store->find("abc");
   std::string why;
-  auto loaded =
-      GameTree::load(*make_table("test.lud", kFill, {}), *test.store, trial, test.store->nodes("abc"), why);
+  auto loaded = GameTree::load(*make_ready_game("test.lud", kFill, {}), *test.store, trial,
+                               test.store->moves("abc"), why);
   REQUIRE_MESSAGE(loaded, why);
   test.tree = loaded.get();
   test.room = std::make_shared<Room>(std::move(loaded), trial, std::vector<std::string>{kHuman, kHuman},

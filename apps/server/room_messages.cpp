@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "apps/server/game_info.h"
+#include "apps/server/game_looks.h"
 #include "apps/server/move_wish.h"
 #include "apps/server/room.h"
-#include "apps/server/table_looks.h"
 #include "render/of_state.h"
 #include "render/painter.h"
 
@@ -31,7 +31,7 @@ void Room::tell_thoughts(int node, const agents::Analysis& thoughts) {
   if (node != tree_->at() || thinking_ == 0 || thoughts.moves.empty() ||
       (stop_.stop_requested() && !hurried_))
     return;
-  if (tree_->table().game.has_secrets()) return;
+  if (tree_->ready().game.has_secrets()) return;
   const std::string text = thoughts_json(thoughts).text();
   for (const auto& [channel, guest] : channels_) channel->send({text, "thinking"});
 }
@@ -69,7 +69,7 @@ Json Room::thoughts_json(const agents::Analysis& thoughts) {
 Json Room::line_json(const Moves& line) {
   Json out = Json::array();
   State state = tree_->state();
-  const size_t most = tree_->table().game.has_chance() ? 1 : kLineTold;
+  const size_t most = tree_->ready().game.has_chance() ? 1 : kLineTold;
   for (size_t i = 0; i < std::min(line.size(), most); ++i) {
     if (!tree_->referee().is_legal(state, line[i])) break;
     out.push(tree_->referee().notation(state, line[i]));
@@ -101,7 +101,7 @@ Json Room::scene_for(const Guest& guest) {
   return tree_->at_node(node_of(guest), [&] {
     find_board(view_for(guest.rights));
     Json out = Json::object().set("position", position_json(guest));
-    if (tree_->table().drawable.equipment->boardless) out.set("board", board_json());
+    if (tree_->ready().drawable.equipment->boardless) out.set("board", board_json());
     return out;
   });
 }
@@ -136,7 +136,7 @@ Json Room::you_json(const Rights& rights) const {
 
 Json Room::describe(const Rights& rights) {
   find_board(view_for(rights));
-  const Game& game = tree_->table().game;
+  const Game& game = tree_->ready().game;
   const GameInfo info = read_info(trial_.source);
   Json choices = Json::array();
   for (const std::string& option : game.choices().options) choices.push(option);
@@ -147,7 +147,7 @@ Json Room::describe(const Rights& rights) {
                        .set("slug", trial_.game)
                        .set("name", game.name())
                        .set("players", game.players())
-                       .set("colours", seat_colours_json(tree_->table()))
+                       .set("colours", seat_colours_json(tree_->ready()))
                        .set("rules", info.rules)
                        .set("story", info.story))
       .set("options", std::move(choices))
@@ -164,8 +164,8 @@ Json Room::describe(const Rights& rights) {
 
 // A board that grows with the pieces is another one after each move, and as each may see it.
 void Room::find_board(const State& seen) {
-  if (!board_svg_.empty() && !tree_->table().drawable.equipment->boardless) return;
-  board_ = render::make_board(tree_->table().subject(), seen);
+  if (!board_svg_.empty() && !tree_->ready().drawable.equipment->boardless) return;
+  board_ = render::make_board(tree_->ready().subject(), seen);
   board_svg_ = render::svg_body(board_, {}, {.live = true});
 }
 
@@ -175,7 +175,7 @@ const std::vector<MovePath>& Room::paths() {
   find_board(seen);
   Moves moves = tree_->legal_moves();
   if (moves.size() > kMostMoves) moves.resize(kMostMoves);
-  paths_ = move_paths(tree_->table(), board_, tree_->referee(), seen, moves);
+  paths_ = move_paths(tree_->ready(), board_, tree_->referee(), seen, moves);
   paths_of_ = tree_->at();
   return paths_;
 }
@@ -188,10 +188,10 @@ Json Room::board_json() const {
     const auto& places = board_.places[static_cast<size_t>(t)];
     for (int site = 0; site < static_cast<int>(places.size()); ++site)
       if (places[static_cast<size_t>(site)].drawn)
-        labels.set(board_.name_of(type, site), site_label(tree_->table(), type, site));
+        labels.set(board_.name_of(type, site), site_label(tree_->ready(), type, site));
   }
   return out.set("labels", std::move(labels))
-      .set("faces", players_face(tree_->table(), board_))
+      .set("faces", players_face(tree_->ready(), board_))
       .set("svg", board_svg_);
 }
 
@@ -200,7 +200,7 @@ Json Room::nodes_json(size_t first, const Rights& rights) const {
   const auto seat = static_cast<size_t>(only_seat(rights));
   Json out = Json::array();
   for (size_t i = first; i < tree_->nodes().size(); ++i) {
-    const GameTree::Node& node = tree_->nodes()[i];
+    const GameTree::Position& node = tree_->nodes()[i];
     out.push(Json::object()
                  .set("id", i)
                  .set("parent", node.parent)
@@ -223,7 +223,7 @@ std::string Room::status() {
 // Not in games with secrets: what decided one may lie where others must not look.
 std::vector<render::SiteRef> Room::decided() {
   std::vector<render::SiteRef> out;
-  if (!tree_->state().over() || tree_->table().game.has_secrets()) return out;
+  if (!tree_->state().over() || tree_->ready().game.has_secrets()) return out;
   for (const auto& [type, site] : tree_->referee().decisive_sites(tree_->state()))
     out.emplace_back(static_cast<render::SiteType>(type), site);
   return out;
@@ -237,7 +237,7 @@ bool Room::may_move(const Guest& guest) {
 
 std::string Room::wish_for(const Guest& guest) {
   if (!may_move(guest)) return {};
-  return wish_of(tree_->table(), observe(tree_->state(), tree_->state().mover()), paths());
+  return wish_of(tree_->ready(), observe(tree_->state(), tree_->state().mover()), paths());
 }
 
 Json Room::moves_json(const Guest& guest) {
@@ -256,7 +256,7 @@ Json Room::moves_json(const Guest& guest) {
 Json Room::position_json(const Guest& guest) {
   const State seen = view_for(guest.rights);
   const render::PositionScene scene = render::make_position(
-      tree_->table().subject(), board_, seen, {.last_move = tree_->at() > 0, .decided = decided()});
+      tree_->ready().subject(), board_, seen, {.last_move = tree_->at() > 0, .decided = decided()});
   Json pieces = Json::object();
   for (size_t i = 0; i < scene.pieces.size(); ++i)  // the topmost of each site comes last
     if (i + 1 == scene.pieces.size() || scene.pieces[i + 1].site != scene.pieces[i].site)

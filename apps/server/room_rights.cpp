@@ -61,12 +61,12 @@ State Room::view_for(const Rights& rights) {
 }
 
 bool Room::has_own_secrets(int seat) const {
-  return tree_->table().game.has_secrets() && !tree_->state().over() && !is_human(seat) &&
+  return tree_->ready().game.has_secrets() && !tree_->state().over() && !is_human(seat) &&
          !keys_.is_given(seat);
 }
 
 bool Room::may_have_file(const Rights& rights) {
-  if (!tree_->table().game.has_secrets() || tree_->state().over()) return true;
+  if (!tree_->ready().game.has_secrets() || tree_->state().over()) return true;
   return std::ranges::count(seats_, kHuman) == std::ssize(seats_) && plays_all(rights);
 }
 
@@ -76,7 +76,7 @@ std::string Room::take_back(const Json& message) {
   const Json* which = message.find("seat");
   const std::optional<std::int64_t> seat = which ? which->as_int() : std::nullopt;
   if (!seat || *seat < 1 || *seat > players()) return "there is no such seat";
-  if (tree_->table().game.has_secrets() && !tree_->state().over())
+  if (tree_->ready().game.has_secrets() && !tree_->state().over())
     return "a seat of a game with secrets cannot be taken back before it is over";
   keys_.take_back(static_cast<int>(*seat));
   looked_.clear();

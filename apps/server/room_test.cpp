@@ -33,12 +33,12 @@ struct TestRoom {
     std::string why;
     store = store::Store::open((folder / "trials.sqlite").string(), why);
     REQUIRE_MESSAGE(store, why);
-    const Result<TableRef> table = make_table("fill.lud", kGame, {});
-    REQUIRE(table);
+    const Result<ReadyGameRef> ready = make_ready_game("fill.lud", kGame, {});
+    REQUIRE(ready);
     const Keys keys = Keys::make(2);
     const store::Trial trial{
         .id = "abc", .game = "fill", .source = kGame, .seats = "[]", .keys = keys.text()};
-    std::unique_ptr<GameTree> tree = GameTree::make(*table, *store, trial, why);
+    std::unique_ptr<GameTree> tree = GameTree::make(*ready, *store, trial, why);
     REQUIRE_MESSAGE(tree, why);
     room = std::make_shared<Room>(std::move(tree), trial,
                                   std::vector<std::string>{kHuman, "uct:seconds=5,memory=64"}, *store,
@@ -80,7 +80,7 @@ TEST_CASE("room: a program that is held does not move, nor one whose position is
   test.ask(R"({"do": "undo"})");
   test.network.run();
   CHECK(test.position("node") == "0");
-  CHECK(test.store->nodes("abc").size() == 2);
+  CHECK(test.store->moves("abc").size() == 2);
 }
 
 }  // namespace ludens::server

@@ -36,15 +36,15 @@ TEST_CASE("alpha-beta: plays Tic-Tac-Toe to its end and never loses it") {
   CHECK(decision.analysis.moves[decision.analysis.best].proven);
   CHECK(decision.analysis.moves[decision.analysis.best].values == std::vector<double>{0.5, 0.5});
   CHECK(decision.analysis.depth <= 12);
-  const Result<MatchResult> match = play_match(game, "ab", "random", {.games = 50});
+  const Result<MatchResult> match = play_match(game, kSmallAlphaBeta, "random", {.games = 50});
   REQUIRE(match);
   CHECK(match->side[1].wins == 0);
-  CHECK(play_match(game, "ab", "ab", {.games = 2})->draws == 2);
+  CHECK(play_match(game, kSmallAlphaBeta, kSmallAlphaBeta, {.games = 2})->draws == 2);
 }
 
 TEST_CASE("alpha-beta: beats random play in a race") {
   const Game game = compiled(kRace);
-  const Result<MatchResult> match = play_match(game, "ab:depth=3", "random", {.games = 20});
+  const Result<MatchResult> match = play_match(game, "ab:depth=3,memory=1", "random", {.games = 20});
   REQUIRE(match);
   CHECK(match->side[0].wins >= 17);
 }

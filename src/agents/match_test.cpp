@@ -54,7 +54,7 @@ TEST_CASE("seats change: of two that play alike, who begins wins about as often 
 
 TEST_CASE("who swaps has the first stone, and its win, from then on") {
   const Game game = compiled(kPie);
-  for (const char* agent : {"ab", "uct", "flat"}) {
+  for (const char* agent : {kSmallAlphaBeta, kSmallUct, "flat"}) {
     INFO(agent);
     const Result<MatchResult> one =
         play_match(game, agent, agent, {.games = 1, .budget = {.iterations = 200}});
@@ -76,7 +76,7 @@ TEST_CASE("who swaps has the first stone, and its win, from then on") {
 
 TEST_CASE("agents play games of simultaneous moves, and matches of games, by the rules") {
   for (const char* text : {kAtOnce, kTwice})
-    for (const char* agent : {"random", "flat", "uct"}) {
+    for (const char* agent : {"random", "flat", kSmallUct}) {
       INFO(text, " ", agent);
       const Result<MatchResult> result =
           play_match(compiled(text), agent, "random", {.games = 6, .budget = {.iterations = 40}});
@@ -88,7 +88,7 @@ TEST_CASE("agents play games of simultaneous moves, and matches of games, by the
 
 TEST_CASE("agents make no illegal move where they cannot see everything") {
   const Game game = compiled(kSecrets);
-  for (const char* agent : {"random", "flat", "uct", "ab"}) {
+  for (const char* agent : {"random", "flat", kSmallUct, kSmallAlphaBeta}) {
     INFO(agent);
     const Result<MatchResult> result =
         play_match(game, agent, "random", {.games = 6, .budget = {.iterations = 60}});
@@ -110,7 +110,7 @@ TEST_CASE("an agent answers with what is known about all the moves that are lega
     const Moves moves = referee.legal_moves(state);
     const Moves seen = legal_moves_of(game, view);
     for (const Move& move : seen) wrong += std::ranges::count(moves, move) == 0;
-    for (const char* agent : {"random", "flat", "uct", "ab"}) {
+    for (const char* agent : {"random", "flat", kSmallUct, kSmallAlphaBeta}) {
       const Decision decision =
           make(agent)->choose({.game = game, .view = view, .moves = moves, .budget = {.iterations = 30}});
       REQUIRE(decision.analysis.moves.size() == moves.size());
@@ -120,7 +120,7 @@ TEST_CASE("an agent answers with what is known about all the moves that are lega
     const Moves last = {moves.back(), moves.back()};
     Moves strange = last;
     for (Move& move : strange) move.capture[0] = 12345;
-    for (const char* agent : {"random", "flat", "uct", "ab"})
+    for (const char* agent : {"random", "flat", kSmallUct, kSmallAlphaBeta})
       CHECK(make(agent)
                 ->choose({.game = game, .view = view, .moves = strange, .budget = {.iterations = 30}})
                 .move == strange[0]);
@@ -141,7 +141,7 @@ TEST_CASE("a match that is stopped gives what it has, soon") {
   const Game game = compiled(kRace);
   std::stop_source stop;
   const Result<MatchResult> result = play_match(
-      game, "random", "uct", {.games = 1000, .budget = {.iterations = 20}},
+      game, "random", kSmallUct, {.games = 1000, .budget = {.iterations = 20}},
       [&](const MatchResult& so_far) {
         if (so_far.played == 3) stop.request_stop();
       },
@@ -156,7 +156,7 @@ TEST_CASE("a match that is stopped gives what it has, soon") {
     other.request_stop();
   });
   const Result<MatchResult> none =
-      play_match(game, "uct", "uct", {.games = 2, .budget = {.seconds = 60}}, {}, other.get_token());
+      play_match(game, kSmallUct, kSmallUct, {.games = 2, .budget = {.seconds = 60}}, {}, other.get_token());
   REQUIRE(none);
   CHECK(none->played == 0);
 }
@@ -174,7 +174,7 @@ TEST_CASE("who takes too long is counted apart") {
 TEST_CASE("three players: the sides share the seats") {
   const Game game = compiled(kThree);
   const Result<MatchResult> result =
-      play_match(game, "uct", "random", {.games = 10, .budget = {.iterations = 100}});
+      play_match(game, kSmallUct, "random", {.games = 10, .budget = {.iterations = 100}});
   REQUIRE(result);
   CHECK(result->played == 10);
   CHECK(result->rate() > 0.6);

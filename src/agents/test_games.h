@@ -70,6 +70,11 @@ inline constexpr char kSecrets[] = R"((game "Secrets" (players {(player N) (play
 inline constexpr char kTwice[] = R"((match "Twice" (games (subgame "Tic-Tac-Toe"))
   (end (if (= (count Trials) 2) (byScore)))))";
 
+// Agents for whole matches. Memory that a tree sets aside and never fills costs nothing, but for the
+// sanitizers: they mark all of it, at every move.
+inline constexpr char kSmallUct[] = "uct:memory=8";
+inline constexpr char kSmallAlphaBeta[] = "ab:memory=1";
+
 // The text must be sound.
 inline Game compiled(const std::string& text) {
   return *Game::compile("test.lud", text);

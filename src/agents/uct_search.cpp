@@ -34,7 +34,7 @@ void UctSearch::set_root(const State& state, const Moves& moves, const Moves& pa
 namespace {
 
 // UCB1 without its square root of the logarithm, which is the same for all siblings.
-double bound(const Node& node, double spread, double first_play) {
+double bound(const SearchNode& node, double spread, double first_play) {
   if (node.visits == 0) return first_play;
   const double visits = node.visits;
   return node.sum / visits + spread / std::sqrt(visits);
@@ -47,19 +47,19 @@ double spread_of(double exploration, double visits) {
 }  // namespace
 
 // Those of the node, whose state is `state_`.
-void UctSearch::find_moves(NodeId id) {
+void UctSearch::find_moves(SearchNodeId id) {
   if (id == kRoot)
     legal_ = root_moves_;
   else
     referee_.legal_moves(state_, legal_);
 }
 
-NodeId UctSearch::select(NodeId id) const {
+SearchNodeId UctSearch::select(SearchNodeId id) const {
   const double spread = spread_of(options_.exploration, tree_[id].visits);
-  NodeId best = tree_[id].first;
+  SearchNodeId best = tree_[id].first;
   double most = -1;
-  for (NodeId c = tree_[id].first; c != kNoNode; c = tree_[c].next) {
-    const Node& node = tree_[c];
+  for (SearchNodeId c = tree_[id].first; c != kNoNode; c = tree_[c].next) {
+    const SearchNode& node = tree_[c];
     if (node.proven && node.exact == 0) continue;
     const double score = bound(node, spread, options_.first_play);
     if (score <= most) continue;
@@ -71,23 +71,23 @@ NodeId UctSearch::select(NodeId id) const {
 
 // Among the moves that are legal now. One that is new gets a node, drawn among those where trying it is worth
 // it.
-NodeId UctSearch::select_open(NodeId id) {
+SearchNodeId UctSearch::select_open(SearchNodeId id) {
   find_moves(id);
   double visits = 0;
   size_t untried = 0;
   // Those that have a node come to stand behind those that have none.
   for (size_t i = 0; i < legal_.size(); ++i) {
-    const NodeId c = tree_.child(id, legal_[i]);
+    const SearchNodeId c = tree_.child(id, legal_[i]);
     if (c == kNoNode)
       std::swap(legal_[untried++], legal_[i]);
     else
       visits += tree_[c].visits;
   }
   const double spread = spread_of(options_.exploration, visits);
-  NodeId best = kNoNode;
+  SearchNodeId best = kNoNode;
   double most = untried > 0 ? options_.first_play : -1;
   for (size_t i = untried; i < legal_.size(); ++i) {
-    const NodeId c = tree_.child(id, legal_[i]);
+    const SearchNodeId c = tree_.child(id, legal_[i]);
     const double score = bound(tree_[c], spread, options_.first_play);
     if (score <= most) continue;
     most = score;
@@ -99,7 +99,7 @@ NodeId UctSearch::select_open(NodeId id) {
 }
 
 // In random order: the order in which they will be tried first.
-bool UctSearch::expand(NodeId id) {
+bool UctSearch::expand(SearchNodeId id) {
   find_moves(id);
   if (!tree_.has_room(legal_.size())) return false;
   for (size_t i = legal_.size(); i > 1; --i)
@@ -109,8 +109,8 @@ bool UctSearch::expand(NodeId id) {
 }
 
 // The child to go on with, kNoNode at a leaf. `state_` is the node's.
-NodeId UctSearch::descend(NodeId id) {
-  const Node& node = tree_[id];
+SearchNodeId UctSearch::descend(SearchNodeId id) {
+  const SearchNode& node = tree_[id];
   if (state_.over() || node.proven) return kNoNode;
   const bool young = id != kRoot && node.visits < static_cast<std::uint32_t>(options_.expand);
   if (open_loop_) return young ? kNoNode : select_open(id);
@@ -125,14 +125,14 @@ bool UctSearch::iterate(const Limits& limits) {
   path_.clear();
   path_.push_back({kRoot, seat_to_move(state_)});
   for (;;) {
-    const NodeId next = descend(path_.back().node);
+    const SearchNodeId next = descend(path_.back().node);
     if (next == kNoNode) break;
     referee_.apply_legal(state_, tree_.move(next));
     if (referee_.out_of_time()) return false;
     path_.push_back({next, seat_to_move(state_)});
   }
   if (referee_.out_of_time()) return false;
-  Node& leaf = tree_[path_.back().node];
+  SearchNode& leaf = tree_[path_.back().node];
   Values values{};
   if (leaf.proven && !state_.over()) {
     for (int p = 1; p <= players_; ++p) values[static_cast<size_t>(p)] = tree_.value(path_.back().node, p);
@@ -160,7 +160,7 @@ void UctSearch::back_up(const Values& values) {
 
 // --- what was found
 
-Moves UctSearch::line_from(NodeId id) const {
+Moves UctSearch::line_from(SearchNodeId id) const {
   constexpr size_t kLongest = 16;
   Moves out;
   for (; id != kNoNode && tree_[id].visits > 0 && out.size() < kLongest; id = tree_.favourite(id))
@@ -173,7 +173,7 @@ Analysis UctSearch::analyse(const Moves& moves) const {
   out.iterations = iterations_;
   out.depth = deepest_;
   for (MoveAnalysis& one : out.moves) {
-    const NodeId id = tree_.child(kRoot, one.move);
+    const SearchNodeId id = tree_.child(kRoot, one.move);
     if (id == kNoNode || tree_[id].visits == 0) continue;
     one.visits = tree_[id].visits;
     one.proven = tree_[id].proven;

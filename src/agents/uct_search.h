@@ -40,13 +40,13 @@ class UctSearch {
   Analysis analyse(const Moves& moves) const;
 
  private:
-  void find_moves(NodeId id);
-  NodeId select(NodeId id) const;
-  NodeId select_open(NodeId id);
-  bool expand(NodeId id);
-  NodeId descend(NodeId id);
+  void find_moves(SearchNodeId id);
+  SearchNodeId select(SearchNodeId id) const;
+  SearchNodeId select_open(SearchNodeId id);
+  bool expand(SearchNodeId id);
+  SearchNodeId descend(SearchNodeId id);
   void back_up(const Values& values);
-  Moves line_from(NodeId id) const;
+  Moves line_from(SearchNodeId id) const;
 
   UctOptions options_;
   int players_;
@@ -59,7 +59,7 @@ class UctSearch {
   State state_;  // of the iteration
   Moves legal_;
   struct Step {
-    NodeId node;
+    SearchNodeId node;
     int seat;  // that chooses among its children
   };
   std::vector<Step> path_;

@@ -60,13 +60,13 @@ TEST_CASE("uct: proves that a position is lost, and that one is drawn") {
 TEST_CASE("uct: never loses Tic-Tac-Toe") {
   const Game game = compiled(kTicTacToe);
   const Result<MatchResult> random =
-      play_match(game, "uct", "random", {.games = 50, .budget = {.iterations = 3000}});
+      play_match(game, kSmallUct, "random", {.games = 50, .budget = {.iterations = 3000}});
   REQUIRE(random);
   CHECK(random->played == 50);
   CHECK(random->side[1].wins == 0);
   CHECK(random->side[0].wins > 35);
   const Result<MatchResult> itself =
-      play_match(game, "uct", "uct", {.games = 20, .budget = {.iterations = 5000}});
+      play_match(game, kSmallUct, kSmallUct, {.games = 20, .budget = {.iterations = 5000}});
   REQUIRE(itself);
   CHECK(itself->draws == 20);
 }
@@ -74,7 +74,7 @@ TEST_CASE("uct: never loses Tic-Tac-Toe") {
 TEST_CASE("uct: finds the best move under chance and among three players") {
   const Game dice = compiled(kDice);
   const Result<MatchResult> match =
-      play_match(dice, "uct", "random", {.games = 20, .budget = {.iterations = 300}});
+      play_match(dice, kSmallUct, "random", {.games = 20, .budget = {.iterations = 300}});
   REQUIRE(match);
   CHECK(match->rate() > 0.7);
 

@@ -6,7 +6,7 @@ namespace ludens::agents {
 
 Tree::Tree(std::size_t bytes, int players) : players_(players) {
   const std::size_t many = players > 2 ? static_cast<std::size_t>(players) : 0;
-  const std::size_t one = sizeof(Node) + sizeof(Move) + many * sizeof(float);
+  const std::size_t one = sizeof(SearchNode) + sizeof(Move) + many * sizeof(float);
   capacity_ = std::clamp<std::size_t>(bytes / one, 1024, 0xFFFFFFF0u);
   nodes_.reserve(capacity_);
   moves_.reserve(capacity_);
@@ -15,16 +15,16 @@ Tree::Tree(std::size_t bytes, int players) : players_(players) {
 }
 
 void Tree::clear(int chooser) {
-  nodes_.assign(2, Node{});
+  nodes_.assign(2, SearchNode{});
   moves_.assign(2, Move{});
   if (players_ > 2) others_.assign(2 * static_cast<std::size_t>(players_), 0);
   nodes_[kRoot].chooser = static_cast<std::uint8_t>(chooser);
 }
 
-NodeId Tree::add_child(NodeId parent, const Move& move, int chooser) {
+SearchNodeId Tree::add_child(SearchNodeId parent, const Move& move, int chooser) {
   if (!has_room(1)) return kNoNode;
-  const auto id = static_cast<NodeId>(nodes_.size());
-  Node& node = nodes_.emplace_back();
+  const auto id = static_cast<SearchNodeId>(nodes_.size());
+  SearchNode& node = nodes_.emplace_back();
   node.chooser = static_cast<std::uint8_t>(chooser);
   node.next = nodes_[parent].first;
   nodes_[parent].first = id;
@@ -33,14 +33,14 @@ NodeId Tree::add_child(NodeId parent, const Move& move, int chooser) {
   return id;
 }
 
-NodeId Tree::child(NodeId parent, const Move& move) const {
-  NodeId id = nodes_[parent].first;
+SearchNodeId Tree::child(SearchNodeId parent, const Move& move) const {
+  SearchNodeId id = nodes_[parent].first;
   while (id != kNoNode && moves_[id] != move) id = nodes_[id].next;
   return id;
 }
 
 void Tree::go(const Moves& moves, int chooser) {
-  NodeId id = kRoot;
+  SearchNodeId id = kRoot;
   for (const Move& move : moves) id = id == kNoNode ? kNoNode : child(id, move);
   if (id == kNoNode) return clear(chooser);
   if (id == kRoot) return;
@@ -52,7 +52,7 @@ void Tree::go(const Moves& moves, int chooser) {
   fresh.copy_from(*this, id);
   *this = std::move(fresh);
   // The root's own value is that of who is to move.
-  Node& root = nodes_[kRoot];
+  SearchNode& root = nodes_[kRoot];
   if (root.chooser != chooser) {
     root.sum = root.visits - root.sum;
     root.exact = 1 - root.exact;
@@ -60,14 +60,14 @@ void Tree::go(const Moves& moves, int chooser) {
   }
 }
 
-void Tree::copy_from(const Tree& from, NodeId root) {
+void Tree::copy_from(const Tree& from, SearchNodeId root) {
   struct Pair {
-    NodeId old, now;
+    SearchNodeId old, now;
   };
   const auto width = static_cast<std::size_t>(players_ > 2 ? players_ : 0);
-  const auto take = [&](NodeId old, NodeId now) {
-    Node& node = nodes_[now];
-    const NodeId next = node.next;
+  const auto take = [&](SearchNodeId old, SearchNodeId now) {
+    SearchNode& node = nodes_[now];
+    const SearchNodeId next = node.next;
     node = from.nodes_[old];
     node.first = kNoNode;
     node.next = next;
@@ -76,24 +76,25 @@ void Tree::copy_from(const Tree& from, NodeId root) {
   };
   take(root, kRoot);
   std::vector<Pair> open{{root, kRoot}};
-  std::vector<NodeId> children;
+  std::vector<SearchNodeId> children;
   while (!open.empty()) {
     const Pair pair = open.back();
     open.pop_back();
     children.clear();
-    for (NodeId id = from.nodes_[pair.old].first; id != kNoNode; id = from.nodes_[id].next)
+    for (SearchNodeId id = from.nodes_[pair.old].first; id != kNoNode; id = from.nodes_[id].next)
       children.push_back(id);
     // Children are put in front of each other: the last first keeps their order.
     for (size_t i = children.size(); i-- > 0;) {
-      const NodeId now = add_child(pair.now, from.moves_[children[i]], from.nodes_[children[i]].chooser);
+      const SearchNodeId now =
+          add_child(pair.now, from.moves_[children[i]], from.nodes_[children[i]].chooser);
       take(children[i], now);
       open.push_back({children[i], now});
     }
   }
 }
 
-double Tree::value(NodeId id, int seat) const {
-  const Node& node = nodes_[id];
+double Tree::value(SearchNodeId id, int seat) const {
+  const SearchNode& node = nodes_[id];
   if (players_ > 2 && node.chooser != seat)
     return node.visits > 0
                ? static_cast<double>(
@@ -104,25 +105,25 @@ double Tree::value(NodeId id, int seat) const {
   return node.chooser == seat ? own : 1 - own;
 }
 
-NodeId Tree::favourite(NodeId id) const {
-  const auto is_lost = [&](const Node& n) { return n.proven && n.exact == 0; };
-  const auto is_won = [&](const Node& n) { return n.proven && n.exact == 1; };
-  const auto rank = [&](const Node& n) { return is_won(n) ? 2 : is_lost(n) ? 0 : 1; };
-  NodeId best = kNoNode;
-  for (NodeId c = nodes_[id].first; c != kNoNode; c = nodes_[c].next) {
+SearchNodeId Tree::favourite(SearchNodeId id) const {
+  const auto is_lost = [&](const SearchNode& n) { return n.proven && n.exact == 0; };
+  const auto is_won = [&](const SearchNode& n) { return n.proven && n.exact == 1; };
+  const auto rank = [&](const SearchNode& n) { return is_won(n) ? 2 : is_lost(n) ? 0 : 1; };
+  SearchNodeId best = kNoNode;
+  for (SearchNodeId c = nodes_[id].first; c != kNoNode; c = nodes_[c].next) {
     if (best == kNoNode) {
       best = c;
       continue;
     }
-    const Node& a = nodes_[c];
-    const Node& b = nodes_[best];
+    const SearchNode& a = nodes_[c];
+    const SearchNode& b = nodes_[best];
     if (rank(a) > rank(b) || (rank(a) == rank(b) && a.visits > b.visits)) best = c;
   }
   return best;
 }
 
-void Tree::add(NodeId id, const Values& values) {
-  Node& node = nodes_[id];
+void Tree::add(SearchNodeId id, const Values& values) {
+  SearchNode& node = nodes_[id];
   ++node.visits;
   node.sum += values[node.chooser];
   if (players_ <= 2) return;
@@ -132,14 +133,14 @@ void Tree::add(NodeId id, const Values& values) {
 
 // With three players and more, a player who does not care between two moves decides about the others: then
 // nothing but the end itself is proven.
-bool Tree::prove(NodeId id, int chooser) {
-  Node& node = nodes_[id];
+bool Tree::prove(SearchNodeId id, int chooser) {
+  SearchNode& node = nodes_[id];
   if (node.proven) return true;
   if (players_ > 2 || node.first == kNoNode) return false;
   float best = 0;
   bool all = true;
-  for (NodeId c = node.first; c != kNoNode; c = nodes_[c].next) {
-    const Node& child = nodes_[c];
+  for (SearchNodeId c = node.first; c != kNoNode; c = nodes_[c].next) {
+    const SearchNode& child = nodes_[c];
     all = all && child.proven;
     if (child.proven) best = std::max(best, child.exact);
   }

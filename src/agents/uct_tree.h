@@ -15,17 +15,17 @@
 
 namespace ludens::agents {
 
-using NodeId = std::uint32_t;
-inline constexpr NodeId kNoNode = 0;
-inline constexpr NodeId kRoot = 1;
+using SearchNodeId = std::uint32_t;
+inline constexpr SearchNodeId kNoNode = 0;
+inline constexpr SearchNodeId kRoot = 1;
 
-struct Node {
+struct SearchNode {
   double sum = 0;  // of the values for the chooser
   std::uint32_t visits = 0;
-  NodeId first = kNoNode;    // child
-  NodeId next = kNoNode;     // sibling
-  float exact = 0;           // what it is worth to the chooser where that is proven
-  std::uint8_t chooser = 0;  // the seat that made the move; for the root, that is to move
+  SearchNodeId first = kNoNode;  // child
+  SearchNodeId next = kNoNode;   // sibling
+  float exact = 0;               // what it is worth to the chooser where that is proven
+  std::uint8_t chooser = 0;      // the seat that made the move; for the root, that is to move
   bool proven = false;
 
   double mean() const { return visits > 0 ? sum / visits : 0.5; }
@@ -38,37 +38,37 @@ class Tree {
   // --- building
   void clear(int chooser);  // the root alone
   // Makes one more child; kNoNode where the memory is full.
-  NodeId add_child(NodeId parent, const Move& move, int chooser);
+  SearchNodeId add_child(SearchNodeId parent, const Move& move, int chooser);
   bool has_room(std::size_t children) const { return nodes_.size() + children <= capacity_; }
   // Makes the node at the end of the moves the root and forgets everything else. Clears the tree where it
   // does not lead there.
   void go(const Moves& moves, int chooser);
 
   // --- reading
-  Node& operator[](NodeId id) { return nodes_[id]; }
-  const Node& operator[](NodeId id) const { return nodes_[id]; }
-  const Move& move(NodeId id) const { return moves_[id]; }
-  NodeId child(NodeId parent, const Move& move) const;  // kNoNode: there is none
+  SearchNode& operator[](SearchNodeId id) { return nodes_[id]; }
+  const SearchNode& operator[](SearchNodeId id) const { return nodes_[id]; }
+  const Move& move(SearchNodeId id) const { return moves_[id]; }
+  SearchNodeId child(SearchNodeId parent, const Move& move) const;  // kNoNode: there is none
   std::size_t size() const { return nodes_.size() - 1; }
   // The mean value of the node for a seat, or what it is proven to be.
-  double value(NodeId id, int seat) const;
+  double value(SearchNodeId id, int seat) const;
   // The child that was visited most, those that are proven to lose last; kNoNode: there is none.
-  NodeId favourite(NodeId id) const;
+  SearchNodeId favourite(SearchNodeId id) const;
 
   // --- what an iteration has found
-  void add(NodeId id, const Values& values);
+  void add(SearchNodeId id, const Values& values);
   // Looks whether the children prove something about the node; true where it is proven now.
-  bool prove(NodeId id, int chooser);
+  bool prove(SearchNodeId id, int chooser);
 
  private:
   // The copy of a subtree in other arrays, its root at kRoot.
-  void copy_from(const Tree& from, NodeId root);
+  void copy_from(const Tree& from, SearchNodeId root);
 
   int players_;
   std::size_t capacity_;
-  std::vector<Node> nodes_;    // [0] is nobody
-  std::vector<Move> moves_;    // by node: how it is reached
-  std::vector<float> others_;  // by node and seat, the sums; only where there are more than two players
+  std::vector<SearchNode> nodes_;  // [0] is nobody
+  std::vector<Move> moves_;        // by node: how it is reached
+  std::vector<float> others_;      // by node and seat, the sums; only where there are more than two players
 };
 
 }  // namespace ludens::agents

@@ -28,6 +28,9 @@ LUDENS_FN void clear_words(SetWord* set, int words) {
 LUDENS_FN void copy_words(SetWord* to, const SetWord* from, int words) {
   for (int i = 0; i < words; ++i) to[i] = from[i];
 }
+LUDENS_FN void add_words(SetWord* to, const SetWord* from, int words) {
+  for (int i = 0; i < words; ++i) to[i] |= from[i];
+}
 LUDENS_FN int count_bits(const SetWord* set, int words) {
   int n = 0;
   for (int i = 0; i < words; ++i) n += popcount(set[i]);

@@ -21,7 +21,7 @@ Result<Description> read(const std::filesystem::path& path, const DefineLibrary&
   return read_description(path.filename().string(), std::move(*text), ludemes::registry(), {}, library);
 }
 
-std::string shown(const Tree& tree, NodeId node) {
+std::string shown(const Tree& tree, SyntaxId node) {
   std::string text = to_text(tree, node, 1000);
   constexpr size_t kMost = 120;
   return text.size() <= kMost ? text : text.substr(0, kMost) + " ...";
@@ -36,7 +36,7 @@ class TreeComparison {
   std::string difference() { return compare(a_.root, b_.root) ? std::string() : std::move(found_); }
 
  private:
-  bool compare(NodeId a, NodeId b) {
+  bool compare(SyntaxId a, SyntaxId b) {
     const std::uint64_t pair = (static_cast<std::uint64_t>(a) << 32) | b;
     if (equal_.contains(pair)) return true;
     const auto ours = a_.children(a);
@@ -51,14 +51,14 @@ class TreeComparison {
     return true;
   }
 
-  bool differ(NodeId a, NodeId b) {
+  bool differ(SyntaxId a, SyntaxId b) {
     found_ = "ours is " + shown(a_, a) + "\n  the reference's " + shown(b_, b);
     return false;
   }
 
   // Says once where the difference stands: in which bracket of ours.
-  bool within(NodeId a) {
-    if (!placed_ && a_.node(a).kind == NodeKind::List) {
+  bool within(SyntaxId a) {
+    if (!placed_ && a_.node(a).kind == SyntaxKind::List) {
       found_ += "\n  in " + shown(a_, a);
       placed_ = true;
     }

@@ -30,32 +30,32 @@ class Writer {
   explicit Writer(const Tree& tree) : tree_(tree) {}
 
   // What stands at the end of the way is written as `instead`; an empty one leaves it out, label and all.
-  std::string write(NodeId root, std::span<const size_t> way, const std::string* instead) {
+  std::string write(SyntaxId root, std::span<const size_t> way, const std::string* instead) {
     out_.clear();
     node(root, way, instead);
     return std::move(out_);
   }
 
  private:
-  void node(NodeId id, std::span<const size_t> way, const std::string* instead) {
+  void node(SyntaxId id, std::span<const size_t> way, const std::string* instead) {
     if (instead && way.empty()) {
       out_ += *instead;
       return;
     }
-    const Node& n = tree_.node(id);
+    const SyntaxNode& n = tree_.node(id);
     switch (n.kind) {
-      case NodeKind::Word:
+      case SyntaxKind::Word:
         out_ += tree_.word(n.word);
         return;
-      case NodeKind::String:
+      case SyntaxKind::String:
         out_ += '"' + std::string(tree_.word(n.word)) + '"';
         return;
-      case NodeKind::List:
+      case SyntaxKind::List:
         out_ += '(' + std::string(tree_.word(n.word));
         children(id, way, instead);
         out_ += ')';
         return;
-      case NodeKind::Array:
+      case SyntaxKind::Array:
         out_ += '{';
         children(id, way, instead);
         out_ += '}';
@@ -63,7 +63,7 @@ class Writer {
     }
   }
 
-  void children(NodeId id, std::span<const size_t> way, const std::string* instead) {
+  void children(SyntaxId id, std::span<const size_t> way, const std::string* instead) {
     const std::span<const Child> all = tree_.children(id);
     for (size_t i = 0; i < all.size(); ++i) {
       const bool here = instead && !way.empty() && way[0] == i;
@@ -78,11 +78,11 @@ class Writer {
   std::string out_;
 };
 
-std::string text_of(const Tree& tree, NodeId node) {
+std::string text_of(const Tree& tree, SyntaxId node) {
   return Writer(tree).write(node, {}, nullptr);
 }
 
-size_t child_number(const Tree& tree, NodeId parent, NodeId child) {
+size_t child_number(const Tree& tree, SyntaxId parent, SyntaxId child) {
   const std::span<const Child> all = tree.children(parent);
   for (size_t i = 0; i < all.size(); ++i)
     if (all[i].node == child) return i;
@@ -116,14 +116,14 @@ void Breeder::add(const std::string& file) {
   Parent parent{file, std::move(read->tree), std::move(read->bound), {}, {}};
   parent.sizes.assign(parent.bound.size(), 0);
   size_of(parent.bound, parent.bound.root, parent.sizes);
-  for (NodeId id = 0; id < parent.tree.size(); ++id)
-    if (parent.tree.node(id).kind == NodeKind::String) parent.strings.emplace_back(parent.tree.word_of(id));
+  for (SyntaxId id = 0; id < parent.tree.size(); ++id)
+    if (parent.tree.node(id).kind == SyntaxKind::String) parent.strings.emplace_back(parent.tree.word_of(id));
   parents_.push_back(std::move(parent));
 }
 
 void Breeder::gather(const Parent& parent) {
   const auto keep = [&](std::vector<std::string>& into, BoundId id) {
-    const NodeId node = parent.bound[id].node;
+    const SyntaxId node = parent.bound[id].node;
     if (into.size() >= kMaxOfType || parent.tree.node(node).length > kMaxPart) return;
     into.push_back(text_of(parent.tree, node));
     ++parts_;
@@ -218,9 +218,9 @@ std::string Breeder::other_of_type(TypeId type, Random& random) const {
 
 // An item more, an item less, or another array.
 std::string Breeder::other_array(const Parent& parent, const Place& place, Random& random) const {
-  const NodeId node = parent.bound[place.value].node;
+  const SyntaxId node = parent.bound[place.value].node;
   const auto items = parent.tree.children(node);
-  const bool is_array = parent.tree.node(node).kind == NodeKind::Array;
+  const bool is_array = parent.tree.node(node).kind == SyntaxKind::Array;
   switch (random.below(3)) {
     case 0:
       if (const auto at = pool_.arrays.find({place.type, place.depth});

@@ -3,12 +3,11 @@
 #include <bit>
 #include <map>
 
-#include "engine/turn.h"
-#include "runtime/puzzle.h"
+#include "engine/arrange.h"
 
 namespace ludens::conform {
 
-using interpreter::Move;
+using engine::Move;
 using ir::Reg;
 
 namespace {
@@ -31,7 +30,7 @@ bool Guesses::begin() {
 }
 
 void Guesses::set(int site, Values values) {
-  runtime::set_values(m_.writer(), type_, site, &values);
+  engine::set_values(m_, type_, site, values);
 }
 
 void Guesses::narrow(const std::function<bool()>& fits) {

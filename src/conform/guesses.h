@@ -11,13 +11,13 @@
 #include <set>
 #include <vector>
 
-#include "interpreter/machine.h"
+#include "engine/turn.h"
 
 namespace ludens::conform {
 
 class Guesses {
  public:
-  explicit Guesses(interpreter::Machine& machine) : m_(machine) {}
+  explicit Guesses(engine::Machine& machine) : m_(machine) {}
 
   // False where the game is no puzzle, or one with more values than we guess about.
   bool begin();
@@ -28,8 +28,8 @@ class Guesses {
 
   // A move on the site after which the state is as recorded; the site's values are set so that it can be
   // made.
-  using Fits = std::function<bool(const interpreter::Move&)>;
-  std::optional<interpreter::Move> choose(int site, const Fits& fits);
+  using Fits = std::function<bool(const engine::Move&)>;
+  std::optional<engine::Move> choose(int site, const Fits& fits);
 
  private:
   using Values = std::uint64_t;
@@ -39,13 +39,13 @@ class Guesses {
   };
 
   void set(int site, Values values);
-  std::optional<interpreter::Move> find(int site, const Step& step);
+  std::optional<engine::Move> find(int site, const Step& step);
 
-  interpreter::Machine& m_;
+  engine::Machine& m_;
   int type_ = 0;
   int last_ = -1;
   std::vector<std::set<Values>> guesses_;  // by site
-  interpreter::MoveList list_;
+  engine::MoveList list_;
 };
 
 }  // namespace ludens::conform

@@ -4,9 +4,9 @@
 #include <cstdio>
 #include <utility>
 
-#include "conform/arrange.h"
 #include "conform/guesses.h"
 #include "conform/recorded_dice.h"
+#include "engine/arrange.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
 #include "ir/ops/dice.h"
@@ -84,7 +84,7 @@ class Replay {
     chance_.record = &drawn;
     engine::start(machine_);
     chance_.record = nullptr;
-    if (drawn.size() > dice_count() && our_text() != recorded) arrange(machine_, recorded);
+    if (drawn.size() > dice_count() && our_text() != recorded) engine::arrange(machine_, recorded);
   }
 
   void run_trial(const RecordedTrial& recorded, RecordedTrial& ours) {

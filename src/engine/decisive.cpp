@@ -133,18 +133,15 @@ std::vector<std::pair<SiteType, int>> decisive_sites(Machine& m) {
   Finder finder(m);
   // As the rules saw it: nobody has a move once it is over.
   const auto over = std::exchange(m.head().over, 0);
-  try {
-    m.begin_steps();
+  if (m.begin_steps()) {
     finder.look_through(m.prepared.phases[m.view.phase[mover]].end[mover]);
     finder.look_through(m.prepared.end[mover]);
-    m.epoch = outer;
-  } catch (const runtime::LimitReached&) {
-    m.abandon();
-    m.head().over = over;
-    return {};
   }
+  m.epoch = outer;
+  const bool stopped = m.is_stopped();
+  if (stopped) m.abandon();
   m.head().over = over;
-  return finder.found();
+  return stopped ? std::vector<std::pair<SiteType, int>>() : finder.found();
 }
 
 }  // namespace ludens::engine

@@ -5,6 +5,7 @@
 #include "engine/data.h"
 #include "ir/accessors.h"
 #include "ir/ops/core.h"
+#include "ir/ops/lifted_sites.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
 
@@ -48,7 +49,8 @@ Deeds deeds_below(const ir::Program& program, ir::NodeId root) {
 std::set<int> kinds_of(const ir::Program& program, ir::NodeId root) {
   std::set<int> kinds;
   for_each_part(program, root, ir::Type::Moves, [&](ir::NodeId node) {
-    if (ir::is(program, node, ir::Op::Emit) || ir::is(program, node, ir::Op::EmitSet))
+    if (ir::is(program, node, ir::Op::Emit) || ir::is(program, node, ir::Op::EmitSet) ||
+        ir::is(program, node, ir::Op::EmitTo))
       kinds.insert(ir::kind_of(program, node));
   });
   return kinds;

@@ -135,18 +135,20 @@ Compiled compile(std::string name, std::string text, const Choices& choices, Fin
                  ir::PassSet passes) {
   Compiled out;
   if (!find) find = games_around(name);
-  const Result<Description> description =
-      read_description(std::move(name), std::move(text), ludemes::registry(), choices);
-  out.diagnostics = description.diagnostics;
-  if (!description) return out;
-  out.options = description->expansion.options;
-  if (ludemes::is_match(*description)) {
-    MatchCompiler(*description, find, passes, out).run();
+  Result<Description> read = read_description(std::move(name), std::move(text), ludemes::registry(), choices);
+  out.diagnostics = read.diagnostics;
+  if (!read) return out;
+  out.description = std::make_shared<const Description>(std::move(*read));
+  const Description& description = *out.description;
+  out.options = description.expansion.options;
+  if (ludemes::is_match(description)) {
+    MatchCompiler(description, find, passes, out).run();
     return out;
   }
-  const ludemes::Lowered lowered = ludemes::lower_game(*description);
+  const ludemes::Lowered lowered = ludemes::lower_game(description);
+  out.equipment = lowered.equipment;
   add(out.diagnostics, lowered.diagnostics);
-  add_needs(out, *description, lowered.needs);
+  add_needs(out, description, lowered.needs);
   if (lowered.program) out.game = game_of(*lowered.program, passes);
   return out;
 }

@@ -52,6 +52,10 @@ struct Compiled {
   std::vector<std::string> needs;  // "(sow) at file:line:col"
   Diagnostics unsupported;         // the same as errors
   OptionSet options;
+  // What it was compiled from, for those who draw it, too: null where that has errors; equipment also in a
+  // match, whose games have theirs.
+  std::shared_ptr<const Description> description;
+  std::shared_ptr<const ludemes::GameEquipment> equipment;
 };
 
 inline constexpr char kUnsupported[] = "L0300";  // the code of those errors

@@ -12,7 +12,6 @@ namespace ludens::engine {
 using interpreter::Action;
 using interpreter::for_each_neighbour;
 using interpreter::MoveList;
-using interpreter::Sink;
 using interpreter::Space;
 using runtime::Head;
 
@@ -72,12 +71,12 @@ void follow_by_themselves(Machine& m) {
   for (int round = 0; round < kMostRounds; ++round) {
     list.clear();
     m.clear_registers();
-    m.sink = Sink::List;
-    m.list = &list;
-    m.generate(m.prepared.code(m.program.phases[m.view.phase[m.head().mover]].play));
+    const ir::Phase& phase = m.program.phases[m.view.phase[m.head().mover]];
+    list_moves(m, {m.prepared.code(phase.play, ir::Sink::List)}, list);
     moves.clear();
     for (int i = 0; i < list.total; ++i)
       if (const Move move = nth_move(m, list, i); m.passes_filters(move)) moves.push_back(move);
+    if (m.is_stopped()) return;
     alone.clear();
     for (const Move& move : moves)
       if (std::ranges::count(moves, move.to, &Move::to) == 1) alone.push_back(move);
@@ -102,12 +101,9 @@ bool any_action(Machine& m, const Move& move, Visit visit) {
   const interpreter::Code* actions = m.prepared.kinds[move.kind].actions;
   if (!actions) return false;
   const size_t first = m.actions.size();
-  const Sink outer = m.sink;
   m.clear_registers();
   m.bind(move);
-  m.sink = Sink::Merge;
   m.perform(actions);
-  m.sink = outer;
   m.clear_registers();
   const bool found =
       std::any_of(m.actions.begin() + static_cast<std::ptrdiff_t>(first), m.actions.end(), visit);
@@ -172,10 +168,10 @@ bool is_suicide(Machine& m, const Move& move) {
 
 }  // namespace
 
-void carry_out(Machine& m, const Move& move, bool with_consequences) {
-  m.apply(move, with_consequences);
-  if (with_consequences && m.program.meta.automove) follow_by_themselves(m);
-  if (with_consequences && m.program.meta.gravity) drop_all(m);
+void carry_out(Machine& m, const Move& move, interpreter::Application how) {
+  m.apply(move, how);
+  if (how.with_consequences && m.program.meta.automove) follow_by_themselves(m);
+  if (how.with_consequences && m.program.meta.gravity) drop_all(m);
   m.take_marked();
 }
 

@@ -10,7 +10,7 @@ using interpreter::Move;
 
 // Makes the move, and whatever the meta-rules add to it: pieces that fall, moves that follow by themselves.
 // No end rules, no change of turn. Without consequences: its own actions alone.
-void carry_out(Machine& m, const Move& move, bool with_consequences = true);
+void carry_out(Machine& m, const Move& move, interpreter::Application how = {});
 
 // Would the move break a meta-rule? The state is as before afterwards.
 bool breaks_meta_rule(Machine& m, const Move& move);

@@ -89,14 +89,11 @@ bool open_turn(Machine& m) {
   if (is_over(m)) return false;
   const int mover = m.head().mover;
   m.clear_registers();
-  try {
-    m.begin_steps();
-    return carry_out_opening(m, m.prepared.phases[m.view.phase[mover]].play[mover]);
-  } catch (const runtime::LimitReached&) {
-    m.abandon();
-    connect(m);
-    return false;
-  }
+  const bool done =
+      m.begin_steps() && carry_out_opening(m, m.prepared.phases[m.view.phase[mover]].play[mover]);
+  if (!m.is_stopped()) return done;
+  m.abandon();
+  return false;
 }
 
 }  // namespace ludens::engine

@@ -26,22 +26,8 @@ std::vector<Option> options_of(const OptionSet& set) {
 }  // namespace
 
 Result<Game> Game::compile(std::string file, std::string text, const Choices& choices) {
-  auto data = std::make_shared<engine::GameData>();
-  data->file = file;
-  data->text_hash = engine::text_hash(text);
-  data->choices = choices;
-  engine::Compiled compiled = engine::compile(std::move(file), std::move(text), choices);
-  if (!compiled.game || !compiled.unsupported.empty()) {
-    Diagnostics why = std::move(compiled.diagnostics);
-    why.insert(why.end(), compiled.unsupported.begin(), compiled.unsupported.end());
-    return why;
-  }
-  data->game = std::move(compiled.game);
-  data->options = options_of(compiled.options);
-  for (const Ruleset& ruleset : compiled.options.rulesets) data->rulesets.push_back(ruleset.name);
-  Result<Game> out{Game(std::move(data))};
-  out.diagnostics = std::move(compiled.diagnostics);
-  return out;
+  const engine::Compiled compiled = engine::compile(file, text, choices);
+  return engine::public_game(compiled, std::move(file), text, choices);
 }
 
 Result<Game> Game::load(const std::string& path, const Choices& choices) {
@@ -92,6 +78,25 @@ ludens::Game engine::public_game(std::shared_ptr<const Game> game, std::string f
   data->file = std::move(file);
   data->choices = std::move(choices);
   return ludens::Game(std::move(data));
+}
+
+Result<ludens::Game> engine::public_game(const Compiled& compiled, std::string file, std::string_view text,
+                                         Choices choices) {
+  if (!compiled.game || !compiled.unsupported.empty()) {
+    Diagnostics why = compiled.diagnostics;
+    why.insert(why.end(), compiled.unsupported.begin(), compiled.unsupported.end());
+    return why;
+  }
+  auto data = std::make_shared<GameData>();
+  data->game = compiled.game;
+  data->file = std::move(file);
+  data->text_hash = text_hash(text);
+  data->choices = std::move(choices);
+  data->options = options_of(compiled.options);
+  for (const Ruleset& ruleset : compiled.options.rulesets) data->rulesets.push_back(ruleset.name);
+  Result<ludens::Game> out{ludens::Game(std::move(data))};
+  out.diagnostics = compiled.diagnostics;
+  return out;
 }
 
 bool is_unsupported(const Diagnostics& diagnostics) {

@@ -10,4 +10,8 @@ namespace ludens::engine {
 // not null.
 ludens::Game public_game(std::shared_ptr<const Game> game, std::string file, Choices choices);
 
+// What Game::compile makes of the text and of what was compiled from it; or why it cannot be played.
+Result<ludens::Game> public_game(const Compiled& compiled, std::string file, std::string_view text,
+                                 Choices choices);
+
 }  // namespace ludens::engine

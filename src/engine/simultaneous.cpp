@@ -8,7 +8,6 @@
 namespace ludens::engine {
 
 using interpreter::KindCode;
-using interpreter::Sink;
 using runtime::Head;
 using runtime::Sealed;
 
@@ -54,14 +53,11 @@ void work_out(Machine& m, int player) {
   let_choose(m.head(), player);
   m.clear_registers();
   m.bind(move);
-  const Sink outer = m.sink;
-  m.sink = Sink::Merge;
   if (const interpreter::Code* actions = m.prepared.kinds[move.kind].actions) m.perform(actions);
-  m.sink = outer;
 }
 
 void carry_out_chosen(Machine& m, size_t first, size_t end) {
-  for (size_t i = first; i < end; ++i) {
+  for (size_t i = first; i < end && !m.is_stopped(); ++i) {
     const interpreter::Action action = m.actions[i];
     if (m.trace && action.op) m.trace->push_back(action);
     action.commit(m, action);

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/playout.h"
+#include "ludens/state.h"
 
 namespace ludens::engine {
 
@@ -15,6 +16,7 @@ class Table {
     machine_ = &machines_.at(block());
     reseed(seed);
   }
+  explicit Table(const State& state);  // its game, with a copy of it; without chance and past of its own
   Table(const Table&) = delete;
 
   // When to give up for want of time (Machine::watch).

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "engine/meta.h"
 #include "engine/simultaneous.h"
@@ -18,7 +19,6 @@
 namespace ludens::engine {
 
 using interpreter::Group;
-using interpreter::Sink;
 using runtime::Head;
 
 namespace {
@@ -34,22 +34,19 @@ const ir::Phase& phase_of(Machine& m, int player) {
   return m.program.phases[m.view.phase[player]];
 }
 
-// The mover's own rules, where they were worked out.
-const interpreter::Code* play_rules(Machine& m, int player) {
-  return m.prepared.phases[m.view.phase[player]].play[m.head().mover];
+const interpreter::PhaseCode& rules_of(Machine& m, int player) {
+  return m.prepared.phases[m.view.phase[player]];
 }
 
 void generate(Machine& m, MoveList& list) {
   m.clear_registers();
-  m.sink = Sink::List;
-  m.list = &list;
-  m.filter_base = 0;
-  m.prelude_base = 0;
-  m.reach = -1;
+  MoveList* const outer_list = std::exchange(m.list, &list);
   const std::uint32_t outer = m.epoch;
   m.begin_epoch();
-  if (const interpreter::Code* play = play_rules(m, m.head().mover)) interpreter::generate_once(m, play);
+  const int mover = m.head().mover;
+  if (const interpreter::Code* play = rules_of(m, mover).play[mover]) interpreter::generate_once(m, play);
   m.epoch = outer;
+  m.list = outer_list;
 }
 
 bool is_swap_due(Machine& m) {
@@ -64,18 +61,13 @@ bool offers_swap(Machine& m) {
 // Would the next player, or the mover, have a move? Asked by (no Moves).
 bool has_legal_move(Machine& m, int player) {
   if (is_swap_due(m)) return true;
-  const interpreter::Code* play = play_rules(m, player);
-  int kept[ir::kRegs];
-  std::memcpy(kept, m.regs, sizeof(kept));
+  const interpreter::Code* play = rules_of(m, player).any_play[m.head().mover];
+  const interpreter::SavedRegisters registers(m);
   m.clear_registers();
-  const int base = m.filter_base;
-  m.filter_base = 0;
   const std::uint32_t outer = m.epoch;
   m.begin_epoch();
   const bool some = play && m.any(play);
   m.epoch = outer;
-  m.filter_base = base;
-  std::memcpy(m.regs, kept, sizeof(kept));
   return some;
 }
 
@@ -96,8 +88,7 @@ bool is_too_long(const Machine& m) {
 
 void judge(Machine& m) {
   const int mover = m.head().mover;
-  if (const interpreter::Code* of_phase = m.prepared.phases[m.view.phase[mover]].end[mover])
-    run_end_rules(m, of_phase);
+  if (const interpreter::Code* of_phase = rules_of(m, mover).end[mover]) run_end_rules(m, of_phase);
   if (!m.head().over) run_end_rules(m, m.prepared.end[mover]);
   if (!m.head().over && is_too_long(m)) runtime::draw_by_limit(m.layout, m.view);
 }
@@ -168,9 +159,9 @@ void note_placement(Head& h, const interpreter::Action& action) {
 }  // namespace
 
 // Nobody has a place where only the time was up.
-void give_up(Machine& m, runtime::Limit limit) {
+void give_up(Machine& m) {
+  const runtime::Limit limit = m.reached;
   m.abandon();
-  connect(m);
   if (limit == runtime::Limit::Time)
     m.head().over = 1;
   else
@@ -191,7 +182,7 @@ void set_up(Machine& m) {
     m.clear_registers();
     m.perform(m.prepared.code(rule));
     placed = placed || !m.actions.empty();
-    for (size_t i = 0; i < m.actions.size(); ++i) {
+    for (size_t i = 0; i < m.actions.size() && !m.is_stopped(); ++i) {
       const interpreter::Action action = m.actions[i];
       action.commit(m, action);
       note_placement(m.head(), action);
@@ -231,7 +222,7 @@ void set_up_again(Machine& m) {
   set_up(m);
   // A game of a match may begin according to what has been.
   image.chancy = image.chancy || !m.chance || m.chance->draws != draws || m.view.match;
-  if (image.chancy || !m.history) return;
+  if (image.chancy || !m.history || m.is_stopped()) return;
   image.block.resize(static_cast<size_t>(m.layout.bytes) / 8);
   std::memcpy(image.block.data(), m.block, static_cast<size_t>(m.layout.bytes));
   image.positions = m.history->positions;
@@ -306,13 +297,14 @@ bool finds_move(Machine& m) {
   const ir::MetaRules& meta = m.program.meta;
   if (!meta.pin && !meta.no_suicide && !meta.no_stack_on_fallen && meta.no_repeat == ir::Repetition::None) {
     m.clear_registers();
-    const interpreter::Code* play = play_rules(m, m.head().mover);
+    const int mover = m.head().mover;
+    const interpreter::Code* play = rules_of(m, mover).any_play[mover];
     return play && m.any(play);
   }
   const interpreter::ScratchMoves scratch(m);
   MoveList& list = scratch.list;
   gather_candidates(m, list);
-  for (int i = 0; i < list.total; ++i)
+  for (int i = 0; i < list.total && !m.is_stopped(); ++i)
     if (holds(m, nth_move(m, list, i))) return true;
   return false;
 }
@@ -322,7 +314,7 @@ void find_legal_moves(Machine& m, MoveList& list) {
   if (is_over(m)) return;
   std::vector<Move>& kept = list.kept;
   kept.clear();
-  for (int i = 0; i < list.total; ++i) {
+  for (int i = 0; i < list.total && !m.is_stopped(); ++i) {
     const Move move = nth_move(m, list, i);
     if (holds(m, move)) kept.push_back(move);
   }
@@ -336,14 +328,12 @@ void find_legal_moves(Machine& m, MoveList& list) {
 
 bool is_legal(Machine& m, const Move& move) {
   bool legal = false;
-  within_limits(m, [&] { legal = holds(m, move); });
-  return legal;
+  return within_limits(m, [&] { legal = holds(m, move); }) && legal;
 }
 
 bool any_move(Machine& m) {
   bool some = false;
-  within_limits(m, [&] { some = finds_move(m); });
-  return some;
+  return within_limits(m, [&] { some = finds_move(m); }) && some;
 }
 
 void legal_moves(Machine& m, MoveList& list) {
@@ -392,6 +382,7 @@ bool draw_move(Machine& m, MoveList& list, Random& random, Move& move) {
     const int n = list.total == 1 ? 0 : random.below(list.total);
     nth_move(m, list, n, move);
     if (!m.prepared.kinds[move.kind].checked || holds(m, move)) return true;
+    if (m.is_stopped()) break;
     drop(list, n);
   }
   move = pass_move(m);
@@ -401,14 +392,12 @@ bool draw_move(Machine& m, MoveList& list, Random& random, Move& move) {
 }  // namespace
 
 bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
-  try {
-    m.begin_steps();
-    return draw_move(m, list, random, move);
-  } catch (const runtime::LimitReached& reached) {
-    give_up(m, reached.limit);
-    move = pass_move(m);
-    return false;
-  }
+  const bool drawn = m.begin_steps() && draw_move(m, list, random, move);
+  if (!m.is_stopped()) [[likely]]
+    return drawn;
+  give_up(m);
+  move = pass_move(m);
+  return false;
 }
 
 namespace {
@@ -444,12 +433,12 @@ int make_round(Machine& m, bool with_consequences) {
   const bool pass = m.prepared.kinds[move.kind].pass;
   const bool stuck = pass && !has_legal_move(m, h.mover);
   h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
-  m.drops_pending = m.view.pending != nullptr;
+  const interpreter::Application how{with_consequences, m.view.pending != nullptr};
   h.decided = -1;
   if (plain) {
-    m.apply(move, with_consequences);
+    m.apply(move, how);
   } else {
-    carry_out(m, move, with_consequences);
+    carry_out(m, move, how);
     m.clear_registers();
   }
   return pass;
@@ -492,12 +481,7 @@ void connect(Machine& m) {
 void apply(Machine& m, const Move& move) {
   if (limit_of(m) != runtime::Limit::None) [[unlikely]]
     return;
-  try {
-    m.begin_steps();
-    play(m, move, true);
-  } catch (const runtime::LimitReached& reached) {
-    give_up(m, reached.limit);
-  }
+  within_limits(m, [&] { play(m, move, true); });
 }
 
 void apply_without_consequences(Machine& m, const Move& move) {

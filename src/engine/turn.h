@@ -36,20 +36,20 @@ void apply(Machine& m, const Move& move);
 // The same, but nothing that the rules say to do (then ...): what recordings of lists of moves show.
 void apply_without_consequences(Machine& m, const Move& move);
 
-// Ends a game whose rules asked for too much. What was looked ahead is undone; a move that was being made
-// stays half made.
-void give_up(Machine& m, runtime::Limit limit);
+// Ends a game whose rules asked for too much: the machine is stopped. What was looked ahead is undone; a move
+// that was being made stays half made.
+void give_up(Machine& m);
 
 // Work with the rules that is asked for from outside. Rules that ask for the same within it draw on the same
-// limits.
+// limits. False where one was reached: whatever the work found out means nothing then.
 template <class Work>
-void within_limits(Machine& m, Work work) {
-  try {
-    m.begin_steps();
+bool within_limits(Machine& m, Work work) {
+  if (m.begin_steps()) [[likely]]
     work();
-  } catch (const runtime::LimitReached& reached) {
-    give_up(m, reached.limit);
-  }
+  if (!m.is_stopped()) [[likely]]
+    return true;
+  give_up(m);
+  return false;
 }
 
 // The n-th move of the list, 0 <= n < list.total.

@@ -22,9 +22,6 @@ constexpr std::array<std::string_view, 22> kRelativeNames = {
     "SameDirection", "OppositeDirection"};
 // clang-format on
 
-// A full turn on the compass has the most directions; a walk that takes longer goes in circles.
-constexpr int kLongestTurn = 16;
-
 constexpr Direction at(Direction base, int offset) {
   return static_cast<Direction>(static_cast<int>(base) + offset);
 }
@@ -32,20 +29,9 @@ constexpr int offset(Direction base, Direction d) {
   return static_cast<int>(d) - static_cast<int>(base);
 }
 
-Direction turn_compass(Direction d, int sixteenths) {
-  return at(N, (offset(N, d) + sixteenths + 16) % 16);
-}
-
-// Straight up and down stay what they are.
-Direction turn_spatial(Direction d, int eighths) {
-  const Direction base = d < U ? D : U;
-  const int k = offset(base, d);
-  return k == 0 ? d : at(base, 1 + (k - 1 + eighths + 8) % 8);
-}
-
 Direction opposite_spatial(Direction d) {
   const Direction base = d < U ? D : U;
-  return turn_spatial(at(base == D ? U : D, offset(base, d)), 4);
+  return turned_in_space(at(base == D ? U : D, offset(base, d)), 4);
 }
 
 // Walks from `first` by `turn` up to but without `end`, keeping supported directions.
@@ -85,22 +71,6 @@ std::optional<int> index_of(const std::array<std::string_view, Size>& names, std
 
 }  // namespace
 
-Direction group_of(Relation relation) {
-  switch (relation) {
-    case Relation::Orthogonal:
-      return Orthogonal;
-    case Relation::Diagonal:
-      return Diagonal;
-    case Relation::OffDiagonal:
-      return OffDiagonal;
-    case Relation::Adjacent:
-      return Adjacent;
-    case Relation::All:
-      break;
-  }
-  return All;
-}
-
 std::optional<Relation> relation_of(Direction group) {
   switch (group) {
     case Orthogonal:
@@ -134,57 +104,18 @@ std::optional<RelativeDirection> relative_direction_named(std::string_view name)
   return static_cast<RelativeDirection>(*index);
 }
 
-Direction right(Direction d) {
-  if (is_compass(d)) return turn_compass(d, 1);
-  if (is_spatial(d)) return turn_spatial(d, 1);
-  switch (d) {  // around a pivot, sideways always turns towards the middle first
-    case Out:
-      return CW;
-    case CW:
-      return In;
-    case In:
-      return CCW;
-    default:
-      return Out;
-  }
-}
-
-Direction left(Direction d) {
-  if (is_compass(d)) return turn_compass(d, -1);
-  if (is_spatial(d)) return turn_spatial(d, -1);
-  switch (d) {
-    case Out:
-      return CCW;
-    case CW:
-      return In;
-    case In:
-      return CW;
-    default:
-      return Out;
-  }
-}
-
 Direction rightward(Direction d) {
-  return is_compass(d) ? turn_compass(d, 4) : right(d);
+  return is_compass(d) ? turned_on_compass(d, 4) : right(d);
 }
 
 Direction leftward(Direction d) {
-  return is_compass(d) ? turn_compass(d, -4) : left(d);
+  return is_compass(d) ? turned_on_compass(d, -4) : left(d);
 }
 
 Direction opposite(Direction d) {
-  if (is_compass(d)) return turn_compass(d, 8);
+  if (is_compass(d)) return turned_on_compass(d, 8);
   if (is_spatial(d)) return opposite_spatial(d);
   return at(Out, (offset(Out, d) + 2) % 4);
-}
-
-Direction rotated(Direction facing, int rotation, DirectionMask supported) {
-  for (int n = 0; n < rotation; ++n) {
-    const std::optional<Direction> next = next_supported(facing, supported, right);
-    if (!next) return facing;
-    facing = *next;
-  }
-  return facing;
 }
 
 std::vector<Direction> resolve(RelativeDirection relative, Direction facing, DirectionMask supported) {

@@ -24,7 +24,8 @@ class DistanceTable {
   int sites() const { return sites_; }
   int between(int from, int to) const {
     return steps_[static_cast<std::size_t>(from) * sites_ + to];
-  }  // or kNone
+  }                                                               // or kNone
+  std::span<const std::int16_t> steps() const { return steps_; }  // row by row
 
  private:
   int sites_ = 0;

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "geometry/sight.h"
 #include "geometry/topology.h"
 
 namespace ludens::geometry {
@@ -42,12 +43,6 @@ inline std::optional<int> site_ahead(const Topology& topology, SiteType type, in
 // Does the second place lie ahead of the first, by row and column, for one that faces there? Only the eight
 // main compass directions have an ahead.
 bool is_ahead(Coordinate from, Coordinate to, Direction facing);
-
-enum class Sight : std::uint8_t {
-  Empty,     // every empty site up to the first piece
-  Farthest,  // the last empty site before the first piece or the border
-  Piece      // the first piece
-};
 
 // What is seen from the site, radial after radial. occupied(site) tells where pieces are.
 template <typename Occupied>

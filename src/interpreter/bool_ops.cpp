@@ -1,6 +1,6 @@
 // bool_ops.cpp - conditions.
-#include "interpreter/once.h"
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
+#include "ir/ops/lifted.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
@@ -9,19 +9,6 @@ namespace ludens::interpreter {
 
 namespace {
 
-bool op_bool(Machine&, bool value) {
-  return value;
-}
-bool op_and(Machine& m, Rest<Type::Bool> all) {
-  for (const Lazy<Type::Bool> one : all)
-    if (!test_once(m, one)) return false;
-  return true;
-}
-bool op_or(Machine& m, Rest<Type::Bool> any) {
-  for (const Lazy<Type::Bool> one : any)
-    if (test_once(m, one)) return true;
-  return false;
-}
 // The sites of the move before count as visited already.
 bool op_can_move(Machine& m, Lazy<Type::Moves> moves) {
   if (!m.view.visited) return m.any(moves);
@@ -39,20 +26,23 @@ bool op_can_move(Machine& m, Lazy<Type::Moves> moves) {
 void add_bool_ops(OpTable& t);
 
 void add_bool_ops(OpTable& t) {
-  set_op<Op::BoolConst, op_bool>(t);
-  set_op<Op::Eq, kernels::eq>(t);
-  set_op<Op::Ne, kernels::ne>(t);
-  set_op<Op::Lt, kernels::lt>(t);
-  set_op<Op::Le, kernels::le>(t);
-  set_op<Op::Not, kernels::is_not>(t);
-  set_op<Op::And, op_and>(t);
-  set_op<Op::Or, op_or>(t);
-  set_op<Op::Xor, kernels::is_one_of_two>(t);
-  set_op<Op::SetEq, kernels::set_eq<Machine>>(t);
-  set_op<Op::IsIn, kernels::is_in<Machine>>(t);
-  set_op<Op::IsEmptyAt, kernels::is_empty<Machine, SiteType>>(t);
-  set_op<Op::IsEnemy, kernels::is_enemy<Machine>>(t);
-  set_op<Op::IsFriend, kernels::is_friend<Machine>>(t);
+  set_kernel<Op::BoolConst, LUDENS_KERNEL(bool_)>(t);
+  set_kernel<Op::Eq, LUDENS_KERNEL(eq)>(t);
+  set_kernel<Op::Ne, LUDENS_KERNEL(ne)>(t);
+  set_kernel<Op::Lt, LUDENS_KERNEL(lt)>(t);
+  set_kernel<Op::Le, LUDENS_KERNEL(le)>(t);
+  set_kernel<Op::Not, LUDENS_KERNEL(not_)>(t);
+  set_kernel<Op::And, LUDENS_KERNEL(and_)>(t);
+  set_kernel<Op::Or, LUDENS_KERNEL(or_)>(t);
+  set_kernel<Op::Xor, LUDENS_KERNEL(xor_)>(t);
+  set_kernel<Op::SetEq, LUDENS_KERNEL(set_eq)>(t);
+  set_kernel<Op::IsIn, LUDENS_KERNEL(is_in)>(t);
+  set_kernel<Op::IsEmptyAt, LUDENS_KERNEL(is_empty)>(t);
+  set_kernel<Op::IsOccupied, LUDENS_KERNEL(is_occupied)>(t);
+  set_kernel<Op::IsEnemyAt, LUDENS_KERNEL(is_enemy_at)>(t);
+  set_kernel<Op::IsFriendAt, LUDENS_KERNEL(is_friend_at)>(t);
+  set_kernel<Op::IsEnemy, LUDENS_KERNEL(is_enemy)>(t);
+  set_kernel<Op::IsFriend, LUDENS_KERNEL(is_friend)>(t);
   set_op<Op::CanMove, op_can_move>(t);
 }
 

@@ -3,38 +3,15 @@
 // Each op finds the sites that are caught and runs its body for each; the effect itself is the body's.
 #include <algorithm>
 
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
 #include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
+#include "runtime/kernels/captures.h"
 
 namespace ludens::interpreter {
 
 namespace {
-
-bool op_custodial(Machine& m, int start, std::uint64_t directions, int least, int most,
-                  Lazy<Type::Bool> target, Lazy<Type::Bool> right_end, Lazy<Type::Moves> body,
-                  SiteType type) {
-  if (!on_topology(m, type, start) || most < 1 || least > most) return false;
-  const Bind to(m, Reg::To);
-  const Bind between(m, Reg::Between);
-  return for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int, int) {
-    const int size = static_cast<int>(radial.size());
-    int end = 1;
-    for (; end < size && end <= most; ++end) {
-      between.slot = radial[static_cast<size_t>(end)];
-      if (!m.test(target)) break;
-    }
-    if (end == 1 || least >= end || (most == 1 && end >= size)) return false;
-    to.slot = end < size ? radial[static_cast<size_t>(end)] : -1;
-    if (!m.test(right_end)) return false;
-    for (int i = 1; i < end; ++i) {
-      between.slot = radial[static_cast<size_t>(i)];
-      if (m.generate(body)) return true;
-    }
-    return false;
-  });
-}
 
 // How many targets stand in a row along the radial, at most so many.
 int run_length(Machine& m, Lazy<Type::Bool> target, std::span<const int> radial, int most, int& to) {
@@ -84,34 +61,6 @@ bool op_intervene(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bo
     if (both && each_of_run(m, body, radials[a], count, to.slot)) return true;
   }
   return false;
-}
-
-bool op_surround(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target,
-                 Lazy<Type::Bool> is_friend, int exceptions, std::optional<int> with, Lazy<Type::Moves> body,
-                 SiteType type) {
-  if (!on_topology(m, type, start)) return false;
-  const int wanted = with.value_or(-1);
-  const Space& s = m.space(type);
-  const Bind to(m, Reg::To);
-  const Bind between(m, Reg::Between);
-  return for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int, int) {
-    if (radial.size() < 2) return false;
-    const int caught = radial[1];
-    between.slot = caught;
-    if (!m.test(target)) return false;
-    int open = 0;
-    bool found = false;
-    for_each_radial(m, type, caught, directions, [&](std::span<const int> around, int, int) {
-      if (around.size() < 2) return false;
-      to.slot = around[1];
-      if (around[1] != start && !m.test(is_friend)) ++open;
-      if (wanted < 0 || s.what[runtime::top_index(s, around[1])] == wanted) found = true;
-      return open > exceptions;
-    });
-    if (open > exceptions || !found) return false;
-    between.slot = caught;
-    return m.generate(body);
-  });
 }
 
 // --- groups without liberties
@@ -234,18 +183,19 @@ bool op_enclose(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool
 
 // --- threats
 
+// How the player moves in the phase; by rules of their own where there are some.
+NodeId rules_of(const ir::Phase& phase, int player) {
+  return static_cast<size_t>(player) < phase.play_as.size() ? phase.play_as[static_cast<size_t>(player)]
+                                                            : phase.play;
+}
+
 // Can one of the owner's enemies move to the site now? A question within the question is answered no, so that
 // kings may threaten each other.
 bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
-  const Sink sink = m.sink;
-  const int reach = m.reach;
-  const int base = m.filter_base;
-  const int turn_base = m.turn_base;
-  m.turn_base = 0;
-  m.asks_threat = true;
-  m.sink = Sink::Any;
-  m.reach = site;
-  m.filter_base = 0;
+  Question question = m.question.within();
+  question.is_threat = true;
+  question.reach = site;
+  const Asking asking(m.question, question);
   bool found = false;
   FreshMemo apart(m);
   for (int enemy = 1; !found && enemy <= m.layout.players; ++enemy) {
@@ -253,14 +203,10 @@ bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
     m.head().mover = static_cast<std::int16_t>(enemy);
     apart.renew();
     const Code* way =
-        moves ? moves.code : m.prepared.phases[m.view.phase[enemy]].play[static_cast<size_t>(enemy)];
+        moves ? moves.code
+              : m.prepared.code(rules_of(m.program.phases[m.view.phase[enemy]], enemy), Sink::Any);
     found = way && m.generate(way);
   }
-  m.sink = sink;
-  m.reach = reach;
-  m.filter_base = base;
-  m.turn_base = turn_base;
-  m.asks_threat = false;
   return found;
 }
 
@@ -295,7 +241,7 @@ bool is_threatened_at(Machine& m, Lazy<Type::Moves> moves, SiteType type, int si
 
 bool op_is_threatened(Machine& m, std::optional<int> named, Lazy<Type::Set> sites, Lazy<Type::Moves> moves,
                       SiteType type) {
-  if (m.asks_threat || (named && (*named < 1 || *named >= m.layout.components))) return false;
+  if (m.question.is_threat || (named && (*named < 1 || *named >= m.layout.components))) return false;
   const Space& s = m.space(type);
   Words all;
   m.eval(sites, all.words);
@@ -339,9 +285,9 @@ void op_stands_on(Machine& m, SetWord* out, int what, SiteType type) {
 void add_capture_ops(OpTable& t);
 
 void add_capture_ops(OpTable& t) {
-  set_op<Op::Custodial, op_custodial>(t);
+  set_kernel<Op::Custodial, LUDENS_KERNEL(custodial)>(t);
   set_op<Op::Intervene, op_intervene>(t);
-  set_op<Op::Surround, op_surround>(t);
+  set_kernel<Op::Surround, LUDENS_KERNEL(surround)>(t);
   set_op<Op::Enclose, op_enclose>(t);
   set_op<Op::IsThreatened, op_is_threatened>(t);
   set_op<Op::IsWithin, op_is_within>(t);

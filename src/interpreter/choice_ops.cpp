@@ -1,16 +1,17 @@
 // choice_ops.cpp - some of the moves: by their index, by what they win, by chance.
 #include <algorithm>
 
+#include "interpreter/emit.h"
 #include "interpreter/op_call.h"
-#include "interpreter/saved_context.h"
 #include "ir/ops/order.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
+template <Sink sink>
 bool op_choose(Machine& m, Lazy<Type::Moves> effects, Lazy<Type::Moves> moves, int kind) {
-  if (m.sink != Sink::Any && m.sink != Sink::List) return m.generate(effects);
+  if (sink != Sink::Any && sink != Sink::List) return m.generate(effects);
   const Machine::Mark since = m.mark();
   m.gather(moves.code);
   const Scratch<std::vector<SubMove>> kept(m);
@@ -24,7 +25,7 @@ bool op_choose(Machine& m, Lazy<Type::Moves> effects, Lazy<Type::Moves> moves, i
     from.slot = parts[i].from;
     to.slot = parts[i].to;
     index.slot = static_cast<int>(i);
-    if (m.emit(kind)) return true;
+    if (emit<sink>(m, kind)) return true;
   }
   return false;
 }
@@ -61,12 +62,13 @@ int neighbour(const Machine& m, int player, int step) {
 void op_winning_sites(Machine& m, SetWord* out, int player, Lazy<Type::Moves> moves) {
   clear_words(out, m.words);
   if (!m.play || player < 1 || player > m.layout.players) return;
-  const SavedContext aside(m);
+  const SavedRegisters registers(m);
+  const Asking asking(m.question, m.question.within());
   const Machine::Saved saved = m.save();
   if (player != m.head().mover) m.set_turn({player, neighbour(m, player, 1), neighbour(m, player, -1)});
   const ScratchMoves gathered(m);
   list_moves(m, moves, gathered.list);
-  for (int i = 0; i < gathered.list.total; ++i) {
+  for (int i = 0; i < gathered.list.total && !m.is_stopped(); ++i) {
     const Move move = nth_move(m, gathered.list, i);
     if (!m.is_member(move.to) || test_bit(out, move.to) || !m.passes_filters(move)) continue;
     const Machine::Saved before = m.save();
@@ -85,7 +87,7 @@ int draw_weighted(Machine& m, const std::vector<int>& weights) {
   std::int64_t sum = 0;
   for (const int w : weights) sum += std::max(0, w);
   if (sum <= 0 || !m.chance) return -1;
-  std::int64_t drawn = m.chance->draw(static_cast<int>(std::min<std::int64_t>(sum, 1 << 30)));
+  std::int64_t drawn = m.draw(static_cast<int>(std::min<std::int64_t>(sum, 1 << 30)));
   for (size_t i = 0; i < weights.size(); ++i) {
     drawn -= std::max(0, weights[i]);
     if (drawn < 0) return static_cast<int>(i);
@@ -104,26 +106,25 @@ bool op_random_moves_by(Machine& m, const std::vector<int>& weights, Rest<Type::
   return one_by_weight(m, moves, weights);
 }
 
+template <Sink sink>
 bool op_some_moves(Machine& m, Lazy<Type::Moves> moves, int count, int filters) {
   if (count <= 0 || !m.chance) return false;
-  if (m.sink == Sink::Any) return m.generate(moves);
+  if (sink == Sink::Any) return m.generate(moves);
   const ScratchMoves gathered(m);
   const Scratch<std::vector<Move>> kept(m);
   std::vector<Move>& legal = kept.list;
-  const SavedContext aside(m);
-  list_moves(m, moves, gathered.list);
+  const SavedRegisters registers(m);
+  list_moves(m, into(Sink::List, moves), gathered.list);
   for (int i = 0; i < gathered.list.total; ++i) {
     const Move move = nth_move(m, gathered.list, i);
     m.bind(move);
     if (m.holds_inside(move.kind, filters)) legal.push_back(move);
   }
-  m.sink = aside.sink;
-  m.list = aside.list;
   const int all = static_cast<int>(legal.size());
   for (int i = 0; i < std::min(count, all); ++i) {
-    const Move& move = legal[static_cast<size_t>(m.chance->draw(all))];
+    const Move& move = legal[static_cast<size_t>(m.draw(all))];
     m.bind(move);
-    if (m.emit(move.kind)) return true;
+    if (emit<sink>(m, move.kind)) return true;
   }
   return false;
 }
@@ -133,12 +134,12 @@ bool op_some_moves(Machine& m, Lazy<Type::Moves> moves, int count, int filters) 
 void add_choice_ops(OpTable& t);
 
 void add_choice_ops(OpTable& t) {
-  set_op<Op::Choose, op_choose>(t);
+  set_op_by_sink<Op::Choose>(t, []<Sink sink>() { return op_choose<sink>; });
   set_op<Op::ActPick, op_act_pick>(t);
   set_op<Op::WinningSites, op_winning_sites>(t);
   set_op<Op::RandomMoves, op_random_moves>(t);
   set_op<Op::RandomMovesBy, op_random_moves_by>(t);
-  set_op<Op::SomeMoves, op_some_moves>(t);
+  set_op_by_sink<Op::SomeMoves>(t, []<Sink sink>() { return op_some_moves<sink>; });
 }
 
 }  // namespace ludens::interpreter

@@ -1,15 +1,15 @@
 // count_ops.cpp - numbers of pieces, steps, moves and turns.
-#include <algorithm>
-#include <bit>
+#include <optional>
 #include <utility>
 
 #include "geometry/distances.h"
 #include "interpreter/groups.h"
-#include "interpreter/saved_context.h"
+#include "interpreter/kernel_call.h"
 #include "interpreter/turning.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
-#include "ir/ops/regions.h"
+#include "runtime/kernels/counts.h"
+#include "runtime/kernels/course.h"
 
 namespace ludens::interpreter {
 
@@ -17,89 +17,7 @@ namespace {
 
 // --- pieces
 
-// Which pieces are meant: of these players, of these components and on these sites, where such are given.
-class PieceQuery {
- public:
-  PieceQuery(Machine& m, int players, const std::vector<int>* whats, const SetWord* where, int type)
-      : m_(m),
-        players_(static_cast<std::uint32_t>(players)),
-        whats_(whats),
-        where_(where),
-        any_type_(type < 0),
-        type_(any_type_ ? m.prepared.default_type : type),
-        sites_(any_type_ ? m.space(type_).sites : m.prepared.board->count(static_cast<SiteType>(type))) {}
-
-  // Calls visit(site, level) for each; true if it stopped. A stack with pieces of several of the players is
-  // gone through once for each of them, as the language has it.
-  template <class Visit>
-  bool for_each(Visit visit) {
-    const Space& s = m_.space(type_);
-    for (std::uint32_t left = players_; left; left &= left - 1) {
-      const int player = std::countr_zero(left);
-      if (player > m_.layout.players + 1) break;
-      SetWord sites[kMaxWords];
-      sites_of(player, sites);
-      const bool stopped = for_each_bit(sites, m_.words, [&](int site) {
-        if (site >= sites_) return false;
-        const int levels = s.height > 1 ? s.size[site] : 1;
-        for (int level = 0; level < levels; ++level)
-          if (is_meant(s, site * s.height + level) && visit(site, level)) return true;
-        return false;
-      });
-      if (stopped) return true;
-    }
-    return false;
-  }
-
-  const Space& space() const { return m_.space(type_); }
-
- private:
-  void sites_of(int player, SetWord* out) const {
-    clear_words(out, m_.words);
-    for (int t = 0; t < 3; ++t) {
-      const Space& s = m_.space(t);
-      if (!s.own || (t != type_ && !any_type_)) continue;
-      for (int w = 0; w < m_.words; ++w) out[w] |= s.own[player * m_.words + w];
-    }
-    for (int w = 0; where_ && w < m_.words; ++w) out[w] &= where_[w];
-  }
-
-  bool is_meant(const Space& s, int index) const {
-    if (s.what[index] == 0 || !((players_ >> s.who[index]) & 1)) return false;
-    return !whats_ || std::ranges::find(*whats_, s.what[index]) != whats_->end();
-  }
-
-  Machine& m_;
-  std::uint32_t players_;
-  const std::vector<int>* whats_;
-  const SetWord* where_;
-  bool any_type_;
-  int type_;
-  int sites_;
-};
-
-int op_count_pieces(Machine& m, int players, const std::vector<int>* whats, const SetWord* sites,
-                    Lazy<Type::Bool> condition, int type) {
-  PieceQuery query(m, players, whats, sites, type);
-  const Space& s = query.space();
-  const Bind site(m, Reg::Site);
-  const Bind level(m, Reg::Level);
-  int count = 0;
-  query.for_each([&](int at, int l) {
-    site.slot = at;
-    if (s.height > 1) level.slot = l;
-    if (!condition || m.test(condition)) count += s.height == 1 && s.count ? s.count[at] : 1;
-    return false;
-  });
-  return count;
-}
-
-// Where every piece of a player counts, whatever it is, and the sets of the players' sites say all.
-struct AnyPiece {
-  int own = -1;               // how far into the state those sets are; -1: they do not say all
-  Lazy<Type::Int> of_player;  // if only one is asked about
-};
-
+// Every piece counts, whatever it is, and the sets of the players' sites say all.
 bool own_sites_say_all(const runtime::Layout& layout, int default_type) {
   if (!layout.owners.empty()) return false;
   for (int t = 0; t < 3; ++t) {
@@ -109,99 +27,38 @@ bool own_sites_say_all(const runtime::Layout& layout, int default_type) {
   return true;
 }
 
-std::shared_ptr<const AnyPiece> prepare_no_piece(const Prepared& game, Lazy<Type::Int> players,
-                                                 Lazy<Type::List> whats, Lazy<Type::Set>, int type) {
-  auto any = std::make_shared<AnyPiece>();
-  if (whats || type >= 0 || !own_sites_say_all(game.layout, game.default_type)) return any;
-  any->own = game.layout.space[static_cast<size_t>(game.default_type)].own;
-  if (players.code->op == &Op::BitOf) any->of_player = {operand<Op::BitOf, "player">(*players.code)};
-  return any;
+std::shared_ptr<const kernels::OwnSitesSayAll> do_own_sites_say_all(const Prepared& game, bool any_piece) {
+  return std::make_shared<const kernels::OwnSitesSayAll>(
+      kernels::OwnSitesSayAll{any_piece && own_sites_say_all(game.layout, game.default_type)});
 }
-
-bool meets(const SetWord* a, const SetWord* b, int words) {
-  for (int w = 0; w < words; ++w)
-    if (a[w] & b[w]) return true;
-  return false;
+std::shared_ptr<const kernels::OwnSitesSayAll> prepare_no_piece(const Prepared& game, const Code& c) {
+  return do_own_sites_say_all(
+      game, !operand<Op::NoPieceThere, "whats">(c) && attribute<Op::NoPieceThere, "type">(c) < 0);
 }
-
-// Is there none, by the sets of the players' sites?
-bool has_no_piece(Machine& m, const AnyPiece& any, Lazy<Type::Int> players, const SetWord* sites) {
-  const auto* own = reinterpret_cast<const SetWord*>(m.block + any.own);
-  const auto has_piece = [&](int player) {
-    const SetWord* of_player = own + player * m.words;
-    return sites ? meets(of_player, sites, m.words) : any_bit(of_player, m.words);
-  };
-  if (any.of_player)
-    if (const int player = m.eval(any.of_player); player >= 0 && player <= m.layout.players + 1)
-      return !has_piece(player);
-  for (auto left = static_cast<std::uint32_t>(m.eval(players)); left; left &= left - 1) {
-    const int player = std::countr_zero(left);
-    if (player > m.layout.players + 1) break;
-    if (has_piece(player)) return false;
-  }
-  return true;
-}
-
-bool op_no_piece(Machine& m, const AnyPiece& any, Lazy<Type::Int> players, Lazy<Type::List> whats,
-                 const SetWord* sites, int type) {
-  if (any.own >= 0) return has_no_piece(m, any, players, sites);
-  const ScratchList listed(m);
-  if (whats) m.eval(whats, listed.list);
-  PieceQuery query(m, m.eval(players), whats ? &listed.list : nullptr, sites, type);
-  return !query.for_each([](int, int) { return true; });
-}
-
-int op_count_levels(Machine& m, const Words& sites, Lazy<Type::Bool> condition, Lazy<Type::Bool> stop,
-                    SiteType type, bool from_top) {
-  const Space& s = m.space(type);
-  const Bind to(m, Reg::To);
-  const Bind level(m, Reg::Level);
-  int count = 0;
-  for_each_bit(sites, m.words, [&](int site) {
-    const int levels = site < s.sites ? runtime::stack_size(s, site) : 0;
-    for (int i = 0; i < levels; ++i) {
-      to.slot = site;
-      level.slot = from_top ? levels - 1 - i : i;
-      if (stop && m.test(stop)) break;
-      if (!condition || m.test(condition)) ++count;
-    }
-    return false;
-  });
-  return count;
+std::shared_ptr<const kernels::OwnSitesSayAll> prepare_count(const Prepared& game, const Code& c) {
+  const int type = attribute<Op::CountPieces, "type">(c);
+  return do_own_sites_say_all(game, !operand<Op::CountPieces, "whats">(c) &&
+                                        !operand<Op::CountPieces, "if">(c) &&
+                                        (type < 0 || type == game.default_type));
 }
 
 // --- steps
 
 constexpr int kNoWay = 1'000'000'000;
 
-struct Distances {
+struct Distances : kernels::Distances {
+  explicit Distances(std::optional<geometry::DistanceTable> made) : table(std::move(made)) {
+    steps = table ? table->steps().data() : nullptr;
+    sites = table ? table->sites() : 0;
+  }
+  Distances(const Distances&) = delete;
   std::optional<geometry::DistanceTable> table;
 };
 
-std::shared_ptr<const Distances> prepare_distances(const Prepared& game, Lazy<Type::Int>, Lazy<Type::Set>,
-                                                   SiteType type, int relation) {
-  auto distances = std::make_shared<Distances>();
-  distances->table =
-      geometry::DistanceTable::make(game.board->neighbours(type, static_cast<geometry::Relation>(relation)));
-  return distances;
-}
-
-// Sites that cannot be reached count as if they were none away.
-int op_steps_apart(Machine& m, const Distances& distances, int from, Lazy<Type::Set> sites, SiteType type,
-                   int /*relation*/) {
-  const auto& table = distances.table;
-  if (!on_topology(m, type, from) || !table) return 0;
-  if (sites.code->op == &Op::Single) {
-    const int to = m.eval(operand<Op::Single, "site">(*sites.code));
-    return on_topology(m, type, to) ? std::max(0, table->between(from, to)) : 0;
-  }
-  Words scratch;
-  int least = kNoWay;
-  for_each_bit(m.peek(sites, scratch.words), m.words, [&](int to) {
-    if (on_topology(m, type, to)) least = std::min(least, std::max(0, table->between(from, to)));
-    return false;
-  });
-  return least == kNoWay ? 0 : least;
+std::shared_ptr<const kernels::Distances> prepare_distances(const Prepared& game, const Code& c) {
+  const auto relation = static_cast<geometry::Relation>(attribute<Op::StepsApart, "relation">(c));
+  return std::make_shared<const Distances>(
+      geometry::DistanceTable::make(game.board->neighbours(attribute<Op::StepsApart, "type">(c), relation)));
 }
 
 // Steps that a rule allows, from site to site.
@@ -285,49 +142,19 @@ int op_steps_by_rule(Machine& m, const StepTable& table, int from, const Words& 
   return RuledSteps(m, steps, from, condition, rotation, of_piece).count_to(sites);
 }
 
-// --- lists
-
-int op_count_in_list(Machine&, int value, const std::vector<int>& list) {
-  return static_cast<int>(std::ranges::count(list, value));
-}
-
-// --- the course of the game
-
-int op_turns(Machine& m) {
-  return m.head().turn + 1;
-}
-int op_games_done(Machine& m) {
-  return m.view.match ? m.view.match->done : -1;
-}
-
-int op_match_score(Machine& m, int player) {
-  return m.view.match && player >= 1 && player <= m.layout.players ? m.view.match->score[player] : -1;
-}
-
-int op_plies(Machine& m) {
-  return m.head().ply;
-}
-int op_moves_this_turn(Machine& m) {
-  return m.head().turns_of_mover;
-}
-int op_active_players(Machine& m) {
-  return std::popcount(m.head().active);
-}
+// --- moves
 
 // Rules that ask this while their own moves are being counted are told that there are none.
 int op_legal_moves(Machine& m) {
   if (!m.legal_moves) return 0;
-  const SavedContext aside(m);
+  const SavedRegisters registers(m);
+  const Asking asking(m.question, m.question.within());
   const auto find = std::exchange(m.legal_moves, nullptr);
   const bool direct = std::exchange(m.direct, false);
-  const bool drops_pending = std::exchange(m.drops_pending, false);
-  const int turn_base = std::exchange(m.turn_base, 0);
   const ScratchMoves moves(m);
   find(m, moves.list);
   m.legal_moves = find;
   m.direct = direct;
-  m.drops_pending = drops_pending;
-  m.turn_base = turn_base;
   return moves.list.total;
 }
 
@@ -336,18 +163,17 @@ int op_legal_moves(Machine& m) {
 void add_count_ops(OpTable& t);
 
 void add_count_ops(OpTable& t) {
-  set_op<Op::CountPieces, op_count_pieces>(t);
-  set_op<Op::NoPieceThere, op_no_piece, prepare_no_piece>(t);
-  set_op<Op::CountLevels, op_count_levels>(t);
-  set_op<Op::StepsApart, op_steps_apart, prepare_distances>(t);
+  set_kernel<Op::CountPieces, LUDENS_KERNEL(count_pieces), prepare_count>(t);
+  set_kernel<Op::NoPieceThere, LUDENS_KERNEL(no_piece), prepare_no_piece>(t);
+  set_kernel<Op::CountLevels, LUDENS_KERNEL(count_levels)>(t);
+  set_kernel<Op::StepsApart, LUDENS_KERNEL(steps_apart), prepare_distances>(t);
   set_op<Op::StepsByRule, op_steps_by_rule, prepare_steps<Op::StepsByRule>>(t);
-  set_op<Op::CountInList, op_count_in_list>(t);
-  set_op<Op::Turns, op_turns>(t);
-  set_op<Op::Plies, op_plies>(t);
-  set_op<Op::GamesDone, op_games_done>(t);
-  set_op<Op::MatchScore, op_match_score>(t);
-  set_op<Op::MovesThisTurn, op_moves_this_turn>(t);
-  set_op<Op::ActivePlayers, op_active_players>(t);
+  set_kernel<Op::Turns, LUDENS_KERNEL(turns)>(t);
+  set_kernel<Op::Plies, LUDENS_KERNEL(plies)>(t);
+  set_kernel<Op::GamesDone, LUDENS_KERNEL(games_done)>(t);
+  set_kernel<Op::MatchScore, LUDENS_KERNEL(match_score)>(t);
+  set_kernel<Op::MovesThisTurn, LUDENS_KERNEL(moves_this_turn)>(t);
+  set_kernel<Op::ActivePlayers, LUDENS_KERNEL(active_players)>(t);
   set_op<Op::LegalMoves, op_legal_moves>(t);
 }
 

@@ -4,8 +4,9 @@
 #include <algorithm>
 
 #include "interpreter/acting.h"
-#include "interpreter/component_at.h"
+#include "interpreter/kernel_call.h"
 #include "ir/ops/dice.h"
+#include "runtime/kernels/dice.h"
 
 namespace ludens::interpreter {
 
@@ -52,8 +53,8 @@ int drawn_face(Machine& m, int component) {
   const ir::Component& die = m.program.equipment->components[static_cast<size_t>(component)];
   if (!m.chance || die.faces.empty()) return 0;
   const int weights = sum_of_weights(die);
-  if (weights == 0) return m.chance->draw(static_cast<int>(die.faces.size()));
-  int drawn = m.chance->draw(weights);
+  if (weights == 0) return m.draw(static_cast<int>(die.faces.size()));
+  int drawn = m.draw(weights);
   for (size_t face = 0; face < die.bias.size(); ++face) {
     drawn -= std::max(0, die.bias[face]);
     if (drawn < 0) return static_cast<int>(face);
@@ -85,45 +86,7 @@ void op_act_roll(Machine& m) {
   push_action(m, commit_all_equal, Op::ActRoll, equal);
 }
 
-// --- one die after another
-
-// What is done with each die, and with sums of them.
-struct ByDie {
-  Lazy<Type::Bool> condition;
-  Lazy<Type::Moves> moves;
-
-  bool generate(Machine& m, int pips, int mask) const {
-    const Bind shown(m, Reg::Pips, pips);
-    const Bind dice(m, Reg::Die, mask);
-    return (!condition || m.test(condition)) && m.generate(moves);
-  }
-};
-
-bool op_for_dice(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Moves> moves, Lazy<Type::Bool> combined,
-                 int first, int count) {
-  if (!m.view.dice) return false;
-  const ByDie by_die{condition, moves};
-  std::int32_t shown[kMaxDice];
-  std::copy(m.view.dice, m.view.dice + kMaxDice, shown);
-  for (int i = 0; i < count; ++i)
-    if (by_die.generate(m, shown[first + i], 1 << (first + i))) return true;
-  if (!combined || !m.test(combined) || count < 2 || count > 3) return false;
-  // All together first, then each two of three.
-  const auto some = [&](int mask) {
-    int sum = 0;
-    for (int i = 0; i < count; ++i) {
-      if (!(mask & (1 << i))) continue;
-      if (shown[first + i] == 0) return false;
-      sum += shown[first + i];
-    }
-    return by_die.generate(m, sum, mask << first);
-  };
-  if (some(count == 2 ? 3 : 7)) return true;
-  if (count == 3)
-    for (const int mask : {3, 5, 6})
-      if (some(mask)) return true;
-  return false;
-}
+// --- using them up
 
 // v: mask
 void commit_use_dice(Machine& m, const Action& a) {
@@ -161,18 +124,28 @@ void op_act_doubles(Machine& m, Lazy<Type::Int> pips, Lazy<Type::Bool> condition
 
 // --- what they show
 
-// The dice of each owner: those in the first container that is theirs.
-struct OwnedDie {
-  int owner, site, component;
+struct DieFaces : kernels::DieFaces {
+  explicit DieFaces(const ir::Equipment& equipment) {
+    for (const ir::Component& component : equipment.components) {
+      begin.push_back(static_cast<std::int32_t>(faces.size()));
+      if (component.kind == ir::ComponentKind::Die)
+        faces.insert(faces.end(), component.faces.begin(), component.faces.end());
+    }
+    begin.push_back(static_cast<std::int32_t>(faces.size()));
+    first = begin.data();
+    shows = faces.data();
+  }
+  DieFaces(const DieFaces&) = delete;
+  std::vector<std::int32_t> begin, faces;
 };
 
-struct OwnedDice {
-  std::vector<OwnedDie> all;
-};
+std::shared_ptr<const kernels::DieFaces> prepare_face_at(const Prepared& game, const Code&) {
+  return std::make_shared<const DieFaces>(*game.program.equipment);
+}
 
-std::shared_ptr<const OwnedDice> prepare_dice_sum(const Prepared& prepared) {
-  auto dice = std::make_shared<OwnedDice>();
-  const auto& containers = prepared.program.equipment->containers;
+std::vector<kernels::OwnedDie> owned_dice(const Program& program) {
+  std::vector<kernels::OwnedDie> dice;
+  const auto& containers = program.equipment->containers;
   for (size_t i = 0; i < containers.size(); ++i) {
     const ir::Container& container = containers[i];
     const auto is_like = [&](const ir::Container& other) {
@@ -181,30 +154,27 @@ std::shared_ptr<const OwnedDice> prepare_dice_sum(const Prepared& prepared) {
     if (!is_like(container) ||
         std::any_of(containers.begin(), containers.begin() + static_cast<std::ptrdiff_t>(i), is_like))
       continue;
-    for_each_die(prepared.program, [&](int, int site, int component) {
+    for_each_die(program, [&](int, int site, int component) {
       if (site >= container.first && site < container.first + container.sites)
-        dice->all.push_back({container.owner, site, component});
+        dice.push_back({container.owner, site, component});
     });
   }
   return dice;
 }
 
-int op_dice_sum(Machine& m, const OwnedDice& dice, int owner) {
-  const Space& s = m.space(m.prepared.default_type);
-  int sum = 0;
-  for (const OwnedDie& die : dice.all)
-    if (die.owner == owner && s.state)
-      sum += face_value(m, die.component, s.state[runtime::top_index(s, die.site)]);
-  return sum;
-}
+struct OwnedDice : kernels::OwnedDice {
+  explicit OwnedDice(const Program& program) : all(owned_dice(program)), die_faces(*program.equipment) {
+    dice = all.data();
+    count = static_cast<int>(all.size());
+    faces = die_faces;
+  }
+  OwnedDice(const OwnedDice&) = delete;
+  std::vector<kernels::OwnedDie> all;
+  DieFaces die_faces;
+};
 
-int op_face_at(Machine& m, int site) {
-  const ir::Component* die = component_at(m, site, -1);
-  if (!die || die->kind != ir::ComponentKind::Die) return -1;
-  const Space& s = m.space(m.prepared.default_type);
-  const int face = s.state ? s.state[runtime::top_index(s, site)] : 0;
-  return face >= 0 && static_cast<size_t>(face) < die->faces.size() ? die->faces[static_cast<size_t>(face)]
-                                                                    : -1;
+std::shared_ptr<const kernels::OwnedDice> prepare_dice_sum(const Prepared& game, const Code&) {
+  return std::make_shared<const OwnedDice>(game.program);
 }
 
 }  // namespace
@@ -243,11 +213,11 @@ void add_dice_ops(OpTable& t);
 
 void add_dice_ops(OpTable& t) {
   set_op<Op::ActRoll, op_act_roll>(t);
-  set_op<Op::ForDice, op_for_dice>(t);
+  set_kernel<Op::ForDice, LUDENS_KERNEL(for_dice)>(t);
   set_op<Op::ActUseDice, op_act_use_dice>(t);
   set_op<Op::ActDoubles, op_act_doubles>(t);
-  set_op<Op::DiceSum, op_dice_sum, prepare_dice_sum>(t);
-  set_op<Op::FaceAt, op_face_at>(t);
+  set_kernel<Op::DiceSum, LUDENS_KERNEL(dice_sum), prepare_dice_sum>(t);
+  set_kernel<Op::FaceAt, LUDENS_KERNEL(face_at), prepare_face_at>(t);
 }
 
 }  // namespace ludens::interpreter

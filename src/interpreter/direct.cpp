@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ir/accessors.h"
+#include "ir/ops/lifted_sites.h"
 
 namespace ludens::interpreter {
 
@@ -48,6 +49,7 @@ class Follower {
     if (&op == &Op::IfMoves) return is_safe_choice<Op::IfMoves>(id);
     if (&op == &Op::Emit) return is_safe_kind(id);
     if (&op == &Op::EmitSet) return is_safe_for_each<Op::EmitSet>(id);
+    if (&op == &Op::EmitTo) return is_safe_for_each<Op::EmitTo>(id);
     return is_action(op) && is_safe_action(id);
   }
 

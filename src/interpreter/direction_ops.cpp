@@ -1,26 +1,108 @@
-// direction_ops.cpp - which ways a piece may go.
-#include "interpreter/facing.h"
-#include "interpreter/op_call.h"
-#include "interpreter/placing.h"
+// direction_ops.cpp - which ways a piece may go: as it faces, and as the board has them.
+#include <algorithm>
+
+#include "interpreter/draw.h"
+#include "interpreter/kernel_call.h"
+#include "ir/ops/walks.h"
+#include "runtime/kernels/dirs.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-std::uint64_t op_dirs(Machine&, int low, int high) {
-  return ir::mask_of_halves(low, high);
+using geometry::Direction;
+
+// --- between two sites
+
+class WayTable : public kernels::WaysBetween {
+ public:
+  WayTable(const geometry::Topology& board, SiteType type, geometry::Relation relation, bool are_all) {
+    for (const Direction d : board.supported(type, relation).in_order) order_.push_back(static_cast<int>(d));
+    order = {order_.data(), static_cast<int>(order_.size())};
+    all = are_all;
+    if (board.count(type) <= kMostSites) find_masks(board, type);
+  }
+
+ private:
+  static constexpr int kMostSites = 150;
+
+  void find_masks(const geometry::Topology& board, SiteType type) {
+    const int sites = board.count(type);
+    masks_.resize(static_cast<size_t>(sites) * static_cast<size_t>(sites));
+    masks = masks_.data();
+    for (const int d : order_) {
+      const geometry::Radials& radials = board.radials(type, static_cast<Direction>(d));
+      for (int from = 0; from < sites; ++from)
+        for (int n = 0; n < radials.count(from); ++n)
+          for (const int to : radials.radial(from, n).subspan(1)) {
+            std::uint64_t& mask = masks_[static_cast<size_t>(from * sites + to)];
+            if (all || mask == 0) mask |= std::uint64_t{1} << d;
+          }
+    }
+  }
+
+  std::vector<std::int32_t> order_;
+  std::vector<std::uint64_t> masks_;
+};
+
+std::shared_ptr<const kernels::WaysBetween> prepare_dirs_of_last(const Prepared& game, const Code& c) {
+  const auto relation = static_cast<geometry::Relation>(attribute<Op::DirsOfLast, "relation">(c));
+  return std::make_shared<WayTable>(*game.board, attribute<Op::DirsOfLast, "type">(c), relation, false);
 }
-std::uint64_t op_dirs_facing(Machine& m, int site, int directions, SiteType type, int relation) {
-  if (!has_site(m, type, site)) return 0;
-  const int facing = facing_at(m, type, site, static_cast<geometry::Relation>(relation));
-  return m.program.directions[static_cast<size_t>(directions)].by_facing[static_cast<size_t>(facing)];
+std::shared_ptr<const kernels::WaysBetween> prepare_dirs_between(const Prepared& game, const Code& c) {
+  return std::make_shared<WayTable>(*game.board, attribute<Op::DirsBetween, "type">(c),
+                                    geometry::Relation::All, true);
 }
-std::uint64_t op_dirs_union(Machine&, std::uint64_t a, std::uint64_t b) {
-  return a | b;
+
+// --- at a site
+
+class SiteViews : public kernels::SeenBySite {
+ public:
+  SiteViews(const geometry::Topology& board, SiteType type, geometry::Relation relation,
+            std::span<const std::int32_t> relative) {
+    for (int site = 0; site < board.count(type); ++site) {
+      const geometry::DirectionMask mask = board.supported_at(type, site, relation);
+      const auto known = std::ranges::find(supported_, mask);
+      like_.push_back(static_cast<std::int32_t>(known - supported_.begin()));
+      if (known != supported_.end()) continue;
+      supported_.push_back(mask);
+      for (int facing = 0; facing < geometry::kSpecificDirections; ++facing)
+        seen_.push_back(seen_by(relative, static_cast<Direction>(facing), mask));
+    }
+    like = like_.data();
+    supported = supported_.data();
+    seen = seen_.data();
+  }
+
+ private:
+  static geometry::DirectionMask seen_by(std::span<const std::int32_t> relative, Direction facing,
+                                         geometry::DirectionMask mask) {
+    geometry::DirectionMask seen_ways = 0;
+    for (const int number : relative)
+      for (const Direction d :
+           geometry::resolve(static_cast<geometry::RelativeDirection>(number), facing, mask))
+        seen_ways |= geometry::bit(d);
+    return seen_ways;
+  }
+
+  std::vector<std::int32_t> like_;
+  std::vector<std::uint64_t> supported_, seen_;
+};
+
+std::shared_ptr<const kernels::SeenBySite> prepare_dirs_by_site(const Prepared& game, const Code& c) {
+  const auto list = static_cast<size_t>(attribute<Op::DirsBySite, "relative">(c));
+  return std::make_shared<SiteViews>(
+      *game.board, attribute<Op::DirsBySite, "type">(c),
+      static_cast<geometry::Relation>(attribute<Op::DirsBySite, "relation">(c)), game.program.lists[list]);
 }
-std::uint64_t op_dirs_select(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Dirs> then,
-                             Lazy<Type::Dirs> otherwise) {
-  return m.dirs(m.test(condition) ? then : otherwise);
+
+std::uint64_t op_dirs_random(Machine& m, Lazy<Type::Dirs> directions, Lazy<Type::Int> count, int site,
+                             SiteType type) {
+  if (!kernels::on_board(m, type, site)) return 0;
+  const std::uint64_t all = kernels::taken_apart(m, type, site, m.dirs(directions));
+  std::uint64_t drawn = 0;
+  draw_some(m, &all, 1, m.eval(count), &drawn);
+  return drawn;
 }
 
 }  // namespace
@@ -28,10 +110,15 @@ std::uint64_t op_dirs_select(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::
 void add_direction_ops(OpTable& t);
 
 void add_direction_ops(OpTable& t) {
-  set_op<Op::DirsConst, op_dirs>(t);
-  set_op<Op::DirsFacing, op_dirs_facing>(t);
-  set_op<Op::DirsUnion, op_dirs_union>(t);
-  set_op<Op::DirsSelect, op_dirs_select>(t);
+  set_kernel<Op::DirsConst, LUDENS_KERNEL(dirs)>(t);
+  set_kernel<Op::DirsFacing, LUDENS_KERNEL(dirs_facing)>(t);
+  set_kernel<Op::DirsUnion, LUDENS_KERNEL(dirs_union)>(t);
+  set_kernel<Op::DirsSelect, LUDENS_KERNEL(dirs_select)>(t);
+  set_kernel<Op::DirsOfLast, LUDENS_KERNEL(dirs_of_last), prepare_dirs_of_last>(t);
+  set_kernel<Op::DirsBetween, LUDENS_KERNEL(dirs_between), prepare_dirs_between>(t);
+  set_kernel<Op::DirsBySite, LUDENS_KERNEL(dirs_by_site), prepare_dirs_by_site>(t);
+  set_kernel<Op::DirsWithout, LUDENS_KERNEL(dirs_without)>(t);
+  set_op<Op::DirsRandom, op_dirs_random>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -19,7 +19,7 @@ inline void draw_some(Machine& m, const SetWord* set, int words, int wanted, Set
   };
   // What is drawn again is drawn anew; after many draws whatever is left will do.
   for (int tries = 0; wanted > 0 && tries < 100 * count; ++tries)
-    take(m.chance ? m.chance->draw(count) : tries % count);
+    take(m.chance ? m.draw(count) : tries % count);
   for (int n = 0; wanted > 0 && n < count; ++n) take(n);
 }
 

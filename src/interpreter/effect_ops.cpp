@@ -17,10 +17,7 @@ void op_do(Machine& m, Rest<Type::Void> all) {
   for (const Lazy<Type::Void> one : all) perform_once(m, one);
 }
 void op_gather(Machine& m, Lazy<Type::Moves> moves) {
-  const Sink outer = m.sink;
-  m.sink = Sink::Merge;
   m.generate(moves);
-  m.sink = outer;
 }
 void op_if_do(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Void> then, Lazy<Type::Void> otherwise) {
   const Lazy<Type::Void> chosen = test_once(m, condition) ? then : otherwise;
@@ -192,7 +189,7 @@ void commit_add(Machine& m, const Action& a) {
   const int count = !empty && s.count ? s.count[site] + a.v[2] : a.v[2];
   writer.put(type, site, there, empty || s.count ? count : 1);
   cover(m, type, site, there, true);
-  if (empty && is_domino(m, there.what)) mark_domino(m, site, there, true, 1);
+  if (empty && m.is_domino(there.what)) mark_domino(m, site, there, true, 1);
 }
 
 void op_act_add(Machine& m, int site, int what, std::optional<int> count, std::optional<int> state,

@@ -6,22 +6,31 @@
 #include <numeric>
 
 #include "interpreter/groups.h"
+#include "ir/ops/lifted_sites.h"
+#include "runtime/kernels/groups.h"
 #include "runtime/links.h"
 
 namespace ludens::interpreter {
 
-std::shared_ptr<const StepTable> make_step_table(const Prepared& game, NodeId node, const Code* directions,
-                                                 SiteType type) {
-  auto table = std::make_shared<StepTable>();
+namespace {
+
+void fill_step_table(const Prepared& game, const Code* directions, SiteType type, StepTable& table) {
   const auto mask = ir::constant_directions(game.program, directions->node);
-  if (!mask) return table;
-  table->linked = std::ranges::find(game.linked, node) != game.linked.end();
-  table->first.push_back(0);
+  if (!mask) return;
+  table.first.push_back(0);
   for (int site = 0; site < game.board->count(type); ++site) {
     for (const geometry::Step& step : game.board->steps(type)[site])
-      if (step.type == type && (step.directions & *mask)) table->to.push_back(step.to);
-    table->first.push_back(static_cast<std::int32_t>(table->to.size()));
+      if (step.type == type && (step.directions & *mask)) table.to.push_back(step.to);
+    table.first.push_back(static_cast<std::int32_t>(table.to.size()));
   }
+}
+
+}  // namespace
+
+std::shared_ptr<const StepTable> make_step_table(const Prepared& game, const Code* directions,
+                                                 SiteType type) {
+  auto table = std::make_shared<StepTable>();
+  fill_step_table(game, directions, type, *table);
   return table;
 }
 
@@ -70,33 +79,50 @@ class Goals {
   SetWord* sets_ = nullptr;
 };
 
-// A site that is new joins the groups around it. The goals are constants.
-void link(runtime::Links& links, const StepTable& table, Rest<Type::Set> goals, int site) {
+// The steps, and what there is to know of a question whose groups the state keeps (runtime/links.h).
+struct ConnectTable : StepTable {
+  std::vector<std::uint16_t> goals;  // by site, a bit for each; empty: the groups are not kept
+  std::uint16_t asked = 0;           // those of this question
+};
+
+std::shared_ptr<const ConnectTable> prepare_connected(const Prepared& game, Self self) {
+  auto table = std::make_shared<ConnectTable>();
+  fill_step_table(game, operand<Op::IsConnected, "directions">(self.code),
+                  attribute<Op::IsConnected, "type">(self.code), *table);
+  const auto questions = runtime::linked_questions(game.program);
+  for (const runtime::LinkedQuestion& question : questions) {
+    if (question.node != self.code.node) continue;
+    table->goals = runtime::link_goals(game.program, questions);
+    table->asked = question.mask();
+  }
+  return table;
+}
+
+// A site that is new joins the groups around it.
+void link(runtime::Links& links, const ConnectTable& table, int site) {
   links.parent[site] = static_cast<std::int16_t>(site);
-  links.reached[site] = 0;
-  for (int i = 0; i < goals.size(); ++i)
-    if (test_bit(goals[i].code->words, site)) links.reached[site] |= static_cast<std::uint8_t>(1 << i);
+  links.reached[site] = table.goals[static_cast<size_t>(site)];
+  int first = site;
   for (const std::int32_t to : table.from(site))
-    if (test_bit(links.joined, to)) links.join(to, site);
+    if (test_bit(links.joined, to)) first = links.join(to, first);
   set_bit(links.joined, site);
 }
 
 // What the group of the site touches, by the groups that the state keeps; -1 where they are not good.
-int linked_goals(Machine& m, const StepTable& table, Rest<Type::Set> goals, const Space& s, int who,
-                 int site) {
+int linked_goals(Machine& m, const ConnectTable& table, const Space& s, int who, int site) {
   runtime::Links links = runtime::links_of(m.layout, m.block, who);
   const SetWord* own = s.own + who * m.words;
   const int sites = static_cast<int>(table.first.size()) - 1;
   for (int w = 0; w < m.words; ++w) {
     if (links.joined[w] & ~own[w]) return -1;
     for (SetWord fresh = own[w] & ~links.joined[w]; fresh; fresh &= fresh - 1)
-      if (const int at = (w << 6) + std::countr_zero(fresh); at < sites) link(links, table, goals, at);
+      if (const int at = (w << 6) + std::countr_zero(fresh); at < sites) link(links, table, at);
   }
-  return links.reached[links.first_of(site)];
+  return links.reached[links.first_of(site)] & table.asked;
 }
 
 // From the site over pieces of the same owner, until enough sets are touched.
-bool op_is_connected(Machine& m, const StepTable& table, int site, Lazy<Type::Dirs> directions,
+bool op_is_connected(Machine& m, const ConnectTable& table, int site, Lazy<Type::Dirs> directions,
                      std::optional<int> player, std::optional<int> count, Rest<Type::Set> goals,
                      SiteType type) {
   if (!on_topology(m, type, site)) return false;
@@ -104,8 +130,9 @@ bool op_is_connected(Machine& m, const StepTable& table, int site, Lazy<Type::Di
   const int who = top_who(s, site);
   if (who <= 0 || top_what(s, site) == 0) return false;
   const int wanted = count.value_or(goals.size());
-  if (table.linked && player == who) {
-    const int reached = linked_goals(m, table, goals, s, who, site);
+  // Groups are kept by owner, under the number that sites have for that.
+  if (table.asked && player.value_or(who) == who && m.is_player(who) && m.layout.owners.empty()) {
+    const int reached = linked_goals(m, table, s, who, site);
     if (reached >= 0) return wanted > 0 && std::popcount(static_cast<unsigned>(reached)) >= wanted;
   }
   Goals left(m, goals, 0, wanted);
@@ -232,6 +259,13 @@ int op_liberties(Machine& m, const StepTable& table, int site, Lazy<Type::Dirs> 
   return count_bits(free, m.words);
 }
 
+bool op_has_liberty(Machine& m, const StepTable& table, int site, Lazy<Type::Dirs> /*directions*/,
+                    SiteType type) {
+  if (!on_topology(m, type, site)) return false;
+  const kernels::Steps steps{table.first.data(), table.to.data()};
+  return kernels::has_liberty(m, site, steps, type);
+}
+
 // Empty sites that hang together, with nothing around them but pieces of these players.
 int op_territory(Machine& m, const StepTable& table, int players, Lazy<Type::Dirs> directions,
                  SiteType type) {
@@ -254,12 +288,13 @@ int op_territory(Machine& m, const StepTable& table, int players, Lazy<Type::Dir
 void add_group_ops(OpTable& t);
 
 void add_group_ops(OpTable& t) {
-  set_op<Op::IsConnected, op_is_connected, prepare_steps<Op::IsConnected>>(t);
+  set_op<Op::IsConnected, op_is_connected, prepare_connected>(t);
   set_op<Op::IsBlocked, op_is_blocked, prepare_steps<Op::IsBlocked>>(t);
   set_op<Op::CountGroups, op_count_groups, prepare_steps<Op::CountGroups>>(t);
   set_op<Op::BiggestGroup, op_biggest_group, prepare_steps<Op::BiggestGroup>>(t);
   set_op<Op::GroupSize, op_group_size, prepare_steps<Op::GroupSize>>(t);
   set_op<Op::Liberties, op_liberties, prepare_steps<Op::Liberties>>(t);
+  set_op<Op::HasLiberty, op_has_liberty, prepare_steps<Op::HasLiberty>>(t);
   set_op<Op::Territory, op_territory, prepare_steps<Op::Territory>>(t);
 }
 

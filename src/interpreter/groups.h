@@ -13,7 +13,6 @@ namespace ludens::interpreter {
 struct StepTable {
   std::vector<std::int32_t> first;  // by site, and one past the last; empty: directions depend on the state
   std::vector<std::int32_t> to;
-  bool linked = false;  // the state keeps the groups (runtime/links.h)
 
   bool is_known() const { return !first.empty(); }
   std::span<const std::int32_t> from(int site) const {
@@ -24,13 +23,11 @@ struct StepTable {
 };
 
 // The table for the directions of an op's node.
-std::shared_ptr<const StepTable> make_step_table(const Prepared& game, NodeId node, const Code* directions,
-                                                 SiteType type);
+std::shared_ptr<const StepTable> make_step_table(const Prepared& game, const Code* directions, SiteType type);
 
 template <const ir::OpRecord& op>
 std::shared_ptr<const StepTable> prepare_steps(const Prepared& game, Self self) {
-  return make_step_table(game, self.code.node, operand<op, "directions">(self.code),
-                         attribute<op, "type">(self.code));
+  return make_step_table(game, operand<op, "directions">(self.code), attribute<op, "type">(self.code));
 }
 
 // The steps that an op takes.

@@ -5,35 +5,15 @@
 
 namespace ludens::interpreter {
 
-inline bool is_large(const Machine& m, int what) {
-  return what > 0 && what < m.layout.components &&
-         !m.program.equipment->components[static_cast<size_t>(what)].footprints.empty();
-}
-
-// Empty for pieces of one site, and beyond the board.
-inline std::span<const int> footprint(const Machine& m, int what, int state, int site) {
-  if (what <= 0 || site < 0) return {};
-  const auto& all = m.program.equipment->components[static_cast<size_t>(what)].footprints;
-  const auto how = static_cast<size_t>(state < 0 ? 0 : state);
-  if (how >= all.size() || static_cast<size_t>(site) >= all[how].size()) return {};
-  return all[how][static_cast<size_t>(site)];
-}
-
-inline bool is_domino(const Machine& m, int what) {
-  const auto& components = m.program.equipment->components;
-  return what > 0 && static_cast<size_t>(what) < components.size() &&
-         components[static_cast<size_t>(what)].kind == ir::ComponentKind::Domino;
-}
-
 // In games with dominoes all that is put anywhere has this value, until it lies on the board as a domino.
 inline constexpr int kDominoInHand = 1;
 
 // What each cell under a domino on the board shows, and which domino it is; both 0 when it leaves.
 inline void mark_domino(Machine& m, int site, const runtime::Piece& piece, bool there, int number) {
   Space& s = m.space(static_cast<int>(ir::SiteType::Cell));
-  const auto covered = footprint(m, piece.what, piece.state, site);
+  const auto covered = m.footprint(piece.what, piece.state, site);
   const ir::Component& domino = m.program.equipment->components[static_cast<size_t>(piece.what)];
-  for (size_t i = 0; i < covered.size(); ++i) {
+  for (int i = 0; i < covered.size(); ++i) {
     const int pips = i < covered.size() / 2 ? domino.value : domino.second_value;
     if (s.value) s.value[covered[i]] = there ? pips : 0;
     if (s.count) s.count[covered[i]] = static_cast<std::int16_t>(there ? number : 0);
@@ -44,23 +24,14 @@ inline void mark_domino(Machine& m, int site, const runtime::Piece& piece, bool 
 // sites with the cells' numbers are covered.
 inline void cover(Machine& m, int type, int site, const runtime::Piece& piece, bool taken) {
   if (!m.program.uses.large_pieces || type != m.prepared.default_type) return;
-  for (const int covered : footprint(m, piece.what, piece.state, site)) {
+  for (const int covered : m.footprint(piece.what, piece.state, site)) {
     if (covered >= m.space(type).sites) continue;
     if (taken)
       clear_bit(m.space(type).empty, covered);
     else
       set_bit(m.space(type).empty, covered);
   }
-  if (m.program.uses.dominoes && !taken && is_domino(m, piece.what)) mark_domino(m, site, piece, false, 0);
-}
-
-// The cell in the middle of the board, or -1: for ops that are prepared with it.
-struct Centre {
-  int cell;
-};
-inline std::shared_ptr<const Centre> prepare_centre(const Prepared& prepared) {
-  const auto centre = prepared.board->sites_with(geometry::SiteType::Cell, geometry::Property::Centre);
-  return std::make_shared<const Centre>(Centre{centre.empty() ? -1 : centre[0]});
+  if (m.program.uses.dominoes && !taken && m.is_domino(piece.what)) mark_domino(m, site, piece, false, 0);
 }
 
 }  // namespace ludens::interpreter

@@ -6,6 +6,7 @@
 #include "interpreter/line_table.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
+#include "runtime/kernels/lines.h"
 
 namespace ludens::interpreter {
 
@@ -26,55 +27,112 @@ struct Wanted {
 
 // --- (is Line)
 
-// The lines, and whether only like pieces in a row through one site count, at least so many.
+// Components, a bit each: those of up to 63 numbers.
+using PieceMask = std::uint64_t;
+constexpr int kMostInMask = 64;
+PieceMask mask_of(int what) {
+  return what >= 0 && what < kMostInMask ? PieceMask{1} << what : 0;
+}
+
+constexpr size_t kWholeWay = size_t{1} << 14;
+
+// The lines; and once more as flat tables, where those are asked for.
 struct RowTable : LineTable {
   using LineTable::LineTable;
-  bool plain = false;
+
+  bool plain = false;  // only pieces in a row count, whatever they stand on
+  std::vector<std::uint32_t> first_line;
+  std::vector<kernels::Rows::Line> lines;
+  std::vector<std::int16_t> sites;
+  std::vector<PieceMask> pieces_of;  // by player
+
+  kernels::Rows rows() const { return {first_line.data(), lines.data(), sites.data()}; }
+
+  // No more of a way than may count.
+  void flatten(size_t most) {
+    for (const auto& here : at) {
+      first_line.push_back(static_cast<std::uint32_t>(lines.size()));
+      for (const geometry::Line& line : here) {
+        const auto first = static_cast<std::uint32_t>(sites.size());
+        const auto add = [&](std::span<const int> way) {
+          const size_t end = std::min(way.size(), most + 1);
+          for (size_t i = 1; i < end; ++i) sites.push_back(static_cast<std::int16_t>(way[i]));
+          return static_cast<std::uint16_t>(end > 0 ? end - 1 : 0);
+        };
+        const std::uint16_t ahead = add(line.ahead);
+        lines.push_back({first, ahead, add(line.behind)});
+      }
+    }
+    first_line.push_back(static_cast<std::uint32_t>(lines.size()));
+  }
 };
 
 bool is_plain_line(const Code& c) {
-  return !operand<Op::IsLine, "through_any">(c) && !operand<Op::IsLine, "whats">(c) &&
-         !operand<Op::IsLine, "if">(c) && !operand<Op::IsLine, "visible">(c) &&
-         !attribute<Op::IsLine, "exact">(c) && attribute<Op::IsLine, "contiguous">(c) &&
-         attribute<Op::IsLine, "kinds">(c) <= 1;
+  return !operand<Op::IsLine, "if">(c) && !operand<Op::IsLine, "visible">(c) &&
+         attribute<Op::IsLine, "contiguous">(c) && attribute<Op::IsLine, "kinds">(c) <= 1;
 }
 
 std::shared_ptr<const RowTable> prepare_rows(const Prepared& game, Self self) {
   auto table = std::make_shared<RowTable>(
       *game.board, attribute<Op::IsLine, "type">(self.code),
       static_cast<geometry::Direction>(attribute<Op::IsLine, "direction">(self.code)));
-  table->plain = is_plain_line(self.code);
+  table->plain = is_plain_line(self.code) && game.owners.size() <= kMostInMask;
+  if (!table->plain) return table;
+  const auto length = attribute_if<Op::Const, "value">(operand<Op::IsLine, "length">(self.code));
+  // One more than is wanted shows that a row is too long.
+  const bool exact = attribute<Op::IsLine, "exact">(self.code);
+  table->flatten(length && *length > 1 ? static_cast<size_t>(*length) - !exact : kWholeWay);
+  table->pieces_of.resize(runtime::kMaxPlayers + 2);
+  for (size_t what = 1; what < game.owners.size(); ++what)
+    if (const int owner = game.owners[what]; owner >= 0 && owner < runtime::kMaxPlayers + 2)
+      table->pieces_of[static_cast<size_t>(owner)] |= mask_of(static_cast<int>(what));
   return table;
 }
 
-template <class Belongs>
-bool row_through(const std::vector<geometry::Line>& lines, int length, bool both_ways, Belongs belongs) {
-  for (const geometry::Line& line : lines) {
-    int count = 1;
-    const auto reaches = [&](std::span<const int> way) {
-      for (size_t i = 1; i < way.size() && belongs(way[i]); ++i)
-        if (++count == length) return true;
-      return false;
-    };
-    if (reaches(line.ahead) || (both_ways && reaches(line.behind))) return true;
+// Which pieces make the row, if that is said: those of the list, of the player, or this one.
+struct PlainRow {
+  int length;
+  bool exact, both_ways;
+  bool like_first;  // pieces like the one that the row is looked for through
+  PieceMask wanted;
+
+  bool is_through(const RowTable& table, const Space& space, int site) const {
+    const std::uint16_t* whats = space.what;
+    const PieceMask here = mask_of(whats[site]);
+    const PieceMask mask = like_first ? here : wanted;
+    if ((mask & here) == 0) return false;
+    return kernels::row_through(table.rows(), site, length, exact, both_ways,
+                                [=](int at) { return ((mask >> whats[at]) & 1) != 0; });
   }
-  return false;
+};
+
+PlainRow plain_row(Machine& m, const RowTable& table, int length, std::optional<int> player,
+                   std::optional<int> what, Lazy<Type::List> whats, bool exact, bool both_ways) {
+  PlainRow row{length, exact, both_ways, false, 0};
+  if (whats) {
+    const ScratchList listed(m);
+    m.eval(whats, listed.list);
+    for (const int one : listed.list) row.wanted |= mask_of(one);
+  } else if (player && *player >= 0) {
+    const auto owner = static_cast<size_t>(*player);
+    row.wanted = owner < table.pieces_of.size() ? table.pieces_of[owner] : 0;
+  } else if (player || what) {
+    row.wanted = mask_of(what.value_or(-1));
+  } else {
+    row.like_first = true;
+  }
+  return row;
 }
 
-bool is_plain_row(Machine& m, const RowTable& table, const Space& space, int site, int length, bool both_ways,
-                  std::optional<int> player, std::optional<int> what) {
-  if (site < 0 || site >= table.pivots) return false;
-  const auto& lines = table.through(site);
-  const std::uint16_t* whats = space.what;
-  if (player) {
-    const int owner = *player;
-    const int* owners = m.prepared.owners.data();
-    const auto belongs = [=](int at) { return whats[at] > 0 && owners[whats[at]] == owner; };
-    return belongs(site) && row_through(lines, length, both_ways, belongs);
-  }
-  const int wanted = what ? *what : whats[site];
-  if (whats[site] != wanted) return false;
-  return row_through(lines, length, both_ways, [=](int at) { return whats[at] == wanted; });
+bool is_any_row(const Machine& m, const RowTable& table, const Space& space, const PlainRow& row,
+                const SetWord* through) {
+  bool found = false;
+  for_each_bit(through, m.words, [&](int site) {
+    if (site >= table.pivots) return true;
+    found = row.is_through(table, space, site);
+    return found;
+  });
+  return found;
 }
 
 // What makes a line.
@@ -158,8 +216,11 @@ bool op_is_line(Machine& m, const RowTable& table, int length, std::optional<int
                 int /*direction*/, bool exact, bool contiguous, bool both_ways, int kinds) {
   const Space& space = m.space(type);
   const int one = through ? *through : m.head().last_to;
-  if (table.plain && space.height == 1 && length > 1)
-    return is_plain_row(m, table, space, one, length, both_ways, player, what);
+  if (table.plain && space.height == 1 && length > 1) {
+    const PlainRow row = plain_row(m, table, length, player, what, whats, exact, both_ways);
+    if (through_any) return is_any_row(m, table, space, row, through_any);
+    return one >= 0 && one < table.pivots && row.is_through(table, space, one);
+  }
   Words pivots;
   if (through_any) {
     copy_words(pivots.words, through_any, m.words);
@@ -218,21 +279,6 @@ class StackLine {
     return false;
   }
 
-  // In space, from the top of the stack: straight down, level, or rising by one a step either way.
-  bool through_top(int site) const {
-    const int top = space_.size[site] - 1;
-    if (top < 0) return false;
-    if (top + 1 >= length_) {
-      int count = 1;
-      while (count < length_ && has(site, top - count)) ++count;
-      if (count == length_) return true;
-    }
-    for (const geometry::Line& line : table_.through(site))
-      for (const int slope : {0, -1, 1})
-        if (rises(line, top, slope)) return true;
-    return false;
-  }
-
  private:
   bool has(int site, int level) const {
     return level >= 0 && level < space_.size[site] &&
@@ -244,19 +290,6 @@ class StackLine {
       if (has(site, level)) return true;
     return false;
   }
-  bool rises(const geometry::Line& line, int level, int slope) const {
-    int count = 0;
-    for (size_t i = 0; i < line.ahead.size(); ++i) {
-      if (!has(line.ahead[i], level + static_cast<int>(i) * slope)) break;
-      if (++count == length_ && !exact_) return true;
-    }
-    for (size_t i = 1; i < line.behind.size(); ++i) {
-      if (!has(line.behind[i], level - static_cast<int>(i) * slope)) break;
-      if (++count == length_ && !exact_) return true;
-    }
-    return count == length_;
-  }
-
   Machine& m_;
   const LineTable& table_;
   const Space& space_;
@@ -265,7 +298,15 @@ class StackLine {
   bool exact_;
 };
 
-bool op_is_stack_line(Machine& m, const LineTable& table, int length, int through, std::optional<int> player,
+std::shared_ptr<const RowTable> prepare_stack_rows(const Prepared& game, Self self) {
+  auto table = std::make_shared<RowTable>(
+      *game.board, attribute<Op::IsStackLine, "type">(self.code),
+      static_cast<geometry::Direction>(attribute<Op::IsStackLine, "direction">(self.code)));
+  if (attribute<Op::IsStackLine, "by_level">(self.code)) table->flatten(kWholeWay);
+  return table;
+}
+
+bool op_is_stack_line(Machine& m, const RowTable& table, int length, int through, std::optional<int> player,
                       std::optional<int> what, const std::vector<int>* whats, Lazy<Type::Bool> condition,
                       SiteType type, int /*direction*/, bool exact, bool by_top, bool by_level) {
   if (!on_topology(m, type, through)) return false;
@@ -273,8 +314,12 @@ bool op_is_stack_line(Machine& m, const LineTable& table, int length, int throug
   Wanted wanted{what.value_or(-1), player.value_or(-1), whats};
   if (!player && !what && !whats) wanted.single = top_what(space, through);
   if (length == 1) return true;
-  StackLine line(m, table, space, wanted, length, exact);
-  return by_level ? line.through_top(through) : line.through(through, by_top, condition);
+  if (!by_level) return StackLine(m, table, space, wanted, length, exact).through(through, by_top, condition);
+  if (wanted.many || wanted.owner >= 0)
+    return kernels::row_from_top(space, table.rows(), through, length, exact,
+                                 [&](int one) { return wanted.has(m, one); });
+  return kernels::row_from_top(space, table.rows(), through, length, exact,
+                               [=](int one) { return one == wanted.single; });
 }
 
 // --- (count SizeBiggestLine)
@@ -303,7 +348,7 @@ void add_line_ops(OpTable& t);
 
 void add_line_ops(OpTable& t) {
   set_op<Op::IsLine, op_is_line, prepare_rows>(t);
-  set_op<Op::IsStackLine, op_is_stack_line, prepare_lines<Op::IsStackLine>>(t);
+  set_op<Op::IsStackLine, op_is_stack_line, prepare_stack_rows>(t);
   set_op<Op::BiggestLine, op_biggest_line, prepare_lines<Op::BiggestLine>>(t);
 }
 

@@ -1,8 +1,8 @@
 // longest_ops.cpp - moves that begin the longest turn, or that take the most.
 #include <optional>
 
+#include "interpreter/emit.h"
 #include "interpreter/op_call.h"
-#include "interpreter/saved_context.h"
 #include "ir/ops/order.h"
 
 namespace ludens::interpreter {
@@ -30,7 +30,8 @@ std::uint64_t mixed_with(std::uint64_t hash, std::uint64_t word) {
 
 // Of the whole state and what may be asked of the past.
 std::uint64_t key_of(const Machine& m, bool by_value) {
-  std::uint64_t hash = (by_value ? 1u : 0u) | (m.asks_stuck ? 2u : 0u) | (m.asks_threat ? 4u : 0u);
+  std::uint64_t hash =
+      (by_value ? 1u : 0u) | (m.question.is_stuck ? 2u : 0u) | (m.question.is_threat ? 4u : 0u);
   const auto* const words = reinterpret_cast<const std::uint64_t*>(m.block);
   for (int i = 0; i < m.layout.small_bytes / 8; ++i) hash = mixed_with(hash, words[i]);
   if (m.history)
@@ -49,7 +50,8 @@ struct Greed {
     std::vector<Action>& actions = scratch.list;
     const Machine::Saved saved = m.save();
     {
-      const SavedContext aside(m);
+      const SavedRegisters registers(m);
+      const Asking asking(m.question, m.question.within());
       m.trace = &actions;
       m.head().keeps_turn = 0;
       m.apply(move);
@@ -75,7 +77,7 @@ struct Greed {
 
   // How much the rest of the turn is worth; nothing where the turn must go on and cannot.
   std::optional<int> rest(int depth) {
-    if (m.head().over || m.head().prev != m.head().mover) return 0;
+    if (m.is_stopped() || m.head().over || m.head().prev != m.head().mover) return 0;
     if (depth >= kMaxLookahead || positions > kMaxPositions) return 0;
     const std::uint64_t key = key_of(m, by_value);
     if (const Machine::TurnWorth* known = slot_of(m, key);
@@ -96,9 +98,11 @@ struct Greed {
     if (m.longest.moves > 0 && m.longest.moves == next.total && m.longest.by_value == by_value)
       return m.longest.most;
     std::optional<int> best;
-    for (const Move& further : next.moves)
+    for (const Move& further : next.moves) {
+      if (m.is_stopped()) break;
       if (const std::optional<int> worth = with_rest(further, depth + 1))
         best = std::max(best.value_or(0), *worth);
+    }
     return best;
   }
 
@@ -109,7 +113,8 @@ struct Greed {
     const Machine::Saved saved = m.save();
     std::optional<int> more;
     {
-      const SavedContext aside(m);
+      const SavedRegisters registers(m);
+      const Asking asking(m.question, m.question.within());
       m.play(m, move);
       more = rest(depth);
     }
@@ -129,7 +134,7 @@ struct Candidates {
 };
 
 // Keeps the moves that measure most.
-template <class Measure>
+template <Sink sink, class Measure>
 bool keep_most(Machine& m, const Candidates& from, Measure measure) {
   const ScratchMoves gathered(m);
   const ScratchMoves gathered_unprefixed(m);
@@ -140,8 +145,8 @@ bool keep_most(Machine& m, const Candidates& from, Measure measure) {
   std::vector<Move>& moves = kept.list;
   std::vector<Move>& measured = kept_bare.list;  // the same, as they are played from here
   {
-    const SavedContext aside(m);
-    list_moves(m, from.moves, candidates);
+    const SavedRegisters registers(m);
+    list_moves(m, into(Sink::List, from.moves), candidates);
     if (from.unprefixed) list_moves(m, from.unprefixed, unprefixed);
     for (int i = 0; i < candidates.total; ++i) {
       const Move move = nth_move(m, candidates, i);
@@ -153,37 +158,42 @@ bool keep_most(Machine& m, const Candidates& from, Measure measure) {
   }
   const ScratchList totals(m);
   std::vector<int>& counts = totals.list;
-  for (const Move& move : measured) counts.push_back(measure(move));
+  for (const Move& move : measured) {
+    if (m.is_stopped()) return true;
+    counts.push_back(measure(move));
+  }
   const int most = counts.empty() ? 0 : std::max(0, *std::ranges::max_element(counts));
   m.longest.most = most;
   m.longest.moves = static_cast<int>(std::ranges::count(counts, most));
-  const SavedContext aside(m);
+  const SavedRegisters registers(m);
   for (size_t i = 0; i < moves.size(); ++i) {
     if (counts[i] != most) continue;
     m.bind(moves[i]);
-    if (m.emit(moves[i].kind)) return true;
+    if (emit<sink>(m, moves[i].kind)) return true;
   }
   return false;
 }
 
+template <Sink sink>
 bool op_longest_moves(Machine& m, Lazy<Type::Moves> moves, Lazy<Type::Bool> by_value,
                       Lazy<Type::Moves> unprefixed, int filters) {
-  if (m.sink == Sink::Any || !m.play || !m.legal_moves) return m.generate(moves);
+  if (sink == Sink::Any || !m.play || !m.legal_moves) return m.generate(moves);
   Greed greed{m, by_value && m.test(by_value)};
   if (m.look_aheads++ == 0) ++m.worth_round;
   const bool stopped =
-      keep_most(m, {moves, unprefixed, filters}, [&](const Move& move) { return greed.total(move); });
+      keep_most<sink>(m, {moves, unprefixed, filters}, [&](const Move& move) { return greed.total(move); });
   --m.look_aheads;
   m.longest.by_value = greed.by_value;
   return stopped;
 }
 
+template <Sink sink>
 bool op_greediest_moves(Machine& m, Lazy<Type::Moves> moves, Lazy<Type::Bool> by_value,
                         Lazy<Type::Moves> unprefixed, int filters) {
-  if (m.sink == Sink::Any) return m.generate(moves);
+  if (sink == Sink::Any) return m.generate(moves);
   Greed greed{m, by_value && m.test(by_value)};
   const bool stopped =
-      keep_most(m, {moves, unprefixed, filters}, [&](const Move& move) { return greed.taken(move); });
+      keep_most<sink>(m, {moves, unprefixed, filters}, [&](const Move& move) { return greed.taken(move); });
   m.longest = {};
   return stopped;
 }
@@ -193,8 +203,8 @@ bool op_greediest_moves(Machine& m, Lazy<Type::Moves> moves, Lazy<Type::Bool> by
 void add_longest_ops(OpTable& t);
 
 void add_longest_ops(OpTable& t) {
-  set_op<Op::LongestMoves, op_longest_moves>(t);
-  set_op<Op::GreediestMoves, op_greediest_moves>(t);
+  set_op_by_sink<Op::LongestMoves>(t, []<Sink sink>() { return op_longest_moves<sink>; });
+  set_op_by_sink<Op::GreediestMoves>(t, []<Sink sink>() { return op_greediest_moves<sink>; });
 }
 
 }  // namespace ludens::interpreter

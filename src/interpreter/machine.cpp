@@ -1,6 +1,7 @@
 #include "interpreter/machine.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 #include <optional>
 #include <utility>
@@ -34,8 +35,26 @@ constexpr size_t kMaxSavedWords = 1ul << 25;  // of memory for them: 256 MB
 
 }  // namespace
 
+constinit const Machine::Stopped Machine::kStopped = [] {
+  Stopped stopped;
+  stopped.condition.bool_fn = [](Machine&, const Code&) { return false; };
+  stopped.generator.moves_fn = [](Machine&, const Code&) { return true; };
+  stopped.effect.void_fn = [](Machine&, const Code&) {};
+  return stopped;
+}();
+
 void Machine::give_up(runtime::Limit limit) {
-  throw runtime::LimitReached{limit};
+  if (is_stopped()) return;
+  reached = limit;
+  steps_left_ = 0;  // so that the next step is looked at
+  keep_abandoned();
+}
+
+// What still runs on its way back may go on changing the state.
+void Machine::keep_abandoned() {
+  kept_at_ = saved_end_;
+  abandoned.resize(static_cast<size_t>(layout.bytes) / 8);
+  std::memcpy(abandoned.data(), block, static_cast<size_t>(layout.bytes));
 }
 
 // --- time
@@ -53,31 +72,37 @@ void Machine::watch(std::function<bool()> is_time_up) {
   steps_left_ = 0;
 }
 
-void Machine::look_at_time() {
-  if (!is_time_up_()) return;
-  steps_left_ = 0;  // whatever is asked for next begins with a look
+bool Machine::has_time() {
+  if (!is_time_up_()) return true;
   give_up(runtime::Limit::Time);
+  return false;
 }
 
-// What is left until the next look goes on from request to request: many short ones take time, too.
-void Machine::begin_watched_steps() {
+// What is left until the next look goes on from request to request: many short ones take time, too. One that
+// was given up left nothing, so that the next begins with a look.
+bool Machine::begin_watched_steps() {
   std::int64_t until_look = std::min(steps_left_, kStepsBetweenLooks) - kStepsPerRequest;
   if (until_look <= 0) {
-    look_at_time();
+    if (!has_time()) return false;
     until_look = kStepsBetweenLooks;
   }
   steps_left_ = std::min(until_look, limits.steps);
   steps_beyond_ = limits.steps - steps_left_;
+  return true;
 }
 
-void Machine::take_more_steps() {
+bool Machine::take_more_steps() {
+  steps_left_ = 0;
   if (steps_beyond_ <= 0) give_up(runtime::Limit::Steps);
-  look_at_time();
+  if (is_stopped() || !has_time()) return false;
   const std::int64_t more = std::min(steps_beyond_, kStepsBetweenLooks);
   steps_beyond_ -= more;
   steps_left_ = more - 1;
+  return true;
 }
 
+// Past the limit it saves as well, so that whoever restores need not know: nothing runs that would save much
+// more.
 Machine::Saved Machine::save() {
   const size_t size = static_cast<size_t>(layout.small_bytes) / 8;
   if (saved_end_ >= kMaxSaved * size || saved_end_ > kMaxSavedWords) [[unlikely]]
@@ -105,98 +130,26 @@ void Machine::restore(const Saved& saved) {
   direct = saved.direct;
   direct_from = saved.direct_from;
   if (history) history->positions.resize(saved.positions);
+  if (is_stopped() && saved_end_ < kept_at_) [[unlikely]]
+    keep_abandoned();
 }
 
 void Machine::abandon() {
-  if (saved_end_ > 0) {
-    runtime::undo_stacks(stack_log_, view, 0);
-    std::memcpy(block, saved_.data(), static_cast<size_t>(layout.small_bytes));
-    saved_end_ = 0;
-  }
-  view.log = nullptr;
-  trace = nullptr;
-  direct = drops_pending = asks_stuck = asks_threat = false;
-  sink = Sink::List;
-  filter_base = prelude_base = turn_base = depth_ = look_aheads = 0;
-  reach = -1;
-  epoch = 0;
-  drop({0, 0, 0});
+  assert(saved_end_ == kept_at_ && depth_ == 0 && look_aheads == 0 && "all that was begun has come back");
+  assert(subs.empty() && actions.empty() && thens.empty());
+  std::memcpy(block, abandoned.data(), static_cast<size_t>(layout.bytes));
   clear_registers();
-  abandoned.resize(static_cast<size_t>(layout.bytes) / 8);
-  std::memcpy(abandoned.data(), block, static_cast<size_t>(layout.bytes));
-}
-
-bool Machine::emit(int kind) {
-  switch (sink) {
-    case Sink::List: {
-      Move& move = list->moves.emplace_back();
-      move.kind = static_cast<std::uint16_t>(kind);
-      move.mover = static_cast<std::uint16_t>(head().mover);
-      move.from = reg(Reg::From);
-      move.to = reg(Reg::To);
-      const std::vector<Reg>& captures = prepared.kinds[static_cast<size_t>(kind)].captures;
-      if (captures.size() > kMaxCaptures) [[unlikely]]
-        ir::pack(captures, regs, move);
-      else
-        for (size_t i = 0; i < captures.size(); ++i) move.capture[i] = reg(captures[i]);
-      ++list->total;
-      check_list();
-      return false;
-    }
-    case Sink::Any:
-      if (reach >= 0 && reg(Reg::To) != reach) return false;
-      return filters_hold(kind);
-    case Sink::First:
-      if (!prepared.kinds[static_cast<size_t>(kind)].filters.empty() && !holds_inside(kind, 0)) return false;
-      subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()),
-                      kind, reg(Reg::From), reg(Reg::To)});
-      return true;
-    case Sink::Effect: {
-      const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-      if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
-      check_actions(thens.size());
-      subs.push_back({static_cast<std::uint32_t>(actions.size()), static_cast<std::uint32_t>(thens.size()),
-                      kind, reg(Reg::From), reg(Reg::To)});
-      sink = Sink::Merge;
-      if (code.actions) perform(code.actions);
-      thens.insert(thens.end(), code.thens.begin(), code.thens.end());
-      sink = Sink::Effect;
-      return false;
-    }
-    case Sink::Merge: {
-      const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-      if (!code.filters.empty() && !holds_inside(kind, 0)) return false;
-      if (code.actions) perform(code.actions);
-      for (const Code* then : code.thens) push_then(*then);
-      return false;
-    }
-  }
-  return false;
+  reached = runtime::Limit::None;
 }
 
 bool Machine::any(const Code* moves) {
-  const Sink outer = sink;
-  const int outer_base = filter_base;
-  const int outer_reach = reach;
-  const int outer_prelude = prelude_base;
-  const int outer_turn_base = turn_base;
-  turn_base = 0;
-  sink = Sink::Any;
-  reach = -1;
-  filter_base = 0;
-  prelude_base = 0;
-  const bool found = generate(moves);
-  sink = outer;
-  turn_base = outer_turn_base;
-  prelude_base = outer_prelude;
-  filter_base = outer_base;
-  reach = outer_reach;
-  return found;
+  const Asking asking(question, question.within());
+  return generate(moves);
 }
 
 void Machine::note(const Action& action) {
   if (!trace || !action.op) return;
-  if (trace->size() >= limits.actions) give_up(runtime::Limit::Actions);
+  if (trace->size() >= limits.actions) return give_up(runtime::Limit::Actions);
   trace->push_back(action);
   // What is laid on a stack lies at its top: rules may ask how high that was.
   constexpr int kLevel = ir::operand_index<Op::ActAdd, "level">();
@@ -211,9 +164,9 @@ void Machine::note(const Action& action) {
 }
 
 void Machine::commit(size_t first_action) {
-  for (size_t i = first_action; i < actions.size(); ++i) {
+  for (size_t i = first_action; i < actions.size() && !is_stopped(); ++i) {
     const Action action = actions[i];
-    note(action);
+    if (trace) note(action);
     action.commit(*this, action);
   }
   actions.resize(first_action);
@@ -223,19 +176,11 @@ namespace {
 
 constexpr int kMaxThenDepth = 200;
 
-struct SavedRegisters {
-  explicit SavedRegisters(Machine& m) : machine(m) { std::memcpy(kept, m.regs, sizeof(kept)); }
-  ~SavedRegisters() { std::memcpy(machine.regs, kept, sizeof(kept)); }
-  SavedRegisters(const SavedRegisters&) = delete;
-  Machine& machine;
-  int kept[ir::kRegs];
-};
-
 // v: the node
 void commit_then(Machine& m, const Action& a) {
   const SavedRegisters registers(m);
   m.clear_registers();
-  m.run_effects(m.prepared.code(static_cast<NodeId>(a.v[0])));
+  m.run_effects(m.prepared.code(static_cast<NodeId>(a.v[0]), Sink::Effect));
 }
 
 }  // namespace
@@ -331,27 +276,29 @@ void Machine::run_thens(size_t first_then) {
 }
 
 void Machine::gather(const Code* moves) {
-  const Sink outer = sink;
-  sink = Sink::Effect;
   const std::uint32_t outer_epoch = epoch;
   if (epoch == 0 && !direct) begin_epoch();
   generate(moves);
   epoch = outer_epoch;
-  sink = outer;
 }
 
 void Machine::carry_out_sub(size_t s, bool as_chosen) {
   const SubMove sub = subs[s];
   const Mark end = end_of(s);
-  Aftermath aftermath(*this, {sub.from, sub.to}, {0, 0});
-  for (size_t a = sub.first_action; a < end.action; ++a) {
-    const Action action = actions[a];
-    note(action);
-    action.commit(*this, action);
-  }
+  const auto act = [&] {
+    for (size_t a = sub.first_action; a < end.action && !is_stopped(); ++a) {
+      const Action action = actions[a];
+      if (trace) note(action);
+      action.commit(*this, action);
+    }
+  };
   if (as_chosen) {
+    Aftermath aftermath(*this, {sub.from, sub.to}, {0, 0});
+    act();
     remember_last(prepared.kinds[static_cast<size_t>(sub.kind)], {sub.from, sub.to}, {0, 0});
     aftermath.note();
+  } else {
+    act();
   }
   // They see the iterators of the surroundings, none of the move's own.
   for (size_t t = sub.first_then; t < end.then; ++t) run_effects(thens[t]);
@@ -407,24 +354,18 @@ void Machine::bind(const Move& move) {
 }
 
 inline void Machine::act_directly(const KindCode& code, size_t then_count) {
-  const int applied = prelude_base;
-  prelude_base = 0;
   const int sites[2] = {reg(Reg::From), reg(Reg::To)};
   const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
                          code.to_level ? eval(code.to_level) : 0};
   if (code.actions) {
-    const Sink outer = sink;
-    sink = Sink::Merge;
     const bool outer_direct = std::exchange(direct, true);
     const size_t outer_from = std::exchange(direct_from, actions.size());
     perform(code.actions);
     direct = outer_direct;
     direct_from = outer_from;
-    sink = outer;
   }
   remember_last(code, sites, levels);
   run_thens_directly(code, then_count);
-  prelude_base = applied;
 }
 
 void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
@@ -437,10 +378,23 @@ void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
 
 namespace {
 
-bool is_kept_for_first(const Code& c) {
-  if (c.op != &Op::BindReg) return false;
-  const auto from = attribute_if<Op::GetReg, "register">(operand<Op::BindReg, "value">(c));
-  return from && *from >= Reg::First1;
+// A register bound again to what was put aside for what comes first.
+struct KeptForFirst {
+  Reg reg;
+  const Code* value;
+  const Code* body;
+};
+
+std::optional<KeptForFirst> kept_for_first(const Code& c) {
+  std::optional<KeptForFirst> kept;
+  if (c.op == &Op::BindReg)
+    kept = {attribute<Op::BindReg, "register">(c), operand<Op::BindReg, "value">(c),
+            operand<Op::BindReg, "body">(c)};
+  else if (c.op == &Op::BindLevel)
+    kept = {Reg::Level, operand<Op::BindLevel, "level">(c), operand<Op::BindLevel, "body">(c)};
+  if (!kept) return kept;
+  const auto from = attribute_if<Op::GetReg, "register">(kept->value);
+  return from && *from >= Reg::First1 ? kept : std::nullopt;
 }
 
 }  // namespace
@@ -451,9 +405,10 @@ void Machine::make_first(const Code* prelude, const std::function<void()>& gathe
   const SavedRegisters registers(*this);
   int bound[ir::kRegs];
   std::memset(bound, 0xFF, sizeof(bound));
-  for (; is_kept_for_first(*prelude); prelude = operand<Op::BindReg, "body">(*prelude))
-    bound[static_cast<int>(attribute<Op::BindReg, "register">(*prelude))] =
-        eval(operand<Op::BindReg, "value">(*prelude));
+  for (auto kept = kept_for_first(*prelude); kept; kept = kept_for_first(*prelude)) {
+    bound[static_cast<int>(kept->reg)] = eval(kept->value);
+    prelude = kept->body;
+  }
   std::memcpy(regs, bound, sizeof(bound));
   const Mark since = mark();
   gather(prelude);
@@ -462,32 +417,26 @@ void Machine::make_first(const Code* prelude, const std::function<void()>& gathe
   drop(since);
 }
 
-// Outside: the actions are found in the turn at hand, all the rest happens in the outer one.
-void Machine::apply_bound(int kind, size_t then_count, bool outside) {
-  const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-  if (code.direct && !trace && !outside && !drops_pending) return act_directly(code, then_count);
-  bool drops = std::exchange(drops_pending, false);
+void Machine::apply_bound(const KindCode& code, const Extent& extent) {
+  if (code.direct && !trace && !extent.outer_turn && !extent.drops_pending)
+    return act_directly(code, extent.thens);
+  bool drops = extent.drops_pending;
   const auto drop_pending = [&] {
     if (!std::exchange(drops, false)) return;
     clear_words(view.pending, words);
     head().pending_values = 0;
   };
-  const int applied = prelude_base;
-  for (size_t i = static_cast<size_t>(applied); i < code.preludes.size(); ++i)
+  for (size_t i = static_cast<size_t>(extent.outer_preludes); i < code.preludes.size(); ++i)
     make_first(code.preludes[i], drop_pending);
-  prelude_base = 0;
   const int sites[2] = {reg(Reg::From), reg(Reg::To)};
   const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
                          code.to_level ? eval(code.to_level) : 0};
-  const Sink outer = sink;
   const size_t first_action = actions.size();
   const size_t first_then = thens.size();
-  sink = Sink::Merge;
   if (code.actions) perform(code.actions);
-  sink = outer;
   drop_pending();
-  if (outside) set_turn(outer_turn);
-  const size_t count = std::min(then_count, code.thens.size());
+  if (extent.outer_turn) set_turn(*extent.outer_turn);
+  const size_t count = std::min(extent.thens, code.thens.size());
   thens.insert(thens.end(), code.thens.begin(), code.thens.begin() + static_cast<std::ptrdiff_t>(count));
   Aftermath aftermath(*this, sites, levels);
   commit(first_action);
@@ -495,62 +444,42 @@ void Machine::apply_bound(int kind, size_t then_count, bool outside) {
   aftermath.note();
   run_thens(first_then);
   aftermath.note();
-  prelude_base = applied;
 }
 
-void Machine::apply_fully(const Move& move, size_t then_count) {
+void Machine::apply_fully(const Move& move, size_t then_count, bool drops_pending) {
   clear_registers();
   bind(move);
-  prelude_base = 0;
-  apply_bound(move.kind, then_count);
+  apply_bound(prepared.kinds[move.kind], {.thens = then_count, .drops_pending = drops_pending});
   clear_registers();
 }
 
 // Innermost first. The move is made once for all conditions that see equally many of its consequences.
-bool Machine::filters_hold(int kind) {
-  const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-  const size_t base = static_cast<size_t>(filter_base);
-  size_t i = code.filters.size();
+bool Machine::filters_hold(const KindCode& code, int outer_filters) {
+  if (is_stopped()) return false;
+  const Question asked = question;
+  const Asking asking(question, asked.within());
+  const auto is_outside = [&](size_t filter) { return filter < static_cast<size_t>(asked.turn_filters); };
+  const size_t base = static_cast<size_t>(outer_filters);
+  size_t end = code.filters.size();
   bool holds = true;
-  while (holds && i > base) {
-    const size_t seen = code.filter_thens[i - 1];
-    const bool outside = i <= static_cast<size_t>(turn_base);
-    const int outer_base = filter_base;
+  while (holds && end > base) {
+    const size_t seen = code.filter_thens[end - 1];
+    const bool outside = is_outside(end - 1);
     const Saved saved = save();
     {
       const SavedRegisters registers(*this);
-      const Sink outer = sink;
-      filter_base = 0;
       head().keeps_turn = 0;
-      apply_bound(kind, seen, outside);
+      apply_bound(code, {seen, asked.outer_preludes, outside ? &asked.outer_turn : nullptr});
       take_marked();
-      sink = outer;
     }
     if (head().mover == head().next) head().next = head().prev;
-    const int outer_prelude = prelude_base;
-    const int outer_turn_base = turn_base;
-    prelude_base = 0;
-    turn_base = 0;
     // The condition stands outside the move: it does not see where that goes.
     const Bind to(*this, Reg::To, -1);
     const Bind between(*this, Reg::Between, -1);
-    const auto same = [&] {
-      return code.filter_thens[i - 1] == seen && (i <= static_cast<size_t>(outer_turn_base)) == outside;
-    };
-    for (; holds && i > base && same(); --i) holds = test(code.filters[i - 1]);
-    turn_base = outer_turn_base;
-    prelude_base = outer_prelude;
-    filter_base = outer_base;
+    const auto same = [&] { return code.filter_thens[end - 1] == seen && is_outside(end - 1) == outside; };
+    for (; holds && end > base && same(); --end) holds = test(code.filters[end - 1]);
     restore(saved);
   }
-  return holds;
-}
-
-bool Machine::holds_inside(int kind, int depth) {
-  const int base = filter_base;
-  filter_base = depth;
-  const bool holds = filters_hold(kind);
-  filter_base = base;
   return holds;
 }
 
@@ -559,8 +488,7 @@ bool Machine::passes_filters(const Move& move) {
   const SavedRegisters registers(*this);
   clear_registers();
   bind(move);
-  filter_base = 0;
-  return filters_hold(move.kind);
+  return holds_inside(move.kind, 0);
 }
 
 }  // namespace ludens::interpreter

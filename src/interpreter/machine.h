@@ -1,24 +1,29 @@
 // machine.h - runs a program's IR on a state.
 //
-// IR nodes are prepared once into Code: a function per node with its operands beside it. A Machine is one
-// thread's scratch: registers, the sink that moves go to, the action buffer. The Code is constant and shared.
+// IR nodes are prepared into Code: a function per node with its operands beside it. A node that generates
+// moves is prepared once for each sink that they go to (sinks.h), any other once. A Machine is one thread's
+// scratch: registers, the question at hand, the action buffer. The Code is constant and shared.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstring>
+#include <deque>
 #include <functional>
 #include <memory>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
 #include "base/random.h"
 #include "interpreter/move.h"
+#include "interpreter/question.h"
 #include "interpreter/scratch.h"
 #include "ir/relations.h"
 #include "ludens/chance.h"
 #include "runtime/board.h"
 #include "runtime/course.h"
+#include "runtime/kernels/kernel.h"
 #include "runtime/limit.h"
 
 namespace ludens::interpreter {
@@ -27,11 +32,13 @@ using ir::NodeId;
 namespace Op = ir::Op;
 using ir::Program;
 using ir::Reg;
+using ir::Sink;
 using runtime::Head;
 using runtime::Space;
 
 struct Machine;
 struct Code;
+struct FreshMemo;
 
 // An operand that is not worked out yet; false where it is absent.
 template <ir::Type type>
@@ -77,11 +84,17 @@ struct Code {
   const SetWord* words = nullptr;  // Constant: the set
   ir::OpRef op = nullptr;
   NodeId node = 0;
-  const void* data = nullptr;  // what the op's `prepare` made for this node
+  const void* data = nullptr;            // what the op's `prepare` made for this node
+  const Code* const* by_sink = nullptr;  // the same node, by sink
   // Answers that are kept for a while (memo.h): where, by which register, and how to work them out.
   std::int32_t memo = -1, memo_reg = -1, memo_size = 0, memo_words = 0;
   void (*unmemoised_fn)() = nullptr;
 };
+
+// The same moves into another sink, one of those that the record names for the operand.
+inline Lazy<ir::Type::Moves> into(Sink sink, Lazy<ir::Type::Moves> moves) {
+  return {moves.code->by_sink[static_cast<int>(sink)]};
+}
 
 using ir::Relation;
 
@@ -112,7 +125,9 @@ struct KindCode {
 // Rules by mover, from 1.
 using ByMover = std::array<const Code*, runtime::kMaxPlayers + 2>;
 struct PhaseCode {
-  ByMover play = {}, end = {};
+  ByMover play = {};      // into a list
+  ByMover any_play = {};  // the same, into Any: is there a move?
+  ByMover end = {};
 };
 
 // How many answers a machine keeps, and how many words the sets among them have.
@@ -140,14 +155,22 @@ class Prepared {
   bool plain_turn = false;        // nothing happens between turns but the end rules
   const Code* satisfy = nullptr;  // a puzzle's only rule
   std::vector<int> owners;        // by component
-  std::vector<NodeId> linked;     // questions whose groups the state keeps (runtime/links.h)
   std::vector<int> facing;        // by component: specific direction, or kSpecificDirections
   MemoSize memo_size;             // room for the answers that a machine keeps (memo.h)
-  const Code* code(NodeId id) const { return id == ir::kNothing ? nullptr : codes_[id].get(); }
+  // Null for kNothing, and for moves into a sink that nobody asks for. A level is read where its number is,
+  // and the other way round.
+  const Code* code(NodeId id) const { return by_sink_[id][0]; }  // of any type but Moves
+  const Code* code(NodeId id, Sink sink) const { return by_sink_[id][static_cast<size_t>(sink)]; }
+  size_t code_count() const { return codes_.size(); }
 
  private:
-  std::vector<std::unique_ptr<Code>> codes_;
-  std::vector<std::vector<const Code*>> args_;
+  void add_node(NodeId id, ir::SinkSet sinks);
+  Code& add_code(NodeId id, Sink sink);
+  void find_relations(NodeId id, const Code& step_set);
+
+  std::deque<Code> codes_;
+  std::deque<std::vector<const Code*>> args_;
+  std::vector<std::array<Code*, ir::kSinks>> by_sink_;  // by node; for all but Moves the same Code
   std::vector<std::shared_ptr<const void>> data_;
 };
 
@@ -164,14 +187,6 @@ struct SubMove {
   int kind = 0, from = -1, to = -1;
 };
 
-enum class Sink : std::uint8_t {
-  List,    // gather moves to choose from
-  Any,     // stop at the first legal one
-  First,   // gather the first move, without its actions, and stop
-  Effect,  // gather each move's actions, to be applied move by move
-  Merge,   // gather all actions into the move at hand
-};
-
 using ludens::Chance;
 
 // What has happened so far; append-only, beside the state.
@@ -179,9 +194,76 @@ struct History {
   std::vector<std::uint64_t> positions;  // hashes, for repetition (positions.h)
 };
 
+template <class List>
+struct Scratch;
+
+// The radials of a board in one direction, as kernels walk them.
+struct Ways {
+  const geometry::Radials* radials;
+  int count(int site) const { return radials->count(site); }
+  kernels::Ints way(int site, int n) const {
+    const std::span<const int> sites = radials->radial(site, n);
+    return {sites.data(), static_cast<int>(sites.size())};
+  }
+};
+
+// How a move is applied.
+struct Application {
+  bool with_consequences = true;
+  bool drops_pending = false;  // what is pending ends once the move has read it
+};
+
 struct Machine {
   explicit Machine(const Prepared& prepared);
   Machine(const Machine&) = delete;
+
+  // --- what kernels ask for (runtime/kernels/kernel.h)
+  using ScratchList = Scratch<std::vector<int>>;
+  using FreshMemo = interpreter::FreshMemo;
+  struct Set {
+    SetWord words[kMaxWords];
+    operator SetWord*() { return words; }
+    operator const SetWord*() const { return words; }
+  };
+  using SiteType = geometry::SiteType;
+  int components() const { return layout.components; }
+  int owner(int what) const { return what > 0 ? prepared.owners[static_cast<size_t>(what)] : 0; }
+  int board_sites(geometry::SiteType type) const { return prepared.board->count(type); }
+  geometry::SiteType default_type() const { return static_cast<geometry::SiteType>(prepared.default_type); }
+  Ways ways(geometry::SiteType type, int direction) const {
+    return {&prepared.board->radials(type, static_cast<geometry::Direction>(direction))};
+  }
+  std::span<const geometry::Step> steps(geometry::SiteType type, int site) const {
+    return prepared.board->steps(type)[site];
+  }
+  std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const {
+    return prepared.board->supported(type, relation).mask;
+  }
+  const geometry::Point* points(geometry::SiteType type) const { return prepared.board->at(type).data(); }
+  const geometry::Coordinate* coordinates(geometry::SiteType type) const {
+    return prepared.board->coordinates(type).data();
+  }
+  kernels::Ints ends(int edge) const {
+    const auto both = prepared.board->incident(SiteType::Edge, SiteType::Vertex)[edge];
+    return {both.data(), static_cast<int>(both.size())};
+  }
+  const SetWord* constant_set(int index) const { return program.sets[static_cast<size_t>(index)].data(); }
+  const std::uint64_t* direction_table(int index) const {
+    return program.directions[static_cast<size_t>(index)].by_facing.data();
+  }
+  int facing(int what) const { return prepared.facing[static_cast<size_t>(what)]; }
+  int footprints(int what) const { return static_cast<int>(component(what).footprints.size()); }
+  kernels::Ints footprint(int what, int state, int site) const {
+    if (what <= 0 || site < 0) return {};
+    const auto& all = component(what).footprints;
+    const auto how = static_cast<size_t>(state < 0 ? 0 : state);
+    if (how >= all.size() || static_cast<size_t>(site) >= all[how].size()) return {};
+    const std::vector<int>& covered = all[how][static_cast<size_t>(site)];
+    return {covered.data(), static_cast<int>(covered.size())};
+  }
+  bool is_domino(int what) const {
+    return what > 0 && what < components() && component(what).kind == ir::ComponentKind::Domino;
+  }
 
   const Prepared& prepared;
   const Program& program;
@@ -191,28 +273,15 @@ struct Machine {
   std::byte* block = nullptr;
   int regs[ir::kRegs];
 
-  Sink sink = Sink::List;
-  MoveList* list = nullptr;
-  int filter_base = 0;         // Any: how many outer filters do not count
-  int reach = -1;              // Any: only moves to this site count
-  bool asks_stuck = false;     // within (no Moves Next): the same question inside is answered no
-  bool asks_threat = false;    // within (is Threatened): the same question inside is answered no
-  int prelude_base = 0;        // how many outer preludes are applied already
-  bool drops_pending = false;  // what is pending ends once the move to be applied has read it
+  MoveList* list = nullptr;  // where the sink List gathers moves
+  Question question;
 
-  // Rules may ask in another player's name (forEach Piece ... Next). The first `turn_base` filters stand
-  // outside that and are tested in the turn that it was there.
-  struct Turn {
-    std::int32_t mover = 0, next = 0, prev = 0;
-  };
   Turn turn() { return {head().mover, head().next, head().prev}; }
   void set_turn(const Turn& t) {
     head().mover = t.mover;
     head().next = t.next;
     head().prev = t.prev;
   }
-  Turn outer_turn;
-  int turn_base = 0;
 
   std::vector<Action> actions;
   std::vector<const Code*> thens;
@@ -253,40 +322,58 @@ struct Machine {
   }
 
   // --- bounds (runtime/limit.h)
+  //
+  // Where one is reached, all that runs comes to its end: from then on every condition is false, every
+  // generator stops, no effect is performed and nothing is drawn. What was worked out on the way back means
+  // nothing; whoever asked for it looks at is_stopped() and abandons it.
   runtime::Limits limits;
-  [[noreturn]] static void give_up(runtime::Limit limit);
-  // Somebody asks for something: all steps are there again.
-  void begin_steps() {
+  runtime::Limit reached = runtime::Limit::None;  // the first of them, since begin_steps
+  bool is_stopped() const { return reached != runtime::Limit::None; }
+  void give_up(runtime::Limit limit);
+  // Somebody asks for something: all steps are there again. False where there is no time for it.
+  [[nodiscard]] bool begin_steps() {
+    reached = runtime::Limit::None;
     if (is_time_up_) [[unlikely]]
       return begin_watched_steps();
     steps_left_ = limits.steps;
     steps_beyond_ = 0;
+    return true;
   }
-  void tick() {
-    if (--steps_left_ < 0) [[unlikely]]
-      take_more_steps();
+  // One step. False where no more is to be done, which a loop that runs no body through the machine must ask.
+  [[nodiscard]] bool tick() {
+    if (--steps_left_ >= 0) [[likely]]
+      return true;
+    return take_more_steps();
   }
   std::int64_t steps_used() const { return limits.steps - steps_beyond_ - steps_left_; }
   // Asked once in some hundred steps, and at once when something is asked for next; true gives that up for
   // want of time. None: nobody waits.
   void watch(std::function<bool()> is_time_up);
   bool is_watched() const { return static_cast<bool>(is_time_up_); }
-  void check_list() const {
-    if (list->total > limits.moves) [[unlikely]]
-      give_up(runtime::Limit::Moves);
+  // False where there are more than the limit allows: it is reached then.
+  [[nodiscard]] bool check_list() {
+    if (list->total <= limits.moves) [[likely]]
+      return true;
+    give_up(runtime::Limit::Moves);
+    return false;
   }
-  void check_actions(size_t more = 0) const {
-    if (actions.size() + more > limits.actions || subs.size() > limits.actions) [[unlikely]]
-      give_up(runtime::Limit::Actions);
+  [[nodiscard]] bool check_actions(size_t more = 0) {
+    if (actions.size() + more <= limits.actions && subs.size() <= limits.actions) [[likely]]
+      return true;
+    give_up(runtime::Limit::Actions);
+    return false;
   }
-  // After a limit was reached: nothing is half done any more, and what was only looked ahead is undone.
+  // After a limit was reached and all has come back: the state is as it was there, but what had only been
+  // looked ahead is undone.
   void abandon();
-  // The state as it was then.
+  // That state.
   std::vector<std::uint64_t> abandoned;
 
+  // An outcome of chance, 0 .. ways - 1; 0 where there is no chance.
+  int draw(int ways) { return chance && !is_stopped() ? chance->draw(ways) : 0; }
+
   Action& push(void (*change)(Machine&, const Action&), ir::OpRef op) {
-    check_actions();
-    Action& action = actions.emplace_back();
+    Action& action = check_actions() ? actions.emplace_back() : beyond_limit_;
     action.commit = change;
     action.op = op;
     return action;
@@ -306,8 +393,11 @@ struct Machine {
     return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
   }
   float eval_float(const Code* c) { return c->float_fn(*this, *c); }
+  // Once a limit is reached something else is run instead, so that running costs the same as if there were
+  // none.
   bool test(const Code* c) {
-    tick();
+    if (!tick()) [[unlikely]]
+      c = &kStopped.condition;
     return c->bool_fn(*this, *c);
   }
   void eval(const Code* c, SetWord* out) { c->set_fn(*this, *c, out); }
@@ -321,16 +411,19 @@ struct Machine {
   void eval(const Code* c, std::vector<int>& out) { c->list_fn(*this, *c, out); }
   std::uint64_t dirs(const Code* c) { return c->dirs_fn(*this, *c); }
   bool generate(const Code* c) {
-    tick();
+    if (!tick()) [[unlikely]]
+      c = &kStopped.generator;
     return c->moves_fn(*this, *c);
   }
   void perform(const Code* c) {
-    tick();
+    if (!tick()) [[unlikely]]
+      c = &kStopped.effect;
     c->void_fn(*this, *c);
     finish_effect();
   }
 
   int eval(Lazy<ir::Type::Int> c) { return eval(c.code); }
+  int eval(Lazy<ir::Type::Level> c) { return eval(c.code); }
   bool test(Lazy<ir::Type::Bool> c) { return test(c.code); }
   void eval(Lazy<ir::Type::Set> c, SetWord* out) { eval(c.code, out); }
   const SetWord* peek(Lazy<ir::Type::Set> c, SetWord* scratch) { return peek(c.code, scratch); }
@@ -340,20 +433,27 @@ struct Machine {
   void perform(Lazy<ir::Type::Void> c) { perform(c.code); }
 
   // --- moves
-  bool emit(int kind);          // From, To and whatever else is captured are bound
-  bool any(const Code* moves);  // is there one? Filters inside count
+  bool any(const Code* moves);  // is there one? Prepared for Any; filters inside count
   bool any(Lazy<ir::Type::Moves> moves) { return any(moves.code); }
-  void run_effects(const Code* moves);  // gather each move, apply it, then its consequences
+  // The same of an operand that goes into Any besides its own sink, so many outer filters left aside.
+  bool any_inside(Lazy<ir::Type::Moves> moves, int outer_filters) {
+    const Asking asking(question, question.inside(outer_filters));
+    return generate(into(Sink::Any, moves));
+  }
+  void run_effects(const Code* moves);  // gather each move, apply it, then its consequences; for Effect
   void take_marked();                   // pieces marked during the turn go, unless something kept the turn
-  bool holds_inside(int kind,
-                    int depth);  // the filters of a move, but for the outer ones; registers are bound
+  // The filters of a move, but for so many outer ones. Its registers are bound.
+  bool holds_inside(int kind, int outer_filters) {
+    const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
+    return static_cast<size_t>(outer_filters) >= code.filters.size() || filters_hold(code, outer_filters);
+  }
   // Actions and consequences; no end rules, no change of turn.
-  void apply(const Move& move, bool with_consequences = true) {
+  void apply(const Move& move, Application how = {}) {
     const KindCode& code = prepared.kinds[move.kind];
-    const size_t thens_wanted = with_consequences || code.includes_consequences ? ~size_t{0} : 0;
-    if (code.quick == KindCode::Quick::No || trace || drops_pending || !act_quickly(code, move.from, move.to))
-      return apply_fully(move, thens_wanted);
-    prelude_base = 0;
+    const size_t thens_wanted = how.with_consequences || code.includes_consequences ? ~size_t{0} : 0;
+    if (code.quick == KindCode::Quick::No || trace || how.drops_pending ||
+        !act_quickly(code, move.from, move.to))
+      return apply_fully(move, thens_wanted, how.drops_pending);
     remember_last(code, {move.from, move.to}, {0, 0});
     if (!code.thens.empty()) run_thens_directly(code, thens_wanted);
     clear_registers();
@@ -371,7 +471,7 @@ struct Machine {
     if (sub + 1 == subs.size()) return mark();
     return {sub + 1, subs[sub + 1].first_action, subs[sub + 1].first_then};
   }
-  void gather(const Code* moves);
+  void gather(const Code* moves);  // prepared for Effect
   void carry_out(const Mark& since,
                  bool as_chosen);  // as chosen: (last To) and its like speak of each move in turn
   void carry_out_sub(size_t sub, bool as_chosen);  // one of them
@@ -416,11 +516,11 @@ struct Machine {
     std::uint32_t epoch = 0;
     std::int32_t value = 0;
   };
-  std::vector<Memo> memos;
+  mutable std::vector<Memo> memos;
   std::vector<SetWord> memo_words;
-  std::uint32_t epoch = 0;  // 0: nothing is kept
+  mutable std::uint32_t epoch = 0;  // 0: nothing is kept
   // From here on the state stays as it is, until somebody puts the epoch back to what it was.
-  void begin_epoch() {
+  void begin_epoch() const {
     if (++epochs_ == 0) {
       memos.assign(memos.size(), {});
       epochs_ = 1;
@@ -428,8 +528,9 @@ struct Machine {
     epoch = epochs_;
   }
 
-  Lenders<std::vector<int>, std::vector<SetWord>, std::vector<Action>, std::vector<SubMove>,
-          std::vector<Move>, MoveList, std::vector<runtime::Piece>, std::vector<std::span<const int>>>
+  // Lent to whoever only reads the rest, too.
+  mutable Lenders<std::vector<int>, std::vector<SetWord>, std::vector<Action>, std::vector<SubMove>,
+                  std::vector<Move>, MoveList, std::vector<runtime::Piece>, std::vector<std::span<const int>>>
       lenders;
 
   // The start position, once it is known not to depend on chance.
@@ -439,22 +540,37 @@ struct Machine {
   } start_image;
 
  private:
-  bool filters_hold(int kind);
-  void apply_bound(int kind, size_t then_count = ~size_t{0},
-                   bool outside = false);  // registers are bound, and lost; with the first consequences only
+  const ir::Component& component(int what) const {
+    return program.equipment->components[static_cast<size_t>(what)];
+  }
+  bool filters_hold(const KindCode& code, int outer_filters);
+  // How much of a move is carried out, and in whose turn.
+  struct Extent {
+    size_t thens = ~size_t{0};         // the first so many consequences
+    int outer_preludes = 0;            // so many are carried out already
+    const Turn* outer_turn = nullptr;  // the actions are found in the turn at hand, the rest happens in this
+    bool drops_pending = false;
+  };
+  void apply_bound(const KindCode& code, const Extent& extent);  // registers are bound, and lost
   void make_first(const Code* prelude, const std::function<void()>& gathered);
   void act_directly(const KindCode& code, size_t then_count);
   bool act_quickly(const KindCode& code, int from, int to);
   void run_thens_directly(const KindCode& code, size_t then_count);
   void remember_last(const KindCode& code, const int (&sites)[2], const int (&levels)[2]);
-  void apply_fully(const Move& move, size_t then_count);
+  void apply_fully(const Move& move, size_t then_count, bool drops_pending);
   void note(const Action& action);
   void commit(size_t first_action);
   void run_thens(size_t first_then);
 
-  void begin_watched_steps();
-  void take_more_steps();
-  void look_at_time();
+  struct Stopped {
+    Code condition, generator, effect;
+  };
+  static const Stopped kStopped;
+
+  bool begin_watched_steps();
+  bool take_more_steps();
+  bool has_time();
+  void keep_abandoned();
 
   std::int64_t steps_left_ = runtime::Limits().steps;  // until the next look at the time, or at all
   std::int64_t steps_beyond_ = 0;                      // of the limit, after those
@@ -463,21 +579,23 @@ struct Machine {
   const std::byte* bases_[4] = {};    // by Leaf
   std::vector<std::uint64_t> saved_;  // one state above the other
   size_t saved_end_ = 0;
+  size_t kept_at_ = 0;  // where it was when the state was kept that is to be found after a limit
   runtime::StackLog stack_log_;
   int depth_ = 0;
-  std::uint32_t epochs_ = 0;
+  mutable std::uint32_t epochs_ = 0;
+  Action beyond_limit_;  // written where there is no room for another; never carried out
 };
 
 // A memo of its own for as long as it lives: part of the state is different meanwhile, so that answers from
 // before do not hold.
 struct FreshMemo {
-  explicit FreshMemo(Machine& m) : machine(m), before(m.epoch) { renew(); }
+  explicit FreshMemo(const Machine& m) : machine(m), before(m.epoch) { renew(); }
   ~FreshMemo() { machine.epoch = before; }
   FreshMemo(const FreshMemo&) = delete;
   void renew() {
     if (before != 0) machine.begin_epoch();
   }
-  Machine& machine;
+  const Machine& machine;
   std::uint32_t before;
 };
 
@@ -517,7 +635,7 @@ inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
 // A list for as long as it lives; empty at first.
 template <class List>
 struct Scratch {
-  explicit Scratch(Machine& m) : lender(m.lenders.of<List>()), list(lender.lend()) {}
+  explicit Scratch(const Machine& m) : lender(m.lenders.of<List>()), list(lender.lend()) {}
   ~Scratch() { lender.take_back(); }
   Scratch(const Scratch&) = delete;
   Lender<List>& lender;
@@ -532,15 +650,19 @@ using ScratchActions = Scratch<std::vector<Action>>;
 // `prepare` makes a table for one node, once per game: lines of a board, say. Its Code finds it as `data`.
 using PrepareFn = std::shared_ptr<const void> (*)(const Prepared&, const Code&);
 struct OpEntry {
-  void (*run)() = nullptr;
+  std::array<void (*)(), ir::kSinks> run = {};  // by sink; the same where that makes no difference
   PrepareFn prepare = nullptr;
+  const char* kernel = nullptr;  // what it is called in runtime/kernels/, if it is one
+  std::string table_type;        // of what is prepared for a kernel, as C++ text
 };
 using OpTable = std::unordered_map<ir::OpRef, OpEntry>;
 const OpTable& op_table();
 
 template <class Fn>
 void set_op(OpTable& table, const ir::OpRecord& op, Fn fn, PrepareFn prepare = nullptr) {
-  table[&op] = {reinterpret_cast<void (*)()>(fn), prepare};
+  OpEntry& entry = table[&op];
+  entry.run.fill(reinterpret_cast<void (*)()>(fn));
+  entry.prepare = prepare;
 }
 
 // The n-th of the moves, those of groups first. Which group it is in is counted, not searched: at random, a
@@ -574,6 +696,22 @@ inline Move nth_move(const Machine& m, const MoveList& list, int n) {
   Move move;
   nth_move(m, list, n, move);
   return move;
+}
+
+// Registers as they were before, where it ends.
+struct SavedRegisters {
+  explicit SavedRegisters(Machine& m) : machine(m) { std::memcpy(kept, m.regs, sizeof(kept)); }
+  ~SavedRegisters() { std::memcpy(machine.regs, kept, sizeof(kept)); }
+  SavedRegisters(const SavedRegisters&) = delete;
+  Machine& machine;
+  int kept[ir::kRegs];
+};
+
+// All that the generator, prepared for List, offers; filters untested.
+inline void list_moves(Machine& m, Lazy<ir::Type::Moves> generator, MoveList& list) {
+  MoveList* const outer = std::exchange(m.list, &list);
+  m.generate(generator);
+  m.list = outer;
 }
 
 // Binds a register for as long as it lives.

@@ -6,6 +6,7 @@
 #include "interpreter/once.h"
 #include "interpreter/op_call.h"
 #include "ir/accessors.h"
+#include "ir/live_nodes.h"
 #include "ir/registers.h"
 
 namespace ludens::interpreter {
@@ -93,20 +94,40 @@ Cost cost_of(const Program& p, NodeId id, const std::vector<Cost>& known) {
   return cost;
 }
 
-// How many nodes ask for it; a generator of moves may ask many times.
-std::vector<int> count_askers(const Program& p) {
+// How many of these nodes ask for each; a generator of moves may ask many times.
+std::vector<int> count_askers(const Program& p, const std::vector<bool>& among) {
   std::vector<int> askers(p.nodes.size(), 0);
   for (size_t i = 1; i < p.nodes.size(); ++i)
-    for (const NodeId operand : p.operands(static_cast<NodeId>(i)))
-      askers[operand] += p.nodes[i].op->result == ir::Type::Moves ? 2 : 1;
+    if (among[i])
+      for (const NodeId operand : p.operands(static_cast<NodeId>(i)))
+        askers[ir::renamed(p, operand)] += p.nodes[i].op->result == ir::Type::Moves ? 2 : 1;
   return askers;
+}
+
+// The most that ask in any one mover's turn: rules that were worked out for each mover do not run together.
+std::vector<int> count_askers(const Program& p) {
+  std::vector<bool> others(p.nodes.size(), true);
+  std::vector<int> most(p.nodes.size(), 0);
+  const auto count = [&](const std::vector<bool>& among) {
+    const std::vector<int> askers = count_askers(p, among);
+    for (size_t i = 0; i < most.size(); ++i) most[i] = std::max(most[i], askers[i]);
+  };
+  for (int mover = 1; mover <= p.players; ++mover) {
+    std::vector<bool> live(p.nodes.size(), false);
+    ir::LiveNodes(p, mover).for_each([&](NodeId id) {
+      live[id] = true;
+      others[id] = false;
+    });
+    count(live);
+  }
+  count(others);
+  return most;
 }
 
 bool is_worth_keeping(const Cost& cost, ir::Type type, int askers) {
   if (!cost.simple || std::popcount(cost.registers) > 1) return false;
-  if (cost.calls >= kWorthAlone)
-    return type == ir::Type::Int || type == ir::Type::Bool || type == ir::Type::Set;
-  return (type == ir::Type::Int || type == ir::Type::Bool) && cost.calls >= kWorthKeeping && askers >= 2;
+  if (cost.calls >= kWorthAlone) return ir::is_whole(type) || type == ir::Type::Bool || type == ir::Type::Set;
+  return (ir::is_whole(type) || type == ir::Type::Bool) && cost.calls >= kWorthKeeping && askers >= 2;
 }
 
 // Gives the node its place, if there is room for it.
@@ -120,7 +141,7 @@ bool keep(const Program& p, Code& code, const Cost& cost, MemoSize& total) {
   code.memo_reg = cost.registers == 0 ? -1 : std::countr_zero(cost.registers);
   code.memo_size = size;
   code.unmemoised_fn = code.any_fn;
-  if (type == ir::Type::Int) {
+  if (ir::is_whole(type)) {
     code.int_fn = ask<IntFn>;
   } else if (type == ir::Type::Bool) {
     code.bool_fn = ask<BoolFn>;
@@ -143,7 +164,7 @@ MemoSize add_memos(const Prepared& prepared, const std::vector<Code*>& codes) {
     const auto id = static_cast<NodeId>(i);
     Cost& cost = costs[i] = cost_of(p, id, costs);
     const ir::OpRef op = p.nodes[i].op;
-    if (is_worth_keeping(cost, op->result, askers[i]))
+    if (!ir::is_renaming(*op) && is_worth_keeping(cost, op->result, askers[i]))
       cost.asks = keep(p, *codes[i], cost, total) || cost.asks;
     if (op == &Op::IfDo && costs[ir::operand<Op::IfDo, "if">(p, id)].asks)
       codes[i]->void_fn = call::run<Op::IfDo, if_do_with_memos>;

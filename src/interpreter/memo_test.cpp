@@ -6,6 +6,7 @@
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/graphs.h"
 #include "ir/ops/sites.h"
+#include "ir/ops/walks.h"
 #include "ir/test_programs.h"
 
 namespace ludens::interpreter {
@@ -40,6 +41,19 @@ TEST_CASE("what costs something and is asked for again is kept") {
   q.b.node(Op::Eq, {count, q.b.constant(1)});
   CHECK_FALSE(q.keeps(count));
   q.b.node(Op::Lt, {count, q.b.constant(2)});
+  CHECK(q.keeps(count));
+}
+
+TEST_CASE("rules of different movers do not ask in the same turn") {
+  Questions q;
+  const NodeId count = q.count();
+  const NodeId nothing = q.b.node(Op::Do, std::span<const NodeId>());
+  for (int player = 0; player <= q.program.players; ++player) {
+    const NodeId rule = q.b.node(Op::IfDo, {q.b.node(Op::Eq, {count, q.b.constant(player)}), nothing});
+    q.program.end_as.push_back(rule);
+  }
+  CHECK_FALSE(q.keeps(count));
+  q.program.end_as.clear();
   CHECK(q.keeps(count));
 }
 
@@ -98,6 +112,14 @@ TEST_CASE("a register that the node binds itself does not count") {
   const Prepared prepared(q.program);
   CHECK(prepared.code(count)->memo_reg == static_cast<int>(Reg::To));
   CHECK(prepared.code(same)->memo < 0);
+}
+
+TEST_CASE("a register that the node hands on counts, even though the body may see it bound") {
+  Questions q;
+  const NodeId low = q.b.node(Op::Lt, {q.who_at(q.b.reg(Reg::Site)), q.who_at(q.b.reg(Reg::Level))});
+  const NodeId count = q.b.node(Op::CountPieces, {q.b.constant(6), ir::kNothing, ir::kNothing, low}, {-1});
+  q.ask_twice(count);
+  CHECK(Prepared(q.program).code(count)->memo_reg == static_cast<int>(Reg::Level));
 }
 
 TEST_CASE("what chance decides is not kept, nor what is made of it") {
@@ -170,6 +192,18 @@ TEST_CASE("an answer by a register is that of the register's value") {
       machine.reg(Reg::To) = to;
       CHECK(machine.eval(prepared.code(sum)) == to);
     }
+}
+
+TEST_CASE("a register that is handed on counts where a body may run before the op binds it") {
+  Questions q;
+  const NodeId is_one = q.b.node(Op::Eq, {q.b.reg(Reg::From), q.b.constant(1)});
+  const NodeId sites = q.b.set_of(std::vector<int>{1, 2});
+  const NodeId early = q.b.node(Op::GroupSites, {sites, q.b.directions(1), is_one, ir::kNothing}, {0});
+  const NodeId late = q.b.node(Op::GroupSites, {sites, q.b.directions(1), ir::kNothing, is_one}, {0});
+  const Prepared prepared(q.program);
+  CHECK(prepared.code(early)->memo_reg == static_cast<int>(Reg::From));
+  CHECK(prepared.code(late)->memo >= 0);
+  CHECK(prepared.code(late)->memo_reg == -1);
 }
 
 }  // namespace ludens::interpreter

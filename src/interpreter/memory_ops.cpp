@@ -2,7 +2,10 @@
 #include <algorithm>
 
 #include "interpreter/acting.h"
+#include "interpreter/kernel_call.h"
+#include "interpreter/positions.h"
 #include "ir/ops/memory.h"
+#include "runtime/kernels/game_numbers.h"
 #include "runtime/remembered.h"
 
 namespace ludens::interpreter {
@@ -10,13 +13,6 @@ namespace ludens::interpreter {
 namespace {
 
 // --- votes
-
-bool op_vote_proposed(Machine& m, int name) {
-  return m.view.proposals && m.view.proposals[name] != 0;
-}
-bool op_vote_decided(Machine& m, int name) {
-  return m.head().decided == name;
-}
 
 // v: name
 void commit_propose(Machine& m, const Action& a) {
@@ -49,29 +45,20 @@ void op_act_vote(Machine& m, int name) {
 // The move that is tried out may put a position aside itself: what counts is the one from before.
 bool op_is_stored_state(Machine& m) {
   const Head& h = m.head();
-  return h.hash == (h.stored_ply == h.ply ? h.stored_before : h.stored);
+  return board_hash(m) == (h.stored_ply == h.ply ? h.stored_before : h.stored);
 }
 
 void commit_store_state(Machine& m, const Action&) {
   Head& h = m.head();
   if (h.stored_ply != h.ply) h.stored_before = h.stored;
   h.stored_ply = h.ply;
-  h.stored = h.hash;
+  h.stored = board_hash(m);
 }
 void op_act_store_state(Machine& m) {
   push_action(m, commit_store_state, Op::ActStoreState);
 }
 
 // --- remembered values
-
-bool op_is_remembered(Machine& m, int value, int name) {
-  const auto values = runtime::remembered_values(m.view, name);
-  return std::ranges::find(values, value) != values.end();
-}
-void op_remembered(Machine& m, std::vector<int>& out, int name) {
-  const auto values = runtime::remembered_values(m.view, name);
-  out.assign(values.begin(), values.end());
-}
 
 // v: value, name
 void commit_remember(Machine& m, const Action& a) {
@@ -115,12 +102,6 @@ void op_act_forget_all(Machine& m, const ListCount& there, int name) {
 
 // --- teams
 
-void op_team_players(Machine& m, std::vector<int>& out, int team) {
-  out.clear();
-  for (int p = 1; p <= m.layout.players; ++p)
-    if (m.view.team && m.view.team[p] == team) out.push_back(p);
-}
-
 // v: team, player
 void commit_set_team(Machine& m, const Action& a) {
   if (m.view.team && m.is_player(a.v[1])) m.view.team[a.v[1]] = static_cast<std::uint8_t>(a.v[0]);
@@ -152,18 +133,18 @@ void op_act_note(Machine& m) {
 void add_memory_ops(OpTable& t);
 
 void add_memory_ops(OpTable& t) {
-  set_op<Op::VoteProposed, op_vote_proposed>(t);
-  set_op<Op::VoteDecided, op_vote_decided>(t);
+  set_kernel<Op::VoteProposed, LUDENS_KERNEL(vote_proposed)>(t);
+  set_kernel<Op::VoteDecided, LUDENS_KERNEL(vote_decided)>(t);
   set_op<Op::ActPropose, op_act_propose>(t);
   set_op<Op::ActVote, op_act_vote>(t);
   set_op<Op::IsStoredState, op_is_stored_state>(t);
   set_op<Op::ActStoreState, op_act_store_state>(t);
-  set_op<Op::IsRemembered, op_is_remembered>(t);
-  set_op<Op::RememberedList, op_remembered>(t);
+  set_kernel<Op::IsRemembered, LUDENS_KERNEL(is_remembered)>(t);
+  set_kernel<Op::RememberedList, LUDENS_KERNEL(remembered)>(t);
   set_op<Op::ActRemember, op_act_remember>(t);
   set_op<Op::ActForget, op_act_forget>(t);
   set_op<Op::ActForgetAll, op_act_forget_all, prepare_forget_all>(t);
-  set_op<Op::TeamPlayers, op_team_players>(t);
+  set_kernel<Op::TeamPlayers, LUDENS_KERNEL(team_players)>(t);
   set_op<Op::ActSetTeam, op_act_set_team>(t);
   set_op<Op::ActTrigger, op_act_trigger>(t);
   set_op<Op::ActNote, op_act_note>(t);

@@ -1,33 +1,16 @@
 // move_site_ops.cpp - the sites of moves: where those made so far left traces, and where a rule's moves begin
 // and end.
 #include "interpreter/acting.h"
+#include "interpreter/kernel_call.h"
 #include "ir/ops/regions.h"
+#include "runtime/kernels/course.h"
+#include "runtime/kernels/game_numbers.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
 // --- what has happened
-
-// The set where it lies in the state; empty where the game does not keep it.
-void copy_kept(const Machine& m, const SetWord* kept, SetWord* out) {
-  if (kept) return copy_words(out, kept, m.words);
-  clear_words(out, m.words);
-}
-
-void op_pending(Machine& m, SetWord* out) {
-  copy_kept(m, m.view.pending, out);
-}
-
-void op_last_sites(Machine& m, SetWord* out, bool to) {
-  copy_kept(m, m.view.last_sites ? m.view.last_sites + (to ? m.words : 0) : nullptr, out);
-  const int site = to ? m.head().last_to : m.head().last_from;
-  if (m.is_member(site)) set_bit(out, site);
-}
-
-void op_passed_sites(Machine& m, SetWord* out) {
-  copy_kept(m, m.head().passed_ply + 1 == m.head().ply ? m.view.passed : nullptr, out);
-}
 
 void commit_note_passed(Machine& m, const Action& a) {
   if (!m.view.passed || !m.is_member(a.v[0])) return;
@@ -37,15 +20,6 @@ void commit_note_passed(Machine& m, const Action& a) {
 }
 void op_act_note_passed(Machine& m, int site) {
   push_action(m, commit_note_passed, Op::ActNotePassed, site);
-}
-
-void op_to_clear(Machine& m, SetWord* out) {
-  copy_kept(m, m.view.to_remove, out);
-}
-
-void op_start_sites(Machine& m, SetWord* out, int what) {
-  const bool known = m.view.start && what > 0 && what < m.layout.components;
-  copy_kept(m, known ? m.view.start + what * m.words : nullptr, out);
 }
 
 void commit_note_start(Machine& m, const Action&) {
@@ -58,10 +32,6 @@ void commit_note_start(Machine& m, const Action&) {
 }
 void op_act_note_start(Machine& m) {
   if (m.view.start) push_action(m, commit_note_start, Op::ActNoteStart);
-}
-
-bool op_is_first_move(Machine& m) {
-  return m.head().ply == 0;
 }
 
 // --- the sites of moves
@@ -78,20 +48,9 @@ void op_move_passed(Machine& m, SetWord* out, Lazy<Type::Moves> moves) {
   m.drop(since);
 }
 
-// The moves as a list, whatever the sink is meanwhile.
-void list_moves_meanwhile(Machine& m, Lazy<Type::Moves> moves, MoveList& list) {
-  MoveList* const outer_list = m.list;
-  const Sink outer_sink = m.sink;
-  m.list = &list;
-  m.sink = Sink::List;
-  m.generate(moves);
-  m.list = outer_list;
-  m.sink = outer_sink;
-}
-
 // A move in another player's name is tested in that player's turn.
 bool is_legal_move(Machine& m, const Move& move) {
-  const Machine::Turn turn = m.turn();
+  const Turn turn = m.turn();
   if (move.mover != 0 && move.mover != turn.mover) m.set_turn({move.mover, turn.mover, turn.mover});
   const bool passes = m.passes_filters(move);
   m.set_turn(turn);
@@ -114,8 +73,9 @@ Move move_of_group(const Machine& m, const Group& group, int to) {
 
 void op_move_sites(Machine& m, SetWord* out, Lazy<Type::Moves> moves, bool to) {
   clear_words(out, m.words);
+  const Asking asking(m.question, m.question.within());
   const ScratchMoves scratch(m);
-  list_moves_meanwhile(m, moves, scratch.list);
+  list_moves(m, moves, scratch.list);
   const auto add = [&](const Move& move) {
     const int site = to ? move.to : move.from;
     if (m.is_member(site) && is_legal_move(m, move)) set_bit(out, site);
@@ -133,14 +93,14 @@ void op_move_sites(Machine& m, SetWord* out, Lazy<Type::Moves> moves, bool to) {
 void add_move_site_ops(OpTable& t);
 
 void add_move_site_ops(OpTable& t) {
-  set_op<Op::PendingSites, op_pending>(t);
-  set_op<Op::LastSites, op_last_sites>(t);
-  set_op<Op::PassedSites, op_passed_sites>(t);
+  set_kernel<Op::PendingSites, LUDENS_KERNEL(pending_sites)>(t);
+  set_kernel<Op::LastSites, LUDENS_KERNEL(last_sites)>(t);
+  set_kernel<Op::PassedSites, LUDENS_KERNEL(passed_sites)>(t);
   set_op<Op::ActNotePassed, op_act_note_passed>(t);
-  set_op<Op::ToClearSites, op_to_clear>(t);
-  set_op<Op::StartSites, op_start_sites>(t);
+  set_kernel<Op::ToClearSites, LUDENS_KERNEL(to_clear)>(t);
+  set_kernel<Op::StartSites, LUDENS_KERNEL(start_sites)>(t);
   set_op<Op::ActNoteStart, op_act_note_start>(t);
-  set_op<Op::IsFirstMove, op_is_first_move>(t);
+  set_kernel<Op::IsFirstMove, LUDENS_KERNEL(is_first_move)>(t);
   set_op<Op::MovePassed, op_move_passed>(t);
   set_op<Op::MoveSites, op_move_sites>(t);
 }

@@ -13,18 +13,18 @@
 // What it wants of an operand is said by the parameter's type, and must fit the record:
 //
 //   int, float, bool,
-//   std::uint64_t                worked out before the call: Int, Float, Bool, Dirs
+//   std::uint64_t                worked out before the call: Int or Level, Float, Bool, Dirs
 //   const SetWord*               a Set, worked out; good until the state changes. Absent: null
 //   const Words&                 a Set, copied: the state may change meanwhile
 //   const std::vector<int>&      a List, worked out; as a pointer where it may be absent
-//   std::optional<int>           an Int that may be absent
+//   std::optional<int>           an Int or a Level that may be absent
 //   Lazy<Type>                   not worked out: for bodies, for operands that may be absent, and where a
 //                                function would rather not ask. m.eval, m.test, m.generate ... run it
 //   Rest<Type>                   all that are left, lazily
 //   Body<Type, Reg...>&          a functor that binds these registers, those of the record, to its arguments
 //   and runs
 //                                the operand: for kernels. As they were once the call is over
-//   kernels::Maybe               an Int that may be absent: for kernels
+//   kernels::Maybe               the same: for kernels
 //
 // An attribute is an int, a bool (Flag), a SiteType, a Reg, or, for a List, the program's list itself.
 // Before the operands may stand `Self` (the node) and `const T&` of what the op's `prepare` made for the
@@ -98,7 +98,7 @@ class Body {
   auto operator()(Values... values) {
     static_assert(sizeof...(Values) == sizeof...(regs), "a body is run with the registers of the record");
     ((machine_.reg(regs) = values), ...);
-    if constexpr (type == Type::Int)
+    if constexpr (ir::is_whole(type))
       return machine_.eval(code_);
     else if constexpr (type == Type::Bool)
       return machine_.test(code_);
@@ -159,7 +159,7 @@ struct Have;
 template <>
 struct Have<int> {
   static constexpr bool fits(const ir::Operand& o) {
-    return o.type == Type::Int && o.presence == ir::Presence::Required;
+    return ir::is_whole(o.type) && o.presence == ir::Presence::Required;
   }
   Have(Machine& m, const Code* c) : value(m.eval(c)) {}
   int get() const { return value; }
@@ -179,7 +179,7 @@ struct Have<float> {
 template <>
 struct Have<std::optional<int>> {
   static constexpr bool fits(const ir::Operand& o) {
-    return o.type == Type::Int && o.presence == ir::Presence::Optional;
+    return ir::is_whole(o.type) && o.presence == ir::Presence::Optional;
   }
   // No optional is kept: copying an empty one, the compiler warns of what is not initialised.
   Have(Machine& m, const Code* c) : given(c != nullptr), value(given ? m.eval(c) : 0) {}
@@ -244,12 +244,11 @@ struct Have<const std::vector<int>*> {
   static constexpr bool fits(const ir::Operand& o) {
     return o.type == Type::List && o.presence != ir::Presence::Many;
   }
-  Have(Machine& m, const Code* c) : scratch(m), given(c != nullptr) {
-    if (given) m.eval(c, scratch.list);
+  Have(Machine& m, const Code* c) {
+    if (c) m.eval(c, scratch.emplace(m).list);
   }
-  const std::vector<int>* get() const { return given ? &scratch.list : nullptr; }
-  ScratchList scratch;
-  bool given;
+  const std::vector<int>* get() const { return scratch ? &scratch->list : nullptr; }
+  std::optional<ScratchList> scratch;
 };
 
 template <Type type>
@@ -265,7 +264,7 @@ struct Have<Lazy<type>> {
 template <>
 struct Have<kernels::Maybe> {
   static constexpr bool fits(const ir::Operand& o) {
-    return o.type == Type::Int && o.presence == ir::Presence::Optional;
+    return ir::is_whole(o.type) && o.presence == ir::Presence::Optional;
   }
   Have(Machine& m, const Code* c) {
     if (c) value = {true, m.eval(c)};
@@ -447,7 +446,7 @@ void set_op(OpTable& table) {
     set_op(table, op, static_cast<ListFn>(call::run_to_list<op, fn>), made);
   } else {
     using Wanted = decltype(call::run<op, fn>(std::declval<Machine&>(), std::declval<const Code&>()));
-    constexpr bool right = op.result == Type::Int     ? std::is_same_v<Wanted, int>
+    constexpr bool right = ir::is_whole(op.result)    ? std::is_same_v<Wanted, int>
                            : op.result == Type::Float ? std::is_same_v<Wanted, float>
                            : op.result == Type::Dirs  ? std::is_same_v<Wanted, std::uint64_t>
                            : op.result == Type::Void  ? std::is_void_v<Wanted>
@@ -455,6 +454,23 @@ void set_op(OpTable& table) {
     static_assert(right, "the function returns another type than the record says");
     set_op(table, op, &call::run<op, fn>, made);
   }
+}
+
+// The same for a generator whose meaning depends on the sink: a function for each, as `meaning` gives them.
+//
+//   set_op_by_sink<Op::Emit>(table, []<Sink sink>() { return op_emit<sink>; });
+template <const ir::OpRecord& op, auto prepare = nullptr, class Meaning>
+void set_op_by_sink(OpTable& table, Meaning /*meaning*/) {
+  static_assert(op.result == Type::Moves, "only moves go to a sink");
+  set_op<op, Meaning{}.template operator()<Sink::List>(), prepare>(table);
+  const auto set = [&]<Sink sink>() {
+    table[&op].run[static_cast<size_t>(sink)] =
+        reinterpret_cast<void (*)()>(&call::run<op, Meaning{}.template operator()<sink>()>);
+  };
+  set.template operator()<Sink::Any>();
+  set.template operator()<Sink::First>();
+  set.template operator()<Sink::Effect>();
+  set.template operator()<Sink::Merge>();
 }
 
 }  // namespace ludens::interpreter

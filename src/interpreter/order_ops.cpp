@@ -1,4 +1,5 @@
 // order_ops.cpp - moves one after another, and several as one: loops, sequences, preludes.
+#include "interpreter/emit.h"
 #include "interpreter/op_call.h"
 #include "ir/ops/order.h"
 
@@ -30,27 +31,12 @@ bool op_for_teams(Machine& m, Lazy<Type::Moves> moves) {
   return false;
 }
 
-// Whether moves exist, filters further out than `depth` left aside.
-bool some_inside(Machine& m, Lazy<Type::Moves> moves, int depth) {
-  const Sink sink = m.sink;
-  const int base = m.filter_base;
-  const int reach = m.reach;
-  m.sink = Sink::Any;
-  m.filter_base = depth;
-  m.reach = -1;
-  const bool some = m.generate(moves);
-  m.sink = sink;
-  m.filter_base = base;
-  m.reach = reach;
-  return some;
-}
-
 // --- doing one thing first
 
 // As an effect, each move carries the actions that came first.
 void prepend(Machine& m, const Machine::Mark& since, const std::vector<Action>& first) {
   const auto count = static_cast<std::uint32_t>(first.size());
-  m.check_actions(first.size() * (m.subs.size() - since.sub));
+  if (!m.check_actions(first.size() * (m.subs.size() - since.sub))) return;
   for (size_t s = m.subs.size(); s-- > since.sub;) {
     m.actions.insert(m.actions.begin() + m.subs[s].first_action, first.begin(), first.end());
     for (size_t later = s + 1; later < m.subs.size(); ++later) m.subs[later].first_action += count;
@@ -68,10 +54,13 @@ void carry_out_first(Machine& m, Lazy<Type::Moves> moves, std::vector<Action>& a
   m.trace = &one;
   const size_t end = m.subs.size();
   size_t at = 0;
-  for (size_t s = since.sub; s < end; ++s) {
+  for (size_t s = since.sub; s < end && !m.is_stopped(); ++s) {
     one.clear();
     m.carry_out_sub(s, false);
-    if (all.size() + one.size() > m.limits.actions) m.give_up(runtime::Limit::Actions);
+    if (all.size() + one.size() > m.limits.actions) {
+      m.give_up(runtime::Limit::Actions);
+      break;
+    }
     all.insert(all.begin() + static_cast<std::ptrdiff_t>(at), one.begin(), one.end());
     at = one.size();
   }
@@ -79,56 +68,61 @@ void carry_out_first(Machine& m, Lazy<Type::Moves> moves, std::vector<Action>& a
   m.drop(since);
 }
 
+template <Sink sink>
 bool prelude_as_effect(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> moves,
                        Lazy<Type::Moves> otherwise) {
   const ScratchActions done(m);
   const Machine::Saved saved = m.save();
   carry_out_first(m, first, done.list);
-  if (m.sink == Sink::Merge) m.actions.insert(m.actions.end(), done.list.begin(), done.list.end());
+  if (sink == Sink::Merge) m.actions.insert(m.actions.end(), done.list.begin(), done.list.end());
   const Machine::Mark since = m.mark();
   m.generate(moves);
-  if (m.sink == Sink::Effect && m.subs.size() == since.sub && otherwise) m.generate(otherwise);
+  if (sink == Sink::Effect && m.subs.size() == since.sub && otherwise) m.generate(otherwise);
   m.restore(saved);
-  if (m.sink == Sink::Effect) prepend(m, since, done.list);
+  if (sink == Sink::Effect) prepend(m, since, done.list);
   return false;
 }
 
+template <Sink sink>
 bool op_prelude(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> moves, Lazy<Type::Moves> otherwise,
                 int filters) {
-  if (m.sink != Sink::List && m.sink != Sink::Any) return prelude_as_effect(m, first, moves, otherwise);
+  if constexpr (sink != Sink::List && sink != Sink::Any)
+    return prelude_as_effect<sink>(m, first, moves, otherwise);
   const Machine::Saved saved = m.save();
   m.run_effects(first.code);
   m.begin_epoch();
-  ++m.prelude_base;
-  const bool stop = m.generate(otherwise && !some_inside(m, moves, filters) ? otherwise : moves);
-  --m.prelude_base;
+  Question after = m.question;
+  ++after.outer_preludes;
+  const Asking asking(m.question, after);
+  const bool stop = m.generate(otherwise && !m.any_inside(moves, filters) ? otherwise : moves);
   m.restore(saved);
   return stop;
 }
 
 // --- one after another. The moves are carried out to see what comes next, undone, and handed on.
 
+template <Sink sink>
 bool op_while(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Moves> moves) {
-  if (m.sink == Sink::Any) return m.test(condition) && m.generate(moves);
-  if (m.sink == Sink::List) return false;
-  const bool merged = m.sink == Sink::Merge;
+  if (sink == Sink::Any) return m.test(condition) && m.generate(moves);
+  if (sink == Sink::List) return false;
   const Machine::Saved saved = m.save();
   const Machine::Mark all = m.mark();
   for (int i = 0; m.test(condition); ++i) {
     if (i == kMaxIterations) m.give_up(runtime::Limit::Loop);
     const Machine::Mark since = m.mark();
-    m.gather(moves.code);
+    m.gather(into(Sink::Effect, moves).code);
     m.carry_out(since, false);
   }
   m.restore(saved);
-  if (merged) m.subs.resize(all.sub);
+  if (sink == Sink::Merge) m.subs.resize(all.sub);
   return false;
 }
 
 // Each is handed on with all that followed it.
+template <Sink sink>
 bool op_sequence(Machine& m, Rest<Type::Moves> moves) {
-  if (m.sink == Sink::Any) return moves.size() > 0 && m.generate(moves[0]);
-  if (m.sink == Sink::List) return false;
+  if (sink == Sink::Any) return moves.size() > 0 && m.generate(moves[0]);
+  if (sink == Sink::List) return false;
   const ScratchActions scratch(m);
   std::vector<Action>& done = scratch.list;
   const Scratch<std::vector<SubMove>> kept(m);
@@ -137,7 +131,7 @@ bool op_sequence(Machine& m, Rest<Type::Moves> moves) {
   m.trace = &done;
   for (const Lazy<Type::Moves> one : moves) {
     const Machine::Mark since = m.mark();
-    m.gather(one.code);
+    m.gather(into(Sink::Effect, one).code);
     const size_t end = m.subs.size();
     for (size_t s = since.sub; s < end; ++s) {
       parts.push_back(m.subs[s]);
@@ -151,7 +145,7 @@ bool op_sequence(Machine& m, Rest<Type::Moves> moves) {
   m.trace = nullptr;
   m.restore(saved);
   for (SubMove& part : parts) part.first_then = static_cast<std::uint32_t>(m.thens.size());
-  if (m.sink != Sink::Merge) m.subs.insert(m.subs.end(), parts.begin(), parts.end());
+  if (sink != Sink::Merge) m.subs.insert(m.subs.end(), parts.begin(), parts.end());
   m.actions.insert(m.actions.end(), done.begin(), done.end());
   return false;
 }
@@ -161,14 +155,14 @@ bool op_first_site(Machine& m, Lazy<Type::Moves> moves, const std::vector<std::i
   for (const std::int32_t site : sites) {
     if (site < 0) continue;
     bound.slot = site;
-    if (some_inside(m, moves, filters)) return m.generate(moves);
+    if (m.any_inside(moves, filters)) return m.generate(moves);
   }
   return false;
 }
 
 // --- several as one
 
-// The first of the moves, into sink First; it does not stay in the buffers.
+// The first of the moves, prepared for First; it does not stay in the buffers.
 bool find_first(Machine& m, Lazy<Type::Moves> moves, SubMove& first) {
   const Machine::Mark since = m.mark();
   m.generate(moves);
@@ -179,16 +173,13 @@ bool find_first(Machine& m, Lazy<Type::Moves> moves, SubMove& first) {
 }
 
 // The whole is called by the sites of its first part.
+template <Sink sink>
 bool op_append(Machine& m, Lazy<Type::Moves> moves, int kind) {
-  const Sink outer = m.sink;
-  m.sink = Sink::First;
   SubMove first;
-  const bool some = find_first(m, moves, first);
-  m.sink = outer;
-  if (!some) return false;
+  if (!find_first(m, moves, first)) return false;
   const Bind from(m, Reg::From, first.from);
   const Bind to(m, Reg::To, first.to);
-  return m.emit(kind);
+  return emit<sink>(m, kind);
 }
 
 bool first_of_combined(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> second) {
@@ -199,14 +190,14 @@ bool first_of_combined(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> se
 }
 
 // Both lists are gathered where all moves are, each pair is put behind them, and then the lists go.
+template <Sink sink>
 void combine_all(Machine& m, Lazy<Type::Moves> first_moves, Lazy<Type::Moves> second_moves) {
   const Machine::Mark first = m.mark();
-  m.gather(first_moves.code);
+  m.gather(into(Sink::Effect, first_moves).code);
   const Machine::Mark second = m.mark();
-  m.gather(second_moves.code);
+  m.gather(into(Sink::Effect, second_moves).code);
   const Machine::Mark end = m.mark();
   const auto add = [&](size_t s) {
-    m.check_actions(m.thens.size());
     const bool last = s + 1 == end.sub;
     const size_t action_end = last ? end.action : m.subs[s + 1].first_action;
     const size_t then_end = last ? end.then : m.subs[s + 1].first_then;
@@ -217,8 +208,8 @@ void combine_all(Machine& m, Lazy<Type::Moves> first_moves, Lazy<Type::Moves> se
     }
   };
   for (size_t a = first.sub; a < second.sub; ++a)
-    for (size_t b = second.sub; b < end.sub; ++b) {
-      if (m.sink == Sink::Effect) {
+    for (size_t b = second.sub; b < end.sub && m.tick() && m.check_actions(m.thens.size()); ++b) {
+      if (sink == Sink::Effect) {
         SubMove pair = m.subs[a];
         pair.first_action = static_cast<std::uint32_t>(m.actions.size() - (end.action - first.action));
         pair.first_then = static_cast<std::uint32_t>(m.thens.size() - (end.then - first.then));
@@ -236,11 +227,12 @@ void combine_all(Machine& m, Lazy<Type::Moves> first_moves, Lazy<Type::Moves> se
   cut(m.thens, first.then, end.then);
 }
 
+template <Sink sink>
 bool op_combine(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> second) {
-  if (m.sink == Sink::Any) return m.any(first) && m.any(second);
-  if (m.sink == Sink::List) return false;
-  if (m.sink == Sink::First) return first_of_combined(m, first, second);
-  combine_all(m, first, second);
+  if (sink == Sink::Any) return m.any(first) && m.any(second);
+  if (sink == Sink::List) return false;
+  if (sink == Sink::First) return first_of_combined(m, first, second);
+  combine_all<sink>(m, first, second);
   return false;
 }
 
@@ -251,12 +243,12 @@ void add_order_ops(OpTable& t);
 void add_order_ops(OpTable& t) {
   set_op<Op::ForList, op_for_list>(t);
   set_op<Op::ForTeams, op_for_teams>(t);
-  set_op<Op::Prelude, op_prelude>(t);
-  set_op<Op::While, op_while>(t);
-  set_op<Op::Sequence, op_sequence>(t);
+  set_op_by_sink<Op::Prelude>(t, []<Sink sink>() { return op_prelude<sink>; });
+  set_op_by_sink<Op::While>(t, []<Sink sink>() { return op_while<sink>; });
+  set_op_by_sink<Op::Sequence>(t, []<Sink sink>() { return op_sequence<sink>; });
   set_op<Op::FirstSite, op_first_site>(t);
-  set_op<Op::Append, op_append>(t);
-  set_op<Op::Combine, op_combine>(t);
+  set_op_by_sink<Op::Append>(t, []<Sink sink>() { return op_append<sink>; });
+  set_op_by_sink<Op::Combine>(t, []<Sink sink>() { return op_combine<sink>; });
 }
 
 }  // namespace ludens::interpreter

@@ -3,9 +3,6 @@
 // A value at one site is judged by the parts that have this site; all others are as they were before.
 #pragma once
 
-#include <algorithm>
-#include <span>
-
 #include "interpreter/op_call.h"
 #include "ir/ops/puzzles.h"
 #include "runtime/puzzle.h"
@@ -14,37 +11,6 @@ namespace ludens::interpreter {
 
 using runtime::Known;
 using runtime::known_at;
-
-// Gathers values; is this one fine so far?
-class Different {
- public:
-  explicit Different(std::span<const int> excepted) : excepted_(excepted) {}
-
-  bool takes(const Known& known) {
-    if (!known.resolved || std::ranges::find(excepted_, known.value) != excepted_.end()) return true;
-    if (known.value == 0 || test_bit(seen_, known.value)) return false;
-    set_bit(seen_, known.value);
-    return true;
-  }
-
- private:
-  std::span<const int> excepted_;
-  SetWord seen_[runtime::kMaxDomainWords] = {};
-};
-
-// A total that may not be exceeded, and must be reached once everything is resolved.
-struct Total {
-  int sum = 0;
-  bool complete = true;
-
-  void add(const Known& known, int worth) {
-    if (known.resolved)
-      sum += worth;
-    else
-      complete = false;
-  }
-  bool can_be(int wanted) const { return complete ? sum == wanted : sum <= wanted; }
-};
 
 // The constraints of a puzzle whose sites of this type take values, in the position at hand.
 class Constraints {

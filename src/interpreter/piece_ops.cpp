@@ -3,10 +3,11 @@
 #include <algorithm>
 
 #include "interpreter/acting.h"
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
 #include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
+#include "runtime/kernels/sites.h"
 #include "runtime/on_track.h"
 
 namespace ludens::interpreter {
@@ -142,12 +143,17 @@ void commit_flip(Machine& m, const Action& a) {
     writer.push(a.v[1], a.v[0], piece);
   }
 }
-bool op_can_flip(Machine& m, int site, SiteType type) {
-  if (!has_site(m, type, site)) return false;
-  const Space& s = m.space(type);
-  const int size = runtime::stack_size(s, site);
-  if (size != 1) return size > 1;
-  return m.program.equipment->components[s.what[runtime::top_index(s, site)]].flips.has_value();
+
+struct TwoSided : kernels::TwoSided {
+  explicit TwoSided(const ir::Equipment& equipment) {
+    for (const ir::Component& component : equipment.components) flips.push_back(component.flips ? 1 : 0);
+    components = flips.data();
+  }
+  TwoSided(const TwoSided&) = delete;
+  std::vector<std::uint8_t> flips;
+};
+std::shared_ptr<const kernels::TwoSided> prepare_can_flip(const Prepared& game, const Code&) {
+  return std::make_shared<const TwoSided>(*game.program.equipment);
 }
 void op_act_flip(Machine& m, int site, SiteType type) {
   push_action(m, commit_flip, Op::ActFlip, site, type);
@@ -243,7 +249,7 @@ void add_piece_ops(OpTable& t) {
   set_op<Op::ActMoveSome, op_act_move_some>(t);
   set_op<Op::ActCopy, op_act_copy>(t);
   set_op<Op::ActTurn, op_act_turn>(t);
-  set_op<Op::CanFlip, op_can_flip>(t);
+  set_kernel<Op::CanFlip, LUDENS_KERNEL(can_flip), prepare_can_flip>(t);
   set_op<Op::ActFlip, op_act_flip>(t);
   set_op<Op::ActTakeControl, op_act_take_control>(t);
   set_op<Op::ActPush, op_act_push>(t);

@@ -12,7 +12,7 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
   return hash ^ (hash >> 29);
 }
 
-// Whatever else makes a situation: whose turn, who is stuck, what is pending, points.
+// Whatever else makes a situation: whose turn, who is stuck, what is pending, amounts.
 std::uint64_t situation_hash(const Machine& m) {
   const Head& h = *m.view.head;
   std::uint64_t hash = position_hash(m);
@@ -21,8 +21,6 @@ std::uint64_t situation_hash(const Machine& m) {
     hash = mixed(hash, static_cast<std::uint32_t>(value));
   for (int w = 0; m.view.pending && w < m.words; ++w) hash = mixed(hash, m.view.pending[w]);
   for (int p = 1; p <= m.layout.players; ++p) {
-    if (m.view.score && m.program.uses.scores_change)
-      hash = mixed(hash, static_cast<std::uint32_t>(m.view.score[p]));
     if (m.view.amount) hash = mixed(hash, static_cast<std::uint32_t>(m.view.amount[p]));
   }
   return hash;
@@ -52,8 +50,12 @@ std::uint64_t entry(const Machine& m, ir::Repetition kind) {
 
 }  // namespace
 
+std::uint64_t board_hash(const Machine& m) {
+  return m.layout.hash ? m.view.head->hash : runtime::board_hash(m.layout, m.view);
+}
+
 std::uint64_t position_hash(const Machine& m) {
-  std::uint64_t hash = m.view.head->hash;
+  std::uint64_t hash = board_hash(m);
   for (int p = 1; p <= m.layout.players; ++p) {
     hash = mixed(hash, m.view.phase[p] | static_cast<std::uint64_t>(m.view.seat[p]) << 8);
     if (m.view.team) hash = mixed(hash, m.view.team[p]);
@@ -69,7 +71,7 @@ bool is_repeated(const Machine& m, ir::Repetition kind) {
 }
 
 void note_position(Machine& m, bool at_start) {
-  if (!m.history || (m.program.uses.repetitions == 0 && !m.program.uses.cycle)) return;
+  if (m.is_stopped() || !m.history || (m.program.uses.repetitions == 0 && !m.program.uses.cycle)) return;
   Head& h = m.head();
   const bool turn_begins = h.mover != h.prev;
   if (turn_begins) ++h.position_run;

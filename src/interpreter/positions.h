@@ -8,6 +8,9 @@
 
 namespace ludens::interpreter {
 
+// What stands on the board: kept in the state, or worked out on a small board.
+std::uint64_t board_hash(const Machine& m);
+
 // What stands on the board, and what goes with it: phases, seats, teams.
 std::uint64_t position_hash(const Machine& m);
 

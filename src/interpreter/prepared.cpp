@@ -7,14 +7,21 @@
 #include "interpreter/machine.h"
 #include "interpreter/memo.h"
 #include "interpreter/op_call.h"
+#include "interpreter/sinks.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
-#include "runtime/links.h"
 
 namespace ludens::interpreter {
 
 namespace {
+
+const OpEntry& entry_of(const ir::OpRecord& op) {
+  const auto found = op_table().find(&op);
+  if (found == op_table().end())
+    throw std::logic_error("the interpreter lacks the op " + std::string(op.name));
+  return found->second;
+}
 
 // Numbers and sets that lie somewhere already are read there, without a call.
 void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
@@ -33,6 +40,8 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
     at(Leaf::Constant, static_cast<size_t>(code.imm - p.attribute_pool.data()) * sizeof(std::int32_t));
   } else if (op == &Op::GetReg) {
     at(Leaf::Register, static_cast<size_t>(attribute<Op::GetReg, "register">(code)) * sizeof(int));
+  } else if (op == &Op::GetLevel) {
+    at(Leaf::Register, static_cast<size_t>(Reg::Level) * sizeof(int));
   } else if (op == &Op::Mover) {
     at(Leaf::Block, offsetof(Head, mover));
   } else if (op == &Op::Next) {
@@ -72,7 +81,7 @@ bool is_register(const Code* c, Reg reg) {
 
 // The piece is the same whatever is bound.
 bool is_known_piece(const Code* c) {
-  if (c->op == &Op::Const) return true;
+  if (c->op == &Op::Const || c->op == &Op::Mover) return true;
   return c->op == &Op::Lookup && operand<Op::Lookup, "key">(*c)->op == &Op::Mover;
 }
 
@@ -110,13 +119,14 @@ void find_quick_way(KindCode& k, SiteType board) {
 KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& kind) {
   KindCode k;
   k.actions = prepared.code(kind.actions);
-  for (const NodeId then : kind.thens) k.thens.push_back(prepared.code(then));
+  for (const NodeId then : kind.thens) k.thens.push_back(prepared.code(then, Sink::Effect));
   for (const std::uint16_t filter : kind.filters) {
     k.filters.push_back(prepared.code(p.filters[filter].condition));
     const auto outer = static_cast<size_t>(std::max(0, p.filters[filter].outer_thens));
     k.filter_thens.push_back(kind.thens.size() - std::min(kind.thens.size(), outer));
   }
-  for (const std::uint16_t prelude : kind.preludes) k.preludes.push_back(prepared.code(p.preludes[prelude]));
+  for (const std::uint16_t prelude : kind.preludes)
+    k.preludes.push_back(prepared.code(p.preludes[prelude], Sink::Effect));
   k.captures = kind.captures;
   k.from_level = prepared.code(kind.from_level);
   k.to_level = prepared.code(kind.to_level);
@@ -137,11 +147,66 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
 
 }  // namespace
 
+Code& Prepared::add_code(NodeId id, Sink sink) {
+  const ir::Node& node = program.nodes[id];
+  const auto operands = program.operands(id);
+  std::vector<const Code*>& args = args_.emplace_back();
+  for (size_t i = 0; i < operands.size(); ++i) {
+    const ir::Operand& operand = node.op->operands[std::min(i, node.op->operands.size() - 1)];
+    args.push_back(code(operands[i], operand_sink(operand, sink)));
+  }
+  // Optional operands that were never given read as absent.
+  while (args.size() < 12) args.push_back(nullptr);
+  Code& code = codes_.emplace_back();
+  code.any_fn = entry_of(*node.op).run[static_cast<size_t>(sink)];
+  code.args = args.data();
+  code.arg_count = node.operand_count;
+  code.imm = program.attribute_pool.data() + node.first_attribute;
+  code.imm_count = node.attribute_count;
+  code.op = node.op;
+  code.node = id;
+  code.by_sink = by_sink_[id].data();
+  return code;
+}
+
+void Prepared::find_relations(NodeId id, const Code& step_set) {
+  const auto mask = ir::constant_directions(program, operand<Op::StepSet, "directions">(step_set)->node);
+  const SiteType type = attribute<Op::StepSet, "type">(step_set);
+  for (Relation& relation : ir::make_relations(*board, type, mask.value_or(0), words)) {
+    step_relations[id].push_back(static_cast<int>(relations.size()));
+    relations.push_back(std::move(relation));
+  }
+}
+
+// A generator for each of the sinks, anything else once. What the op's `prepare` makes serves them all.
+void Prepared::add_node(NodeId id, ir::SinkSet sinks) {
+  const ir::OpRecord& op = *program.nodes[id].op;
+  std::array<Code*, ir::kSinks>& codes = by_sink_[id];
+  if (ir::is_renaming(op)) {
+    codes = by_sink_[ir::renamed(program, id)];
+    return;
+  }
+  if (op.result == ir::Type::Moves) {
+    for (size_t i = 0; i < codes.size(); ++i)
+      if (const Sink sink = static_cast<Sink>(i); sinks & ir::bit(sink)) codes[i] = &add_code(id, sink);
+  } else {
+    codes.fill(&add_code(id, Sink::List));
+    find_leaf(*codes[0], program, layout);
+  }
+  const auto some = std::ranges::find_if(codes, [](const Code* code) { return code != nullptr; });
+  if (some == codes.end()) return;
+  if (&op == &Op::StepSet) find_relations(id, **some);
+  const PrepareFn prepare = entry_of(op).prepare;
+  if (!prepare) return;
+  data_.push_back(prepare(*this, **some));
+  for (Code* code : codes)
+    if (code) code->data = data_.back().get();
+}
+
 Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p)) {
   board = &p.equipment->board;
   default_type = static_cast<int>(board->default_type());
   words = p.words;
-  linked = runtime::linked_questions(p);
   plain_turn = p.phases.size() < 2 && p.uses.repetitions == 0 && !p.uses.cycle && layout.pending < 0 &&
                layout.visited < 0 && p.mode == ir::kInTurn && layout.to_remove < 0 && layout.dice < 0 &&
                !p.meta.automove && !p.meta.gravity;
@@ -154,58 +219,25 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
     owners.push_back(component.owner);
     facing.push_back(faces ? static_cast<int>(*faces) : geometry::kSpecificDirections);
   }
-  const OpTable& table = op_table();
-  const size_t count = p.nodes.size();
-  codes_.resize(count);
-  args_.resize(count);
-  step_relations.resize(count);
-  for (size_t i = 0; i < count; ++i) codes_[i] = std::make_unique<Code>();
-  for (size_t i = 1; i < count; ++i) {
-    const ir::Node& node = p.nodes[i];
-    Code& code = *codes_[i];
-    const auto found = table.find(node.op);
-    if (found == table.end())
-      throw std::logic_error("the interpreter lacks the op " + std::string(node.op->name));
-    code.any_fn = found->second.run;
-    for (const NodeId operand : p.operands(static_cast<NodeId>(i)))
-      args_[i].push_back(operand == ir::kNothing ? nullptr : codes_[operand].get());
-    // Optional operands that were never given read as absent.
-    while (args_[i].size() < 12) args_[i].push_back(nullptr);
-    code.args = args_[i].data();
-    code.arg_count = node.operand_count;
-    code.imm = p.attribute_pool.data() + node.first_attribute;
-    code.imm_count = node.attribute_count;
-    code.op = node.op;
-    code.node = static_cast<NodeId>(i);
-    find_leaf(code, p, layout);
-    if (node.op == &Op::StepSet) {
-      const auto mask = ir::constant_directions(p, operand<Op::StepSet, "directions">(code)->node);
-      const SiteType type = attribute<Op::StepSet, "type">(code);
-      for (Relation& relation : ir::make_relations(*board, type, mask.value_or(0), words)) {
-        step_relations[i].push_back(static_cast<int>(relations.size()));
-        relations.push_back(std::move(relation));
-      }
-    }
-  }
-  for (size_t i = 1; i < count; ++i) {
-    const PrepareFn prepare = table.at(p.nodes[i].op).prepare;
-    if (!prepare) continue;
-    data_.push_back(prepare(*this, *codes_[i]));
-    codes_[i]->data = data_.back().get();
-  }
-  const auto by_mover = [&](ByMover& codes, NodeId all, const std::vector<NodeId>& each) {
-    for (size_t i = 0; i < codes.size(); ++i) codes[i] = code(i < each.size() ? each[i] : all);
+  const std::vector<ir::SinkSet> sinks = find_sinks(p);
+  by_sink_.resize(sinks.size());
+  step_relations.resize(sinks.size());
+  for (size_t i = 1; i < sinks.size(); ++i) add_node(static_cast<NodeId>(i), sinks[i]);
+  const auto by_mover = [&](NodeId all, const std::vector<NodeId>& each, Sink sink) {
+    ByMover codes;
+    for (size_t i = 0; i < codes.size(); ++i) codes[i] = code(i < each.size() ? each[i] : all, sink);
+    return codes;
   };
-  for (const ir::Phase& phase : p.phases) {
-    by_mover(phases.emplace_back().play, phase.play, phase.play_as);
-    by_mover(phases.back().end, phase.end, phase.end_as);
-  }
-  by_mover(end, p.end, p.end_as);
+  for (const ir::Phase& phase : p.phases)
+    phases.push_back({by_mover(phase.play, phase.play_as, Sink::List),
+                      by_mover(phase.play, phase.play_as, Sink::Any),
+                      by_mover(phase.end, phase.end_as, Sink::List)});
+  end = by_mover(p.end, p.end_as, Sink::List);
   if (const Code* play = phases.size() == 1 ? phases[0].play[1] : nullptr; play && play->op == &Op::Satisfy)
     satisfy = play;
   for (const ir::Kind& kind : p.kinds) kinds.push_back(kind_code(*this, p, kind));
   std::vector<Code*> all;
-  for (const auto& code : codes_) all.push_back(code.get());
+  for (const auto& codes : by_sink_) all.push_back(codes[0]);
   if (ir::has(p.passes, ir::Pass::Memo)) memo_size = add_memos(*this, all);
 }
 

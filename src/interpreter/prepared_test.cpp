@@ -69,6 +69,7 @@ TEST_CASE("a piece that is known before is placed without registers, if that is 
   CHECK(m.quick(m.place(one, one)) == Quick::Place);
   const NodeId movers = m.b.node(Op::Lookup, {m.b.node(Op::Mover)}, {m.b.list({0, 1, 3}), 0, 0});
   CHECK(m.quick(m.place(movers)) == Quick::Place);
+  CHECK(m.quick(m.place(m.b.node(Op::Mover))) == Quick::Place);
   CHECK(m.quick(m.place(one, m.b.constant(2))) == Quick::No);
   CHECK(m.quick(m.place(one, one, one)) == Quick::No);
   CHECK(m.quick(m.place(m.b.node(Op::What, {m.from}, {kCells}))) == Quick::No);

@@ -1,11 +1,13 @@
 // puzzle_ops.cpp - deduction puzzles: constraints on values, and the moves that keep them.
 #include "interpreter/puzzle.h"
 
-#include <algorithm>
 #include <optional>
 
 #include "interpreter/acting.h"
+#include "interpreter/emit.h"
+#include "interpreter/kernel_call.h"
 #include "interpreter/parts.h"
+#include "runtime/kernels/puzzles.h"
 
 namespace ludens::interpreter {
 
@@ -56,12 +58,13 @@ bool allows(Machine& m, SiteType type, const Constraints& constraints, int site,
   return holds;
 }
 
+template <Sink sink>
 bool offer(Machine& m, int kind, int site, int value, int toggle) {
   const Bind from(m, Reg::From, site);
   const Bind to(m, Reg::To, site);
   const Bind bound_value(m, Reg::Value, value);
   const Bind bound_toggle(m, Reg::Aux, toggle);
-  return m.emit(kind);
+  return emit<sink>(m, kind);
 }
 
 // It may be crossed out, or allowed again, unless it is the only one left.
@@ -71,6 +74,7 @@ bool can_toggle(const Space& s, int site, int value) {
 }
 
 // The constraints see the iterators as they are around the whole.
+template <Sink sink>
 bool op_satisfy(Machine& m, const Words& variables, Rest<Type::Bool> demanded, SiteType type, int least,
                 int most, int kind) {
   const Space& s = m.space(type);
@@ -78,8 +82,8 @@ bool op_satisfy(Machine& m, const Words& variables, Rest<Type::Bool> demanded, S
   return for_each_bit(variables, m.words, [&](int site) {
     for (int value = least; value <= most; ++value) {
       if (!is_variable(s, site, value)) continue;
-      if (allows(m, type, constraints, site, value) && offer(m, kind, site, value, 0)) return true;
-      if (can_toggle(s, site, value) && offer(m, kind, site, value, 1)) return true;
+      if (allows(m, type, constraints, site, value) && offer<sink>(m, kind, site, value, 0)) return true;
+      if (can_toggle(s, site, value) && offer<sink>(m, kind, site, value, 1)) return true;
     }
     return false;
   });
@@ -98,116 +102,42 @@ bool op_is_solved(Machine& m, const Words& variables, Rest<Type::Bool> constrain
   return holds;
 }
 
-// --- constraints
+// --- hints
 
-bool op_compare_known(Machine& m, int first, int second, SiteType type, Op::Comparison comparison) {
-  const Space& s = m.space(type);
-  const Known a = known_at(s, first);
-  const Known b = known_at(s, second);
-  if (!a.resolved || !b.resolved) return true;
-  switch (comparison) {
-    case Op::Comparison::Less:
-      return a.value < b.value;
-    case Op::Comparison::LessOrEqual:
-      return a.value <= b.value;
-    case Op::Comparison::Greater:
-      return a.value > b.value;
-    case Op::Comparison::GreaterOrEqual:
-      return a.value >= b.value;
+struct HintTable : kernels::HintTable {
+  HintTable(const Prepared& game, SiteType type) {
+    for (const ir::Hints& of_type : game.program.equipment->hints)
+      if (of_type.type == type)
+        for (const ir::Hint& hint : of_type.hints) add(hint, game.board->graph().edges);
+    site_begin.push_back(static_cast<std::int32_t>(site.size()));
+    edge_begin.push_back(static_cast<std::int32_t>(edge.size()));
+    hints = static_cast<int>(value.size());
+    values = value.data();
+    first_site = site_begin.data();
+    sites = site.data();
+    first_edge = edge_begin.data();
+    edges = edge.data();
   }
-  return true;
-}
+  HintTable(const HintTable&) = delete;
 
-bool op_known_differ(Machine& m, const SetWord* sites, const std::vector<int>& except, SiteType type) {
-  const Space& s = m.space(type);
-  Different values(except);
-  return !for_each_bit(sites, m.words, [&](int site) { return !values.takes(known_at(s, site)); });
-}
-
-// Can what is known of the sites still add up? Each known value counts as `worth` says.
-template <class Worth>
-bool can_add_up(Machine& m, const SetWord* sites, SiteType type, int wanted, Worth worth) {
-  const Space& s = m.space(type);
-  Total total;
-  for_each_bit(sites, m.words, [&](int site) {
-    const Known known = known_at(s, site);
-    total.add(known, worth(known.value));
-    return false;
-  });
-  return total.can_be(wanted);
-}
-
-bool op_known_count(Machine& m, const SetWord* sites, int value, int count, SiteType type) {
-  return can_add_up(m, sites, type, count, [&](int known) { return known == value ? 1 : 0; });
-}
-
-bool op_known_sum(Machine& m, const SetWord* sites, int total, SiteType type) {
-  return can_add_up(m, sites, type, total, [](int known) { return known; });
-}
-
-// --- everywhere
-
-bool op_every_site(Machine& m, Lazy<Type::Bool> condition, int count) {
-  const Bind from(m, Reg::From);
-  for (int site = 0; site < count; ++site) {
-    from.slot = site;
-    if (!m.test(condition)) return false;
-  }
-  return true;
-}
-
-// How many edges at the last of the hint's vertices are drawn; as many as the hint wants while it may still
-// come true.
-int edges_of(Machine& m, const ir::Hint& hint) {
-  const Space& s = m.space(SiteType::Edge);
-  const auto& edges = m.prepared.board->graph().edges;
-  int count = 0;
-  bool complete = true;
-  for (const int vertex : hint.sites) {
-    count = 0;
-    for (size_t e = 0; e < edges.size(); ++e) {
-      if (edges[e].a != vertex && edges[e].b != vertex) continue;
-      const Known known = known_at(s, static_cast<int>(e));
-      complete = complete && known.resolved;
-      count += known.value;
+  void add(const ir::Hint& hint, const std::vector<geometry::Edge>& all_edges) {
+    value.push_back(hint.value);
+    site_begin.push_back(static_cast<std::int32_t>(site.size()));
+    for (const int vertex : hint.sites) {
+      site.push_back(vertex);
+      edge_begin.push_back(static_cast<std::int32_t>(edge.size()));
+      for (size_t e = 0; e < all_edges.size(); ++e)
+        if (all_edges[e].a == vertex || all_edges[e].b == vertex)
+          edge.push_back(static_cast<std::int32_t>(e));
     }
   }
-  return !complete && count < hint.value ? hint.value : count;
-}
 
-template <class Visit>
-bool each_hint(const Machine& m, SiteType type, Visit visit) {
-  int number = 0;
-  for (const ir::Hints& hints : m.program.equipment->hints)
-    if (hints.type == type)
-      for (const ir::Hint& hint : hints.hints)
-        if (!visit(number++, hint)) return false;
-  return true;
-}
+  std::vector<std::int32_t> value, site_begin, site, edge_begin, edge;
+};
 
-bool op_every_hint(Machine& m, Lazy<Type::Bool> condition, SiteType type) {
-  const Bind value(m, Reg::Hint);
-  const Bind from(m, Reg::From);
-  const Bind to(m, Reg::To);
-  const Bind edge(m, Reg::Edge);
-  const Bind number(m, Reg::Aux2);
-  return each_hint(m, type, [&](int n, const ir::Hint& hint) {
-    number.slot = n;
-    value.slot = hint.value;
-    edge.slot = edges_of(m, hint);
-    if (!hint.sites.empty()) from.slot = hint.sites[0];
-    if (hint.sites.size() > 1) to.slot = hint.sites[1];
-    return m.test(condition);
-  });
-}
-
-void op_hint_sites(Machine& m, SetWord* out, int wanted, SiteType type) {
-  clear_words(out, m.words);
-  each_hint(m, type, [&](int n, const ir::Hint& hint) {
-    for (const int site : hint.sites)
-      if (n == wanted && m.is_member(site)) set_bit(out, site);
-    return n != wanted;
-  });
+template <const ir::OpRecord& op>
+std::shared_ptr<const kernels::HintTable> prepare_hints(const Prepared& game, const Code& c) {
+  return std::make_shared<const HintTable>(game, attribute<op, "type">(c));
 }
 
 }  // namespace
@@ -222,7 +152,6 @@ bool draw_value(Machine& m, const Code& satisfy, Random& random, MoveList& list)
   const int values = attribute<Op::Satisfy, "most">(satisfy) - least + 1;
   if (sites == 0 || values <= 0) return false;
   const Space& s = m.space(type);
-  m.sink = Sink::List;
   m.list = &list;
   std::optional<Constraints> constraints;
   for (int i = 0; i < kTries; ++i) {
@@ -232,7 +161,7 @@ bool draw_value(Machine& m, const Code& satisfy, Random& random, MoveList& list)
     if (!is_variable(s, site, value)) continue;
     if (!toggle && !constraints) constraints.emplace(m, rest<Op::Satisfy, "constraints">(satisfy), type);
     if (toggle ? !can_toggle(s, site, value) : !allows(m, type, *constraints, site, value)) continue;
-    offer(m, attribute<Op::Satisfy, "kind">(satisfy), site, value, toggle);
+    offer<Sink::List>(m, attribute<Op::Satisfy, "kind">(satisfy), site, value, toggle);
     return true;
   }
   return false;
@@ -241,16 +170,16 @@ bool draw_value(Machine& m, const Code& satisfy, Random& random, MoveList& list)
 void add_puzzle_ops(OpTable& t);
 
 void add_puzzle_ops(OpTable& t) {
-  set_op<Op::Satisfy, op_satisfy>(t);
+  set_op_by_sink<Op::Satisfy>(t, []<Sink sink>() { return op_satisfy<sink>; });
   set_op<Op::ActSetKnown, op_act_set_known>(t);
   set_op<Op::IsSolved, op_is_solved>(t);
-  set_op<Op::CompareKnown, op_compare_known>(t);
-  set_op<Op::KnownDiffer, op_known_differ>(t);
-  set_op<Op::KnownCount, op_known_count>(t);
-  set_op<Op::KnownSum, op_known_sum>(t);
-  set_op<Op::EverySite, op_every_site>(t);
-  set_op<Op::EveryHint, op_every_hint>(t);
-  set_op<Op::HintSites, op_hint_sites>(t);
+  set_kernel<Op::CompareKnown, LUDENS_KERNEL(compare_known)>(t);
+  set_kernel<Op::KnownDiffer, LUDENS_KERNEL(known_differ)>(t);
+  set_kernel<Op::KnownCount, LUDENS_KERNEL(known_count)>(t);
+  set_kernel<Op::KnownSum, LUDENS_KERNEL(known_sum)>(t);
+  set_kernel<Op::EverySite, LUDENS_KERNEL(every_site)>(t);
+  set_kernel<Op::EveryHint, LUDENS_KERNEL(every_hint), prepare_hints<Op::EveryHint>>(t);
+  set_kernel<Op::HintSites, LUDENS_KERNEL(hint_sites), prepare_hints<Op::HintSites>>(t);
 }
 
 }  // namespace ludens::interpreter

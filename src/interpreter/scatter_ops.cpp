@@ -10,13 +10,9 @@ namespace ludens::interpreter {
 
 namespace {
 
-int draw(Machine& m, int n) {
-  return m.chance ? m.chance->draw(n) : 0;
-}
-
 // Takes one out of the list.
 int draw_from(Machine& m, std::vector<int>& list) {
-  const auto at = list.begin() + draw(m, static_cast<int>(list.size()));
+  const auto at = list.begin() + m.draw(static_cast<int>(list.size()));
   const int drawn = *at;
   list.erase(at);
   return drawn;
@@ -58,7 +54,7 @@ void op_act_scatter(Machine& m, const SetWord* sites, int wanted, Lazy<Type::Int
     for (int i = 0; i < count; ++i) {
       const int left = count_bits(free, m.words);
       if (left == 0) return;
-      const int site = nth_bit(free, draw(m, left));
+      const int site = nth_bit(free, m.draw(left));
       clear_bit(free.words, site);
       lay(m, Op::ActScatter, site, what, {state, value, type});
     }
@@ -91,7 +87,7 @@ void commit_done(Machine&, const Action&) {}
 
 void op_settle(Machine& m, Lazy<Type::Void> body) {
   m.perform(body);
-  for (size_t i = 0; i < m.actions.size(); ++i) {
+  for (size_t i = 0; i < m.actions.size() && !m.is_stopped(); ++i) {
     const Action action = m.actions[i];
     action.commit(m, action);
   }

@@ -34,10 +34,11 @@ struct Leaps {
 
 // The pieces that may come to the site that is asked for; all where none is. What is not listed but made at
 // once may change the set where it lies.
+template <Sink sink>
 const SetWord* choose_pieces(Machine& m, Lazy<Type::Set> from, const SetsBySite& sources, SetWord* scratch) {
-  const int wanted = wanted_site(m);
+  const int wanted = wanted_site<sink>(m);
   if (wanted < 0) {
-    if (m.sink == Sink::List) return m.peek(from, scratch);
+    if (sink == Sink::List) return m.peek(from, scratch);
     m.eval(from, scratch);
     return scratch;
   }
@@ -113,6 +114,7 @@ void find_way(Machine& m, Lazy<Type::Set> go, Lazy<Type::Set> stop, Lazy<Type::S
   for (int w = 0; w < m.words; ++w) way.land[w] &= right[w];
 }
 
+template <Sink sink>
 bool slide_far(Machine& m, const Slides& slides, const SetWord* pieces, Lazy<Type::Set> go,
                Lazy<Type::Set> stop, Lazy<Type::Set> condition, int kind, int least) {
   Words free;
@@ -121,37 +123,36 @@ bool slide_far(Machine& m, const Slides& slides, const SetWord* pieces, Lazy<Typ
   m.eval(go, free.words);
   if (stop) m.eval(stop, stops.words);
   if (condition) m.eval(condition, right.words);
-  const bool in_group = goes_in_groups(m, kind);
   return for_each_bit(pieces, m.words, [&](int from) {
     Words to;
     clear_words(to.words, m.words);
     kernels::add_far_slides(to.words, slides.lines(), from, least, free, stop ? stops.words : nullptr);
     for (int w = 0; w < m.words && condition; ++w) to.words[w] &= right.words[w];
-    return emit_from(m, kind, from, to, in_group);
+    return emit_from<sink>(m, kind, from, to);
   });
 }
 
+template <Sink sink>
 bool op_slide_set(Machine& m, const Slides& slides, Lazy<Type::Set> from, Lazy<Type::Dirs> /*directions*/,
                   Lazy<Type::Set> go, Lazy<Type::Set> stop, Lazy<Type::Set> condition, SiteType /*type*/,
                   int kind, int least, int /*most*/) {
   Words scratch;
-  const SetWord* pieces = choose_pieces(m, from, slides.reach.sources, scratch.words);
+  const SetWord* pieces = choose_pieces<sink>(m, from, slides.reach.sources, scratch.words);
   if (!any_bit(pieces, m.words)) return false;
-  if (least > 1) return slide_far(m, slides, pieces, go, stop, condition, kind, least);
+  if (least > 1) return slide_far<sink>(m, slides, pieces, go, stop, condition, kind, least);
   Way way;
   find_way(m, go, stop, condition, way);
-  const bool in_group = goes_in_groups(m, kind);
   const kernels::Lines lines = slides.lines();
   return for_each_bit(pieces, m.words, [&](int at) {
     if (m.words == 1) {
       const SetWord to = kernels::line_word(lines, at, *way.open) & *way.land;
-      return to != 0 && emit_from(m, kind, at, &to, in_group);
+      return to != 0 && emit_from<sink>(m, kind, at, &to);
     }
     Words to;
     clear_words(to.words, m.words);
     kernels::add_lines(to.words, lines, at, way.open);
     for (int w = 0; w < m.words; ++w) to.words[w] &= way.land[w];
-    return emit_from(m, kind, at, to, in_group);
+    return emit_from<sink>(m, kind, at, to);
   });
 }
 
@@ -183,19 +184,19 @@ std::shared_ptr<const Leaps> prepare_leap_set(const Prepared& game, Lazy<Type::S
   return leaps;
 }
 
+template <Sink sink>
 bool op_leap_set(Machine& m, const Leaps& leaps, Lazy<Type::Set> from, Lazy<Type::Set> to, int /*list*/,
                  int kind) {
   Words scratch;
-  const SetWord* pieces = choose_pieces(m, from, leaps.sources, scratch.words);
+  const SetWord* pieces = choose_pieces<sink>(m, from, leaps.sources, scratch.words);
   if (!any_bit(pieces, m.words)) return false;
   Words right;
   m.eval(to, right.words);
-  const bool in_group = goes_in_groups(m, kind);
   return for_each_bit(pieces, m.words, [&](int at) {
     Words ends;
     const SetWord* targets = leaps.targets.at(at);
     for (int w = 0; w < m.words; ++w) ends.words[w] = targets[w] & right.words[w];
-    return emit_from(m, kind, at, ends, in_group);
+    return emit_from<sink>(m, kind, at, ends);
   });
 }
 
@@ -241,9 +242,9 @@ void op_hop_sources(Machine& m, SetWord* out, const HopParts& hops, const SetWor
 void add_slide_ops(OpTable& t);
 
 void add_slide_ops(OpTable& t) {
-  set_op<Op::SlideSet, op_slide_set, prepare_slide_set>(t);
+  set_op_by_sink<Op::SlideSet, prepare_slide_set>(t, []<Sink sink>() { return op_slide_set<sink>; });
   set_op<Op::LineSites, op_line_sites, prepare_line_sites>(t);
-  set_op<Op::LeapSet, op_leap_set, prepare_leap_set>(t);
+  set_op_by_sink<Op::LeapSet, prepare_leap_set>(t, []<Sink sink>() { return op_leap_set<sink>; });
   set_op<Op::HopSources, op_hop_sources, prepare_hop_sources>(t);
 }
 

@@ -87,7 +87,7 @@ struct Sowing {
   void drop_seeds(int hole) {
     const int how_many = m.eval(rule.per_hole);
     if (rule.effect) gather_actions(rule.effect);
-    for (int i = 0; i < how_many && sown < count; ++i, ++sown)
+    for (int i = 0; i < how_many && sown < count && !m.is_stopped(); ++i, ++sown)
       push_action(m, commit_seed, Op::ActMoveSome, start, hole, 1, rule.type);
   }
 
@@ -131,7 +131,7 @@ struct Sowing {
       }
       drop_seeds(hole);
       at = here().next_index;
-      if (sown >= count) break;
+      if (sown >= count || !m.tick()) break;
     }
     return true;
   }
@@ -195,7 +195,7 @@ void op_act_sow(Machine& m, int site, int count, Lazy<Type::Int> per_hole, std::
   std::vector<Action>& taken = scratch.list;
   const Machine::Saved saved = m.save();
   const size_t end = m.actions.size();
-  for (size_t i = first; i < end; ++i) {
+  for (size_t i = first; i < end && !m.is_stopped(); ++i) {
     const Action action = m.actions[i];
     action.commit(m, action);
   }

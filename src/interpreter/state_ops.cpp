@@ -1,81 +1,21 @@
 // state_ops.cpp - numbers that a game keeps off the board, those that a site keeps for its piece, and effects
 // on them.
-#include <algorithm>
-
 #include "interpreter/acting.h"
+#include "interpreter/kernel_call.h"
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/site_values.h"
+#include "runtime/kernels/game_numbers.h"
+#include "runtime/kernels/numbers.h"
+#include "runtime/kernels/sites.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-// --- numbers
-
-int op_counter(Machine& m) {
-  return m.head().counter;
-}
-int op_pot(Machine& m) {
-  return m.head().pot;
-}
-int op_pending_value(Machine& m) {
-  return m.head().pending_values == 1 ? m.head().pending_value : 0;
-}
-int op_var(Machine& m, int name) {
-  return m.view.var ? m.view.var[name] : -1;
-}
-
-int op_score(Machine& m, int player) {
-  return m.view.score && m.is_player(player) ? m.view.score[player] : 0;
-}
-int op_amount(Machine& m, int player) {
-  return m.view.amount && m.is_player(player) ? m.view.amount[player] : -1;
-}
-int op_player_value(Machine& m, int player) {
-  return player == 0 || m.is_player(player) ? m.view.player_value[player] : -1;
-}
-
-int op_count_in(Machine& m, const SetWord* sites, SiteType type) {
-  int sum = 0;
-  for_each_bit(sites, m.words, [&](int site) {
-    const Space& s = m.space(m.type_at(type, site));
-    if (site >= s.sites) return true;
-    sum += s.height > 1 ? s.size[site] : s.count ? s.count[site] : s.what[site] != 0;
-    return false;
-  });
-  return sum;
-}
-
 int op_random_int(Machine& m, int least, int most) {
   const std::int64_t span = std::int64_t{most} - least;
   if (span < 0 || span >= (1 << 30) || !m.chance) return -1;
-  return least + m.chance->draw(static_cast<int>(span + 1));
-}
-
-// --- lists
-
-template <class Join>
-int fold(const std::vector<int>& list, int otherwise, Join join) {
-  if (list.empty()) return otherwise;
-  int result = list[0];
-  for (size_t i = 1; i < list.size(); ++i) result = join(result, list[i]);
-  return result;
-}
-
-int wrapped(std::int64_t x) {
-  return static_cast<int>(static_cast<std::uint32_t>(x));
-}
-int op_list_max(Machine&, const std::vector<int>& list) {
-  return fold(list, -1, [](int a, int b) { return std::max(a, b); });
-}
-int op_list_min(Machine&, const std::vector<int>& list) {
-  return fold(list, -1, [](int a, int b) { return std::min(a, b); });
-}
-int op_list_sum(Machine&, const std::vector<int>& list) {
-  return fold(list, 0, [](std::int64_t a, std::int64_t b) { return wrapped(a + b); });
-}
-int op_list_product(Machine&, const std::vector<int>& list) {
-  return fold(list, 0, [](std::int64_t a, std::int64_t b) { return wrapped(a * b); });
+  return least + m.draw(static_cast<int>(span + 1));
 }
 
 // --- effects on a site. v: site, new value, level, type, field
@@ -120,7 +60,7 @@ void commit_set_score(Machine& m, const Action& a) {
 void commit_add_score(Machine& m, const Action& a) {
   if (!m.view.score || !m.is_player(a.v[0])) return;
   std::int32_t& score = m.view.score[a.v[0]];
-  score = wrapped(std::int64_t{score} + a.v[1]);
+  score = kernels::add(m, score, a.v[1]);
 }
 void op_act_set_score(Machine& m, int player, int score, bool adds) {
   push_action(m, adds ? commit_add_score : commit_set_score, Op::ActSetScore, player, score);
@@ -191,19 +131,15 @@ void op_act_set_pending_sites(Machine& m, const Words& sites) {
 void add_state_ops(OpTable& t);
 
 void add_state_ops(OpTable& t) {
-  set_op<Op::Counter, op_counter>(t);
-  set_op<Op::Pot, op_pot>(t);
-  set_op<Op::PendingValue, op_pending_value>(t);
-  set_op<Op::Var, op_var>(t);
-  set_op<Op::Score, op_score>(t);
-  set_op<Op::Amount, op_amount>(t);
-  set_op<Op::PlayerValue, op_player_value>(t);
-  set_op<Op::CountIn, op_count_in>(t);
+  set_kernel<Op::Counter, LUDENS_KERNEL(counter)>(t);
+  set_kernel<Op::Pot, LUDENS_KERNEL(pot)>(t);
+  set_kernel<Op::PendingValue, LUDENS_KERNEL(pending_value)>(t);
+  set_kernel<Op::Var, LUDENS_KERNEL(var)>(t);
+  set_kernel<Op::Score, LUDENS_KERNEL(score)>(t);
+  set_kernel<Op::Amount, LUDENS_KERNEL(amount)>(t);
+  set_kernel<Op::PlayerValue, LUDENS_KERNEL(player_value)>(t);
+  set_kernel<Op::CountIn, LUDENS_KERNEL(count_in)>(t);
   set_op<Op::RandomInt, op_random_int>(t);
-  set_op<Op::ListMax, op_list_max>(t);
-  set_op<Op::ListMin, op_list_min>(t);
-  set_op<Op::ListSum, op_list_sum>(t);
-  set_op<Op::ListProduct, op_list_product>(t);
   set_op<Op::ActSetSite, op_act_set_site>(t);
   set_op<Op::ActSetScore, op_act_set_score>(t);
   set_op<Op::ActSetAmount, op_act_set_amount>(t);

@@ -3,32 +3,53 @@
 
 #include "interpreter/grouped.h"
 #include "interpreter/op_call.h"
+#include "ir/ops/lifted_sites.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-// To is each of the sites; From is the same, or stays as it is.
+// To is the site; From is the same, or stays as it is.
+template <Sink sink>
+bool emit_one(Machine& m, int site, int kind, bool from_is_to) {
+  if (!m.is_member(site)) return false;
+  const Bind from(m, Reg::From);
+  const Bind to(m, Reg::To, site);
+  if (from_is_to) from.slot = site;
+  return emit<sink>(m, kind);
+}
+
+// The same for each of the sites.
+template <Sink sink>
 bool emit_each(Machine& m, Lazy<Type::Set> sites, int kind, bool from_is_to) {
   Words set;
-  if (m.sink == Sink::List && m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
-    const auto mode = from_is_to ? Group::From::IsTo : Group::From::Fixed;
-    add_group(m, kind, mode, from_is_to ? -1 : m.reg(Reg::From), m.peek(sites, set.words));
-    return false;
+  if constexpr (sink == Sink::List) {
+    if (m.prepared.kinds[static_cast<size_t>(kind)].captures.empty()) {
+      const auto mode = from_is_to ? Group::From::IsTo : Group::From::Fixed;
+      return list_group(m, kind, mode, from_is_to ? -1 : m.reg(Reg::From), m.peek(sites, set.words));
+    }
   }
+  if (sites.code->op == &Op::Single)
+    return emit_one<sink>(m, m.eval(operand<Op::Single, "site">(*sites.code)), kind, from_is_to);
   m.eval(sites, set.words);
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);
   return for_each_bit(set, m.words, [&](int site) {
     if (from_is_to) from.slot = site;
     to.slot = site;
-    return m.emit(kind);
+    return emit<sink>(m, kind);
   });
 }
 
+template <Sink sink>
 bool op_emit_set(Machine& m, Lazy<Type::Set> sites, int kind) {
-  return emit_each(m, sites, kind, true);
+  return emit_each<sink>(m, sites, kind, true);
 }
+template <Sink sink>
+bool op_emit_to(Machine& m, Lazy<Type::Set> sites, int kind) {
+  return emit_each<sink>(m, sites, kind, false);
+}
+
 // --- steps
 
 // Piece by piece.
@@ -171,14 +192,31 @@ std::shared_ptr<const StepWays> prepare_step_set(const Prepared& game, Self self
   return ways;
 }
 
+template <Sink sink>
 bool emit_steps(Machine& m, const Relation& relation, const SetWord* to_set, int kind) {
   const Bind from(m, Reg::From);
   const Bind to(m, Reg::To);
   return for_each_bit(to_set, m.words, [&](int site) {
     from.slot = relation.back[static_cast<size_t>(site)];
     to.slot = site;
-    return m.emit(kind);
+    return emit<sink>(m, kind);
   });
+}
+
+// The step to the one site that is asked for.
+template <Sink sink>
+bool emit_steps_to(Machine& m, const StepWays& ways, const SetWord* from, const SetWord* allowed, int site,
+                   int kind) {
+  if (!m.is_member(site) || !test_bit(allowed, site)) return false;
+  Words only;
+  clear_words(only.words, m.words);
+  set_bit(only.words, site);
+  for (const int index : ways.relations) {
+    const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
+    const int back = relation.back[static_cast<size_t>(site)];
+    if (back >= 0 && test_bit(from, back) && emit_steps<sink>(m, relation, only, kind)) return true;
+  }
+  return false;
 }
 
 // Boards of up to 64 sites. Each way is written; one that leads nowhere is written over by the next.
@@ -201,37 +239,25 @@ void list_steps(MoveList& list, const StepWays& ways, SetWord from, SetWord allo
   list.close_groups(end, upto);
 }
 
-// The step to the one site that is asked for.
-bool emit_steps_to(Machine& m, const StepWays& ways, const SetWord* from, const SetWord* allowed, int site,
-                   int kind) {
-  if (!m.is_member(site) || !test_bit(allowed, site)) return false;
-  SetWord only[kMaxWords];
-  clear_words(only, m.words);
-  set_bit(only, site);
-  for (const int index : ways.relations) {
-    const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
-    const int back = relation.back[static_cast<size_t>(site)];
-    if (back >= 0 && test_bit(from, back) && emit_steps(m, relation, only, kind)) return true;
-  }
-  return false;
-}
-
+template <Sink sink>
 bool emit_each_way(Machine& m, const StepWays& ways, SetWord from, SetWord allowed, int kind) {
   for (const StepWays::Way& way : ways.ways) {
     const SetWord to = std::rotl(from & way.from, way.delta) & allowed;
-    if (to && emit_steps(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind)) return true;
+    if (to && emit_steps<sink>(m, m.prepared.relations[static_cast<size_t>(way.relation)], &to, kind))
+      return true;
   }
   return false;
 }
 
+template <Sink sink>
 bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Type::Set> to, int kind) {
   SetWord from_scratch[kMaxWords];
   SetWord allowed_scratch[kMaxWords];
   const SetWord* from_set = m.peek(from, from_scratch);
   if (!any_bit(from_set, m.words)) return false;
   const SetWord* allowed = m.peek(to, allowed_scratch);
-  if (const int wanted = wanted_site(m); wanted >= 0)
-    return emit_steps_to(m, ways, from_set, allowed, wanted, kind);
+  if (const int wanted = wanted_site<sink>(m); wanted >= 0)
+    return emit_steps_to<sink>(m, ways, from_set, allowed, wanted, kind);
   constexpr int kFew = 3;
   const bool few = count_bits(from_set, m.words) <= kFew;
   SetWord to_set[kMaxWords];
@@ -247,33 +273,36 @@ bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Typ
     else if (m.words != 2 || relation.parts.size() > 4 || !shift_pair(relation, from_set, to_set))
       shift(relation, from_set, to_set, m.words);
     for (int w = 0; w < m.words; ++w) to_set[w] &= allowed[w];
-    if (m.sink != Sink::List) {
+    if constexpr (sink != Sink::List) {
       // What is made here may change the sets.
       if (from_set != from_scratch) copy_words(from_scratch, from_set, m.words);
       if (allowed != allowed_scratch) copy_words(allowed_scratch, allowed, m.words);
       from_set = from_scratch;
       allowed = allowed_scratch;
-      if (emit_steps(m, relation, to_set, kind)) return true;
-    } else {
-      add_group(m, kind, Group::From::Back, index, to_set);
+      if (emit_steps<sink>(m, relation, to_set, kind)) return true;
+    } else if (list_group(m, kind, Group::From::Back, index, to_set)) {
+      return true;
     }
   }
   return false;
 }
 
+template <Sink sink>
 bool op_step_set(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Type::Dirs> /*directions*/,
                  Lazy<Type::Set> to, SiteType /*type*/, int kind) {
-  if (ways.ways.empty()) return step_words(m, ways, from, to, kind);
+  if (ways.ways.empty()) return step_words<sink>(m, ways, from, to, kind);
   SetWord scratch;
   const SetWord sources = *m.peek(from, &scratch);
   if (!sources) return false;
   const SetWord allowed = ways.allowed.known ? ways.allowed(m.block) : *m.peek(to, &scratch);
-  if (const int wanted = wanted_site(m); wanted >= 0)
-    return emit_steps_to(m, ways, &sources, &allowed, wanted, kind);
-  if (m.sink != Sink::List) return emit_each_way(m, ways, sources, allowed, kind);
-  list_steps(*m.list, ways, sources, allowed);
-  m.check_list();
-  return false;
+  if constexpr (sink == Sink::List) {
+    list_steps(*m.list, ways, sources, allowed);
+    return !m.check_list();
+  } else {
+    if (const int wanted = wanted_site<sink>(m); wanted >= 0)
+      return emit_steps_to<sink>(m, ways, &sources, &allowed, wanted, kind);
+    return emit_each_way<sink>(m, ways, sources, allowed, kind);
+  }
 }
 
 // --- choice
@@ -305,19 +334,23 @@ std::shared_ptr<const StepPlan> prepare_concat(const Prepared&, Rest<Type::Moves
   return std::make_shared<StepPlan>(std::move(plan));
 }
 
-bool op_concat(Machine& m, const StepPlan& plan, Rest<Type::Moves> all) {
-  if (plan.ways == 0 || m.sink != Sink::List) {
-    for (const Lazy<Type::Moves> one : all)
-      if (m.generate(one)) return true;
-    return false;
-  }
+bool list_plan(Machine& m, const StepPlan& plan) {
   Group* next = m.list->room_for(plan.ways);
   int upto = m.list->grouped();
   for (const StepPlan::Part& part : plan.parts)
     next = write_steps(next, upto, part.ways, *reinterpret_cast<const SetWord*>(m.block + part.from),
                        part.allowed(m.block));
   m.list->close_groups(next, upto);
-  m.check_list();
+  return !m.check_list();
+}
+
+template <Sink sink>
+bool op_concat(Machine& m, const StepPlan& plan, Rest<Type::Moves> all) {
+  if constexpr (sink == Sink::List) {
+    if (plan.ways > 0) return list_plan(m, plan);
+  }
+  for (const Lazy<Type::Moves> one : all)
+    if (m.generate(one)) return true;
   return false;
 }
 
@@ -326,9 +359,10 @@ bool op_concat(Machine& m, const StepPlan& plan, Rest<Type::Moves> all) {
 void add_step_ops(OpTable& t);
 
 void add_step_ops(OpTable& t) {
-  set_op<Op::EmitSet, op_emit_set>(t);
-  set_op<Op::StepSet, op_step_set, prepare_step_set>(t);
-  set_op<Op::Concat, op_concat, prepare_concat>(t);
+  set_op_by_sink<Op::EmitSet>(t, []<Sink sink>() { return op_emit_set<sink>; });
+  set_op_by_sink<Op::EmitTo>(t, []<Sink sink>() { return op_emit_to<sink>; });
+  set_op_by_sink<Op::StepSet, prepare_step_set>(t, []<Sink sink>() { return op_step_set<sink>; });
+  set_op_by_sink<Op::Concat, prepare_concat>(t, []<Sink sink>() { return op_concat<sink>; });
 }
 
 }  // namespace ludens::interpreter

@@ -4,61 +4,20 @@
 
 #include "geometry/queries.h"
 #include "interpreter/facing.h"
+#include "interpreter/kernel_call.h"
 #include "interpreter/placing.h"
-#include "interpreter/site_check.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
+#include "runtime/kernels/loops.h"
+#include "runtime/kernels/travel.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-bool op_for_table(Machine& m, Lazy<Type::Moves> body, const std::vector<std::int32_t>& table) {
-  const int from = m.reg(Reg::From);
-  if (table.empty() || from < 0 || from + 1 >= table[0]) return false;
-  const Bind to(m, Reg::To);
-  const auto end = static_cast<size_t>(table[static_cast<size_t>(from) + 1]);
-  for (auto i = static_cast<size_t>(table[static_cast<size_t>(from)]); i < end; ++i) {
-    to.slot = table[i];
-    if (m.generate(body)) return true;
-  }
-  return false;
-}
-
-// The places of each site on the tracks of a slide, and its conditions.
-struct TrackPlaces {
-  struct Place {
-    std::int32_t track;
-    int index;
-  };
-  std::vector<std::vector<Place>> of_site;
-  SiteCheck go, stop, condition;
-};
-
-std::shared_ptr<const TrackPlaces> prepare_slide_track(const Prepared& game, Lazy<Type::Int>, Lazy<Type::Int>,
-                                                       Lazy<Type::Bool> go, Lazy<Type::Bool> stop,
-                                                       Lazy<Type::Bool> condition, Lazy<Type::Moves>,
-                                                       Lazy<Type::Moves>,
-                                                       const std::vector<std::int32_t>& tracks, bool) {
-  constexpr ir::RegSet kTo = ir::bit(Reg::To);
-  auto places = std::make_shared<TrackPlaces>();
-  places->go = SiteCheck(game, go, kTo | ir::bit(Reg::Between));
-  places->stop = SiteCheck(game, stop, kTo);
-  places->condition = SiteCheck(game, condition, kTo);
-  places->of_site.resize(static_cast<size_t>(game.words) * 64);
-  for (const std::int32_t t : tracks) {
-    const auto& sites = game.program.equipment->tracks[static_cast<size_t>(t)].sites;
-    for (size_t i = 0; i < sites.size(); ++i)
-      if (sites[i].site >= 0 && static_cast<size_t>(sites[i].site) < places->of_site.size())
-        places->of_site[static_cast<size_t>(sites[i].site)].push_back({t, static_cast<int>(i)});
-  }
-  return places;
-}
-
 struct TrackSlide {
   int least, most;
-  const TrackPlaces& checks;
-  bool stops;
+  Lazy<Type::Bool> go, stop, condition;
   Lazy<Type::Moves> at_stop, body;
   bool bent_only;
 };
@@ -72,24 +31,48 @@ bool slide_along(Machine& m, const geometry::Track& track, int index, const Trac
   for (int steps = 1; place(index).next != geometry::kNone && steps < length && steps <= how.most; ++steps) {
     to = place(index).next;
     if ((bends > 0 || !how.bent_only) && how.least <= steps) {
-      if (how.stops && how.checks.stop.holds(m, to)) return m.generate(how.at_stop);
-      if (how.checks.condition.holds(m, to) && generate_in_loop(m, how.body)) return true;
+      if (how.stop && m.test(how.stop)) return m.generate(how.at_stop);
+      if ((!how.condition || m.test(how.condition)) && m.generate(how.body)) return true;
     }
     between = to;
-    if (!how.checks.go.holds(m, to)) return false;
+    if (!m.test(how.go)) return false;
     index = place(index).next_index;
     bends += place(index).bump;
   }
   return false;
 }
 
-bool op_slide_track(Machine& m, const TrackPlaces& places, int least, int most, Lazy<Type::Bool> /*go*/,
-                    Lazy<Type::Bool> stop, Lazy<Type::Bool> /*condition*/, Lazy<Type::Moves> at_stop,
+// The places of each site on the tracks of a slide.
+struct TrackPlaces {
+  struct Place {
+    std::int32_t track;
+    int index;
+  };
+  std::vector<std::vector<Place>> of_site;
+};
+
+std::shared_ptr<const TrackPlaces> prepare_slide_track(const Prepared& game, Lazy<Type::Int>, Lazy<Type::Int>,
+                                                       Lazy<Type::Bool>, Lazy<Type::Bool>, Lazy<Type::Bool>,
+                                                       Lazy<Type::Moves>, Lazy<Type::Moves>,
+                                                       const std::vector<std::int32_t>& tracks, bool) {
+  auto places = std::make_shared<TrackPlaces>();
+  places->of_site.resize(static_cast<size_t>(game.words) * 64);
+  for (const std::int32_t t : tracks) {
+    const auto& sites = game.program.equipment->tracks[static_cast<size_t>(t)].sites;
+    for (size_t i = 0; i < sites.size(); ++i)
+      if (sites[i].site >= 0 && static_cast<size_t>(sites[i].site) < places->of_site.size())
+        places->of_site[static_cast<size_t>(sites[i].site)].push_back({t, static_cast<int>(i)});
+  }
+  return places;
+}
+
+bool op_slide_track(Machine& m, const TrackPlaces& places, int least, int most, Lazy<Type::Bool> go,
+                    Lazy<Type::Bool> stop, Lazy<Type::Bool> condition, Lazy<Type::Moves> at_stop,
                     Lazy<Type::Moves> body, const std::vector<std::int32_t>& /*tracks*/,
                     bool only_beyond_bend) {
   const int from = m.reg(Reg::From);
   if (!m.is_member(from)) return false;
-  const TrackSlide how{least, most, places, static_cast<bool>(stop), at_stop, body, only_beyond_bend};
+  const TrackSlide how{least, most, go, stop, condition, at_stop, body, only_beyond_bend};
   const Bind to(m, Reg::To);
   const Bind between(m, Reg::Between);
   for (const TrackPlaces::Place place : places.of_site[static_cast<size_t>(from)])
@@ -97,43 +80,6 @@ bool op_slide_track(Machine& m, const TrackPlaces& places, int least, int most, 
                     to.slot, between.slot))
       return true;
   return false;
-}
-
-std::shared_ptr<const SiteCheck> prepare_for_direction(const Prepared& game, Lazy<Type::Int>,
-                                                       Lazy<Type::Dirs>, Lazy<Type::Int>, Lazy<Type::Int>,
-                                                       Lazy<Type::Bool>, Lazy<Type::Bool> at_end,
-                                                       Lazy<Type::Moves>, SiteType, bool) {
-  return std::make_shared<SiteCheck>(game, at_end, ir::bit(Reg::To));
-}
-
-bool op_for_direction(Machine& m, const SiteCheck& end, int start, std::uint64_t directions, int least,
-                      int most, Lazy<Type::Bool> on_the_way, Lazy<Type::Bool> /*at_end*/,
-                      Lazy<Type::Moves> body, SiteType type, bool binds_between) {
-  if (!on_topology(m, type, start)) return false;
-  const Bind to(m, Reg::To);
-  const Bind between(m, Reg::Between);
-  const Bind direction(m, Reg::Dir);
-  const Bind way(m, Reg::Way);
-  const Bind distance(m, Reg::Dist);
-  return for_each_radial(m, type, start, directions, [&](std::span<const int> radial, int d, int n) {
-    between.slot = between.before;
-    direction.slot = d;
-    way.slot = n;
-    for (int i = 1; i < static_cast<int>(radial.size()) && i <= most; ++i) {
-      const int site = radial[static_cast<size_t>(i)];
-      if (on_the_way && i < least) {
-        between.slot = site;
-        if (!m.test(on_the_way)) return false;
-        between.slot = between.before;
-      }
-      to.slot = site;
-      distance.slot = i;
-      if (!end.holds(m, site)) return false;
-      if (binds_between) between.slot = site;
-      if (i >= least && generate_in_loop(m, body)) return true;
-    }
-    return false;
-  });
 }
 
 // --- levels
@@ -155,27 +101,22 @@ void op_keep_level(Machine& m, Lazy<Type::Void> body) {
 }
 
 bool op_leave_level(Machine& m, Rest<Type::Void> effects) {
-  const Sink sink = std::exchange(m.sink, Sink::Merge);
   const bool direct = std::exchange(m.direct, false);
   const Machine::Mark since = m.mark();
   for (const Lazy<Type::Void> effect : effects) m.perform(effect);
   m.drop(since);
   m.direct = direct;
-  m.sink = sink;
   return false;
 }
 
 // --- other loops
 
 bool op_outer_turn(Machine& m, Lazy<Type::Moves> body, int filters) {
-  const Machine::Turn turn = m.outer_turn;
-  const int base = m.turn_base;
-  m.outer_turn = m.turn();
-  m.turn_base = filters;
-  const bool stopped = m.generate(body);
-  m.outer_turn = turn;
-  m.turn_base = base;
-  return stopped;
+  Question question = m.question;
+  question.outer_turn = m.turn();
+  question.turn_filters = filters;
+  const Asking asking(m.question, question);
+  return m.generate(body);
 }
 
 void op_for_way(Machine& m, int from, int direction, int way, int first, int last, Lazy<Type::Void> body,
@@ -229,9 +170,9 @@ bool op_is_ahead(Machine& m, int from, int to, SiteType type) {
 void add_travel_ops(OpTable& t);
 
 void add_travel_ops(OpTable& t) {
-  set_op<Op::ForTable, op_for_table>(t);
+  set_kernel<Op::ForTable, LUDENS_KERNEL(for_table)>(t);
   set_op<Op::SlideTrack, op_slide_track, prepare_slide_track>(t);
-  set_op<Op::ForDirection, op_for_direction, prepare_for_direction>(t);
+  set_kernel<Op::ForDirection, LUDENS_KERNEL(for_direction)>(t);
   set_op<Op::ForLevels, op_for_levels>(t);
   set_op<Op::KeepLevel, op_keep_level>(t);
   set_op<Op::LeaveLevel, op_leave_level>(t);

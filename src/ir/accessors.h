@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "ir/codes.h"
 #include "ir/ops/dirs.h"
 #include "ir/program.h"
 
@@ -44,6 +45,8 @@ constexpr auto attribute_value(std::int32_t number) {
     return static_cast<Reg>(number);
   else if constexpr (type == AttributeType::Field)
     return static_cast<Field>(number);
+  else if constexpr (type == AttributeType::Repetition)
+    return static_cast<Repetition>(number);
   else
     return number;
 }
@@ -65,14 +68,21 @@ inline bool is(const Program& program, NodeId id, const OpRecord& op) {
   return id != kNothing && program.nodes[id].op == &op;
 }
 
+// A level and the number that it is taken for are one and the same when the program is run.
+inline bool is_renaming(const OpRecord& op) {
+  return &op == &Op::LevelOf || &op == &Op::LevelNumber;
+}
+// What is run for the node: itself, or what it is another name of.
+inline NodeId renamed(const Program& program, NodeId id) {
+  while (is_renaming(*program.nodes[id].op)) id = program.operands(id)[0];
+  return id;
+}
+
 inline bool reads_register(const Program& program, NodeId id, Reg reg) {
   return is(program, id, Op::GetReg) && attribute<Op::GetReg, "register">(program, id) == reg;
 }
 
-// The directions that a `dirs` node stands for, from the halves that it holds.
-constexpr std::uint64_t mask_of_halves(std::int32_t low, std::int32_t high) {
-  return static_cast<std::uint32_t>(low) | (std::uint64_t{static_cast<std::uint32_t>(high)} << 32);
-}
+// The directions that a `dirs` node stands for.
 inline std::optional<std::uint64_t> constant_directions(const Program& program, NodeId id) {
   if (!is(program, id, Op::DirsConst)) return std::nullopt;
   return mask_of_halves(attribute<Op::DirsConst, "low">(program, id),

@@ -15,7 +15,9 @@
 #include "ir/ops/groups.h"
 #include "ir/ops/hidden.h"
 #include "ir/ops/large.h"
+#include "ir/ops/levels.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/lifted_sites.h"
 #include "ir/ops/lists.h"
 #include "ir/ops/memory.h"
 #include "ir/ops/moves.h"
@@ -109,10 +111,12 @@ const OpRef kAllOps[] = {
     &Op::BetweenSites,
     &Op::BiggestGroup,
     &Op::BiggestLine,
+    &Op::BindLevel,
     &Op::BindReg,
     &Op::BitOf,
     &Op::BoolConst,
     &Op::BoolToInt,
+    &Op::BracketingSites,
     &Op::ByPayoff,
     &Op::ByScore,
     &Op::CanFlip,
@@ -132,6 +136,7 @@ const OpRef kAllOps[] = {
     &Op::CountLevels,
     &Op::CountPieces,
     &Op::Counter,
+    &Op::Crowded,
     &Op::Custodial,
     &Op::DiceEqual,
     &Op::DiceSum,
@@ -154,6 +159,7 @@ const OpRef kAllOps[] = {
     &Op::DominoesLeft,
     &Op::Emit,
     &Op::EmitSet,
+    &Op::EmitTo,
     &Op::EmptySites,
     &Op::Enclose,
     &Op::EnemySites,
@@ -194,12 +200,14 @@ const OpRef kAllOps[] = {
     &Op::FriendSites,
     &Op::GamesDone,
     &Op::Gather,
+    &Op::GetLevel,
     &Op::GetReg,
     &Op::GreediestMoves,
     &Op::GroupOrigins,
     &Op::GroupSites,
     &Op::GroupSize,
     &Op::Grow,
+    &Op::HasLiberty,
     &Op::HasPyramid,
     &Op::HiddenSites,
     &Op::HintSites,
@@ -269,6 +277,8 @@ const OpRef kAllOps[] = {
     &Op::LeapSet,
     &Op::LeaveLevel,
     &Op::LegalMoves,
+    &Op::LevelNumber,
+    &Op::LevelOf,
     &Op::Levels,
     &Op::Liberties,
     &Op::LineOfPlay,
@@ -292,6 +302,7 @@ const OpRef kAllOps[] = {
     &Op::LongestMoves,
     &Op::Lookup,
     &Op::LookupOr,
+    &Op::LowStacks,
     &Op::Lt,
     &Op::MakeList,
     &Op::MatchScore,
@@ -357,6 +368,7 @@ const OpRef kAllOps[] = {
     &Op::SetOfList,
     &Op::SetSize,
     &Op::Settle,
+    &Op::SideStates,
     &Op::SidesMatch,
     &Op::SightSites,
     &Op::Single,

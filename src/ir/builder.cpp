@@ -48,6 +48,18 @@ NodeId Builder::node(const OpRecord& op, std::span<const NodeId> operands,
   return id;
 }
 
+NodeId Builder::level(NodeId number) {
+  if (number == kNothing) return kNothing;
+  if (is(program_, number, Op::LevelNumber)) return program_.operands(number)[0];
+  return node(Op::LevelOf, {number});
+}
+
+NodeId Builder::level_number(NodeId level) {
+  if (level == kNothing) return kNothing;
+  if (is(program_, level, Op::LevelOf)) return program_.operands(level)[0];
+  return node(Op::LevelNumber, {level});
+}
+
 NodeId Builder::set(std::vector<std::uint64_t> words) {
   words.resize(static_cast<size_t>(program_.words), 0);
   const auto found = std::ranges::find(program_.sets, words);

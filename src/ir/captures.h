@@ -25,6 +25,8 @@ inline constexpr bool is_narrow(Reg r) {
     case Reg::Way:
     case Reg::Dist:
     case Reg::Die:
+    case Reg::Region:
+    case Reg::Grouping:
       return true;
     default:
       return false;

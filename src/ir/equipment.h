@@ -13,6 +13,7 @@
 
 #include "geometry/topology.h"
 #include "geometry/track.h"
+#include "ir/codes.h"
 
 namespace ludens::ir {
 
@@ -43,9 +44,6 @@ struct ValueRange {
 // --- pieces
 
 enum class ComponentKind : std::uint8_t { Piece, Die, Card, Domino, Tile };
-
-// How a tile or large piece is drawn: forward, or a turn.
-enum class WalkStep : std::uint8_t { Forward, Left, Right };
 
 struct TilePath {
   int from = 0, from_slot = 0, to = 0, to_slot = 0, colour = 0;

@@ -2,8 +2,14 @@
 
 #include <doctest/doctest.h>
 
+#include "ir/ops/conditions.h"
+#include "ir/ops/counts.h"
 #include "ir/ops/effects.h"
 #include "ir/ops/game_numbers.h"
+#include "ir/ops/lifted.h"
+#include "ir/ops/memory.h"
+#include "ir/ops/regions.h"
+#include "ir/test_programs.h"
 
 namespace ludens::ir {
 
@@ -121,6 +127,100 @@ TEST_CASE("the layout is told what the rules keep, and what they no longer keep"
   CHECK_FALSE(r.program.uses.scores);
   CHECK(r.program.uses.amounts);
   CHECK(r.program.uses.pot);
+}
+
+namespace {
+
+// Rules whose only phase ends where the condition holds.
+Program ending_if(const OpRecord& condition, std::initializer_list<std::int32_t> attributes = {}) {
+  Program program = small_program();
+  Builder b(program);
+  program.phases.emplace_back().end = b.node(Op::IfDo, {b.node(condition, {}, attributes), b.node(Op::Do)});
+  note_kept_fields(program);
+  return program;
+}
+
+// Or where it is the sites that are asked for.
+Program ending_where(const OpRecord& sites, std::initializer_list<std::int32_t> attributes = {},
+                     std::vector<NodeId> operands = {}, Program program = small_program()) {
+  Builder b(program);
+  for (NodeId& operand : operands) operand = b.constant(static_cast<std::int32_t>(operand));
+  const NodeId found = b.node(sites, operands, std::span(attributes.begin(), attributes.size()));
+  const NodeId condition = sites.result == Type::Set ? b.node(Op::SetEq, {found, b.set({})})
+                                                     : b.node(Op::Lt, {b.constant(0), found});
+  program.phases.emplace_back().end = b.node(Op::IfDo, {condition, b.node(Op::Do)});
+  note_kept_fields(program);
+  return program;
+}
+
+}  // namespace
+
+TEST_CASE("positions are hashed where rules ask about them, and noted in the way that they ask") {
+  const Uses none = ending_if(Op::IsPending).uses;
+  CHECK_FALSE(none.hash);
+  CHECK_FALSE(none.cycle);
+  CHECK(none.repetitions == 0);
+
+  const Uses cycle = ending_if(Op::IsCycle).uses;
+  CHECK(cycle.hash);
+  CHECK(cycle.cycle);
+  CHECK(cycle.repetitions == 0);
+
+  constexpr auto kSituational = static_cast<std::int32_t>(Repetition::Situational);
+  const Uses repeat = ending_if(Op::IsRepeat, {kSituational}).uses;
+  CHECK(repeat.hash);
+  CHECK_FALSE(repeat.cycle);
+  CHECK(repeat.repetitions == 1u << kSituational);
+
+  const Uses stored = ending_if(Op::IsStoredState).uses;
+  CHECK(stored.hash);
+  CHECK(stored.repetitions == 0);
+}
+
+TEST_CASE("a rule against repetition keeps positions though no op asks") {
+  Program program = small_program();
+  program.uses.repetitions = 1u << static_cast<int>(Repetition::Situational);
+  program.meta.no_repeat = Repetition::Positional;
+  note_kept_fields(program);
+  CHECK(program.uses.hash);
+  CHECK(program.uses.repetitions == 1u << static_cast<int>(Repetition::Positional));
+}
+
+TEST_CASE("what the last move did is kept as far as rules ask") {
+  const auto kept = [](const OpRecord& op, std::initializer_list<std::int32_t> attributes = {}) {
+    const Uses uses = ending_where(op, attributes).uses;
+    return std::vector<bool>{uses.last_sites, uses.after_consequences, uses.passed};
+  };
+  CHECK(kept(Op::LastTo) == std::vector{false, false, false});
+  CHECK(kept(Op::LastSites, {1}) == std::vector{true, false, false});
+  CHECK(kept(Op::AfterTo) == std::vector{false, true, false});
+  CHECK(kept(Op::PassedSites) == std::vector{false, false, true});
+}
+
+TEST_CASE("sets by piece are kept where rules ask for a piece, or for one of a player's several") {
+  CHECK_FALSE(ending_where(Op::EmptySites, {0}).uses.piece_sets);
+  Program one_each = small_program();
+  {
+    Equipment equipment = *one_each.equipment;
+    equipment.components.erase(equipment.components.begin() + 2);
+    one_each.equipment = std::make_shared<Equipment>(std::move(equipment));
+  }
+  CHECK(ending_where(Op::PieceSites, {0}, {1}, one_each).uses.piece_sets);
+  CHECK_FALSE(ending_where(Op::SitesOfPiece, {0, 1}, {}, one_each).uses.piece_sets);
+  CHECK(ending_where(Op::SitesOfPiece, {0, 1}).uses.piece_sets);
+}
+
+TEST_CASE("places on tracks are kept where a track that meets itself is walked") {
+  const auto walked = [](bool loop) {
+    Program program = small_program();
+    Equipment equipment = *program.equipment;
+    equipment.tracks.emplace_back().internal_loop = loop;
+    program.equipment = std::make_shared<Equipment>(std::move(equipment));
+    return program;
+  };
+  CHECK(ending_where(Op::StepsOnTrack, {}, {0, 1, 2, 1}, walked(true)).uses.track_indices);
+  CHECK_FALSE(ending_where(Op::StepsOnTrack, {}, {0, 1, 2, 1}, walked(false)).uses.track_indices);
+  CHECK_FALSE(ending_where(Op::EmptySites, {0}, {}, walked(true)).uses.track_indices);
 }
 
 TEST_CASE("a match keeps scores and dominoes keep values, whatever the rules say") {

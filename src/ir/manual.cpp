@@ -6,9 +6,11 @@ namespace ludens::ir {
 
 namespace {
 
-constexpr std::string_view kTypeNames[] = {"Int", "Float", "Bool", "Set", "List", "Dirs", "Moves", "Void"};
+constexpr std::string_view kTypeNames[] = {"Int",  "Level", "Float", "Bool", "Set",
+                                           "List", "Dirs",  "Moves", "Void"};
 constexpr std::string_view kTypeTexts[] = {
     "a number: a site, a player, a count, a value",
+    "a level of a stack, 0 at the bottom; -1: none",
     "a number of single precision",
     "a condition",
     "sites of one index space",
@@ -39,7 +41,8 @@ constexpr std::string_view kAttributeNames[] = {"number",
                                                 "component",
                                                 "container or -1",
                                                 "result",
-                                                "field of the state"};
+                                                "field of the state",
+                                                "kind of repetition"};
 
 std::string_view name_of(Type type) {
   return kTypeNames[static_cast<size_t>(type)];
@@ -66,11 +69,20 @@ std::string fields_text(FieldSet set) {
   return out;
 }
 
+// Where moves go, unless that is where the op's own go.
+std::string sinks_text(SinkSet sinks) {
+  if (sinks == kOwnSink) return "";
+  std::string out = sinks & kOwnSink ? " into the op's own sink" : "";
+  for (int s = 0; s < kSinks; ++s)
+    if ((sinks >> s) & 1) out += (out.empty() ? " into " : " and ") + std::string(kSinkNames[s]);
+  return out;
+}
+
 std::string run_text(const Run& run) {
   if (!run.is_body) return "";
   const std::string bound =
       joined({registers_text(run.binds), run.binds_attribute ? "the register named" : ""});
-  return bound.empty() ? "run by the op" : "run with " + bound + " bound";
+  return (bound.empty() ? "run by the op" : "run with " + bound + " bound") + sinks_text(run.sinks);
 }
 
 std::string operand_text(const Operand& operand) {
@@ -87,7 +99,8 @@ std::string facts_text(const OpRecord& op) {
   };
   const std::string facts =
       joined({part("reads", fields_text(op.reads)), part("changes", fields_text(op.writes)),
-              part("reads register", registers_text(op.registers)), op.chance ? "draws from chance" : "",
+              part("reads register", registers_text(op.registers)),
+              part("hands on register", registers_text(op.hands_on)), op.chance ? "draws from chance" : "",
               op.looks_ahead ? "looks ahead" : "", op.as_somebody ? "may ask in another player's turn" : "",
               op.cost == kUnknownCost ? "" : "cost " + std::to_string(op.cost)},
              "; ");

@@ -19,14 +19,20 @@ namespace ludens::ir {
 
 enum class Type : std::uint8_t {
   Int,    // site, player, count, value
+  Level,  // of a stack, 0 at the bottom; -1: none
   Float,  // a number of single precision
   Bool,
   Set,    // sites of one index space
   List,   // integers, in order, duplicates kept
   Dirs,   // absolute directions, as a mask
-  Moves,  // a generator: emits moves into whatever sink is asked
+  Moves,  // a generator: emits moves into the sink that it is prepared for
   Void,   // an effect on the action buffer or on the outcome
 };
+
+// Kept as an int.
+constexpr bool is_whole(Type type) {
+  return type == Type::Int || type == Type::Level;
+}
 
 // The iterators of the language, and a few registers of our own.
 enum class Reg : std::uint8_t {
@@ -48,8 +54,10 @@ enum class Reg : std::uint8_t {
   Dist,  // steps along it
   Aux,   // whatever else a move's effects need
   Aux2,
-  Die,     // which die the move uses
-  Region,  // a site of the group being looked at
+  Die,       // which die the move uses
+  Region,    // a site of the group being looked at
+  Grouping,  // the number of the ludeme that makes these groups
+  Here,      // where the piece stands that directions are asked of, if that is not From
   // What was bound around a (do ... next:), for what comes first to be done again with a move that comes next
   First1,
   First2,
@@ -58,11 +66,16 @@ enum class Reg : std::uint8_t {
   kCount
 };
 inline constexpr int kRegs = static_cast<int>(Reg::kCount);
-inline constexpr std::string_view kRegNames[] = {"from",   "to",     "between", "level",  "site",  "value",
-                                                 "player", "pips",   "track",   "edge",   "team",  "hint",
-                                                 "dir",    "way",    "dist",    "aux",    "aux2",  "die",
-                                                 "region", "first1", "first2",  "first3", "first4"};
+inline constexpr std::string_view kRegNames[] = {
+    "from",   "to",       "between", "level",  "site",   "value",  "player", "pips", "track",
+    "edge",   "team",     "hint",    "dir",    "way",    "dist",   "aux",    "aux2", "die",
+    "region", "grouping", "here",    "first1", "first2", "first3", "first4"};
 inline constexpr int kFirstRegs = 4;
+
+// What a register holds.
+constexpr Type type_of(Reg r) {
+  return r == Reg::Level ? Type::Level : Type::Int;
+}
 
 // Registers, one bit each.
 using RegSet = std::uint32_t;
@@ -74,7 +87,9 @@ constexpr RegSet bit(Reg r) {
 
 // The parts of the state that an op may read or change.
 enum class Field : std::uint8_t {
-  Piece,      // what stands where and whose it is, and the sets that follow: empty, own, of a piece
+  Piece,      // what stands where and whose it is, and the sets that follow: empty, own
+  PieceSets,  // where each piece stands, as sets
+  OwnPieces,  // the same, where a player may have several pieces; else the sets of players will do
   Count,      // how many pieces a site holds
   Stack,      // which pieces lie on one another
   State,      // local states
@@ -83,7 +98,9 @@ enum class Field : std::uint8_t {
   Hidden,     // who may see what
   Turn,       // mover, next, previous player, and who has swapped with whom
   LastMove,   // where the move before began and ended, who made it, whether it was a pass
-  Aftermath,  // where all that the last move did happened
+  Aftermath,  // where the last thing that the last move did happened
+  LastSites,  // where all that it did happened
+  Passed,     // the sites that it went over
   Course,     // moves, turns and passes so far; the phase
   Counter,    // moves since it was set
   Score,      //
@@ -99,6 +116,7 @@ enum class Field : std::uint8_t {
   Dice,
   Team,
   Start,      // where pieces stood before the first move
+  Hash,       // of what stands where
   Positions,  // those that the game has been through, and the one put aside
   Track,      // how many pieces stand where on each track
   Groups,     // sites that hang together, kept up to date (runtime/links.h)
@@ -111,11 +129,11 @@ enum class Field : std::uint8_t {
 };
 inline constexpr int kFields = static_cast<int>(Field::kCount);
 inline constexpr std::string_view kFieldNames[] = {
-    "piece",        "count",     "stack",      "state",   "rotation",  "value",  "hidden",
-    "turn",         "last_move", "aftermath",  "course",  "counter",   "score",  "amount",
-    "player_value", "variable",  "remembered", "pending", "visited",   "marked", "vote",
-    "event",        "dice",      "team",       "start",   "positions", "track",  "groups",
-    "order",        "known",     "outcome",    "trump",   "match"};
+    "piece",  "piece_sets", "own_pieces",   "count",     "stack",      "state",   "rotation",  "value",
+    "hidden", "turn",       "last_move",    "aftermath", "last_sites", "passed",  "course",    "counter",
+    "score",  "amount",     "player_value", "variable",  "remembered", "pending", "visited",   "marked",
+    "vote",   "event",      "dice",         "team",      "start",      "hash",    "positions", "track",
+    "groups", "order",      "known",        "outcome",   "trump",      "match"};
 static_assert(std::size(kFieldNames) == kFields);
 
 using FieldSet = std::uint64_t;
@@ -127,6 +145,27 @@ constexpr FieldSet state(Fields... all) {
   return (FieldSet{0} | ... | bit(all));
 }
 
+// --- sinks
+
+// What becomes of moves as they are generated. A generator is prepared once for each sink that it is asked
+// for.
+enum class Sink : std::uint8_t {
+  List,    // moves are gathered, to choose from
+  Any,     // is there a legal one? The first will do
+  First,   // the first move is gathered, without its actions
+  Effect,  // each move's actions are gathered, to be applied move by move
+  Merge,   // all actions are gathered into the move at hand
+};
+inline constexpr std::string_view kSinkNames[] = {"list", "any", "first", "effect", "merge"};
+inline constexpr int kSinks = 5;
+static_assert(std::size(kSinkNames) == kSinks);
+
+using SinkSet = std::uint8_t;
+constexpr SinkSet bit(Sink s) {
+  return static_cast<SinkSet>(1 << static_cast<int>(s));
+}
+inline constexpr SinkSet kOwnSink = 1 << kSinks;  // that of the op whose operand it is
+
 // --- operands
 
 enum class Presence : std::uint8_t { Required, Optional, Many };
@@ -137,14 +176,26 @@ struct Run {
   bool is_body = false;
   RegSet binds = 0;              // whenever it runs
   bool binds_attribute = false;  // the register that the op's attribute names, too
+  SinkSet sinks = kOwnSink;      // that moves go to
+  bool is_late = false;          // not run before the op has values of its own for all that it hands on
+
+  template <class... Sinks>
+  constexpr Run into(Sinks... all) const {
+    return {is_body, binds, binds_attribute, static_cast<SinkSet>((0 | ... | bit(all))), is_late};
+  }
+  template <class... Sinks>
+  constexpr Run also_into(Sinks... all) const {
+    return {is_body, binds, binds_attribute, static_cast<SinkSet>((sinks | ... | bit(all))), is_late};
+  }
+  constexpr Run late() const { return {is_body, binds, binds_attribute, sinks, true}; }
 };
 inline constexpr Run kEager{};
 template <class... Regs>
 constexpr Run body(Regs... regs) {
-  return {true, (RegSet{0} | ... | bit(regs)), false};
+  return {true, (RegSet{0} | ... | bit(regs)), false, kOwnSink, false};
 }
 // A body run with the register bound that an attribute of the op names.
-inline constexpr Run kNamedBody{true, 0, true};
+inline constexpr Run kNamedBody{true, 0, true, kOwnSink, false};
 
 struct Operand {
   std::string_view name;
@@ -161,9 +212,9 @@ enum class AttributeType : std::uint8_t {
   Flag,  // 0 or 1
   SiteType,
   MaybeSiteType,  // or -1
-  Register,
-  Kind,      // of move: the op emits moves of this kind
-  SetTable,  // the first of a run of the program's constant sets; the next attribute says how many
+  Register,       // of a number, not of a level
+  Kind,           // of move: the op emits moves of this kind
+  SetTable,       // the first of a run of the program's constant sets; the next attribute says how many
   SetCount,
   Set,  // index of a constant set
   List,
@@ -176,8 +227,9 @@ enum class AttributeType : std::uint8_t {
   Relation,
   Component,
   MaybeContainer,
-  Result,  // kind of result
-  Field,   // of the state, which keeps it for the op's sake
+  Result,      // kind of result
+  Field,       // of the state, which keeps it for the op's sake
+  Repetition,  // a kind of it, for which the positions of the game are kept
 };
 
 struct Attribute {
@@ -212,6 +264,7 @@ struct OpRecord {
   Few<Operand, 12> operands = {};  // one of which there may be many comes last
   Few<Attribute, 6> attributes = {};
   RegSet registers = 0;  // that the op itself reads
+  RegSet hands_on = 0;   // that bodies which bind them see as they are around the op, until it has a value
   FieldSet reads = 0;    // what its result depends on, but for operands
   FieldSet writes = 0;   // what it changes when its actions are applied
   FieldSet keeps = 0;    // what the state keeps for its sake; other fields are there only if another op asks

@@ -39,7 +39,7 @@ struct Kind {
   std::vector<std::uint16_t> preludes;  // outermost first: applied before the actions (do ... next:)
   std::vector<Reg> captures;            // registers that the move must remember, besides From and To
   SiteType from_type = SiteType::Cell, to_type = SiteType::Cell;
-  NodeId from_level = kNothing, to_level = kNothing;  // Int: the levels of stacks that the move names, if any
+  NodeId from_level = kNothing, to_level = kNothing;  // of stacks, those that the move names, if any
   bool decision = true;
   bool pass = false, swap = false;  // what the move is called when it has no sites
   bool same_site = false;           // From is To: placing a piece
@@ -98,7 +98,8 @@ struct MetaRules {
   bool operator==(const MetaRules&) const = default;
 };
 
-// What the rules read and write, found while lowering; the state's layout follows from it.
+// What the state is made of; its layout follows from it. What must be known before the rules are lowered is
+// found in the description (ludemes/uses.h); the rest follows from the ops that are left (ir/kept_fields.h).
 struct Uses {
   bool stacks = false, counts = false, states = false, rotations = false, values = false, hidden = false;
   bool scores = false, amounts = false, pot = false, piece_sets = false, hash = false, pending = false;
@@ -106,12 +107,10 @@ struct Uses {
        votes = false;
   bool site_type[3] = {false, false, false};  // which kinds of site hold pieces
   bool starts = false;                        // where pieces began
-  int variables = 0;
   bool large_pieces = false, cards = false, dominoes = false, track_indices = false, puzzle = false;
   bool cycle = false;
   bool last_sites = false, passed = false;  // all sites that the last move touched; that it went over
   bool after_consequences = false;          // where the last thing that followed a move happened
-  bool scores_change = false;               // during play, so that a repeated situation means the same scores
   std::uint32_t repetitions = 0;            // kinds of Repetition that rules ask about, a bit each
   bool graph_game = false, line_of_play = false;
   bool owner_is_piece = false;  // at most one piece a player: a site keeps one number for both
@@ -192,6 +191,9 @@ class Builder {
   NodeId constant(std::int32_t value) { return node(Op::Const, {}, {value}); }
   NodeId boolean(bool value) { return node(Op::BoolConst, {}, {value ? 1 : 0}); }
   NodeId reg(Reg reg) { return node(Op::GetReg, {}, {static_cast<std::int32_t>(reg)}); }
+  NodeId level(NodeId number);        // an Int as a Level; kNothing stays that
+  NodeId level_number(NodeId level);  // and back
+  NodeId level_const(std::int32_t value) { return level(constant(value)); }
   NodeId directions(std::uint64_t mask) {
     return node(Op::DirsConst, {}, {static_cast<std::int32_t>(mask), static_cast<std::int32_t>(mask >> 32)});
   }

@@ -111,8 +111,7 @@ class Writer {
     std::string uses = "uses" + flags(program_.uses, fields::kUseFlags);
     for (int t = 0; t < 3; ++t)
       if (program_.uses.site_type[t]) uses += ' ' + std::string(kSiteNames[t]);
-    line(uses + numbers(program_.uses, fields::kUseNumbers) +
-         " repetitions=" + hex(program_.uses.repetitions));
+    line(uses + " repetitions=" + hex(program_.uses.repetitions));
     line("meta" + flags(program_.meta, fields::kMetaFlags) + numbers(program_.meta, fields::kMetaNumbers) +
          " no_repeat=" + std::string(fields::kRepetitions[static_cast<int>(program_.meta.no_repeat)]));
   }
@@ -193,6 +192,11 @@ std::span<const fields::Word> fields::words_of(AttributeType type) {
     for (int f = 0; f < kFields; ++f) out[static_cast<size_t>(f)] = {kFieldNames[f], f};
     return out;
   }();
+  static const auto repetitions = [] {
+    std::array<Word, std::size(kRepetitions)> out;
+    for (size_t r = 0; r < out.size(); ++r) out[r] = {kRepetitions[r], static_cast<std::int32_t>(r)};
+    return out;
+  }();
   static const auto directions = [] {
     std::array<Word, geometry::kDirections> out;
     for (int d = 0; d < geometry::kDirections; ++d)
@@ -209,6 +213,8 @@ std::span<const fields::Word> fields::words_of(AttributeType type) {
       return directions;
     case AttributeType::Field:
       return state_fields;
+    case AttributeType::Repetition:
+      return repetitions;
     default:
       return {};
   }

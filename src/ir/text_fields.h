@@ -66,7 +66,6 @@ inline constexpr Flag<Uses> kUseFlags[] = {{"stacks", &Uses::stacks},
                                            {"track_indices", &Uses::track_indices},
                                            {"puzzle", &Uses::puzzle},
                                            {"cycle", &Uses::cycle},
-                                           {"scores_change", &Uses::scores_change},
                                            {"after_consequences", &Uses::after_consequences},
                                            {"last_sites", &Uses::last_sites},
                                            {"passed", &Uses::passed},
@@ -74,7 +73,6 @@ inline constexpr Flag<Uses> kUseFlags[] = {{"stacks", &Uses::stacks},
                                            {"line_of_play", &Uses::line_of_play},
                                            {"owner_is_piece", &Uses::owner_is_piece},
                                            {"match", &Uses::match}};
-inline constexpr Number<Uses> kUseNumbers[] = {{"variables", &Uses::variables}};
 
 inline constexpr Flag<Kind> kKindFlags[] = {{"decision", &Kind::decision},
                                             {"pass", &Kind::pass},

@@ -231,8 +231,7 @@ class ProgramReader {
         program_.uses.site_type[type - std::begin(kSiteNames)] = true;
       else if (w.starts_with("repetitions="))
         program_.uses.repetitions = number<std::uint32_t>(w.substr(12), 16);
-      else if (!set_flag(program_.uses, fields::kUseFlags, w) &&
-               !set_number(program_.uses, fields::kUseNumbers, w))
+      else if (!set_flag(program_.uses, fields::kUseFlags, w))
         unknown("the uses", w);
     }
   }

@@ -7,6 +7,7 @@
 #include "ir/all_ops.h"
 #include "ir/captures.h"
 #include "ir/program.h"
+#include "ir/text_fields.h"
 
 namespace ludens::ir {
 
@@ -120,8 +121,8 @@ class Verifier {
         program_.swap_kind >= kinds)
       problem("the turn offers a kind of move that there is not");
     const auto sensible = [](int n) { return n >= 1 && n <= 10'000'000; };
-    if (program_.uses.variables < 0 || !sensible(program_.max_turns) || !sensible(program_.max_moves))
-      problem("a limit is negative or too large");
+    if (!sensible(program_.max_turns) || !sensible(program_.max_moves))
+      problem("a limit is too small or too large");
   }
 
   void check_tables() {
@@ -157,7 +158,7 @@ class Verifier {
       case AttributeType::MaybeSiteType:
         return unless(value == -1 || holds_pieces(value), "site type");
       case AttributeType::Register:
-        return unless(within(kRegs), "register");
+        return unless(within(kRegs) && type_of(static_cast<Reg>(value)) == Type::Int, "register of a number");
       case AttributeType::Kind:
         return unless(within(program_.kinds.size()), "kind of move");
       case AttributeType::Set:
@@ -191,6 +192,8 @@ class Verifier {
         return unless(within(5), "result");
       case AttributeType::Field:
         return unless(within(kFields), "field of the state");
+      case AttributeType::Repetition:
+        return unless(within(std::size(fields::kRepetitions)), "kind of repetition");
     }
     return "attribute";
   }
@@ -251,8 +254,8 @@ class Verifier {
     const Kind& kind = program_.kinds[index];
     const std::string where = "kind " + std::to_string(index);
     check_root(kind.actions, Type::Void, where);
-    check_root(kind.from_level, Type::Int, where);
-    check_root(kind.to_level, Type::Int, where);
+    check_root(kind.from_level, Type::Level, where);
+    check_root(kind.to_level, Type::Level, where);
     if (capture_words(kind.captures) > kMaxCaptures) problem(where + ": remembers too many registers");
     for (const NodeId then : kind.thens) check_present(then, Type::Moves, where);
     for (const std::uint16_t f : kind.filters)

@@ -61,8 +61,8 @@ size_t after_group(const Form& form, size_t slot) {
   return next;
 }
 
-bool Aligner::has_form(NodeId node, TypeId type) const {
-  return tree_.node(node).kind == NodeKind::List &&
+bool Aligner::has_form(SyntaxId node, TypeId type) const {
+  return tree_.node(node).kind == SyntaxKind::List &&
          std::ranges::any_of(registry_.forms_of(tree_.word_of(node)),
                              [&](int index) { return registry_.fits(registry_.form(index).rule, type); });
 }
@@ -80,8 +80,8 @@ const std::vector<std::string>& Aligner::near_keywords(WordId keyword) {
 }
 
 // Is the bracket's keyword a misspelt one of that type?
-bool Aligner::misspells(NodeId node, TypeId type) {
-  return tree_.node(node).kind == NodeKind::List &&
+bool Aligner::misspells(SyntaxId node, TypeId type) {
+  return tree_.node(node).kind == SyntaxKind::List &&
          std::ranges::any_of(near_keywords(tree_.node(node).word), [&](const std::string& near) {
            return std::ranges::any_of(registry_.forms_of(near), [&](int index) {
              return registry_.fits(registry_.form(index).rule, type);
@@ -89,8 +89,8 @@ bool Aligner::misspells(NodeId node, TypeId type) {
          });
 }
 
-bool Aligner::misspells_constant(const Node& word, TypeId type) {
-  if (word.kind != NodeKind::Word) return false;
+bool Aligner::misspells_constant(const SyntaxNode& word, TypeId type) {
+  if (word.kind != SyntaxKind::Word) return false;
   const auto [found, fresh] =
       near_constant_.try_emplace((static_cast<std::uint64_t>(word.word) << 16) | type);
   if (fresh) found->second = !nearest_name(tree_.word(word.word), constants_of(registry_, type)).empty();
@@ -98,24 +98,24 @@ bool Aligner::misspells_constant(const Node& word, TypeId type) {
 }
 
 // Could a value written like this stand for the type at all, were it another one?
-bool Aligner::looks_like(const Node& node, TypeId type) const {
+bool Aligner::looks_like(const SyntaxNode& node, TypeId type) const {
   const Type& t = registry_.type(type);
   const std::string_view word = tree_.word(node.word);
-  if (node.kind == NodeKind::String)
+  if (node.kind == SyntaxKind::String)
     return t.takes_string || (is_numeric(word) && (t.takes_int || t.takes_float));
-  if (node.kind != NodeKind::Word) return false;
+  if (node.kind != SyntaxKind::Word) return false;
   if (is_numeric(word)) return t.takes_int || t.takes_float;
   return t.takes_int || t.takes_bool || t.takes_string || t.constants != nullptr;
 }
 
 // 0: one item has an error inside; more where several do not fit, or one is of another kind.
-int Aligner::misfit_of_items(NodeId array, TypeId type, int depth) {
+int Aligner::misfit_of_items(SyntaxId array, TypeId type, int depth) {
   int bad = 0;
   bool other_kind = false;
   for (const Child& item : tree_.children(array)) {
     if (binder_.bind(item.node, type, depth) != kUnbound) continue;
-    const Node& node = tree_.node(item.node);
-    other_kind = other_kind || !(depth > 0 ? node.kind == NodeKind::Array
+    const SyntaxNode& node = tree_.node(item.node);
+    other_kind = other_kind || !(depth > 0 ? node.kind == SyntaxKind::Array
                                            : has_form(item.node, type) || misspells(item.node, type) ||
                                                  misspells_constant(node, type));
     if (++bad > 1) break;
@@ -124,13 +124,13 @@ int Aligner::misfit_of_items(NodeId array, TypeId type, int depth) {
 }
 
 Aligner::Fit Aligner::fit_value(const Child& child, const Slot& slot) {
-  const Node& node = tree_.node(child.node);
+  const SyntaxNode& node = tree_.node(child.node);
   if (binder_.bind(child.node, slot.type, slot.depth) != kUnbound) return {0, Misfit::None};
-  if (slot.depth > 0 && node.kind == NodeKind::Array)
+  if (slot.depth > 0 && node.kind == SyntaxKind::Array)
     return {kInside + misfit_of_items(child.node, slot.type, slot.depth - 1), Misfit::Inside};
   if (slot.depth > 0 && binder_.bind(child.node, slot.type, slot.depth - 1) != kUnbound)
     return {kInside, Misfit::NeedsBraces};
-  if (slot.depth == 0 && node.kind == NodeKind::Array && node.child_count == 1 &&
+  if (slot.depth == 0 && node.kind == SyntaxKind::Array && node.child_count == 1 &&
       binder_.bind(tree_.children(child.node)[0].node, slot.type, 0) != kUnbound)
     return {kInside, Misfit::NeedsNoBraces};
   if (slot.depth == 0 && (has_form(child.node, slot.type) || misspells(child.node, slot.type)))
@@ -142,9 +142,9 @@ Aligner::Fit Aligner::fit_value(const Child& child, const Slot& slot) {
 Aligner::Fit Aligner::fit(const Child& child, const Slot& slot) {
   const std::string_view label = tree_.word(child.label);
   if (!slot.constant.empty()) {
-    const Node& node = tree_.node(child.node);
+    const SyntaxNode& node = tree_.node(child.node);
     const bool same =
-        label.empty() && node.kind == NodeKind::Word && is_constant(tree_.word(node.word), slot.constant);
+        label.empty() && node.kind == SyntaxKind::Word && is_constant(tree_.word(node.word), slot.constant);
     return {same ? 0 : kNever, Misfit::None};
   }
   if (label == slot.label) {

@@ -42,7 +42,7 @@ class Aligner {
 
   Alignment align(std::span<const Child> children, const Form& form);
   // The bracket's keyword belongs to a form of that type.
-  bool has_form(NodeId node, TypeId type) const;
+  bool has_form(SyntaxId node, TypeId type) const;
   // The keywords that an unknown one may be a misspelling of, nearest first.
   const std::vector<std::string>& near_keywords(WordId keyword);
 
@@ -52,11 +52,11 @@ class Aligner {
     Misfit misfit;
   };
   Fit fit(const Child& child, const Slot& slot);
-  int misfit_of_items(NodeId array, TypeId type, int depth);
+  int misfit_of_items(SyntaxId array, TypeId type, int depth);
   Fit fit_value(const Child& child, const Slot& slot);
-  bool looks_like(const Node& node, TypeId type) const;
-  bool misspells(NodeId node, TypeId type);
-  bool misspells_constant(const Node& word, TypeId type);
+  bool looks_like(const SyntaxNode& node, TypeId type) const;
+  bool misspells(SyntaxId node, TypeId type);
+  bool misspells_constant(const SyntaxNode& word, TypeId type);
 
   Binder& binder_;
   const Tree& tree_;

@@ -15,7 +15,7 @@ constexpr size_t kMaxReordered = 5;  // arguments of which all orders are tried
 
 }  // namespace
 
-std::vector<Alignment> Explainer::best_alignments(NodeId node, const std::vector<const Form*>& forms) {
+std::vector<Alignment> Explainer::best_alignments(SyntaxId node, const std::vector<const Form*>& forms) {
   const auto children = tree_.children(node);
   std::vector<Alignment> alignments;
   for (const Form* form : forms)
@@ -24,7 +24,7 @@ std::vector<Alignment> Explainer::best_alignments(NodeId node, const std::vector
   return alignments;
 }
 
-void Explainer::report(NodeId node, std::uint32_t place, const std::vector<const Form*>& forms) {
+void Explainer::report(SyntaxId node, std::uint32_t place, const std::vector<const Form*>& forms) {
   if (tree_.children(node).size() > kMaxAligned) return too_many(node, place, forms);
   const std::vector<Alignment> alignments = best_alignments(node, forms);
   const Alignment& best = alignments.front();
@@ -38,7 +38,7 @@ void Explainer::report(NodeId node, std::uint32_t place, const std::vector<const
         forms_note(alignments));
 }
 
-void Explainer::too_many(NodeId node, std::uint32_t place, const std::vector<const Form*>& forms) {
+void Explainer::too_many(SyntaxId node, std::uint32_t place, const std::vector<const Form*>& forms) {
   size_t most = 0;
   for (const Form* form : forms) most = std::max(most, form->slots.size());
   const Child& first_surplus = tree_.children(node)[most];
@@ -47,7 +47,7 @@ void Explainer::too_many(NodeId node, std::uint32_t place, const std::vector<con
           " arguments; no form of it takes more than " + std::to_string(most));
 }
 
-bool Explainer::explain_insides(NodeId node, std::uint32_t place, const Alignment& alignment) {
+bool Explainer::explain_insides(SyntaxId node, std::uint32_t place, const Alignment& alignment) {
   const auto children = tree_.children(node);
   bool any = false;
   for (size_t i = 0; i < alignment.slot_of.size() && !full(); ++i) {
@@ -59,7 +59,7 @@ bool Explainer::explain_insides(NodeId node, std::uint32_t place, const Alignmen
   return any;
 }
 
-void Explainer::explain_misfits(NodeId node, std::uint32_t place, const Alignment& best,
+void Explainer::explain_misfits(SyntaxId node, std::uint32_t place, const Alignment& best,
                                 const std::vector<Alignment>& alignments) {
   const auto children = tree_.children(node);
   bool braces_told = false;  // one pair of braces holds them all
@@ -133,7 +133,7 @@ void Explainer::wrong_argument(const Child& child, std::uint32_t at, const Form&
   size_t first = index;
   while (group >= 0 && first > 0 && form.slots[first - 1].group == group) --first;
   const size_t end = after_group(form, index);
-  if (end - first < 2 || tree_.node(child.node).kind == NodeKind::Word)
+  if (end - first < 2 || tree_.node(child.node).kind == SyntaxKind::Word)
     return explain(child.node, at, form.slots[index].type, form.slots[index].depth);
   std::string expected;
   std::vector<Note> notes;
@@ -147,27 +147,27 @@ void Explainer::wrong_argument(const Child& child, std::uint32_t at, const Form&
   add(child.node, at, "L0204", "expected " + expected + ", found " + value_text(tree_, child.node), notes);
 }
 
-std::string Explainer::plain(NodeId node) const {
-  const Node& n = tree_.node(node);
-  return n.kind == NodeKind::Word ? std::string(tree_.word(n.word)) : value_text(tree_, node);
+std::string Explainer::plain(SyntaxId node) const {
+  const SyntaxNode& n = tree_.node(node);
+  return n.kind == SyntaxKind::Word ? std::string(tree_.word(n.word)) : value_text(tree_, node);
 }
 
 // (to if (is Empty (to))): a word that is the label which the next argument needs.
 bool Explainer::is_label_of_next(std::span<const Child> children, size_t i, const Alignment& best) const {
-  if (i + 1 >= children.size() || tree_.node(children[i].node).kind != NodeKind::Word) return false;
+  if (i + 1 >= children.size() || tree_.node(children[i].node).kind != SyntaxKind::Word) return false;
   return best.misfits[i + 1] == Misfit::NeedsLabel &&
          best.form->slots[static_cast<size_t>(best.slot_of[i + 1])].label == tree_.word_of(children[i].node);
 }
 
 // (move Add to:(sites Empty)): the label is the name of what is expected.
-void Explainer::label_for_name(NodeId node, const Child& child, std::uint32_t at) {
+void Explainer::label_for_name(SyntaxId node, const Child& child, std::uint32_t at) {
   const std::string label(tree_.word(child.label));
   add_at(label_place(child, at), static_cast<int>(label.size()) + 1, "L0206",
          bracket(tree_.word_of(node)) + " has no label '" + label + ":'" +
              did_you_mean("(" + label + " " + plain(child.node) + ")"));
 }
 
-void Explainer::misspelt_label(NodeId node, const Child& child, std::uint32_t at, const Slot& slot) {
+void Explainer::misspelt_label(SyntaxId node, const Child& child, std::uint32_t at, const Slot& slot) {
   const std::string label = std::string(tree_.word(child.label)) + ":";
   add_at(label_place(child, at), static_cast<int>(label.size()), "L0206",
          "unknown label '" + label + "' in " + bracket(tree_.word_of(node)) +
@@ -196,7 +196,7 @@ std::vector<Note> Explainer::forms_note(const std::vector<Alignment>& alignments
   return notes;
 }
 
-void Explainer::unexpected(NodeId node, const Child& child, std::uint32_t at, bool item,
+void Explainer::unexpected(SyntaxId node, const Child& child, std::uint32_t at, bool item,
                            const std::vector<Alignment>& alignments) {
   const std::string keyword(tree_.word_of(node));
   if (child.label != 0) {
@@ -211,9 +211,10 @@ void Explainer::unexpected(NodeId node, const Child& child, std::uint32_t at, bo
     return add_at(label_place(child, at), static_cast<int>(label.size()), "L0209", std::move(message),
                   forms_note(alignments));
   }
-  if (tree_.node(child.node).kind == NodeKind::List && registry_.forms_of(tree_.word_of(child.node)).empty())
+  if (tree_.node(child.node).kind == SyntaxKind::List &&
+      registry_.forms_of(tree_.word_of(child.node)).empty())
     return unknown_here(child.node, at, forms_note(alignments));
-  if (tree_.node(child.node).kind == NodeKind::String)
+  if (tree_.node(child.node).kind == SyntaxKind::String)
     if (const std::string near = nearest_name(tree_.word_of(child.node), sources_.define_names());
         !near.empty())
       return no_define(child.node, at, near);
@@ -224,7 +225,7 @@ void Explainer::unexpected(NodeId node, const Child& child, std::uint32_t at, bo
   add(child.node, at, "L0209", std::move(message), forms_note(alignments));
 }
 
-void Explainer::missing(NodeId node, std::uint32_t place, const Alignment& best,
+void Explainer::missing(SyntaxId node, std::uint32_t place, const Alignment& best,
                         const std::vector<Alignment>& alignments) {
   std::string list;
   for (const int index : best.missing) {
@@ -247,7 +248,7 @@ void Explainer::missing(NodeId node, std::uint32_t place, const Alignment& best,
   add(node, place, "L0210", bracket(tree_.word_of(node)) + " lacks " + list, std::move(notes));
 }
 
-bool Explainer::wrong_order(NodeId node, std::uint32_t place, const std::vector<const Form*>& forms) {
+bool Explainer::wrong_order(SyntaxId node, std::uint32_t place, const std::vector<const Form*>& forms) {
   const auto children = tree_.children(node);
   if (children.size() < 2 || children.size() > kMaxReordered || forms.size() > 8) return false;
   std::vector<size_t> order(children.size());
@@ -272,7 +273,7 @@ bool Explainer::wrong_order(NodeId node, std::uint32_t place, const std::vector<
   return false;
 }
 
-void Explainer::tell_order(NodeId node, std::uint32_t place, const std::vector<Child>& reordered,
+void Explainer::tell_order(SyntaxId node, std::uint32_t place, const std::vector<Child>& reordered,
                            const Form& form) {
   const auto children = tree_.children(node);
   size_t first = 0;  // that stands elsewhere

@@ -25,15 +25,15 @@ BoundId BoundTree::add(Bound bound, std::span<const BoundId> args) {
 namespace {
 
 // Told by a look at the node: not worth remembering.
-bool cannot_fit(NodeKind kind, const Type& type, int depth) {
-  if (depth > 0) return kind != NodeKind::Array;
-  return (kind == NodeKind::Array && !type.takes_int_array) ||
-         (kind == NodeKind::String && !type.takes_string);
+bool cannot_fit(SyntaxKind kind, const Type& type, int depth) {
+  if (depth > 0) return kind != SyntaxKind::Array;
+  return (kind == SyntaxKind::Array && !type.takes_int_array) ||
+         (kind == SyntaxKind::String && !type.takes_string);
 }
 
 }  // namespace
 
-BoundId Binder::bind(NodeId node, TypeId type, int depth) {
+BoundId Binder::bind(SyntaxId node, TypeId type, int depth) {
   if (cannot_fit(tree_.node(node).kind, registry_.type(type), depth)) return kUnbound;
   const std::uint64_t key = (static_cast<std::uint64_t>(node) << 24) |
                             (static_cast<std::uint64_t>(type) << 4) | static_cast<std::uint64_t>(depth);
@@ -43,16 +43,16 @@ BoundId Binder::bind(NodeId node, TypeId type, int depth) {
   return bound;
 }
 
-BoundId Binder::bind_fresh(NodeId node, TypeId type, int depth) {
+BoundId Binder::bind_fresh(SyntaxId node, TypeId type, int depth) {
   if (depth > 0) return bind_array(node, type, depth);
   switch (tree_.node(node).kind) {
-    case NodeKind::List:
+    case SyntaxKind::List:
       return bind_list(node, type);
-    case NodeKind::Word:
+    case SyntaxKind::Word:
       return bind_word(node, type);
-    case NodeKind::Array:
+    case SyntaxKind::Array:
       return bind_array(node, registry_.find_type("int"), 1);
-    case NodeKind::String: {
+    case SyntaxKind::String: {
       Bound bound;
       bound.kind = BoundKind::String;
       bound.node = node;
@@ -63,7 +63,7 @@ BoundId Binder::bind_fresh(NodeId node, TypeId type, int depth) {
   return kUnbound;
 }
 
-BoundId Binder::bind_array(NodeId node, TypeId type, int depth) {
+BoundId Binder::bind_array(SyntaxId node, TypeId type, int depth) {
   std::vector<BoundId> items;
   for (const Child& child : tree_.children(node)) {
     const BoundId item = child.label == 0 ? bind(child.node, type, depth - 1) : kUnbound;
@@ -76,7 +76,7 @@ BoundId Binder::bind_array(NodeId node, TypeId type, int depth) {
   return bounds_.add(bound, items);
 }
 
-BoundId Binder::bind_word(NodeId node, TypeId type) {
+BoundId Binder::bind_word(SyntaxId node, TypeId type) {
   const std::string_view word = tree_.word_of(node);
   const Type& expected = registry_.type(type);
   Bound bound;
@@ -140,7 +140,7 @@ int left_out(const Form& form, std::span<const BoundId> args) {
 
 }  // namespace
 
-BoundId Binder::bind_list(NodeId node, TypeId type) {
+BoundId Binder::bind_list(SyntaxId node, TypeId type) {
   // Where several forms fit, the one that leaves least out is meant: (sites) is the region being looked at,
   // not the region of nobody in particular. Among equals the last one wins.
   BoundId best = kUnbound;
@@ -188,7 +188,7 @@ bool Binder::match(Match& m, size_t child, size_t slot, bool group_filled) {
     if (tree_.word(given.label) == s.label) {
       if (s.constant.empty()) {
         bound = bind(given.node, s.type, s.depth);
-      } else if (tree_.node(given.node).kind == NodeKind::Word &&
+      } else if (tree_.node(given.node).kind == SyntaxKind::Word &&
                  is_constant(tree_.word_of(given.node), s.constant)) {
         Bound constant;
         constant.kind = BoundKind::Constant;
@@ -209,7 +209,7 @@ bool Binder::match(Match& m, size_t child, size_t slot, bool group_filled) {
   return false;
 }
 
-BoundId Binder::bind_form(NodeId node, const Form& form) {
+BoundId Binder::bind_form(SyntaxId node, const Form& form) {
   const std::span<const Child> children = tree_.children(node);
   if (children.size() > form.slots.size()) return kUnbound;
   Match m{form, children, std::vector<BoundId>(form.slots.size(), kUnbound),

@@ -23,7 +23,7 @@ enum class BoundKind : std::uint8_t { Form, Array, Int, Float, Bool, String, Con
 // One bound value. Equal values in equal surroundings are one value.
 struct Bound {
   BoundKind kind = BoundKind::Form;
-  NodeId node = kNoNode;       // where it stands
+  SyntaxId node = kNoSyntax;   // where it stands
   const Form* form = nullptr;  // Form: args has one entry per slot of it, kUnbound where left out
   std::uint32_t first_arg = 0, arg_count = 0;
   double number = 0;      // Int, Float, Bool (0 or 1), Constant: index in its enum
@@ -62,17 +62,17 @@ class Binder {
  public:
   Binder(const Tree& tree, const Registry& registry) : tree_(tree), registry_(registry) {}
 
-  BoundId bind(NodeId node, TypeId type, int depth);
+  BoundId bind(SyntaxId node, TypeId type, int depth);
   const Tree& tree() const { return tree_; }
   const Registry& registry() const { return registry_; }
   BoundTree take() { return std::move(bounds_); }
 
  private:
-  BoundId bind_fresh(NodeId node, TypeId type, int depth);
-  BoundId bind_array(NodeId node, TypeId type, int depth);
-  BoundId bind_list(NodeId node, TypeId type);
-  BoundId bind_word(NodeId node, TypeId type);
-  BoundId bind_form(NodeId node, const Form& form);
+  BoundId bind_fresh(SyntaxId node, TypeId type, int depth);
+  BoundId bind_array(SyntaxId node, TypeId type, int depth);
+  BoundId bind_list(SyntaxId node, TypeId type);
+  BoundId bind_word(SyntaxId node, TypeId type);
+  BoundId bind_form(SyntaxId node, const Form& form);
 
   struct Match;
   bool match(Match& m, size_t child, size_t slot, bool group_filled);
@@ -84,7 +84,7 @@ class Binder {
 };
 
 // Why `node` is not a `type`: at least one error, closest explanation first (binder_errors.cpp).
-Diagnostics explain(Binder& binder, NodeId node, TypeId type, int depth, const Text& text,
+Diagnostics explain(Binder& binder, SyntaxId node, TypeId type, int depth, const Text& text,
                     const Sources& sources);
 
 }  // namespace ludens

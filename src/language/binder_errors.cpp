@@ -36,27 +36,27 @@ std::string bracket(std::string_view keyword) {
   return "(" + std::string(keyword) + " ...)";
 }
 
-void Explainer::explain(NodeId node, std::uint32_t place, TypeId type, int depth) {
+void Explainer::explain(SyntaxId node, std::uint32_t place, TypeId type, int depth) {
   if (full() || !explained_.emplace(node, type, depth).second) return;
   if (depth > 0) return explain_array(node, place, type, depth);
   switch (tree_.node(node).kind) {
-    case NodeKind::List:
+    case SyntaxKind::List:
       return explain_list(node, place, type);
-    case NodeKind::Word:
+    case SyntaxKind::Word:
       return explain_word(node, place, type);
-    case NodeKind::String:
+    case SyntaxKind::String:
       return explain_string(node, place, type);
-    case NodeKind::Array:
+    case SyntaxKind::Array:
       return wrong_kind(node, place, type, 0);
   }
 }
 
-void Explainer::add(NodeId node, std::uint32_t place, const char* code, std::string message,
+void Explainer::add(SyntaxId node, std::uint32_t place, const char* code, std::string message,
                     std::vector<Note> notes) {
-  const Node& n = tree_.node(node);
-  const int length = n.kind == NodeKind::List    ? 1 + static_cast<int>(tree_.word(n.word).size())
-                     : n.kind == NodeKind::Array ? 1
-                                                 : static_cast<int>(n.length);
+  const SyntaxNode& n = tree_.node(node);
+  const int length = n.kind == SyntaxKind::List    ? 1 + static_cast<int>(tree_.word(n.word).size())
+                     : n.kind == SyntaxKind::Array ? 1
+                                                   : static_cast<int>(n.length);
   add_at(place, length, code, std::move(message), std::move(notes));
 }
 
@@ -85,7 +85,7 @@ std::uint32_t Explainer::label_place(const Child& child, std::uint32_t place) co
              : place;
 }
 
-void Explainer::add_via(NodeId bracket_node, std::uint32_t bracket_place, std::uint32_t child) {
+void Explainer::add_via(SyntaxId bracket_node, std::uint32_t bracket_place, std::uint32_t child) {
   if (errors_.empty()) return;
   const Run outer = text_.origin(bracket_place);
   if (outer.frame == kNoFrame || text_.origin(child).frame == outer.frame) return;
@@ -101,9 +101,9 @@ Note Explainer::type_note(TypeId type) const {
           std::nullopt};
 }
 
-void Explainer::wrong_kind(NodeId node, std::uint32_t place, TypeId type, int depth) {
+void Explainer::wrong_kind(SyntaxId node, std::uint32_t place, TypeId type, int depth) {
   std::vector<Note> notes;
-  const bool array = tree_.node(node).kind == NodeKind::Array;
+  const bool array = tree_.node(node).kind == SyntaxKind::Array;
   if (depth == 0 && array)
     notes.push_back({"one value is expected here, not a list in braces", std::nullopt});
   if (depth > 0 && !array) notes.push_back({"a list is written in braces: {a b c}", std::nullopt});
@@ -113,8 +113,8 @@ void Explainer::wrong_kind(NodeId node, std::uint32_t place, TypeId type, int de
       std::move(notes));
 }
 
-void Explainer::explain_array(NodeId node, std::uint32_t place, TypeId type, int depth) {
-  if (tree_.node(node).kind != NodeKind::Array) return wrong_kind(node, place, type, depth);
+void Explainer::explain_array(SyntaxId node, std::uint32_t place, TypeId type, int depth) {
+  if (tree_.node(node).kind != SyntaxKind::Array) return wrong_kind(node, place, type, depth);
   for (const Child& child : tree_.children(node)) {
     if (full()) return;
     const std::uint32_t at = place_of(child, place);
@@ -128,11 +128,11 @@ void Explainer::explain_array(NodeId node, std::uint32_t place, TypeId type, int
   }
 }
 
-void Explainer::no_define(NodeId node, std::uint32_t place, const std::string& near) {
+void Explainer::no_define(SyntaxId node, std::uint32_t place, const std::string& near) {
   add(node, place, "L0124", "there is no define " + value_text(tree_, node) + did_you_mean(in_quotes(near)));
 }
 
-void Explainer::explain_string(NodeId node, std::uint32_t place, TypeId type) {
+void Explainer::explain_string(SyntaxId node, std::uint32_t place, TypeId type) {
   const std::string_view name = tree_.word_of(node);
   const Type& expected = registry_.type(type);
   if (is_numeric(name) && (expected.takes_int || expected.takes_float))
@@ -151,7 +151,7 @@ void Explainer::explain_string(NodeId node, std::uint32_t place, TypeId type) {
       {type_note(type)});
 }
 
-void Explainer::explain_word(NodeId node, std::uint32_t place, TypeId type) {
+void Explainer::explain_word(SyntaxId node, std::uint32_t place, TypeId type) {
   const std::string word(tree_.word_of(node));
   const Type& expected = registry_.type(type);
   if (word.find('#') != std::string::npos)
@@ -180,7 +180,7 @@ void Explainer::explain_word(NodeId node, std::uint32_t place, TypeId type) {
   wrong_kind(node, place, type, 0);
 }
 
-void Explainer::explain_list(NodeId node, std::uint32_t place, TypeId type) {
+void Explainer::explain_list(SyntaxId node, std::uint32_t place, TypeId type) {
   const std::string keyword(tree_.word_of(node));
   const std::vector<int>& all = registry_.forms_of(keyword);
   if (all.empty()) return unknown_keyword(node, place, type, keyword);
@@ -192,7 +192,7 @@ void Explainer::explain_list(NodeId node, std::uint32_t place, TypeId type) {
   report(node, place, forms);
 }
 
-void Explainer::unknown_keyword(NodeId node, std::uint32_t place, TypeId type, const std::string& keyword) {
+void Explainer::unknown_keyword(SyntaxId node, std::uint32_t place, TypeId type, const std::string& keyword) {
   if (registry_.find_constant(keyword, type).first != kNoType || is_whole_number(keyword))
     return add(node, place, "L0201",
                "unknown ludeme '" + keyword + "'" + did_you_mean("'" + keyword + "', without brackets"));
@@ -206,7 +206,7 @@ void Explainer::unknown_keyword(NodeId node, std::uint32_t place, TypeId type, c
   explain_insides(node, place, best_alignments(node, meant).front());
 }
 
-void Explainer::unknown_here(NodeId node, std::uint32_t place, std::vector<Note> notes) {
+void Explainer::unknown_here(SyntaxId node, std::uint32_t place, std::vector<Note> notes) {
   // A short word is near to many that make no sense here.
   std::vector<std::string> near;
   if (tree_.word_of(node).size() > 4) near = aligner_.near_keywords(tree_.node(node).word);
@@ -215,7 +215,7 @@ void Explainer::unknown_here(NodeId node, std::uint32_t place, std::vector<Note>
       std::move(notes));
 }
 
-std::vector<const Form*> Explainer::forms_meant(NodeId node, TypeId type) {
+std::vector<const Form*> Explainer::forms_meant(SyntaxId node, TypeId type) {
   std::vector<const Form*> best;
   int best_cost = 0;
   for (const std::string& near : aligner_.near_keywords(tree_.node(node).word)) {
@@ -232,7 +232,7 @@ std::vector<const Form*> Explainer::forms_meant(NodeId node, TypeId type) {
   return best;
 }
 
-std::string Explainer::what_it_is(NodeId node, const std::vector<int>& forms) {
+std::string Explainer::what_it_is(SyntaxId node, const std::vector<int>& forms) {
   std::string_view name;
   size_t width = 0;
   for (const int index : forms) {
@@ -249,7 +249,7 @@ std::string Explainer::what_it_is(NodeId node, const std::vector<int>& forms) {
   return name.empty() ? "something else" : "<" + std::string(name) + ">";
 }
 
-void Explainer::wrong_type(NodeId node, std::uint32_t place, TypeId type, const std::vector<int>& forms) {
+void Explainer::wrong_type(SyntaxId node, std::uint32_t place, TypeId type, const std::vector<int>& forms) {
   add(node, place, "L0202",
       "expected " + type_text(registry_, type) + ", but " + value_text(tree_, node) + " is " +
           what_it_is(node, forms),
@@ -301,11 +301,11 @@ std::vector<std::string> Explainer::leading_words(const std::vector<const Form*>
   return words;
 }
 
-bool Explainer::explain_variant(NodeId node, std::uint32_t place, const std::string& keyword,
+bool Explainer::explain_variant(SyntaxId node, std::uint32_t place, const std::string& keyword,
                                 std::vector<const Form*>& forms) {
   const auto children = tree_.children(node);
   const bool variant = !children.empty() && children[0].label == 0 &&
-                       tree_.node(children[0].node).kind == NodeKind::Word &&
+                       tree_.node(children[0].node).kind == SyntaxKind::Word &&
                        is_capital(tree_.word_of(children[0].node)[0]);
   const std::vector<std::string> variants = variants_of(forms);
   if (variants.empty() || (forms.size() < 2 && forms[0]->slots[0].constant.empty())) return false;
@@ -341,7 +341,7 @@ bool Explainer::explain_variant(NodeId node, std::uint32_t place, const std::str
   return true;
 }
 
-Diagnostics explain(Binder& binder, NodeId node, TypeId type, int depth, const Text& text,
+Diagnostics explain(Binder& binder, SyntaxId node, TypeId type, int depth, const Text& text,
                     const Sources& sources) {
   Explainer explainer(binder, text, sources);
   explainer.explain(node, binder.tree().node(node).at, type, depth);

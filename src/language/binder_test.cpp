@@ -86,10 +86,10 @@ TEST_CASE("equal parts are bound once") {
 
 TEST_CASE("a tower of equal parts is bound in no time") {
   Tree tree;  // as text it would be 2^40 characters long
-  NodeId node = tree.make(NodeKind::Word, "1", {}, 0, 1);
+  SyntaxId node = tree.make(SyntaxKind::Word, "1", {}, 0, 1);
   for (int i = 0; i < 40; ++i) {
     const Child both[] = {{0, node}, {0, node}};
-    node = tree.make(NodeKind::List, "+", both, 0, 1);
+    node = tree.make(SyntaxKind::List, "+", both, 0, 1);
   }
   Binder binder(tree, test::small_registry());
   CHECK(binder.bind(node, test::small_registry().find_type("int"), 0) != kUnbound);

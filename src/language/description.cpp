@@ -14,9 +14,9 @@ Diagnostic Description::error(BoundId at, std::string code, std::string message)
 
 Diagnostic Description::error_at(std::uint32_t place, BoundId value, std::string code,
                                  std::string message) const {
-  const Node& node = tree.node(bound[value].node);
-  const int length = node.kind == NodeKind::List ? 1 + static_cast<int>(tree.word(node.word).size())
-                                                 : static_cast<int>(node.length);
+  const SyntaxNode& node = tree.node(bound[value].node);
+  const int length = node.kind == SyntaxKind::List ? 1 + static_cast<int>(tree.word(node.word).size())
+                                                   : static_cast<int>(node.length);
   return expansion.sources->error(expansion.game.origin(place), length, std::move(code), std::move(message));
 }
 

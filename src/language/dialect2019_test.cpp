@@ -85,9 +85,9 @@ TEST_CASE("2019: translated nodes keep their places") {
   const std::string source = "(game \"G\" (mode {(player \"A\")}) (rules (end (line 3) (result Mover win))))";
   Tree tree = tree_of(source);
   translate_dialect_2019(tree, registry());
-  const NodeId rules = tree.children(tree.root)[2].node;
-  const NodeId end = tree.children(rules)[0].node;
-  const NodeId condition = tree.children(tree.children(end)[0].node)[0].node;
+  const SyntaxId rules = tree.children(tree.root)[2].node;
+  const SyntaxId end = tree.children(rules)[0].node;
+  const SyntaxId condition = tree.children(tree.children(end)[0].node)[0].node;
   CHECK(tree.word_of(condition) == "is");
   CHECK(tree.node(condition).at == source.find("(line 3)"));
 }

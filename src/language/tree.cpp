@@ -30,21 +30,21 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t value) {
 
 }  // namespace
 
-NodeId Tree::make(NodeKind kind, std::string_view word, std::span<const Child> children, std::uint32_t at,
-                  std::uint32_t length) {
+SyntaxId Tree::make(SyntaxKind kind, std::string_view word, std::span<const Child> children, std::uint32_t at,
+                    std::uint32_t length) {
   const WordId id = intern(word);
   std::uint64_t hash = mix(static_cast<std::uint64_t>(kind), id);
   for (const Child& child : children) hash = mix(mix(hash, child.label), child.node);
   const auto [begin, end] = node_index_.equal_range(hash);
   for (auto it = begin; it != end; ++it) {
-    const Node& node = nodes_[it->second];
+    const SyntaxNode& node = nodes_[it->second];
     if (node.kind == kind && node.word == id && std::ranges::equal(this->children(it->second), children))
       return it->second;
   }
   const auto first = static_cast<std::uint32_t>(children_.size());
   children_.insert(children_.end(), children.begin(), children.end());
   nodes_.push_back({kind, id, first, static_cast<std::uint32_t>(children.size()), at, length});
-  const auto made = static_cast<NodeId>(nodes_.size() - 1);
+  const auto made = static_cast<SyntaxId>(nodes_.size() - 1);
   node_index_.emplace(hash, made);
   return made;
 }
@@ -89,7 +89,7 @@ class Reader {
     std::vector<Child> top;
     read_item(top, 0, 0);
     if (!errors_.empty()) return errors_;
-    if (top.size() != 1 || tree_.node(top[0].node).kind != NodeKind::List) {
+    if (top.size() != 1 || tree_.node(top[0].node).kind != SyntaxKind::List) {
       fail(0, 1, "L0100", "expected one tree in brackets, such as (game \"Name\" ...)");
       return errors_;
     }
@@ -172,12 +172,12 @@ class Reader {
     }
     std::vector<Child> children;
     if (!read_items(children, ')', open, depth)) return;
-    if (!keyword.empty()) return add(into, label, NodeKind::List, keyword, std::move(children), open);
+    if (!keyword.empty()) return add(into, label, SyntaxKind::List, keyword, std::move(children), open);
     // ((x)) is (x); a bracket that holds only brackets adds nothing.
     if (children.empty() && errors_.empty())
       fail(open, 1, "L0106", "empty bracket: expected a ludeme's name after '('");
     // Anything else would fall out of its bracket: ( "Define" 1) is not a use of the define.
-    const auto is_list = [&](const Child& c) { return tree_.node(c.node).kind == NodeKind::List; };
+    const auto is_list = [&](const Child& c) { return tree_.node(c.node).kind == SyntaxKind::List; };
     if (!std::ranges::all_of(children, is_list) && errors_.empty())
       fail(open, 1, "L0106", "this bracket lacks a name: expected a ludeme's name right after '('");
     for (Child& child : children) {
@@ -201,7 +201,7 @@ class Reader {
     const size_t open = at_++;
     std::vector<Child> children;
     if (read_items(children, '}', open, depth))
-      add(into, label, NodeKind::Array, "", std::move(children), open);
+      add(into, label, SyntaxKind::Array, "", std::move(children), open);
   }
 
   void read_string(std::vector<Child>& into, WordId label) {
@@ -213,7 +213,7 @@ class Reader {
       return;
     }
     at_ = close + 1;
-    add(into, label, NodeKind::String, tidy_string(chars_.substr(open + 1, close - open - 1)), {}, open);
+    add(into, label, SyntaxKind::String, tidy_string(chars_.substr(open + 1, close - open - 1)), {}, open);
   }
 
   void read_word(std::vector<Child>& into, WordId label, int depth) {
@@ -237,7 +237,7 @@ class Reader {
       return;
     }
     at_ = end;
-    add(into, label, NodeKind::Word, chars_.substr(begin, end - begin), {}, begin);
+    add(into, label, SyntaxKind::Word, chars_.substr(begin, end - begin), {}, begin);
   }
 
   // A character that is wrong in one place is often wrong in many: a list with commas is one mistake.
@@ -277,11 +277,11 @@ class Reader {
     read_item(into, tree_.intern(name), depth + 1);
   }
 
-  void add(std::vector<Child>& into, WordId label, NodeKind kind, std::string_view word,
+  void add(std::vector<Child>& into, WordId label, SyntaxKind kind, std::string_view word,
            std::vector<Child> children, size_t open) {
     for (Child& child : children) child.offset -= static_cast<std::uint32_t>(open);
-    const NodeId node = tree_.make(kind, word, children, static_cast<std::uint32_t>(open),
-                                   static_cast<std::uint32_t>(at_ - open));
+    const SyntaxId node = tree_.make(kind, word, children, static_cast<std::uint32_t>(open),
+                                     static_cast<std::uint32_t>(at_ - open));
     into.push_back({label, node, static_cast<std::uint32_t>(open)});
   }
 
@@ -299,7 +299,7 @@ class Printer {
  public:
   Printer(const Tree& tree, int width) : tree_(tree), width_(static_cast<size_t>(width)) {}
 
-  std::string print(NodeId node) {
+  std::string print(SyntaxId node) {
     item({0, node}, 0);
     return std::move(out_);
   }
@@ -314,18 +314,18 @@ class Printer {
 
   bool flat_into(const Child& child, size_t room, std::string& out) const {
     if (child.label != 0) out += std::string(tree_.word(child.label)) + ":";
-    const Node& node = tree_.node(child.node);
+    const SyntaxNode& node = tree_.node(child.node);
     const std::string_view word = tree_.word(node.word);
     switch (node.kind) {
-      case NodeKind::Word:
+      case SyntaxKind::Word:
         out += word;
         break;
-      case NodeKind::String:
+      case SyntaxKind::String:
         out += '"' + std::string(word) + '"';
         break;
-      case NodeKind::List:
-      case NodeKind::Array:
-        out += node.kind == NodeKind::List ? '(' : '{';
+      case SyntaxKind::List:
+      case SyntaxKind::Array:
+        out += node.kind == SyntaxKind::List ? '(' : '{';
         out += word;
         bool first = word.empty();
         for (const Child& inner : tree_.children(child.node)) {
@@ -333,29 +333,29 @@ class Printer {
           first = false;
           if (!flat_into(inner, room, out)) return false;
         }
-        out += node.kind == NodeKind::List ? ')' : '}';
+        out += node.kind == SyntaxKind::List ? ')' : '}';
         break;
     }
     return out.size() <= room;
   }
 
   void item(const Child& child, size_t indent) {
-    const Node& node = tree_.node(child.node);
-    const bool whole = node.kind == NodeKind::Word || node.kind == NodeKind::String;
+    const SyntaxNode& node = tree_.node(child.node);
+    const bool whole = node.kind == SyntaxKind::Word || node.kind == SyntaxKind::String;
     const size_t room = width_ > indent ? width_ - indent : 20;
     if (const auto line = flat(child, whole ? std::string::npos : room)) {
       out_ += *line;
       return;
     }
     if (child.label != 0) out_ += std::string(tree_.word(child.label)) + ":";
-    out_ += node.kind == NodeKind::List ? '(' : '{';
+    out_ += node.kind == SyntaxKind::List ? '(' : '{';
     out_ += tree_.word(node.word);
     for (const Child& inner : tree_.children(child.node)) {
       out_ += '\n' + std::string(indent + 4, ' ');
       item(inner, indent + 4);
     }
     out_ += '\n' + std::string(indent, ' ');
-    out_ += node.kind == NodeKind::List ? ')' : '}';
+    out_ += node.kind == SyntaxKind::List ? ')' : '}';
   }
 
   const Tree& tree_;
@@ -367,7 +367,7 @@ class Printer {
 
 std::uint32_t child_place(const Tree& tree, const Text& text, const Child& child,
                           std::uint32_t parent_place) {
-  const Node& node = tree.node(child.node);
+  const SyntaxNode& node = tree.node(child.node);
   const std::uint32_t place = parent_place + child.offset;
   // Two occurrences of the parent may be spaced differently; then only the child's first place is sure.
   const std::string_view chars = text.chars();
@@ -381,7 +381,7 @@ Result<Tree> read_tree(const Text& text, const Sources& sources) {
   return Reader(text, sources).read();
 }
 
-std::string to_text(const Tree& tree, NodeId node, int width) {
+std::string to_text(const Tree& tree, SyntaxId node, int width) {
   return Printer(tree, width).print(node);
 }
 

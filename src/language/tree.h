@@ -17,12 +17,12 @@
 
 namespace ludens {
 
-using NodeId = std::uint32_t;
+using SyntaxId = std::uint32_t;
 using WordId = std::uint32_t;  // 0 is the empty word
 
-inline constexpr NodeId kNoNode = ~0u;
+inline constexpr SyntaxId kNoSyntax = ~0u;
 
-enum class NodeKind : std::uint8_t {
+enum class SyntaxKind : std::uint8_t {
   List,    // (keyword child ...)
   Array,   // {child ...}
   Word,    // 3, Mover, 0.5
@@ -31,14 +31,14 @@ enum class NodeKind : std::uint8_t {
 
 struct Child {
   WordId label;  // of label:child, or 0
-  NodeId node;
+  SyntaxId node;
   std::uint32_t offset = 0;  // from the parent's first character to the child's, at the parent's first place
 
   bool operator==(const Child& other) const { return label == other.label && node == other.node; }
 };
 
-struct Node {
-  NodeKind kind;
+struct SyntaxNode {
+  SyntaxKind kind;
   WordId word;  // keyword of a list, the word itself, the string without quotes; 0 for an array
   std::uint32_t first_child, child_count;
   std::uint32_t at, length;  // first place in the expanded text
@@ -48,27 +48,27 @@ class Tree {
  public:
   Tree();
 
-  NodeId root = kNoNode;
+  SyntaxId root = kNoSyntax;
 
-  const Node& node(NodeId id) const { return nodes_[id]; }
+  const SyntaxNode& node(SyntaxId id) const { return nodes_[id]; }
   size_t size() const { return nodes_.size(); }
-  std::span<const Child> children(NodeId id) const {
+  std::span<const Child> children(SyntaxId id) const {
     return {children_.data() + nodes_[id].first_child, nodes_[id].child_count};
   }
   std::string_view word(WordId id) const { return words_[id]; }
-  std::string_view word_of(NodeId id) const { return words_[nodes_[id].word]; }
+  std::string_view word_of(SyntaxId id) const { return words_[nodes_[id].word]; }
 
   WordId intern(std::string_view word);
   // The node of this content, new or known.
-  NodeId make(NodeKind kind, std::string_view word, std::span<const Child> children, std::uint32_t at,
-              std::uint32_t length);
+  SyntaxId make(SyntaxKind kind, std::string_view word, std::span<const Child> children, std::uint32_t at,
+                std::uint32_t length);
 
  private:
-  std::vector<Node> nodes_;
+  std::vector<SyntaxNode> nodes_;
   std::vector<Child> children_;
   std::deque<std::string> words_;  // a deque: the views in the index stay valid
   std::unordered_map<std::string_view, WordId> word_index_;
-  std::unordered_multimap<std::uint64_t, NodeId> node_index_;
+  std::unordered_multimap<std::uint64_t, SyntaxId> node_index_;
 };
 
 // Where a child stands in the expanded text, given the place of this occurrence of its parent.
@@ -78,6 +78,6 @@ std::uint32_t child_place(const Tree& tree, const Text& text, const Child& child
 Result<Tree> read_tree(const Text& text, const Sources& sources);
 
 // The tree as text, indented, for people; `width` columns.
-std::string to_text(const Tree& tree, NodeId node, int width = 100);
+std::string to_text(const Tree& tree, SyntaxId node, int width = 100);
 
 }  // namespace ludens

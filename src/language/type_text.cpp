@@ -78,17 +78,17 @@ std::string examples_of(const Registry& registry, TypeId type) {
   return join(parts, kExamples);
 }
 
-std::string value_text(const Tree& tree, NodeId node) {
-  const Node& n = tree.node(node);
+std::string value_text(const Tree& tree, SyntaxId node) {
+  const SyntaxNode& n = tree.node(node);
   const std::string word = cut(tree.word(n.word));
   switch (n.kind) {
-    case NodeKind::List:
+    case SyntaxKind::List:
       return "(" + word + (n.child_count > 0 ? " ...)" : ")");
-    case NodeKind::Array:
+    case SyntaxKind::Array:
       return n.child_count > 0 ? "{...}" : "{}";
-    case NodeKind::String:
+    case SyntaxKind::String:
       return "\"" + word + "\"";
-    case NodeKind::Word:
+    case SyntaxKind::Word:
       return "'" + word + "'";
   }
   return {};

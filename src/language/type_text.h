@@ -16,7 +16,7 @@ std::string slot_text(const Registry& registry, const Slot& slot);
 std::string examples_of(const Registry& registry, TypeId type);
 
 // A value as an error calls it: (move ...), {...}, "Pawn", 'Mover'.
-std::string value_text(const Tree& tree, NodeId node);
+std::string value_text(const Tree& tree, SyntaxId node);
 
 // Looks like a number to a reader, whether or not it is one.
 bool is_numeric(std::string_view word);

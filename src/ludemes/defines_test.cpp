@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view kDeclaredByGames =
     "\n(define \"Columns\" 6) (define \"PiecesOwnedBy\" (count in:(sites #1)))\n";
 
-bool binds_as_something(Binder& binder, NodeId node) {
+bool binds_as_something(Binder& binder, SyntaxId node) {
   for (size_t type = 0; type < registry().types().size(); ++type)
     for (int depth = 0; depth <= 2; ++depth)
       if (binder.bind(node, static_cast<TypeId>(type), depth) != kUnbound) return true;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ir/accessors.h"
 #include "ir/ops/walks.h"
 
 namespace ludens::ludemes {
@@ -75,6 +76,22 @@ NodeId relative_directions(Lowering& l, std::span<const geometry::RelativeDirect
   if (known == tables.end()) tables.push_back(std::move(table));
   add(l.ir.node(Op::DirsFacing, {l.ir.reg(Reg::From)}, {number, l.space(type), static_cast<int>(relation)}));
   return all;
+}
+
+NodeId seen_from_here(Lowering& l, NodeId dirs) {
+  const ir::Node node = l.program.nodes[dirs];
+  if (node.op == &Op::DirsBetween || node.operand_count == 0) return dirs;
+  std::vector<NodeId> parts(l.program.operands(dirs).begin(), l.program.operands(dirs).end());
+  const std::vector<std::int32_t> attributes(l.program.attributes(dirs).begin(),
+                                             l.program.attributes(dirs).end());
+  for (size_t i = 0; i < parts.size(); ++i) {
+    const ir::Operand& operand = node.op->operands[i];
+    if (operand.type == ir::Type::Dirs)
+      parts[i] = seen_from_here(l, parts[i]);
+    else if (operand.name == "site" && ir::reads_register(l.program, parts[i], Reg::From))
+      parts[i] = l.ir.reg(Reg::Here);
+  }
+  return l.ir.node(*node.op, parts, attributes);
 }
 
 std::vector<NodeId> repeated_directions(Lowering& l, BoundId id, SiteType type) {

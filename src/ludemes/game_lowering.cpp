@@ -53,10 +53,8 @@ void lower_meta(Lowering& l, const Use& rules) {
       m.pass_end = rule.word("outcome") == "NoEnd" ? 2 : 1;
     else if (keyword == "no" && rule.form().slots.front().constant == "Suicide")
       m.no_suicide = true;
-    else if (keyword == "no") {
+    else if (keyword == "no")
       m.no_repeat = repetition_named(rule.word("repetition"));
-      note_repetition(l, m.no_repeat);
-    }
   }
 }
 
@@ -226,7 +224,8 @@ void find_needs_of_rounds(Lowering& l, const Use& rules) {
   if (l.program.mode != ir::kSimultaneous) return;
   if (!l.program.preludes.empty())
     l.need(rules.id(), "(do ... next:) with simultaneous moves", ir::Type::Moves);
-  if (l.program.uses.last_sites || l.program.uses.after_consequences || l.program.uses.passed)
+  using ir::Field;
+  if (ir::kept_fields(l.program) & ir::state(Field::LastSites, Field::Aftermath, Field::Passed))
     l.need(rules.id(), "what the last move did, after simultaneous moves", ir::Type::Moves);
 }
 
@@ -264,6 +263,7 @@ Lowered lower(const Description& description, const PartOf* part, std::vector<Ne
     out.diagnostics = made.diagnostics;
     return out;
   }
+  out.equipment = std::make_shared<const GameEquipment>(*made);
   if (made->equipment.puzzle) add_puzzle_numbers(*made);
   add_footprints(*made);
   auto program = std::make_shared<ir::Program>();

@@ -29,7 +29,7 @@ inline int hidden_facts(Lowering& l, const Use& use) {
 // (set Hidden) as an action.
 inline NodeId act_hide(Lowering& l, const Use& use, NodeId players) {
   const NodeId sites = site_or_region(l, use, "at", "sites");
-  return l.ir.node(Op::ActHide, {sites, players, l.integer(use, "level"), l.boolean(use, "hidden")},
+  return l.ir.node(Op::ActHide, {sites, players, l.level(use, "level"), l.boolean(use, "hidden")},
                    {l.space(l.site_type(use)), hidden_facts(l, use)});
 }
 

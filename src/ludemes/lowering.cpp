@@ -24,6 +24,8 @@ NodeId Lowering::need(BoundId at, std::string what, ir::Type type) {
   switch (type) {
     case ir::Type::Int:
       return ir.constant(0);
+    case ir::Type::Level:
+      return ir.level_const(0);
     case ir::Type::Float:
       return ir.node(Op::FloatConst, {}, {0});
     case ir::Type::Bool:

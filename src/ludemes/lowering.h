@@ -83,6 +83,7 @@ class Lowering {
 
   // The same by slot.
   NodeId integer(const Use& use, std::string_view slot) { return integer(use.arg(slot)); }
+  NodeId level(const Use& use, std::string_view slot) { return ir.level(integer(use, slot)); }
   NodeId boolean(const Use& use, std::string_view slot) { return boolean(use.arg(slot)); }
   NodeId region(const Use& use, std::string_view slot) { return region(use.arg(slot)); }
   NodeId array(const Use& use, std::string_view slot) { return array(use.arg(slot)); }
@@ -138,6 +139,9 @@ struct Lowered {
   std::shared_ptr<ir::Program> program;  // null where there are needs or errors
   std::vector<Need> needs;
   Diagnostics diagnostics;  // errors, and warnings about what the game says in vain
+  // As the description has it, whether its rules are understood or not; null where there are errors in it.
+  // The program's has more: what puzzles and large pieces need in play.
+  std::shared_ptr<const GameEquipment> equipment;
 };
 
 Lowered lower_game(const Description& description);

@@ -68,7 +68,6 @@ bool is_owner_the_piece(Lowering& l) {
 void find_uses(Lowering& l) {
   ir::Uses& uses = l.program.uses;
   uses.site_type[static_cast<int>(l.default_type())] = true;
-  uses.piece_sets = static_cast<int>(l.equipment.components.size()) > l.players() + 1;
   const std::uint32_t traits = all_traits(l.maker);
   uses.stacks = uses.stacks || (traits & kStacksTrait);
   uses.counts = uses.counts || (traits & kCountsTrait);

@@ -1,9 +1,12 @@
 // combine.cpp - "whatever stands on this site goes" becomes a condition on the site, a capture followed by
-// the move to its site one action, and a question about the owner of a site one about a set of sites.
+// the move to its site one action, and a question about the owner of a site one about a set of sites. A count
+// that is only compared with none becomes a question whether there is one.
 #include <algorithm>
 
 #include "ir/accessors.h"
+#include "ir/ops/groups.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/lifted_sites.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
 #include "optimize/site_sets.h"
@@ -97,6 +100,17 @@ NodeId asked_of_site(ir::Builder& out, const ir::OpRecord& op, NodeId player) {
   return out.node(op, {ir::operand<Op::Who, "site">(p, player)}, {type});
 }
 
+// Of (lt 0 (liberties site)): whether there is one.
+NodeId asked_for_one(ir::Builder& out, NodeId least, NodeId count) {
+  const ir::Program& p = out.program();
+  if (!out.is_constant(least) || out.value(least) != 0 || !ir::is(p, count, Op::Liberties)) return kNothing;
+  const NodeId directions = ir::operand<Op::Liberties, "directions">(p, count);
+  if (ir::operand<Op::Liberties, "if">(p, count) != kNothing || !ir::constant_directions(p, directions))
+    return kNothing;
+  const auto type = static_cast<std::int32_t>(ir::attribute<Op::Liberties, "type">(p, count));
+  return out.node(Op::HasLiberty, {ir::operand<Op::Liberties, "site">(p, count), directions}, {type});
+}
+
 }  // namespace
 
 ir::Program combine(const ir::Program& program) {
@@ -109,6 +123,7 @@ ir::Program combine(const ir::Program& program) {
     if (node.op == &Op::Do) return as_replacement(program, out, operands);
     if (node.op == &Op::Eq) return is_owned_by(out, operands[0], operands[1]);
     if (node.op == &Op::IsEnemy) return asked_of_site(out, Op::IsEnemyAt, operands[0]);
+    if (node.op == &Op::Lt) return asked_for_one(out, operands[0], operands[1]);
     if (node.op == &Op::IsFriend) return asked_of_site(out, Op::IsFriendAt, operands[0]);
     return kNothing;
   });

@@ -14,6 +14,10 @@ ir::Program lift_slides(const ir::Program& program);
 ir::Program lift_leaps(const ir::Program& program);
 ir::Program lift_hops(const ir::Program& program);
 
+// Loops over sites go over those alone where something can happen, found all at once; placing something on
+// each of them is one set of moves.
+ir::Program lift_sites(const ir::Program& program);
+
 // What is the same in every state is worked out.
 ir::Program fold(const ir::Program& program);
 

@@ -86,11 +86,12 @@ void choose_crop(Draft& draft) {
   if (!draft.subject.equipment.boardless || draft.own_places().empty()) return;
   const auto& places = draft.own_places();
   Box box{1e9, 1e9, -1e9, -1e9};
-  if (draft.options.state) {
-    const runtime::Space& space = draft.options.state->space[static_cast<size_t>(draft.scene.own_type)];
-    for (size_t site = 0; site < places.size() && space.what && site < static_cast<size_t>(space.sites);
-         ++site)
-      if (!test_bit(space.empty, static_cast<int>(site))) box.hold(places[site].at.x, places[site].at.y);
+  if (const Position* position = draft.options.position) {
+    const SiteType type = draft.scene.own_type;
+    const int sites = std::min(position->sites(type), static_cast<int>(places.size()));
+    for (int site = 0; site < sites; ++site)
+      if (const Xy at = places[static_cast<size_t>(site)].at; !position->is_free(type, site))
+        box.hold(at.x, at.y);
   }
   if (box.left > box.right) {
     const Xy middle = places[places.size() / 2].at;

@@ -1,13 +1,15 @@
 // board_scene.h - the part of a picture that stays: board, hands, trays.
 #pragma once
 
+#include "engine/position.h"
 #include "ir/program.h"
 #include "render/look.h"
 #include "render/plan.h"
 #include "render/scene.h"
-#include "runtime/state.h"
 
 namespace ludens::render {
+
+using engine::Position;
 
 // What there is to draw. Referred to, not owned.
 struct Subject {
@@ -23,7 +25,7 @@ struct BoardOptions {
   bool coordinates = true;
   // A game without a board builds one while it is played: only the neighbourhood of what lies there now is
   // shown. Null: the middle.
-  const runtime::View* state = nullptr;
+  const Position* position = nullptr;
 };
 
 BoardScene make_board(const Subject& subject, const BoardOptions& options = {});

@@ -7,7 +7,6 @@
 #include "ir/ops/core.h"
 #include "ludemes/equipment/equipping.h"
 #include "ludemes/lowering.h"
-#include "ludemes/registry.h"
 #include "render/position_scene.h"
 
 namespace ludens::render {
@@ -63,26 +62,28 @@ std::vector<int> men_of_race(const Drawable& drawable) {
     return {};
   engine::Table table(*drawable.game);
   table.start();
-  return count_men(*drawable.equipment, table.machine().view);
+  return count_men(*drawable.equipment, Position(table.machine().view));
 }
 
 }  // namespace
 
 Result<Drawable> read_drawable(std::string file, std::string text, const Choices& choices) {
-  const Result<Description> description =
-      read_description(std::move(file), std::move(text), ludemes::registry(), choices);
-  if (!description) return description.diagnostics;
+  return drawable_of(engine::compile(std::move(file), std::move(text), choices));
+}
+
+Result<Drawable> drawable_of(const engine::Compiled& compiled) {
+  if (!compiled.description) return compiled.diagnostics;
+  // It says why there is none: it has errors, or is a match.
+  if (!compiled.equipment) return ludemes::make_equipment(*compiled.description).diagnostics;
+  const Description* const description = compiled.description.get();
   Drawable out;
   out.look = read_look(description->expansion.metadata.chars(), chosen_names(description->expansion.options));
   const BoundId name = description->bound.arg(description->bound.root, "name");
   if (name != kUnbound) out.name = std::string(description->word(description->bound[name].word));
-  ludemes::Lowered lowered = ludemes::lower_game(*description);
-  for (const ludemes::Need& need : lowered.needs) out.needs.push_back(need.what);
-  if (lowered.program) out.game = std::make_shared<const engine::Game>(lowered.program);
-  const Result<ludemes::GameEquipment> made = ludemes::make_equipment(*description);
-  if (!made) return made.diagnostics;
-  ir::Equipment equipment = made->equipment;
-  fix_regions(*description, *made, equipment);
+  out.needs = compiled.needs;
+  out.game = compiled.game;
+  ir::Equipment equipment = compiled.equipment->equipment;
+  fix_regions(*description, *compiled.equipment, equipment);
   out.equipment = std::make_shared<const ir::Equipment>(std::move(equipment));
   out.men = men_of_race(out);
   return out;

@@ -1,38 +1,32 @@
 #include "render/of_state.h"
 
-#include "engine/data.h"
+#include "engine/position.h"
 #include "engine/table.h"
 #include "render/move_text.h"
 
 namespace ludens::render {
 
-Subject subject_of(const Game& game, const Drawable& drawable) {
-  return {*drawable.equipment, &game.data().game->program(), drawable.look, drawable.men};
-}
-
 BoardScene make_board(const Subject& subject, const State& seen, BoardOptions options) {
-  const runtime::View view = seen.data().shown();
-  options.state = &view;
+  const Position position(seen);
+  options.position = &position;
   return make_board(subject, options);
 }
 
-PositionScene make_position(const Subject& subject, const BoardScene& board, const State& seen, Marks marks) {
-  marks.facts_row = seen.data().facts_row();
-  return make_position(subject, board, seen.data().shown(), marks);
+PositionScene make_position(const Subject& subject, const BoardScene& board, const State& seen,
+                            const Marks& marks) {
+  return make_position(subject, board, Position(seen), marks);
 }
 
-std::string text_board(const State& seen, TextBoardStyle style) {
-  style.facts_row = seen.data().facts_row();
-  return text_board(seen.data().engine_game().program(), seen.data().shown(), style);
+std::string text_board(const State& seen, const TextBoardStyle& style) {
+  return text_board(engine::game_of(seen).program(), Position(seen), style);
 }
 
 std::string text_legend(const State& state) {
-  return text_legend(state.data().engine_game().program());
+  return text_legend(engine::game_of(state).program());
 }
 
 std::vector<std::string> move_texts(const State& state, const Moves& moves) {
-  engine::Table table(*state.data().game.data().game);
-  table.set_state(state.data().block);
+  engine::Table table(state);
   return move_texts(table.machine(), moves);
 }
 

@@ -15,15 +15,12 @@
 
 namespace ludens::render {
 
-// What there is to draw of a game that was compiled for playing. Both are referred to. No match.
-Subject subject_of(const Game& game, const Drawable& drawable);
-
 // The board as it is in the state: without a board of its own, a game builds one while it is played.
 BoardScene make_board(const Subject& subject, const State& seen, BoardOptions options = {});
 
-// Marks::facts_row and TextBoardStyle::facts_row are taken from the state.
-PositionScene make_position(const Subject& subject, const BoardScene& board, const State& seen, Marks marks);
-std::string text_board(const State& seen, TextBoardStyle style = {});
+PositionScene make_position(const Subject& subject, const BoardScene& board, const State& seen,
+                            const Marks& marks);
+std::string text_board(const State& seen, const TextBoardStyle& style = {});
 
 // In a match, of the game that is played at present.
 std::string text_legend(const State& state);

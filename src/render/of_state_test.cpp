@@ -34,7 +34,7 @@ TEST_CASE("a state is drawn as whoever it was observed for may see it") {
   const Game game = veil();
   const Result<Drawable> drawable = read_drawable("test.lud", kVeil);
   REQUIRE_MESSAGE(drawable, to_text(drawable.diagnostics));
-  const Subject subject = subject_of(game, *drawable);
+  const Subject subject = drawable->subject();
   const State state = Referee(game).start();
   const auto names = [&](const State& seen) {
     std::vector<std::string> out;

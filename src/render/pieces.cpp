@@ -95,7 +95,7 @@ PieceColours PieceLooks::colours(int owner) const {
   return owner_colours(subject_, owner);
 }
 
-Figure PieceLooks::figure(const runtime::Piece& piece) const {
+Figure PieceLooks::figure(const engine::SeenPiece& piece) const {
   Figure out;
   if (piece.what <= 0 || static_cast<size_t>(piece.what) >= likeness_.size()) return out;
   const ir::Component& component = subject_.equipment.components[static_cast<size_t>(piece.what)];
@@ -125,7 +125,7 @@ Figure PieceLooks::figure(const runtime::Piece& piece) const {
   return out;
 }
 
-Figure PieceLooks::masked(const runtime::Piece& piece, bool owner_hidden) const {
+Figure PieceLooks::masked(const engine::SeenPiece& piece, bool owner_hidden) const {
   const int owner = owner_hidden ? 0 : piece.who;
   const PieceColours paint = colours(owner);
   return {.symbol = "letter",

@@ -3,7 +3,6 @@
 
 #include "render/board_scene.h"
 #include "render/palette.h"
-#include "runtime/board.h"
 
 namespace ludens::render {
 
@@ -17,9 +16,9 @@ class PieceLooks {
 
   // A figure without a place; the symbol and the label of a die follow from its state. Empty symbol and label
   // where there is no such component.
-  Figure figure(const runtime::Piece& piece) const;
+  Figure figure(const engine::SeenPiece& piece) const;
   // The same for one of which nobody here may know what it is, or not even whose.
-  Figure masked(const runtime::Piece& piece, bool owner_hidden) const;
+  Figure masked(const engine::SeenPiece& piece, bool owner_hidden) const;
   PieceColours colours(int owner) const;
   int players() const { return subject_.equipment.players; }
   int sides_turned(int rotation) const { return rotation / per_side_; }  // of a tile

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "ir/ops/core.h"
+#include "ir/ops/lifted.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
 
@@ -23,7 +24,7 @@ bool carries_piece(const ir::Program& program, ir::NodeId node, int depth) {
   constexpr int kDeepest = 64;
   if (node == ir::kNothing || depth > kDeepest) return false;
   const ir::OpRef op = program.nodes[node].op;
-  if (op == &ir::Op::ActMove || op == &ir::Op::ActMoveSome) return true;
+  if (op == &ir::Op::ActMove || op == &ir::Op::ActMoveSome || op == &ir::Op::ActReplace) return true;
   const auto operands = program.operands(node);
   return op->result == ir::Type::Void && std::any_of(operands.begin(), operands.end(), [&](ir::NodeId part) {
            return carries_piece(program, part, depth + 1);

@@ -7,7 +7,6 @@
 #include "render/large_figures.h"
 #include "render/pieces.h"
 #include "render/plan.h"
-#include "runtime/hidden.h"
 
 namespace ludens::render {
 
@@ -18,24 +17,23 @@ constexpr double kStandard = 43;  // the radius of a place whose figures have si
 
 class PositionMaker {
  public:
-  PositionMaker(const Subject& subject, const BoardScene& board, const runtime::View& state, int facts_row)
-      : subject_(subject), board_(board), state_(state), facts_row_(facts_row), looks_(subject) {
+  PositionMaker(const Subject& subject, const BoardScene& board, const Position& position)
+      : subject_(subject), board_(board), position_(position), looks_(subject) {
     int die = 0;
     die_of_.assign(static_cast<size_t>(subject.equipment.site_count()), -1);
     for (const ir::Container& container : subject.equipment.containers)
       if (container.kind == ir::ContainerKind::Dice)
-        for (int i = 0; i < container.sites && die < runtime::kMaxDice; ++i)
+        for (int i = 0; i < container.sites && die < engine::kMostDice; ++i)
           die_of_[static_cast<size_t>(container.first + i)] = die++;
   }
 
   PositionScene make(const Marks& marks) {
     // Cells below edges below points: what is smaller lies on top.
     for (const SiteType type : {SiteType::Cell, SiteType::Edge, SiteType::Vertex}) {
-      const runtime::Space& space = state_.space[static_cast<size_t>(type)];
       const auto& places = board_.places[static_cast<size_t>(type)];
-      const int sites = std::min(space.what ? space.sites : 0, static_cast<int>(places.size()));
+      const int sites = std::min(position_.sites(type), static_cast<int>(places.size()));
       for (int site = 0; site < sites; ++site)
-        if (places[static_cast<size_t>(site)].drawn) draw_site(type, site, space);
+        if (places[static_cast<size_t>(site)].drawn) draw_site(type, site);
     }
     if (!board_.trays.empty()) draw_borne_off();
     if (marks.last_move) mark_last_move();
@@ -46,15 +44,14 @@ class PositionMaker {
   }
 
  private:
-  void draw_site(SiteType type, int site, const runtime::Space& space) {
+  void draw_site(SiteType type, int site) {
     const Place& place = board_.places[static_cast<size_t>(type)][static_cast<size_t>(site)];
-    const int levels = runtime::stack_size(space, site);
-    const int count =
-        levels == 1 && space.count ? space.count[space.height == 1 ? site : site * space.height] : levels;
-    if (place.pit) return draw_pit(type, site, space, place, levels == 0 ? 0 : std::max(count, levels));
+    const int levels = position_.levels(type, site);
+    const int count = levels == 1 ? position_.count(type, site) : levels;
+    if (place.pit) return draw_pit(type, site, place, levels == 0 ? 0 : std::max(count, levels));
     if (levels == 0) return;
-    if (!place.along.empty()) return draw_edge(type, site, space, place);
-    if (levels == 1 && draw_large(type, site, space)) return;
+    if (!place.along.empty()) return draw_edge(type, site, place);
+    if (levels == 1 && draw_large(type, site)) return;
     const bool in_row = place.grow.y != 0;
     const int pieces = in_row ? std::max(count, levels) : levels;
     const int shown = subject_.look.counted_stacks && !in_row
@@ -63,34 +60,31 @@ class PositionMaker {
     for (int k = 0; k < shown; ++k) {
       // The top ones of a pile; a row begins at its bottom.
       const int level = std::min(levels - 1, in_row ? k : levels - shown + k);
-      Figure figure = figure_at(space, site, level);
+      Figure figure = figure_at(position_.piece(type, site, level));
       if (figure.symbol.empty() && figure.label.empty()) continue;
       figure.level = level;
       figure.size *= place.radius / kStandard * (shown > 1 && !in_row ? 0.88 : 1.0);
       figure.x = place.at.x + k * place.grow.x;
       figure.y = place.at.y + k * place.grow.y;
       if (!in_row) figure.y -= (k - (shown - 1) * 0.5) * figure.size * 0.13;
-      add(std::move(figure), type, site, place, space);
+      add(std::move(figure), type, site, place);
     }
     const bool many = in_row ? pieces > shown : levels > shown || count > std::max(levels, 1);
     if (many) add_badge(place, shown, std::max(count, levels));
   }
 
-  Figure figure_at(const runtime::Space& space, int site, int level) const {
-    const runtime::Piece piece = runtime::piece_at(space, site * space.height + level);
-    const int facts =
-        facts_row_ >= 0 && space.hidden ? runtime::hidden_at(space, facts_row_, site, level) : 0;
-    if (piece.what == 0 || !(facts & (ir::kHiddenWhat | ir::kHiddenWho))) return looks_.figure(piece);
-    return looks_.masked(piece, (facts & ir::kHiddenWho) != 0);
+  Figure figure_at(const engine::SeenPiece& piece) const {
+    if (piece.what == 0 || (!piece.hides_what && !piece.hides_who)) return looks_.figure(piece);
+    return looks_.masked(piece, piece.hides_who);
   }
 
-  void add(Figure figure, SiteType type, int site, const Place& place, const runtime::Space& space) {
+  void add(Figure figure, SiteType type, int site, const Place& place) {
     figure.site = board_.name_of(type, site);
     if (type == board_.own_type && site >= board_.beyond) {
       const int die = die_of_[static_cast<size_t>(site)];
-      figure.dim = die >= 0 && state_.dice && state_.dice[die] == 0 && figure.symbol.starts_with("die");
+      figure.dim = die >= 0 && position_.is_used(die) && figure.symbol.starts_with("die");
     }
-    const runtime::Piece piece = runtime::piece_at(space, site * space.height + figure.level);
+    const engine::SeenPiece piece = position_.piece(type, site, figure.level);
     const ir::Component& component = subject_.equipment.components[static_cast<size_t>(piece.what)];
     if (component.paths.empty()) {
       out_.pieces.push_back(std::move(figure));
@@ -116,9 +110,9 @@ class PositionMaker {
   }
 
   // A piece that covers several cells, all of them in the picture; false for others.
-  bool draw_large(SiteType type, int site, const runtime::Space& space) {
+  bool draw_large(SiteType type, int site) {
     if (!subject_.program || type != SiteType::Cell) return false;
-    const runtime::Piece piece = runtime::piece_at(space, site * space.height);
+    const engine::SeenPiece piece = position_.piece(type, site, 0);
     const ir::Component& component = subject_.program->equipment->components[static_cast<size_t>(piece.what)];
     const auto state = static_cast<size_t>(std::max(piece.state, 0));
     if (state >= component.footprints.size()) return false;
@@ -137,8 +131,8 @@ class PositionMaker {
     return true;
   }
 
-  void draw_edge(SiteType type, int site, const runtime::Space& space, const Place& place) {
-    Figure figure = looks_.figure(runtime::piece_at(space, runtime::top_index(space, site)));
+  void draw_edge(SiteType type, int site, const Place& place) {
+    Figure figure = looks_.figure(position_.top(type, site));
     if (figure.name.empty()) return;
     figure.site = board_.name_of(type, site);
     figure.symbol.clear();
@@ -156,11 +150,11 @@ class PositionMaker {
   }
 
   // Seeds as dots in a spiral, and always their number.
-  void draw_pit(SiteType type, int site, const runtime::Space& space, const Place& place, int count) {
+  void draw_pit(SiteType type, int site, const Place& place, int count) {
     constexpr int kMostSeeds = 24;
     constexpr double kGolden = 2.39996;
     if (count > 0) {
-      Figure figure = looks_.figure(runtime::piece_at(space, runtime::top_index(space, site)));
+      Figure figure = looks_.figure(position_.top(type, site));
       figure.site = board_.name_of(type, site);
       figure.x = place.at.x;
       figure.y = place.at.y;
@@ -214,7 +208,7 @@ class PositionMaker {
   void draw_borne_off() {
     constexpr int kMost = 15;
     constexpr double kThick = 25, kStep = 28;
-    const std::vector<int> here = count_men(subject_.equipment, state_);
+    const std::vector<int> here = count_men(subject_.equipment, position_);
     for (const Tray& tray : board_.trays) {
       const auto owner = static_cast<size_t>(tray.owner);
       const int off = owner < here.size() ? subject_.men[owner] - here[owner] : 0;
@@ -253,24 +247,22 @@ class PositionMaker {
   }
 
   void mark_last_move() {
-    const runtime::Head& head = *state_.head;
-    if (head.ply == 0) return;  // nobody has moved: what is remembered is what was placed
-    const SiteRef ends[] = {{static_cast<SiteType>(head.last_from_type), head.last_from},
-                            {static_cast<SiteType>(head.last_to_type), head.last_to}};
+    if (!position_.has_last_move()) return;  // what is remembered is what was placed
+    const Position::Site from = position_.last_from(), to = position_.last_to();
+    const SiteRef ends[] = {{from.type, from.site}, {to.type, to.site}};
     for (int i = 0; i < 2; ++i) {
       const Place* place = i == 1 && ends[0] == ends[1] ? nullptr : shown_place(ends[i]);
       if (!place) continue;
       Shape shape = outline(ends[i], *place);
       (place->along.empty() ? shape.fill : shape.stroke) = "mark";
-      shape.opacity = ends[i].second == head.last_to && !place->pit ? 0.5 : 0.3;
+      shape.opacity = ends[i].second == to.site && !place->pit ? 0.5 : 0.3;
       out_.last_move.push_back(std::move(shape));
     }
   }
 
   bool is_occupied(const SiteRef& site) const {
     const SiteType type = site.second >= board_.beyond ? board_.own_type : site.first;
-    const runtime::Space& space = state_.space[static_cast<size_t>(type)];
-    return space.what && site.second < space.sites && runtime::stack_size(space, site.second) > 0;
+    return site.second < position_.sites(type) && !position_.is_empty(type, site.second);
   }
 
   void mark_target(const SiteRef& site) {
@@ -303,8 +295,7 @@ class PositionMaker {
 
   const Subject& subject_;
   const BoardScene& board_;
-  const runtime::View& state_;
-  int facts_row_;
+  const Position& position_;
   PieceLooks looks_;
   std::vector<int> die_of_;  // by site; -1: no die
   PositionScene out_;
@@ -312,24 +303,22 @@ class PositionMaker {
 
 }  // namespace
 
-std::vector<int> count_men(const ir::Equipment& equipment, const runtime::View& state) {
+std::vector<int> count_men(const ir::Equipment& equipment, const Position& position) {
   std::vector<int> men(static_cast<size_t>(equipment.players) + 1, 0);
-  const runtime::Space& space = state.space[static_cast<size_t>(equipment.board.default_type())];
-  for (int site = 0; space.what && site < space.sites; ++site) {
-    const int levels = runtime::stack_size(space, site);
-    for (int level = 0; level < levels; ++level) {
-      const runtime::Piece piece = runtime::piece_at(space, site * space.height + level);
-      const int count = levels == 1 && space.count ? space.count[site * space.height] : 1;
-      if (piece.who >= 0 && static_cast<size_t>(piece.who) < men.size())
-        men[static_cast<size_t>(piece.who)] += std::max(count, 1);
+  const SiteType type = equipment.board.default_type();
+  for (int site = 0; site < position.sites(type); ++site) {
+    const int count = std::max(position.count(type, site), 1);
+    for (int level = 0; level < position.levels(type, site); ++level) {
+      const int owner = position.piece(type, site, level).who;
+      if (owner >= 0 && static_cast<size_t>(owner) < men.size()) men[static_cast<size_t>(owner)] += count;
     }
   }
   return men;
 }
 
-PositionScene make_position(const Subject& subject, const BoardScene& board, const runtime::View& state,
+PositionScene make_position(const Subject& subject, const BoardScene& board, const Position& position,
                             const Marks& marks) {
-  return PositionMaker(subject, board, state, marks.facts_row).make(marks);
+  return PositionMaker(subject, board, position).make(marks);
 }
 
 }  // namespace ludens::render

@@ -6,7 +6,6 @@
 
 #include "render/board_scene.h"
 #include "render/scene.h"
-#include "runtime/state.h"
 
 namespace ludens::render {
 
@@ -15,17 +14,16 @@ using SiteRef = std::pair<SiteType, int>;
 // What to point out besides the pieces.
 struct Marks {
   bool last_move = true;
-  int facts_row = -1;                  // whose hidden facts count (engine/data.h); -1: nothing is hidden
   std::vector<SiteRef> targets = {};   // dots, or rings where something stands
   std::vector<SiteRef> selected = {};  // outlined
   std::vector<SiteRef> decided = {};   // what won or lost the game: rings
 };
 
-// The state must be one of the subject's program.
-PositionScene make_position(const Subject& subject, const BoardScene& board, const runtime::View& state,
+// The position must be one of the subject's program.
+PositionScene make_position(const Subject& subject, const BoardScene& board, const Position& position,
                             const Marks& marks = {});
 
 // How many pieces of each player there are on the board and in hands, by owner.
-std::vector<int> count_men(const ir::Equipment& equipment, const runtime::View& state);
+std::vector<int> count_men(const ir::Equipment& equipment, const Position& position);
 
 }  // namespace ludens::render

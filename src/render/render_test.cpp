@@ -135,6 +135,11 @@ TEST_CASE("boards are chequered where pieces step over squares, and not where th
   const std::string equipment =
       "(board (square 4)) (piece \"Disc\" Each (move Step (to if:(is Empty (to)))))";
   CHECK(colours(draw(equipment, "(start (place \"Disc1\" 0))", "", "(forEach Piece)")) == 2);
+  // Captures by going there are moves, too, though a pass makes one action of them.
+  const std::string captures =
+      "(board (square 4)) (piece \"Disc\" Each (move Step (to if:(not (is Friend (who at:(to)))) "
+      "(apply (if (is Enemy (who at:(to))) (remove (to)))))))";
+  CHECK(colours(draw(captures, "(start (place \"Disc1\" 0))", "", "(forEach Piece)")) == 2);
   CHECK(colours(draw(equipment, "")) == 1);
   CHECK(colours(draw(equipment, "", "(metadata (graphics {(board Style CHESS)}))")) == 2);
   CHECK(colours(draw(equipment, "(start (place \"Disc1\" 0))", "(metadata (graphics {(board Style Tafl)}))",

@@ -8,8 +8,6 @@
 #include "render/canvas.h"
 #include "render/piece_symbols.h"
 #include "render/text_places.h"
-#include "runtime/hidden.h"
-#include "runtime/puzzle.h"
 
 namespace ludens::render {
 
@@ -17,7 +15,6 @@ namespace {
 
 using geometry::SiteType;
 using geometry::Topology;
-using runtime::Space;
 
 // --- what stands on a site
 
@@ -31,42 +28,37 @@ bool are_counts_only(const ir::Program& program) {
 
 class Signs {
  public:
-  Signs(const TextPosition& position, int facts_row)
+  explicit Signs(const TextPosition& position)
       : position_(position),
         equipment_(position.equipment()),
         symbols_(piece_symbols(equipment_)),
-        facts_row_(facts_row),
         counts_only_(are_counts_only(position.program)) {}
 
-  std::string at(int type, int site) const {
-    const Space& space = position_.view.space[type];
-    if (space.domain) {
-      const runtime::Known known = runtime::known_at(space, site);
-      return known.resolved ? std::to_string(known.value) : ".";
+  std::string at(SiteType type, int site) const {
+    const engine::Position& position = position_.position;
+    if (position.has_values(type)) {
+      const std::optional<int> value = position.value(type, site);
+      return value ? std::to_string(*value) : ".";
     }
-    if (!space.what) return ".";
-    const int levels = runtime::stack_size(space, site);
-    const int count = space.count && space.height == 1 ? space.count[site] : 1;
+    if (position.sites(type) == 0) return ".";
+    const int levels = position.levels(type, site);
+    const int count = position.count(type, site);
     if (counts_only_) return levels == 0 ? "." : std::to_string(count);
     if (levels == 0) return ".";
-    return stack(space, site, levels) + (count > 1 ? std::to_string(count) : std::string());
+    return stack(type, site, levels) + (count > 1 ? std::to_string(count) : std::string());
   }
 
   bool are_counts() const { return counts_only_; }
 
-  int owner(int type, int site) const {
-    const Space& space = position_.view.space[type];
-    if (!space.what || runtime::stack_size(space, site) == 0) return 0;
-    return runtime::piece_at(space, runtime::top_index(space, site)).who;
+  int owner(SiteType type, int site) const {
+    const engine::Position& position = position_.position;
+    return position.sites(type) == 0 || position.is_empty(type, site) ? 0 : position.top(type, site).who;
   }
 
  private:
-  std::string piece(const Space& space, int site, int level) const {
-    const int index = site * space.height + level;
-    if (facts_row_ >= 0 && space.hidden &&
-        (runtime::hidden_at(space, facts_row_, site, level) & (ir::kHiddenWhat | ir::kHiddenWho)))
-      return "?";
-    const runtime::Piece p = runtime::piece_at(space, index);
+  std::string piece(SiteType type, int site, int level) const {
+    const engine::SeenPiece p = position_.position.piece(type, site, level);
+    if (p.hides_what || p.hides_who) return "?";
     const auto what = static_cast<std::size_t>(p.what);
     std::string sign = what < symbols_.size() ? symbols_[what] : "?";
     const ir::Component& component = equipment_.components[std::min(what, symbols_.size() - 1)];
@@ -79,18 +71,17 @@ class Signs {
   }
 
   // Low stacks from bottom to top, high ones by their top and their height.
-  std::string stack(const Space& space, int site, int levels) const {
+  std::string stack(SiteType type, int site, int levels) const {
     constexpr int kShown = 3;
-    if (levels > kShown) return piece(space, site, levels - 1) + 'x' + std::to_string(levels);
+    if (levels > kShown) return piece(type, site, levels - 1) + 'x' + std::to_string(levels);
     std::string out;
-    for (int level = 0; level < levels; ++level) out += piece(space, site, level);
+    for (int level = 0; level < levels; ++level) out += piece(type, site, level);
     return out;
   }
 
   const TextPosition& position_;
   const ir::Equipment& equipment_;
   std::vector<std::string> symbols_;
-  int facts_row_;
   bool counts_only_;
 };
 
@@ -120,7 +111,7 @@ void draw_edges(Canvas& canvas, const TextPosition& position, const std::vector<
   const Topology& board = position.equipment().board;
   std::map<int, const Placed*> vertices;
   for (const Placed& p : sites)
-    if (p.type == static_cast<int>(SiteType::Vertex)) vertices[p.site] = &p;
+    if (p.type == SiteType::Vertex) vertices[p.site] = &p;
   for (const geometry::Edge& edge : board.graph().edges) {
     const auto a = vertices.find(edge.a), b = vertices.find(edge.b);
     if (a != vertices.end() && b != vertices.end() && !edge.curved())
@@ -144,7 +135,7 @@ std::map<int, std::string> shared_labels(const TextPosition& position, const std
   std::map<int, std::optional<std::string>> found;
   const Topology& board = position.equipment().board;
   for (const Placed& p : sites) {
-    const std::string label = part(board.label(static_cast<SiteType>(p.type), p.site));
+    const std::string label = part(board.label(p.type, p.site));
     const auto [it, added] = found.try_emplace(key(p), label);
     if (!added && it->second != label) it->second.reset();
   }
@@ -167,8 +158,7 @@ std::optional<std::string> drawn(const TextPosition& position, const Signs& sign
   if (sites.empty()) return std::string();
   std::size_t width = 1;
   for (const Placed& p : sites) width = std::max(width, signs.at(p.type, p.site).size());
-  const bool points = std::ranges::any_of(
-      sites, [](const Placed& p) { return p.type == static_cast<int>(SiteType::Vertex); });
+  const bool points = std::ranges::any_of(sites, [](const Placed& p) { return p.type == SiteType::Vertex; });
   const bool lines = points && !signs.are_counts();
   if (!place(sites, static_cast<int>(width) + (lines ? 1 : 0), lines ? 2 : 1)) return std::nullopt;
 
@@ -212,7 +202,7 @@ std::string listed(const TextPosition& position, const Signs& signs) {
   for (const Placed& p : sites_of(position)) {
     const std::string sign = signs.at(p.type, p.site);
     if (sign == ".") continue;
-    const std::string label = board.label(static_cast<SiteType>(p.type), p.site);
+    const std::string label = board.label(p.type, p.site);
     out += (out.empty() ? "" : "  ") + (label.empty() ? std::to_string(p.site) : label) + ' ' + sign;
   }
   return (out.empty() ? "(an empty board)" : out) + '\n';
@@ -226,7 +216,7 @@ std::string player_name(int player) {
 
 std::string containers(const TextPosition& position, const Signs& signs) {
   const ir::Equipment& equipment = position.equipment();
-  const int own_type = static_cast<int>(equipment.board.default_type());
+  const SiteType own_type = equipment.board.default_type();
   std::string out;
   for (std::size_t c = 1; c < equipment.containers.size(); ++c) {
     const ir::Container& container = equipment.containers[c];
@@ -241,29 +231,25 @@ std::string containers(const TextPosition& position, const Signs& signs) {
 }
 
 // "Score: player 1 has 3, player 2 has 0"
-template <class T>
-std::string per_player(const char* name, const T* values, int players) {
-  if (!values) return {};
+template <class ValueOf>
+std::string per_player(const char* name, ValueOf value_of, int players) {
   std::string out;
   for (int p = 1; p <= players; ++p)
-    out += (p == 1 ? std::string(name) + ": " : ", ") + player_name(p) + " has " + std::to_string(values[p]);
-  return players > 0 ? out + '\n' : out;
+    if (const std::optional<int> value = value_of(p))
+      out += (p == 1 ? std::string(name) + ": " : ", ") + player_name(p) + " has " + std::to_string(*value);
+  return out.empty() ? out : out + '\n';
 }
 
 // "State 1: A1 E1": which pieces the rules remember something of.
-std::string states(const TextPosition& position, int facts_row) {
+std::string states(const TextPosition& shown) {
   constexpr std::size_t kMostSites = 24;
   std::map<int, std::vector<std::string>> found;
-  for (const Placed& p : sites_of(position)) {
-    const Space& space = position.view.space[p.type];
-    if (!space.what || !space.state || runtime::stack_size(space, p.site) == 0) continue;
-    const int top = runtime::top_index(space, p.site);
-    const bool hidden = facts_row >= 0 && space.hidden &&
-                        runtime::hidden_at(space, facts_row, p.site, top - p.site * space.height) != 0;
-    const int state = runtime::piece_at(space, top).state;
-    if (state == 0 || hidden) continue;
-    const std::string label = position.equipment().board.label(static_cast<SiteType>(p.type), p.site);
-    found[state].push_back(label.empty() ? std::to_string(p.site) : label);
+  for (const Placed& p : sites_of(shown)) {
+    if (!shown.position.has_states(p.type) || shown.position.is_empty(p.type, p.site)) continue;
+    const engine::SeenPiece top = shown.position.top(p.type, p.site);
+    if (top.state == 0 || top.hides_something) continue;
+    const std::string label = shown.equipment().board.label(p.type, p.site);
+    found[top.state].push_back(label.empty() ? std::to_string(p.site) : label);
   }
   std::string out;
   for (const auto& [state, labels] : found) {
@@ -275,22 +261,26 @@ std::string states(const TextPosition& position, int facts_row) {
   return out;
 }
 
-std::string tally(const TextPosition& position, int facts_row) {
-  const int players = position.equipment().players;
-  std::string out = states(position, facts_row) + per_player("Score", position.view.score, players) +
-                    per_player("Money", position.view.amount, players);
-  if (position.program.uses.pot) out += "Pot: " + std::to_string(position.view.head->pot) + '\n';
+std::string tally(const TextPosition& shown) {
+  const engine::Position& position = shown.position;
+  const int players = shown.equipment().players;
+  std::string out = states(shown) +
+                    per_player(
+                        "Score", [&](int player) { return position.score(player); }, players) +
+                    per_player(
+                        "Money", [&](int player) { return position.amount(player); }, players);
+  if (shown.program.uses.pot) out += "Pot: " + std::to_string(position.pot()) + '\n';
   return out;
 }
 
 }  // namespace
 
-std::string text_board(const ir::Program& program, const runtime::View& view, const TextBoardStyle& style) {
-  const TextPosition position{program, view};
-  const Signs signs(position, style.facts_row);
+std::string text_board(const ir::Program& program, const engine::Position& shown,
+                       const TextBoardStyle& style) {
+  const TextPosition position{program, shown};
+  const Signs signs(position);
   const std::optional<std::string> picture = drawn(position, signs, style);
-  return (picture ? *picture : listed(position, signs)) + containers(position, signs) +
-         tally(position, style.facts_row);
+  return (picture ? *picture : listed(position, signs)) + containers(position, signs) + tally(position);
 }
 
 std::string text_legend(const ir::Program& program) {

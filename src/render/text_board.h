@@ -7,22 +7,20 @@
 
 #include <string>
 
+#include "engine/position.h"
 #include "ir/program.h"
-#include "runtime/state.h"
 
 namespace ludens::render {
 
 struct TextBoardStyle {
   bool colour = false;  // ANSI colours for the players
   bool labels = true;   // of rows and columns, where they have them
-  // Of a state that is seen by somebody (StateData::facts_row): what that one may not know is a "?".
-  // Negative: all is known.
-  int facts_row = -1;
 };
 
-// The state must be one of the program. Ends with a line break. Below the board: hands and what is in them,
-// dice as they lie, states of pieces where the rules use them, scores, money.
-std::string text_board(const ir::Program& program, const runtime::View& view,
+// The position must be one of the program; what whoever looks may not know is a "?". Ends with a line break.
+// Below the board: hands and what is in them, dice as they lie, states of pieces where the rules use them,
+// scores, money.
+std::string text_board(const ir::Program& program, const engine::Position& shown,
                        const TextBoardStyle& style = {});
 
 // What the signs mean: "K King of player 1, ...". One line, without a line break.

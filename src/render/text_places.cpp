@@ -54,10 +54,11 @@ std::vector<Placed> sites_of(const TextPosition& position) {
   const ir::Equipment& equipment = position.equipment();
   std::vector<Placed> out;
   for (int t = 0; t < geometry::kSiteTypes; ++t) {
-    if (!position.view.space[t].what) continue;
+    const auto type = static_cast<SiteType>(t);
+    if (position.position.sites(type) == 0) continue;
     if (equipment.puzzle && equipment.values[static_cast<std::size_t>(t)].max == 0) continue;
-    const auto places = equipment.board.at(static_cast<SiteType>(t));
-    for (std::size_t i = 0; i < places.size(); ++i) out.push_back({t, static_cast<int>(i), places[i]});
+    const auto places = equipment.board.at(type);
+    for (std::size_t i = 0; i < places.size(); ++i) out.push_back({type, static_cast<int>(i), places[i]});
   }
   return out;
 }

@@ -6,22 +6,23 @@
 
 #include <vector>
 
+#include "engine/position.h"
 #include "ir/program.h"
-#include "runtime/state.h"
 
 namespace ludens::render {
 
 // What is shown.
 struct TextPosition {
   const ir::Program& program;
-  const runtime::View& view;
+  const engine::Position& position;
 
   const ir::Equipment& equipment() const { return *program.equipment; }
 };
 
 // A site, and the row and column that it has been given.
 struct Placed {
-  int type = 0, site = 0;
+  geometry::SiteType type = geometry::SiteType::Cell;
+  int site = 0;
   geometry::Point at;
   int row = 0, column = 0;
 };

@@ -131,9 +131,26 @@ bool BoardWriter::push(int type, int site, const Piece& piece) {
   return insert(type, site, -1, piece);
 }
 
+// Nothing that lies there moves, so its sets stay as they are.
+void BoardWriter::lay_on_top(Space& s, int type, int site, const Piece& piece) {
+  if (view.log) note_stack(*view.log, s, type, site);
+  const int size = s.size[site];
+  const int index = site * s.height + size;
+  write_piece(s, index, piece);
+  s.size[site] = static_cast<std::uint8_t>(size + 1);
+  if (s.count) s.count[site] = 1;
+  if (size == 0) clear_bit(s.empty, site);
+  set_bit(s.own + owner_at(s, index) * layout.words, site);
+  if (s.piece) set_bit(s.piece + s.what[index] * layout.words, site);
+}
+
 bool BoardWriter::insert(int type, int site, int level, const Piece& piece) {
   Space& space = view.space[type];
   if (space.height == 1 || space.size[site] >= space.height) return false;
+  if ((level < 0 || level >= space.size[site]) && !layout.hash) {
+    lay_on_top(space, type, site, piece);
+    return true;
+  }
   change(type, site, [&](Space& s) {
     const int size = s.size[site];
     const int at = level < 0 || level > size ? size : level;

@@ -120,6 +120,7 @@ struct BoardWriter {
     return s.what[site] == 0 ? s.empty : s.own + s.who[site] * layout.words;
   }
   void put_anywhere(int type, int site, const Piece& piece, int count);
+  void lay_on_top(Space& s, int type, int site, const Piece& piece);
   void unlist(Space& s, int site);
   void relist(Space& s, int site);
   int owner_at(const Space& s, int index) const {

@@ -11,12 +11,19 @@ namespace {
 
 constexpr int kCells = static_cast<int>(SiteType::Cell);
 
+// Where a hash is wanted, each move is asked about: otherwise it is not kept on so small a board.
+Program program_with(const ir::Uses& uses) {
+  Program program = ir::small_program(uses);
+  if (uses.hash) program.meta.no_repeat = ir::Repetition::Positional;
+  return program;
+}
+
 struct Board {
   explicit Board(const Program& program)
       : layout(make_layout(program)), block(make_block(layout)), writer{layout, view} {
     view.attach(layout, reinterpret_cast<std::byte*>(block.data()));
   }
-  explicit Board(const ir::Uses& uses) : Board(ir::small_program(uses)) {}
+  explicit Board(const ir::Uses& uses) : Board(program_with(uses)) {}
   Board(const Board&) = delete;
 
   Space& space() { return view.space[kCells]; }
@@ -168,6 +175,28 @@ TEST_CASE("a state that was tampered with is not consistent") {
   CHECK(board.is_consistent());
   ++board.view.head->hash;
   CHECK_FALSE(board.is_consistent());
+}
+
+TEST_CASE("what is laid on top of a stack leaves the sets of what lies below as they are") {
+  Board board({.stacks = true, .piece_sets = true});
+  for (const Piece& piece : {kKing, kEnemy, kPawn, kEnemy}) {
+    CHECK(board.push(4, piece));
+    CHECK(board.is_consistent());
+  }
+  CHECK(board.stack(4) == std::vector<int>{1, 3, 2, 3});
+  CHECK(board.writer.insert(kCells, 4, 1, kPawn));
+  CHECK(board.writer.insert(kCells, 4, 5, kKing));  // the first free level
+  CHECK(board.stack(4) == std::vector<int>{1, 2, 3, 2, 3, 1});
+  CHECK(board.is_consistent());
+}
+
+TEST_CASE("on a small board a hash is worked out when somebody asks, unless each move is asked about") {
+  ir::Uses uses;
+  uses.hash = true;
+  Program program = ir::small_program(uses);
+  CHECK_FALSE(make_layout(program).hash);
+  program.meta.no_repeat = ir::Repetition::Situational;
+  CHECK(make_layout(program).hash);
 }
 
 }  // namespace ludens::runtime

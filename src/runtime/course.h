@@ -1,7 +1,7 @@
 // course.h - the course of a game so far, as far as the state keeps it: moves, turns and passes.
 #pragma once
 
-#include "runtime/state.h"
+#include "runtime/view.h"
 
 namespace ludens::runtime {
 
@@ -33,18 +33,18 @@ inline void note_start(Head& h, bool anything_placed) {
 }
 
 // Who moved last of the others than this player; 0: nobody, but pieces were placed; -1: nobody.
-inline int mover_before(const Head& h, int player) {
+LUDENS_FN int mover_before(const Head& h, int player) {
   return h.run_moves > 0 && h.run_mover != player ? h.run_mover : h.run_before;
 }
 
 // Where the first of the moves began that the mover has made in a row up to now; -1: none.
-inline int turn_began(const Head& h) {
+LUDENS_FN int turn_began(const Head& h) {
   if (h.run_moves == 0 || h.run_mover != h.mover) return -1;
   return h.run_moves == 1 ? h.last_from : h.run_from;
 }
 
 // Has everybody passed in turn? Asked while the mover of the last move is still to move.
-inline bool all_passed(const Head& h, int players) {
+LUDENS_FN bool all_passed(const Head& h, int players) {
   if (players == 1) return h.last_pass;
   if (h.run_moves == 0 || h.run_mover != h.mover || !h.run_passed) return false;
   if (h.run_moves > 1) return h.run_moves == 2 && h.ply == 2 && h.passed_turns > 0;

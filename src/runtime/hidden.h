@@ -9,11 +9,6 @@
 
 namespace ludens::runtime {
 
-// The facts hidden from the player; player, site and level exist.
-inline std::uint8_t& hidden_at(const Space& s, int player, int site, int level) {
-  return s.hidden[(player * s.sites + site) * s.height + level];
-}
-
 // The piece went from the one site to the other.
 inline void carry_hidden(const Layout& layout, const Space& source, int from, const Space& target, int to) {
   for (int p = 1; p <= layout.players; ++p) {

@@ -5,6 +5,9 @@
 #include <limits>
 #include <vector>
 
+#include "runtime/kernels/groups.h"
+#include "runtime/kernels/lifted_sites.h"
+#include "runtime/kernels/lines.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
@@ -15,6 +18,8 @@ namespace {
 
 constexpr int kLeast = std::numeric_limits<int>::min(), kMost = std::numeric_limits<int>::max();
 constexpr Maybe kAbsent{};
+constexpr struct {
+} kNone;  // a world that is not asked
 constexpr Maybe given(int value) {
   return {true, value};
 }
@@ -90,50 +95,50 @@ Set set_of(const std::vector<int>& sites) {
 }  // namespace
 
 TEST_CASE("numbers wrap around") {
-  CHECK(add(kMost, 1) == kLeast);
-  CHECK(sub(kLeast, 1) == kMost);
-  CHECK(mul(65'536, 65'536) == 0);
-  CHECK(mul(kMost, 2) == -2);
-  CHECK(neg(kLeast) == kLeast);
-  CHECK(abs(kLeast) == kLeast);
-  CHECK(abs(-7) == 7);
+  CHECK(add(kNone, kMost, 1) == kLeast);
+  CHECK(sub(kNone, kLeast, 1) == kMost);
+  CHECK(mul(kNone, 65'536, 65'536) == 0);
+  CHECK(mul(kNone, kMost, 2) == -2);
+  CHECK(neg(kNone, kLeast) == kLeast);
+  CHECK(abs(kNone, kLeast) == kLeast);
+  CHECK(abs(kNone, -7) == 7);
 }
 
 TEST_CASE("dividing goes towards 0, and by 0 it gives 0") {
-  CHECK(div(-7, 2) == -3);
-  CHECK(mod(-7, 2) == -1);
-  CHECK(div(7, 0) == 0);
-  CHECK(mod(7, 0) == 0);
-  CHECK(div(kLeast, -1) == kLeast);
-  CHECK(mod(kLeast, -1) == 0);
+  CHECK(div(kNone, -7, 2) == -3);
+  CHECK(mod(kNone, -7, 2) == -1);
+  CHECK(div(kNone, 7, 0) == 0);
+  CHECK(mod(kNone, 7, 0) == 0);
+  CHECK(div(kNone, kLeast, -1) == kLeast);
+  CHECK(mod(kNone, kLeast, -1) == 0);
 }
 
 TEST_CASE("powers") {
-  CHECK(pow(3, 4) == 81);
-  CHECK(pow(-2, 3) == -8);
-  CHECK(pow(0, 0) == 1);
-  CHECK(pow(5, -1) == 0);
-  CHECK(pow(2, 31) == kLeast);
-  CHECK(pow(2, 32) == 0);
-  CHECK(pow(2, kMost) == 0);
-  CHECK(pow(-1, 101) == -1);
-  CHECK(pow(1, kMost) == 1);
+  CHECK(pow(kNone, 3, 4) == 81);
+  CHECK(pow(kNone, -2, 3) == -8);
+  CHECK(pow(kNone, 0, 0) == 1);
+  CHECK(pow(kNone, 5, -1) == 0);
+  CHECK(pow(kNone, 2, 31) == kLeast);
+  CHECK(pow(kNone, 2, 32) == 0);
+  CHECK(pow(kNone, 2, kMost) == 0);
+  CHECK(pow(kNone, -1, 101) == -1);
+  CHECK(pow(kNone, 1, kMost) == 1);
 }
 
 TEST_CASE("numbers and conditions are compared as they are") {
-  CHECK(min(kLeast, kMost) == kLeast);
-  CHECK(max(kLeast, kMost) == kMost);
-  CHECK(to_int(true) == 1);
-  CHECK(to_int(false) == 0);
-  CHECK(lt(kLeast, kMost));
-  CHECK_FALSE(lt(1, 1));
-  CHECK(le(1, 1));
-  CHECK_FALSE(le(kMost, kLeast));
-  CHECK(eq(-1, -1));
-  CHECK(ne(-1, 1));
-  CHECK(is_not(false));
-  CHECK(is_one_of_two(true, false));
-  CHECK_FALSE(is_one_of_two(true, true));
+  CHECK(min(kNone, kLeast, kMost) == kLeast);
+  CHECK(max(kNone, kLeast, kMost) == kMost);
+  CHECK(to_int(kNone, true) == 1);
+  CHECK(to_int(kNone, false) == 0);
+  CHECK(lt(kNone, kLeast, kMost));
+  CHECK_FALSE(lt(kNone, 1, 1));
+  CHECK(le(kNone, 1, 1));
+  CHECK_FALSE(le(kNone, kMost, kLeast));
+  CHECK(eq(kNone, -1, -1));
+  CHECK(ne(kNone, -1, 1));
+  CHECK(not_(kNone, false));
+  CHECK(xor_(kNone, true, false));
+  CHECK_FALSE(xor_(kNone, true, true));
 }
 
 TEST_CASE("there is nothing off the board") {
@@ -303,6 +308,132 @@ TEST_CASE("sets without others, and those of their sites that a body keeps") {
   filter_sites(w, out.data(), a.data(), keep);
   CHECK(asked == std::vector<int>{1, 63, 64, 69});
   CHECK(out == set_of({1, 63, 69}));
+}
+
+TEST_CASE("a row goes on both ways from a site, as far as sites belong to it") {
+  // Through site 2 of seven in a line, ahead to 6 and back to 0; and a line of which there is only one way.
+  const std::uint32_t first_line[] = {0, 0, 0, 2};
+  const Rows::Line lines[] = {{0, 0, 1}, {1, 4, 2}};
+  const std::int16_t sites[] = {9, 3, 4, 5, 6, 1, 0};
+  const Rows rows{first_line, lines, sites};
+  const auto row = [&](std::initializer_list<int> members, int length, bool exact, bool both_ways = true) {
+    const Set all = set_of(members);
+    return row_through(rows, 2, length, exact, both_ways,
+                       [&](int site) { return test_bit(all.data(), site); });
+  };
+  CHECK(row({1, 3, 4}, 4, false));
+  CHECK(row({1, 3, 4}, 4, true));
+  CHECK(row({1, 3, 4}, 3, false));
+  CHECK_FALSE(row({1, 3, 4}, 3, true));
+  CHECK_FALSE(row({1, 3, 4}, 5, false));
+  CHECK_FALSE(row({1, 4, 5, 6}, 3, false));  // 3 is missing
+  CHECK_FALSE(row({1, 3, 4}, 4, false, false));
+  CHECK(row({1, 3, 4}, 3, true, false));
+  CHECK(row({9}, 2, true));
+}
+
+TEST_CASE("a group has a liberty if one of its sites has an empty neighbour") {
+  // A row of sites: each leads to the next and back.
+  World w;
+  std::vector<std::int32_t> first, to;
+  for (int site = 0; site < World::kBoard; ++site) {
+    first.push_back(static_cast<std::int32_t>(to.size()));
+    if (site > 0) to.push_back(site - 1);
+    if (site + 1 < World::kBoard) to.push_back(site + 1);
+  }
+  first.push_back(static_cast<std::int32_t>(to.size()));
+  const Steps steps{first.data(), to.data()};
+  const auto has = [&](int site) { return has_liberty(w, site, steps, World::kFlat); };
+  CHECK_FALSE(has(0));  // nothing stands there
+  for (int site = 0; site < 5; ++site) w.put(site, 1, 1);
+  CHECK(has(0));
+  CHECK(has(4));
+  w.put(5, 2, 2);
+  CHECK_FALSE(has(0));
+  CHECK_FALSE(has(4));
+  CHECK(has(5));
+}
+
+TEST_CASE("sites with enough of their set among others") {
+  const World w;
+  const Set near[] = {set_of({1, 2}), set_of({0, 2, 65}), set_of({0, 1}), set_of({})};
+  const auto set_of_site = [&](int site) { return site < 4 ? near[site].data() : nullptr; };
+  const auto sites = [&](std::initializer_list<int> among, int least) {
+    Set out{};
+    crowded(w, out.data(), set_of(among).data(), least, set_of_site);
+    return out;
+  };
+  CHECK(sites({0}, 1) == set_of({1, 2}));
+  CHECK(sites({0, 1}, 1) == set_of({0, 1, 2, 65}));
+  CHECK(sites({0, 1}, 2) == set_of({2}));
+  CHECK(sites({0, 1, 2}, 2) == set_of({0, 1, 2}));
+  CHECK(sites({0, 1, 2, 3, 69}, 3) == Set{});
+}
+
+TEST_CASE("sites from which a row of targets leads to an end") {
+  const World w;
+  const std::uint32_t first_line[] = {0, 1, 2};
+  const Rows::Line lines[] = {{0, 4, 0}, {4, 1, 0}};
+  const std::int16_t way[] = {2, 3, 4, 5, 2};  // from 0 over 2, 3, 4 to 5; from 1 to 2
+  const Rows rows{first_line, lines, way};
+  const auto sites = [&](std::initializer_list<int> targets, std::initializer_list<int> ends, int least = 1,
+                         int most = 9) {
+    Set out{};
+    bracketing_sites(w, out.data(), set_of({0, 1, 60}).data(), rows, 2, least, most, set_of(targets).data(),
+                     set_of(ends).data());
+    return out;
+  };
+  CHECK(sites({2, 3}, {4}) == set_of({0}));
+  CHECK(sites({2, 3, 4}, {4}) == Set{});  // the row goes on
+  CHECK(sites({3}, {4}) == Set{});
+  CHECK(sites({}, {2}) == Set{});
+  CHECK(sites({2, 3}, {4}, 3) == Set{});
+  CHECK(sites({2, 3, 4}, {4}, 1, 2) == set_of({0}));
+  CHECK(sites({2, 3, 4, 5}, {5}) == Set{});
+}
+
+TEST_CASE("the same of a board of one word, by shifts") {
+  // Eight sites in a row; one way goes up, the other down.
+  const StraightWay ways[] = {{0x7F, 1}, {0xFE, -1}};
+  const auto sites = [&](SetWord targets, SetWord ends) { return bracketing_word(ways, 2, targets, ends); };
+  CHECK(sites(0b0110, 0b1000) == 0b0001);
+  CHECK(sites(0b0110, 0b1001) == 0b1001);
+  CHECK(sites(0b0110, 0b0010) == 0);  // an end among the targets is passed
+  CHECK(sites(0b11100000, 0) == 0);
+  CHECK(sites(0b11100000, 0b00010000) == 0);
+  CHECK(sites(0b00000011, 0b00000100) == 0);  // nothing lies below the first
+}
+
+TEST_CASE("values are asked without branches, up to the last") {
+  std::vector<std::int16_t> values(70);
+  for (const int i : {0, 8, 63, 64, 69}) values[static_cast<size_t>(i)] = 7;
+  Set out{};
+  words_where(out.data(), values.data(), 69, [](int value) { return value == 7; });
+  CHECK(out == set_of({0, 8, 63, 64}));
+}
+
+TEST_CASE("a row in space starts at the top of a stack") {
+  // Three sites in a row, up to three pieces on each.
+  struct {
+    int height = 3;
+    std::uint8_t size[3] = {1, 2, 3};
+    std::uint16_t what[9] = {1, 0, 0, 2, 1, 0, 2, 2, 1};
+  } stacks;
+  const std::uint32_t first_line[] = {0, 1, 2, 3};
+  const Rows::Line lines[] = {{0, 2, 0}, {2, 1, 1}, {4, 0, 2}};
+  const std::int16_t sites[] = {1, 2, 2, 0, 1, 0};
+  const Rows rows{first_line, lines, sites};
+  const auto row = [&](int site, int length, int wanted, bool exact = false) {
+    return row_from_top(stacks, rows, site, length, exact, [=](int what) { return what == wanted; });
+  };
+  for (int site = 0; site < 3; ++site) CHECK(row(site, 3, 1));  // rising
+  CHECK(row(0, 2, 1));
+  CHECK_FALSE(row(0, 2, 1, true));
+  CHECK_FALSE(row(0, 4, 1));
+  CHECK_FALSE(row(0, 3, 2));
+  stacks.what[8] = 2;
+  CHECK(row(2, 3, 2));  // straight down
+  CHECK_FALSE(row(0, 3, 1));
 }
 
 }  // namespace ludens::kernels

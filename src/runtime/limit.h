@@ -3,6 +3,7 @@
 // Real rules stay far below all of them. Rules that do not, by mistake or on purpose, end their game: it is
 // over, nobody has won, and the state says which bound was reached (Head::limit). That is a result like any
 // other to whoever plays; nothing crashes and nothing goes on without end.
+// Nothing is thrown either: what reaches a bound notes it, and all that runs comes back (Machine::give_up).
 //
 // Time is different: it belongs to whoever asks, not to the game, so what was asked for is left undone and
 // the game goes on (ludens/referee.h).
@@ -40,11 +41,6 @@ struct Limits {
   std::int64_t steps = 1'000'000'000;
   int moves = 1'000'000;
   std::size_t actions = 2'000'000;
-};
-
-// Thrown where a bound is reached; caught where the game is played (engine/turn.cpp), never further out.
-struct LimitReached {
-  Limit limit = Limit::None;
 };
 
 }  // namespace ludens::runtime

@@ -12,14 +12,22 @@ namespace {
 using ir::NodeId;
 namespace Op = ir::Op;
 
+constexpr size_t kFirstGoal = ir::operand_index<Op::IsConnected, "goals">();
+
+// Of a certain player, or of whoever's piece it is.
+bool is_player_known(const Program& p, NodeId id) {
+  const NodeId player = ir::operand<Op::IsConnected, "player">(p, id);
+  if (player == ir::kNothing) return true;
+  if (!ir::is(p, player, Op::Const)) return false;
+  const int value = ir::attribute<Op::Const, "value">(p, player);
+  return value >= 1 && value <= p.players;
+}
+
 bool has_fixed_goals(const Program& p, NodeId id) {
-  constexpr size_t kFirst = ir::operand_index<Op::IsConnected, "goals">();
   const auto operands = p.operands(id);
-  if (operands.size() <= kFirst || operands.size() > kFirst + kMaxLinkGoals) return false;
-  if (!ir::constant_directions(p, ir::operand<Op::IsConnected, "directions">(p, id)) ||
-      !ir::is(p, ir::operand<Op::IsConnected, "player">(p, id), Op::Const))
-    return false;
-  return std::all_of(operands.begin() + kFirst, operands.end(),
+  return operands.size() > kFirstGoal &&
+         ir::constant_directions(p, ir::operand<Op::IsConnected, "directions">(p, id)) &&
+         std::all_of(operands.begin() + kFirstGoal, operands.end(),
                      [&](NodeId goal) { return ir::is(p, goal, Op::SetConst); });
 }
 
@@ -41,24 +49,45 @@ bool is_mutual(const Program& p, NodeId id) {
 
 }  // namespace
 
-std::vector<NodeId> linked_questions(const Program& program) {
-  std::vector<NodeId> found;
+std::vector<LinkedQuestion> linked_questions(const Program& program) {
+  std::vector<LinkedQuestion> found;
   // Where pieces are hidden, a state as a player sees it may not know the groups of the whole one.
   if (program.uses.stacks || program.uses.hidden || program.equipment->site_count() > 32'000) return found;
   std::optional<ir::SiteType> type;
-  std::uint32_t players = 0;
+  std::optional<std::uint64_t> mask;
+  int goals = 0;
   for (NodeId id = 1; id < program.nodes.size(); ++id) {
-    if (!ir::is(program, id, Op::IsConnected) || !has_fixed_goals(program, id)) continue;
-    const int player =
-        ir::attribute<Op::Const, "value">(program, ir::operand<Op::IsConnected, "player">(program, id));
-    if (player < 1 || player > program.players || (players >> player & 1)) continue;
+    if (!ir::is(program, id, Op::IsConnected) || !is_player_known(program, id) ||
+        !has_fixed_goals(program, id))
+      continue;
     const ir::SiteType asked = ir::attribute<Op::IsConnected, "type">(program, id);
-    if ((type && type != asked) || !is_mutual(program, id)) continue;
+    const auto ways =
+        ir::constant_directions(program, ir::operand<Op::IsConnected, "directions">(program, id));
+    const int count = static_cast<int>(program.operands(id).size() - kFirstGoal);
+    if ((type && (type != asked || mask != ways)) || goals + count > kMaxLinkGoals || !is_mutual(program, id))
+      continue;
     type = asked;
-    players |= 1u << player;
-    found.push_back(id);
+    mask = ways;
+    found.push_back({id, goals, count});
+    goals += count;
   }
   return found;
+}
+
+std::vector<std::uint16_t> link_goals(const Program& program, const std::vector<LinkedQuestion>& questions) {
+  std::vector<std::uint16_t> goals(static_cast<size_t>(program.equipment->site_count()));
+  for (const LinkedQuestion& question : questions)
+    for (int i = 0; i < question.goals; ++i) {
+      const NodeId goal = program.operands(question.node)[kFirstGoal + static_cast<size_t>(i)];
+      const auto& sites =
+          program.sets[static_cast<size_t>(ir::attribute<Op::SetConst, "set">(program, goal))];
+      for_each_bit(sites.data(), program.words, [&](int site) {
+        if (static_cast<size_t>(site) < goals.size())
+          goals[static_cast<size_t>(site)] |= static_cast<std::uint16_t>(1u << (question.first_goal + i));
+        return false;
+      });
+    }
+  return goals;
 }
 
 }  // namespace ludens::runtime

@@ -1,22 +1,32 @@
 // links.h - groups of a player's sites, kept from one question to the next.
 //
 // Sites that are new since the last question are joined to their neighbours; where one has gone the groups
-// are no longer good, and whoever asks must look for himself. Kept for one question (is Connected) per player
-// whose sets of sites to reach never change.
+// are no longer good, and whoever asks must look for himself. Kept for questions (is Connected) whose sets of
+// sites to reach never change, be it of a certain player or of whoever moved there.
 #pragma once
 
 #include "runtime/state.h"
 
 namespace ludens::runtime {
 
-inline constexpr int kMaxLinkGoals = 8;
+inline constexpr int kMaxLinkGoals = 16;  // of all questions together
 
-// The questions for which groups are kept, at most one per player.
-std::vector<ir::NodeId> linked_questions(const Program& program);
+struct LinkedQuestion {
+  ir::NodeId node = ir::kNothing;
+  int first_goal = 0, goals = 0;  // which of the goals of all questions are its own
+
+  std::uint16_t mask() const { return static_cast<std::uint16_t>(((1u << goals) - 1) << first_goal); }
+};
+
+// The questions for which groups are kept: all step in the same directions between sites of one type.
+std::vector<LinkedQuestion> linked_questions(const Program& program);
+
+// By site of the board, the goals that it belongs to, a bit each.
+std::vector<std::uint16_t> link_goals(const Program& program, const std::vector<LinkedQuestion>& questions);
 
 struct Links {
   std::int16_t* parent;  // by site
-  std::uint8_t*
+  std::uint16_t*
       reached;      // by site: what its group touches, a bit for each goal; good for the first of a group
   SetWord* joined;  // the player's sites that are in groups
 
@@ -27,18 +37,19 @@ struct Links {
     }
     return site;
   }
-  void join(int a, int b) {
+  // The group of a site and that of which `b` is the first become one; its first.
+  int join(int a, int b) {
     a = first_of(a);
-    b = first_of(b);
-    if (a == b) return;
+    if (a == b) return a;
     parent[b] = static_cast<std::int16_t>(a);
     reached[a] |= reached[b];
+    return a;
   }
 };
 
 inline Links links_of(const Layout& layout, std::byte* block, int player) {
   return {reinterpret_cast<std::int16_t*>(block + layout.link_parent),
-          reinterpret_cast<std::uint8_t*>(block + layout.link_reached),
+          reinterpret_cast<std::uint16_t*>(block + layout.link_reached),
           reinterpret_cast<SetWord*>(block + layout.link_joined) + player * layout.words};
 }
 

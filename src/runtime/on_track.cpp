@@ -68,15 +68,4 @@ void track_moved(const Layout& layout, View& view, const Tracks& tracks, int wha
   });
 }
 
-int place_on_track(const Layout& layout, const View& view, const Tracks& tracks, int track, int what,
-                   int site) {
-  int found = -1;
-  for_each_track(layout, view, tracks, what, [&](const Places& places) {
-    if (&places.track != &tracks[static_cast<size_t>(track)]) return;
-    found = places.find(site);
-    while (found >= 0 && places.counts[found] <= 0) found = places.find(site, found + 1);
-  });
-  return found;
-}
-
 }  // namespace ludens::runtime

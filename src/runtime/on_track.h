@@ -18,8 +18,4 @@ void track_removed(const Layout& layout, View& view, const Tracks& tracks, int w
 void track_moved(const Layout& layout, View& view, const Tracks& tracks, int what, int from, int to,
                  int count = 1);
 
-// The first place of the site where such a piece is counted; -1 if there is none.
-int place_on_track(const Layout& layout, const View& view, const Tracks& tracks, int track, int what,
-                   int site);
-
 }  // namespace ludens::runtime

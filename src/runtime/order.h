@@ -9,10 +9,6 @@
 
 namespace ludens::runtime {
 
-inline std::int16_t* order_list(const Space& s, int what) {
-  return s.order_of[what] < 0 ? nullptr : s.order + s.order_of[what];
-}
-
 inline void strike_out(std::int16_t* list, int site, bool swaps) {
   const int count = list[0];
   for (int i = 1; i <= count; ++i) {

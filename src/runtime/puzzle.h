@@ -8,21 +8,7 @@
 
 namespace ludens::runtime {
 
-inline constexpr int kMaxDomainWords = ir::kMaxPuzzleValue / 64 + 1;
-
-struct Known {
-  bool resolved = false;
-  int value = 0;  // 0 as long as it is not resolved
-};
-
-// Sites of a kind that takes no values count as resolved to 0.
-inline Known known_at(const Space& s, int site) {
-  if (!s.domain) return {true, 0};
-  if (site < 0 || site >= s.sites) return {};
-  const SetWord* values = s.domain + site * s.domain_words;
-  if (count_bits(values, s.domain_words) != 1) return {};
-  return {true, nth_bit(values, 0)};
-}
+static_assert(kMaxDomainWords * 64 > ir::kMaxPuzzleValue);
 
 // The values that the site may have from now on.
 inline void set_values(BoardWriter writer, int type, int site, const SetWord* values) {

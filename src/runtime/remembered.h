@@ -12,11 +12,6 @@ namespace ludens::runtime {
 // last name that a list has need no room, and a block is copied often.
 int remembered_lists(const ir::Program& program);
 
-// One list: how many values it has, then the values. Null where the game remembers nothing.
-inline std::int32_t* remembered_list(const View& view, int name) {
-  return view.remembered ? view.remembered + name * (kMaxRemembered + 1) : nullptr;
-}
-
 inline std::span<const std::int32_t> remembered_values(const View& view, int name) {
   const std::int32_t* list = remembered_list(view, name);
   return list ? std::span(list + 1, static_cast<size_t>(list[0])) : std::span<const std::int32_t>();

@@ -73,7 +73,11 @@ Layout make_layout(const Program& program) {
   layout.words = program.words;
   layout.players = program.players;
   layout.components = static_cast<int>(equipment.components.size());
-  layout.hash = uses.hash;
+  // On a small board it is worked out whenever somebody asks, unless each move is asked about: what is only
+  // tried out, and each seed that is sown, needs none.
+  constexpr int kMostHashedAnew = 100;
+  layout.hash = uses.hash &&
+                (program.meta.no_repeat != ir::Repetition::None || equipment.site_count() > kMostHashedAnew);
   layout.large_pieces = uses.large_pieces;
   // Who stands somewhere is then the piece's number, but its owner's places are still its owner's.
   const auto& components = equipment.components;
@@ -140,10 +144,10 @@ Layout make_layout(const Program& program) {
   if (uses.votes) layout.proposals = placer.place(layout.variables + program.players + 1, 1);
   layout.triggered = placer.place(std::max(1, layout.variables) * per_player, 1);
   if (const auto questions = linked_questions(program); !questions.empty()) {
-    const auto type = static_cast<SiteType>(program.attributes(questions[0])[0]);
+    const auto type = static_cast<SiteType>(program.attributes(questions[0].node)[0]);
     layout.link_joined = placer.place(layout.words * per_player, 8);
     layout.link_parent = placer.place(equipment.board.count(type), 2);
-    layout.link_reached = placer.place(equipment.board.count(type), 1);
+    layout.link_reached = placer.place(equipment.board.count(type), 2);
   }
   if (uses.last_sites) layout.last_sites = placer.place(2 * layout.words, 8);
   if (uses.passed) layout.passed = placer.place(layout.words, 8);
@@ -247,7 +251,7 @@ std::uint64_t board_hash(const Layout&, const View& view) {
   std::uint64_t hash = 0;
   for (int t = 0; t < 3; ++t)
     for (int site = 0; view.space[t].what && site < view.space[t].sites; ++site)
-      hash ^= site_hash(view, t, site);
+      if (!test_bit(view.space[t].empty, site)) hash ^= site_hash(view, t, site);
   return hash;
 }
 

@@ -18,6 +18,7 @@ inline constexpr int kMaxPlayers = 16;
 inline constexpr int kMaxHeight = 48;  // of a stack
 inline constexpr int kMaxDice = 32;
 inline constexpr int kMaxRemembered = 255;  // values of one list
+inline constexpr int kMaxDomainWords = 16;  // of the values that a puzzle's site may have
 
 // The part of the state that every game has.
 struct Head {
@@ -139,18 +140,54 @@ struct View {
   void attach(const Layout& layout, std::byte* block);
 };
 
-// --- one site
+// --- one site. A space of emitted code knows more than this one, and has the same fields.
 
-LUDENS_FN int top_index(const Space& s, int site) {
+template <class AnySpace>
+LUDENS_FN int top_index(const AnySpace& s, int site) {
   return s.height == 1 ? site : site * s.height + (s.size[site] > 0 ? s.size[site] - 1 : 0);
 }
-LUDENS_FN int stack_size(const Space& s, int site) {
+template <class AnySpace>
+LUDENS_FN int stack_size(const AnySpace& s, int site) {
   return s.height == 1 ? (s.what[site] != 0) : s.size[site];
 }
-LUDENS_FN int index_of(const Space& s, int site, int level) {
+template <class AnySpace>
+LUDENS_FN int index_of(const AnySpace& s, int site, int level) {
   if (s.height == 1) return site;
   if (level < 0 || level >= s.size[site]) return top_index(s, site);
   return site * s.height + level;
+}
+
+// The list of a component's sites (order.h); null where it has none. The space keeps such lists.
+LUDENS_FN std::int16_t* order_list(const Space& s, int what) {
+  return s.order_of[what] < 0 ? nullptr : s.order + s.order_of[what];
+}
+
+// The facts hidden from the player (hidden.h); player, site and level exist.
+LUDENS_FN std::uint8_t& hidden_at(const Space& s, int player, int site, int level) {
+  return s.hidden[(player * s.sites + site) * s.height + level];
+}
+
+// What is known of a site of a puzzle (puzzle.h).
+struct Known {
+  bool resolved = false;
+  int value = 0;  // 0 as long as it is not resolved
+};
+
+// Sites of a kind that takes no values count as resolved to 0.
+LUDENS_FN Known known_at(const Space& s, int site) {
+  if (!s.domain) return {true, 0};
+  if (site < 0 || site >= s.sites) return {};
+  const SetWord* values = s.domain + site * s.domain_words;
+  if (count_bits(values, s.domain_words) != 1) return {};
+  return {true, nth_bit(values, 0)};
+}
+
+// --- the game
+
+// One list of remembered values (remembered.h): how many it has, then the values. Null where the game
+// remembers nothing.
+LUDENS_FN std::int32_t* remembered_list(const View& view, int name) {
+  return view.remembered ? view.remembered + name * (kMaxRemembered + 1) : nullptr;
 }
 
 }  // namespace ludens::runtime

@@ -146,7 +146,7 @@ class Query {
   int last_ = SQLITE_OK;
 };
 
-bool insert(sqlite3* handle, const std::string& id, const Node& node) {
+bool insert(sqlite3* handle, const std::string& id, const StoredMove& node) {
   return Query(handle,
                "insert into node (trial, number, parent, key, draws, ahead, mover, label) "
                "values (?, ?, ?, ?, ?, ?, ?, ?)")
@@ -207,7 +207,7 @@ const std::string& Store::error() const {
 
 // --- writing
 
-bool Store::add(const Trial& trial, const Node& start) {
+bool Store::add(const Trial& trial, const StoredMove& start) {
   Database& db = *database_;
   const bool fine = db.transact([&] {
     return Query(db.handle,
@@ -228,7 +228,7 @@ bool Store::add(const Trial& trial, const Node& start) {
   return fine;
 }
 
-bool Store::append(const std::string& id, const Node& node) {
+bool Store::append(const std::string& id, const StoredMove& node) {
   Database& db = *database_;
   return db.transact([&] { return insert(db.handle, id, node) && move_to(db.handle, id, node.number); });
 }
@@ -255,10 +255,10 @@ bool Store::touch(const std::string& id, std::int64_t now) {
                              .done());
 }
 
-bool Store::set_labels(const std::string& id, const std::vector<Node>& nodes) {
+bool Store::set_labels(const std::string& id, const std::vector<StoredMove>& nodes) {
   Database& db = *database_;
   return db.transact([&] {
-    return std::ranges::all_of(nodes, [&](const Node& node) {
+    return std::ranges::all_of(nodes, [&](const StoredMove& node) {
       return Query(db.handle, "update node set mover = ?, label = ? where trial = ? and number = ?")
           .with(std::int64_t{node.mover})
           .with(node.label)
@@ -320,8 +320,8 @@ std::optional<Trial> Store::find(const std::string& id) {
                .at = static_cast<int>(query.number(5))};
 }
 
-std::vector<Node> Store::nodes(const std::string& id) {
-  std::vector<Node> out;
+std::vector<StoredMove> Store::moves(const std::string& id) {
+  std::vector<StoredMove> out;
   Query query(
       database_->handle,
       "select number, parent, key, draws, ahead, mover, label from node where trial = ? order by number");

@@ -19,7 +19,7 @@
 namespace ludens::store {
 
 // A move of a trial, or the start position: number 0, without parent and key.
-struct Node {
+struct StoredMove {
   int number = 0;        // counted from 0 within the trial, in the order in which they were played
   int parent = -1;       // always smaller than the number
   std::string key = {};  // of the move that leads here (docs/trials.md)
@@ -29,7 +29,7 @@ struct Node {
   int mover = 0;           // who made the move; 0: not written down, nor is the label
   std::string label = {};  // how people write it
 
-  bool operator==(const Node&) const = default;
+  bool operator==(const StoredMove&) const = default;
 };
 
 struct Trial {
@@ -61,24 +61,24 @@ class Store {
   Store& operator=(const Store&) = delete;
 
   // --- writing. False where the disk refuses; error() says why, and nothing has changed.
-  bool add(const Trial& trial, const Node& start);
-  bool append(const std::string& id, const Node& node);  // and looks at it
+  bool add(const Trial& trial, const StoredMove& start);
+  bool append(const std::string& id, const StoredMove& node);  // and looks at it
   bool look_at(const std::string& id, int node);
   bool set_seats(const std::string& id, const std::string& seats);
   bool set_keys(const std::string& id, const std::string& keys);
   // Somebody looks at the trial now; at most one write an hour.
   bool touch(const std::string& id, std::int64_t now);  // seconds since 1970
   // How people write the moves of a trial that was stored without.
-  bool set_labels(const std::string& id, const std::vector<Node>& nodes);
+  bool set_labels(const std::string& id, const std::vector<StoredMove>& nodes);
   // Space for one more trial: where the quota is used up, those go that nobody has looked at for so many
   // days, the longest first, never one that is `open`. False, with an empty error(), where it stays full.
   bool make_space(std::int64_t now, const std::set<std::string>& open);
 
   // --- reading. Nothing comes back, and error() is not empty, where the disk refuses.
   std::optional<Trial> find(const std::string& id);
-  std::vector<Node> nodes(const std::string& id);  // by number
-  int count();                                     // of all trials
-  std::int64_t bytes();                            // that are used
+  std::vector<StoredMove> moves(const std::string& id);  // by number
+  int count();                                           // of all trials
+  std::int64_t bytes();                                  // that are used
 
   const std::string& error() const;  // of the last call; a sentence for people
 

@@ -34,7 +34,7 @@ TEST_CASE("a trial and its moves are there for another who opens the file meanwh
   const auto first = Store::open(file.path, why);
   REQUIRE_MESSAGE(first, why);
   REQUIRE(first->add(kTrial, {.ahead = "1 2"}));
-  const Node move{.number = 1, .parent = 0, .key = "C4>C4#0", .draws = "1 2 5", .ahead = ""};
+  const StoredMove move{.number = 1, .parent = 0, .key = "C4>C4#0", .draws = "1 2 5", .ahead = ""};
   REQUIRE(first->append("abc", move));
 
   const auto second = Store::open(file.path, why);  // the first is still open, as after a crash
@@ -42,7 +42,7 @@ TEST_CASE("a trial and its moves are there for another who opens the file meanwh
   Trial expected = kTrial;
   expected.at = 1;
   CHECK(second->find("abc") == expected);
-  CHECK(second->nodes("abc") == std::vector<Node>{{.ahead = "1 2"}, move});
+  CHECK(second->moves("abc") == std::vector<StoredMove>{{.ahead = "1 2"}, move});
   CHECK(second->count() == 1);
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("what cannot be stored changes nothing") {
   CHECK(store->look_at("abc", 0));
   CHECK(store->find("abc")->at == 0);
   CHECK_FALSE(store->find("nobody"));
-  CHECK(store->nodes("nobody").empty());
+  CHECK(store->moves("nobody").empty());
 }
 
 TEST_CASE("a file that is no database is refused") {
@@ -114,7 +114,7 @@ TEST_CASE("a database that is locked or damaged is said to be that") {
   CHECK(store->error() == "the database is locked by another program");
   REQUIRE(sqlite3_exec(other, "drop table node; commit", nullptr, nullptr, nullptr) == SQLITE_OK);
   sqlite3_close(other);
-  CHECK(store->nodes("abc").empty());
+  CHECK(store->moves("abc").empty());
   CHECK(store->error().starts_with("the database does not work: "));
   CHECK(store->find("abc"));
   CHECK(store->error().empty());
@@ -142,10 +142,10 @@ pragma user_version = 1;
     const auto store = Store::open(file.path, why, {.trials = 1});
     REQUIRE_MESSAGE(store, why);
     CHECK(store->find("abc") == kTrial);
-    CHECK(store->nodes("abc") == std::vector<Node>{{.ahead = "1 2"}});
+    CHECK(store->moves("abc") == std::vector<StoredMove>{{.ahead = "1 2"}});
     CHECK_FALSE(store->make_space(std::time(nullptr), {}));  // it counts as looked at today
     CHECK(store->set_labels("abc", {{.mover = 2, .label = "Pass"}}));
-    CHECK(store->nodes("abc").front().label == "Pass");
+    CHECK(store->moves("abc").front().label == "Pass");
   }
   REQUIRE(sqlite3_open(file.path.c_str(), &old) == SQLITE_OK);
   REQUIRE(sqlite3_exec(old, "pragma user_version = 1000", nullptr, nullptr, nullptr) == SQLITE_OK);
@@ -175,7 +175,7 @@ TEST_CASE("who was not looked at for longest makes space, never one that is open
   CHECK(store->find("a"));
   CHECK(store->find("b"));
   CHECK_FALSE(store->find("c"));
-  CHECK(store->nodes("c").empty());
+  CHECK(store->moves("c").empty());
   CHECK(store->count() == 2);
   CHECK(store->make_space(now + 90 * day, {"b"}));  // there is space: nobody has to go
   CHECK(store->count() == 2);

@@ -1,6 +1,6 @@
 """Compiles the kernels of src/runtime/kernels for a GPU, if nvcc is there.
 
-Exit status: 0 they compile, 1 they do not or one is not called in device.cu, 77 there is no nvcc.
+Exit status: 0 they compile, 1 they do not or one is not called in tests/kernels, 77 there is no nvcc.
 """
 
 import pathlib
@@ -17,7 +17,7 @@ KERNEL = re.compile(r"^LUDENS_FN [\w:<>&* ]*?\b(\w+)\(", re.MULTILINE)
 
 def uncalled():
     """Kernels, and what they call, that the program for the device does not mention."""
-    text = (HERE / "device.cu").read_text(encoding="utf-8")
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.cu*")))
     headers = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "src/runtime/kernels").glob("*.h"))}
     others = "".join(headers.values())
     for path, header in headers.items():
@@ -30,7 +30,7 @@ def uncalled():
 def main():
     missing = list(uncalled())
     for one in missing:
-        print(f"{one} is not called in tests/kernels/device.cu")
+        print(f"{one} is not called in tests/kernels")
     nvcc = shutil.which("nvcc")
     if missing or nvcc is None:
         return 1 if missing else 77

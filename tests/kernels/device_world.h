@@ -1,6 +1,7 @@
 // device_world.h - a world as emitted code for a GPU has it: fixed sizes, fields in memory of its own.
 #pragma once
 
+#include "geometry/headings.h"
 #include "runtime/kernels/kernel.h"
 
 namespace ludens {
@@ -11,6 +12,97 @@ struct DeviceWorld {
   static constexpr int words = 2;
   runtime::View view;
 
+  struct Set {
+    SetWord words[DeviceWorld::words];
+    LUDENS_FN operator SetWord*() { return words; }
+    LUDENS_FN operator const SetWord*() const { return words; }
+  };
+  // Emitted code knows how long its lists can get.
+  struct List {
+    int items[64];
+    int count = 0;
+    LUDENS_FN void push_back(int item) { items[count++] = item; }
+    LUDENS_FN void pop_back() { --count; }
+    LUDENS_FN void clear() { count = 0; }
+    LUDENS_FN bool empty() const { return count == 0; }
+    LUDENS_FN int size() const { return count; }
+    LUDENS_FN int& operator[](int i) { return items[i]; }
+    LUDENS_FN int operator[](int i) const { return items[i]; }
+    LUDENS_FN int* begin() { return items; }
+    LUDENS_FN int* end() { return items + count; }
+    LUDENS_FN const int* begin() const { return items; }
+    LUDENS_FN const int* end() const { return items + count; }
+  };
+  struct ScratchList {
+    LUDENS_FN explicit ScratchList(const DeviceWorld&) {}
+    List list;
+  };
+
+  struct FreshMemo {
+    LUDENS_FN explicit FreshMemo(const DeviceWorld&) {}
+    LUDENS_FN void renew() {}
+  };
+
+  struct Ways {
+    const std::int32_t* first;  // by site: its first way
+    const std::int32_t* begin;  // by way: its first site
+    const std::int32_t* sites;
+    LUDENS_FN int count(int site) const { return first[site + 1] - first[site]; }
+    LUDENS_FN kernels::Ints way(int site, int n) const {
+      const int at = first[site] + n;
+      return {sites + begin[at], begin[at + 1] - begin[at]};
+    }
+  };
+  struct Step {
+    int to;
+    TestSite type;
+    std::uint64_t directions;
+  };
+  struct Steps {
+    const Step* first;
+    const Step* last;
+    LUDENS_FN const Step* begin() const { return first; }
+    LUDENS_FN const Step* end() const { return last; }
+  };
+  Ways way_table[3];
+  const Step* step_table;
+  const std::int32_t* first_step;
+  const std::int32_t* owners;
+
+  LUDENS_FN int board_sites(TestSite) const { return 64; }
+  LUDENS_FN bool is_stopped() const { return false; }
+  LUDENS_FN TestSite default_type() const { return TestSite::Cell; }
+  LUDENS_FN Ways ways(TestSite, int direction) const { return way_table[direction % 3]; }
+  LUDENS_FN Steps steps(TestSite, int site) const {
+    return {step_table + first_step[site], step_table + first_step[site + 1]};
+  }
+  using SiteType = TestSite;
+  struct Point {
+    double x, y;
+  };
+  struct Coordinate {
+    int row, column, layer;
+  };
+  const Point* point_table;
+  const Coordinate* coordinate_table;
+  const std::int32_t* end_table;
+  const SetWord* set_table;
+  const std::uint64_t* facing_table;
+  const std::int32_t* covered;
+  LUDENS_FN std::uint64_t supported(TestSite, geometry::Relation) const { return 255; }
+  LUDENS_FN const Point* points(TestSite) const { return point_table; }
+  LUDENS_FN const Coordinate* coordinates(TestSite) const { return coordinate_table; }
+  LUDENS_FN kernels::Ints ends(int edge) const { return {end_table + 2 * edge, 2}; }
+  LUDENS_FN const SetWord* constant_set(int index) const { return set_table + index * words; }
+  LUDENS_FN const std::uint64_t* direction_table(int index) const { return facing_table + index * 39; }
+  LUDENS_FN int facing(int what) const { return what % 8; }
+  LUDENS_FN int footprints(int what) const { return what % 4; }
+  LUDENS_FN kernels::Ints footprint(int what, int state, int site) const {
+    return {covered + what + state + site, 3};
+  }
+  LUDENS_FN bool is_domino(int what) const { return what > 4; }
+  LUDENS_FN int components() const { return 8; }
+  LUDENS_FN int owner(int what) const { return owners[what]; }
   LUDENS_FN int players() const { return 2; }
   LUDENS_FN const runtime::Head& head() const { return *view.head; }
   LUDENS_FN const runtime::Space& space(TestSite type) const { return view.space[static_cast<int>(type)]; }

@@ -9,7 +9,7 @@ import unittest
 SCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 from batches import batches, names_in  # noqa: E402
-from tidy import all_batches, options_of  # noqa: E402
+from tidy import all_batches, options_of, read_together  # noqa: E402
 
 
 class BatchesTest(unittest.TestCase):
@@ -17,11 +17,27 @@ class BatchesTest(unittest.TestCase):
         text = ("#define BIG 3\nusing Sites = int;\nnamespace {\n\nstruct Field {\n  int inside = 0;\n};\n\n"
                 "constexpr int kMost = 3;\nconst char* kWords[] = {0};\nconst Game kGame =\n    game();\n\nstd::vector<int> list_of(int a) {\n  return f(a);\n}\n"
                 "void Field::method() {}\n\n}  // namespace\n\nTEST_CASE(\"x\") {\n  g(1);\n}\n")
-        self.assertEqual(names_in(text), {"BIG", "Sites", "Field", "kMost", "kWords", "kGame", "list_of"})
+        self.assertEqual(names_in(text), {"BIG": None, "Sites": "int", "Field": None, "kMost": None, "kWords": None,
+                                          "kGame": None, "list_of": None})
 
     def test_files_with_the_same_name_are_apart(self):
         files = {"a": "int f() {}\n", "b": "int g() {}\n", "c": "int f() {}\n", "d": "using namespace x;\n"}
         self.assertEqual(batches(files, files.get, 24), [["a", "b"], ["c"], ["d"]])
+
+    def test_the_same_thing_may_be_said_twice(self):
+        files = {"a": "using Sites = int;\nnamespace fs = std::filesystem;\n", "b": "using Sites = int;\n",
+                 "c": "using Sites = long;\n", "d": "namespace fs = std::filesystem;\nstruct Sites {};\n"}
+        self.assertEqual(batches(files, files.get, 24), [["a", "b"], ["c"], ["d"]])
+
+    def test_what_files_bring_keeps_them_apart_or_comes_last(self):
+        files = {"a": "using namespace x;\nusing enum Y;\n", "b": "int f() {}\n", "c": "using namespace x;\n", "d": "int f() {}\n",
+                 "e": "using enum Z;\n"}
+        self.assertEqual(batches(files, files.get, 24), [["a"], ["b"], ["c"], ["d"], ["e"]])
+        self.assertEqual(batches(files, files.get, 24, apart=False), [["b", "c", "a"], ["d", "e"]])
+
+    def test_one_main_in_a_batch(self):
+        files = {"a": "#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN\n", "b": "int main() {}\n"}
+        self.assertEqual(batches(files, files.get, 24), [["a"], ["b"]])
 
     def test_a_batch_has_a_bound(self):
         self.assertEqual([len(batch) for batch in batches(list("abcde"), lambda file: "", 2)], [2, 2, 1])
@@ -33,6 +49,18 @@ class BatchesTest(unittest.TestCase):
             done = subprocess.run([sys.executable, SCRIPTS / "batches.py", "24", "a.cpp", "b.cpp", "c.cpp"], cwd=folder,
                                   capture_output=True, text=True, check=True)
         self.assertEqual(done.stdout, "a.cpp|c.cpp\nb.cpp\n")
+
+    def test_what_does_not_compile_as_one_is_read_by_halves(self):
+        read = []
+
+        def tidy_of(files, name):
+            read.append((name, "".join(files)))
+            if "a" in files and "b" in files:
+                return False, "clash [clang-diagnostic-error]"
+            return "d" not in files, "finding\n" if "d" in files else ""
+
+        self.assertEqual(read_together(list("abcd"), tidy_of), (False, "finding\n"))
+        self.assertEqual(read, [("", "abcd"), ("a", "ab"), ("aa", "a"), ("ab", "b"), ("b", "cd")])
 
     def test_clang_tidy_hears_nothing_of_machine_code(self):
         entry = {"command": r"/usr/bin/c++ -DNAME=\"a\" -I/src -O1 -g1 -fno-tree-vectorize -Wall -o x.o -c /src/x.cpp"}

@@ -114,7 +114,7 @@ Patch polygon_patch(const Lattice& lattice, const Polygon& polygon, int margin) 
 Polygon six_sided_polygon(const Outline& outline, const Lattice& lattice) {
   if (!outline.corners.empty()) return inflated(outline.corners, kBorder);
   Polygon corners;
-  for (const Corner& c : walk_six_sides(outline.sides)) corners.push_back(lattice.at(c.row, c.col));
+  for (const OutlineCorner& c : walk_six_sides(outline.sides)) corners.push_back(lattice.at(c.row, c.col));
   return inflated(corners, kBorder);
 }
 

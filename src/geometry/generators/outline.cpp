@@ -48,10 +48,10 @@ Polygon walk_sides(std::span<const int> sides, std::span<const Point> headings) 
   return corners;
 }
 
-std::vector<Corner> walk_six_sides(std::span<const int> sides) {
-  constexpr Corner kHeadings[] = {{0, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, 0}, {1, 1}};
+std::vector<OutlineCorner> walk_six_sides(std::span<const int> sides) {
+  constexpr OutlineCorner kHeadings[] = {{0, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, 0}, {1, 1}};
   constexpr int kLongest = 1 << 20;  // no board is larger, and sums stay in range
-  std::vector<Corner> corners{{}};
+  std::vector<OutlineCorner> corners{{}};
   if (sides.empty()) return corners;
   std::ptrdiff_t heading = -1;
   for (std::size_t i = 0; i < std::max<std::size_t>(5, sides.size()); ++i) {

@@ -27,9 +27,9 @@ Polygon walk_sides(std::span<const int> sides, std::span<const Point> headings);
 
 // A walk from the origin along the six directions of a hexagonal or triangular board, in its rows and
 // columns. Sides count the sites at both ends, are repeated to five if fewer, and negative ones only turn.
-struct Corner {
+struct OutlineCorner {
   int row = 0, col = 0;
 };
-std::vector<Corner> walk_six_sides(std::span<const int> sides);
+std::vector<OutlineCorner> walk_six_sides(std::span<const int> sides);
 
 }  // namespace ludens::geometry

@@ -18,7 +18,7 @@ inline constexpr OpRecord TrumpSuit{
 inline constexpr OpRecord CardFact{
     .name = "card_fact",
     .result = Int,
-    .operands = {{"site", Int}, {"level", Int, Optional}},
+    .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"fact"}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 3,

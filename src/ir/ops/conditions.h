@@ -197,16 +197,18 @@ inline constexpr OpRecord NoMovesFor{
 inline constexpr OpRecord IsRepeat{
     .name = "is_repeat",
     .result = Bool,
-    .attributes = {{"kind"}},
-    .reads = state(Field::Positions, Field::Piece, Field::Count, Field::Stack, Field::State, Field::Rotation,
-                   Field::Value, Field::Turn, Field::Course, Field::Team, Field::Pending, Field::Score,
-                   Field::Amount, Field::Outcome),
+    .attributes = {{"kind", Attr::Repetition}},
+    .reads = state(Field::Positions, Field::Hash, Field::Piece, Field::Count, Field::Stack, Field::State,
+                   Field::Rotation, Field::Value, Field::Turn, Field::Course, Field::Team, Field::Pending,
+                   Field::Score, Field::Amount, Field::Outcome),
+    .keeps = state(Field::Hash),
     .doc = "Has this position been before, in the sense of this kind of repetition?",
 };
 inline constexpr OpRecord IsCycle{
     .name = "is_cycle",
     .result = Bool,
     .reads = state(Field::Positions),
+    .keeps = state(Field::Hash, Field::Positions),
     .doc = "Have the last positions come in the same order three times?",
 };
 inline constexpr OpRecord AllPassed{

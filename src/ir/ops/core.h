@@ -3,6 +3,7 @@
 
 #include "ir/ops/dirs.h"
 #include "ir/ops/effects.h"
+#include "ir/ops/levels.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/numbers.h"
 #include "ir/ops/sets.h"

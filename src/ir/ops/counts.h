@@ -6,14 +6,16 @@
 namespace ludens::ir::Op {
 
 // --- pieces
+// Where nothing stacks, the condition sees whatever Level is bound to around the op.
 inline constexpr OpRecord CountPieces{
     .name = "count_pieces",
     .result = Int,
     .operands = {{"players", Int},
                  {"whats", List, Optional},
                  {"sites", Set, Optional},
-                 {"if", Bool, Optional, body(Reg::Site)}},
+                 {"if", Bool, Optional, body(Reg::Level, Reg::Site)}},
     .attributes = {{"type", Attr::MaybeSiteType}},
+    .hands_on = bit(Reg::Level),
     .reads = state(Field::Piece, Field::Count, Field::Stack),
     .cost = 20,
     .doc =
@@ -73,8 +75,9 @@ inline constexpr OpRecord StepsByRule{
 inline constexpr OpRecord StepsOnTrack{
     .name = "steps_on_track",
     .result = Int,
-    .operands = {{"track", Int}, {"from", Int}, {"to", Int}, {"player", Int}},
+    .operands = {{"track", Int}, {"from", Int}, {"to", Int}, {"player", Int, Required, body()}},
     .reads = state(Field::Piece, Field::Stack, Field::Track),
+    .keeps = state(Field::Track),
     .cost = 10,
     .doc =
         "How many steps along the track lead from one site to the other; -1 where none do. Where pieces are "

@@ -19,7 +19,7 @@ inline constexpr OpRecord Do{
 inline constexpr OpRecord Gather{
     .name = "gather",
     .result = Void,
-    .operands = {{"moves", Moves, Required, body()}},
+    .operands = {{"moves", Moves, Required, body().into(Sink::Merge)}},
     .doc = "The actions of all these moves, each followed by its consequences.",
 };
 inline constexpr OpRecord IfDo{
@@ -42,7 +42,7 @@ inline constexpr OpRecord ForSitesDo{
 inline constexpr OpRecord ActMove{
     .name = "act_move",
     .result = Void,
-    .operands = {{"from", Int}, {"to", Int}, {"from_level", Int, Optional}, {"to_level", Int, Optional}},
+    .operands = {{"from", Int}, {"to", Int}, {"from_level", Level, Optional}, {"to_level", Level, Optional}},
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}, {"whole_stack", Attr::Flag}},
     .writes = kPieceFields,
     .locates = true,
@@ -60,7 +60,7 @@ inline constexpr OpRecord ActAdd{
                  {"state", Int, Optional},
                  {"rotation", Int, Optional, kEager, state(Field::Rotation)},
                  {"value", Int, Optional, kEager, state(Field::Value)},
-                 {"level", Int, Optional}},
+                 {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .writes = kPieceFields,
     .locates = true,
@@ -72,7 +72,7 @@ inline constexpr OpRecord ActAdd{
 inline constexpr OpRecord ActRemove{
     .name = "act_remove",
     .result = Void,
-    .operands = {{"site", Int}, {"level", Int, Optional}},
+    .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"at_end_of_turn", Attr::Flag, state(Field::Marked)}},
     .writes = kPieceFields | state(Field::Marked),
     .locates = true,

@@ -2,14 +2,8 @@
 // in a game's text are.
 #pragma once
 
+#include "ir/codes.h"
 #include "ir/op.h"
-
-namespace ludens::ir {
-
-enum class FloatUnaries : int { Abs, Cos, Exp, Log, Log10, Sin, Sqrt, Tan };
-enum class FloatBinaries : int { Add, Subtract, Multiply, Divide, Power, Max, Min };
-
-}  // namespace ludens::ir
 
 namespace ludens::ir::Op {
 

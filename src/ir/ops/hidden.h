@@ -23,7 +23,7 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord ActHide{
     .name = "act_hide",
     .result = Void,
-    .operands = {{"sites", Set}, {"players", Int}, {"level", Int, Optional}, {"hidden", Bool, Optional}},
+    .operands = {{"sites", Set}, {"players", Int}, {"level", Level, Optional}, {"hidden", Bool, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"facts"}},
     .writes = state(Field::Hidden),
     .keeps = state(Field::Hidden),
@@ -34,7 +34,7 @@ inline constexpr OpRecord ActHide{
 inline constexpr OpRecord IsHidden{
     .name = "is_hidden",
     .result = Bool,
-    .operands = {{"site", Int}, {"player", Int}, {"level", Int, Optional}},
+    .operands = {{"site", Int}, {"player", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"fact"}},
     .reads = state(Field::Hidden),
     .keeps = state(Field::Hidden),

@@ -10,6 +10,7 @@ inline constexpr OpRecord SitesOfPiece{
     .result = Set,
     .attributes = {{"type", Attr::SiteType}, {"component", Attr::Component}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::OwnPieces),
     .cost = 0,
     .doc = "Where the component stands, at any level.",
 };

@@ -116,7 +116,7 @@ inline constexpr OpRecord WhereFirst{
 };
 inline constexpr OpRecord WhereLevel{
     .name = "where_level",
-    .result = Int,
+    .result = Level,
     .operands = {{"what", Int}, {"site", Int}, {"state", Int, Optional}, {"from_top", Bool}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::State),

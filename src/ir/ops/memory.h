@@ -28,7 +28,8 @@ inline constexpr OpRecord IsStoredState{
     .name = "is_stored_state",
     .result = Bool,
     .reads = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Rotation, Field::Value,
-                   Field::Positions, Field::Course),
+                   Field::Hash, Field::Positions, Field::Course),
+    .keeps = state(Field::Hash),
     .cost = 1,
     .doc = "Is the board as it was when it was stored? What the move at hand stores does not count yet.",
 };
@@ -82,8 +83,9 @@ inline constexpr OpRecord ActStoreState{
     .name = "act_store_state",
     .result = Void,
     .reads = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Rotation, Field::Value,
-                   Field::Positions, Field::Course),
+                   Field::Hash, Field::Positions, Field::Course),
     .writes = state(Field::Positions),
+    .keeps = state(Field::Hash),
     .doc = "Stores the board as it is, in place of what was stored before.",
 };
 inline constexpr OpRecord ActRemember{

@@ -80,6 +80,7 @@ inline constexpr OpRecord ForPiece{
                    {"container", Attr::MaybeContainer},
                    {"any_owner", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack, Field::Count, Field::Turn),
+    .keeps = state(Field::OwnPieces),
     .as_somebody = true,
     .doc =
         "The moves of the body, in the player's turn, with From and Level bound to each place where the "
@@ -117,11 +118,12 @@ inline constexpr OpRecord Slide{
                  {"least", Int},
                  {"most", Int},
                  {"while", Bool, Required, body(Reg::To, Reg::Between, Reg::Dir, Reg::Way, Reg::Dist)},
-                 {"stop", Bool, Optional, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)},
-                 {"if", Bool, Optional, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)},
-                 {"body", Moves, Required, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)}},
+                 {"stop", Bool, Optional, body(Reg::To, Reg::Between, Reg::Dir, Reg::Way, Reg::Dist)},
+                 {"if", Bool, Optional, body(Reg::To, Reg::Between, Reg::Dir, Reg::Way, Reg::Dist)},
+                 {"body", Moves, Required, body(Reg::To, Reg::Between, Reg::Dir, Reg::Way, Reg::Dist)}},
     .attributes = {{"type", Attr::SiteType}},
     .registers = bit(Reg::From),
+    .hands_on = bit(Reg::Between),
     .doc =
         "Along each radial from From: the moves of the body with To bound to each site, from the least "
         "distance to the most, as long as the sites passed (Between) allow. A site at which the slide "
@@ -136,11 +138,13 @@ inline constexpr OpRecord Hop{
                  {"most", Int},
                  {"after", Int},
                  {"hurdle", Bool, Optional, body(Reg::Between, Reg::Dir, Reg::Way)},
-                 {"if", Bool, Optional, body(Reg::To)},
-                 {"stop", Bool, Optional, body(Reg::To)},
-                 {"body", Moves, Required, body(Reg::To, Reg::Aux)}},
+                 {"if", Bool, Optional, body(Reg::To, Reg::Between)},
+                 {"stop", Bool, Optional, body(Reg::To, Reg::Between)},
+                 {"body", Moves, Required,
+                  body(Reg::To, Reg::Between, Reg::Dir, Reg::Way, Reg::Dist, Reg::Aux)}},
     .attributes = {{"type", Attr::SiteType}},
     .registers = bit(Reg::From),
+    .hands_on = bit(Reg::Between) | bit(Reg::Dir) | bit(Reg::Way) | bit(Reg::Dist),
     .doc =
         "Along each radial from From: at most `before` sites, then a hurdle of `least` to `most` sites "
         "(Between), then at most `after` sites, then the site To where the move ends. `if` must hold at all "
@@ -153,7 +157,7 @@ inline constexpr OpRecord Hop{
 inline constexpr OpRecord Priority{
     .name = "priority",
     .result = Moves,
-    .operands = {{"lists", Moves, Many, body()}},
+    .operands = {{"lists", Moves, Many, body().also_into(Sink::Any)}},
     .attributes = {{"filters"}},
     .looks_ahead = true,
     .doc =

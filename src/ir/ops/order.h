@@ -26,8 +26,8 @@ inline constexpr OpRecord ForTeams{
 inline constexpr OpRecord Prelude{
     .name = "prelude",
     .result = Moves,
-    .operands = {{"first", Moves, Required, body()},
-                 {"moves", Moves, Required, body()},
+    .operands = {{"first", Moves, Required, body().into(Sink::Effect)},
+                 {"moves", Moves, Required, body().also_into(Sink::Any)},
                  {"else", Moves, Optional, body()}},
     .attributes = {{"filters"}},
     .looks_ahead = true,
@@ -38,14 +38,14 @@ inline constexpr OpRecord Prelude{
 inline constexpr OpRecord While{
     .name = "while",
     .result = Moves,
-    .operands = {{"if", Bool, Required, body()}, {"moves", Moves, Required, body()}},
+    .operands = {{"if", Bool, Required, body()}, {"moves", Moves, Required, body().also_into(Sink::Effect)}},
     .looks_ahead = true,
     .doc = "As an effect: carries out the moves again and again while the condition holds.",
 };
 inline constexpr OpRecord Sequence{
     .name = "sequence",
     .result = Moves,
-    .operands = {{"moves", Moves, Many, body()}},
+    .operands = {{"moves", Moves, Many, body().also_into(Sink::Effect)}},
     .looks_ahead = true,
     .doc = "As an effect: each in turn, worked out in the position that those before it led to.",
 };
@@ -54,14 +54,15 @@ inline constexpr OpRecord Sequence{
 inline constexpr OpRecord Append{
     .name = "append",
     .result = Moves,
-    .operands = {{"moves", Moves, Required, body()}},
+    .operands = {{"moves", Moves, Required, body().into(Sink::First)}},
     .attributes = {{"kind", Attr::Kind}},
     .doc = "One move of the kind, from and to the sites of the first of the moves; none if there are none.",
 };
 inline constexpr OpRecord Combine{
     .name = "combine",
     .result = Moves,
-    .operands = {{"first", Moves, Required, body()}, {"second", Moves, Required, body()}},
+    .operands = {{"first", Moves, Required, body().also_into(Sink::Effect)},
+                 {"second", Moves, Required, body().also_into(Sink::Effect)}},
     .looks_ahead = true,
     .doc = "As an effect: each of the first moves together with each of the second, as one move.",
 };
@@ -70,7 +71,7 @@ inline constexpr OpRecord Combine{
 inline constexpr OpRecord Choose{
     .name = "choose",
     .result = Moves,
-    .operands = {{"effects", Moves, Required, body()}, {"moves", Moves, Required, body()}},
+    .operands = {{"effects", Moves, Required, body()}, {"moves", Moves, Required, body().into(Sink::Effect)}},
     .attributes = {{"kind", Attr::Kind}},
     .doc =
         "A choice among effects that depend on one another's actions: one move of the kind for each of "
@@ -79,13 +80,13 @@ inline constexpr OpRecord Choose{
 inline constexpr OpRecord ActPick{
     .name = "act_pick",
     .result = Void,
-    .operands = {{"moves", Moves, Required, body()}, {"index", Int}},
+    .operands = {{"moves", Moves, Required, body().into(Sink::Effect)}, {"index", Int}},
     .doc = "Carries out one of the moves, with what follows it; nothing where there are not as many.",
 };
 inline constexpr OpRecord FirstSite{
     .name = "first_site",
     .result = Moves,
-    .operands = {{"moves", Moves, Required, body(Reg::Site)}},
+    .operands = {{"moves", Moves, Required, body(Reg::Site).also_into(Sink::Any)}},
     .attributes = {{"sites", Attr::List}, {"filters"}},
     .looks_ahead = true,
     .doc = "The moves with register Site bound to the first site of the list for which there are any.",
@@ -96,9 +97,9 @@ inline constexpr OpRecord FirstSite{
 inline constexpr OpRecord LongestMoves{
     .name = "longest_moves",
     .result = Moves,
-    .operands = {{"moves", Moves, Required, body()},
+    .operands = {{"moves", Moves, Required, body().also_into(Sink::List)},
                  {"by_value", Bool, Optional, body()},
-                 {"unprefixed", Moves, Optional, body()}},
+                 {"unprefixed", Moves, Optional, body().into(Sink::List)}},
     .attributes = {{"filters"}},
     .reads = state(Field::Value, Field::Turn, Field::Marked, Field::Outcome, Field::Positions),
     .looks_ahead = true,
@@ -109,9 +110,9 @@ inline constexpr OpRecord LongestMoves{
 inline constexpr OpRecord GreediestMoves{
     .name = "greediest_moves",
     .result = Moves,
-    .operands = {{"moves", Moves, Required, body()},
+    .operands = {{"moves", Moves, Required, body().also_into(Sink::List)},
                  {"by_value", Bool, Optional, body()},
-                 {"unprefixed", Moves, Optional, body()}},
+                 {"unprefixed", Moves, Optional, body().into(Sink::List)}},
     .attributes = {{"filters"}},
     .reads = state(Field::Value, Field::Marked),
     .looks_ahead = true,
@@ -120,7 +121,7 @@ inline constexpr OpRecord GreediestMoves{
 inline constexpr OpRecord WinningSites{
     .name = "winning_sites",
     .result = Set,
-    .operands = {{"player", Int}, {"moves", Moves, Required, body()}},
+    .operands = {{"player", Int}, {"moves", Moves, Required, body().into(Sink::List)}},
     .reads = state(Field::Turn, Field::Outcome),
     .looks_ahead = true,
     .as_somebody = true,
@@ -147,7 +148,7 @@ inline constexpr OpRecord RandomMovesBy{
 inline constexpr OpRecord SomeMoves{
     .name = "some_moves",
     .result = Moves,
-    .operands = {{"moves", Moves, Required, body()}, {"count", Int}},
+    .operands = {{"moves", Moves, Required, body().also_into(Sink::List)}, {"count", Int}},
     .attributes = {{"filters"}},
     .chance = true,
     .looks_ahead = true,

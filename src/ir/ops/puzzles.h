@@ -4,11 +4,10 @@
 // guarded (counts only while its first site holds something), how many sites it has, and these.
 #pragma once
 
+#include "ir/codes.h"
 #include "ir/op.h"
 
 namespace ludens::ir::Op {
-
-enum class Comparison : int { Less, LessOrEqual, Greater, GreaterOrEqual };
 
 inline constexpr OpRecord Satisfy{
     .name = "satisfy",
@@ -96,8 +95,9 @@ inline constexpr OpRecord KnownSum{
 inline constexpr OpRecord PartsSum{
     .name = "parts_sum",
     .result = Bool,
-    .operands = {{"total", Int, Required, body()}},
+    .operands = {{"total", Int, Required, body(Reg::Hint)}},
     .attributes = {{"type", Attr::SiteType}, {"parts", Attr::List}, {"hints", Attr::List}},
+    .hands_on = bit(Reg::Hint),
     .reads = state(Field::Known),
     .cost = 60,
     .doc =
@@ -148,8 +148,9 @@ inline constexpr OpRecord EverySite{
 inline constexpr OpRecord EveryHint{
     .name = "every_hint",
     .result = Bool,
-    .operands = {{"if", Bool, Required, body(Reg::Hint, Reg::Edge, Reg::Aux2)}},
+    .operands = {{"if", Bool, Required, body(Reg::From, Reg::To, Reg::Hint, Reg::Edge, Reg::Aux2)}},
     .attributes = {{"type", Attr::SiteType}},
+    .hands_on = bit(Reg::From) | bit(Reg::To),
     .reads = state(Field::Known),
     .cost = 60,
     .doc =

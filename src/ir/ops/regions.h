@@ -5,6 +5,7 @@
 // constant list.
 #pragma once
 
+#include "ir/codes.h"
 #include "ir/op.h"
 
 namespace ludens::ir::Op {
@@ -62,9 +63,6 @@ inline constexpr OpRecord LookupOr{
 };
 
 // --- players
-// Groups of players for PlayersMask.
-enum class RoleGroup : int { All, Enemy, Ally, Friend, NonMover, TeamMover, Team1 };  // Team1 + k: team k + 1
-
 inline constexpr OpRecord PlayersMask{
     .name = "players_mask",
     .result = Int,
@@ -100,6 +98,7 @@ inline constexpr OpRecord PiecesOfPlayers{
     .operands = {{"players", Int}},
     .attributes = {{"type", Attr::SiteType}, {"components", Attr::List}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::PieceSets),
     .cost = 6,
     .doc = "Where those of the components stand that belong to the players.",
 };
@@ -109,6 +108,7 @@ inline constexpr OpRecord PieceSites{
     .operands = {{"what", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::PieceSets),
     .cost = 6,
     .doc = "Where pieces of the component stand; nowhere for a number that is no component.",
 };
@@ -118,6 +118,7 @@ inline constexpr OpRecord OwnedPiece{
     .operands = {{"what", Int}, {"players", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::PieceSets),
     .cost = 6,
     .doc = "Where pieces of the component stand, if it belongs to one of the players; else nowhere.",
 };
@@ -153,14 +154,16 @@ inline constexpr OpRecord LastSites{
     .name = "last_sites",
     .result = Set,
     .attributes = {{"to", Attr::Flag}},
-    .reads = state(Field::LastMove, Field::Aftermath),
+    .reads = state(Field::LastMove, Field::LastSites),
+    .keeps = state(Field::LastSites),
     .cost = 1,
     .doc = "Where the actions of the last move and of its consequences began, or ended (`to`).",
 };
 inline constexpr OpRecord PassedSites{
     .name = "passed_sites",
     .result = Set,
-    .reads = state(Field::Aftermath, Field::Course),
+    .reads = state(Field::Passed, Field::Course),
+    .keeps = state(Field::Passed),
     .cost = 1,
     .doc = "The sites that the last move passed over.",
 };
@@ -169,7 +172,7 @@ inline constexpr OpRecord ActNotePassed{
     .result = Void,
     .operands = {{"site", Int}},
     .reads = state(Field::Course),
-    .writes = state(Field::Aftermath),
+    .writes = state(Field::Passed),
     .doc = "Notes that the move passes over the site; off the board, nothing.",
 };
 inline constexpr OpRecord ToClearSites{
@@ -234,7 +237,7 @@ inline constexpr OpRecord UnionOverList{
 inline constexpr OpRecord Levels{
     .name = "levels",
     .result = Set,
-    .operands = {{"site", Int}, {"if", Bool, Optional, body(Reg::Level)}, {"start", Int, Optional, body()}},
+    .operands = {{"site", Int}, {"if", Bool, Optional, body(Reg::Level)}, {"start", Level, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"from_top", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 20,
@@ -252,17 +255,17 @@ inline constexpr OpRecord RandomSites{
 };
 
 // --- the sites of moves
-// What generating finds depends on the sink and the buffers that it writes to, too; not memoised.
+// What generating finds depends on the buffers that it writes to, too; not memoised.
 inline constexpr OpRecord MovePassed{
     .name = "move_passed",
     .result = Set,
-    .operands = {{"moves", Moves, Required, body()}},
+    .operands = {{"moves", Moves, Required, body().into(Sink::Effect)}},
     .doc = "The sites that the moves pass over.",
 };
 inline constexpr OpRecord MoveSites{
     .name = "move_sites",
     .result = Set,
-    .operands = {{"moves", Moves, Required, body()}},
+    .operands = {{"moves", Moves, Required, body().into(Sink::List)}},
     .attributes = {{"to", Attr::Flag}},
     .looks_ahead = true,
     .as_somebody = true,

@@ -99,7 +99,7 @@ inline constexpr OpRecord ListOfSet{
 inline constexpr OpRecord SetOfList{
     .name = "set_of_list",
     .result = Set,
-    .operands = {{"list", List, Required, body()}},
+    .operands = {{"list", List}},
     .cost = 4,
     .doc = "The sites that the list names.",
 };

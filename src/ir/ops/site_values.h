@@ -17,7 +17,7 @@ inline constexpr OpRecord CountIn{
 inline constexpr OpRecord ActSetSite{
     .name = "act_set_site",
     .result = Void,
-    .operands = {{"site", Int}, {"value", Int}, {"level", Int, Optional}},
+    .operands = {{"site", Int}, {"value", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"field", Attr::Field}},
     .reads = state(Field::Piece, Field::Stack),
     .writes = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Value),

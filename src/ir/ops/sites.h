@@ -8,7 +8,7 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord What{
     .name = "what",
     .result = Int,
-    .operands = {{"site", Int}, {"level", Int, Optional}},
+    .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 1,
@@ -17,7 +17,7 @@ inline constexpr OpRecord What{
 inline constexpr OpRecord Who{
     .name = "who",
     .result = Int,
-    .operands = {{"site", Int}, {"level", Int, Optional}},
+    .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 1,
@@ -26,7 +26,7 @@ inline constexpr OpRecord Who{
 inline constexpr OpRecord StateAt{
     .name = "state_at",
     .result = Int,
-    .operands = {{"site", Int}, {"level", Int, Optional}},
+    .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::State),
     .cost = 1,
@@ -35,7 +35,7 @@ inline constexpr OpRecord StateAt{
 inline constexpr OpRecord RotationAt{
     .name = "rotation_at",
     .result = Int,
-    .operands = {{"site", Int}, {"level", Int, Optional}},
+    .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
     .keeps = state(Field::Rotation),
@@ -45,7 +45,7 @@ inline constexpr OpRecord RotationAt{
 inline constexpr OpRecord ValueAt{
     .name = "value_at",
     .result = Int,
-    .operands = {{"site", Int}, {"level", Int, Optional}},
+    .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Value),
     .keeps = state(Field::Value),
@@ -88,14 +88,14 @@ inline constexpr OpRecord LastTo{
 };
 inline constexpr OpRecord LastLevelFrom{
     .name = "last_level_from",
-    .result = Int,
+    .result = Level,
     .reads = state(Field::LastMove),
     .cost = 1,
     .doc = "The level of a stack that the move before began at.",
 };
 inline constexpr OpRecord LastLevelTo{
     .name = "last_level_to",
-    .result = Int,
+    .result = Level,
     .reads = state(Field::LastMove),
     .cost = 1,
     .doc = "The level of a stack that the move before ended at.",
@@ -104,6 +104,7 @@ inline constexpr OpRecord AfterFrom{
     .name = "after_from",
     .result = Int,
     .reads = state(Field::Aftermath),
+    .keeps = state(Field::Aftermath),
     .cost = 1,
     .doc = "Where the last action of the move before began, consequences included once they are done.",
 };
@@ -111,20 +112,23 @@ inline constexpr OpRecord AfterTo{
     .name = "after_to",
     .result = Int,
     .reads = state(Field::Aftermath),
+    .keeps = state(Field::Aftermath),
     .cost = 1,
     .doc = "Where the last action of the move before ended, as with after_from.",
 };
 inline constexpr OpRecord AfterLevelFrom{
     .name = "after_level_from",
-    .result = Int,
+    .result = Level,
     .reads = state(Field::Aftermath),
+    .keeps = state(Field::Aftermath),
     .cost = 1,
     .doc = "The level of a stack that the last action of the move before began at, as with after_from.",
 };
 inline constexpr OpRecord AfterLevelTo{
     .name = "after_level_to",
-    .result = Int,
+    .result = Level,
     .reads = state(Field::Aftermath),
+    .keeps = state(Field::Aftermath),
     .cost = 1,
     .doc = "The level of a stack that the last action of the move before ended at, as with after_from.",
 };

@@ -42,9 +42,10 @@ inline constexpr OpRecord ForDirection{
                  {"least", Int},
                  {"most", Int},
                  {"while", Bool, Optional, body(Reg::Between, Reg::Dir, Reg::Way)},
-                 {"if", Bool, Optional, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)},
-                 {"body", Moves, Required, body(Reg::To, Reg::Dir, Reg::Way, Reg::Dist)}},
+                 {"if", Bool, Optional, body(Reg::To, Reg::Between, Reg::Dir, Reg::Way, Reg::Dist)},
+                 {"body", Moves, Required, body(Reg::To, Reg::Between, Reg::Dir, Reg::Way, Reg::Dist)}},
     .attributes = {{"type", Attr::SiteType}, {"binds_between", Attr::Flag}},
+    .hands_on = bit(Reg::Between),
     .doc =
         "Along each radial from the site: the moves of the body with To bound to each site from the least "
         "distance to the most. A radial ends at the first site that fails `if`, or, nearer than `least`, "
@@ -103,10 +104,11 @@ inline constexpr OpRecord Custodial{
                  {"directions", Dirs},
                  {"least", Int},
                  {"most", Int},
-                 {"target", Bool, Required, body(Reg::Between)},
+                 {"target", Bool, Required, body(Reg::To, Reg::Between)},
                  {"end", Bool, Required, body(Reg::To, Reg::Between)},
                  {"body", Moves, Required, body(Reg::To, Reg::Between)}},
     .attributes = {{"type", Attr::SiteType}},
+    .hands_on = bit(Reg::To),
     .doc =
         "Along each radial from the site: the moves of the body with Between bound to each site of a row "
         "of targets, of a length from least to most, if the site beyond the row (To, -1 off the board) is "
@@ -206,7 +208,7 @@ inline constexpr OpRecord ActMoveSome{
 inline constexpr OpRecord ActCopy{
     .name = "act_copy",
     .result = Void,
-    .operands = {{"from", Int}, {"to", Int}, {"from_level", Int}},
+    .operands = {{"from", Int}, {"to", Int}, {"from_level", Level}},
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}},
     .writes = kPieceFields,
     .locates = true,
@@ -269,7 +271,7 @@ inline constexpr OpRecord ActAttract{
 inline constexpr OpRecord IsThreatened{
     .name = "is_threatened",
     .result = Bool,
-    .operands = {{"what", Int, Optional}, {"sites", Set}, {"moves", Moves, Optional, body()}},
+    .operands = {{"what", Int, Optional}, {"sites", Set}, {"moves", Moves, Optional, body().into(Sink::Any)}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = kPieceFields | state(Field::Turn, Field::Team, Field::Course),
     .looks_ahead = true,
@@ -306,6 +308,7 @@ inline constexpr OpRecord StandsOn{
     .operands = {{"what", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .keeps = state(Field::OwnPieces),
     .cost = 3,
     .doc =
         "Where the component stands: as sites_of_piece where the state keeps sets by piece, else where it "

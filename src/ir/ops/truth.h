@@ -110,7 +110,7 @@ inline constexpr OpRecord IsFriend{
 inline constexpr OpRecord CanMove{
     .name = "can_move",
     .result = Bool,
-    .operands = {{"moves", Moves, Required, body()}},
+    .operands = {{"moves", Moves, Required, body().into(Sink::Any)}},
     .reads = state(Field::LastMove, Field::Visited),
     .looks_ahead = true,
     .cost = 10,

@@ -2,22 +2,24 @@
 // directions that the board has from site to site.
 #pragma once
 
+#include "ir/codes.h"
 #include "ir/op.h"
 
 namespace ludens::ir::Op {
 
 // --- along the lines of the board
-// `directions` are taken as the piece on the first site sees them, unless the op says otherwise.
+// `directions` are taken as the piece on the first site, Here, sees them, unless the op says otherwise.
 
 inline constexpr OpRecord DirectionSites{
     .name = "direction_sites",
     .result = Set,
     .operands = {{"sites", Set},
-                 {"directions", Dirs, Required, body()},
-                 {"stop", Bool, Optional, body(Reg::To)},
-                 {"stop_included", Bool, Optional, body(Reg::To)},
+                 {"directions", Dirs, Required, body(Reg::To, Reg::Here)},
+                 {"stop", Bool, Optional, body(Reg::To).late()},
+                 {"stop_included", Bool, Optional, body(Reg::To).late()},
                  {"distance", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}},
+    .hands_on = bit(Reg::To),
     .cost = 40,
     .doc =
         "The sites along the lines that leave the given ones, up to the distance and to the first site where "
@@ -61,7 +63,7 @@ inline constexpr OpRecord DistanceSites{
 inline constexpr OpRecord SightSites{
     .name = "sight_sites",
     .result = Set,
-    .operands = {{"from", Int}, {"directions", Dirs, Required, body()}},
+    .operands = {{"from", Int}, {"directions", Dirs, Required, body(Reg::Here)}},
     .attributes = {{"type", Attr::SiteType}, {"sight"}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 20,
@@ -86,10 +88,12 @@ inline constexpr OpRecord ReachSites{
     .operands = {{"from", Int},
                  {"least", Int},
                  {"most", Int},
-                 {"directions", Dirs, Required, body()},
-                 {"if", Bool, Required, body(Reg::From, Reg::To)},
-                 {"rotation", Int, Optional, body(Reg::Value), state(Field::Rotation)}},
+                 {"directions", Dirs, Required, body(Reg::From, Reg::To, Reg::Here)},
+                 {"if", Bool, Required, body(Reg::From, Reg::To).late()},
+                 {"rotation", Int, Optional, body(Reg::From, Reg::To, Reg::Value).late(),
+                  state(Field::Rotation)}},
     .attributes = {{"type", Attr::SiteType}},
+    .hands_on = bit(Reg::From) | bit(Reg::To),
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
     .cost = 60,
     .doc =
@@ -99,31 +103,28 @@ inline constexpr OpRecord ReachSites{
 inline constexpr OpRecord Ahead{
     .name = "ahead",
     .result = Int,
-    .operands = {{"site", Int}, {"steps", Int, Required, body()}, {"directions", Dirs, Required, body()}},
-    .attributes = {{"type", Attr::SiteType}, {"as_it_is", Attr::Flag}},
+    .operands = {{"site", Int},
+                 {"steps", Int, Required, body()},
+                 {"directions", Dirs, Required, body(Reg::Here)}},
+    .attributes = {{"type", Attr::SiteType}},
     .cost = 3,
-    .doc =
-        "The site so many steps away in the first of the directions; the site itself where there is none. "
-        "`as_it_is`: the directions do not depend on the piece there.",
+    .doc = "The site so many steps away in the first of the directions; the site itself where there is none.",
 };
 
 // --- groups: sites that hang together by steps in the directions.
 // `if` says which sites To belong (absent: those with the same piece as the first), `step_if` which steps
-// from Aux to To connect (absent: all); From is the first site of the group. `directions` are asked at each
-// site of the group, as the piece there sees them.
-
-// Register Region holds a site of the group at hand, and so many times the number of the ludeme that makes
-// the groups.
-inline constexpr int kGroupsApart = 1 << 16;
+// from Aux to To connect (absent: all); From is the first site of the group, once that is known to belong.
+// `directions` are asked at each site of the group, as the piece there sees them.
 
 inline constexpr OpRecord GroupSites{
     .name = "group_sites",
     .result = Set,
     .operands = {{"sites", Set},
-                 {"directions", Dirs, Required, body()},
-                 {"if", Bool, Optional, body(Reg::To)},
-                 {"step_if", Bool, Optional, body(Reg::From, Reg::To, Reg::Aux)}},
+                 {"directions", Dirs, Required, body(Reg::From, Reg::To, Reg::Aux, Reg::Here).late()},
+                 {"if", Bool, Optional, body(Reg::From, Reg::To, Reg::Aux)},
+                 {"step_if", Bool, Optional, body(Reg::From, Reg::To, Reg::Aux).late()}},
     .attributes = {{"type", Attr::SiteType}},
+    .hands_on = bit(Reg::From) | bit(Reg::Aux),
     .reads = state(Field::Piece, Field::Stack),
     .cost = 60,
     .doc = "The sites of all groups that one of the given sites belongs to.",
@@ -132,9 +133,10 @@ inline constexpr OpRecord GroupOrigins{
     .name = "group_origins",
     .result = Set,
     .operands = {{"sites", Set},
-                 {"directions", Dirs, Required, body()},
-                 {"if", Bool, Optional, body(Reg::To)}},
+                 {"directions", Dirs, Required, body(Reg::From, Reg::To, Reg::Aux, Reg::Here).late()},
+                 {"if", Bool, Optional, body(Reg::From, Reg::To, Reg::Aux)}},
     .attributes = {{"type", Attr::SiteType}},
+    .hands_on = bit(Reg::From) | bit(Reg::Aux),
     .reads = state(Field::Piece, Field::Stack),
     .cost = 60,
     .doc = "One site for each group that one of the given sites belongs to: the first of those.",
@@ -143,11 +145,12 @@ inline constexpr OpRecord ListGroupSizes{
     .name = "list_group_sizes",
     .result = List,
     .operands = {{"sites", Set},
-                 {"directions", Dirs, Required, body()},
-                 {"if", Bool, Optional, body(Reg::To)},
-                 {"step_if", Bool, Optional, body(Reg::From, Reg::To, Reg::Aux)},
+                 {"directions", Dirs, Required, body(Reg::From, Reg::To, Reg::Aux, Reg::Here).late()},
+                 {"if", Bool, Optional, body(Reg::From, Reg::To, Reg::Aux)},
+                 {"step_if", Bool, Optional, body(Reg::From, Reg::To, Reg::Aux).late()},
                  {"least", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .hands_on = bit(Reg::From) | bit(Reg::Aux),
     .reads = state(Field::Piece, Field::Stack),
     .cost = 60,
     .doc = "The sizes of the groups that one of the given sites belongs to, if at least so large.",
@@ -155,19 +158,19 @@ inline constexpr OpRecord ListGroupSizes{
 inline constexpr OpRecord VisitGroups{
     .name = "visit_groups",
     .result = Moves,
-    .operands = {{"sites", Set}, {"moves", Moves, Required, body(Reg::Region)}},
+    .operands = {{"sites", Set}, {"moves", Moves, Required, body(Reg::Region, Reg::Grouping)}},
     .attributes = {{"number"}},
     .doc =
-        "The moves for each of the sites, which stand for one group each. Region is bound to number * "
-        "kGroupsApart + site.",
+        "The moves for each of the sites, which stand for one group each. Region is bound to the site, "
+        "Grouping to the number.",
 };
 inline constexpr OpRecord EveryGroup{
     .name = "every_group",
     .result = Bool,
-    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Region)}},
+    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Region, Reg::Grouping)}},
     .attributes = {{"number"}},
     .cost = 20,
-    .doc = "Does the condition hold for each group? Region is bound as in visit_groups.",
+    .doc = "Does the condition hold for each group? Region and Grouping are bound as in visit_groups.",
 };
 
 // --- on boards with layers
@@ -205,6 +208,7 @@ inline constexpr OpRecord TrackMove{
     .result = Int,
     .operands = {{"track", Int}, {"from", Int}, {"steps", Int}, {"player", Int, Required, body()}},
     .reads = state(Field::Piece, Field::Stack, Field::Track),
+    .keeps = state(Field::Track),
     .cost = 3,
     .doc = "The site so many steps along a track from the player's piece on a site of it; -1 beyond its end.",
 };

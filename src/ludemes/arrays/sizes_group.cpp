@@ -1,4 +1,5 @@
 // sizes_group.cpp - (sizes Group): the sizes of all groups.
+#include "ludemes/direction_lowering.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::arrays {
@@ -38,7 +39,8 @@ NodeId lower_sizes_group(Lowering& l, const Use& use) {
                       {static_cast<int>(Reg::To)});
   const NodeId least = use.has("min") ? l.integer(use, "min") : l.ir.constant(0);
   return l.ir.node(Op::ListGroupSizes,
-                   {among, directions_or_adjacent(l, use, "direction", type), condition, connects, least},
+                   {among, seen_from_here(l, directions_or_adjacent(l, use, "direction", type)), condition,
+                    connects, least},
                    {l.space(type)});
 }
 

@@ -6,8 +6,7 @@ namespace ludens::ludemes::booleans {
 namespace {
 
 NodeId lower_is_hidden(Lowering& l, const Use& use) {
-  return l.ir.node(Op::IsHidden,
-                   {l.integer(use, "at"), l.player(use, "to", "toRole"), l.integer(use, "level")},
+  return l.ir.node(Op::IsHidden, {l.integer(use, "at"), l.player(use, "to", "toRole"), l.level(use, "level")},
                    {l.space(l.site_type(use)), hidden_fact(use.word("hiddenData"))});
 }
 

@@ -9,7 +9,6 @@ namespace {
 
 NodeId lower_is_repeat(Lowering& l, const Use& use) {
   const ir::Repetition kind = repetition_named(use.word("repetitionType"));
-  note_repetition(l, kind);
   return l.ir.node(Op::IsRepeat, {}, {static_cast<int>(kind)});
 }
 

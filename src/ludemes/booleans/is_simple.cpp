@@ -9,10 +9,7 @@ namespace {
 NodeId lower_is_simple(Lowering& l, const Use& use) {
   const std::string_view asked = use.word("isSimpleType");
   if (asked == "Pending") return l.ir.node(Op::IsPending);
-  if (asked == "Cycle") {
-    l.program.uses.hash = l.program.uses.cycle = true;
-    return l.ir.node(Op::IsCycle);
-  }
+  if (asked == "Cycle") return l.ir.node(Op::IsCycle);
   const SiteType type = l.default_type();
   const NodeId board[] = {l.ir.set_of(board_sites(l, type)), l.ir.node(Op::EmptySites, {}, {l.space(type)})};
   return l.ir.node(Op::SetEq, {intersection_of(l, board), l.ir.set({})});

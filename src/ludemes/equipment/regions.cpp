@@ -85,24 +85,24 @@ Parts hint_parts(const ir::Equipment& equipment) {
 }  // namespace
 
 Parts static_parts(const ir::Equipment& table, std::string_view family) {
-  const geometry::Topology& board = table.board;
-  const ir::SiteType type = board.default_type();
-  if (family == "Corners") return singles(board.sites_with(type, geometry::Property::Corner));
-  if (family == "Sides") return board_sides(board, true);
-  if (family == "SidesNoCorners") return board_sides(board, false);
+  const geometry::Topology& topology = table.board;
+  const ir::SiteType type = topology.default_type();
+  if (family == "Corners") return singles(topology.sites_with(type, geometry::Property::Corner));
+  if (family == "Sides") return board_sides(topology, true);
+  if (family == "SidesNoCorners") return board_sides(topology, false);
   if (family == "Columns")
-    return numbered_parts(board.columns(type), [&](int i) { return board.sites_in_column(type, i); });
+    return numbered_parts(topology.columns(type), [&](int i) { return topology.sites_in_column(type, i); });
   if (family == "Rows")
-    return numbered_parts(board.rows(type), [&](int i) { return board.sites_in_row(type, i); });
+    return numbered_parts(topology.rows(type), [&](int i) { return topology.sites_in_row(type, i); });
   if (family == "Layers")
-    return numbered_parts(board.layers(type), [&](int i) { return board.sites_in_layer(type, i); });
+    return numbered_parts(topology.layers(type), [&](int i) { return topology.sites_in_layer(type, i); });
   if (family == "HintRegions") return hint_parts(table);
-  if (family == "AllDirections") return sites_in_line(board);
-  if (family == "SubGrids") return sub_grids(board);
-  if (family == "Touching") return neighbour_pairs(board);
+  if (family == "AllDirections") return sites_in_line(topology);
+  if (family == "SubGrids") return sub_grids(topology);
+  if (family == "Touching") return neighbour_pairs(topology);
   if (family == "AllSites") {
     Parts all(1);
-    for (int site = 0; site < board.count(type); ++site) all[0].push_back(site);
+    for (int site = 0; site < topology.count(type); ++site) all[0].push_back(site);
     return all;
   }
   return {};  // Diagonals and the rest name nothing

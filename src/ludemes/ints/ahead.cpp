@@ -29,9 +29,8 @@ NodeId lower_ahead(Lowering& l, const Use& use) {
       : use.has("direction") ? l.directions(use.arg("direction"), type)
                              : relative_directions(l, forward, type, geometry::Relation::Adjacent, use.id());
   const NodeId steps = use.has("steps") ? l.integer(use, "steps") : l.ir.constant(1);
-  // What lies between two sites is asked of those, not of the site where the way starts.
-  const bool as_it_is = of_move || l.program.nodes[directions].op == &Op::DirsBetween;
-  return l.ir.node(Op::Ahead, {l.integer(use, "site"), steps, directions}, {l.space(type), as_it_is});
+  return l.ir.node(Op::Ahead, {l.integer(use, "site"), steps, seen_from_here(l, directions)},
+                   {l.space(type)});
 }
 
 }  // namespace

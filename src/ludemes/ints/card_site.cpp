@@ -12,8 +12,8 @@ NodeId lower_card_site(Lowering& l, const Use& use) {
                                              {"TrumpRank", Op::CardFacts::TrumpRank},
                                              {"TrumpValue", Op::CardFacts::TrumpValue}};
   const Op::CardFacts fact = use.pick("cardSiteType", kFacts, Op::CardFacts::Suit);
-  NodeId level = l.integer(use, "level");
-  if (level == ir::kNothing && fact != Op::CardFacts::Suit) level = l.ir.constant(0);
+  NodeId level = l.level(use, "level");
+  if (level == ir::kNothing && fact != Op::CardFacts::Suit) level = l.ir.level_const(0);
   return l.ir.node(Op::CardFact, {l.integer(use, "at"), level}, {static_cast<int>(fact)});
 }
 

@@ -7,8 +7,6 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_count_steps_on_track(Lowering& l, const Use& use) {
-  for (const geometry::Track& track : l.equipment.tracks)
-    if (track.internal_loop) l.program.uses.track_indices = true;
   NodeId player = l.player(use, "player", "role");
   if (player == ir::kNothing) player = l.ir.node(Op::Mover);
   return l.ir.node(Op::StepsOnTrack, {track_of_player(l, player, use.word("name"), NamedTrack::OfPlayer),

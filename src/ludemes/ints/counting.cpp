@@ -1,6 +1,7 @@
 #include "ludemes/ints/counting.h"
 
 #include "ir/ops/game_numbers.h"
+#include "ludemes/direction_lowering.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::ints {
@@ -35,8 +36,8 @@ NodeId biggest_visible_group(Lowering& l, const Use& use, SiteType type) {
   const NodeId among =
       l.ir.node(Op::FilterBy, {seeds, l.ir.node(Op::And, {condition, seen})}, {static_cast<int>(Reg::To)});
   const NodeId sizes = l.ir.node(Op::ListGroupSizes,
-                                 {among, directions_or_adjacent(l, use, "direction", type), condition,
-                                  visible_step(l, use, type), l.ir.constant(0)},
+                                 {among, seen_from_here(l, directions_or_adjacent(l, use, "direction", type)),
+                                  condition, visible_step(l, use, type), l.ir.constant(0)},
                                  {l.space(type)});
   return l.ir.node(Op::Max, {l.ir.node(Op::ListMax, {sizes}), l.ir.constant(0)});
 }

@@ -5,20 +5,25 @@ namespace ludens::ludemes::ints {
 
 namespace {
 
+// A site, or the number of a level.
+NodeId number_of(Lowering& l, const ir::OpRecord& op) {
+  const NodeId node = l.ir.node(op);
+  return op.result == ir::Type::Level ? l.ir.level_number(node) : node;
+}
+
 NodeId lower_last(Lowering& l, const Use& use) {
   if (use.has("afterConsequence") && use.flag("afterConsequence")) {
     constexpr Named<ir::OpRef> kAfter[] = {{"From", &Op::AfterFrom},
                                            {"To", &Op::AfterTo},
                                            {"LevelFrom", &Op::AfterLevelFrom},
                                            {"LevelTo", &Op::AfterLevelTo}};
-    l.program.uses.after_consequences = true;
-    return l.ir.node(*use.pick("lastType", kAfter, &Op::AfterTo));
+    return number_of(l, *use.pick("lastType", kAfter, &Op::AfterTo));
   }
   constexpr Named<ir::OpRef> kOps[] = {{"From", &Op::LastFrom},
                                        {"To", &Op::LastTo},
                                        {"LevelFrom", &Op::LastLevelFrom},
                                        {"LevelTo", &Op::LastLevelTo}};
-  return l.ir.node(*use.pick("lastType", kOps, &Op::LastTo));
+  return number_of(l, *use.pick("lastType", kOps, &Op::LastTo));
 }
 
 }  // namespace

@@ -6,7 +6,7 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_level(Lowering& l, const Use&) {
-  return l.ir.reg(Reg::Level);
+  return l.ir.level_number(l.ir.node(Op::GetLevel));
 }
 
 }  // namespace

@@ -6,7 +6,7 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_rotation(Lowering& l, const Use& use) {
-  return l.ir.node(Op::RotationAt, {l.integer(use, "at"), l.integer(use, "level")},
+  return l.ir.node(Op::RotationAt, {l.integer(use, "at"), l.level(use, "level")},
                    {l.space(l.site_type(use))});
 }
 

@@ -6,7 +6,7 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_state(Lowering& l, const Use& use) {
-  return l.ir.node(Op::StateAt, {l.integer(use, "at"), l.integer(use, "level")}, {l.space(l.site_type(use))});
+  return l.ir.node(Op::StateAt, {l.integer(use, "at"), l.level(use, "level")}, {l.space(l.site_type(use))});
 }
 
 }  // namespace

@@ -8,9 +8,6 @@ namespace {
 NodeId lower_track_site_move(Lowering& l, const Use& use) {
   NodeId player = l.player(use, "player", "role");
   if (player == ir::kNothing) player = l.ir.node(Op::Mover);
-  // Where a track meets itself, a piece's place on it is more than its site.
-  for (const geometry::Track& track : l.equipment.tracks)
-    if (track.internal_loop) l.program.uses.track_indices = true;
   const NodeId from = use.has("from") ? l.integer(use, "from") : l.ir.reg(Reg::From);
   return l.ir.node(Op::TrackMove,
                    {track_of_player(l, player, use.word("name")), from, l.integer(use, "steps"), player});

@@ -6,7 +6,7 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_value_piece(Lowering& l, const Use& use) {
-  return l.ir.node(Op::ValueAt, {l.integer(use, "at"), l.integer(use, "level")}, {l.space(l.site_type(use))});
+  return l.ir.node(Op::ValueAt, {l.integer(use, "at"), l.level(use, "level")}, {l.space(l.site_type(use))});
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace {
 
 // Of a stack, the bottom is meant unless a level is given.
 NodeId lower_what(Lowering& l, const Use& use) {
-  const NodeId level = use.has("level") ? l.integer(use, "level") : l.ir.constant(0);
+  const NodeId level = use.has("level") ? l.level(use, "level") : l.ir.level_const(0);
   return l.ir.node(Op::What, {l.integer(use, "at"), level}, {l.space(l.site_type(use))});
 }
 

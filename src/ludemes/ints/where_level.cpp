@@ -7,8 +7,8 @@ namespace {
 
 NodeId level_of(Lowering& l, const Use& use, NodeId piece, NodeId state) {
   const NodeId from_top = use.has("fromTop") ? l.boolean(use, "fromTop") : l.ir.boolean(true);
-  return l.ir.node(Op::WhereLevel, {piece, l.integer(use, "at"), state, from_top},
-                   {l.space(l.site_type(use))});
+  return l.ir.level_number(
+      l.ir.node(Op::WhereLevel, {piece, l.integer(use, "at"), state, from_top}, {l.space(l.site_type(use))}));
 }
 
 NodeId lower_where_level_piece(Lowering& l, const Use& use) {

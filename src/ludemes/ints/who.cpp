@@ -10,7 +10,7 @@ namespace {
 NodeId lower_who(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
   const NodeId site = l.integer(use, "at");
-  const NodeId who = l.ir.node(Op::Who, {site, l.integer(use, "level")}, {l.space(type)});
+  const NodeId who = l.ir.node(Op::Who, {site, l.level(use, "level")}, {l.space(type)});
   const int on_board = l.equipment.board.count(type);
   if (type == SiteType::Cell || use.has("level") || l.equipment.containers.size() == 1) return who;
   const NodeId is_on_board = l.ir.node(Op::Lt, {site, l.ir.constant(on_board)});

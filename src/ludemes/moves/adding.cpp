@@ -25,10 +25,10 @@ NodeId add_actions(Lowering& l, const Use& use, const Use& to, NodeId component,
   const NodeId site = l.ir.reg(Reg::To);
   const NodeId state = use.has("piece") ? l.integer(use.use("piece"), "state") : ir::kNothing;
   const NodeId count = use.has("count") ? l.integer(use, "count") : l.ir.constant(1);
-  const NodeId level = l.integer(to, "level");
+  const NodeId level = l.level(to, "level");
   if (l.program.uses.stacks)
     traits.from_level = traits.to_level =
-        level != ir::kNothing ? level : l.ir.node(Op::StackSize, {site}, {l.space(type)});
+        level != ir::kNothing ? level : l.ir.level(l.ir.node(Op::StackSize, {site}, {l.space(type)}));
   const NodeId add = l.ir.node(Op::ActAdd, {site, component, count, state, ir::kNothing, ir::kNothing, level},
                                {l.space(type)});
   return in_order(l, {applied(l, to), add});

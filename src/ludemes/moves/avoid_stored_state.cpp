@@ -7,7 +7,6 @@ namespace ludens::ludemes::moves {
 namespace {
 
 NodeId lower_avoid_stored_state(Lowering& l, const Use& use) {
-  l.program.uses.hash = true;
   Context inner = without_own_then(l, use);
   const NodeId condition = l.ir.node(Op::Not, {l.ir.node(Op::IsStoredState)});
   l.program.filters.push_back({condition, static_cast<int>(inner.thens.size())});

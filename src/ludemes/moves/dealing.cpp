@@ -32,11 +32,11 @@ NodeId deal_cards(Lowering& l, const Use& use, NodeId rounds, NodeId first) {
   for (const ir::Container* hand : containers_of(l, ir::ContainerKind::Hand)) hands.push_back(hand->first);
   if (decks.empty() || static_cast<int>(hands.size()) != l.players()) return l.ir.node(Op::NoMoves);
   const SiteType type = l.default_type();
-  const NodeId move =
-      l.ir.node(Op::ActMove, {l.ir.reg(Reg::From), l.ir.reg(Reg::To), l.ir.reg(Reg::Aux), ir::kNothing},
-                {l.space(type), l.space(type), 0});
+  const NodeId level = l.ir.level(l.ir.reg(Reg::Aux));
+  const NodeId move = l.ir.node(Op::ActMove, {l.ir.reg(Reg::From), l.ir.reg(Reg::To), level, ir::kNothing},
+                                {l.space(type), l.space(type), 0});
   MoveTraits traits = l.traits(type);
-  traits.from_level = l.ir.reg(Reg::Aux);
+  traits.from_level = level;
   const bool bottom = rounds == ir::kNothing;
   return l.ir.node(Op::ForDeal, {rounds, first, l.emit(use, move, traits)},
                    {decks[0]->first, l.ir.list(std::move(hands)), bottom ? 1 : 0});

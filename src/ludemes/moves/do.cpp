@@ -18,6 +18,15 @@ NodeId pass_after_roll(Lowering& l, const Use& use) {
                    {static_cast<int>(Reg::From)});
 }
 
+// What a register holds, as a number, and a register bound to a number: Level holds a level.
+NodeId number_held(Lowering& l, Reg r) {
+  return ir::type_of(r) == ir::Type::Level ? l.ir.level_number(l.ir.node(Op::GetLevel)) : l.ir.reg(r);
+}
+NodeId bind_again(Lowering& l, Reg r, NodeId number, NodeId body) {
+  if (ir::type_of(r) == ir::Type::Level) return l.ir.node(Op::BindLevel, {l.ir.level(number), body});
+  return l.ir.node(Op::BindReg, {number, body}, {static_cast<int>(r)});
+}
+
 // What comes first is made again with every move that comes next, and sees then what is bound here, not what
 // that move has bound since: those registers are put aside.
 struct First {
@@ -34,13 +43,12 @@ struct First {
       }
       const auto aside = static_cast<Reg>(static_cast<int>(Reg::First1) + inner.firsts++);
       kept.emplace_back(r, aside);
-      again = l.ir.node(Op::BindReg, {l.ir.reg(aside), again}, {static_cast<int>(r)});
+      again = bind_again(l, r, l.ir.reg(aside), again);
     }
   }
 
   NodeId around(Lowering& l, NodeId node) const {
-    for (const auto& [r, aside] : kept)
-      node = l.ir.node(Op::BindReg, {l.ir.reg(r), node}, {static_cast<int>(aside)});
+    for (const auto& [r, aside] : kept) node = bind_again(l, aside, number_held(l, r), node);
     return node;
   }
 };

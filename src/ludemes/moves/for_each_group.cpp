@@ -7,7 +7,8 @@ namespace {
 
 NodeId lower_for_each_group(Lowering& l, const Use& use) {
   const Groups groups = groups_of(l, use);
-  return l.ir.node(Op::VisitGroups, {groups.origins, l.moves_with(use, "moves", {Reg::Region})},
+  return l.ir.node(Op::VisitGroups,
+                   {groups.origins, l.moves_with(use, "moves", {Reg::Region, Reg::Grouping})},
                    {groups.number});
 }
 

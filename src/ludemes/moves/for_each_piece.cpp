@@ -63,8 +63,8 @@ NodeId pieces_in(Lowering& l, const Use& use, NodeId player, int container) {
     for (const SiteType type : site_types_meant(l, use, container)) {
       NodeId each = body;
       if (top != ir::kNothing && l.program.uses.stacks) {
-        const NodeId on_top =
-            l.ir.node(Op::Eq, {l.ir.reg(Reg::Level), top_level(l, l.ir.reg(Reg::From), type)});
+        const NodeId on_top = l.ir.node(Op::Eq, {l.ir.level_number(l.ir.node(Op::GetLevel)),
+                                                 l.ir.level_number(top_level(l, l.ir.reg(Reg::From), type))});
         each = l.ir.node(Op::IfMoves, {l.ir.node(Op::Or, {l.ir.node(Op::Not, {top}), on_top}), body});
       }
       parts.push_back(l.ir.node(Op::ForPiece, {player, each},

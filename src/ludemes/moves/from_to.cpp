@@ -26,8 +26,8 @@ Transfer transfer(Lowering& l, const Use& use) {
   const Use from = use.use("from");
   const Use to = use.use("to");
   Transfer out{l.site_type(from), l.site_type(to)};
-  out.from_level = l.integer(from, "level");
-  out.to_level = l.integer(to, "level");
+  out.from_level = l.level(from, "level");
+  out.to_level = l.level(to, "level");
   out.count = l.integer(use, "count");
   out.stack = use.flag("stack");
   out.copy = l.boolean(use, "copy");
@@ -54,17 +54,18 @@ NodeId transfer_action(Lowering& l, const Transfer& t, MoveTraits& traits) {
   }
   if (t.count != ir::kNothing) {
     if (stacks) {
-      traits.from_level =
-          l.ir.node(Op::Sub, {l.ir.node(Op::StackSize, {from}, {l.space(t.from_type)}), t.count});
-      traits.to_level = l.ir.node(Op::StackSize, {to}, {l.space(t.to_type)});
+      const NodeId size = l.ir.node(Op::StackSize, {from}, {l.space(t.from_type)});
+      traits.from_level = l.ir.level(l.ir.node(Op::Sub, {size, t.count}));
+      traits.to_level = l.ir.level(l.ir.node(Op::StackSize, {to}, {l.space(t.to_type)}));
     }
     return l.ir.node(Op::ActMoveSome, {from, to, t.count},
                      {l.space(t.from_type), l.space(t.to_type), rules::most_on_a_site(l)});
   }
   const NodeId plain = move(ir::kNothing, ir::kNothing, t.stack);
   if (t.copy == ir::kNothing) return plain;
-  const NodeId top = t.stack ? l.ir.constant(0) : top_level(l, from, t.from_type);
-  if (stacks) traits.from_level = l.ir.node(Op::Select, {t.copy, top, l.ir.constant(0)});
+  const NodeId top = t.stack ? l.ir.level_const(0) : top_level(l, from, t.from_type);
+  if (stacks)
+    traits.from_level = l.ir.level(l.ir.node(Op::Select, {t.copy, l.ir.level_number(top), l.ir.constant(0)}));
   const NodeId copy = l.ir.node(Op::ActCopy, {from, to, top}, {l.space(t.from_type), l.space(t.to_type)});
   return l.ir.node(Op::IfDo, {t.copy, copy, plain});
 }

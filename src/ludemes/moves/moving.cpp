@@ -12,9 +12,9 @@ namespace ludens::ludemes::moves {
 Leaving leaving(Lowering& l, const Use& use) {
   Leaving out{l.default_type(), use.flag("stack"), ir::kNothing};
   if (!use.has("from")) return out;
-  const Use from = use.use("from");
-  out.type = l.site_type(from);
-  out.level = l.integer(from, "level");
+  const Use source = use.use("from");
+  out.type = l.site_type(source);
+  out.level = l.level(source, "level");
   return out;
 }
 
@@ -54,16 +54,15 @@ bool starts_elsewhere(const Use& use) {
 }  // namespace
 
 Leaving leaving_with_level_bound(Lowering& l, const Use& use) {
-  Leaving from = leaving(l, use);
-  if (from.level != ir::kNothing && ir::reads_register(l.program, from.level, Reg::Level))
-    from.level = l.ir.reg(Reg::Aux);
-  return from;
+  Leaving out = leaving(l, use);
+  if (ir::is(l.program, out.level, Op::GetLevel)) out.level = l.ir.level(l.ir.reg(Reg::Aux));
+  return out;
 }
 
 NodeId with_level_bound(Lowering& l, const Use& use, NodeId travel) {
   const NodeId level = leaving(l, use).level;
-  if (level == ir::kNothing || !ir::reads_register(l.program, level, Reg::Level)) return travel;
-  return l.ir.node(Op::BindReg, {level, travel}, {static_cast<int>(Reg::Aux)});
+  if (!ir::is(l.program, level, Op::GetLevel)) return travel;
+  return l.ir.node(Op::BindReg, {l.ir.level_number(level), travel}, {static_cast<int>(Reg::Aux)});
 }
 
 NodeId with_repeats(Lowering& l, const Use& use, SiteType type, NodeId travel) {
@@ -127,7 +126,8 @@ NodeId in_order(Lowering& l, std::vector<NodeId> effects) {
 }
 
 NodeId top_level(Lowering& l, NodeId site, SiteType type) {
-  return l.ir.node(Op::Sub, {l.ir.node(Op::StackSize, {site}, {l.space(type)}), l.ir.constant(1)});
+  const NodeId size = l.ir.node(Op::StackSize, {site}, {l.space(type)});
+  return l.ir.level(l.ir.node(Op::Sub, {size, l.ir.constant(1)}));
 }
 
 NodeId carry(Lowering& l, const Leaving& leaving, MoveTraits& traits) {

@@ -9,7 +9,7 @@ namespace ludens::ludemes::moves {
 struct Leaving {
   SiteType type = SiteType::Cell;
   bool stack = false;           // the whole stack goes
-  NodeId level = ir::kNothing;  // Int: the level that was named
+  NodeId level = ir::kNothing;  // the level that was named
 };
 Leaving leaving(Lowering& l, const Use& use);
 

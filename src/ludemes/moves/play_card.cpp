@@ -9,11 +9,12 @@ namespace ludens::ludemes::moves {
 NodeId lower_playing_card(Lowering& l, const Use& use) {
   const SiteType type = l.default_type();
   MoveTraits traits = l.traits(type);
-  traits.from_level = l.ir.reg(Reg::Level);
-  const NodeId from = l.ir.reg(Reg::From);
-  const NodeId move = l.ir.node(Op::ActMove, {from, l.ir.reg(Reg::To), l.ir.reg(Reg::Level), ir::kNothing},
-                                {l.space(type), l.space(type), 0});
-  NodeId body = l.ir.node(Op::ForLevels, {from, l.emit(use, move, traits)}, {l.space(type), 0});
+  traits.from_level = l.ir.node(Op::GetLevel);
+  const NodeId source = l.ir.reg(Reg::From);
+  const NodeId move =
+      l.ir.node(Op::ActMove, {source, l.ir.reg(Reg::To), l.ir.node(Op::GetLevel), ir::kNothing},
+                {l.space(type), l.space(type), 0});
+  NodeId body = l.ir.node(Op::ForLevels, {source, l.emit(use, move, traits)}, {l.space(type), 0});
   body = l.ir.node(Op::BindReg, {l.ir.node(Op::Sub, {l.ir.node(Op::Mover), l.ir.constant(1)}), body},
                    {static_cast<int>(Reg::To)});
   std::vector<NodeId> hands;

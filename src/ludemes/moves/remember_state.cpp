@@ -7,7 +7,6 @@ namespace ludens::ludemes::moves {
 namespace {
 
 NodeId lower_remember_state(Lowering& l, const Use& use) {
-  l.program.uses.hash = true;
   return emit_effect(l, use, l.ir.node(Op::ActStoreState));
 }
 

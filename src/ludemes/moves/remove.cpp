@@ -17,11 +17,11 @@ NodeId lower_remove(Lowering& l, const Use& use) {
   NodeId from_level = ir::kNothing;
   if (level.value != ir::kNothing) {
     from_level = l.ir.node(Op::Max, {level.value, l.ir.constant(0)});
-    const NodeId is_top = l.ir.node(Op::Eq, {from_level, top_level(l, site, type)});
+    const NodeId is_top = l.ir.node(Op::Eq, {from_level, l.ir.level_number(top_level(l, site, type))});
     from_level = l.ir.node(Op::Select, {is_top, l.ir.constant(-1), from_level});
-    traits.from_level = traits.to_level = from_level;
+    traits.from_level = traits.to_level = l.ir.level(from_level);
   }
-  NodeId actions = l.ir.node(Op::ActRemove, {site, from_level}, {l.space(type), later ? 1 : 0});
+  NodeId actions = l.ir.node(Op::ActRemove, {site, l.ir.level(from_level)}, {l.space(type), later ? 1 : 0});
   if (count.value != ir::kNothing) actions = l.ir.node(Op::Repeat, {count.value, actions});
   const NodeId sites =
       use.has("sites") ? l.region(use, "sites") : l.ir.node(Op::Single, {l.integer(use, "site")});

@@ -21,7 +21,7 @@ NodeId lower_select(Lowering& l, const Use& use) {
   const bool stacks = l.program.uses.stacks;
   if (stacks)
     traits.from_level =
-        from.has("level") ? l.integer(from, "level") : top_level(l, l.ir.reg(Reg::From), traits.from_type);
+        from.has("level") ? l.level(from, "level") : top_level(l, l.ir.reg(Reg::From), traits.from_type);
   traits.to_level = traits.from_level;
   NodeId body = ir::kNothing;
   if (use.has("to")) {
@@ -29,7 +29,7 @@ NodeId lower_select(Lowering& l, const Use& use) {
     traits.to_type = l.site_type(to);
     if (stacks)
       traits.to_level =
-          to.has("level") ? l.integer(to, "level") : top_level(l, l.ir.reg(Reg::To), traits.to_type);
+          to.has("level") ? l.level(to, "level") : top_level(l, l.ir.reg(Reg::To), traits.to_type);
     body = l.emit(use, l.ir.node(Op::Do), traits);
     if (to.has("if")) body = l.ir.node(Op::IfMoves, {l.boolean(to, "if"), body});
     NodeId targets = sites_or_site(l, to);

@@ -14,7 +14,7 @@ NodeId lower_set_site(Lowering& l, const Use& use) {
   const auto field = property == "Count"   ? ir::Field::Count
                      : property == "State" ? ir::Field::State
                                            : ir::Field::Value;
-  const NodeId action = l.ir.node(Op::ActSetSite, {l.integer(use, "at"), value, l.integer(use, "level")},
+  const NodeId action = l.ir.node(Op::ActSetSite, {l.integer(use, "at"), value, l.level(use, "level")},
                                   {l.space(type), static_cast<int>(field)});
   const NodeId emit = emit_effect(l, use, action);
   if (field == ir::Field::Count) return emit;

@@ -6,7 +6,7 @@ namespace ludens::ludemes::regions {
 namespace {
 
 NodeId lower_for_each_level(Lowering& l, const Use& use) {
-  return l.ir.node(Op::Levels, {l.integer(use, "at"), l.boolean(use, "if"), l.integer(use, "startAt")},
+  return l.ir.node(Op::Levels, {l.integer(use, "at"), l.boolean(use, "if"), l.level(use, "startAt")},
                    {l.space(l.site_type(use)), use.word("stackDirection") != "FromBottom"});
 }
 

@@ -5,6 +5,7 @@
 
 #include "ir/accessors.h"
 #include "ir/constant_sets.h"
+#include "ludemes/direction_lowering.h"
 #include "ludemes/roles.h"
 
 namespace ludens::ludemes::booleans {
@@ -241,7 +242,7 @@ Groups groups_of(Lowering& l, const Use& use) {
   const std::vector<BoundId> all = ludemes_of_groups(l);
   groups.number = static_cast<int>(std::ranges::find(all, use.id()) - all.begin());
   groups.type = l.site_type(use);
-  groups.directions = directions_or_adjacent(l, use, "direction", groups.type);
+  groups.directions = seen_from_here(l, directions_or_adjacent(l, use, "direction", groups.type));
   const NodeId board = l.ir.set_of(board_sites(l, groups.type));
   NodeId among = ir::kNothing;
   if (use.has(condition_slot)) {

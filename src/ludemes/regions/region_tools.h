@@ -62,14 +62,14 @@ NodeId directions_or_adjacent(Lowering& l, const Use& use, std::string_view slot
 // The players of a role as a mask, a bit each.
 NodeId players_of_role(Lowering& l, std::string_view role);
 
-// --- groups, as (forEach Group) and (all Groups) go through them. Register Region holds a site of the group
-// at hand.
+// --- groups, as (forEach Group) and (all Groups) go through them. Registers Region and
+// Grouping hold a site of the group at hand and the number of the ludeme.
 struct Groups {
   SiteType type;
   NodeId directions;
   NodeId condition;  // on To
   NodeId origins;    // a set: a site of each group
-  int number;        // of the ludeme, for register Region
+  int number;        // of the ludeme, for register Grouping
 };
 Groups groups_of(Lowering& l, const Use& use);
 

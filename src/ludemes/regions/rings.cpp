@@ -17,7 +17,6 @@ std::vector<NodeId> ring_operands(Lowering& l, const Use& use, SiteType type) {
 NodeId path_starts(Lowering& l, const Use& use) {
   if (use.has("starts")) return l.region(use, "starts");
   if (use.has("start")) return single_site(l, l.integer(use, "start"));
-  l.program.uses.last_sites = true;
   return l.ir.node(Op::LastSites, {}, {1});
 }
 

@@ -138,11 +138,9 @@ bool is_within(const Lowering& l, BoundId outer, BoundId inner) {
 }
 
 // The group at hand. Equal texts are bound once, so this may stand within several ludemes that make groups;
-// the register tells which one it is now.
+// register Grouping tells which one it is now.
 NodeId lower_sites_current(Lowering& l, const Use& use) {
-  const NodeId apart = l.ir.constant(Op::kGroupsApart);
-  const NodeId site = l.ir.node(Op::Mod, {l.ir.reg(Reg::Region), apart});
-  const NodeId number = l.ir.node(Op::Div, {l.ir.reg(Reg::Region), apart});
+  const NodeId site = l.ir.reg(Reg::Region);
   NodeId current = ir::kNothing;
   for (const BoundId id : ludemes_of_groups(l)) {
     if (!is_within(l, id, use.id())) continue;
@@ -150,7 +148,7 @@ NodeId lower_sites_current(Lowering& l, const Use& use) {
     const NodeId group =
         l.ir.node(Op::GroupSites, {l.ir.node(Op::Single, {site}), groups.directions, groups.condition},
                   {l.space(groups.type)});
-    const NodeId is_this = l.ir.node(Op::Eq, {number, l.ir.constant(groups.number)});
+    const NodeId is_this = l.ir.node(Op::Eq, {l.ir.reg(Reg::Grouping), l.ir.constant(groups.number)});
     current = current == ir::kNothing ? group : l.ir.node(Op::SelectSet, {is_this, group, current});
   }
   return current == ir::kNothing ? l.need(use.id(), "(sites) outside of a group", ir::Type::Set) : current;

@@ -1,5 +1,6 @@
 // sites_direction.cpp - (sites Direction): what lies in some direction.
 #include "geometry/queries.h"
+#include "ludemes/direction_lowering.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
@@ -29,7 +30,8 @@ NodeId lower_sites_direction(Lowering& l, const Use& use) {
     found = spread_of(l, from, open_lines(l, type, *mask, *fixed));
   else
     found = l.ir.node(Op::DirectionSites,
-                      {from, directions, l.boolean(use, "stop"), l.boolean(use, "stopIncluded"), distance},
+                      {from, seen_from_here(l, directions), l.boolean(use, "stop"),
+                       l.boolean(use, "stopIncluded"), distance},
                       {l.space(type)});
   if (!use.has("included")) return found;
   const NodeId included = l.boolean(use, "included");

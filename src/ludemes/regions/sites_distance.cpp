@@ -14,7 +14,8 @@ NodeId by_steps(Lowering& l, const Use& use, SiteType type, const Range& range) 
   const NodeId condition = step.has("to") ? l.boolean(step.use("to"), "if") : ir::kNothing;
   return l.ir.node(
       Op::ReachSites,
-      {l.integer(use, "from"), range.least, range.most, directions_or_adjacent(l, step, "direction", type),
+      {l.integer(use, "from"), range.least, range.most,
+       seen_from_here(l, directions_or_adjacent(l, step, "direction", type)),
        condition == ir::kNothing ? l.ir.boolean(true) : condition, l.integer(use, "newRotation")},
       {l.space(type)});
 }

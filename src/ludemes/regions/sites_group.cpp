@@ -1,4 +1,5 @@
 // sites_group.cpp - (sites Group): the group of a piece.
+#include "ludemes/direction_lowering.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
@@ -8,7 +9,8 @@ namespace {
 NodeId lower_sites_group(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(use);
   return l.ir.node(Op::GroupSites,
-                   {site_or_region(l, use, "at", "from"), directions_or_adjacent(l, use, "direction", type),
+                   {site_or_region(l, use, "at", "from"),
+                    seen_from_here(l, directions_or_adjacent(l, use, "direction", type)),
                     l.boolean(use, "if"), visible_step(l, use, type)},
                    {l.space(type)});
 }

@@ -40,10 +40,8 @@ NodeId supports(Lowering& l, const Use& use, SiteType type) {
     for (int site = 0; site < above.size(); ++site)
       if (!above[site].empty()) below[static_cast<size_t>(above[site][0])].push_back(site);
   }
-  if (use.has("index")) {
-    l.program.uses.piece_sets = true;
+  if (use.has("index"))
     return spread_of(l, l.ir.node(Op::PieceSites, {l.integer(use, "index")}, {l.space(type)}), below);
-  }
   const NodeId empty = l.ir.node(Op::EmptySites, {}, {l.space(type)});
   return spread_of(l, difference_of(l, l.ir.set_of(board_sites(l, type)), empty), below);
 }

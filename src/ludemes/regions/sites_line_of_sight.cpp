@@ -1,5 +1,6 @@
 // sites_line_of_sight.cpp - (sites LineOfSight): what can be seen from a site.
 #include "geometry/queries.h"
+#include "ludemes/direction_lowering.h"
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
@@ -11,7 +12,7 @@ NodeId lower_sites_line_of_sight(Lowering& l, const Use& use) {
   constexpr Named<geometry::Sight> kSights[] = {{"Empty", Empty}, {"Farthest", Farthest}, {"Piece", Piece}};
   const SiteType type = l.default_type();
   const NodeId at = use.has("at") ? l.integer(use, "at") : l.ir.node(Op::LastTo);
-  return l.ir.node(Op::SightSites, {at, directions_or_adjacent(l, use, "direction", type)},
+  return l.ir.node(Op::SightSites, {at, seen_from_here(l, directions_or_adjacent(l, use, "direction", type))},
                    {l.space(type), static_cast<int>(use.pick("lineOfSightType", kSights, Piece))});
 }
 

@@ -37,7 +37,6 @@ NodeId sites_of_container(Lowering& l, const Use& use, bool& none) {
 
 // Pieces of these names, or this number, and of these players.
 NodeId pieces_asked_for(Lowering& l, const Use& use, NodeId players, SiteType type) {
-  l.program.uses.piece_sets = true;
   if (use.has("component"))
     return l.ir.node(Op::OwnedPiece, {l.integer(use, "component"), players}, {l.space(type)});
   std::vector<std::string_view> names;

@@ -45,10 +45,7 @@ NodeId lower_sites_simple(Lowering& l, const Use& use) {
   for (const auto& part : kParts)
     if (part.name == kind) return l.ir.set_of(l.equipment.board.sites_with(type, part.value));
   if (kind == "Pending") return l.ir.node(Op::PendingSites);
-  if (kind == "LastTo" || kind == "LastFrom") {
-    l.program.uses.last_sites = true;
-    return l.ir.node(Op::LastSites, {}, {kind == "LastTo" ? 1 : 0});
-  }
+  if (kind == "LastTo" || kind == "LastFrom") return l.ir.node(Op::LastSites, {}, {kind == "LastTo" ? 1 : 0});
   if (kind == "Hint") return l.ir.node(Op::HintSites, {l.ir.reg(Reg::Aux2)}, {l.space(l.default_type())});
   if (kind == "ToClear") return l.ir.node(Op::ToClearSites);
   if (kind == "LineOfPlay") l.program.uses.line_of_play = true;

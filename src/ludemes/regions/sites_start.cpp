@@ -1,4 +1,6 @@
 // sites_start.cpp - (sites Start): where a piece began.
+#include <algorithm>
+
 #include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::regions {
@@ -8,10 +10,8 @@ namespace {
 NodeId lower_sites_start(Lowering& l, const Use& use) {
   const Use piece = use.use("piece");
   if (!piece.has("component") && !piece.has("name")) return l.ir.set({});
-  if (!l.program.uses.starts) {
-    l.program.uses.starts = true;
-    l.program.start.push_back(l.ir.node(Op::ActNoteStart));
-  }
+  const NodeId note = l.ir.node(Op::ActNoteStart);
+  if (std::ranges::find(l.program.start, note) == l.program.start.end()) l.program.start.push_back(note);
   const NodeId component = piece.has("name") ? l.ir.constant(l.component_named(piece.word("name")))
                                              : l.integer(piece, "component");
   return l.ir.node(Op::StartSites, {component});

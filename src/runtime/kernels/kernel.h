@@ -1,21 +1,52 @@
 // kernel.h - what kernels have in common.
 //
 // A kernel is the meaning of an op, written once, as a template for every back end: the interpreter runs it
-// with functors that run the operands' code, emitted C++ and CUDA with lambdas. It takes the world, then the
-// op's operands and attributes in the order of its record (ir/op.h):
+// with functors that run the operands' code, emitted C++ and CUDA with lambdas. How it is called follows from
+// the op's record (ir/op.h) alone:
 //
-//   worked out before    int, bool, Maybe, const SetWord*
-//   a body               a functor; its arguments are what the op binds, in the order of the record
-//   an attribute         a number, a bool, a SiteType
-//   a result that is a Set is written to the first parameter
+//   the world            always the first
+//   the result           a Set or a List is written to the next parameter
+//   what was prepared    once for the node, if the op has that: a table
+//   operands             eager: int, float, bool, Maybe, const SetWord*, a mask of directions, a list;
+//                        a body: a functor of the registers that it binds, in the order of ir::Reg, then of
+//                        the one that an attribute names; it is false where the operand is absent. One whose
+//                        result is a Set or a List writes it to its first argument.
+//                        many: all(i) runs the i-th of all.size()
+//                        absent: a Set or a List is null, other eager ones are Maybe
+//   attributes           a number, a bool, a SiteType, Ints, const SetWord*
+//   registers            those that the op itself reads or hands on, in the order of ir::Reg
+//
+// It is called as the op is in the IR's text; a name that is a word of C++ has an underscore behind: union_.
 //
 // A world is what the rules are about. Kernels ask it for
 //   w.words              words of a set
 //   w.players()          how many players there are
+//   w.components()       how many kinds of pieces, the empty one included
+//   w.owner(what)        whose piece it is
 //   w.head()             the part of the state that every game has (runtime/view.h)
 //   w.view               pointers to its other fields
 //   w.space(type)        what stands on the sites of a type
 //   w.type_at(type, site) the type whose space holds the site: those of hands lie behind the board's
+//   w.board_sites(type)  how many sites of the type the board has
+//   w.default_type()     the type that the game is played on; sites of hands are of its space
+//   w.ways(type, d)      the radials in a direction: ways.count(site), ways.way(site, n)
+//   w.steps(type, site)  the steps from a site: each has `to`, `type` and `directions`
+//   w.supported(type, relation)  the directions of the relation that the board has
+//   w.points(type)       where sites are: .x and .y of each
+//   w.coordinates(type)  .row, .column and .layer of each site
+//   w.ends(edge)         the vertices of an edge
+//   w.constant_set(i)    a constant set of the program; the tables of sets are runs of them
+//   w.direction_table(i) directions by facing, a table of the program
+//   w.facing(what)       which way a piece faces: kSpecificDirections where it faces nowhere
+//   w.footprints(what)   in how many ways a large piece can lie; 0 of pieces of one site
+//   w.footprint(what, state, site)  the sites that it covers then; empty where it does not fit
+//   w.is_domino(what)    is it a domino?
+//   w.is_stopped()       has a limit been reached? For loops whose body is a number, which cannot say so
+//   typename W::SiteType Cell, Edge, Vertex
+//   typename W::Set      a set in memory of its own
+//   typename W::FreshMemo  for as long as it lives the state is another one: answers kept before do not hold,
+//                        and after renew() neither do those since
+//   typename W::ScratchList  a list for as long as it lives: scratch.list
 // No containers, exceptions or strings: `./check kernels` compiles them for a GPU.
 #pragma once
 
@@ -28,6 +59,117 @@ namespace ludens::kernels {
 struct Maybe {
   bool given = false;
   int value = 0;
+
+  LUDENS_FN explicit operator bool() const { return given; }
+  LUDENS_FN int operator*() const { return value; }
+  LUDENS_FN int value_or(int otherwise) const { return given ? value : otherwise; }
 };
+
+// Numbers in a row that lie elsewhere: a way across the board, an attribute that is a list.
+class Ints {
+ public:
+  Ints() = default;
+  LUDENS_FN Ints(const std::int32_t* first, int count) : first_(first), count_(count) {}
+
+  LUDENS_FN int size() const { return count_; }
+  LUDENS_FN bool empty() const { return count_ == 0; }
+  LUDENS_FN int operator[](int i) const { return first_[i]; }
+  LUDENS_FN const std::int32_t* begin() const { return first_; }
+  LUDENS_FN const std::int32_t* end() const { return first_ + count_; }
+  LUDENS_FN explicit operator bool() const { return first_ != nullptr; }  // of an attribute: is it given?
+
+ private:
+  const std::int32_t* first_ = nullptr;
+  int count_ = 0;
+};
+
+// The number of a type of sites, which emitted code passes as a type of C++.
+template <class Type>
+LUDENS_FN int type_number(Type type) {
+  if constexpr (requires { Type::value; })
+    return static_cast<int>(Type::value);
+  else
+    return static_cast<int>(type);
+}
+// A space with all that the state may keep; w.space(type) of emitted code has the fields of every game only.
+template <class World, class Type>
+LUDENS_FN const runtime::Space& whole_space(const World& w, Type type) {
+  return w.view.space[type_number(type)];
+}
+
+// May a set have the site?
+template <class World>
+LUDENS_FN bool is_member(const World& w, int site) {
+  return site >= 0 && site < w.words * 64;
+}
+template <class World>
+LUDENS_FN bool is_player(const World& w, int player) {
+  return player >= 1 && player <= w.players();
+}
+
+// The set that a body makes: where it lies already, if the functor knows that, or written to `scratch`.
+template <class Body, class... Values>
+LUDENS_FN const SetWord* peek(const Body& body, SetWord* scratch, Values... values) {
+  if constexpr (requires { body.peek(scratch, values...); }) {
+    return body.peek(scratch, values...);
+  } else {
+    body(scratch, values...);
+    return scratch;
+  }
+}
+
+// Is the value in the list, or the Ints?
+template <class List>
+LUDENS_FN bool has(const List& list, int value) {
+  for (const int one : list)
+    if (one == value) return true;
+  return false;
+}
+
+// A body that is not there.
+struct Absent {
+  LUDENS_FN explicit operator bool() const { return false; }
+  template <class... Values>
+  LUDENS_FN bool operator()(Values...) const {
+    return false;
+  }
+};
+
+// The component on top of a site of a space; 0 where none is there.
+template <class Space>
+LUDENS_FN int top_what(const Space& s, int site) {
+  return s.what[runtime::top_index(s, site)];
+}
+template <class Space>
+LUDENS_FN int top_who(const Space& s, int site) {
+  return s.who[runtime::top_index(s, site)];
+}
+
+// Calls visit(way, direction, which) for each radial from the site; visit returns true to stop.
+template <class World, class Type, class Visit>
+LUDENS_FN bool for_each_way(const World& w, Type type, int from, std::uint64_t directions, Visit visit) {
+  for (; directions; directions &= directions - 1) {
+    const int direction = lowest_bit(directions);
+    const auto ways = w.ways(type, direction);
+    const int count = ways.count(from);
+    for (int n = 0; n < count; ++n)
+      if (visit(ways.way(from, n), direction, n)) return true;
+  }
+  return false;
+}
+
+// Calls visit(site) for each site of the same type that one step in the directions leads to.
+template <class World, class Type, class Visit>
+LUDENS_FN bool for_each_neighbour(const World& w, Type type, int from, std::uint64_t directions,
+                                  Visit visit) {
+  for (const auto& step : w.steps(type, from))
+    if (step.type == type && (step.directions & directions) && visit(step.to)) return true;
+  return false;
+}
+
+template <class World, class Type>
+LUDENS_FN bool on_board(const World& w, Type type, int site) {
+  return site >= 0 && site < w.board_sites(type);
+}
 
 }  // namespace ludens::kernels

@@ -1,4 +1,4 @@
-// numbers.h - kernels of plain integers (ir/ops/numbers.h) and of comparing them (ir/ops/truth.h).
+// numbers.h - kernels of plain integers (ir/ops/numbers.h) and of truth (ir/ops/truth.h, conditions.h).
 #pragma once
 
 #include "runtime/kernels/kernel.h"
@@ -10,61 +10,109 @@ LUDENS_FN int wrap(std::int64_t x) {
   return static_cast<int>(static_cast<std::uint32_t>(x));
 }
 
-LUDENS_FN int add(int a, int b) {
+template <class World>
+LUDENS_FN int const_(const World&, int value) {
+  return value;
+}
+template <class World>
+LUDENS_FN int add(const World&, int a, int b) {
   return wrap(std::int64_t{a} + b);
 }
-LUDENS_FN int sub(int a, int b) {
+template <class World>
+LUDENS_FN int sub(const World&, int a, int b) {
   return wrap(std::int64_t{a} - b);
 }
-LUDENS_FN int mul(int a, int b) {
+template <class World>
+LUDENS_FN int mul(const World&, int a, int b) {
   return wrap(std::int64_t{a} * b);
 }
-LUDENS_FN int div(int a, int b) {
+template <class World>
+LUDENS_FN int div(const World&, int a, int b) {
   return b == 0 ? 0 : wrap(std::int64_t{a} / b);
 }
-LUDENS_FN int mod(int a, int b) {
+template <class World>
+LUDENS_FN int mod(const World&, int a, int b) {
   return b == 0 ? 0 : wrap(std::int64_t{a} % b);
 }
-LUDENS_FN int pow(int a, int b) {
+template <class World>
+LUDENS_FN int pow(const World& w, int a, int b) {
   if (b < 0) return 0;
   int result = 1;
-  for (int square = a; b > 0; b >>= 1, square = mul(square, square))
-    if (b & 1) result = mul(result, square);
+  for (int square = a; b > 0; b >>= 1, square = mul(w, square, square))
+    if (b & 1) result = mul(w, result, square);
   return result;
 }
-LUDENS_FN int neg(int a) {
+template <class World>
+LUDENS_FN int neg(const World&, int a) {
   return wrap(-std::int64_t{a});
 }
-LUDENS_FN int abs(int a) {
-  return a < 0 ? neg(a) : a;
+template <class World>
+LUDENS_FN int abs(const World& w, int a) {
+  return a < 0 ? neg(w, a) : a;
 }
-LUDENS_FN int min(int a, int b) {
+template <class World>
+LUDENS_FN int min(const World&, int a, int b) {
   return a < b ? a : b;
 }
-LUDENS_FN int max(int a, int b) {
+template <class World>
+LUDENS_FN int max(const World&, int a, int b) {
   return a > b ? a : b;
 }
-LUDENS_FN int to_int(bool a) {
+template <class World>
+LUDENS_FN int to_int(const World&, bool a) {
   return a ? 1 : 0;
 }
+template <class World, class If, class Then, class Else>
+LUDENS_FN int select(const World&, const If& condition, const Then& then, const Else& otherwise) {
+  return condition() ? then() : otherwise();
+}
 
-LUDENS_FN bool eq(int a, int b) {
+// --- truth
+
+template <class World>
+LUDENS_FN bool bool_(const World&, bool value) {
+  return value;
+}
+
+template <class World>
+LUDENS_FN bool eq(const World&, int a, int b) {
   return a == b;
 }
-LUDENS_FN bool ne(int a, int b) {
+template <class World>
+LUDENS_FN bool ne(const World&, int a, int b) {
   return a != b;
 }
-LUDENS_FN bool lt(int a, int b) {
+template <class World>
+LUDENS_FN bool lt(const World&, int a, int b) {
   return a < b;
 }
-LUDENS_FN bool le(int a, int b) {
+template <class World>
+LUDENS_FN bool le(const World&, int a, int b) {
   return a <= b;
 }
-LUDENS_FN bool is_not(bool a) {
+template <class World>
+LUDENS_FN bool not_(const World&, bool a) {
   return !a;
 }
-LUDENS_FN bool is_one_of_two(bool a, bool b) {
+template <class World>
+LUDENS_FN bool xor_(const World&, bool a, bool b) {
   return a != b;
+}
+template <class World, class All>
+LUDENS_FN bool and_(const World&, const All& all) {
+  for (int i = 0; i < all.size(); ++i)
+    if (!all(i)) return false;
+  return true;
+}
+template <class World, class Any>
+LUDENS_FN bool or_(const World&, const Any& any) {
+  for (int i = 0; i < any.size(); ++i)
+    if (any(i)) return true;
+  return false;
+}
+template <class World, class If, class Then, class Else>
+LUDENS_FN bool if_bool(const World&, const If& condition, const Then& then, const Else& otherwise) {
+  return condition() ? then() : otherwise && otherwise();
 }
 
 }  // namespace ludens::kernels

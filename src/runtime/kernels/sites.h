@@ -57,6 +57,75 @@ LUDENS_FN bool is_empty(const World& w, int site, Type type) {
   return site >= 0 && site < s.sites && test_bit(s.empty, site);
 }
 
+template <class World, class Type>
+LUDENS_FN bool is_occupied(const World& w, int site, Type type) {
+  const auto& s = w.space(type);
+  return site >= 0 && site < s.sites && !test_bit(s.empty, site);
+}
+template <class World, class Type>
+LUDENS_FN int count_in(const World& w, const SetWord* sites, Type type) {
+  int sum = 0;
+  for_each_bit(sites, w.words, [&](int site) {
+    const auto& s = w.space(w.type_at(type, site));
+    if (site >= s.sites) return true;
+    sum += s.height > 1 ? s.size[site] : s.count ? s.count[site] : s.what[site] != 0;
+    return false;
+  });
+  return sum;
+}
+
+// By component: has it two sides?
+struct TwoSided {
+  const std::uint8_t* components;
+};
+template <class World, class Type>
+LUDENS_FN bool can_flip(const World& w, const TwoSided& two_sided, int site, Type type) {
+  const auto& s = w.space(type);
+  if (site < 0 || site >= s.sites) return false;
+  const int size = runtime::stack_size(s, site);
+  return size == 1 ? two_sided.components[s.what[runtime::top_index(s, site)]] != 0 : size > 1;
+}
+
+// --- where pieces are
+
+// Is the piece the component, in the local state if one is given?
+template <class Space>
+LUDENS_FN bool is_piece(const Space& s, int index, int wanted, Maybe state) {
+  return s.what[index] == wanted &&
+         (state.value_or(-1) == -1 || (s.state ? s.state[index] : 0) == state.value);
+}
+template <class Space>
+LUDENS_FN int lowest_site(const Space& s, int wanted, Maybe state, int count) {
+  if (wanted <= 0) return -1;
+  for (int site = 0; site < count && site < s.sites; ++site)
+    for (int level = 0; level < runtime::stack_size(s, site); ++level)
+      if (is_piece(s, runtime::index_of(s, site, level), wanted, state)) return site;
+  return -1;
+}
+template <class World, class Type>
+LUDENS_FN int where(const World& w, int wanted, Type type, int count) {
+  return lowest_site(w.space(type), wanted, {}, count);
+}
+template <class World, class Type>
+LUDENS_FN int where_first(const World& w, int wanted, Maybe state, Type type, int count, Ints) {
+  const runtime::Space& s = whole_space(w, type);
+  if (wanted <= 0 || wanted >= w.components()) return -1;
+  const std::int16_t* order = s.order ? runtime::order_list(s, wanted) : nullptr;
+  if (!order) return lowest_site(s, wanted, state, count);
+  for (int i = 1; i <= order[0]; ++i)
+    if (order[i] < count && is_piece(s, order[i], wanted, state)) return order[i];
+  return -1;
+}
+template <class World, class Type>
+LUDENS_FN int where_level(const World& w, int wanted, int site, Maybe state, bool from_top, Type type) {
+  if (wanted <= 0 || !on_board(w, type, site)) return -1;
+  const auto& s = w.space(type);
+  int found = -1;
+  for (int level = 0; level < runtime::stack_size(s, site) && (found < 0 || from_top); ++level)
+    if (is_piece(s, runtime::index_of(s, site, level), wanted, state)) found = level;
+  return found;
+}
+
 // --- players
 
 template <class World>

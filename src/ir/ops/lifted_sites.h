@@ -1,0 +1,74 @@
+// lifted_sites.h - what the passes of src/optimize put in place of questions about one site after another,
+// and of questions that ask for more than is needed.
+#pragma once
+
+#include "ir/op.h"
+
+namespace ludens::ir::Op {
+
+inline constexpr OpRecord HasLiberty{
+    .name = "has_liberty",
+    .result = Bool,
+    .operands = {{"site", Int}, {"directions", Dirs}},
+    .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 10,
+    .doc =
+        "Is an empty site next to the group of like pieces at the site? No of a site that is empty or off "
+        "the board. The directions are a constant.",
+};
+inline constexpr int kMostCrowd = 4;  // how many may be asked for
+inline constexpr OpRecord Crowded{
+    .name = "crowded",
+    .result = Set,
+    .operands = {{"among", Set}, {"least", Int}},
+    .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
+    .cost = 20,
+    .doc = "The sites of the table that have at least so many of their set, at most 4, among these sites.",
+};
+inline constexpr OpRecord LowStacks{
+    .name = "low_stacks",
+    .result = Set,
+    .operands = {{"sites", Set}, {"size", Int}},
+    .attributes = {{"type", Attr::SiteType}},
+    .reads = state(Field::Piece, Field::Stack),
+    .cost = 10,
+    .doc = "Those of the sites that hold fewer pieces than that.",
+};
+inline constexpr OpRecord SideStates{
+    .name = "side_states",
+    .result = Set,
+    .attributes = {{"type", Attr::SiteType}, {"friends", Attr::Flag}},
+    .reads = state(Field::Piece, Field::Stack, Field::State, Field::Turn, Field::Team),
+    .cost = 10,
+    .doc =
+        "The sites whose top piece has the number of a player as its local state who is an enemy of the "
+        "mover, or else a friend.",
+};
+inline constexpr OpRecord BracketingSites{
+    .name = "bracketing_sites",
+    .result = Set,
+    .operands = {{"sites", Set},
+                 {"directions", Dirs},
+                 {"least", Int},
+                 {"most", Int},
+                 {"targets", Set},
+                 {"ends", Set}},
+    .attributes = {{"type", Attr::SiteType}},
+    .cost = 40,
+    .doc =
+        "Those of the sites from which a radial leads along a row of targets, of a length from least to "
+        "most, "
+        "to one of the ends. The directions are a constant.",
+};
+inline constexpr OpRecord EmitTo{
+    .name = "emit_to",
+    .result = Moves,
+    .operands = {{"sites", Set}},
+    .attributes = {{"kind", Attr::Kind}},
+    .registers = bit(Reg::From),
+    .reads = state(Field::Turn),
+    .doc = "One move of the kind for each site, which is To; From stays as it is.",
+};
+
+}  // namespace ludens::ir::Op

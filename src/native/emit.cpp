@@ -1,0 +1,525 @@
+#include "native/emit.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "interpreter/op_call.h"
+#include "interpreter/sinks.h"
+#include "ir/accessors.h"
+
+namespace ludens::native {
+
+namespace {
+
+using interpreter::Code;
+using interpreter::Leaf;
+using interpreter::Prepared;
+using interpreter::Sink;
+using ir::NodeId;
+using ir::OpRecord;
+using ir::Program;
+using ir::Reg;
+using ir::RegSet;
+using ir::Type;
+namespace Op = ir::Op;
+
+// A node, and for moves the sink that they go to.
+struct Use {
+  NodeId node = ir::kNothing;
+  Sink sink = Sink::List;
+  auto operator<=>(const Use&) const = default;
+};
+
+// Names of registers as variables: From, To, ...
+std::string variable(Reg reg) {
+  std::string name(ir::kRegNames[static_cast<size_t>(reg)]);
+  name[0] = static_cast<char>(name[0] - 'a' + 'A');
+  return name;
+}
+std::string reg_constant(Reg reg) {
+  return "Reg::" + variable(reg);
+}
+template <class Visit>
+void for_each_register(RegSet set, Visit visit) {
+  for (int r = 0; r < ir::kRegs; ++r)
+    if ((set >> r) & 1) visit(static_cast<Reg>(r));
+}
+std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
+  return text;
+}
+
+const char* result_type(Type type) {
+  switch (type) {
+    case Type::Int:
+    case Type::Level:
+      return "int";
+    case Type::Float:
+      return "float";
+    case Type::Dirs:
+      return "std::uint64_t";
+    case Type::Bool:
+    case Type::Moves:
+      return "bool";
+    default:
+      return "void";
+  }
+}
+
+class Emitter {
+ public:
+  explicit Emitter(const Prepared& game) : game_(game), p_(game.program) {}
+
+  Emitted run() {
+    find_roots();
+    for (const Use& root : roots_) visit(root);
+    write_head();
+    write_functions();
+    write_table();
+    std::vector<std::string> left(left_.begin(), left_.end());
+    return {out_.str(), left};
+  }
+
+ private:
+  // --- what is to be written
+
+  void add_root(NodeId id, Sink sink) {
+    if (id != ir::kNothing) roots_.insert({id, p_.type(id) == Type::Moves ? sink : Sink::List});
+  }
+  void find_roots() {
+    for (const ir::Phase& phase : p_.phases) {
+      for (const Sink sink : {Sink::List, Sink::Any}) {
+        for (const NodeId id : phase.play_as) add_root(id, sink);
+        if (phase.play_as.empty()) add_root(phase.play, sink);
+      }
+      for (const NodeId id : phase.end_as) add_root(id, Sink::List);
+      if (phase.end_as.empty()) add_root(phase.end, Sink::List);
+    }
+    for (const NodeId id : p_.end_as) add_root(id, Sink::List);
+    if (p_.end_as.empty()) add_root(p_.end, Sink::List);
+    for (const ir::Kind& kind : p_.kinds) {
+      add_root(kind.actions, Sink::Merge);
+      for (const NodeId then : kind.thens) add_root(then, Sink::Effect);
+    }
+    for (const ir::Filter& filter : p_.filters) add_root(filter.condition, Sink::List);
+  }
+
+  bool has_kernel(NodeId id) const { return interpreter::op_table().at(p_.nodes[id].op).kernel != nullptr; }
+  const Code& code_of(const Use& use) const { return *game_.code(use.node, use.sink); }
+  bool is_leaf(const Use& use) const { return code_of(use).leaf != Leaf::None; }
+  // Written here, without the interpreter?
+  bool is_written(const Use& use) const {
+    const OpRecord* op = p_.nodes[use.node].op;
+    if (is_leaf(use) || op == &Op::BoolConst || op == &Op::DirsConst) return true;
+    if (op == &Op::Emit)
+      return use.sink == Sink::List || (use.sink == Sink::Any && kind_of(use.node).filters.empty());
+    return has_kernel(use.node);
+  }
+  const ir::Kind& kind_of(NodeId id) const { return p_.kinds[static_cast<size_t>(ir::kind_of(p_, id))]; }
+
+  const ir::Operand& operand(NodeId id, size_t i) const {
+    const auto& all = p_.nodes[id].op->operands;
+    return all[std::min(i, all.size() - 1)];
+  }
+  Use operand_use(const Use& use, size_t i) const {
+    const NodeId id = ir::renamed(p_, p_.operands(use.node)[i]);
+    if (id == ir::kNothing || p_.type(id) != Type::Moves) return {id, Sink::List};
+    return {id, interpreter::operand_sink(operand(use.node, i), use.sink)};
+  }
+
+  struct Facts {
+    int uses = 0;
+    int size = 1;      // nodes, as a tree
+    RegSet reads = 0;  // registers that are to be there
+  };
+
+  const Facts& visit(const Use& use) {
+    const auto found = facts_.find(use);
+    if (found != facts_.end()) {
+      ++found->second.uses;
+      return found->second;
+    }
+    Facts facts;
+    facts.uses = 1;
+    if (!is_written(use)) {
+      facts.reads = host_reads(use);
+      left_.insert(std::string(p_.nodes[use.node].op->name));
+      facts.size = 4;
+    } else {
+      facts.reads = own_reads(use);
+      const auto operands = p_.operands(use.node);
+      for (size_t i = 0; i < operands.size() && !is_leaf(use); ++i) {
+        if (operands[i] == ir::kNothing) continue;
+        const Facts& part = visit(operand_use(use, i));
+        facts.size = std::min(facts.size + part.size, 10'000);
+        facts.reads |= part.reads & ~bound_by(use.node, i);
+      }
+    }
+    return facts_[use] = facts;
+  }
+
+  RegSet bound_by(NodeId id, size_t i) const {
+    RegSet bound = operand(id, i).run.binds;
+    if (operand(id, i).run.binds_attribute) bound |= ir::bit(named_register(id));
+    return bound;
+  }
+  Reg named_register(NodeId id) const {
+    const auto& attributes = p_.nodes[id].op->attributes;
+    for (size_t i = 0; i < attributes.size(); ++i)
+      if (attributes[i].type == ir::AttributeType::Register) return static_cast<Reg>(p_.attributes(id)[i]);
+    return Reg::From;
+  }
+  RegSet captures(const ir::Kind& kind) const {
+    RegSet set = 0;
+    for (const Reg reg : kind.captures) set |= ir::bit(reg);
+    return set;
+  }
+  RegSet own_reads(const Use& use) const {
+    const OpRecord& op = *p_.nodes[use.node].op;
+    if (&op == &Op::GetReg) return ir::bit(ir::attribute<Op::GetReg, "register">(p_, use.node));
+    if (is_leaf(use)) return op.registers;
+    RegSet reads = op.registers | op.hands_on;
+    if (&op == &Op::Emit) reads |= captures(kind_of(use.node));
+    if (const Code& c = code_of(use); c.memo >= 0 && c.memo_reg >= 0)
+      reads |= ir::bit(static_cast<Reg>(c.memo_reg));
+    return reads;
+  }
+  // All that the interpreter may read below the node.
+  RegSet host_reads(const Use& use) const {
+    RegSet reads = 0;
+    std::set<NodeId> seen;
+    std::vector<NodeId> todo{use.node};
+    while (!todo.empty()) {
+      const NodeId id = todo.back();
+      todo.pop_back();
+      if (id == ir::kNothing || !seen.insert(id).second) continue;
+      reads |= p_.nodes[id].op->registers | p_.nodes[id].op->hands_on;
+      if (ir::is(p_, id, Op::GetReg)) reads |= ir::bit(ir::attribute<Op::GetReg, "register">(p_, id));
+      for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
+      if (ir::kind_of(p_, id) < 0) continue;
+      const ir::Kind& kind = kind_of(id);
+      reads |= ir::bit(Reg::From) | ir::bit(Reg::To) | captures(kind);
+      todo.push_back(kind.actions);
+      todo.push_back(kind.from_level);
+      todo.push_back(kind.to_level);
+      todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
+      for (const std::uint16_t filter : kind.filters) todo.push_back(p_.filters[filter].condition);
+      for (const std::uint16_t prelude : kind.preludes) todo.push_back(p_.preludes[prelude]);
+    }
+    return reads;
+  }
+
+  // A function of its own, not part of whoever uses it?
+  bool is_function(const Use& use) const {
+    if (is_leaf(use)) return false;
+    const Facts& facts = facts_.at(use);
+    if (roots_.contains(use) && is_written(use)) return true;
+    return is_written(use) && ((facts.uses > 1 && facts.size >= 4) || facts.size > 120);
+  }
+  std::string function_name(const Use& use) const {
+    std::string name = "n" + std::to_string(use.node);
+    if (p_.type(use.node) == Type::Moves)
+      name += "_" + std::string(ir::kSinkNames[static_cast<int>(use.sink)]);
+    return name;
+  }
+
+  // --- expressions
+
+  bool is_out(Type type) const { return type == Type::Set || type == Type::List; }
+  static const char* out_type(Type type) {
+    return type == Type::Set ? "SetWord* out" : "std::vector<int>& out";
+  }
+
+  // The value of a node; what is a Set or a List is written to `out` by a statement.
+  std::string expression(const Use& use) {
+    const Code& c = code_of(use);
+    if (c.leaf != Leaf::None && p_.type(use.node) != Type::Set) return leaf(use.node, c);
+    if (is_function(use)) return call(use);
+    return unshared(use);
+  }
+  std::string call(const Use& use) {
+    std::vector<std::string> arguments{"w"};
+    if (is_out(p_.type(use.node))) arguments.emplace_back("out");
+    for_each_register(facts_.at(use).reads, [&](Reg reg) { arguments.push_back(variable(reg)); });
+    return function_name(use) + "(" + joined(arguments) + ")";
+  }
+  std::string leaf(NodeId id, const Code& c) {
+    if (c.leaf == Leaf::Constant) return std::to_string(ir::attribute<Op::Const, "value">(p_, id));
+    if (ir::is(p_, id, Op::GetLevel)) return variable(Reg::Level);
+    if (c.leaf == Leaf::Register) return variable(ir::attribute<Op::GetReg, "register">(p_, id));
+    return "w.number(" + std::to_string(c.offset) + ")";
+  }
+  std::string set_leaf(NodeId id, const Code& c) {
+    if (c.leaf == Leaf::Constant) return "kSet" + std::to_string(ir::attribute<Op::SetConst, "set">(p_, id));
+    return "w.set(" + std::to_string(c.offset) + ")";
+  }
+
+  std::string unshared(const Use& use) {
+    const OpRecord* op = p_.nodes[use.node].op;
+    if (op == &Op::BoolConst) return ir::attribute<Op::BoolConst, "value">(p_, use.node) ? "true" : "false";
+    if (op == &Op::DirsConst) return std::to_string(*ir::constant_directions(p_, use.node)) + "ull";
+    if (is_leaf(use)) return "copy_words(out, " + set_leaf(use.node, code_of(use)) + ", w.words)";
+    if (!is_written(use)) return host(use);
+    if (op == &Op::Emit) return emission(use);
+    return kernel(use);
+  }
+
+  std::string registers_as_constants(RegSet set) const {
+    std::vector<std::string> names;
+    for_each_register(set, [&](Reg reg) { names.push_back(reg_constant(reg)); });
+    return joined(names);
+  }
+  std::string registers_as_variables(RegSet set) const {
+    std::string text;
+    for_each_register(set, [&](Reg reg) { text += ", " + variable(reg); });
+    return text;
+  }
+  // The interpreter's code for the node, with the registers as they are here.
+  std::string host(const Use& use) {
+    const RegSet reads = host_reads(use);
+    const char* how = "";
+    switch (p_.type(use.node)) {
+      case Type::Int:
+      case Type::Level:
+        how = "int";
+        break;
+      case Type::Float:
+        how = "float";
+        break;
+      case Type::Bool:
+        how = "bool";
+        break;
+      case Type::Dirs:
+        how = "dirs";
+        break;
+      case Type::Moves:
+        how = "moves";
+        break;
+      case Type::Void:
+        how = "effect";
+        break;
+      case Type::Set:
+      case Type::List:
+        how = "out";
+        break;
+    }
+    const bool to_out = is_out(p_.type(use.node));
+    std::string constants = registers_as_constants(reads);
+    if (p_.type(use.node) == Type::Moves)
+      constants = sink_constant(use.sink) + (constants.empty() ? "" : ", " + constants);
+    return std::string("w.host_") + how + "<" + constants + ">(" + std::to_string(use.node) +
+           (to_out ? ", out" : "") + registers_as_variables(reads) + ")";
+  }
+
+  std::string emission(const Use& use) {
+    if (use.sink == Sink::Any) return "w.is_reached(To)";
+    const int kind = ir::kind_of(p_, use.node);
+    std::string text = "w.list_move(" + std::to_string(kind) + ", From, To";
+    for (const Reg reg : kind_of(use.node).captures) text += ", " + variable(reg);
+    return text + ")";
+  }
+
+  std::string kernel(const Use& use) {
+    const OpRecord& op = *p_.nodes[use.node].op;
+    const interpreter::OpEntry& entry = interpreter::op_table().at(&op);
+    std::vector<std::string> arguments{"w"};
+    if (is_out(op.result)) arguments.emplace_back("out");
+    if (entry.prepare)
+      arguments.push_back("w.table<" + entry.table_type + ">(" + std::to_string(use.node) + ", " +
+                          sink_constant(use.sink) + ")");
+    for (size_t i = 0; i < op.operands.size(); ++i) arguments.push_back(argument(use, i));
+    for (size_t i = 0; i < op.attributes.size(); ++i) arguments.push_back(attribute(use.node, i));
+    for_each_register(op.registers | op.hands_on, [&](Reg reg) { arguments.push_back(variable(reg)); });
+    return remembered(use, "kernels::" + std::string(entry.kernel) + "(" + joined(arguments) + ")");
+  }
+
+  // Costly answers are kept while the state stays as it is, as the interpreter does.
+  std::string remembered(const Use& use, const std::string& text) {
+    constexpr int kWorthKeeping = 10;
+    const Code& c = code_of(use);
+    if (c.memo < 0 || c.op->cost < kWorthKeeping) return text;
+    const std::string place = std::to_string(c.memo) + ", " + std::to_string(c.memo_size) + ", " +
+                              (c.memo_reg < 0 ? "-1" : variable(static_cast<Reg>(c.memo_reg))) + ", ";
+    if (c.op->result == Type::Set)
+      return "w.remembered_set(out, " + std::to_string(c.memo_words) + ", " + place + "[&](SetWord* out) { " +
+             text + "; })";
+    return "w.remembered(" + place + "[&] { return " + text + "; })";
+  }
+
+  std::string parameters(RegSet set) const {
+    std::vector<std::string> all;
+    for_each_register(set, [&](Reg reg) { all.push_back("[[maybe_unused]] int " + variable(reg)); });
+    return joined(all);
+  }
+  std::string argument(const Use& use, size_t i) {
+    const ir::Operand& wanted = operand(use.node, i);
+    const auto operands = p_.operands(use.node);
+    if (wanted.presence == ir::Presence::Many) {
+      std::vector<std::string> all;
+      for (size_t k = i; k < operands.size(); ++k) all.push_back(functor(use, k));
+      return "many(" + joined(all) + ")";
+    }
+    const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
+    if (wanted.run.is_body) return absent ? "kAbsent" : functor(use, i);
+    if (absent)
+      return ir::is_whole(wanted.type) ? "Maybe{}" : wanted.type == Type::List ? "kNoList" : "nullptr";
+    const Use inner = operand_use(use, i);
+    if (wanted.type == Type::Set) return eager_set(inner);
+    if (wanted.type == Type::List) return eager_list(inner, wanted.presence == ir::Presence::Optional);
+    const std::string value = expression(inner);
+    return wanted.presence == ir::Presence::Optional ? "Maybe{true, " + value + "}" : value;
+  }
+  std::string eager_set(const Use& use) {
+    const Code& c = code_of(use);
+    if (c.leaf != Leaf::None) return set_leaf(use.node, c);
+    return "w.make([&](SetWord* out) { " + expression(use) + "; })";
+  }
+  std::string eager_list(const Use& use, bool as_pointer) {
+    const std::string made = "w.make_list([&](std::vector<int>& out) { " + expression(use) + "; })";
+    return as_pointer ? "&" + made + ".list" : made + ".list";
+  }
+  std::string functor(const Use& use, size_t i) {
+    const ir::Operand& wanted = operand(use.node, i);
+    const Use inner = operand_use(use, i);
+    std::string bound = parameters(wanted.run.binds);
+    if (wanted.run.binds_attribute)
+      bound += (bound.empty() ? "" : ", ") + ("[[maybe_unused]] int " + variable(named_register(use.node)));
+    if (is_out(wanted.type)) {
+      const std::string out = out_type(wanted.type);
+      return "given([&](" + out + (bound.empty() ? "" : ", ") + bound + ") { " + expression(inner) + "; })";
+    }
+    const char* back = wanted.type == Type::Void ? "" : "return ";
+    return "given([&](" + bound + ") { " + back + expression(inner) + "; })";
+  }
+
+  std::string attribute(NodeId id, size_t i) {
+    const auto type = p_.nodes[id].op->attributes[i].type;
+    const std::int32_t value = p_.attributes(id)[i];
+    switch (type) {
+      case ir::AttributeType::Flag:
+        return value ? "true" : "false";
+      case ir::AttributeType::SiteType:
+        return value == 0 ? "kCell" : value == 1 ? "kEdge" : "kVertex";
+      case ir::AttributeType::Register:
+        return reg_constant(static_cast<Reg>(value));
+      case ir::AttributeType::Field:
+        return "static_cast<ir::Field>(" + std::to_string(value) + ")";
+      case ir::AttributeType::Set:
+        return "kSet" + std::to_string(value);
+      case ir::AttributeType::List:
+      case ir::AttributeType::MaybeList:
+        return value < 0 ? "kernels::Ints()" : "w.list(" + std::to_string(value) + ")";
+      default:
+        return std::to_string(value);
+    }
+  }
+
+  // --- the text
+
+  void write_space(int type, const char* name) {
+    const runtime::SpaceLayout& s = game_.layout.space[static_cast<size_t>(type)];
+    const auto field = [&](const char* of, const char* field_name, int offset) {
+      if (offset < 0)
+        out_ << "  static constexpr " << of << "* " << field_name << " = nullptr;\n";
+      else
+        out_ << "  " << of << "* " << field_name << " = at<" << of << ">(" << offset << ");\n";
+    };
+    out_ << "struct " << name << " : Fields {\n  using Fields::Fields;\n";
+    out_ << "  static constexpr int sites = " << s.sites << ", height = " << s.height << ";\n";
+    field("std::uint16_t", "what", s.what);
+    field("std::uint8_t", "who", s.who);
+    field("std::int16_t", "count", s.count);
+    field("std::int16_t", "state", s.state);
+    field("std::uint8_t", "rotation", s.rotation);
+    field("std::int32_t", "value", s.value);
+    field("std::uint8_t", "size", s.size);
+    field("std::uint8_t", "listed", s.listed);
+    field("SetWord", "empty", s.empty);
+    field("SetWord", "own", s.own);
+    field("SetWord", "piece", s.piece);
+    out_ << "};\n";
+  }
+
+  void write_head() {
+    out_ << "// " << p_.name
+         << ", written by Ludens from its rules.\n#include \"native/game.h\"\n\nnamespace {\n\n"
+         << "using namespace ludens;\nusing namespace ludens::native;\n\n";
+    write_space(0, "Cells");
+    write_space(1, "Edges");
+    write_space(2, "Vertices");
+    out_ << "struct Constants {\n  static constexpr int words = " << p_.words << ", players = " << p_.players
+         << ", components = " << game_.layout.components << ", first_beyond = " << game_.first_beyond
+         << ";\n  static constexpr SiteType default_type = static_cast<SiteType>(" << game_.default_type
+         << ");\n"
+         << "  using Cell = Cells;\n  using Edge = Edges;\n  using Vertex = Vertices;\n};\n"
+         << "using World = native::World<Constants>;\n\n";
+    for (size_t i = 0; i < p_.sets.size(); ++i) {
+      out_ << "[[maybe_unused]] constexpr SetWord kSet" << i << "[] = {";
+      for (const SetWord word : p_.sets[i]) out_ << word << "ull, ";
+      out_ << "};\n";
+    }
+  }
+
+  std::string signature(const Use& use) {
+    const Type type = p_.type(use.node);
+    std::string text =
+        std::string(result_type(type)) + " " + function_name(use) + "([[maybe_unused]] const World& w";
+    if (is_out(type)) text += std::string(", ") + out_type(type);
+    const std::string rest = parameters(facts_.at(use).reads);
+    return text + (rest.empty() ? "" : ", ") + rest + ")";
+  }
+  void write_functions() {
+    std::vector<Use> functions;
+    for (const auto& [use, facts] : facts_)
+      if (is_function(use)) functions.push_back(use);
+    for (const Use& use : functions) out_ << signature(use) << ";\n";
+    for (const Use& use : functions) {
+      const Type type = p_.type(use.node);
+      const bool gives = type != Type::Void && !is_out(type);
+      out_ << "\n" << signature(use) << " {\n  " << (gives ? "return " : "") << unshared(use) << ";\n}\n";
+    }
+  }
+
+  // What the interpreter calls in place of its own code.
+  void write_table() {
+    out_ << "\n";
+    std::ostringstream entries;
+    for (const Use& root : roots_) {
+      if (!is_function(root) || is_out(p_.type(root.node))) continue;
+      const Type type = p_.type(root.node);
+      out_ << result_type(type) << " enter_" << function_name(root)
+           << "(interpreter::Machine& m, const interpreter::Code&) {\n  const World w(m);\n  return "
+           << function_name(root) << "(w";
+      for_each_register(facts_.at(root).reads,
+                        [&](Reg reg) { out_ << ", m.reg(" << reg_constant(reg) << ")"; });
+      out_ << ");\n}\n";
+      entries << "    {" << root.node << ", " << sink_constant(root.sink)
+              << ", reinterpret_cast<void (*)()>(enter_" << function_name(root) << ")},\n";
+    }
+    out_ << "\nconst Entry kEntries[] = {\n"
+         << entries.str() << "    {0, Sink::List, nullptr},\n};\n\n}  // namespace\n\n"
+         << "extern \"C\" const ludens::native::Entry* ludens_entries() {\n  return kEntries;\n}\n";
+  }
+  static std::string sink_constant(Sink sink) {
+    constexpr const char* kNames[] = {"List", "Any", "First", "Effect", "Merge"};
+    return std::string("Sink::") + kNames[static_cast<int>(sink)];
+  }
+
+  const Prepared& game_;
+  const Program& p_;
+  std::set<Use> roots_;
+  std::map<Use, Facts> facts_;
+  std::set<std::string> left_;
+  std::ostringstream out_;
+};
+
+}  // namespace
+
+Emitted emit(const Prepared& game) {
+  return Emitter(game).run();
+}
+
+}  // namespace ludens::native

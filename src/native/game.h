@@ -1,0 +1,284 @@
+// game.h - what emitted code (emit.h) stands on: the world of one game, on the interpreter's machine.
+//
+// Only emitted code includes it.
+#pragma once
+
+#include <tuple>
+
+#include "interpreter/machine.h"
+#include "native/entry.h"
+#include "runtime/kernels/all.h"
+
+namespace ludens::native {
+
+using geometry::SiteType;
+using interpreter::Machine;
+using interpreter::Sink;
+using ir::Reg;
+using kernels::Maybe;
+
+// Types of sites as types, so that what is known of each is known to the compiler.
+template <SiteType type>
+using Is = std::integral_constant<SiteType, type>;
+inline constexpr Is<SiteType::Cell> kCell;
+inline constexpr Is<SiteType::Edge> kEdge;
+inline constexpr Is<SiteType::Vertex> kVertex;
+
+// --- bodies
+
+template <class Fn>
+struct Given {
+  Fn fn;
+  constexpr explicit operator bool() const { return true; }
+  template <class... Values>
+  [[gnu::always_inline]] decltype(auto) operator()(Values&&... values) const {
+    return fn(static_cast<Values&&>(values)...);
+  }
+};
+template <class Fn>
+Given<Fn> given(Fn fn) {
+  return {fn};
+}
+struct Absent {
+  constexpr explicit operator bool() const { return false; }
+  template <class... Values>
+  constexpr bool operator()(Values&&...) const {
+    return false;
+  }
+};
+inline constexpr Absent kAbsent;
+inline constexpr const std::vector<int>* kNoList = nullptr;
+
+// The last operand, where there may be many.
+template <class... Fns>
+class Many {
+ public:
+  explicit Many(Fns... fns) : fns_(fns...) {}
+  static constexpr int size() { return static_cast<int>(sizeof...(Fns)); }
+  auto operator()(int i) const
+      requires(std::is_invocable_v<std::tuple_element_t<0, std::tuple<Fns..., Absent>>>) {
+    return run<0>(i);
+  }
+  template <class Out>
+  void operator()(Out&& out, int i) const {
+    run_to<0>(out, i);
+  }
+
+ private:
+  template <size_t k>
+  [[gnu::always_inline]] auto run(int i) const {
+    if constexpr (k + 1 >= sizeof...(Fns)) {
+      return std::get<k>(fns_)();
+    } else {
+      if (i == static_cast<int>(k)) return std::get<k>(fns_)();
+      return run<k + 1>(i);
+    }
+  }
+  template <size_t k, class Out>
+  void run_to(Out& out, int i) const {
+    if constexpr (k < sizeof...(Fns)) {
+      if (i == static_cast<int>(k)) return std::get<k>(fns_)(out);
+      run_to<k + 1>(out, i);
+    }
+  }
+  std::tuple<Fns...> fns_;
+};
+template <class... Fns>
+Many<Fns...> many(Fns... fns) {
+  return Many<Fns...>(fns...);
+}
+
+// --- the world
+
+// The fields of a space, each where it lies in the state.
+struct Fields {
+  explicit Fields(std::byte* block) : block_(block) {}
+  template <class T>
+  T* at(int offset) const {
+    return reinterpret_cast<T*>(block_ + offset);
+  }
+
+ private:
+  std::byte* block_;
+};
+
+template <class Constants>
+struct World {
+  static constexpr int words = Constants::words;
+  Machine& m;
+  runtime::View& view;
+  std::byte* const block;
+
+  explicit World(Machine& machine) : m(machine), view(machine.view), block(machine.block) {}
+  operator const Machine&() const { return m; }  // which lends lists
+
+  // --- what kernels ask for
+  using SiteType = geometry::SiteType;
+  using FreshMemo = Machine::FreshMemo;
+  using ScratchList = Machine::ScratchList;
+  struct Set {
+    SetWord all[Constants::words];
+    operator SetWord*() { return all; }
+    operator const SetWord*() const { return all; }
+  };
+  static constexpr int players() { return Constants::players; }
+  static constexpr int components() { return Constants::components; }
+  int owner(int what) const { return m.owner(what); }
+  runtime::Head& head() const { return *reinterpret_cast<runtime::Head*>(block); }
+  int board_sites(SiteType type) const { return m.board_sites(type); }
+  bool is_stopped() const { return m.is_stopped(); }
+  static constexpr Is<Constants::default_type> default_type() { return {}; }
+  interpreter::Ways ways(SiteType type, int direction) const { return m.ways(type, direction); }
+  std::span<const geometry::Step> steps(SiteType type, int site) const { return m.steps(type, site); }
+  std::uint64_t supported(SiteType type, geometry::Relation relation) const {
+    return m.supported(type, relation);
+  }
+  const geometry::Point* points(SiteType type) const { return m.points(type); }
+  const geometry::Coordinate* coordinates(SiteType type) const { return m.coordinates(type); }
+  kernels::Ints ends(int edge) const { return m.ends(edge); }
+  const SetWord* constant_set(int index) const { return m.constant_set(index); }
+  const std::uint64_t* direction_table(int index) const { return m.direction_table(index); }
+  int facing(int what) const { return m.facing(what); }
+  int footprints(int what) const { return m.footprints(what); }
+  kernels::Ints footprint(int what, int state, int site) const { return m.footprint(what, state, site); }
+  bool is_domino(int what) const { return m.is_domino(what); }
+
+  auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }
+  auto space(Is<SiteType::Edge>) const { return typename Constants::Edge(block); }
+  auto space(Is<SiteType::Vertex>) const { return typename Constants::Vertex(block); }
+  const runtime::Space& space(SiteType type) const { return view.space[static_cast<int>(type)]; }
+  template <SiteType type>
+  auto type_at(Is<type>, int site) const {
+    if constexpr (type != SiteType::Cell || Constants::default_type == SiteType::Cell)
+      return Is<type>();
+    else
+      return site >= Constants::first_beyond ? Constants::default_type : type;
+  }
+  SiteType type_at(SiteType type, int site) const { return m.type_at(type, site); }
+
+  // --- operands
+  int number(int offset) const { return *reinterpret_cast<const std::int32_t*>(block + offset); }
+  const SetWord* set(int offset) const { return reinterpret_cast<const SetWord*>(block + offset); }
+  kernels::Ints list(int index) const {
+    const auto& values = m.program.lists[static_cast<size_t>(index)];
+    return {values.data(), static_cast<int>(values.size())};
+  }
+  template <class Fn>
+  [[gnu::always_inline]] Set make(Fn fn) const {
+    Set made;
+    fn(made.all);
+    return made;
+  }
+  struct MadeList : ScratchList {
+    template <class Fn>
+    MadeList(Machine& machine, Fn fn) : ScratchList(machine) {
+      fn(this->list);
+    }
+  };
+  template <class Fn>
+  MadeList make_list(Fn fn) const {
+    return MadeList(m, fn);
+  }
+  template <class Table>
+  const Table& table(int node, Sink sink) const {
+    return *static_cast<const Table*>(code(node, sink)->data);
+  }
+
+  // --- answers that are kept (interpreter/memo.h)
+  template <class Fn>
+  auto remembered(int first, int size, int by, Fn fn) const {
+    using Value = decltype(fn());
+    const auto index = static_cast<unsigned>(by + 1);
+    if (m.epoch == 0 || index >= static_cast<unsigned>(size)) return fn();
+    Machine::Memo& memo = m.memos[static_cast<size_t>(first) + (size == 1 ? 0 : index)];
+    if (memo.epoch == m.epoch) return static_cast<Value>(memo.value);
+    const std::uint32_t epoch = m.epoch;
+    const Value value = fn();
+    memo.value = static_cast<std::int32_t>(value);
+    memo.epoch = epoch;
+    return value;
+  }
+  template <class Fn>
+  void remembered_set(SetWord* out, int first_word, int first, int size, int by, Fn fn) const {
+    const auto index = static_cast<unsigned>(by + 1);
+    if (m.epoch == 0 || index >= static_cast<unsigned>(size)) return fn(out);
+    Machine::Memo& memo = m.memos[static_cast<size_t>(first) + index];
+    SetWord* const kept = m.memo_words.data() + first_word + static_cast<int>(index) * words;
+    if (memo.epoch == m.epoch) return copy_words(out, kept, words);
+    const std::uint32_t epoch = m.epoch;
+    fn(out);
+    copy_words(kept, out, words);
+    memo.epoch = epoch;
+  }
+
+  // --- moves
+  template <class... Captures>
+  [[gnu::always_inline]] bool list_move(int kind, int from, int to, Captures... captures) const {
+    Move& move = m.list->moves.emplace_back();
+    move.kind = static_cast<std::uint16_t>(kind);
+    move.mover = static_cast<std::uint16_t>(head().mover);
+    move.from = from;
+    move.to = to;
+    int at = 0;
+    ((move.capture[at++] = captures), ...);
+    ++m.list->total;
+    return !m.check_list();
+  }
+  bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
+
+  // --- what the interpreter does, with registers as they are here
+  template <Reg... regs>
+  struct Bound {
+    template <class... Values>
+    explicit Bound(Machine& machine, Values... values) : m(machine), before{machine.reg(regs)..., 0} {
+      ((m.reg(regs) = values), ...);
+    }
+    ~Bound() {
+      int at = 0;
+      ((m.reg(regs) = before[at++]), ...);
+    }
+    Bound(const Bound&) = delete;
+    Machine& m;
+    int before[sizeof...(regs) + 1];
+  };
+  const interpreter::Code* code(int node, Sink sink = Sink::List) const {
+    return m.prepared.code(static_cast<ir::NodeId>(node), sink);
+  }
+  template <Reg... regs, class... Values>
+  int host_int(int node, Values... values) const {
+    const Bound<regs...> bound(m, values...);
+    return m.eval(code(node));
+  }
+  template <Reg... regs, class... Values>
+  float host_float(int node, Values... values) const {
+    const Bound<regs...> bound(m, values...);
+    return m.eval_float(code(node));
+  }
+  template <Reg... regs, class... Values>
+  bool host_bool(int node, Values... values) const {
+    const Bound<regs...> bound(m, values...);
+    return m.test(code(node));
+  }
+  template <Reg... regs, class... Values>
+  std::uint64_t host_dirs(int node, Values... values) const {
+    const Bound<regs...> bound(m, values...);
+    return m.dirs(code(node));
+  }
+  template <Sink sink, Reg... regs, class... Values>
+  bool host_moves(int node, Values... values) const {
+    const Bound<regs...> bound(m, values...);
+    return m.generate(code(node, sink));
+  }
+  template <Reg... regs, class... Values>
+  void host_effect(int node, Values... values) const {
+    const Bound<regs...> bound(m, values...);
+    m.perform(code(node));
+  }
+  template <Reg... regs, class Out, class... Values>
+  void host_out(int node, Out&& out, Values... values) const {
+    const Bound<regs...> bound(m, values...);
+    m.eval(code(node), out);
+  }
+};
+
+}  // namespace ludens::native

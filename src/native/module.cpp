@@ -1,0 +1,263 @@
+#include "native/module.h"
+
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+#include <vector>
+
+#include "native/headers.h"
+#include "native/naming.h"
+
+namespace ludens::native {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The compiler's own file: a new version is another size or time.
+std::string identity_of(const std::string& program) {
+  std::string path = program;
+  if (program.find('/') == std::string::npos) {
+    const char* const folders = std::getenv("PATH");
+    std::string_view rest = folders ? folders : "";
+    while (!rest.empty()) {
+      const size_t end = std::min(rest.find(':'), rest.size());
+      const std::string candidate = std::string(rest.substr(0, end)) + "/" + program;
+      if (access(candidate.c_str(), X_OK) == 0) {
+        path = candidate;
+        break;
+      }
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+  }
+  struct stat info {};
+  if (stat(path.c_str(), &info) != 0) return "";
+  return path + " " + std::to_string(info.st_size) + " " + std::to_string(info.st_mtime);
+}
+
+// --- the compiler
+
+struct Ran {
+  bool ok = false;
+  std::string said;  // the first line that names an error, or what ended it
+};
+
+void limit(int which, rlim_t most) {
+  const rlimit both{most, most};
+  setrlimit(static_cast<__rlimit_resource>(which), &both);
+}
+
+[[noreturn]] void become(const std::vector<std::string>& words, int output, const BuildOptions& options) {
+  limit(RLIMIT_CPU, static_cast<rlim_t>(options.seconds) + 1);
+  limit(RLIMIT_AS, static_cast<rlim_t>(options.megabytes) << 20);
+  limit(RLIMIT_CORE, 0);
+  setpgid(0, 0);
+  const int nothing = open("/dev/null", O_RDWR);
+  dup2(nothing, 0);
+  dup2(output, 1);
+  dup2(output, 2);
+  std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  execvp(arguments[0], arguments.data());
+  _exit(127);
+}
+
+std::string first_error(const std::string& output) {
+  for (size_t at = 0; at < output.size();) {
+    const size_t end = std::min(output.find('\n', at), output.size());
+    const std::string line = output.substr(at, end - at);
+    if (line.find("error") != std::string::npos) return line;
+    at = end + 1;
+  }
+  return output.substr(0, output.find('\n'));
+}
+
+Ran run(const std::vector<std::string>& words, const BuildOptions& options) {
+  std::array<int, 2> pipe_ends{};
+  if (pipe2(pipe_ends.data(), O_CLOEXEC) != 0) return {false, "no pipe for the compiler"};
+  const pid_t child = fork();
+  if (child == 0) become(words, pipe_ends[1], options);
+  close(pipe_ends[1]);
+  if (child < 0) {
+    close(pipe_ends[0]);
+    return {false, "no process for the compiler"};
+  }
+  std::string output;
+  std::array<char, 4096> buffer{};
+  bool stopped = false;
+  for (;;) {
+    pollfd wait{pipe_ends[0], POLLIN, 0};
+    const int ready = poll(&wait, 1, 50);
+    if (ready < 0 && errno != EINTR) break;
+    if (options.stop && options.stop->load() && !stopped) {
+      stopped = true;
+      kill(-child, SIGKILL);
+    }
+    if (ready <= 0) continue;
+    const ssize_t got = read(pipe_ends[0], buffer.data(), buffer.size());
+    if (got <= 0) break;
+    if (output.size() < 1 << 16) output.append(buffer.data(), static_cast<size_t>(got));
+  }
+  close(pipe_ends[0]);
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  if (stopped) return {false, "stopped"};
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {true, ""};
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 127 && output.empty())
+    return {false, "there is no compiler " + words[0]};
+  if (WIFSIGNALED(status))
+    return {false, "the compiler was ended by signal " + std::to_string(WTERMSIG(status))};
+  return {false, first_error(output)};
+}
+
+// --- the cache
+
+// A folder that nobody else can write to: what lies in it is run.
+bool make_private(const std::string& folder) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  struct stat info {};
+  if (stat(folder.c_str(), &info) != 0 || !S_ISDIR(info.st_mode) || info.st_uid != geteuid()) return false;
+  return (info.st_mode & 022) == 0 || chmod(folder.c_str(), 0700) == 0;
+}
+
+bool write_file(const std::string& path, const std::string& text) {
+  std::ofstream out(path, std::ios::binary);
+  out << text;
+  out.close();
+  return !out.fail();
+}
+
+std::vector<std::string> flags() {
+  std::vector<std::string> all{
+      "-std=c++20", "-O2", "-DNDEBUG", "-fPIC", "-w", "-fno-tree-slp-vectorize", "-ffp-contract=off"};
+  if (std::strlen(LUDENS_MARCH) > 0) all.emplace_back("-march=" LUDENS_MARCH);
+  return all;
+}
+
+// A name that no other thread or process uses at the time.
+std::string own_name(const std::string& path) {
+  static std::atomic<int> count = 0;
+  return path + "." + std::to_string(getpid()) + "." + std::to_string(++count);
+}
+
+// The folder of the headers, made if it is not there yet; what the compiler reads most of its time lies there
+// read already, if that could be done. Empty: there is no writing there.
+std::string ready_headers(const std::string& cache, const std::string& key, const std::string& compiler,
+                          const BuildOptions& options) {
+  const std::string folder = cache + "/headers-" + name_of(key);
+  if (access(folder.c_str(), R_OK) == 0) return folder;
+  const std::string partial = own_name(folder);
+  std::error_code ignored;
+  const auto give_up = [&] {
+    fs::remove_all(partial, ignored);
+    return access(folder.c_str(), R_OK) == 0 ? folder : "";  // somebody else was faster
+  };
+  if (!make_private(partial) || !write_headers(partial)) return give_up();
+  if (!write_file(partial + "/game.h", "#include \"native/game.h\"\n")) return give_up();
+  std::vector<std::string> words{compiler};
+  for (const std::string& flag : flags()) words.push_back(flag);
+  words.insert(words.end(), {"-I", partial + "/src", "-I", partial + "/include", "-x", "c++-header",
+                             partial + "/game.h", "-o", partial + "/game.h.gch"});
+  if (!run(words, options).ok) std::remove((partial + "/game.h.gch").c_str());
+  if (std::rename(partial.c_str(), folder.c_str()) != 0) return give_up();
+  return folder;
+}
+
+std::shared_ptr<const Module> load(const std::string& path, std::string& problem) {
+  void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    problem = dlerror();
+    return nullptr;
+  }
+  auto module = std::make_shared<const Module>(library);
+  if (module->entries()) return module;
+  problem = path + " is no game";
+  return nullptr;
+}
+
+}  // namespace
+
+std::string default_cache() {
+  if (const char* named = std::getenv("LUDENS_CACHE")) return named;
+  if (const char* cache = std::getenv("XDG_CACHE_HOME")) return std::string(cache) + "/ludens";
+  if (const char* home = std::getenv("HOME")) return std::string(home) + "/.cache/ludens";
+  return "";
+}
+
+Module::Module(void* library) : library_(library) {
+  if (void* const found = dlsym(library, "ludens_entries"))
+    entries_ = reinterpret_cast<const Entry* (*)()>(found)();
+}
+Module::~Module() {
+  dlclose(library_);
+}
+
+Built build(const std::string& text, const BuildOptions& options) {
+  const auto begin = std::chrono::steady_clock::now();
+  Built built;
+  const auto done = [&] {
+    built.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return built;
+  };
+  const auto fail = [&](std::string problem) {
+    built.problem = std::move(problem);
+    return done();
+  };
+  const std::string cache = options.cache.empty() ? default_cache() : options.cache;
+  if (cache.empty()) return fail("there is no folder for compiled games");
+  if (!make_private(cache)) return fail(cache + " is not a folder of yours alone");
+  const char* const named = std::getenv("LUDENS_CXX");
+  const std::string compiler = !options.compiler.empty() ? options.compiler : named ? named : "g++";
+  const std::string identity = identity_of(compiler);
+  if (identity.empty()) return fail("there is no compiler " + compiler);
+  std::string key = identity + "\n" + headers_name();
+  for (const std::string& flag : flags()) key += "\n" + flag;
+  const std::string path = cache + "/" + name_of(key + "\n" + text) + ".so";
+  if (access(path.c_str(), R_OK) == 0) {
+    built.module = load(path, built.problem);
+    built.was_cached = true;
+    if (built.module) return done();
+  }
+  const std::string headers = ready_headers(cache, key, compiler, options);
+  if (headers.empty()) return fail("cannot write to " + cache);
+  const std::string source = own_name(path) + ".cpp";
+  const std::string library = own_name(path) + ".tmp";
+  if (!write_file(source, text)) {
+    std::remove(source.c_str());
+    return fail("cannot write to " + cache);
+  }
+  std::vector<std::string> words{compiler};
+  for (const std::string& flag : flags()) words.push_back(flag);
+  words.insert(words.end(), {"-I", headers + "/src", "-I", headers + "/include", "-include",
+                             headers + "/game.h", "-shared", source, "-o", library});
+  const Ran ran = run(words, options);
+  std::remove(source.c_str());
+  if (!ran.ok || std::rename(library.c_str(), path.c_str()) != 0) {
+    std::remove(library.c_str());
+    return fail(ran.ok ? "cannot write to " + cache : ran.said);
+  }
+  built.was_cached = false;
+  built.module = load(path, built.problem);
+  return done();
+}
+
+}  // namespace ludens::native

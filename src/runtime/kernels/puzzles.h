@@ -1,0 +1,235 @@
+// puzzles.h - kernels of constraints of deduction puzzles (ir/ops/puzzles.h). What is open may still become
+// anything.
+#pragma once
+
+#include "ir/codes.h"
+#include "runtime/kernels/kernel.h"
+
+namespace ludens::kernels {
+
+// Gathers values; is this one fine so far?
+template <class List>
+class Different {
+ public:
+  LUDENS_FN explicit Different(const List& excepted) : excepted_(excepted) {}
+
+  LUDENS_FN bool takes(const runtime::Known& known) {
+    if (!known.resolved || has(excepted_, known.value)) return true;
+    if (known.value == 0 || test_bit(seen_, known.value)) return false;
+    set_bit(seen_, known.value);
+    return true;
+  }
+
+ private:
+  const List& excepted_;
+  SetWord seen_[runtime::kMaxDomainWords] = {};
+};
+
+// A total that may not be exceeded, and must be reached once everything is resolved.
+struct Total {
+  int sum = 0;
+  bool complete = true;
+
+  LUDENS_FN void add(const runtime::Known& known, int worth) {
+    if (known.resolved)
+      sum += worth;
+    else
+      complete = false;
+  }
+  LUDENS_FN bool can_be(int wanted) const { return complete ? sum == wanted : sum <= wanted; }
+};
+
+template <class World, class Type>
+LUDENS_FN bool compare_known(const World& w, int first, int second, Type type, int comparison) {
+  const runtime::Space& s = whole_space(w, type);
+  const runtime::Known a = runtime::known_at(s, first);
+  const runtime::Known b = runtime::known_at(s, second);
+  if (!a.resolved || !b.resolved) return true;
+  switch (static_cast<ir::Op::Comparison>(comparison)) {
+    case ir::Op::Comparison::Less:
+      return a.value < b.value;
+    case ir::Op::Comparison::LessOrEqual:
+      return a.value <= b.value;
+    case ir::Op::Comparison::Greater:
+      return a.value > b.value;
+    case ir::Op::Comparison::GreaterOrEqual:
+      return a.value >= b.value;
+  }
+  return true;
+}
+
+template <class World, class List, class Type>
+LUDENS_FN bool known_differ(const World& w, const SetWord* sites, const List& except, Type type) {
+  const runtime::Space& s = whole_space(w, type);
+  Different<List> values(except);
+  return !for_each_bit(sites, w.words, [&](int site) { return !values.takes(runtime::known_at(s, site)); });
+}
+
+// Can what is known of the sites still add up? Each known value counts as `worth` says.
+template <class World, class Type, class Worth>
+LUDENS_FN bool can_add_up(const World& w, const SetWord* sites, Type type, int wanted, Worth worth) {
+  const runtime::Space& s = whole_space(w, type);
+  Total total;
+  for_each_bit(sites, w.words, [&](int site) {
+    const runtime::Known known = runtime::known_at(s, site);
+    total.add(known, worth(known.value));
+    return false;
+  });
+  return total.can_be(wanted);
+}
+template <class World, class Type>
+LUDENS_FN bool known_count(const World& w, const SetWord* sites, int value, int count, Type type) {
+  return can_add_up(w, sites, type, count, [&](int known) { return known == value ? 1 : 0; });
+}
+template <class World, class Type>
+LUDENS_FN bool known_sum(const World& w, const SetWord* sites, int total, Type type) {
+  return can_add_up(w, sites, type, total, [](int known) { return known; });
+}
+
+// --- lines
+
+// The lines of a board through each site. Each has two ways from there, which begin with the site itself.
+struct LinesThrough {
+  int pivots;                      // how many sites, from the first, a line can be looked for through
+  const std::int32_t* first_line;  // by site, and one more
+  const std::int32_t* first_site;  // two by line, and one more
+  const std::int32_t* sites;
+
+  LUDENS_FN Ints way(int number) const {
+    return {sites + first_site[number], first_site[number + 1] - first_site[number]};
+  }
+};
+
+// A line of known values: what is not known yet stands in none.
+template <class List, class If>
+struct KnownLine {
+  const runtime::Space& s;
+  const LinesThrough& lines;
+  int length;
+  const List* values;  // null: whatever is known at the site that it passes
+  const If& condition;
+  bool exact, contiguous;
+  int around;      // the site that a rule for all sites looks at
+  int value = -1;  // at the site that it passes
+
+  LUDENS_FN bool is_wanted(int site) const {
+    const int known = runtime::known_at(s, site).value;
+    return values ? has(*values, known) : known == value;
+  }
+
+  // May a line be looked for there? Without values given, it is of whatever is at the site.
+  LUDENS_FN bool can_pass(int site) {
+    if (site < 0 || (condition && !condition(site))) return false;
+    if (site >= lines.pivots || !runtime::known_at(s, site).resolved) return false;
+    value = runtime::known_at(s, site).value;
+    return is_wanted(site);
+  }
+
+  LUDENS_FN bool is_through(int site) const {
+    for (int line = lines.first_line[site]; line < lines.first_line[site + 1]; ++line) {
+      int count = 1;
+      if (walk(lines.way(2 * line), count) || walk(lines.way(2 * line + 1), count) || count == length)
+        return true;
+    }
+    return false;
+  }
+
+  // A line of given values does not run over the site that a rule for all sites looks at.
+  LUDENS_FN bool counts(int site) const {
+    if (!is_wanted(site) || (values && site == around)) return false;
+    return !condition || condition(site);
+  }
+
+  // True as soon as it is long enough; what is open ends it, gaps or not.
+  LUDENS_FN bool walk(Ints way, int& count) const {
+    for (int i = 1; i < way.size() && runtime::known_at(s, way[i]).resolved; ++i) {
+      if (counts(way[i])) {
+        if (++count == length && !exact) return true;
+      } else if (contiguous) {
+        break;
+      }
+    }
+    return false;
+  }
+};
+
+// The first site that no line can pass ends the search; sites with other values are left out before.
+template <class World, class List, class If, class Type>
+LUDENS_FN bool known_line(const World& w, const LinesThrough& lines, int length, Maybe site,
+                          const SetWord* sites, const List* values, const If& condition, Type type,
+                          int /*direction*/, bool exact, bool contiguous, int from) {
+  KnownLine<List, If> line{whole_space(w, type), lines, length, values, condition, exact, contiguous, from};
+  if (!sites) {
+    const int at = site.value_or(w.head().last_to);
+    return line.can_pass(at) && line.is_through(at);
+  }
+  bool found = false;
+  for_each_bit(sites, w.words, [&](int at) {
+    if (values && !line.is_wanted(at)) return false;
+    if (!line.can_pass(at)) return true;
+    found = line.is_through(at);
+    return found;
+  });
+  return found;
+}
+
+// --- everywhere
+
+template <class World, class If>
+LUDENS_FN bool every_site(const World&, const If& condition, int count) {
+  for (int site = 0; site < count; ++site)
+    if (!condition(site)) return false;
+  return true;
+}
+
+// The hints about sites of one type, and the edges that meet at each site, as vertices.
+struct HintTable {
+  int hints;
+  const std::int32_t* values;
+  const std::int32_t* first_site;  // by hint, and one more
+  const std::int32_t* sites;
+  const std::int32_t* first_edge;  // by site of a hint, and one more
+  const std::int32_t* edges;
+};
+
+// How many edges at the last of the hint's vertices are drawn; as many as the hint wants while it may still
+// come true.
+LUDENS_FN int edges_of(const runtime::Space& s, const HintTable& table, int hint) {
+  int count = 0;
+  bool complete = true;
+  for (int at = table.first_site[hint]; at < table.first_site[hint + 1]; ++at) {
+    count = 0;
+    for (int i = table.first_edge[at]; i < table.first_edge[at + 1]; ++i) {
+      const runtime::Known known = runtime::known_at(s, table.edges[i]);
+      complete = complete && known.resolved;
+      count += known.value;
+    }
+  }
+  const int wanted = table.values[hint];
+  return !complete && count < wanted ? wanted : count;
+}
+
+template <class World, class If, class Type>
+LUDENS_FN bool every_hint(const World& w, const HintTable& table, const If& condition, Type, int from,
+                          int to) {
+  constexpr int kEdges = 1;  // as site types are numbered
+  const runtime::Space& edges = w.view.space[kEdges];
+  for (int hint = 0; hint < table.hints; ++hint) {
+    const int first = table.first_site[hint];
+    const int count = table.first_site[hint + 1] - first;
+    if (count > 0) from = table.sites[first];
+    if (count > 1) to = table.sites[first + 1];
+    if (!condition(from, to, edges_of(edges, table, hint), table.values[hint], hint)) return false;
+  }
+  return true;
+}
+
+template <class World, class Type>
+LUDENS_FN void hint_sites(const World& w, SetWord* out, const HintTable& table, int hint, Type) {
+  clear_words(out, w.words);
+  if (hint < 0 || hint >= table.hints) return;
+  for (int at = table.first_site[hint]; at < table.first_site[hint + 1]; ++at)
+    if (is_member(w, table.sites[at])) set_bit(out, table.sites[at]);
+}
+
+}  // namespace ludens::kernels
