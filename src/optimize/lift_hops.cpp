@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ir/accessors.h"
+#include "ir/ops/levels.h"
 #include "ir/ops/lifted.h"
 #include "optimize/lift_pieces.h"
 #include "optimize/passes.h"
@@ -70,7 +71,7 @@ NodeId those_that_hop(Builder& out, const PieceLoop& loop, NodeId hop, NodeId fr
   const NodeId some = out.node(Op::HopSources, {from, out.directions(*dirs), hurdle, to},
                                {static_cast<std::int32_t>(loop.type)});
   const NodeId hops = out.node(Op::ForSites, {some, hop}, {static_cast<std::int32_t>(Reg::From)});
-  return out.node(Op::BindReg, {out.constant(0), hops}, {static_cast<std::int32_t>(Reg::Level)});
+  return out.node(Op::BindLevel, {out.level(out.constant(0)), hops});
 }
 
 }  // namespace
