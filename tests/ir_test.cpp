@@ -108,7 +108,7 @@ TEST_CASE("text that is no program is answered with a place") {
   CHECK(told("%1 = empty_sites type=Cell", "%1 = empty_sites") != "fine");
   CHECK(told("kind 0 Cell Cell actions=%5", "kind 0 Cell Cell actions=%5 thens=%6") ==
         "a kind of move leads to itself");
-  CHECK(told("max_turns=1250", "max_turns=2000000000") == "a limit is negative or too large");
+  CHECK(told("max_turns=1250", "max_turns=2000000000") == "a limit is too small or too large");
   CHECK(told("turn pass=1", "turn pass=4") == "there is no such kind of move");
 }
 

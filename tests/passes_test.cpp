@@ -20,8 +20,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr ir::Pass kIrPasses[] = {ir::Pass::LiftSteps, ir::Pass::LiftSites, ir::Pass::Fold, ir::Pass::Combine,
-                                  ir::Pass::ByMover};
+constexpr ir::Pass kIrPasses[] = {ir::Pass::LiftSteps, ir::Pass::LiftSlides, ir::Pass::LiftLeaps,
+                                  ir::Pass::LiftHops,  ir::Pass::LiftSites,  ir::Pass::Fold,
+                                  ir::Pass::Combine,   ir::Pass::ByMover};
 
 fs::path folder_of(ir::Pass pass) {
   return fs::path("tests/passes") / ir::kPasses[static_cast<int>(pass)].name;

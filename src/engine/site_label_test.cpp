@@ -38,7 +38,7 @@ TEST_CASE("notation calls places in a hand as everything else does") {
   Trial trial(*game);
   std::string told;
   for (const Move& move : trial.legal_moves()) told += trial.referee().notation(trial.state(), move) + " ";
-  CHECK(told == "+Hand2 Disc Hand1:2-A1 Disc Hand1:2-B1 Disc Hand1:2-A2 Disc Hand1:2-B2 ");
+  CHECK(told == "Disc Hand1:2-A1 Disc Hand1:2-B1 Disc Hand1:2-A2 Disc Hand1:2-B2 +Hand2 ");
 }
 
 }  // namespace ludens::engine

@@ -45,6 +45,31 @@ std::vector<int> sites_between(const Topology& topology, SiteType type, int from
   return {};
 }
 
+bool is_ahead(Coordinate from, Coordinate to, Direction facing) {
+  const int up = to.row - from.row;
+  const int right = to.column - from.column;
+  switch (facing) {
+    case Direction::N:
+      return up > 0;
+    case Direction::NE:
+      return up > 0 && right > 0;
+    case Direction::E:
+      return right > 0;
+    case Direction::SE:
+      return up < 0 && right > 0;
+    case Direction::S:
+      return up < 0;
+    case Direction::SW:
+      return up < 0 && right < 0;
+    case Direction::W:
+      return right < 0;
+    case Direction::NW:
+      return up > 0 && right < 0;
+    default:
+      return false;
+  }
+}
+
 bool edges_cross(const Graph& graph, int edge, int other) {
   auto ends = [&](int id) {
     return std::pair{graph.vertices[graph.edges[id].a].at, graph.vertices[graph.edges[id].b].at};

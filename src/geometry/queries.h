@@ -40,6 +40,10 @@ inline std::optional<int> site_ahead(const Topology& topology, SiteType type, in
   return std::nullopt;
 }
 
+// Does the second place lie ahead of the first, by row and column, for one that faces there? Only the eight
+// main compass directions have an ahead.
+bool is_ahead(Coordinate from, Coordinate to, Direction facing);
+
 // What is seen from the site, radial after radial. occupied(site) tells where pieces are.
 template <typename Occupied>
 std::vector<int> sites_in_sight(const Topology& topology, SiteType type, int site,

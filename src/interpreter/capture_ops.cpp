@@ -183,6 +183,12 @@ bool op_enclose(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool
 
 // --- threats
 
+// How the player moves in the phase; by rules of their own where there are some.
+NodeId rules_of(const ir::Phase& phase, int player) {
+  return static_cast<size_t>(player) < phase.play_as.size() ? phase.play_as[static_cast<size_t>(player)]
+                                                            : phase.play;
+}
+
 // Can one of the owner's enemies move to the site now? A question within the question is answered no, so that
 // kings may threaten each other.
 bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
@@ -197,7 +203,8 @@ bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
     m.head().mover = static_cast<std::int16_t>(enemy);
     apart.renew();
     const Code* way =
-        moves ? moves.code : m.prepared.code(m.program.phases[m.view.phase[enemy]].play, Sink::Any);
+        moves ? moves.code
+              : m.prepared.code(rules_of(m.program.phases[m.view.phase[enemy]], enemy), Sink::Any);
     found = way && m.generate(way);
   }
   return found;

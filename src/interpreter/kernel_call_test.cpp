@@ -15,17 +15,19 @@ struct Asked {
   Program program = ir::small_program();
   ir::Builder b{program};
 
-  std::int64_t steps_of(NodeId question) const {
+  std::int64_t steps_of(NodeId question) {
+    const bool is_generator = program.type(question) == Type::Moves;
+    if (is_generator) program.phases.front().play = question;  // somebody is to ask for them
     const Prepared prepared(program);
     std::vector<std::uint64_t> block = runtime::make_block(prepared.layout);
     Machine machine(prepared);
     machine.attach(reinterpret_cast<std::byte*>(block.data()));
     REQUIRE(machine.begin_steps());
-    const Code* code = prepared.code(question);
+    const Code* code = prepared.code(question, Sink::List);
     std::vector<int> list;
     if (program.type(question) == Type::List)
       machine.eval(code, list);
-    else if (program.type(question) == Type::Moves)
+    else if (is_generator)
       code->moves_fn(machine, *code);
     else
       code->bool_fn(machine, *code);

@@ -7,6 +7,7 @@
 #include "interpreter/op_call.h"
 #include "ir/accessors.h"
 #include "ir/live_nodes.h"
+#include "ir/registers.h"
 
 namespace ludens::interpreter {
 
@@ -76,19 +77,6 @@ struct Cost {
   bool asks = false;            // there is a kept answer in it
 };
 
-// The registers that the op binds whenever this operand runs.
-ir::RegSet bound_in(const Program& p, NodeId id, const ir::Operand& operand) {
-  ir::RegSet bound = operand.run.binds;
-  if (!operand.run.is_late) bound &= ~p.nodes[id].op->hands_on;
-  if (operand.run.binds_attribute) {
-    const auto& attributes = p.nodes[id].op->attributes;
-    for (size_t i = 0; i < attributes.size(); ++i)
-      if (attributes[i].type == ir::AttributeType::Register)
-        bound |= ir::bit(static_cast<Reg>(p.attributes(id)[i]));
-  }
-  return bound;
-}
-
 Cost cost_of(const Program& p, NodeId id, const std::vector<Cost>& known) {
   const ir::OpRecord& op = *p.nodes[id].op;
   const bool has_cost = op.cost != ir::kUnknownCost;
@@ -101,8 +89,7 @@ Cost cost_of(const Program& p, NodeId id, const std::vector<Cost>& known) {
     cost.asks = cost.asks || part.asks;
     cost.simple = cost.simple && part.simple;
     cost.calls = std::min(kMostCalls, cost.calls + part.calls);
-    const ir::Operand& operand = op.operands[std::min(i, op.operands.size() - 1)];
-    cost.registers |= part.registers & ~bound_in(p, id, operand);
+    cost.registers |= part.registers & ~ir::bound_in(p, id, i);
   }
   return cost;
 }

@@ -10,6 +10,7 @@ void add_direction_ops(OpTable&);
 void add_lifted_site_ops(OpTable&);
 void add_move_ops(OpTable&);
 void add_step_ops(OpTable&);
+void add_slide_ops(OpTable&);
 void add_effect_ops(OpTable&);
 void add_outcome_ops(OpTable&);
 void add_condition_ops(OpTable&);
@@ -55,6 +56,7 @@ const OpTable& op_table() {
     add_lifted_site_ops(t);
     add_move_ops(t);
     add_step_ops(t);
+    add_slide_ops(t);
     add_effect_ops(t);
     add_outcome_ops(t);
     add_condition_ops(t);

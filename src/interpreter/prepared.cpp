@@ -68,6 +68,8 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
       set_at(there.piece, component);
     else
       set_at(there.own, p.equipment->components[static_cast<size_t>(component)].owner);
+  } else if (op == &Op::ToClearSites) {
+    set_at(layout.to_remove, 0);
   }
 }
 

@@ -1,18 +1,13 @@
 // step_ops.cpp - many moves at once: one for each site of a set, or for each step between two sets.
 #include <bit>
 
-#include "interpreter/emit.h"
+#include "interpreter/grouped.h"
 #include "interpreter/op_call.h"
 #include "ir/ops/lifted_sites.h"
 
 namespace ludens::interpreter {
 
 namespace {
-
-bool list_group(Machine& m, int kind, Group::From mode, int from, const SetWord* set) {
-  m.list->add_group(kind, mode, from, set, m.words);
-  return !m.check_list();
-}
 
 // To is the site; From is the same, or stays as it is.
 template <Sink sink>
@@ -57,6 +52,15 @@ bool op_emit_to(Machine& m, Lazy<Type::Set> sites, int kind) {
 
 // --- steps
 
+// Piece by piece.
+void step_each(const Relation& relation, const SetWord* set, SetWord* out, int words) {
+  clear_words(out, words);
+  for_each_bit(set, words, [&](int site) {
+    if (const int to = relation.forward[static_cast<size_t>(site)]; to >= 0) set_bit(out, to);
+    return false;
+  });
+}
+
 void shift(const Relation& relation, const SetWord* set, SetWord* out, int words) {
   clear_words(out, words);
   if (relation.parts.size() <= 4) {
@@ -80,10 +84,24 @@ void shift(const Relation& relation, const SetWord* set, SetWord* out, int words
     }
     return;
   }
-  for_each_bit(set, words, [&](int site) {
-    if (const int to = relation.forward[static_cast<size_t>(site)]; to >= 0) set_bit(out, to);
-    return false;
-  });
+  step_each(relation, set, out, words);
+}
+
+// Boards of two words, where sites lie side by side or a row apart.
+bool shift_pair(const Relation& relation, const SetWord* set, SetWord* out) {
+  SetWord low = 0;
+  SetWord high = 0;
+  for (const Relation::Part& part : relation.parts) {
+    const SetWord a = set[0] & part.from[0];
+    const SetWord b = set[1] & part.from[1];
+    const int by = part.delta >= 0 ? part.delta : -part.delta;
+    if (by == 0 || by >= 64) return false;
+    low |= part.delta >= 0 ? a << by : (a >> by) | (b << (64 - by));
+    high |= part.delta >= 0 ? (b << by) | (a >> (64 - by)) : b >> by;
+  }
+  out[0] = low;
+  out[1] = high;
+  return true;
 }
 
 // A set of one word that is had by adding and taking away sets that lie in the state.
@@ -185,6 +203,22 @@ bool emit_steps(Machine& m, const Relation& relation, const SetWord* to_set, int
   });
 }
 
+// The step to the one site that is asked for.
+template <Sink sink>
+bool emit_steps_to(Machine& m, const StepWays& ways, const SetWord* from, const SetWord* allowed, int site,
+                   int kind) {
+  if (!m.is_member(site) || !test_bit(allowed, site)) return false;
+  Words only;
+  clear_words(only.words, m.words);
+  set_bit(only.words, site);
+  for (const int index : ways.relations) {
+    const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
+    const int back = relation.back[static_cast<size_t>(site)];
+    if (back >= 0 && test_bit(from, back) && emit_steps<sink>(m, relation, only, kind)) return true;
+  }
+  return false;
+}
+
 // Boards of up to 64 sites. Each way is written; one that leads nowhere is written over by the next.
 inline Group* write_steps(Group* next, int& upto, const std::vector<StepWays::Way>& ways, SetWord from,
                           SetWord allowed) {
@@ -222,6 +256,10 @@ bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Typ
   const SetWord* from_set = m.peek(from, from_scratch);
   if (!any_bit(from_set, m.words)) return false;
   const SetWord* allowed = m.peek(to, allowed_scratch);
+  if (const int wanted = wanted_site<sink>(m); wanted >= 0)
+    return emit_steps_to<sink>(m, ways, from_set, allowed, wanted, kind);
+  constexpr int kFew = 3;
+  const bool few = count_bits(from_set, m.words) <= kFew;
   SetWord to_set[kMaxWords];
   for (size_t i = 0; i < ways.relations.size(); ++i) {
     const int index = ways.relations[i];
@@ -230,7 +268,10 @@ bool step_words(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Typ
     for (int w = 0; w < m.words; ++w) some = some || (from_set[w] & sources[w]);
     if (!some) continue;
     const Relation& relation = m.prepared.relations[static_cast<size_t>(index)];
-    shift(relation, from_set, to_set, m.words);
+    if (few)
+      step_each(relation, from_set, to_set, m.words);
+    else if (m.words != 2 || relation.parts.size() > 4 || !shift_pair(relation, from_set, to_set))
+      shift(relation, from_set, to_set, m.words);
     for (int w = 0; w < m.words; ++w) to_set[w] &= allowed[w];
     if constexpr (sink != Sink::List) {
       // What is made here may change the sets.
@@ -258,6 +299,8 @@ bool op_step_set(Machine& m, const StepWays& ways, Lazy<Type::Set> from, Lazy<Ty
     list_steps(*m.list, ways, sources, allowed);
     return !m.check_list();
   } else {
+    if (const int wanted = wanted_site<sink>(m); wanted >= 0)
+      return emit_steps_to<sink>(m, ways, &sources, &allowed, wanted, kind);
     return emit_each_way<sink>(m, ways, sources, allowed, kind);
   }
 }

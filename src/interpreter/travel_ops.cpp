@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "geometry/queries.h"
 #include "interpreter/facing.h"
 #include "interpreter/kernel_call.h"
 #include "interpreter/placing.h"
@@ -41,21 +42,43 @@ bool slide_along(Machine& m, const geometry::Track& track, int index, const Trac
   return false;
 }
 
-bool op_slide_track(Machine& m, int least, int most, Lazy<Type::Bool> go, Lazy<Type::Bool> stop,
-                    Lazy<Type::Bool> condition, Lazy<Type::Moves> at_stop, Lazy<Type::Moves> body,
-                    const std::vector<std::int32_t>& tracks, bool only_beyond_bend) {
+// The places of each site on the tracks of a slide.
+struct TrackPlaces {
+  struct Place {
+    std::int32_t track;
+    int index;
+  };
+  std::vector<std::vector<Place>> of_site;
+};
+
+std::shared_ptr<const TrackPlaces> prepare_slide_track(const Prepared& game, Lazy<Type::Int>, Lazy<Type::Int>,
+                                                       Lazy<Type::Bool>, Lazy<Type::Bool>, Lazy<Type::Bool>,
+                                                       Lazy<Type::Moves>, Lazy<Type::Moves>,
+                                                       const std::vector<std::int32_t>& tracks, bool) {
+  auto places = std::make_shared<TrackPlaces>();
+  places->of_site.resize(static_cast<size_t>(game.words) * 64);
+  for (const std::int32_t t : tracks) {
+    const auto& sites = game.program.equipment->tracks[static_cast<size_t>(t)].sites;
+    for (size_t i = 0; i < sites.size(); ++i)
+      if (sites[i].site >= 0 && static_cast<size_t>(sites[i].site) < places->of_site.size())
+        places->of_site[static_cast<size_t>(sites[i].site)].push_back({t, static_cast<int>(i)});
+  }
+  return places;
+}
+
+bool op_slide_track(Machine& m, const TrackPlaces& places, int least, int most, Lazy<Type::Bool> go,
+                    Lazy<Type::Bool> stop, Lazy<Type::Bool> condition, Lazy<Type::Moves> at_stop,
+                    Lazy<Type::Moves> body, const std::vector<std::int32_t>& /*tracks*/,
+                    bool only_beyond_bend) {
   const int from = m.reg(Reg::From);
-  if (from < 0) return false;
+  if (!m.is_member(from)) return false;
   const TrackSlide how{least, most, go, stop, condition, at_stop, body, only_beyond_bend};
   const Bind to(m, Reg::To);
   const Bind between(m, Reg::Between);
-  for (const std::int32_t t : tracks) {
-    const geometry::Track& track = m.program.equipment->tracks[static_cast<size_t>(t)];
-    for (size_t i = 0; i < track.sites.size(); ++i)
-      if (track.sites[i].site == from &&
-          slide_along(m, track, static_cast<int>(i), how, to.slot, between.slot))
-        return true;
-  }
+  for (const TrackPlaces::Place place : places.of_site[static_cast<size_t>(from)])
+    if (slide_along(m, m.program.equipment->tracks[static_cast<size_t>(place.track)], place.index, how,
+                    to.slot, between.slot))
+      return true;
   return false;
 }
 
@@ -132,35 +155,14 @@ std::uint64_t op_dirs_along(Machine& m, int from, int to, int directions, SiteTy
   return m.program.directions[static_cast<size_t>(directions)].by_facing[static_cast<size_t>(facing)];
 }
 
-// Only the eight main compass directions have an ahead.
 bool op_is_ahead(Machine& m, int from, int to, SiteType type) {
   if (!on_topology(m, type, from) || !on_topology(m, type, to)) return false;
   const Space& s = m.space(type);
   const int facing = m.prepared.facing[s.what[runtime::top_index(s, from)]];
   if (facing == geometry::kSpecificDirections) return true;
   const std::span<const geometry::Coordinate> at = m.prepared.board->coordinates(type);
-  const int up = at[static_cast<size_t>(to)].row - at[static_cast<size_t>(from)].row;
-  const int right = at[static_cast<size_t>(to)].column - at[static_cast<size_t>(from)].column;
-  switch (static_cast<geometry::Direction>(facing)) {
-    case geometry::Direction::N:
-      return up > 0;
-    case geometry::Direction::NE:
-      return up > 0 && right > 0;
-    case geometry::Direction::E:
-      return right > 0;
-    case geometry::Direction::SE:
-      return up < 0 && right > 0;
-    case geometry::Direction::S:
-      return up < 0;
-    case geometry::Direction::SW:
-      return up < 0 && right < 0;
-    case geometry::Direction::W:
-      return right < 0;
-    case geometry::Direction::NW:
-      return up > 0 && right < 0;
-    default:
-      return false;
-  }
+  return geometry::is_ahead(at[static_cast<size_t>(from)], at[static_cast<size_t>(to)],
+                            static_cast<geometry::Direction>(facing));
 }
 
 }  // namespace
@@ -169,7 +171,7 @@ void add_travel_ops(OpTable& t);
 
 void add_travel_ops(OpTable& t) {
   set_kernel<Op::ForTable, LUDENS_KERNEL(for_table)>(t);
-  set_op<Op::SlideTrack, op_slide_track>(t);
+  set_op<Op::SlideTrack, op_slide_track, prepare_slide_track>(t);
   set_kernel<Op::ForDirection, LUDENS_KERNEL(for_direction)>(t);
   set_op<Op::ForLevels, op_for_levels>(t);
   set_op<Op::KeepLevel, op_keep_level>(t);

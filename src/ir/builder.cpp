@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <utility>
 
 #include "base/random.h"
 #include "ir/accessors.h"
 #include "ir/constant_sets.h"
 #include "ir/program.h"
+#include "ir/registers.h"
 
 namespace ludens::ir {
 
@@ -83,33 +85,76 @@ int Builder::name(const std::string& text) {
   return it->second;
 }
 
-// Reading is what counts; a register that is bound further out is captured once too often, which does no
-// harm.
-std::vector<Reg> free_registers(const Program& program, NodeId root, bool with_consequences) {
-  std::vector<bool> seen(program.nodes.size(), false);
-  std::vector<bool> read(static_cast<size_t>(kRegs), false);
-  std::vector<NodeId> todo{root};
-  while (!todo.empty()) {
-    const NodeId id = todo.back();
-    todo.pop_back();
-    if (id == kNothing || id >= seen.size() || seen[id]) continue;
-    seen[id] = true;
-    const Node& node = program.nodes[id];
-    if (node.op == &Op::GetReg) read[static_cast<size_t>(program.attributes(id)[0])] = true;
-    const int index = kind_of(program, id);
-    // A move carries From and To, whatever they are: that is no reading.
-    for (int r = 0; r < kRegs && index < 0; ++r)
-      if ((node.op->registers >> r) & 1) read[static_cast<size_t>(r)] = true;
-    if (index >= 0) {
-      const Kind& kind = program.kinds[static_cast<size_t>(index)];
-      todo.push_back(kind.actions);
-      if (with_consequences) todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
+namespace {
+
+// Which registers a tree reads before it binds them, each node once.
+class FreeRegisters {
+ public:
+  FreeRegisters(const Program& program, bool with_consequences)
+      : program_(program), with_consequences_(with_consequences), known_(program.nodes.size()) {}
+
+  RegSet of(NodeId root) {
+    std::vector<NodeId> todo{root};
+    while (!todo.empty()) {
+      const NodeId id = todo.back();
+      if (id >= known_.size() || known_[id].done) {
+        todo.pop_back();
+      } else if (!std::exchange(known_[id].begun, true)) {
+        for_each_part(id, [&](NodeId part, RegSet) {
+          if (part != kNothing && part < known_.size() && !known_[part].begun) todo.push_back(part);
+        });
+      } else {
+        known_[id].done = true;
+        known_[id].read = read_by(id);
+        todo.pop_back();
+      }
     }
-    for (const NodeId operand : program.operands(id)) todo.push_back(operand);
+    return root < known_.size() ? known_[root].read : 0;
   }
+
+ private:
+  struct Known {
+    bool begun = false, done = false;
+    RegSet read = 0;
+  };
+
+  // Calls visit(part, what is bound for it) for the operands, and for what the moves made here do.
+  template <class Visit>
+  void for_each_part(NodeId id, Visit visit) {
+    if (id == kNothing) return;
+    const auto operands = program_.operands(id);
+    for (size_t i = 0; i < operands.size(); ++i) visit(operands[i], bound_in(program_, id, i));
+    const int index = kind_of(program_, id);
+    if (index < 0) return;
+    const Kind& kind = program_.kinds[static_cast<size_t>(index)];
+    visit(kind.actions, RegSet{0});
+    for (size_t i = 0; with_consequences_ && i < kind.thens.size(); ++i) visit(kind.thens[i], RegSet{0});
+  }
+
+  RegSet read_by(NodeId id) {
+    if (id == kNothing) return 0;
+    const OpRecord& op = *program_.nodes[id].op;
+    // A move carries From and To, whatever they are: that is no reading.
+    RegSet read = kind_of(program_, id) < 0 ? op.registers : RegSet{0};
+    if (&op == &Op::GetReg) read |= bit(attribute<Op::GetReg, "register">(program_, id));
+    for_each_part(id, [&](NodeId part, RegSet bound) {
+      if (part < known_.size()) read |= known_[part].read & ~bound;
+    });
+    return read;
+  }
+
+  const Program& program_;
+  bool with_consequences_;
+  std::vector<Known> known_;
+};
+
+}  // namespace
+
+std::vector<Reg> free_registers(const Program& program, NodeId root, bool with_consequences) {
+  const RegSet read = FreeRegisters(program, with_consequences).of(root);
   std::vector<Reg> out;
   for (int r = 0; r < kRegs; ++r)
-    if (read[static_cast<size_t>(r)]) out.push_back(static_cast<Reg>(r));
+    if ((read >> r) & 1) out.push_back(static_cast<Reg>(r));
   return out;
 }
 

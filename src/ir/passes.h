@@ -11,6 +11,9 @@ namespace ludens::ir {
 enum class Pass : std::uint8_t {
   // --- IR to IR (optimize/)
   LiftSteps,
+  LiftSlides,
+  LiftLeaps,
+  LiftHops,
   LiftSites,
   Fold,
   Combine,
@@ -28,6 +31,9 @@ struct PassInfo {
 };
 inline constexpr PassInfo kPasses[kPassCount] = {
     {"lift-steps", "steps of single pieces become steps of all pieces of a kind at once"},
+    {"lift-slides", "the same for slides along lines"},
+    {"lift-leaps", "the same for leaps"},
+    {"lift-hops", "pieces that have no hop are left out of the loop over those that may hop"},
     {"lift-sites", "loops over sites go only over those where something happens, found all at once"},
     {"fold", "what is the same in every state is worked out"},
     {"combine", "a capture and the move to its site become one action"},

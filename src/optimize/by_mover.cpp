@@ -9,6 +9,7 @@
 #include "optimize/fold.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
+#include "optimize/site_sets.h"
 
 namespace ludens::optimize {
 
@@ -52,6 +53,8 @@ class Splitter {
     if (&op == &Op::EnemySites && !p.uses.teams) return others(ir::attribute<Op::EnemySites, "type">(p, id));
     if (&op == &Op::FriendSites && !p.uses.teams)
       return own(mover_, ir::attribute<Op::FriendSites, "type">(p, id));
+    if (&op == &Op::Eq)
+      if (const NodeId owned = is_owned_by(out_, operands[0], operands[1]); owned != kNothing) return owned;
     if (&op == &Op::ForPiece && is_none_of_theirs(id, operands[ir::operand_index<Op::ForPiece, "player">()]))
       return out_.node(Op::NoMoves);
     return folded(out_, op, operands, attributes);
@@ -76,7 +79,7 @@ class Splitter {
   // in the board's own space, under the number of its owner. kNothing where that is not so.
   NodeId side(bool friends, ir::SiteType type) {
     const ir::Program& p = out_.program();
-    if (p.uses.teams || p.uses.stacks || p.uses.owner_is_piece || type != p.equipment->board.default_type())
+    if (p.uses.teams || p.uses.stacks || !is_owner_known(p) || type != p.equipment->board.default_type())
       return kNothing;
     if (friends) return own(mover_, type);
     const int everybody = p.players + 1;

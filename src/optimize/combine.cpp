@@ -1,6 +1,6 @@
-// combine.cpp - "whatever stands on this site goes" becomes a condition on the site, and a capture followed
-// by the move to its site one action. A count that is only compared with none becomes a question whether
-// there is one.
+// combine.cpp - "whatever stands on this site goes" becomes a condition on the site, a capture followed by
+// the move to its site one action, and a question about the owner of a site one about a set of sites. A count
+// that is only compared with none becomes a question whether there is one.
 #include <algorithm>
 
 #include "ir/accessors.h"
@@ -9,6 +9,7 @@
 #include "ir/ops/lifted_sites.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
+#include "optimize/site_sets.h"
 
 namespace ludens::optimize {
 
@@ -120,6 +121,7 @@ ir::Program combine(const ir::Program& program) {
           moves != kNothing)
         return out.node(Op::Gather, {moves});
     if (node.op == &Op::Do) return as_replacement(program, out, operands);
+    if (node.op == &Op::Eq) return is_owned_by(out, operands[0], operands[1]);
     if (node.op == &Op::IsEnemy) return asked_of_site(out, Op::IsEnemyAt, operands[0]);
     if (node.op == &Op::Lt) return asked_for_one(out, operands[0], operands[1]);
     if (node.op == &Op::IsFriend) return asked_of_site(out, Op::IsFriendAt, operands[0]);

@@ -181,6 +181,32 @@ NodeId table_set(Builder& out, Operands operands, Attributes attributes) {
   return out.node(Op::SetConst, {}, {attribute<Op::SetAt, "sets">(attributes) + *index});
 }
 
+// Of players that are known.
+NodeId pieces_of_players(Builder& out, Operands operands, Attributes attributes) {
+  const Program& p = out.program();
+  const auto players = number(out, operand<Op::PiecesOfPlayers, "players">(operands));
+  if (!players || !p.uses.piece_sets) return kNothing;
+  const auto type = static_cast<std::int32_t>(attribute<Op::PiecesOfPlayers, "type">(attributes));
+  const auto& all = p.equipment->components;
+  std::vector<int> owned;
+  for (const int component :
+       p.lists[static_cast<size_t>(attribute<Op::PiecesOfPlayers, "components">(attributes))])
+    if (component > 0 && static_cast<size_t>(component) < all.size() &&
+        ((*players >> all[static_cast<size_t>(component)].owner) & 1))
+      owned.push_back(component);
+  if (owned.empty()) return out.set({});
+  std::vector<NodeId> sets;
+  for (const int component : owned) sets.push_back(out.node(Op::SitesOfPiece, {}, {type, component}));
+  return sets.size() == 1 ? sets[0] : out.node(Op::Union, sets);
+}
+
+NodeId bit_of_player(Builder& out, Operands operands) {
+  const auto player = number(out, operand<Op::BitOf, "player">(operands));
+  if (!player) return kNothing;
+  const int everybody = out.program().players + 1;
+  return out.constant(*player < 0 || *player > everybody ? 0 : 1 << *player);
+}
+
 // --- moves and effects
 
 NodeId concatenated(Builder& out, Operands operands) {
@@ -213,6 +239,8 @@ NodeId simplified(Builder& out, const ir::OpRecord& op, Operands operands, Attri
   if (&op == &Op::Single) return single_site(out, operands);
   if (&op == &Op::IsIn) return is_within(out, operands);
   if (&op == &Op::Union || &op == &Op::Difference) return joined_sets(out, op, operands);
+  if (&op == &Op::BitOf) return bit_of_player(out, operands);
+  if (&op == &Op::PiecesOfPlayers) return pieces_of_players(out, operands, attributes);
   if (&op == &Op::SetAt) return table_set(out, operands, attributes);
   if (&op == &Op::Select) return chosen(out, operands, kNothing);
   if (&op == &Op::SelectSet) return chosen(out, operands, out.set({}));

@@ -7,7 +7,11 @@ namespace ludens::optimize {
 ir::Program optimize(const ir::Program& program, ir::PassSet passes) {
   using ir::Pass;
   const auto wanted = [&](Pass pass) { return ir::has(passes, pass); };
-  ir::Program out = wanted(Pass::LiftSteps) ? lift_steps(program) : program;
+  ir::Program out = wanted(Pass::Fold) ? fold(program) : program;
+  if (wanted(Pass::LiftSteps)) out = lift_steps(out);
+  if (wanted(Pass::LiftSlides)) out = lift_slides(out);
+  if (wanted(Pass::LiftLeaps)) out = lift_leaps(out);
+  if (wanted(Pass::LiftHops)) out = lift_hops(out);
   if (wanted(Pass::Fold)) out = fold(out);
   if (wanted(Pass::LiftSites)) out = lift_sites(out);
   if (wanted(Pass::Combine)) out = combine(out);

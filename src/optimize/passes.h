@@ -9,6 +9,11 @@ namespace ludens::optimize {
 // allow it.
 ir::Program lift_steps(const ir::Program& program);
 
+// The same for slides and for leaps; of the pieces that may hop, those that have no hop are left out.
+ir::Program lift_slides(const ir::Program& program);
+ir::Program lift_leaps(const ir::Program& program);
+ir::Program lift_hops(const ir::Program& program);
+
 // Loops over sites go over those alone where something can happen, found all at once; placing something on
 // each of them is one set of moves.
 ir::Program lift_sites(const ir::Program& program);

@@ -396,12 +396,12 @@ TEST_CASE("the same of a board of one word, by shifts") {
   // Eight sites in a row; one way goes up, the other down.
   const StraightWay ways[] = {{0x7F, 1}, {0xFE, -1}};
   const auto sites = [&](SetWord targets, SetWord ends) { return bracketing_word(ways, 2, targets, ends); };
-  CHECK(sites(0b0110, 0b1000) == 0b0001);
-  CHECK(sites(0b0110, 0b1001) == 0b1001);
+  CHECK(sites(0b0110, 0b1000) == 0b0011);  // from a target as well: whoever asks says which sites count
+  CHECK(sites(0b0110, 0b1001) == 0b1111);
   CHECK(sites(0b0110, 0b0010) == 0);  // an end among the targets is passed
   CHECK(sites(0b11100000, 0) == 0);
-  CHECK(sites(0b11100000, 0b00010000) == 0);
-  CHECK(sites(0b00000011, 0b00000100) == 0);  // nothing lies below the first
+  CHECK(sites(0b11100000, 0b00010000) == 0b11000000);
+  CHECK(sites(0b00000011, 0b00000100) == 0b00000001);  // nothing lies below the first
 }
 
 TEST_CASE("values are asked without branches, up to the last") {

@@ -9,6 +9,7 @@
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
+#include "runtime/kernels/slides.h"
 #include "runtime/kernels/travel.h"
 
 using namespace ludens;
@@ -63,6 +64,15 @@ __device__ int travel(const DeviceWorld& w, const Below& body, int from) {
 
 #include "regions.cuh"
 
+__device__ int slides(const k::Lines& lines, const k::HopPart* parts, int site, SetWord open) {
+  SetWord a[DeviceWorld::words] = {};
+  SetWord b[DeviceWorld::words] = {};
+  k::add_lines(a, lines, site, b);
+  k::add_far_slides(a, lines, site, 2, b, nullptr);
+  k::hop_sources(b, parts, 2, a, a, b, DeviceWorld::words);
+  return k::to_int(test_bit(b, site)) + static_cast<int>(k::line_word(lines, site, open));
+}
+
 __global__ void run(DeviceWorld w, int* out) {
   const int i = static_cast<int>(threadIdx.x);
   typename DeviceWorld::Set all;
@@ -72,5 +82,5 @@ __global__ void run(DeviceWorld w, int* out) {
            call_tracks(w, {1, out, out, out, nullptr, out}, i) +
            call_puzzles(w, {1, out, out, out, out, out}, i);
   out[i] += numbers(w, i, 3) + sites(w, i) + sets(w, i) + loops(w, Below{i}, out) + travel(w, Below{i}, i) +
-            all_regions(w, Below{i}, out, i);
+            all_regions(w, Below{i}, out, i) + slides({out, out, nullptr}, nullptr, i, 5);
 }

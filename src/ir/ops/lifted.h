@@ -67,4 +67,49 @@ inline constexpr OpRecord ActReplace{
     .doc = "What stands on the target goes, and the piece goes there as with act_move.",
 };
 
+// --- some of the sites
+inline constexpr OpRecord HopSources{
+    .name = "hop_sources",
+    .result = Set,
+    .operands = {{"from", Set}, {"directions", Dirs}, {"hurdle", Set}, {"to", Set}},
+    .attributes = {{"type", Attr::SiteType}},
+    .cost = 10,
+    .doc =
+        "Those of the sites from which some line leads to a hurdle and then to a site of the last set. The "
+        "directions are constant.",
+};
+inline constexpr OpRecord LineSites{
+    .name = "line_sites",
+    .result = Set,
+    .operands = {{"from", Int}, {"directions", Dirs}, {"while", Set}},
+    .attributes = {{"type", Attr::SiteType}},
+    .cost = 10,
+    .doc =
+        "The sites of each line from a site, as long as they are in the set; none from off the board. The "
+        "directions are constant.",
+};
+
+// --- moves of all pieces on some sites
+inline constexpr OpRecord SlideSet{
+    .name = "slide_set",
+    .result = Moves,
+    .operands =
+        {{"from", Set}, {"directions", Dirs}, {"while", Set}, {"stop", Set, Optional}, {"if", Set, Optional}},
+    .attributes = {{"type", Attr::SiteType}, {"kind", Attr::Kind}, {"least"}, {"most"}},
+    .reads = state(Field::Turn),
+    .doc =
+        "One move of the kind for each slide from one of the sites: as `slide`, with sets of sites for its "
+        "conditions. The directions are constant, and no two ways from a site meet.",
+};
+inline constexpr OpRecord LeapSet{
+    .name = "leap_set",
+    .result = Moves,
+    .operands = {{"from", Set}, {"to", Set}},
+    .attributes = {{"list", Attr::List}, {"kind", Attr::Kind}},
+    .reads = state(Field::Turn),
+    .doc =
+        "One move of the kind for each leap from one of the sites to one of the others that the table gives "
+        "for it (see for_table).",
+};
+
 }  // namespace ludens::ir::Op

@@ -1,0 +1,92 @@
+#include "runtime/kernels/slides.h"
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+namespace ludens::kernels {
+
+namespace {
+
+// A row of 70 sites, so that sets have two words: one line to each side of every site.
+struct Row {
+  Row() {
+    for (int site = 0; site < kSites; ++site) {
+      of_site.push_back(static_cast<std::int32_t>(first.size()));
+      first.push_back(static_cast<std::int32_t>(sites.size()));
+      for (int to = site + 1; to < kSites; ++to) sites.push_back(static_cast<std::int16_t>(to));
+      first.push_back(static_cast<std::int32_t>(sites.size()));
+      for (int to = site - 1; to >= 0; --to) sites.push_back(static_cast<std::int16_t>(to));
+    }
+    of_site.push_back(static_cast<std::int32_t>(first.size()));
+    first.push_back(static_cast<std::int32_t>(sites.size()));
+  }
+  Lines lines() const { return {of_site.data(), first.data(), sites.data()}; }
+
+  static constexpr int kSites = 70;
+  std::vector<std::int32_t> of_site, first;
+  std::vector<std::int16_t> sites;
+};
+
+struct Sites {
+  Sites(std::initializer_list<int> sites) {
+    for (const int site : sites) set_bit(words, site);
+  }
+  static Sites range(int first, int last) {
+    Sites all{};
+    for (int site = first; site <= last; ++site) set_bit(all.words, site);
+    return all;
+  }
+  bool operator==(const Sites&) const = default;
+  SetWord words[2] = {0, 0};
+};
+
+}  // namespace
+
+TEST_CASE("lines go up to the first site that is not open, and to that one") {
+  const Row row;
+  Sites open = Sites::range(0, 69);
+  clear_bit(open.words, 60);
+  clear_bit(open.words, 66);
+  Sites to{};
+  add_lines(to.words, row.lines(), 63, open.words);
+  CHECK(to == Sites{60, 61, 62, 64, 65, 66});
+  SetWord below = 0;
+  for (const int site : {5, 6, 7, 8, 9, 11}) below |= SetWord{1} << site;
+  const SetWord gaps = ~(SetWord{1} << 5) & ~(SetWord{1} << 11);
+  CHECK(line_word(row.lines(), 10, gaps) == below);
+}
+
+TEST_CASE("slides that must go far end where they may, and at the first site that stops them") {
+  const Row row;
+  const Sites free = Sites::range(0, 12);
+  const Sites stop{13, 14};
+  Sites to{};
+  add_far_slides(to.words, row.lines(), 10, 2, free.words, stop.words);
+  CHECK(to == Sites{0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13});
+  // A site that would stop it, but is nearer than it must go, is like any other.
+  Sites near{};
+  add_far_slides(near.words, row.lines(), 12, 2, free.words, stop.words);
+  CHECK(near == Sites::range(0, 10));
+  Sites unstopped{};
+  add_far_slides(unstopped.words, row.lines(), 10, 2, free.words, nullptr);
+  CHECK(unstopped == Sites{0, 1, 2, 3, 4, 5, 6, 7, 8, 12});
+}
+
+TEST_CASE("pieces have a hop where a hurdle and a right site follow") {
+  const Sites all = Sites::range(0, 69);
+  const HopPart parts[] = {{all.words, 1, 2}, {all.words, -1, -2}};
+  const auto sources = [&](const Sites& from, const Sites& hurdle, const Sites& to) {
+    Sites out{};
+    hop_sources(out.words, parts, 2, from.words, hurdle.words, to.words, 2);
+    return out;
+  };
+  // Across the border of the words, both ways.
+  CHECK(sources({5, 62, 66}, {63, 65}, {64}) == Sites{62, 66});
+  CHECK(sources({5, 62, 66}, {63}, {64}) == Sites{62});
+  CHECK(sources({62}, {63}, {65}) == Sites{});
+  // Nothing wraps around.
+  CHECK(sources({0, 1, 68, 69}, {0, 69}, all) == Sites{});
+}
+
+}  // namespace ludens::kernels
