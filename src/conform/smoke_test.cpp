@@ -22,7 +22,7 @@ struct GameFile {
 
 const std::string kOptions =
     "(game \"G\" (players 2) (equipment {(board <Board:shape>) (piece \"Disc\" Each)})"
-    " (rules (play (move Add (to (sites Empty)))) (end <Goal:rule>)))"
+    " (rules (play (move Add (to (sites Empty) if:(>= (+ (to) (count Moves)) 0)))) (end <Goal:rule>)))"
     "(option \"Board\" <Board> args:{<shape>} {(item \"Three\" <(square 3)> \"\")*"
     " (item \"Broken\" <(sqare 3)> \"\") (item \"Five\" <(square 5)> \"\")})"
     "(option \"Goal\" <Goal> args:{<rule>} {(item \"Three\" <(if (is Line 3) (result Mover Win))> \"\")*"

@@ -17,6 +17,7 @@ struct Asked {
 
   std::int64_t steps_of(NodeId question) {
     const bool is_generator = program.type(question) == Type::Moves;
+    program.phases.resize(1);
     if (is_generator) program.phases.front().play = question;  // somebody is to ask for them
     const Prepared prepared(program);
     std::vector<std::uint64_t> block = runtime::make_block(prepared.layout);
