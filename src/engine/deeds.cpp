@@ -5,7 +5,7 @@
 #include "engine/data.h"
 #include "ir/accessors.h"
 #include "ir/ops/core.h"
-#include "ir/ops/lifted_sites.h"
+#include "ir/ops/lifted.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
 
@@ -49,18 +49,22 @@ Deeds deeds_below(const ir::Program& program, ir::NodeId root) {
 std::set<int> kinds_of(const ir::Program& program, ir::NodeId root) {
   std::set<int> kinds;
   for_each_part(program, root, ir::Type::Moves, [&](ir::NodeId node) {
-    if (ir::is(program, node, ir::Op::Emit) || ir::is(program, node, ir::Op::EmitSet) ||
-        ir::is(program, node, ir::Op::EmitTo))
-      kinds.insert(ir::kind_of(program, node));
+    if (const int kind = ir::kind_of(program, node); kind >= 0) kinds.insert(kind);
   });
   return kinds;
+}
+
+// Walks along lines, or takes sites that were found so.
+bool follows_lines(const ir::Program& program, ir::NodeId node) {
+  if (ir::is(program, node, ir::Op::ForDirection)) return true;
+  return ir::is(program, node, ir::Op::EmitSet) &&
+         ir::is(program, ir::operand<ir::Op::EmitSet, "sites">(program, node), ir::Op::LineSites);
 }
 
 // Does something fly along a line, rather than being put down?
 bool is_shot(const ir::Program& program, int kind) {
   for (ir::NodeId node = 0; node < program.nodes.size(); ++node)
-    if (program.nodes[node].op == &ir::Op::ForDirection && kinds_of(program, node).contains(kind))
-      return true;
+    if (follows_lines(program, node) && kinds_of(program, node).contains(kind)) return true;
   return false;
 }
 

@@ -19,7 +19,7 @@ namespace {
 class DistanceSets : public kernels::Rings {
  public:
   DistanceSets(const geometry::Lists<int>& next, int words, std::optional<int> nearest,
-           std::optional<int> farthest) {
+               std::optional<int> farthest) {
     const int sites = next.size();
     if (sites > kMostSites) return;
     const bool known = nearest && farthest;
@@ -51,10 +51,10 @@ class DistanceSets : public kernels::Rings {
 
 std::shared_ptr<const kernels::Rings> prepare_distance_sites(const Prepared& game, const Code& c) {
   const auto relation = static_cast<geometry::Relation>(attribute<Op::DistanceSites, "relation">(c));
-  return std::make_shared<DistanceSets>(game.board->neighbours(attribute<Op::DistanceSites, "type">(c), relation),
-                                    game.words,
-                                    attribute_if<Op::Const, "value">(operand<Op::DistanceSites, "least">(c)),
-                                    attribute_if<Op::Const, "value">(operand<Op::DistanceSites, "most">(c)));
+  return std::make_shared<DistanceSets>(
+      game.board->neighbours(attribute<Op::DistanceSites, "type">(c), relation), game.words,
+      attribute_if<Op::Const, "value">(operand<Op::DistanceSites, "least">(c)),
+      attribute_if<Op::Const, "value">(operand<Op::DistanceSites, "most">(c)));
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // shared_defines.cpp - the define library that is built into the program.
-#include "language/defines.h"
 #include "base/embedded.h"
+#include "language/defines.h"
 
 namespace ludens {
 

@@ -2,6 +2,7 @@
 // nvcc, and fails where a kernel of src/runtime/kernels is not called here.
 #include "device_world.h"
 #include "game.cuh"
+#include "lifted.cuh"
 #include "lists.cuh"
 #include "pieces.cuh"
 #include "runtime/kernels/captures.h"
@@ -70,7 +71,7 @@ __device__ int slides(const k::Lines& lines, const k::HopPart* parts, int site, 
   k::add_lines(a, lines, site, b);
   k::add_far_slides(a, lines, site, 2, b, nullptr);
   k::hop_sources(b, parts, 2, a, a, b, DeviceWorld::words);
-  return k::to_int(test_bit(b, site)) + static_cast<int>(k::line_word(lines, site, open));
+  return int(test_bit(b, site)) + static_cast<int>(k::line_word(lines, site, open));
 }
 
 __global__ void run(DeviceWorld w, int* out) {
@@ -78,7 +79,7 @@ __global__ void run(DeviceWorld w, int* out) {
   typename DeviceWorld::Set all;
   k::empty_sites(w, all, TestSite::Cell);
   out[i] = call_course(w, i) + call_game_numbers(w, i) + call_equipment(w, i, out) + call_floats(w, i) +
-           call_lists(w, i, out) + call_many(w, i) + call_pieces(w, all, i) +
+           call_lists(w, i, out) + call_many(w, i) + call_pieces(w, all, i) + call_lifted(w, all, out, i) +
            call_tracks(w, {1, out, out, out, nullptr, out}, i) +
            call_puzzles(w, {1, out, out, out, out, out}, i);
   out[i] += numbers(w, i, 3) + sites(w, i) + sets(w, i) + loops(w, Below{i}, out) + travel(w, Below{i}, i) +

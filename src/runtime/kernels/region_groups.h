@@ -97,8 +97,7 @@ LUDENS_FN bool visit_groups(const World& w, const SetWord* sites, const Body& mo
 
 template <class World, class If>
 LUDENS_FN bool every_group(const World& w, const SetWord* sites, const If& condition, int number) {
-  return !for_each_bit(sites, w.words,
-                       [&](int site) { return !condition(site, number); });
+  return !for_each_bit(sites, w.words, [&](int site) { return !condition(site, number); });
 }
 
 }  // namespace ludens::kernels

@@ -1,0 +1,32 @@
+// lifted.cuh - calls of the kernels that find sites, rows and liberties for many sites at once.
+#pragma once
+
+#include "bodies.cuh"
+#include "runtime/kernels/groups.h"
+#include "runtime/kernels/lifted_sites.h"
+#include "runtime/kernels/lines.h"
+
+namespace ludens {
+
+__device__ inline int call_lifted(const DeviceWorld& w, const SetWord* sites, const int* table, int n) {
+  namespace k = kernels;
+  constexpr TestSite cell = TestSite::Cell;
+  const std::uint32_t first_line[2] = {};
+  const k::Rows::Line lines[1] = {};
+  const std::int16_t along[1] = {};
+  const k::Rows rows{first_line, lines, along};
+  const k::StraightWay ways[2] = {{0x7F, 1}, {0xFE, -1}};
+  DeviceWorld::Set out;
+  k::crowded(w, out, sites, 2, [&](int) { return sites; });
+  int sum = count_bits(out, w.words);
+  k::low_stacks(w, out, sites, n, cell);
+  sum += count_bits(out, w.words);
+  k::side_states(w, out, cell, true);
+  sum += count_bits(out, w.words);
+  k::bracketing_sites(w, out, sites, rows, 1, 1, n, sites, sites);
+  sum += count_bits(out, w.words) + popcount(k::bracketing_word(ways, 2, sites[0], out[0]));
+  return sum + k::has_liberty(w, n, {table, table}, cell) + k::row_through(rows, 0, n, true, true, Below{n}) +
+         k::row_from_top(w.space(cell), rows, 0, n, true, Below{n});
+}
+
+}  // namespace ludens
