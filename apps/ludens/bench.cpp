@@ -32,7 +32,7 @@ struct BenchArguments {
 };
 
 struct Row {
-  std::string path, name, option;
+  std::string path, name, option, backend;
   engine::PlayoutSums sums;
   std::uint64_t signature = 0;
   long nodes = 0;
@@ -82,14 +82,15 @@ void print_head(const BenchArguments& arguments, std::ostream& out) {
 void print_row(const Row& row, const BenchArguments& arguments, std::ostream& out) {
   const std::string signature = engine::hex16(row.signature).substr(0, 8);
   if (arguments.tsv) {
-    out << printable(row.path) << '\t' << row.option << "\tinterpreter\t" << number(row.sums.per_second(), 1)
-        << '\t' << number(row.sums.mean_plies(), 2) << '\t' << row.nodes << '\t' << signature << '\n';
+    out << printable(row.path) << '\t' << row.option << '\t' << row.backend << '\t'
+        << number(row.sums.per_second(), 1) << '\t' << number(row.sums.mean_plies(), 2) << '\t' << row.nodes
+        << '\t' << signature << '\n';
   } else if (arguments.json) {
     out << Json::object()
                .set("game", row.name)
                .set("file", row.path)
                .set("option", row.option)
-               .set("backend", "interpreter")
+               .set("backend", row.backend)
                .set("playoutsPerSecond", row.sums.per_second())
                .set("meanPlies", row.sums.mean_plies())
                .set("playouts", static_cast<std::int64_t>(row.sums.playouts))
@@ -118,6 +119,7 @@ Row measure(const LoadedGame& loaded, const BenchArguments& arguments) {
   Row row;
   row.path = path_in_library(loaded.path);
   row.name = loaded.game->name();
+  row.backend = loaded.backend;
   for (const std::string& option : arguments.options) row.option += (row.option.empty() ? "" : ";") + option;
   engine::PlayoutOrder order;
   order.count = 1'000'000'000;
@@ -144,7 +146,8 @@ int run_bench(const BenchArguments& arguments, Console& console) {
   print_head(arguments, console.out);
   for (const std::string& path : found.paths) {
     const LoadedGame loaded =
-        load_game_file(path, choices_of(arguments.options, ""), "bench", console, *passes);
+        with_backend(load_game_file(path, choices_of(arguments.options, ""), "bench", console, *passes),
+                     arguments.passes, "bench", console);
     if (!loaded.game) {
       code = loaded.exit;
       continue;

@@ -6,6 +6,7 @@
 #include "apps/ludens/game_files.h"
 #include "apps/ludens/load_game.h"
 #include "engine/ir_listing.h"
+#include "engine/native_game.h"
 #include "ir/manual.h"
 
 namespace ludens::cli {
@@ -18,6 +19,16 @@ struct IrArguments {
   bool manual = false;
 };
 
+// What is compiled for this backend.
+int print_cpp(const IrArguments& arguments, Console& console) {
+  GameArguments as_ir = arguments.game;
+  as_ir.passes.backend = "interpreter";
+  const LoadedGame loaded = load_game(as_ir, "ir", console);
+  if (!loaded.game) return loaded.exit;
+  console.out << engine::native_text(*loaded.game);
+  return kFine;
+}
+
 int run_ir(const IrArguments& arguments, Console& console) {
   if (arguments.manual) {
     console.out << ir::manual();
@@ -29,6 +40,7 @@ int run_ir(const IrArguments& arguments, Console& console) {
   }
   const std::optional<ir::PassSet> passes = passes_of(arguments.game.passes, "ir", console);
   if (!passes) return kUsage;
+  if (arguments.game.passes.backend == "native") return print_cpp(arguments, console);
   const GameFiles found = find_game_files({arguments.game.file});
   if (found.paths.size() != 1) {
     for (const std::string& message : found.missing) console.err << "ludens ir: " << message << '\n';
@@ -67,6 +79,7 @@ Command ir_command() {
           "ludens ir tic-tac-toe\n"
           "ludens ir --manual                  the reference of the ops\n"
           "ludens ir breakthrough --plain      one piece at a time, as the ludemes say it\n"
+          "ludens ir reversi --backend native  as the C++ that is compiled for it\n"
           "One line per node: its op, operands, attributes, and behind the semicolon line, column and text "
           "of\n"
           "the ludeme that it came from.\n"

@@ -5,6 +5,7 @@
 #include "apps/ludens/game_files.h"
 #include "base/files.h"
 #include "base/utf8.h"
+#include "engine/native_game.h"
 #include "engine/public_game.h"
 
 namespace ludens::cli {
@@ -20,8 +21,11 @@ std::string pass_names() {
 }  // namespace
 
 std::vector<Argument> pass_arguments(PassArguments& into) {
-  return {{"--plain", "play the rules as they are lowered, without any pass", &into.plain},
-          {"--without", "leave out a pass, " + pass_names() + "; may be repeated", &into.without}};
+  return {
+      {"--plain", "play the rules as they are lowered, without any pass", &into.plain},
+      {"--without", "leave out a pass, " + pass_names() + "; may be repeated", &into.without},
+      {"--backend", "who runs the rules: interpreter, or native code, which a compiler makes of them first",
+       &into.backend}};
 }
 
 std::vector<Argument> game_arguments(GameArguments& into) {
@@ -86,8 +90,28 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
     if (found.missing.empty()) console.err << "ludens " << command << ": name one game\n";
     return {nullptr, kNotFound, arguments.file};
   }
-  return load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset), command, console,
-                        *passes);
+  return with_backend(load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset),
+                                     command, console, *passes),
+                      arguments.passes, command, console);
+}
+
+LoadedGame with_backend(LoadedGame loaded, const PassArguments& arguments, const std::string& command,
+                        Console& console) {
+  if (arguments.backend == "interpreter") return loaded;
+  if (arguments.backend != "native") {
+    console.err << "ludens " << command << ": there is no backend '" << printable(arguments.backend)
+                << "'; there are interpreter and native\n";
+    return {nullptr, kUsage, loaded.path};
+  }
+  if (!loaded.game) return loaded;
+  engine::NativeGame native = engine::make_native(loaded.game);
+  if (!native.problem.empty())
+    console.err << "ludens " << command << ": the interpreter plays " << loaded.game->name() << ": "
+                << printable(native.problem) << '\n';
+  else
+    loaded.backend = arguments.backend;
+  loaded.game = std::move(native.game);
+  return loaded;
 }
 
 Game public_game(const LoadedGame& loaded) {

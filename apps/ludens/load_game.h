@@ -17,6 +17,7 @@ namespace ludens::cli {
 struct PassArguments {
   bool plain = false;                // none of the passes
   std::vector<std::string> without;  // these passes
+  std::string backend = "interpreter";
 };
 
 struct GameArguments {
@@ -26,7 +27,7 @@ struct GameArguments {
   PassArguments passes;
 };
 
-// --plain and --without.
+// --plain, --without and --backend.
 std::vector<Argument> pass_arguments(PassArguments& into);
 // FILE, --option, --ruleset, and those: what every command has that plays one game.
 std::vector<Argument> game_arguments(GameArguments& into);
@@ -45,6 +46,7 @@ struct LoadedGame {
   int exit = kFine;                          // what to exit with where there is none
   std::string path;
   Choices choices = {};
+  std::string backend = "interpreter";
 };
 
 // `command` is who speaks in the messages.
@@ -53,6 +55,11 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
 // The same by path.
 LoadedGame load_game_file(const std::string& path, const Choices& choices, const std::string& command,
                           Console& console, ir::PassSet passes = ir::kAllPasses);
+
+// The same game as machine code, if that is what is wanted. Where it cannot be had that is said, and the
+// interpreter plays.
+LoadedGame with_backend(LoadedGame loaded, const PassArguments& arguments, const std::string& command,
+                        Console& console);
 
 // The same for the public interface.
 Game public_game(const LoadedGame& loaded);

@@ -10,10 +10,10 @@
 
 namespace ludens::engine {
 
-Game::Game(std::shared_ptr<const ir::Program> program)
+Game::Game(std::shared_ptr<const ir::Program> program, interpreter::CompiledNodes compiled)
     : name_(program->name),
       program_(std::move(program)),
-      prepared_(std::make_shared<const interpreter::Prepared>(*program_)),
+      prepared_(std::make_shared<const interpreter::Prepared>(*program_, std::move(compiled))),
       opens_with_chance_(engine::opens_with_chance(*program_)) {}
 
 Game::Game(std::string match, std::vector<std::shared_ptr<const Game>> games)

@@ -15,12 +15,13 @@ namespace ludens::engine {
 
 class Game {
  public:
-  explicit Game(std::shared_ptr<const ir::Program> program);
+  explicit Game(std::shared_ptr<const ir::Program> program, interpreter::CompiledNodes compiled = {});
   Game(std::string match, std::vector<std::shared_ptr<const Game>> games);  // at least one
   Game(const Game&) = delete;
 
   // Of a match: those of its first game. State::data() knows which game a state is in.
   const ir::Program& program() const { return *program_; }
+  const std::shared_ptr<const ir::Program>& shared_program() const { return program_; }
   const interpreter::Prepared& prepared() const { return *prepared_; }
   const std::string& name() const { return name_; }
   int players() const { return program_->players; }

@@ -1,11 +1,11 @@
 // effect_ops.cpp - effects: actions are pushed with their operands read, and change the state when committed.
 #include "interpreter/acting.h"
+#include "interpreter/kernel_call.h"
 #include "interpreter/large.h"
-#include "interpreter/once.h"
-#include "interpreter/op_call.h"
 #include "interpreter/placing.h"
 #include "ir/ops/lifted.h"
 #include "runtime/hidden.h"
+#include "runtime/kernels/effects.h"
 #include "runtime/marked.h"
 #include "runtime/on_track.h"
 
@@ -13,15 +13,8 @@ namespace ludens::interpreter {
 
 namespace {
 
-void op_do(Machine& m, Rest<Type::Void> all) {
-  for (const Lazy<Type::Void> one : all) perform_once(m, one);
-}
 void op_gather(Machine& m, Lazy<Type::Moves> moves) {
   m.generate(moves);
-}
-void op_if_do(Machine& m, Lazy<Type::Bool> condition, Lazy<Type::Void> then, Lazy<Type::Void> otherwise) {
-  const Lazy<Type::Void> chosen = test_once(m, condition) ? then : otherwise;
-  if (chosen) perform_once(m, chosen);
 }
 void op_for_sites_do(Machine& m, const Words& sites, Lazy<Type::Void> body, Reg reg) {
   const Bind bound(m, reg);
@@ -268,9 +261,9 @@ void op_act_pass(Machine& m) {
 void add_effect_ops(OpTable& t);
 
 void add_effect_ops(OpTable& t) {
-  set_op<Op::Do, op_do>(t);
+  set_kernel<Op::Do, LUDENS_KERNEL(do_)>(t);
   set_op<Op::Gather, op_gather>(t);
-  set_op<Op::IfDo, op_if_do>(t);
+  set_kernel<Op::IfDo, LUDENS_KERNEL(if_do)>(t);
   set_op<Op::ForSitesDo, op_for_sites_do>(t);
   set_op<Op::ActMove, op_act_move>(t);
   set_op<Op::ActReplace, op_act_replace>(t);

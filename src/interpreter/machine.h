@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "interpreter/compiled.h"
 #include "interpreter/move.h"
 #include "interpreter/question.h"
 #include "interpreter/scratch.h"
@@ -138,7 +139,7 @@ struct MemoSize {
 // A program prepared for running. Constant; shared by all machines.
 class Prepared {
  public:
-  explicit Prepared(const Program& program);
+  explicit Prepared(const Program& program, CompiledNodes compiled = {});
   Prepared(const Prepared&) = delete;
 
   const Program& program;
@@ -172,6 +173,7 @@ class Prepared {
   std::deque<std::vector<const Code*>> args_;
   std::vector<std::array<Code*, ir::kSinks>> by_sink_;  // by node; for all but Moves the same Code
   std::vector<std::shared_ptr<const void>> data_;
+  std::shared_ptr<const void> compiled_;  // owns functions that Codes have
 };
 
 // One change of the state, its operands read. Applied after all actions of its move have been gathered.

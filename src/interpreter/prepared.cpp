@@ -203,7 +203,8 @@ void Prepared::add_node(NodeId id, ir::SinkSet sinks) {
     if (code) code->data = data_.back().get();
 }
 
-Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p)) {
+Prepared::Prepared(const Program& p, CompiledNodes compiled)
+    : program(p), layout(runtime::make_layout(p)), compiled_(std::move(compiled.owner)) {
   board = &p.equipment->board;
   default_type = static_cast<int>(board->default_type());
   words = p.words;
@@ -239,6 +240,8 @@ Prepared::Prepared(const Program& p) : program(p), layout(runtime::make_layout(p
   std::vector<Code*> all;
   for (const auto& codes : by_sink_) all.push_back(codes[0]);
   if (ir::has(p.passes, ir::Pass::Memo)) memo_size = add_memos(*this, all);
+  for (const CompiledNode& node : compiled.all)
+    if (Code* code = by_sink_[node.node][static_cast<size_t>(node.sink)]) code->any_fn = node.run;
 }
 
 }  // namespace ludens::interpreter

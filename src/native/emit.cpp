@@ -8,6 +8,7 @@
 #include "interpreter/op_call.h"
 #include "interpreter/sinks.h"
 #include "ir/accessors.h"
+#include "ir/ops/lifted_sites.h"
 
 namespace ludens::native {
 
@@ -114,9 +115,22 @@ class Emitter {
   bool is_written(const Use& use) const {
     const OpRecord* op = p_.nodes[use.node].op;
     if (is_leaf(use) || op == &Op::BoolConst || op == &Op::DirsConst) return true;
-    if (op == &Op::Emit)
-      return use.sink == Sink::List || (use.sink == Sink::Any && kind_of(use.node).filters.empty());
-    return has_kernel(use.node);
+    if (op == &Op::Emit || op == &Op::EmitSet || op == &Op::EmitTo) return is_plain_emission(use);
+    if (op == &Op::Concat) return !is_plan(use);
+    return op == &Op::CanMove || has_kernel(use.node);
+  }
+  // Moves that are only listed, or only looked for.
+  bool is_plain_emission(const Use& use) const {
+    const ir::Kind& kind = kind_of(use.node);
+    if (use.sink == Sink::Any) return kind.filters.empty();
+    if (use.sink != Sink::List) return false;
+    return ir::is(p_, use.node, Op::Emit) ? kind.captures.size() <= ludens::kMaxCaptures
+                                          : kind.captures.empty();
+  }
+  // Steps of whole sets, which the interpreter lists as fast as anybody.
+  bool is_plan(const Use& use) const {
+    return use.sink == Sink::List &&
+           std::ranges::all_of(p_.operands(use.node), [&](NodeId id) { return ir::is(p_, id, Op::StepSet); });
   }
   const ir::Kind& kind_of(NodeId id) const { return p_.kinds[static_cast<size_t>(ir::kind_of(p_, id))]; }
 
@@ -263,7 +277,10 @@ class Emitter {
     if (op == &Op::DirsConst) return std::to_string(*ir::constant_directions(p_, use.node)) + "ull";
     if (is_leaf(use)) return "copy_words(out, " + set_leaf(use.node, code_of(use)) + ", w.words)";
     if (!is_written(use)) return host(use);
-    if (op == &Op::Emit) return emission(use);
+    if (ir::kind_of(p_, use.node) >= 0 && !has_kernel(use.node)) return emission(use);
+    if (op == &Op::Concat) return any_of(use);
+    if (op == &Op::CanMove)
+      return remembered(use, "w.any([&] { return " + expression(operand_use(use, 0)) + "; })");
     return kernel(use);
   }
 
@@ -314,9 +331,24 @@ class Emitter {
            (to_out ? ", out" : "") + registers_as_variables(reads) + ")";
   }
 
+  // One after the other, until the sink has what it wanted.
+  std::string any_of(const Use& use) {
+    std::string text;
+    for (size_t i = 0; i < p_.operands(use.node).size(); ++i)
+      text += (text.empty() ? "(" : " ||\n   ") + expression(operand_use(use, i));
+    return text.empty() ? "false" : text + ")";
+  }
+
   std::string emission(const Use& use) {
-    if (use.sink == Sink::Any) return "w.is_reached(To)";
     const int kind = ir::kind_of(p_, use.node);
+    if (!ir::is(p_, use.node, Op::Emit)) {
+      const std::string sites = eager_set(operand_use(use, 0));
+      if (use.sink == Sink::Any) return "w.is_one_reached(" + sites + ")";
+      if (ir::is(p_, use.node, Op::EmitTo))
+        return "w.list_group_from(" + std::to_string(kind) + ", From, " + sites + ")";
+      return "w.list_group(" + std::to_string(kind) + ", " + sites + ")";
+    }
+    if (use.sink == Sink::Any) return "w.is_reached(To)";
     std::string text = "w.list_move(" + std::to_string(kind) + ", From, To";
     for (const Reg reg : kind_of(use.node).captures) text += ", " + variable(reg);
     return text + ")";
@@ -499,9 +531,9 @@ class Emitter {
       entries << "    {" << root.node << ", " << sink_constant(root.sink)
               << ", reinterpret_cast<void (*)()>(enter_" << function_name(root) << ")},\n";
     }
-    out_ << "\nconst Entry kEntries[] = {\n"
+    out_ << "\nconst interpreter::CompiledNode kNodes[] = {\n"
          << entries.str() << "    {0, Sink::List, nullptr},\n};\n\n}  // namespace\n\n"
-         << "extern \"C\" const ludens::native::Entry* ludens_entries() {\n  return kEntries;\n}\n";
+         << "extern \"C\" const ludens::interpreter::CompiledNode* ludens_nodes() {\n  return kNodes;\n}\n";
   }
   static std::string sink_constant(Sink sink) {
     constexpr const char* kNames[] = {"List", "Any", "First", "Effect", "Merge"};

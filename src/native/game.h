@@ -6,7 +6,6 @@
 #include <tuple>
 
 #include "interpreter/machine.h"
-#include "native/entry.h"
 #include "runtime/kernels/all.h"
 
 namespace ludens::native {
@@ -223,6 +222,23 @@ struct World {
     ((move.capture[at++] = captures), ...);
     ++m.list->total;
     return !m.check_list();
+  }
+  bool list_group(int kind, const SetWord* to) const {
+    m.list->add_group(kind, interpreter::Group::From::IsTo, -1, to, words);
+    return !m.check_list();
+  }
+  bool list_group_from(int kind, int from, const SetWord* to) const {
+    m.list->add_group(kind, interpreter::Group::From::Fixed, from, to, words);
+    return !m.check_list();
+  }
+  bool is_one_reached(const SetWord* to) const {
+    const int reach = m.question.reach;
+    return reach < 0 ? any_bit(to, words) : reach < words * 64 && test_bit(to, reach);
+  }
+  template <class Fn>
+  bool any(Fn fn) const {
+    const interpreter::Asking asking(m.question, m.question.within());
+    return fn();
   }
   bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
 

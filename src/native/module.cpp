@@ -189,7 +189,7 @@ std::shared_ptr<const Module> load(const std::string& path, std::string& problem
     return nullptr;
   }
   auto module = std::make_shared<const Module>(library);
-  if (module->entries()) return module;
+  if (module->is_game()) return module;
   problem = path + " is no game";
   return nullptr;
 }
@@ -204,8 +204,13 @@ std::string default_cache() {
 }
 
 Module::Module(void* library) : library_(library) {
-  if (void* const found = dlsym(library, "ludens_entries"))
-    entries_ = reinterpret_cast<const Entry* (*)()>(found)();
+  void* const found = dlsym(library, "ludens_nodes");
+  if (!found) return;
+  const interpreter::CompiledNode* const first =
+      reinterpret_cast<const interpreter::CompiledNode* (*)()>(found)();
+  size_t count = 0;
+  while (first[count].node != ir::kNothing) ++count;
+  nodes_ = {first, count};
 }
 Module::~Module() {
   dlclose(library_);

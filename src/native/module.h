@@ -9,7 +9,7 @@
 #include <memory>
 #include <string>
 
-#include "native/entry.h"
+#include "interpreter/compiled.h"
 
 namespace ludens::native {
 
@@ -30,11 +30,12 @@ class Module {
   explicit Module(void* library);
   ~Module();
   Module(const Module&) = delete;
-  const Entry* entries() const { return entries_; }  // null: not ours
+  std::span<const interpreter::CompiledNode> nodes() const { return nodes_; }
+  bool is_game() const { return nodes_.data() != nullptr; }
 
  private:
   void* library_;
-  const Entry* entries_ = nullptr;
+  std::span<const interpreter::CompiledNode> nodes_;
 };
 
 struct Built {

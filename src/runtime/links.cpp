@@ -75,7 +75,9 @@ std::vector<LinkedQuestion> linked_questions(const Program& program) {
 }
 
 std::vector<std::uint16_t> link_goals(const Program& program, const std::vector<LinkedQuestion>& questions) {
-  std::vector<std::uint16_t> goals(static_cast<size_t>(program.equipment->site_count()));
+  if (questions.empty()) return {};
+  const auto type = ir::attribute<Op::IsConnected, "type">(program, questions.front().node);
+  std::vector<std::uint16_t> goals(static_cast<size_t>(program.equipment->board.count(type)));
   for (const LinkedQuestion& question : questions)
     for (int i = 0; i < question.goals; ++i) {
       const NodeId goal = program.operands(question.node)[kFirstGoal + static_cast<size_t>(i)];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bodies.cuh"
+#include "runtime/kernels/effects.h"
 #include "runtime/kernels/groups.h"
 #include "runtime/kernels/lifted_sites.h"
 #include "runtime/kernels/lines.h"
@@ -16,6 +17,8 @@ __device__ inline int call_lifted(const DeviceWorld& w, const SetWord* sites, co
   const std::int16_t along[1] = {};
   const k::Rows rows{first_line, lines, along};
   const k::StraightWay ways[2] = {{0x7F, 1}, {0xFE, -1}};
+  k::do_(w, Conditions{n});
+  k::if_do(w, Below{n}, Below{n}, Below{n});
   DeviceWorld::Set out;
   k::crowded(w, out, sites, 2, [&](int) { return sites; });
   int sum = count_bits(out, w.words);

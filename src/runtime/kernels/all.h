@@ -8,6 +8,7 @@
 #include "runtime/kernels/dice.h"
 #include "runtime/kernels/dirs.h"
 #include "runtime/kernels/dominoes.h"
+#include "runtime/kernels/effects.h"
 #include "runtime/kernels/figures.h"
 #include "runtime/kernels/floats.h"
 #include "runtime/kernels/game_numbers.h"

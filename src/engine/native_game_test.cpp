@@ -1,0 +1,85 @@
+// Compiles games, which takes seconds: only where what people run is tested.
+#include "engine/native_game.h"
+
+#include <doctest/doctest.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "engine/playouts.h"
+#include "engine/test_games.h"
+
+namespace ludens::engine {
+
+namespace {
+
+// A cache of the test's own, gone with it.
+struct OwnCache {
+  OwnCache()
+      : folder(std::filesystem::temp_directory_path() / ("ludens-native-test-" + std::to_string(getpid()))) {}
+  ~OwnCache() {
+    std::error_code ignored;
+    std::filesystem::remove_all(folder, ignored);
+  }
+  OwnCache(const OwnCache&) = delete;
+
+  native::BuildOptions options() const {
+    native::BuildOptions out;
+    out.cache = folder.string();
+    return out;
+  }
+  std::filesystem::path folder;
+};
+
+std::shared_ptr<const Game> game_of(const char* text) {
+  const Compiled out = compile("native.lud", text);
+  REQUIRE_MESSAGE(out.game, to_text(out.diagnostics));
+  return out.game;
+}
+
+std::uint64_t signature_of(const Game& game) {
+  PlayoutOrder order;
+  order.count = 20;
+  return run_playouts(game, order).signature;
+}
+
+}  // namespace
+
+TEST_SUITE_BEGIN("release");
+
+TEST_CASE("native: plays as the interpreter does, and is there at once the second time") {
+  const OwnCache cache;
+  for (const test_games::TestGame& test : test_games::kGames) {
+    CAPTURE(test.name);
+    const std::shared_ptr<const Game> game = game_of(test.text);
+    const NativeGame native = make_native(game, cache.options());
+    REQUIRE_MESSAGE(native.problem.empty(), native.problem);
+    CHECK_FALSE(native.was_cached);
+    CHECK(native.game != game);
+    CHECK(signature_of(*native.game) == signature_of(*game));
+    CHECK(make_native(game, cache.options()).was_cached);
+  }
+}
+
+TEST_SUITE_END();
+
+TEST_CASE("native: where it cannot be had the interpreter goes on, and one line says why") {
+  const OwnCache cache;
+  const std::shared_ptr<const Game> game = game_of(test_games::kGames[0].text);
+  const auto problem_with = [&](const native::BuildOptions& options) {
+    const NativeGame native = make_native(game, options);
+    CHECK(native.game == game);
+    CHECK(native.problem.find('\n') == std::string::npos);
+    return native.problem;
+  };
+  native::BuildOptions options = cache.options();
+  options.compiler = "no-such-compiler";
+  CHECK(problem_with(options) == "there is no compiler no-such-compiler");
+  options.compiler = "false";  // a compiler that only fails
+  CHECK(!problem_with(options).empty());
+  options = cache.options();
+  options.cache = "/dev/null/cache";
+  CHECK(problem_with(options) == "/dev/null/cache is not a folder of yours alone");
+}
+
+}  // namespace ludens::engine
