@@ -41,7 +41,7 @@ class Game {
   // --- making one
   // `file` is how errors call the text. A description that uses a ludeme without a meaning in this version is
   // an error too; see is_unsupported.
-  static Result<Game> compile(std::string file, std::string text, const Choices& choices = {});
+  static Result<Game> compile(std::string file, const std::string& text, const Choices& choices = {});
   static Result<Game> load(const std::string& path, const Choices& choices = {});
 
   // --- what it is

@@ -25,7 +25,7 @@ std::vector<Option> options_of(const OptionSet& set) {
 
 }  // namespace
 
-Result<Game> Game::compile(std::string file, std::string text, const Choices& choices) {
+Result<Game> Game::compile(std::string file, const std::string& text, const Choices& choices) {
   const engine::Compiled compiled = engine::compile(file, text, choices);
   return engine::public_game(compiled, std::move(file), text, choices);
 }

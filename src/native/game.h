@@ -66,7 +66,9 @@ class Many {
  private:
   template <size_t k>
   [[gnu::always_inline]] auto run(int i) const {
-    if constexpr (k + 1 >= sizeof...(Fns)) {
+    if constexpr (sizeof...(Fns) == 0) {
+      return false;  // nobody asks
+    } else if constexpr (k + 1 >= sizeof...(Fns)) {
       return std::get<k>(fns_)();
     } else {
       if (i == static_cast<int>(k)) return std::get<k>(fns_)();

@@ -82,7 +82,7 @@ void limit(int which, rlim_t most) {
 std::string first_error(const std::string& output) {
   for (size_t at = 0; at < output.size();) {
     const size_t end = std::min(output.find('\n', at), output.size());
-    const std::string line = output.substr(at, end - at);
+    std::string line = output.substr(at, end - at);
     if (line.find("error") != std::string::npos) return line;
     at = end + 1;
   }
@@ -125,7 +125,8 @@ Ran run(const std::vector<std::string>& words, const BuildOptions& options) {
     return {false, "there is no compiler " + words[0]};
   if (WIFSIGNALED(status))
     return {false, "the compiler was ended by signal " + std::to_string(WTERMSIG(status))};
-  return {false, first_error(output)};
+  const std::string error = first_error(output);
+  return {false, error.empty() ? words[0] + " failed without a word" : error};
 }
 
 // --- the cache
@@ -163,11 +164,11 @@ std::string own_name(const std::string& path) {
 // read already, if that could be done. Empty: there is no writing there.
 std::string ready_headers(const std::string& cache, const std::string& key, const std::string& compiler,
                           const BuildOptions& options) {
-  const std::string folder = cache + "/headers-" + name_of(key);
+  std::string folder = cache + "/headers-" + name_of(key);
   if (access(folder.c_str(), R_OK) == 0) return folder;
   const std::string partial = own_name(folder);
   std::error_code ignored;
-  const auto give_up = [&] {
+  const auto give_up = [&]() -> std::string {
     fs::remove_all(partial, ignored);
     return access(folder.c_str(), R_OK) == 0 ? folder : "";  // somebody else was faster
   };
