@@ -273,7 +273,7 @@ int op_territory(Machine& m, const StepTable& table, int players, Lazy<Type::Dir
   const Space& s = m.space(type);
   Words empty;
   copy_words(empty.words, s.empty, m.words);
-  for (int site = m.prepared.board->count(type); site < s.sites; ++site) clear_bit(empty.words, site);
+  for (int site = m.board_sites(type); site < s.sites; ++site) clear_bit(empty.words, site);
   int size = 0;
   for_each_group(m, steps, empty, empty, [&](Flood& group) {
     const bool foreign = group.for_each_step_out(

@@ -108,7 +108,7 @@ class Flood {
 inline void sites_where(Machine& m, SiteType type, Lazy<Type::Bool> condition, SetWord* out) {
   clear_words(out, m.words);
   const Bind to(m, Reg::To);
-  const int count = m.prepared.board->count(type);
+  const int count = m.board_sites(type);
   for (int site = 0; site < count; ++site) {
     to.slot = site;
     if (m.test(condition)) set_bit(out, site);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "interpreter/op_call.h"
+#include "ir/all_ops.h"
 #include "ir/captures.h"
 #include "ir/places.h"
 #include "runtime/course.h"
@@ -16,6 +17,8 @@ namespace ludens::interpreter {
 
 Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.layout), words(p.words) {
   clear_registers();
+  for (size_t type = 0; type < board_sites_.size(); ++type)
+    board_sites_[type] = p.board->count(static_cast<geometry::SiteType>(type));
   bases_[static_cast<int>(Leaf::Register)] = reinterpret_cast<const std::byte*>(regs);
   bases_[static_cast<int>(Leaf::Constant)] =
       reinterpret_cast<const std::byte*>(program.attribute_pool.data());
@@ -195,8 +198,19 @@ namespace {
 struct Where {
   int from, to, from_level, to_level;
 };
+// Names are compared once for each op.
+const ir::Places& places_of(ir::OpRef op) {
+  static const auto known = [] {
+    std::unordered_map<ir::OpRef, ir::Places> places;
+    for (int i = 0; i < ir::kOpCount; ++i)
+      if (ir::kAllOps[i]->locates) places.emplace(ir::kAllOps[i], ir::places_of(*ir::kAllOps[i]));
+    return places;
+  }();
+  return known.at(op);
+}
+
 Where where(const Action& a) {
-  const ir::Places at = ir::places_of(*a.op);
+  const ir::Places& at = places_of(a.op);
   const auto level = [&](int value) { return value < 0 ? 0 : std::max(a.v[value], 0); };
   return {a.v[at.from], a.v[at.to], level(at.from_level), level(at.to_level)};
 }

@@ -230,13 +230,19 @@ struct Machine {
   using SiteType = geometry::SiteType;
   int components() const { return layout.components; }
   int owner(int what) const { return what > 0 ? prepared.owners[static_cast<size_t>(what)] : 0; }
-  int board_sites(geometry::SiteType type) const { return prepared.board->count(type); }
+  int board_sites(geometry::SiteType type) const { return board_sites_[static_cast<size_t>(type)]; }
   geometry::SiteType default_type() const { return static_cast<geometry::SiteType>(prepared.default_type); }
   Ways ways(geometry::SiteType type, int direction) const {
-    return {&prepared.board->radials(type, static_cast<geometry::Direction>(direction))};
+    const geometry::Radials*& known = radials_[static_cast<size_t>(type)][static_cast<size_t>(direction)];
+    if (!known) [[unlikely]]
+      known = &prepared.board->radials(type, static_cast<geometry::Direction>(direction));
+    return {known};
   }
   std::span<const geometry::Step> steps(geometry::SiteType type, int site) const {
-    return prepared.board->steps(type)[site];
+    const geometry::Lists<geometry::Step>*& known = steps_[static_cast<size_t>(type)];
+    if (!known) [[unlikely]]
+      known = &prepared.board->steps(type);
+    return (*known)[site];
   }
   std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const {
     return prepared.board->supported(type, relation).mask;
@@ -578,7 +584,12 @@ struct Machine {
   std::int64_t steps_beyond_ = 0;                      // of the limit, after those
   std::function<bool()> is_time_up_;
 
-  const std::byte* bases_[4] = {};    // by Leaf
+  const std::byte* bases_[4] = {};  // by Leaf
+  // Parts of the board, by type of site, each once it was asked for: the board itself would lock each time.
+  std::array<int, geometry::kSiteTypes> board_sites_ = {};
+  mutable std::array<const geometry::Lists<geometry::Step>*, geometry::kSiteTypes> steps_ = {};
+  mutable std::array<std::array<const geometry::Radials*, geometry::kDirections>, geometry::kSiteTypes>
+      radials_ = {};
   std::vector<std::uint64_t> saved_;  // one state above the other
   size_t saved_end_ = 0;
   size_t kept_at_ = 0;  // where it was when the state was kept that is to be found after a limit

@@ -62,7 +62,7 @@ bool op_for_piece(Machine& m, int player, Lazy<Type::Moves> body, SiteType type,
   int first = 0;
   int end = s.sites;
   if (container == 0) {
-    end = m.prepared.board->count(type);
+    end = m.board_sites(type);
   } else if (container > 0) {
     const ir::Container& within = m.program.equipment->containers[static_cast<size_t>(container)];
     first = within.first;

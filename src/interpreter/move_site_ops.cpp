@@ -25,7 +25,7 @@ void op_act_note_passed(Machine& m, int site) {
 void commit_note_start(Machine& m, const Action&) {
   const auto type = static_cast<SiteType>(m.prepared.default_type);
   const Space& s = m.space(type);
-  const int sites = m.prepared.board->count(type);
+  const int sites = m.board_sites(type);
   clear_words(m.view.start, m.layout.components * m.words);
   for (int site = 0; site < sites; ++site)
     set_bit(m.view.start + s.what[runtime::top_index(s, site)] * m.words, site);

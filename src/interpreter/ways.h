@@ -9,7 +9,7 @@
 namespace ludens::interpreter {
 
 inline bool on_topology(const Machine& m, geometry::SiteType type, int site) {
-  return site >= 0 && site < m.prepared.board->count(type);
+  return site >= 0 && site < m.board_sites(type);
 }
 
 // Calls visit(radial, direction, which) for each radial from the site in the directions; visit returns true
@@ -35,7 +35,7 @@ bool for_each_radial(const Machine& m, geometry::SiteType type, int from, std::u
 template <class Visit>
 bool for_each_neighbour(const Machine& m, geometry::SiteType type, int from, std::uint64_t mask,
                         Visit visit) {
-  for (const geometry::Step& step : m.prepared.board->steps(type)[from])
+  for (const geometry::Step& step : m.steps(type, from))
     if (step.type == type && (step.directions & mask) && visit(step.to)) return true;
   return false;
 }
