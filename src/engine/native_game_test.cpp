@@ -63,6 +63,15 @@ TEST_CASE("native: plays as the interpreter does, and is there at once the secon
 
 TEST_SUITE_END();
 
+TEST_CASE("native: a game's name stays within a comment") {
+  const std::shared_ptr<const Game> game = game_of(
+      "(game \"A\n#error B\" (players 2) (equipment {(board (square 3)) (piece \"Disc\" Each)}) (rules (play "
+      "(move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))");
+  const std::string text = native_text(*game);
+  CHECK(text.find("#error") == std::string::npos);
+  CHECK(text.starts_with("// A"));
+}
+
 TEST_CASE("native: where it cannot be had the interpreter goes on, and one line says why") {
   const OwnCache cache;
   const std::shared_ptr<const Game> game = game_of(test_games::kGames[0].text);

@@ -53,6 +53,16 @@ std::string joined(const std::vector<std::string>& parts) {
   return text;
 }
 
+// A name that cannot be anything but part of a comment.
+std::string harmless(const std::string& name) {
+  std::string text;
+  for (const char c : name) {
+    const bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    text += is_letter || c == ' ' || c == '-' ? c : '.';
+  }
+  return text;
+}
+
 const char* result_type(Type type) {
   switch (type) {
     case Type::Int:
@@ -476,7 +486,7 @@ class Emitter {
   }
 
   void write_head() {
-    out_ << "// " << p_.name
+    out_ << "// " << harmless(p_.name)
          << ", written by Ludens from its rules.\n#include \"native/game.h\"\n\nnamespace {\n\n"
          << "using namespace ludens;\nusing namespace ludens::native;\n\n";
     write_space(0, "Cells");
