@@ -39,6 +39,11 @@ std::vector<Argument> game_arguments(GameArguments& into) {
 
 std::optional<ir::PassSet> passes_of(const PassArguments& arguments, const std::string& command,
                                      Console& console) {
+  if (arguments.backend != "interpreter" && arguments.backend != "native") {
+    console.err << "ludens " << command << ": there is no backend '" << printable(arguments.backend)
+                << "'; there are interpreter and native\n";
+    return std::nullopt;
+  }
   ir::PassSet passes = arguments.plain ? ir::kNoPasses : ir::kAllPasses;
   for (const std::string& name : arguments.without) {
     const std::optional<ir::Pass> pass = ir::find_pass(name);
@@ -98,16 +103,11 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
 LoadedGame with_backend(LoadedGame loaded, const PassArguments& arguments, const std::string& command,
                         Console& console) {
   if (arguments.backend == "interpreter") return loaded;
-  if (arguments.backend != "native") {
-    console.err << "ludens " << command << ": there is no backend '" << printable(arguments.backend)
-                << "'; there are interpreter and native\n";
-    return {nullptr, kUsage, loaded.path};
-  }
   if (!loaded.game) return loaded;
   engine::NativeGame native = engine::make_native(loaded.game);
   if (!native.problem.empty())
-    console.err << "ludens " << command << ": the interpreter plays " << loaded.game->name() << ": "
-                << printable(native.problem) << '\n';
+    console.err << "ludens " << command << ": the interpreter plays " << printable(loaded.game->name())
+                << ": " << printable(native.problem) << '\n';
   else
     loaded.backend = arguments.backend;
   loaded.game = std::move(native.game);

@@ -33,7 +33,7 @@ Result<Game> Game::compile(std::string file, const std::string& text, const Choi
 Result<Game> Game::load(const std::string& path, const Choices& choices) {
   Result<std::string> text = read_file(path);
   if (!text) return text.diagnostics;
-  return compile(path, std::move(*text), choices);
+  return compile(path, *text, choices);
 }
 
 const std::string& Game::name() const {

@@ -261,7 +261,7 @@ int op_liberties(Machine& m, const StepTable& table, int site, Lazy<Type::Dirs> 
 
 bool op_has_liberty(Machine& m, const StepTable& table, int site, Lazy<Type::Dirs> /*directions*/,
                     SiteType type) {
-  if (!on_topology(m, type, site)) return false;
+  if (!on_topology(m, type, site) || !table.is_known()) return false;
   const kernels::Steps steps{table.first.data(), table.to.data()};
   return kernels::has_liberty(m, site, steps, type);
 }

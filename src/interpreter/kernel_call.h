@@ -1,6 +1,6 @@
 // kernel_call.h - runs kernels (runtime/kernels/): what they are passed follows from the op's record.
 //
-//   set_kernel<Op::Custodial, [](auto&&... all) { return kernels::custodial(all...); }>(t);
+//   set_kernel<Op::Custodial, LUDENS_KERNEL(custodial)>(t);
 #pragma once
 
 #include <cxxabi.h>

@@ -34,9 +34,13 @@ FieldSet kept_fields(const Program& program) {
 
 namespace {
 
-// Has a player, or have all together, more pieces than one? Then where a player stands does not say which.
+// Have any two pieces the same owner? Then where its pieces stand does not say which.
 bool has_many_pieces(const Program& program) {
-  return static_cast<int>(program.equipment->components.size()) > program.players + 1;
+  std::vector<int> owners;
+  for (size_t i = 1; i < program.equipment->components.size(); ++i)
+    owners.push_back(program.equipment->components[i].owner);
+  std::ranges::sort(owners);
+  return std::ranges::adjacent_find(owners) != owners.end();
 }
 
 // Where a track meets itself, a piece's place on it is more than its site.

@@ -127,7 +127,20 @@ class Emitter {
     if (is_leaf(use) || op == &Op::BoolConst || op == &Op::DirsConst) return true;
     if (op == &Op::Emit || op == &Op::EmitSet || op == &Op::EmitTo) return is_plain_emission(use);
     if (op == &Op::Concat) return !is_plan(use);
-    return op == &Op::CanMove || has_kernel(use.node);
+    if (op == &Op::CanMove)
+      return game_.layout.visited < 0;  // else the last move counts as visited meanwhile
+    return has_kernel(use.node) && !draws_twice(use.node);
+  }
+  bool draws(NodeId id) const {
+    if (id == ir::kNothing) return false;
+    const auto [known, is_new] = draws_.try_emplace(id, p_.nodes[id].op->chance);
+    if (!is_new || known->second) return known->second;
+    const bool below = std::ranges::any_of(p_.operands(id), [&](NodeId operand) { return draws(operand); });
+    return draws_[id] = below;
+  }
+  // C++ does not say which argument is worked out first: where two of them draw chance, that matters.
+  bool draws_twice(NodeId id) const {
+    return std::ranges::count_if(p_.operands(id), [&](NodeId operand) { return draws(operand); }) > 1;
   }
   // Moves that are only listed, or only looked for.
   bool is_plain_emission(const Use& use) const {
@@ -429,12 +442,23 @@ class Emitter {
     std::string bound = parameters(wanted.run.binds);
     if (wanted.run.binds_attribute)
       bound += (bound.empty() ? "" : ", ") + ("[[maybe_unused]] int " + variable(named_register(use.node)));
+    // Each round of a loop is a step, as in the interpreter.
+    const std::string step =
+        bound.empty() ? "" : "if (!w.m.tick()) [[unlikely]] " + given_up(wanted.type) + " ";
     if (is_out(wanted.type)) {
       const std::string out = out_type(wanted.type);
-      return "given([&](" + out + (bound.empty() ? "" : ", ") + bound + ") { " + expression(inner) + "; })";
+      return "given([&](" + out + (bound.empty() ? "" : ", ") + bound + ") { " + step + expression(inner) +
+             "; })";
     }
     const char* back = wanted.type == Type::Void ? "" : "return ";
-    return "given([&](" + bound + ") { " + back + expression(inner) + "; })";
+    return "given([&](" + bound + ") -> " + result_type(wanted.type) + " { " + step + back +
+           expression(inner) + "; })";
+  }
+  // What a body does once a limit was reached: conditions do not hold, generators stop.
+  static std::string given_up(Type type) {
+    if (type == Type::Set) return "return clear_words(out, w.words);";
+    if (type == Type::Void || type == Type::List) return "return;";
+    return type == Type::Moves ? "return true;" : "return {};";
   }
 
   std::string attribute(NodeId id, size_t i) {
@@ -555,6 +579,7 @@ class Emitter {
   std::set<Use> roots_;
   std::map<Use, Facts> facts_;
   std::set<std::string> left_;
+  mutable std::map<NodeId, bool> draws_;  // does chance decide part of it?
   std::ostringstream out_;
 };
 

@@ -3,11 +3,13 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -17,7 +19,6 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <thread>
 #include <vector>
 
 #include "native/headers.h"
@@ -62,20 +63,18 @@ void limit(int which, rlim_t most) {
   setrlimit(static_cast<__rlimit_resource>(which), &both);
 }
 
-[[noreturn]] void become(const std::vector<std::string>& words, int output, const BuildOptions& options) {
+// In the child, where nothing may allocate.
+[[noreturn]] void become(char* const* words, int output, const BuildOptions& options) {
   limit(RLIMIT_CPU, static_cast<rlim_t>(options.seconds) + 1);
   limit(RLIMIT_AS, static_cast<rlim_t>(options.megabytes) << 20);
   limit(RLIMIT_CORE, 0);
   setpgid(0, 0);
-  const int nothing = open("/dev/null", O_RDWR);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  const int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
   dup2(nothing, 0);
   dup2(output, 1);
   dup2(output, 2);
-  std::vector<char*> arguments;
-  arguments.reserve(words.size() + 1);
-  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-  arguments.push_back(nullptr);
-  execvp(arguments[0], arguments.data());
+  execvp(words[0], words);
   _exit(127);
 }
 
@@ -92,8 +91,13 @@ std::string first_error(const std::string& output) {
 Ran run(const std::vector<std::string>& words, const BuildOptions& options) {
   std::array<int, 2> pipe_ends{};
   if (pipe2(pipe_ends.data(), O_CLOEXEC) != 0) return {false, "no pipe for the compiler"};
+  std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
   const pid_t child = fork();
-  if (child == 0) become(words, pipe_ends[1], options);
+  if (child == 0) become(arguments.data(), pipe_ends[1], options);
+  if (child > 0) setpgid(child, child);  // whichever of the two is first
   close(pipe_ends[1]);
   if (child < 0) {
     close(pipe_ends[0]);
@@ -102,11 +106,14 @@ Ran run(const std::vector<std::string>& words, const BuildOptions& options) {
   std::string output;
   std::array<char, 4096> buffer{};
   bool stopped = false;
+  // A compiler that waits for something uses no processor time.
+  const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(4 * options.seconds);
   for (;;) {
     pollfd wait{pipe_ends[0], POLLIN, 0};
     const int ready = poll(&wait, 1, 50);
     if (ready < 0 && errno != EINTR) break;
-    if (options.stop && options.stop->load() && !stopped) {
+    const bool enough = (options.stop && options.stop->load()) || std::chrono::steady_clock::now() > end;
+    if (enough && !stopped) {
       stopped = true;
       kill(-child, SIGKILL);
     }
@@ -134,10 +141,11 @@ Ran run(const std::vector<std::string>& words, const BuildOptions& options) {
 // A folder that nobody else can write to: what lies in it is run.
 bool make_private(const std::string& folder) {
   std::error_code error;
-  fs::create_directories(folder, error);
+  fs::create_directories(fs::path(folder).parent_path(), error);
+  mkdir(folder.c_str(), 0700);
   struct stat info {};
-  if (stat(folder.c_str(), &info) != 0 || !S_ISDIR(info.st_mode) || info.st_uid != geteuid()) return false;
-  return (info.st_mode & 022) == 0 || chmod(folder.c_str(), 0700) == 0;
+  return stat(folder.c_str(), &info) == 0 && S_ISDIR(info.st_mode) && info.st_uid == geteuid() &&
+         (info.st_mode & 022) == 0;
 }
 
 bool write_file(const std::string& path, const std::string& text) {
@@ -198,9 +206,13 @@ std::shared_ptr<const Module> load(const std::string& path, std::string& problem
 }  // namespace
 
 std::string default_cache() {
-  if (const char* named = std::getenv("LUDENS_CACHE")) return named;
-  if (const char* cache = std::getenv("XDG_CACHE_HOME")) return std::string(cache) + "/ludens";
-  if (const char* home = std::getenv("HOME")) return std::string(home) + "/.cache/ludens";
+  const auto value = [](const char* name) {
+    const char* const text = std::getenv(name);
+    return std::string(text ? text : "");
+  };
+  if (std::string named = value("LUDENS_CACHE"); !named.empty()) return named;
+  if (const std::string cache = value("XDG_CACHE_HOME"); !cache.empty()) return cache + "/ludens";
+  if (const std::string home = value("HOME"); !home.empty()) return home + "/.cache/ludens";
   return "";
 }
 
@@ -242,6 +254,8 @@ Built build(const std::string& text, const BuildOptions& options) {
     built.module = load(path, built.problem);
     built.was_cached = true;
     if (built.module) return done();
+    built.problem.clear();
+    built.was_cached = false;
   }
   const std::string headers = ready_headers(cache, key, compiler, options);
   if (headers.empty()) return fail("cannot write to " + cache);

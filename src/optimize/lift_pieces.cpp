@@ -1,6 +1,7 @@
 #include "optimize/lift_pieces.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "ir/accessors.h"
@@ -19,6 +20,20 @@ using ir::Reg;
 namespace Op = ir::Op;
 
 namespace {
+
+// Conditions of parts that are kept would be asked once for each part: chance would be drawn anew.
+bool draws(const Program& p, NodeId root) {
+  std::set<NodeId> seen;
+  std::vector<NodeId> todo{root};
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == kNothing || !seen.insert(id).second) continue;
+    if (p.nodes[id].op->chance) return true;
+    todo.insert(todo.end(), p.operands(id).begin(), p.operands(id).end());
+  }
+  return false;
+}
 
 // A way of moving within a loop's body, and what must hold, or must not, for it to be open.
 struct Part {
@@ -67,7 +82,7 @@ class PieceLifter {
   NodeId for_piece(Builder& out, NodeId player, NodeId body, std::span<const std::int32_t> attributes) {
     Program& p = out.program();
     const int container = attributes[ir::attribute_index<Op::ForPiece, "container">()];
-    if (!lifts_ || !ir::is(p, player, Op::Mover) || container > 0) return kNothing;
+    if (!lifts_ || !ir::is(p, player, Op::Mover) || container > 0 || draws(p, body)) return kNothing;
     const PieceLoop loop{static_cast<ir::SiteType>(attributes[ir::attribute_index<Op::ForPiece, "type">()]),
                          attributes[ir::attribute_index<Op::ForPiece, "component">()], container == 0};
     std::vector<Part> parts;

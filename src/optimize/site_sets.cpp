@@ -39,7 +39,7 @@ std::optional<int> cost_if_pure(const Program& p, NodeId root) {
 // A number of a player who may own pieces, whoever that is.
 bool is_some_player(const Program& p, NodeId id) {
   if (ir::is(p, id, Op::Const)) return ir::attribute<Op::Const, "value">(p, id) >= 1;
-  return ir::is(p, id, Op::Mover) || ir::is(p, id, Op::Next);
+  return ir::is(p, id, Op::Mover);  // the next one is nobody where a threat to a neutral piece is asked for
 }
 
 }  // namespace
@@ -101,7 +101,11 @@ NodeId SiteSets::for_component(NodeId id) {
   if (!ir::is_pure(op)) return id;
   std::vector<NodeId> operands(p.operands(id).begin(), p.operands(id).end());
   const std::vector<std::int32_t> attributes(p.attributes(id).begin(), p.attributes(id).end());
-  for (NodeId& operand : operands) operand = for_component(operand);
+  for (size_t i = 0; i < operands.size(); ++i) {
+    const ir::Run& run = op.operands[std::min(i, op.operands.size() - 1)].run;
+    const bool is_other_from = (run.binds & ir::bit(Reg::From)) != 0 || run.binds_attribute;
+    if (!is_other_from) operands[i] = for_component(operands[i]);
+  }
   return out_.node(op, operands, attributes);
 }
 

@@ -48,8 +48,10 @@ struct Links {
 };
 
 inline Links links_of(const Layout& layout, std::byte* block, int player) {
-  return {reinterpret_cast<std::int16_t*>(block + layout.link_parent),
-          reinterpret_cast<std::uint16_t*>(block + layout.link_reached),
+  // Of each player by itself: a site may go from one to the other and back.
+  const int first = player * layout.link_sites;
+  return {reinterpret_cast<std::int16_t*>(block + layout.link_parent) + first,
+          reinterpret_cast<std::uint16_t*>(block + layout.link_reached) + first,
           reinterpret_cast<SetWord*>(block + layout.link_joined) + player * layout.words};
 }
 

@@ -145,9 +145,10 @@ Layout make_layout(const Program& program) {
   layout.triggered = placer.place(std::max(1, layout.variables) * per_player, 1);
   if (const auto questions = linked_questions(program); !questions.empty()) {
     const auto type = static_cast<SiteType>(program.attributes(questions[0].node)[0]);
+    layout.link_sites = equipment.board.count(type);
     layout.link_joined = placer.place(layout.words * per_player, 8);
-    layout.link_parent = placer.place(equipment.board.count(type), 2);
-    layout.link_reached = placer.place(equipment.board.count(type), 2);
+    layout.link_parent = placer.place(layout.link_sites * per_player, 2);
+    layout.link_reached = placer.place(layout.link_sites * per_player, 2);
   }
   if (uses.last_sites) layout.last_sites = placer.place(2 * layout.words, 8);
   if (uses.passed) layout.passed = placer.place(layout.words, 8);

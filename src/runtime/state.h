@@ -41,7 +41,7 @@ struct Layout {
   int pending = -1, visited = -1, to_remove = -1, dice = -1, remembered = -1, proposals = -1, triggered = -1;
   int start = -1;
   int last_sites = -1, passed = -1;
-  int link_parent = -1, link_reached = -1, link_joined = -1;  // see links.h
+  int link_parent = -1, link_reached = -1, link_joined = -1, link_sites = 0;  // see links.h
   int on_track = -1;
   int match = -1, sealed = -1, choices = -1;
   int variables = 0;

@@ -60,7 +60,7 @@ __device__ int travel(const DeviceWorld& w, const Below& body, int from) {
          k::hop(w, 5, 0, 1, 1, 0, body, body, body, body, cell, from, -1, -1, -1, -1) +
          k::for_direction(w, from, 5, 1, 9, body, body, body, cell, true, -1) +
          k::custodial(w, from, 5, 1, 9, body, body, body, cell, -1) +
-         k::surround(w, from, 5, body, body, 0, k::Maybe{true, 1}, body, cell);
+         k::surround(w, from, 5, body, body, 0, k::Maybe{true, 1}, body, cell, -1);
 }
 
 #include "regions.cuh"

@@ -133,12 +133,13 @@ inline constexpr OpRecord Surround{
     .result = Moves,
     .operands = {{"site", Int},
                  {"directions", Dirs},
-                 {"target", Bool, Required, body(Reg::Between)},
+                 {"target", Bool, Required, body(Reg::To, Reg::Between)},
                  {"friend", Bool, Required, body(Reg::To, Reg::Between)},
                  {"exceptions", Int},
                  {"with", Int, Optional},
-                 {"body", Moves, Required, body(Reg::Between)}},
+                 {"body", Moves, Required, body(Reg::To, Reg::Between)}},
     .attributes = {{"type", Attr::SiteType}},
+    .hands_on = bit(Reg::To),
     .reads = state(Field::Piece, Field::Stack),
     .doc =
         "The moves of the body with Between bound to each neighbour of the site that is a target and has "

@@ -30,6 +30,7 @@
 #include "runtime/kernels/rings.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
+#include "runtime/kernels/slides.h"
 #include "runtime/kernels/tiles.h"
 #include "runtime/kernels/tracks.h"
 #include "runtime/kernels/travel.h"

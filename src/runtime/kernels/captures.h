@@ -24,13 +24,14 @@ LUDENS_FN bool custodial(const World& w, int start, std::uint64_t directions, in
 
 template <class World, class Target, class Friend, class Body, class Type>
 LUDENS_FN bool surround(const World& w, int start, std::uint64_t directions, const Target& target,
-                        const Friend& is_friend, int exceptions, Maybe with, const Body& body, Type type) {
+                        const Friend& is_friend, int exceptions, Maybe with, const Body& body, Type type,
+                        int to) {
   if (!on_board(w, type, start)) return false;
   const auto& s = w.space(type);
   return for_each_way(w, type, start, directions, [&](Ints way, int, int) {
     if (way.size() < 2) return false;
     const int caught = way[1];
-    if (!target(caught)) return false;
+    if (!target(to, caught)) return false;
     int open = 0;
     bool found = false;
     for_each_way(w, type, caught, directions, [&](Ints around, int, int) {
@@ -39,7 +40,7 @@ LUDENS_FN bool surround(const World& w, int start, std::uint64_t directions, con
       if (with.value_or(-1) < 0 || s.what[runtime::top_index(s, around[1])] == with.value) found = true;
       return open > exceptions;
     });
-    return open <= exceptions && found && body(caught);
+    return open <= exceptions && found && body(to, caught);
   });
 }
 

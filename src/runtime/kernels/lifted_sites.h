@@ -32,6 +32,7 @@ inline constexpr int kMostCrowd = 4;
 // set_of(site) is the set of a site, or null; the relation goes both ways.
 template <class World, class SetOf>
 LUDENS_FN void crowded(const World& w, SetWord* out, const SetWord* among, int least, SetOf set_of) {
+  least = least > kMostCrowd ? kMostCrowd : least;
   SetWord levels[kMostCrowd - 1][kMaxWords];
   for (int i = 0; i + 1 < least; ++i) clear_words(levels[i], w.words);
   clear_words(out, w.words);

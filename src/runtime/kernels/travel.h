@@ -60,7 +60,8 @@ LUDENS_FN bool land_beyond(const Hop& hop, Ints way, int direction, int n, int f
   for (int spare = length - hop.least; spare >= 0; --spare) {
     for (int k = next - spare; k < way.size(); ++k) {
       const int to = way[k];
-      const int between = way[next - spare - 1];
+      const int last = next - spare - 1;  // of the hurdle; -1 where the least length is below 0
+      const int between = way[last >= 0 ? last : first];
       if (!hop.may_pass(to, between)) {
         if (hop.stop && hop.stop(to, between) && hop.body(to, between, direction, n, first, length - spare))
           return true;
