@@ -132,8 +132,13 @@ class Desk {
 };
 
 // Bounds that the request may reach, at places spread over all of it.
-std::vector<std::pair<Limit, Bounds>> bounds_for(long steps) {
-  std::vector<std::pair<Limit, Bounds>> out;
+struct Bounded {
+  Limit limit;
+  Bounds bounds;
+};
+
+std::vector<Bounded> bounds_for(long steps) {
+  std::vector<Bounded> out;
   const long stride = 1 + steps / 100;
   for (long i = 0; i < steps; i += stride) out.push_back({Limit::Steps, {.limits = {.steps = i}}});
   for (int i = 0; i < 6; ++i) out.push_back({Limit::Moves, {.limits = {.moves = i}}});
@@ -151,9 +156,10 @@ void try_all_bounds(Desk& desk, const Desk::Request& request, bool looks_only, T
   const Position expected = desk.ask(request);
   const long steps = desk.steps();
   REQUIRE(desk.reached() == Limit::None);
-  for (const auto& [limit, bounds] : bounds_for(steps)) {
+  for (const Bounded& bounded : bounds_for(steps)) {
+    const Limit limit = bounded.limit;
     desk.put_back(before);
-    const Position given_up = desk.ask(request, bounds);
+    const Position given_up = desk.ask(request, bounded.bounds);
     CAPTURE(to_text(limit));
     if (desk.reached() == Limit::None) {
       CHECK(given_up == expected);
