@@ -5,6 +5,7 @@
 #include "interpreter/placing.h"
 #include "ir/ops/lifted.h"
 #include "runtime/hidden.h"
+#include "runtime/kernels/acts.h"
 #include "runtime/kernels/effects.h"
 #include "runtime/marked.h"
 #include "runtime/on_track.h"
@@ -228,34 +229,6 @@ void op_act_remove(Machine& m, int site, std::optional<int> level, SiteType type
               level.value_or(-1), space_at(m, type, site));
 }
 
-// --- whose turn it is
-
-void commit_set_next(Machine& m, const Action& a) {
-  if (a.v[0] <= 0 || a.v[0] > m.layout.players) return;
-  m.head().next = static_cast<std::int16_t>(a.v[0]);
-  m.head().keeps_turn = 1;
-}
-void op_act_set_next(Machine& m, int player) {
-  push_action(m, commit_set_next, Op::ActSetNext, player);
-}
-void op_act_move_again(Machine& m) {
-  push_action(m, commit_set_next, Op::ActMoveAgain, m.head().mover);
-}
-// Each takes over the other's pieces and turn: what is exchanged is who sits where, the pieces stay.
-void commit_swap_players(Machine& m, const Action& a) {
-  const int p = a.v[0];
-  const int q = a.v[1];
-  if (p < 1 || q < 1 || p > m.layout.players || q > m.layout.players) return;
-  std::swap(m.view.seat[p], m.view.seat[q]);
-}
-void op_act_swap_players(Machine& m, int player1, int player2) {
-  push_action(m, commit_swap_players, Op::ActSwapPlayers, player1, player2);
-}
-void commit_pass(Machine&, const Action&) {}
-void op_act_pass(Machine& m) {
-  push_action(m, commit_pass, Op::ActPass);
-}
-
 }  // namespace
 
 void add_effect_ops(OpTable& t);
@@ -269,10 +242,10 @@ void add_effect_ops(OpTable& t) {
   set_op<Op::ActReplace, op_act_replace>(t);
   set_op<Op::ActAdd, op_act_add>(t);
   set_op<Op::ActRemove, op_act_remove>(t);
-  set_op<Op::ActSetNext, op_act_set_next>(t);
-  set_op<Op::ActMoveAgain, op_act_move_again>(t);
-  set_op<Op::ActSwapPlayers, op_act_swap_players>(t);
-  set_op<Op::ActPass, op_act_pass>(t);
+  set_kernel<Op::ActSetNext, LUDENS_KERNEL(act_set_next)>(t);
+  set_kernel<Op::ActMoveAgain, LUDENS_KERNEL(act_move_again)>(t);
+  set_kernel<Op::ActSwapPlayers, LUDENS_KERNEL(act_swap_players)>(t);
+  set_kernel<Op::ActPass, LUDENS_KERNEL(act_pass)>(t);
 }
 
 }  // namespace ludens::interpreter

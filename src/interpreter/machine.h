@@ -20,6 +20,8 @@
 #include "interpreter/move.h"
 #include "interpreter/question.h"
 #include "interpreter/scratch.h"
+#include "ir/all_ops.h"
+#include "ir/op_numbers.h"
 #include "ir/relations.h"
 #include "ludens/chance.h"
 #include "runtime/board.h"
@@ -385,6 +387,24 @@ struct Machine {
     action.commit = change;
     action.op = op;
     return action;
+  }
+
+  // A change of the state, its operands read (runtime/kernels/acts.h). It happens now where actions are
+  // carried out as they come; else it waits until all of its move have been gathered.
+  template <class Change>
+  void push(ir::OpNumber op, const Change& change) {
+    static_assert(std::is_trivially_copyable_v<Change> && sizeof(Change) <= sizeof(Action::v) &&
+                  alignof(Change) == alignof(std::int32_t));
+    if (is_stopped()) return;
+    if (direct) return change.commit(*this);
+    Action& action = push(
+        [](Machine& m, const Action& a) {
+          Change kept;
+          std::memcpy(&kept, a.v, sizeof(kept));
+          kept.commit(m);
+        },
+        ir::kAllOps[static_cast<size_t>(op)]);
+    std::memcpy(action.v, &change, sizeof(change));
   }
 
   // An effect has run: what it pushed happens now, where actions are carried out as they come.

@@ -1,5 +1,6 @@
 // device.cu - every kernel, compiled for a GPU. It is not run: `./check kernels` compiles it where there is
 // nvcc, and fails where a kernel of src/runtime/kernels is not called here.
+#include "acts.cuh"
 #include "device_world.h"
 #include "game.cuh"
 #include "lifted.cuh"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "geometry/headings.h"
+#include "ir/op_numbers.h"
 #include "runtime/kernels/kernel.h"
 
 namespace ludens {
@@ -69,6 +70,11 @@ struct DeviceWorld {
   const std::int32_t* first_step;
   const std::int32_t* owners;
 
+  template <class Change>
+  LUDENS_FN void push(ir::OpNumber, const Change& change) const {
+    change.commit(*this);
+  }
+
   LUDENS_FN int board_sites(TestSite) const { return 64; }
   LUDENS_FN bool is_stopped() const { return false; }
   LUDENS_FN TestSite default_type() const { return TestSite::Cell; }
@@ -104,7 +110,7 @@ struct DeviceWorld {
   LUDENS_FN int components() const { return 8; }
   LUDENS_FN int owner(int what) const { return owners[what]; }
   LUDENS_FN int players() const { return 2; }
-  LUDENS_FN const runtime::Head& head() const { return *view.head; }
+  LUDENS_FN runtime::Head& head() const { return *view.head; }
   LUDENS_FN const runtime::Space& space(TestSite type) const { return view.space[static_cast<int>(type)]; }
   LUDENS_FN TestSite type_at(TestSite type, int) const { return type; }
 };

@@ -1,6 +1,7 @@
 // all.h - every kernel.
 #pragma once
 
+#include "runtime/kernels/acts.h"
 #include "runtime/kernels/captures.h"
 #include "runtime/kernels/cards.h"
 #include "runtime/kernels/counts.h"
