@@ -185,7 +185,8 @@ void play_some(const engine::Game& game) {
   table.start();
   Random random(1);
   interpreter::MoveList scratch;
-  CHECK(table.play_randomly(random, scratch, 12, [](const interpreter::Move&) {}) > 0);
+  std::uint64_t signature = 0;
+  CHECK(table.play_randomly(random, scratch, 12, signature) > 0);
   CHECK(table.machine().head().limit == static_cast<int>(runtime::Limit::None));
 }
 

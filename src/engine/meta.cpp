@@ -168,11 +168,15 @@ bool is_suicide(Machine& m, const Move& move) {
 
 }  // namespace
 
-void carry_out(Machine& m, const Move& move, interpreter::Application how) {
-  m.apply(move, how);
+void finish_move(Machine& m, interpreter::Application how) {
   if (how.with_consequences && m.program.meta.automove) follow_by_themselves(m);
   if (how.with_consequences && m.program.meta.gravity) drop_all(m);
   m.take_marked();
+}
+
+void carry_out(Machine& m, const Move& move, interpreter::Application how) {
+  m.apply(move, how);
+  finish_move(m, how);
 }
 
 bool breaks_meta_rule(Machine& m, const Move& move) {

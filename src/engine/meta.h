@@ -12,6 +12,9 @@ using interpreter::Move;
 // No end rules, no change of turn. Without consequences: its own actions alone.
 void carry_out(Machine& m, const Move& move, interpreter::Application how = {});
 
+// What they add to a move that has just been made.
+void finish_move(Machine& m, interpreter::Application how);
+
 // Would the move break a meta-rule? The state is as before afterwards.
 bool breaks_meta_rule(Machine& m, const Move& move);
 

@@ -37,9 +37,7 @@ class Worker {
     table_.reseed(seed);
     table_.start();
     std::uint64_t hash = seed;
-    const int plies = table_.play_randomly(random, scratch_, order_.max_plies, [&](const Move& move) {
-      hash = (hash ^ static_cast<std::uint64_t>(move.from * 1000 + move.to + 2)) * 0x100000001B3ull;
-    });
+    const int plies = table_.play_randomly(random, scratch_, order_.max_plies, hash);
     Machine& m = table_.machine();
     const runtime::Limit limit = limit_of(m);
     if (limit != runtime::Limit::None) ++sums_.given_up[static_cast<size_t>(limit)];

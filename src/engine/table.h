@@ -30,10 +30,9 @@ class Table {
   void start() { machine_ = &machines_.start(block()); }
   void apply(const Move& move) { machine_ = &machines_.apply(*machine_, move); }
 
-  // Random moves, each told before it is made, until the game is over or so many are made. Returns how many.
-  template <class Tell>
-  int play_randomly(Random& random, MoveList& scratch, int most, Tell tell) {
-    return engine::play_randomly(machines_, machine_, random, scratch, most, tell);
+  // Random moves until the game is over or so many are made. Returns how many; the signature grows with each.
+  int play_randomly(Random& random, MoveList& scratch, int most, std::uint64_t& signature) {
+    return engine::play_randomly(machines_, machine_, random, scratch, most, signature);
   }
 
   // All of the state, to be put aside and brought back.

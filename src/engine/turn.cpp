@@ -1,97 +1,95 @@
 #include "engine/turn.h"
 
-#include <algorithm>
 #include <cstring>
-#include <utility>
 
-#include "engine/meta.h"
 #include "engine/simultaneous.h"
-#include "interpreter/dice.h"
+#include "engine/turns.h"
 #include "interpreter/once.h"
-#include "interpreter/positions.h"
 #include "interpreter/puzzle.h"
 #include "ir/ops/core.h"
 #include "ir/ops/outcomes.h"
 #include "ir/places.h"
-#include "runtime/course.h"
-#include "runtime/outcome.h"
 
 namespace ludens::engine {
 
+using interpreter::Code;
 using interpreter::Group;
 using runtime::Head;
 
 namespace {
 
-Move pass_move(const Machine& m) {
-  Move move;
-  move.kind = static_cast<std::uint16_t>(m.program.pass_kind);
-  move.mover = static_cast<std::uint16_t>(m.view.head->mover);
-  return move;
-}
+// The rules as the interpreter runs them (turns.h).
+struct Interpreted {
+  Machine& m;
+  explicit Interpreted(Machine& machine) : m(machine) {}
 
-const ir::Phase& phase_of(Machine& m, int player) {
-  return m.program.phases[m.view.phase[player]];
-}
+  int players() const { return m.layout.players; }
+  bool plain_turn() const { return m.prepared.plain_turn; }
+  int swap_kind() const { return m.program.swap_kind; }
+  int pass_kind() const { return m.program.pass_kind; }
+  bool stochastic() const { return m.program.stochastic; }
+  bool has_meta_rules() const { return m.program.meta.forbids(); }
+  bool satisfy() const { return m.prepared.satisfy != nullptr; }
+  bool draw_when_all_pass() const { return m.program.draw_when_all_pass; }
+  int max_turns() const { return m.program.max_turns; }
+  int max_moves() const { return m.program.max_moves; }
+  const interpreter::KindCode& kind(int k) const { return m.prepared.kinds[static_cast<size_t>(k)]; }
+  bool is_checked(int k) const { return kind(k).checked; }
+  bool is_pass(int k) const { return kind(k).pass; }
+  void list(int phase, int mover) const {
+    if (const Code* play = rules(phase).play[static_cast<size_t>(mover)]) interpreter::generate_once(m, play);
+  }
+  bool any(int phase, int mover) const {
+    const Code* play = rules(phase).any_play[static_cast<size_t>(mover)];
+    return play && m.any(play);
+  }
+  bool end(int phase, int mover) const {
+    const Code* end = (phase < 0 ? m.prepared.end : rules(phase).end)[static_cast<size_t>(mover)];
+    if (end) interpreter::perform_once(m, end);
+    return end;
+  }
+  void apply(const Move& move, interpreter::Application how) const { m.apply(move, how); }
+  bool passes_filters(const Move& move) const { return m.passes_filters(move); }
 
-const interpreter::PhaseCode& rules_of(Machine& m, int player) {
-  return m.prepared.phases[m.view.phase[player]];
-}
+ private:
+  const interpreter::PhaseCode& rules(int phase) const {
+    return m.prepared.phases[static_cast<size_t>(phase)];
+  }
+};
 
-void generate(Machine& m, MoveList& list) {
-  m.clear_registers();
-  MoveList* const outer_list = std::exchange(m.list, &list);
-  const std::uint32_t outer = m.epoch;
-  m.begin_epoch();
-  const int mover = m.head().mover;
-  if (const interpreter::Code* play = rules_of(m, mover).play[mover]) interpreter::generate_once(m, play);
-  m.epoch = outer;
-  m.list = outer_list;
-}
+using InterpretedTurns = Turns<Interpreted>;
 
-bool is_swap_due(Machine& m) {
-  return m.program.swap_kind >= 0 && m.head().ply == m.layout.players - 1;
-}
+// --- one or the other
 
-// Somebody else must have moved before.
-bool offers_swap(Machine& m) {
-  return is_swap_due(m) && m.head().run_mover != m.head().mover;
+bool finds_move(Machine& m) {
+  const interpreter::CompiledTurns* compiled = m.prepared.turns;
+  return compiled ? compiled->finds_move(m) : InterpretedTurns(m).finds_move();
 }
-
-// Would the next player, or the mover, have a move? Asked by (no Moves).
+void find_legal_moves(Machine& m, MoveList& list) {
+  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
+    return compiled->find_legal_moves(m, list);
+  InterpretedTurns(m).find_legal_moves(list);
+}
+void gather_candidates(Machine& m, MoveList& list) {
+  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
+    return compiled->gather_candidates(m, list);
+  InterpretedTurns(m).gather_candidates(list);
+}
+bool holds(Machine& m, const Move& move) {
+  const interpreter::CompiledTurns* compiled = m.prepared.turns;
+  return compiled ? compiled->holds(m, move) : InterpretedTurns(m).holds(move);
+}
 bool has_legal_move(Machine& m, int player) {
-  if (is_swap_due(m)) return true;
-  const interpreter::Code* play = rules_of(m, player).any_play[m.head().mover];
-  const interpreter::SavedRegisters registers(m);
-  m.clear_registers();
-  const std::uint32_t outer = m.epoch;
-  m.begin_epoch();
-  const bool some = play && m.any(play);
-  m.epoch = outer;
-  return some;
+  const interpreter::CompiledTurns* compiled = m.prepared.turns;
+  return compiled ? compiled->has_legal_move(m, player) : InterpretedTurns(m).has_legal_move(player);
+}
+void play(Machine& m, const Move& move, bool with_consequences) {
+  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
+    return compiled->play(m, move, with_consequences);
+  InterpretedTurns(m).play(move, with_consequences);
 }
 
-// The end rules of a phase or of the game; then a full round of passes is a draw.
-void run_end_rules(Machine& m, const interpreter::Code* rules) {
-  if (!rules) return;
-  interpreter::perform_once(m, rules);
-  if (!m.head().over && m.program.draw_when_all_pass && runtime::all_passed(m.head(), m.layout.players))
-    runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true);
-  m.head().losses_now = 0;
-}
-
-bool is_too_long(const Machine& m) {
-  const Head& h = *m.view.head;
-  const int players = std::max(1, m.layout.players);
-  return h.turn + 1 >= m.program.max_turns * players || h.ply >= m.program.max_moves;
-}
-
-void judge(Machine& m) {
-  const int mover = m.head().mover;
-  if (const interpreter::Code* of_phase = rules_of(m, mover).end[mover]) run_end_rules(m, of_phase);
-  if (!m.head().over) run_end_rules(m, m.prepared.end[mover]);
-  if (!m.head().over && is_too_long(m)) runtime::draw_by_limit(m.layout, m.view);
-}
+// --- phases
 
 int phase_after(Machine& m, const ir::NextPhase& next, int who) {
   if (next.target != ir::NextPhase::kFollowing) return next.target;
@@ -99,11 +97,13 @@ int phase_after(Machine& m, const ir::NextPhase& next, int who) {
   return (m.view.phase[player] + 1) % static_cast<int>(m.program.phases.size());
 }
 
+}  // namespace
+
 void change_phases(Machine& m) {
   if (m.program.phases.size() < 2) return;
   const int everybody = m.layout.players + 1;
   for (int p = 1; p <= m.layout.players; ++p) {
-    for (const ir::NextPhase& next : phase_of(m, p).next) {
+    for (const ir::NextPhase& next : m.program.phases[m.view.phase[p]].next) {
       const int who = next.who != ir::kNothing ? m.eval(m.prepared.code(next.who)) : everybody;
       if (who != p && who != everybody) continue;
       if (next.condition != ir::kNothing && !m.test(m.prepared.code(next.condition))) continue;
@@ -113,31 +113,7 @@ void change_phases(Machine& m) {
   }
 }
 
-void change_turn(Machine& m) {
-  Head& h = m.head();
-  if (m.view.visited) {
-    if (h.mover != h.next) {
-      clear_words(m.view.visited, m.words);
-    } else {
-      if (h.last_from >= 0) set_bit(m.view.visited, h.last_from);
-      if (h.last_to >= 0) set_bit(m.view.visited, h.last_to);
-    }
-  }
-  h.prev = h.mover;
-  h.mover = h.next;
-  if (h.prev == h.mover && !h.last_swap) {
-    ++h.turns_of_mover;
-  } else {
-    h.turns_of_mover = 0;
-    ++h.turn;
-  }
-  const auto following = [&](int player) { return player == m.layout.players ? 1 : player + 1; };
-  int next = following(h.mover);
-  while (!runtime::is_active(m.view, next)) next = following(next);
-  h.next = next;
-}
-
-}  // namespace
+// --- the start
 
 namespace {
 
@@ -155,21 +131,6 @@ void note_placement(Head& h, const interpreter::Action& action) {
   if (placed)
     h.last_from_type = h.last_to_type = static_cast<std::uint8_t>(action.v[ir::type_index(*action.op)]);
 }
-
-}  // namespace
-
-// Nobody has a place where only the time was up.
-void give_up(Machine& m) {
-  const runtime::Limit limit = m.reached;
-  m.abandon();
-  if (limit == runtime::Limit::Time)
-    m.head().over = 1;
-  else
-    runtime::draw_by_limit(m.layout, m.view);
-  m.head().limit = static_cast<std::uint8_t>(limit);
-}
-
-namespace {
 
 // Everything but the dice of the first turn.
 void set_up(Machine& m) {
@@ -202,8 +163,6 @@ void set_up(Machine& m) {
   interpreter::note_position(m, true);
   if (m.view.sealed) open_round(m);
 }
-
-bool finds_move(Machine& m);
 
 // A simulation goes on as long as anything happens.
 void stop_at_rest(Machine& m) {
@@ -241,109 +200,21 @@ void start(Machine& m) {
   });
 }
 
-namespace {
+// --- limits
 
-// Inline in playouts, where every call counts.
-[[gnu::always_inline]] inline void gather_candidates(Machine& m, MoveList& list) {
-  list.clear();
-  if (is_over(m)) return;
-  generate(m, list);
-  if (m.program.swap_kind < 0 || !offers_swap(m)) return;
-  Move swap = pass_move(m);
-  swap.kind = static_cast<std::uint16_t>(m.program.swap_kind);
-  list.moves.push_back(swap);
-  ++list.total;
+// Nobody has a place where only the time was up.
+void give_up(Machine& m) {
+  const runtime::Limit limit = m.reached;
+  m.abandon();
+  if (limit == runtime::Limit::Time)
+    m.head().over = 1;
+  else
+    runtime::draw_by_limit(m.layout, m.view);
+  m.head().limit = static_cast<std::uint8_t>(limit);
 }
 
-}  // namespace
+// --- what turns need beside the rules
 
-void candidate_moves(Machine& m, MoveList& list) {
-  within_limits(m, [&] { gather_candidates(m, list); });
-  if (is_over(m)) list.clear();
-}
-
-namespace {
-
-// What is tried out uses up none of the game's chance: it draws aside, the same way every time.
-class TrialChance {
- public:
-  explicit TrialChance(Machine& m) : machine_(m), outer_(m.chance) {
-    aside_.random = Random(static_cast<std::uint64_t>(m.head().ply));
-    machine_.chance = &aside_;
-  }
-  ~TrialChance() { machine_.chance = outer_; }
-  TrialChance(const TrialChance&) = delete;
-
- private:
-  Machine& machine_;
-  Chance* outer_;
-  Chance aside_;
-};
-
-}  // namespace
-
-namespace {
-
-bool holds(Machine& m, const Move& move) {
-  if (!m.prepared.kinds[move.kind].checked) return true;
-  if (!m.program.stochastic) return m.passes_filters(move) && !breaks_meta_rule(m, move);
-  const TrialChance aside(m);
-  return m.passes_filters(move) && !breaks_meta_rule(m, move);
-}
-
-bool finds_move(Machine& m) {
-  if (is_over(m)) return false;
-  if (offers_swap(m)) return true;
-  const ir::MetaRules& meta = m.program.meta;
-  if (!meta.pin && !meta.no_suicide && !meta.no_stack_on_fallen && meta.no_repeat == ir::Repetition::None) {
-    m.clear_registers();
-    const int mover = m.head().mover;
-    const interpreter::Code* play = rules_of(m, mover).any_play[mover];
-    return play && m.any(play);
-  }
-  const interpreter::ScratchMoves scratch(m);
-  MoveList& list = scratch.list;
-  gather_candidates(m, list);
-  for (int i = 0; i < list.total && !m.is_stopped(); ++i)
-    if (holds(m, nth_move(m, list, i))) return true;
-  return false;
-}
-
-void find_legal_moves(Machine& m, MoveList& list) {
-  gather_candidates(m, list);
-  if (is_over(m)) return;
-  std::vector<Move>& kept = list.kept;
-  kept.clear();
-  for (int i = 0; i < list.total && !m.is_stopped(); ++i) {
-    const Move move = nth_move(m, list, i);
-    if (holds(m, move)) kept.push_back(move);
-  }
-  list.clear();
-  if (kept.empty()) kept.push_back(pass_move(m));
-  list.moves.assign(kept.begin(), kept.end());
-  list.total = static_cast<int>(list.moves.size());
-}
-
-}  // namespace
-
-bool is_legal(Machine& m, const Move& move) {
-  bool legal = false;
-  return within_limits(m, [&] { legal = holds(m, move); }) && legal;
-}
-
-bool any_move(Machine& m) {
-  bool some = false;
-  return within_limits(m, [&] { some = finds_move(m); }) && some;
-}
-
-void legal_moves(Machine& m, MoveList& list) {
-  within_limits(m, [&] { find_legal_moves(m, list); });
-  if (is_over(m)) list.clear();
-}
-
-namespace {
-
-// Takes the n-th candidate out of the list.
 void drop(MoveList& list, int n) {
   --list.total;
   int before = 0;
@@ -361,49 +232,14 @@ void drop(MoveList& list, int n) {
   list.moves.pop_back();
 }
 
-}  // namespace
-
-namespace {
-
-// Of a puzzle, without the list of all moves.
 bool draw_puzzle_move(Machine& m, MoveList& list, Random& random, Move& move) {
   list.clear();
   m.clear_registers();
   if (is_over(m) || !interpreter::draw_value(m, *m.prepared.satisfy, random, list)) return false;
   nth_move(m, list, 0, move);
-  return holds(m, move);
+  return true;
 }
 
-bool draw_move(Machine& m, MoveList& list, Random& random, Move& move) {
-  if (m.prepared.satisfy && draw_puzzle_move(m, list, random, move)) [[unlikely]]
-    return true;
-  gather_candidates(m, list);
-  while (list.total > 0) {
-    const int n = list.total == 1 ? 0 : random.below(list.total);
-    nth_move(m, list, n, move);
-    if (!m.prepared.kinds[move.kind].checked || holds(m, move)) return true;
-    if (m.is_stopped()) break;
-    drop(list, n);
-  }
-  move = pass_move(m);
-  return false;
-}
-
-}  // namespace
-
-bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
-  const bool drawn = m.begin_steps() && draw_move(m, list, random, move);
-  if (!m.is_stopped()) [[likely]]
-    return drawn;
-  give_up(m);
-  move = pass_move(m);
-  return false;
-}
-
-namespace {
-
-// What is left to do once the ply is done, where players do not move in turn. Where everybody is stuck,
-// nobody will ever move again.
 void close_ply(Machine& m, bool stuck) {
   const bool over = m.head().over;
   if (m.view.sealed) {
@@ -415,62 +251,49 @@ void close_ply(Machine& m, bool stuck) {
   }
 }
 
-// The last of those who choose at the same time has chosen; who is the mover now?
-int make_round(Machine& m, bool with_consequences) {
+bool make_round(Machine& m, const Move& move, bool with_consequences, int& mover, bool& stuck) {
+  if (!seal(m, move)) return false;
   m.head().keeps_turn = 0;
   m.head().decided = -1;
   make_choices(m, with_consequences);
-  return m.head().mover;
+  mover = m.head().mover;
+  stuck = all_were_stuck(m);
+  return true;
 }
 
-// Makes the move. Did the player pass?
-[[gnu::always_inline]] inline bool make_move(Machine& m, const Move& move, bool with_consequences,
-                                             bool plain) {
-  Head& h = m.head();
-  h.keeps_turn = 0;
-  // A player who makes a move was not stuck; one who passes may have been.
-  const std::uint32_t bit = 1u << h.mover;
-  const bool pass = m.prepared.kinds[move.kind].pass;
-  const bool stuck = pass && !has_legal_move(m, h.mover);
-  h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
-  const interpreter::Application how{with_consequences, m.view.pending != nullptr};
-  h.decided = -1;
-  if (plain) {
-    m.apply(move, how);
-  } else {
-    carry_out(m, move, how);
-    m.clear_registers();
-  }
-  return pass;
+// --- what others ask for
+
+void candidate_moves(Machine& m, MoveList& list) {
+  within_limits(m, [&] { gather_candidates(m, list); });
+  if (is_over(m)) list.clear();
 }
 
-void play(Machine& m, const Move& move, bool with_consequences) {
-  Head& h = m.head();
-  int mover = h.mover;
-  const bool plain = m.prepared.plain_turn;
-  bool pass = false;
-  if (!plain && m.view.sealed) {
-    if (!seal(m, move)) return;
-    mover = make_round(m, with_consequences);
-    pass = all_were_stuck(m);
-  } else {
-    pass = make_move(m, move, with_consequences, plain);
-  }
-  judge(m);
-  if (!plain && h.active != 0) change_phases(m);
-  ++h.counter;
-  if (!plain) interpreter::note_position(m, false);
-  if (h.active == 0) {
-    h.prev = mover;
-  } else {
-    change_turn(m);
-    if (!plain && !h.over) interpreter::draw_dice(m);
-    h.passes = pass ? static_cast<std::int16_t>(h.passes + 1) : std::int16_t{0};
-  }
-  if (!plain) close_ply(m, pass);
+bool is_legal(Machine& m, const Move& move) {
+  bool legal = false;
+  return within_limits(m, [&] { legal = holds(m, move); }) && legal;
 }
 
-}  // namespace
+bool any_move(Machine& m) {
+  bool some = false;
+  return within_limits(m, [&] { some = finds_move(m); }) && some;
+}
+
+void legal_moves(Machine& m, MoveList& list) {
+  within_limits(m, [&] { find_legal_moves(m, list); });
+  if (is_over(m)) list.clear();
+}
+
+bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
+  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
+    return compiled->random_move(m, list, random, move);
+  return InterpretedTurns(m).random_move(list, random, move);
+}
+
+int play_randomly(Machine& m, Random& random, MoveList& list, int most, std::uint64_t& signature) {
+  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
+    return compiled->play_randomly(m, random, list, most, signature);
+  return InterpretedTurns(m).play_randomly(random, list, most, signature);
+}
 
 void connect(Machine& m) {
   m.has_legal_move = has_legal_move;

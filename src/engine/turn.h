@@ -61,6 +61,10 @@ bool any_move(Machine& m);
 // Draws uniformly among the legal moves; false where only a pass is left, which is then the move.
 bool random_move(Machine& m, MoveList& list, Random& random, Move& move);
 
+// Random legal moves until the game is over or so many are made. Returns how many; the signature grows with
+// each.
+int play_randomly(Machine& m, Random& random, MoveList& list, int most, std::uint64_t& signature);
+
 inline bool is_over(const Machine& m) {
   return m.view.head->over != 0;
 }

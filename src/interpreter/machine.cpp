@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "interpreter/apply.h"
 #include "interpreter/op_call.h"
 #include "ir/all_ops.h"
 #include "ir/captures.h"
@@ -177,8 +178,6 @@ void Machine::commit(size_t first_action) {
 
 namespace {
 
-constexpr int kMaxThenDepth = 200;
-
 // v: the node
 void commit_then(Machine& m, const Action& a) {
   const SavedRegisters registers(m);
@@ -218,11 +217,9 @@ Where where(const Action& a) {
 // Traces what a move does, for rules that ask where the last of it happened.
 class Aftermath {
  public:
-  Aftermath(Machine& m, const int (&sites)[2], const int (&levels)[2]) : m_(m), outer_(m.trace) {
+  Aftermath(Machine& m, const Move& move, const SiteLevels& levels)
+      : m_(m), outer_(m.trace), from_(move.from), to_(move.to), levels_(levels) {
     if (!wanted()) return;
-    std::copy(levels, levels + 2, levels_);
-    sites_[0] = sites[0];
-    sites_[1] = sites[1];
     if (!m.trace) m.trace = &own_.emplace(m).list;
     first_ = m.trace->size();
   }
@@ -233,13 +230,13 @@ class Aftermath {
     if (!wanted()) return;
     if (m_.view.last_sites) note_all();
     Head& h = m_.head();
-    h.after_from = sites_[0];
-    h.after_to = sites_[1];
+    h.after_from = from_;
+    h.after_to = to_;
     const auto note_levels = [&](int from, int to) {
       h.after_level_from = static_cast<std::int16_t>(from);
       h.after_level_to = static_cast<std::int16_t>(to);
     };
-    note_levels(levels_[0], levels_[1]);
+    note_levels(levels_.from, levels_.to);
     for (size_t i = m_.trace->size(); i-- > first_;) {
       const Action& a = (*m_.trace)[i];
       if (!a.op->locates) continue;
@@ -273,21 +270,11 @@ class Aftermath {
   std::vector<Action>* outer_;
   std::optional<ScratchActions> own_;
   size_t first_ = 0;
-  int sites_[2] = {-1, -1};
-  int levels_[2] = {0, 0};
+  int from_, to_;
+  SiteLevels levels_;
 };
 
 }  // namespace
-
-// Consequences see no iterator of the move: they speak of (last To) and the like.
-void Machine::run_thens(size_t first_then) {
-  const size_t end = thens.size();
-  for (size_t i = first_then; i < end; ++i) {
-    clear_registers();
-    run_effects(thens[i]);
-  }
-  thens.resize(first_then);
-}
 
 void Machine::gather(const Code* moves) {
   const std::uint32_t outer_epoch = epoch;
@@ -307,9 +294,12 @@ void Machine::carry_out_sub(size_t s, bool as_chosen) {
     }
   };
   if (as_chosen) {
-    Aftermath aftermath(*this, {sub.from, sub.to}, {0, 0});
+    Move move;
+    move.from = sub.from;
+    move.to = sub.to;
+    Aftermath aftermath(*this, move, {});
     act();
-    remember_last(prepared.kinds[static_cast<size_t>(sub.kind)], {sub.from, sub.to}, {0, 0});
+    remember_last(prepared.kinds[static_cast<size_t>(sub.kind)], move, {});
     aftermath.note();
   } else {
     act();
@@ -328,15 +318,6 @@ void Machine::drop(const Mark& since) {
   subs.resize(since.sub);
   actions.resize(since.action);
   thens.resize(since.then);
-}
-
-void Machine::run_effects(const Code* moves) {
-  if (++depth_ > kMaxThenDepth) give_up(runtime::Limit::Depth);
-  const Mark since = mark();
-  gather(moves);
-  carry_out(since, false);
-  drop(since);
-  --depth_;
 }
 
 // Stacked games lose the lowest levels, as many as were marked there.
@@ -367,29 +348,6 @@ void Machine::bind(const Move& move) {
     for (size_t i = 0; i < captures.size(); ++i) reg(captures[i]) = move.capture[i];
 }
 
-inline void Machine::act_directly(const KindCode& code, size_t then_count) {
-  const int sites[2] = {reg(Reg::From), reg(Reg::To)};
-  const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
-                         code.to_level ? eval(code.to_level) : 0};
-  if (code.actions) {
-    const bool outer_direct = std::exchange(direct, true);
-    const size_t outer_from = std::exchange(direct_from, actions.size());
-    perform(code.actions);
-    direct = outer_direct;
-    direct_from = outer_from;
-  }
-  remember_last(code, sites, levels);
-  run_thens_directly(code, then_count);
-}
-
-void Machine::run_thens_directly(const KindCode& code, size_t then_count) {
-  const size_t count = std::min(then_count, code.thens.size());
-  for (size_t i = 0; i < count; ++i) {
-    clear_registers();
-    run_effects(code.thens[i]);
-  }
-}
-
 namespace {
 
 // A register bound again to what was put aside for what comes first.
@@ -411,90 +369,75 @@ std::optional<KeptForFirst> kept_for_first(const Code& c) {
   return from && *from >= Reg::First1 ? kept : std::nullopt;
 }
 
-}  // namespace
-
 // What comes first in a (do ... next:) sees what was bound around that, in its consequences too, and nothing
 // of the move.
-void Machine::make_first(const Code* prelude, const std::function<void()>& gathered) {
-  const SavedRegisters registers(*this);
+template <class Gathered>
+void make_first(Machine& m, const Code* prelude, Gathered gathered) {
+  const SavedRegisters registers(m);
   int bound[ir::kRegs];
   std::memset(bound, 0xFF, sizeof(bound));
   for (auto kept = kept_for_first(*prelude); kept; kept = kept_for_first(*prelude)) {
-    bound[static_cast<int>(kept->reg)] = eval(kept->value);
+    bound[static_cast<int>(kept->reg)] = m.eval(kept->value);
     prelude = kept->body;
   }
-  std::memcpy(regs, bound, sizeof(bound));
-  const Mark since = mark();
-  gather(prelude);
+  std::memcpy(m.regs, bound, sizeof(bound));
+  const Machine::Mark since = m.mark();
+  m.gather(prelude);
   gathered();
-  carry_out(since, false);
-  drop(since);
+  m.carry_out(since, false);
+  m.drop(since);
 }
 
-void Machine::apply_bound(const KindCode& code, const Extent& extent) {
-  if (code.direct && !trace && !extent.outer_turn && !extent.drops_pending)
-    return act_directly(code, extent.thens);
-  bool drops = extent.drops_pending;
-  const auto drop_pending = [&] {
-    if (!std::exchange(drops, false)) return;
-    clear_words(view.pending, words);
-    head().pending_values = 0;
-  };
-  for (size_t i = static_cast<size_t>(extent.outer_preludes); i < code.preludes.size(); ++i)
-    make_first(code.preludes[i], drop_pending);
-  const int sites[2] = {reg(Reg::From), reg(Reg::To)};
-  const int levels[2] = {code.from_level ? eval(code.from_level) : 0,
-                         code.to_level ? eval(code.to_level) : 0};
-  const size_t first_action = actions.size();
-  const size_t first_then = thens.size();
-  if (code.actions) perform(code.actions);
-  drop_pending();
-  if (extent.outer_turn) set_turn(*extent.outer_turn);
-  const size_t count = std::min(extent.thens, code.thens.size());
-  thens.insert(thens.end(), code.thens.begin(), code.thens.begin() + static_cast<std::ptrdiff_t>(count));
-  Aftermath aftermath(*this, sites, levels);
-  commit(first_action);
-  remember_last(code, sites, levels);
-  aftermath.note();
-  run_thens(first_then);
-  aftermath.note();
+// The rules as the interpreter runs them (apply.h).
+struct Interpreted {
+  Machine& m;
+  using Aftermath = interpreter::Aftermath;
+
+  const KindCode& kind(int k) const { return m.prepared.kinds[static_cast<size_t>(k)]; }
+  size_t then_count(int k) const { return kind(k).thens.size(); }
+  size_t filter_count(int k) const { return kind(k).filters.size(); }
+  size_t filter_thens(int k, size_t i) const { return kind(k).filter_thens[i]; }
+  SiteLevels levels(const Move& move) const {
+    const KindCode& code = kind(move.kind);
+    return {code.from_level ? m.eval(code.from_level) : 0, code.to_level ? m.eval(code.to_level) : 0};
+  }
+  template <class Gathered>
+  void make_preludes(const Move& move, int outer, Gathered gathered) const {
+    const std::vector<const Code*>& preludes = kind(move.kind).preludes;
+    for (size_t i = static_cast<size_t>(outer); i < preludes.size(); ++i)
+      make_first(m, preludes[i], gathered);
+  }
+  void act(const Move& move) const {
+    if (const Code* actions = kind(move.kind).actions) m.perform(actions);
+  }
+  void act_now(const Move& move) const {
+    const Code* actions = kind(move.kind).actions;
+    if (!actions) return;
+    const bool outer_direct = std::exchange(m.direct, true);
+    const size_t outer_from = std::exchange(m.direct_from, m.actions.size());
+    m.perform(actions);
+    m.direct = outer_direct;
+    m.direct_from = outer_from;
+  }
+  void run_then(int k, size_t i) const { m.run_effects(kind(k).thens[i]); }
+  bool filter(const Move& move, size_t i) const { return m.test(kind(move.kind).filters[i]); }
+};
+
+}  // namespace
+
+void Machine::run_thens(const Move& move, size_t most) {
+  interpreter::run_thens(Interpreted{*this}, move, most);
+}
+
+bool Machine::filters_hold(const Move& move, int outer_filters) {
+  return interpreter::filters_hold(Interpreted{*this}, move, outer_filters);
 }
 
 void Machine::apply_fully(const Move& move, size_t then_count, bool drops_pending) {
   clear_registers();
   bind(move);
-  apply_bound(prepared.kinds[move.kind], {.thens = then_count, .drops_pending = drops_pending});
+  apply_bound(Interpreted{*this}, move, {.thens = then_count, .drops_pending = drops_pending});
   clear_registers();
-}
-
-// Innermost first. The move is made once for all conditions that see equally many of its consequences.
-bool Machine::filters_hold(const KindCode& code, int outer_filters) {
-  if (is_stopped()) return false;
-  const Question asked = question;
-  const Asking asking(question, asked.within());
-  const auto is_outside = [&](size_t filter) { return filter < static_cast<size_t>(asked.turn_filters); };
-  const size_t base = static_cast<size_t>(outer_filters);
-  size_t end = code.filters.size();
-  bool holds = true;
-  while (holds && end > base) {
-    const size_t seen = code.filter_thens[end - 1];
-    const bool outside = is_outside(end - 1);
-    const Saved saved = save();
-    {
-      const SavedRegisters registers(*this);
-      head().keeps_turn = 0;
-      apply_bound(code, {seen, asked.outer_preludes, outside ? &asked.outer_turn : nullptr});
-      take_marked();
-    }
-    if (head().mover == head().next) head().next = head().prev;
-    // The condition stands outside the move: it does not see where that goes.
-    const Bind to(*this, Reg::To, -1);
-    const Bind between(*this, Reg::Between, -1);
-    const auto same = [&] { return code.filter_thens[end - 1] == seen && is_outside(end - 1) == outside; };
-    for (; holds && end > base && same(); --end) holds = test(code.filters[end - 1]);
-    restore(saved);
-  }
-  return holds;
 }
 
 bool Machine::passes_filters(const Move& move) {

@@ -155,11 +155,12 @@ class Prepared {
   int default_type = 0;
   int first_beyond = 0;  // the first site that is not on the board
   int words = 1;
-  bool plain_turn = false;        // nothing happens between turns but the end rules
-  const Code* satisfy = nullptr;  // a puzzle's only rule
-  std::vector<int> owners;        // by component
-  std::vector<int> facing;        // by component: specific direction, or kSpecificDirections
-  MemoSize memo_size;             // room for the answers that a machine keeps (memo.h)
+  const CompiledTurns* turns = nullptr;  // null where turns are the interpreter's
+  bool plain_turn = false;               // nothing happens between turns but the end rules
+  const Code* satisfy = nullptr;         // a puzzle's only rule
+  std::vector<int> owners;               // by component
+  std::vector<int> facing;               // by component: specific direction, or kSpecificDirections
+  MemoSize memo_size;                    // room for the answers that a machine keeps (memo.h)
   // Null for kNothing, and for moves into a sink that nobody asks for. A level is read where its number is,
   // and the other way round.
   const Code* code(NodeId id) const { return by_sink_[id][0]; }  // of any type but Moves
@@ -209,6 +210,11 @@ struct Ways {
     const std::span<const int> sites = radials->radial(site, n);
     return {sites.data(), static_cast<int>(sites.size())};
   }
+};
+
+// The levels of a move's sites.
+struct SiteLevels {
+  int from = 0, to = 0;
 };
 
 // How a move is applied.
@@ -468,12 +474,32 @@ struct Machine {
     const Asking asking(question, question.inside(outer_filters));
     return generate(into(Sink::Any, moves));
   }
-  void run_effects(const Code* moves);  // gather each move, apply it, then its consequences; for Effect
-  void take_marked();                   // pieces marked during the turn go, unless something kept the turn
+  // Gathers each move, applies it, then its consequences. `gather` makes moves for Effect.
+  template <class Gather>
+  void run_effects_of(Gather gather) {
+    if (++depth_ > kMaxThenDepth) give_up(runtime::Limit::Depth);
+    const Mark since = mark();
+    const std::uint32_t outer_epoch = epoch;
+    if (epoch == 0 && !direct) begin_epoch();
+    gather();
+    epoch = outer_epoch;
+    carry_out(since, false);
+    drop(since);
+    --depth_;
+  }
+  void run_effects(const Code* moves) {
+    run_effects_of([&] { generate(moves); });
+  }
+  void take_marked();  // pieces marked during the turn go, unless something kept the turn
   // The filters of a move, but for so many outer ones. Its registers are bound.
   bool holds_inside(int kind, int outer_filters) {
     const KindCode& code = prepared.kinds[static_cast<size_t>(kind)];
-    return static_cast<size_t>(outer_filters) >= code.filters.size() || filters_hold(code, outer_filters);
+    if (static_cast<size_t>(outer_filters) >= code.filters.size()) return true;
+    Move move;
+    move.kind = static_cast<std::uint16_t>(kind);
+    move.from = reg(Reg::From);
+    move.to = reg(Reg::To);
+    return filters_hold(move, outer_filters);
   }
   // Actions and consequences; no end rules, no change of turn.
   void apply(const Move& move, Application how = {}) {
@@ -482,12 +508,28 @@ struct Machine {
     if (code.quick == KindCode::Quick::No || trace || how.drops_pending ||
         !act_quickly(code, move.from, move.to))
       return apply_fully(move, thens_wanted, how.drops_pending);
-    remember_last(code, {move.from, move.to}, {0, 0});
-    if (!code.thens.empty()) run_thens_directly(code, thens_wanted);
+    remember_last(code, move, {});
+    if (!code.thens.empty()) run_thens(move, thens_wanted);
     clear_registers();
   }
   void bind(const Move& move);            // registers as they were when the move was made
   bool passes_filters(const Move& move);  // look-ahead; the state is as before afterwards
+
+  // From here on, (last To) and its like speak of this move.
+  template <class Kind>
+  void remember_last(const Kind& kind, const Move& move, const SiteLevels& levels) {
+    Head& h = head();
+    runtime::note_move(h, kind.pass);
+    h.last_mover = h.mover;
+    h.last_from = move.from;
+    h.last_to = move.to;
+    h.last_level_from = static_cast<std::int16_t>(levels.from);
+    h.last_level_to = static_cast<std::int16_t>(levels.to);
+    h.last_from_type = kind.from_type;
+    h.last_to_type = kind.to_type;
+    h.last_pass = kind.pass;
+    h.last_swap = kind.swap;
+  }
 
   // --- effects step by step. Gathered moves stay in the buffers until dropped.
   struct Mark {
@@ -500,8 +542,9 @@ struct Machine {
     return {sub + 1, subs[sub + 1].first_action, subs[sub + 1].first_then};
   }
   void gather(const Code* moves);  // prepared for Effect
-  void carry_out(const Mark& since,
-                 bool as_chosen);  // as chosen: (last To) and its like speak of each move in turn
+  void commit(size_t first_action);
+  // As chosen: (last To) and its like speak of each move in turn.
+  void carry_out(const Mark& since, bool as_chosen);
   void carry_out_sub(size_t sub, bool as_chosen);  // one of them
   void drop(const Mark& since);
 
@@ -571,24 +614,11 @@ struct Machine {
   const ir::Component& component(int what) const {
     return program.equipment->components[static_cast<size_t>(what)];
   }
-  bool filters_hold(const KindCode& code, int outer_filters);
-  // How much of a move is carried out, and in whose turn.
-  struct Extent {
-    size_t thens = ~size_t{0};         // the first so many consequences
-    int outer_preludes = 0;            // so many are carried out already
-    const Turn* outer_turn = nullptr;  // the actions are found in the turn at hand, the rest happens in this
-    bool drops_pending = false;
-  };
-  void apply_bound(const KindCode& code, const Extent& extent);  // registers are bound, and lost
-  void make_first(const Code* prelude, const std::function<void()>& gathered);
-  void act_directly(const KindCode& code, size_t then_count);
+  bool filters_hold(const Move& move, int outer_filters);
   bool act_quickly(const KindCode& code, int from, int to);
-  void run_thens_directly(const KindCode& code, size_t then_count);
-  void remember_last(const KindCode& code, const int (&sites)[2], const int (&levels)[2]);
+  void run_thens(const Move& move, size_t most);
   void apply_fully(const Move& move, size_t then_count, bool drops_pending);
   void note(const Action& action);
-  void commit(size_t first_action);
-  void run_thens(size_t first_then);
 
   struct Stopped {
     Code condition, generator, effect;
@@ -599,6 +629,8 @@ struct Machine {
   bool take_more_steps();
   bool has_time();
   void keep_abandoned();
+
+  static constexpr int kMaxThenDepth = 200;
 
   std::int64_t steps_left_ = runtime::Limits().steps;  // until the next look at the time, or at all
   std::int64_t steps_beyond_ = 0;                      // of the limit, after those
@@ -631,21 +663,6 @@ struct FreshMemo {
   const Machine& machine;
   std::uint32_t before;
 };
-
-// From here on, (last To) and its like speak of this move.
-inline void Machine::remember_last(const KindCode& k, const int (&sites)[2], const int (&levels)[2]) {
-  Head& h = head();
-  runtime::note_move(h, k.pass);
-  h.last_mover = h.mover;
-  h.last_from = sites[0];
-  h.last_to = sites[1];
-  h.last_level_from = static_cast<std::int16_t>(levels[0]);
-  h.last_level_to = static_cast<std::int16_t>(levels[1]);
-  h.last_from_type = k.from_type;
-  h.last_to_type = k.to_type;
-  h.last_pass = k.pass;
-  h.last_swap = k.swap;
-}
 
 // False where the state has more to it than what and who.
 inline bool Machine::act_quickly(const KindCode& code, int from, int to) {

@@ -135,8 +135,7 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   k.pass = kind.pass;
   k.swap = kind.swap;
   k.includes_consequences = kind.includes_consequences;
-  k.checked = !kind.filters.empty() || p.meta.pin || p.meta.no_stack_on_fallen || p.meta.no_suicide ||
-              p.meta.no_repeat != ir::Repetition::None;
+  k.checked = !kind.filters.empty() || p.meta.forbids();
   const bool acts_directly = kind.preludes.empty() && !p.uses.after_consequences && !p.uses.last_sites &&
                              can_act_directly(p, kind.actions);
   k.direct = acts_directly && ir::has(p.passes, ir::Pass::Direct);
@@ -204,7 +203,10 @@ void Prepared::add_node(NodeId id, ir::SinkSet sinks) {
 }
 
 Prepared::Prepared(const Program& p, CompiledNodes compiled)
-    : program(p), layout(runtime::make_layout(p)), compiled_(std::move(compiled.owner)) {
+    : program(p),
+      layout(runtime::make_layout(p)),
+      turns(compiled.turns),
+      compiled_(std::move(compiled.owner)) {
   board = &p.equipment->board;
   default_type = static_cast<int>(board->default_type());
   words = p.words;

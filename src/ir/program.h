@@ -95,6 +95,8 @@ struct MetaRules {
   Repetition no_repeat = Repetition::None;
   int pass_end = 0;  // 0: a round of passes draws unless ...; 1: draw; 2: no end
 
+  // May one of them forbid a move that the rules of play offer?
+  bool forbids() const { return pin || no_suicide || no_stack_on_fallen || no_repeat != Repetition::None; }
   bool operator==(const MetaRules&) const = default;
 };
 

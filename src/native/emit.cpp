@@ -89,6 +89,7 @@ class Emitter {
     for (const Use& root : roots_) visit(root);
     write_head();
     write_functions();
+    write_game();
     write_table();
     std::vector<std::string> left(left_.begin(), left_.end());
     return {out_.str(), left};
@@ -114,6 +115,8 @@ class Emitter {
     for (const ir::Kind& kind : p_.kinds) {
       add_root(kind.actions, Sink::Merge);
       for (const NodeId then : kind.thens) add_root(then, Sink::Effect);
+      add_root(ir::renamed(p_, kind.from_level), Sink::List);
+      add_root(ir::renamed(p_, kind.to_level), Sink::List);
     }
     for (const ir::Filter& filter : p_.filters) add_root(filter.condition, Sink::List);
   }
@@ -142,13 +145,17 @@ class Emitter {
   bool draws_twice(NodeId id) const {
     return std::ranges::count_if(p_.operands(id), [&](NodeId operand) { return draws(operand); }) > 1;
   }
-  // Moves that are only listed, or only looked for.
+  // Groups of moves are only listed, or only looked for.
   bool is_plain_emission(const Use& use) const {
     const ir::Kind& kind = kind_of(use.node);
+    if (ir::is(p_, use.node, Op::Emit)) return kind.filters.empty() || is_emitted(kind);
     if (use.sink == Sink::Any) return kind.filters.empty();
-    if (use.sink != Sink::List) return false;
-    return ir::is(p_, use.node, Op::Emit) ? kind.captures.size() <= ludens::kMaxCaptures
-                                          : kind.captures.empty();
+    return use.sink == Sink::List && kind.captures.empty();
+  }
+  // Is it carried out by emitted code?
+  bool is_emitted(const ir::Kind& kind) const {
+    return kind.preludes.empty() && kind.captures.size() <= ludens::kMaxCaptures &&
+           kind.filters.size() <= 4 && !p_.uses.after_consequences && !p_.uses.last_sites;
   }
   // Steps of whole sets, which the interpreter lists as fast as anybody.
   bool is_plan(const Use& use) const {
@@ -194,9 +201,21 @@ class Emitter {
         facts.size = std::min(facts.size + part.size, 10'000);
         facts.reads |= part.reads & ~bound_by(use.node, i);
       }
+      if (acts(use)) {
+        const Facts& part = visit(actions_of(use));
+        facts.size = std::min(facts.size + part.size, 10'000);
+        facts.reads |= part.reads;
+      }
     }
     return facts_[use] = facts;
   }
+
+  // A move that is made where it is found: its actions are part of the generator.
+  bool acts(const Use& use) const {
+    return ir::is(p_, use.node, Op::Emit) && (use.sink == Sink::Effect || use.sink == Sink::Merge) &&
+           kind_of(use.node).actions != ir::kNothing;
+  }
+  Use actions_of(const Use& use) const { return {kind_of(use.node).actions, Sink::List}; }
 
   RegSet bound_by(NodeId id, size_t i) const {
     RegSet bound = operand(id, i).run.binds;
@@ -219,7 +238,7 @@ class Emitter {
     if (&op == &Op::GetReg) return ir::bit(ir::attribute<Op::GetReg, "register">(p_, use.node));
     if (is_leaf(use)) return op.registers;
     RegSet reads = op.registers | op.hands_on;
-    if (&op == &Op::Emit) reads |= captures(kind_of(use.node));
+    if (&op == &Op::Emit) reads |= ir::bit(Reg::From) | ir::bit(Reg::To) | captures(kind_of(use.node));
     if (const Code& c = code_of(use); c.memo >= 0 && c.memo_reg >= 0)
       reads |= ir::bit(static_cast<Reg>(c.memo_reg));
     return reads;
@@ -350,7 +369,7 @@ class Emitter {
     std::string constants = registers_as_constants(reads);
     if (p_.type(use.node) == Type::Moves)
       constants = sink_constant(use.sink) + (constants.empty() ? "" : ", " + constants);
-    return std::string("w.host_") + how + "<" + constants + ">(" + std::to_string(use.node) +
+    return std::string("w.template host_") + how + "<" + constants + ">(" + std::to_string(use.node) +
            (to_out ? ", out" : "") + registers_as_variables(reads) + ")";
   }
 
@@ -371,10 +390,26 @@ class Emitter {
         return "w.list_group_from(" + std::to_string(kind) + ", From, " + sites + ")";
       return "w.list_group(" + std::to_string(kind) + ", " + sites + ")";
     }
-    if (use.sink == Sink::Any) return "w.is_reached(To)";
-    std::string text = "w.list_move(" + std::to_string(kind) + ", From, To";
-    for (const Reg reg : kind_of(use.node).captures) text += ", " + variable(reg);
-    return text + ")";
+    const ir::Kind& k = kind_of(use.node);
+    std::string move = std::to_string(kind) + ", From, To";
+    for (const Reg reg : k.captures) move += ", " + variable(reg);
+    const std::string holds = "holds<Game>(w.m, w.move(" + move + "), ";
+    switch (use.sink) {
+      case Sink::List:
+        return "w.list_move(" + move + ")";
+      case Sink::Any:
+        return "w.is_reached(To)" + (k.filters.empty() ? "" : " && " + holds + "w.m.question.outer_filters)");
+      case Sink::First:
+        return (k.filters.empty() ? "" : holds + "0) && ") + "w.note_first(" + std::to_string(kind) +
+               ", From, To)";
+      default:
+        break;
+    }
+    const std::string act = acts(use) ? "[&] { " + expression(actions_of(use)) + "; }" : "[] {}";
+    const std::string made = use.sink == Sink::Effect
+                                 ? "w.effect(" + std::to_string(kind) + ", From, To, " + act + ")"
+                                 : "w.merge(" + std::to_string(kind) + ", " + act + ")";
+    return (k.filters.empty() ? "" : holds + "0) && ") + made;
   }
 
   std::string kernel(const Use& use) {
@@ -383,7 +418,7 @@ class Emitter {
     std::vector<std::string> arguments{"w"};
     if (is_out(op.result)) arguments.emplace_back("out");
     if (entry.prepare)
-      arguments.push_back("w.table<" + entry.table_type + ">(" + std::to_string(use.node) + ", " +
+      arguments.push_back("w.template table<" + entry.table_type + ">(" + std::to_string(use.node) + ", " +
                           sink_constant(use.sink) + ")");
     for (size_t i = 0; i < op.operands.size(); ++i) arguments.push_back(argument(use, i));
     for (size_t i = 0; i < op.attributes.size(); ++i) arguments.push_back(attribute(use.node, i));
@@ -485,6 +520,7 @@ class Emitter {
 
   // --- the text
 
+  static const char* truth(bool value) { return value ? "true" : "false"; }
   void write_space(int type, const char* name) {
     const runtime::SpaceLayout& s = game_.layout.space[static_cast<size_t>(type)];
     const auto field = [&](const char* of, const char* field_name, int offset) {
@@ -506,12 +542,24 @@ class Emitter {
     field("SetWord", "empty", s.empty);
     field("SetWord", "own", s.own);
     field("SetWord", "piece", s.piece);
+    field("std::int16_t", "order", s.order);
+    field("SetWord", "domain", s.domain);
+    field("std::uint8_t", "hidden", s.hidden);
+    runtime::View view;
+    std::vector<std::uint64_t> block(static_cast<size_t>(game_.layout.bytes) / 8);
+    view.attach(game_.layout, reinterpret_cast<std::byte*>(block.data()));
+    out_ << "  static constexpr int domain_words = " << s.domain_words
+         << ";\n  static constexpr bool plain = " << truth(view.space[type].plain)
+         << ", order_swaps = " << truth(game_.layout.order_swaps) << ";\n";
+    out_ << "  static constexpr std::int32_t order_table[] = {";
+    for (const std::int32_t first : s.order_of) out_ << first << ", ";
+    out_ << "0};\n  static constexpr const std::int32_t* order_of = order_table;\n";
     out_ << "};\n";
   }
 
   void write_head() {
     out_ << "// " << harmless(p_.name)
-         << ", written by Ludens from its rules.\n#include \"native/game.h\"\n\nnamespace {\n\n"
+         << ", written by Ludens from its rules.\n#include \"engine/native_rules.h\"\n\nnamespace {\n\n"
          << "using namespace ludens;\nusing namespace ludens::native;\n\n";
     write_space(0, "Cells");
     write_space(1, "Edges");
@@ -521,7 +569,7 @@ class Emitter {
          << ";\n  static constexpr SiteType default_type = static_cast<SiteType>(" << game_.default_type
          << ");\n"
          << "  using Cell = Cells;\n  using Edge = Edges;\n  using Vertex = Vertices;\n};\n"
-         << "using World = native::World<Constants>;\n\n";
+         << "using World = native::World<Constants>;\nstruct Game;\n\n";
     for (size_t i = 0; i < p_.sets.size(); ++i) {
       out_ << "[[maybe_unused]] constexpr SetWord kSet" << i << "[] = {";
       for (const SetWord word : p_.sets[i]) out_ << word << "ull, ";
@@ -531,8 +579,10 @@ class Emitter {
 
   std::string signature(const Use& use) {
     const Type type = p_.type(use.node);
-    std::string text =
-        std::string(result_type(type)) + " " + function_name(use) + "([[maybe_unused]] const World& w";
+    // Effects are carried out as they come in one world, gathered in another.
+    const bool in_any = type == Type::Void;
+    std::string text = std::string(in_any ? "template <class World> " : "") + result_type(type) + " " +
+                       function_name(use) + "([[maybe_unused]] const World& w";
     if (is_out(type)) text += std::string(", ") + out_type(type);
     const std::string rest = parameters(facts_.at(use).reads);
     return text + (rest.empty() ? "" : ", ") + rest + ")";
@@ -547,6 +597,156 @@ class Emitter {
       const bool gives = type != Type::Void && !is_out(type);
       out_ << "\n" << signature(use) << " {\n  " << (gives ? "return " : "") << unshared(use) << ";\n}\n";
     }
+  }
+
+  // --- whole turns
+
+  // The value that a register has where a move is carried out: -1 where it is not bound.
+  std::string value_in_move(const ir::Kind& kind, Reg reg, bool outside) const {
+    if (outside && (reg == Reg::To || reg == Reg::Between)) return "-1";
+    if (reg == Reg::From) return "move.from";
+    if (reg == Reg::To) return "move.to";
+    for (size_t i = 0; i < kind.captures.size(); ++i)
+      if (kind.captures[i] == reg) return "move.capture[" + std::to_string(i) + "]";
+    return "-1";
+  }
+  // The registers of a use as variables around its expression.
+  template <class Value>
+  std::string with_registers(const Use& use, Value value) {
+    std::string text;
+    for_each_register(facts_.at(use).reads, [&](Reg reg) {
+      text += "[[maybe_unused]] const int " + variable(reg) + " = " + value(reg) + "; ";
+    });
+    return text;
+  }
+  void write_case(size_t number, const Use& use, const std::string& registers, bool gives) {
+    out_ << "      case " << number << ": { " << registers << (gives ? "return " : "") << expression(use)
+         << ";" << (gives ? "" : " return;") << " }\n";
+  }
+  static std::string unbound(Reg /*reg*/) { return "-1"; }
+
+  void write_kinds() {
+    out_ << "  static constexpr Kind kinds[] = {\n";
+    for (size_t k = 0; k < p_.kinds.size(); ++k) {
+      const interpreter::KindCode& code = game_.kinds[k];
+      out_ << "      {" << truth(is_emitted(p_.kinds[k])) << ", " << truth(code.pass) << ", "
+           << truth(code.swap) << ", " << truth(code.includes_consequences) << ", " << truth(code.checked)
+           << ", " << truth(code.direct) << ", " << int{code.from_type} << ", " << int{code.to_type} << ", "
+           << code.thens.size() << ", " << code.filters.size() << ", {";
+      for (size_t i = 0; i < code.filter_thens.size() && i < 4; ++i)
+        out_ << (i > 0 ? ", " : "") << code.filter_thens[i];
+      out_ << "}},\n";
+    }
+    out_ << "  };\n";
+  }
+
+  // Functions that choose by kind of move: emit(kind, number) writes the cases of one.
+  template <class Emit>
+  void write_by_kind(const std::string& signature, const std::string& key, const std::string& otherwise,
+                     Emit emit) {
+    out_ << "  " << signature << " {\n    switch (" << key << ") {\n";
+    for (size_t k = 0; k < p_.kinds.size(); ++k)
+      if (is_emitted(p_.kinds[k])) emit(p_.kinds[k], k);
+    out_ << "      default:\n        break;\n    }\n" << otherwise << "  }\n";
+  }
+  void write_moves() {
+    constexpr size_t kMany = 16;  // consequences or conditions of one kind
+    write_by_kind("template <class World> static void act([[maybe_unused]] const World& w, const Move& move)",
+                  "move.kind", "", [&](const ir::Kind& kind, size_t k) {
+                    if (kind.actions == ir::kNothing) return;
+                    const Use use{kind.actions, Sink::List};
+                    write_case(k, use,
+                               with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }),
+                               false);
+                  });
+    write_by_kind("static void then([[maybe_unused]] const World& w, int kind, size_t i)", "kind * 16 + i",
+                  "", [&](const ir::Kind& kind, size_t k) {
+                    for (size_t i = 0; i < kind.thens.size(); ++i) {
+                      const Use use{kind.thens[i], Sink::Effect};
+                      write_case(k * kMany + i, use, with_registers(use, unbound), false);
+                    }
+                  });
+    write_by_kind("static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
+                  "move.kind * 16 + i", "    return false;\n", [&](const ir::Kind& kind, size_t k) {
+                    for (size_t i = 0; i < kind.filters.size(); ++i) {
+                      const Use use{p_.filters[kind.filters[i]].condition, Sink::List};
+                      write_case(k * kMany + i, use,
+                                 with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, true); }),
+                                 true);
+                    }
+                  });
+    write_by_kind(
+        "static interpreter::SiteLevels levels([[maybe_unused]] const World& w, [[maybe_unused]] const Move& "
+        "move)",
+        "move.kind", "    return {};\n", [&](const ir::Kind& kind, size_t k) {
+          if (kind.from_level == ir::kNothing && kind.to_level == ir::kNothing) return;
+          out_ << "      case " << k << ": return {" << level(kind, kind.from_level) << ", "
+               << level(kind, kind.to_level) << "};\n";
+        });
+  }
+  std::string level(const ir::Kind& kind, NodeId id) {
+    if (id == ir::kNothing) return "0";
+    const Use use{ir::renamed(p_, id), Sink::List};
+    return "[&] { " + with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }) +
+           "return " + expression(use) + "; }()";
+  }
+
+  // Rules of a phase for each mover, into `write(case number, use)`.
+  template <class Write>
+  void for_each_rule(int phase, NodeId all, const std::vector<NodeId>& each, Sink sink, Write write) {
+    for (int mover = 1; mover <= p_.players; ++mover) {
+      const NodeId id = static_cast<size_t>(mover) < each.size() ? each[static_cast<size_t>(mover)] : all;
+      if (id != ir::kNothing)
+        write(static_cast<size_t>(phase * 32 + mover),
+              Use{id, p_.type(id) == Type::Moves ? sink : Sink::List});
+    }
+  }
+  void write_play() {
+    for (const Sink sink : {Sink::List, Sink::Any}) {
+      out_
+          << "  static bool " << (sink == Sink::List ? "list" : "any")
+          << "([[maybe_unused]] const World& w, int phase, int mover) {\n    switch (phase * 32 + mover) {\n";
+      for (size_t i = 0; i < p_.phases.size(); ++i)
+        for_each_rule(static_cast<int>(i), p_.phases[i].play, p_.phases[i].play_as, sink,
+                      [&](size_t number, const Use& use) {
+                        write_case(number, use, with_registers(use, unbound), true);
+                      });
+      out_ << "      default:\n        return false;\n    }\n  }\n";
+    }
+    out_ << "  static bool end([[maybe_unused]] const World& w, int phase, int mover) {\n    switch ((phase "
+            "+ 1) * 32 + mover) {\n";
+    const auto write_end = [&](size_t number, const Use& use) {
+      out_ << "      case " << number << ": { " << with_registers(use, unbound) << expression(use)
+           << "; return true; }\n";
+    };
+    for_each_rule(0, p_.end, p_.end_as, Sink::List, write_end);
+    for (size_t i = 0; i < p_.phases.size(); ++i)
+      for_each_rule(static_cast<int>(i) + 1, p_.phases[i].end, p_.phases[i].end_as, Sink::List, write_end);
+    out_ << "      default:\n        return false;\n    }\n  }\n";
+  }
+
+  void write_game() {
+    const auto flag = [&](const char* name, bool value) {
+      out_ << "  static constexpr bool " << name << " = " << truth(value) << ";\n";
+    };
+    const auto number = [&](const char* name, int value) {
+      out_ << "  static constexpr int " << name << " = " << value << ";\n";
+    };
+    out_ << "\nstruct Game {\n  using World = ::World;\n";
+    flag("plain_turn", game_.plain_turn);
+    flag("stochastic", p_.stochastic);
+    flag("has_meta_rules", p_.meta.forbids());
+    flag("satisfy", game_.satisfy != nullptr);
+    flag("draw_when_all_pass", p_.draw_when_all_pass);
+    flag("any_checked", std::ranges::any_of(game_.kinds, [](const auto& kind) { return kind.checked; }));
+    number("swap_kind", p_.swap_kind);
+    number("pass_kind", p_.pass_kind);
+    number("max_turns", p_.max_turns);
+    number("max_moves", p_.max_moves);
+    write_kinds();
+    write_moves();
+    write_play();
+    out_ << "};\n\nconstexpr interpreter::CompiledTurns kTurns = turns_of<Game>();\n";
   }
 
   // What the interpreter calls in place of its own code.
@@ -567,7 +767,8 @@ class Emitter {
     }
     out_ << "\nconst interpreter::CompiledNode kNodes[] = {\n"
          << entries.str() << "    {0, Sink::List, nullptr},\n};\n\n}  // namespace\n\n"
-         << "extern \"C\" const ludens::interpreter::CompiledNode* ludens_nodes() {\n  return kNodes;\n}\n";
+         << "extern \"C\" const ludens::interpreter::CompiledNode* ludens_nodes() {\n  return kNodes;\n}\n"
+         << "extern \"C\" const ludens::interpreter::CompiledTurns* ludens_turns() {\n  return &kTurns;\n}\n";
   }
   static std::string sink_constant(Sink sink) {
     constexpr const char* kNames[] = {"List", "Any", "First", "Effect", "Merge"};

@@ -225,6 +225,45 @@ struct World {
     ++m.list->total;
     return !m.check_list();
   }
+  template <class... Captures>
+  Move move(int kind, int from, int to, Captures... captures) const {
+    Move made;
+    made.kind = static_cast<std::uint16_t>(kind);
+    made.mover = static_cast<std::uint16_t>(head().mover);
+    made.from = from;
+    made.to = to;
+    int at = 0;
+    ((made.capture[at++] = captures), ...);
+    return made;
+  }
+  bool note_first(int kind, int from, int to) const {
+    m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()),
+                      static_cast<std::uint32_t>(m.thens.size()), kind, from, to});
+    return true;
+  }
+  // A move that is made where it is found; `act` pushes its actions. What follows it is the interpreter's.
+  template <class Act>
+  bool effect(int kind, int from, int to, Act act) const {
+    if (!m.check_actions(m.thens.size())) return true;
+    note_first(kind, from, to);
+    act();
+    m.finish_effect();
+    const auto& thens = m.prepared.kinds[static_cast<size_t>(kind)].thens;
+    if (!thens.empty()) m.thens.insert(m.thens.end(), thens.begin(), thens.end());
+    return false;
+  }
+  template <class Act>
+  bool merge(int kind, Act act) const {
+    act();
+    m.finish_effect();
+    for (const interpreter::Code* then : m.prepared.kinds[static_cast<size_t>(kind)].thens)
+      m.push_then(*then);
+    return false;
+  }
+  template <class Change>
+  void push(ir::OpNumber op, const Change& change) const {
+    m.push(op, change);
+  }
   bool list_group(int kind, const SetWord* to) const {
     m.list->add_group(kind, interpreter::Group::From::IsTo, -1, to, words);
     return !m.check_list();

@@ -31,11 +31,13 @@ class Module {
   ~Module();
   Module(const Module&) = delete;
   std::span<const interpreter::CompiledNode> nodes() const { return nodes_; }
+  const interpreter::CompiledTurns* turns() const { return turns_; }
   bool is_game() const { return nodes_.data() != nullptr; }
 
  private:
   void* library_;
   std::span<const interpreter::CompiledNode> nodes_;
+  const interpreter::CompiledTurns* turns_ = nullptr;
 };
 
 struct Built {
