@@ -86,7 +86,12 @@ class Emitter {
 
   Emitted run() {
     find_roots();
-    for (const Use& root : roots_) visit(root);
+    todo_.assign(roots_.begin(), roots_.end());
+    while (!todo_.empty()) {
+      const Use root = todo_.back();
+      todo_.pop_back();
+      visit(root);
+    }
     write_head();
     write_functions();
     write_game();
@@ -189,6 +194,7 @@ class Emitter {
     Facts facts;
     facts.uses = 1;
     if (!is_written(use)) {
+      enter_below(use.node);
       facts.reads = host_reads(use);
       left_.insert(std::string(p_.nodes[use.node].op->name));
       facts.size = 4;
@@ -208,6 +214,24 @@ class Emitter {
       }
     }
     return facts_[use] = facts;
+  }
+
+  // What the interpreter does may ask for parts that are written here: it enters these.
+  void enter_below(NodeId host) {
+    if (!hosts_.insert(host).second) return;
+    for (const NodeId part : p_.operands(host)) {
+      const NodeId id = ir::renamed(p_, part);
+      if (id == ir::kNothing) continue;
+      const bool is_moves = p_.type(id) == Type::Moves;
+      for (int sink = 0; sink < (is_moves ? ir::kSinks : 1); ++sink) {
+        const Use use{id, static_cast<Sink>(sink)};
+        if (!game_.code(id, use.sink) || is_leaf(use)) continue;
+        if (!is_written(use))
+          enter_below(id);
+        else if (!is_out(p_.type(id)) && p_.operands(id).size() > 0 && roots_.insert(use).second)
+          todo_.push_back(use);
+      }
+    }
   }
 
   // A move that is made where it is found: its actions are part of the generator.
@@ -778,6 +802,8 @@ class Emitter {
   const Prepared& game_;
   const Program& p_;
   std::set<Use> roots_;
+  std::vector<Use> todo_;   // of these, not visited yet
+  std::set<NodeId> hosts_;  // left to the interpreter
   std::map<Use, Facts> facts_;
   std::set<std::string> left_;
   mutable std::map<NodeId, bool> draws_;  // does chance decide part of it?
