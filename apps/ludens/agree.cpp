@@ -1,4 +1,4 @@
-// agree.cpp - `ludens agree`: do games play the same with and without each pass?
+// agree.cpp - `ludens agree`: do games play the same with and without each pass, and as native code?
 #include "conform/agree.h"
 
 #include <memory>
@@ -85,6 +85,7 @@ Command agree_command() {
       .arguments = {{"DIR", "folders, files or names of games; games/ if none", &a->files},
                     {"--playouts", "of each game (2)", &a->order.playouts},
                     {"--max-plies", "of each playout (500)", &a->order.max_plies},
+                    {"--native", "compare native code, plain and with all passes", &a->order.native},
                     {"--seconds", "of processor time for each game (30)", &a->order.seconds},
                     {"--seed", "where the random numbers start (1)", &a->order.seed},
                     {"--json", "one JSON object per game and line", &a->json}},

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/files.h"
+#include "engine/native_game.h"
 #include "engine/state_text.h"
 #include "engine/table.h"
 
@@ -49,7 +50,8 @@ class Agreement {
       : order_(order), stopped_(stopped), end_(processor_time() + order.seconds) {
     add(file, text, "all passes", ir::kAllPasses);
     add(file, text, "no pass", ir::kNoPasses);
-    for (int i = 0; i < ir::kPassCount; ++i)
+    if (order.native) add_native();
+    for (int i = 0; i < ir::kPassCount && !order.native; ++i)
       add(file, text, std::string(ir::kPasses[i].name) + " alone", ir::bit(static_cast<ir::Pass>(i)));
   }
 
@@ -71,6 +73,15 @@ class Agreement {
       return;
     }
     ways_.push_back({std::move(name), compiled.game, std::make_unique<engine::Table>(*compiled.game), {}});
+  }
+
+  void add_native() {
+    if (!verdict_.why.empty()) return;
+    engine::NativeGame made = engine::make_native(ways_[0].game);
+    verdict_.why = made.problem;
+    if (!made.problem.empty()) return;
+    auto table = std::make_unique<engine::Table>(*made.game);
+    ways_.push_back({"native code", std::move(made.game), std::move(table), {}});
   }
 
   bool is_over() const { return processor_time() > end_ || (stopped_ && stopped_()); }

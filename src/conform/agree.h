@@ -1,4 +1,4 @@
-// agree.h - does a game play the same with and without each pass (ir/passes.h)?
+// agree.h - does a game play the same with and without each pass (ir/passes.h), or as native code?
 //
 // The game is prepared in several ways: plain, with each pass alone, with all of them. All play the same
 // random moves side by side, and after every ply the legal moves and the whole state must be equal.
@@ -15,7 +15,8 @@ struct AgreeOrder {
   int playouts = 2;
   int max_plies = 500;  // of one playout
   int seed = 1;
-  int seconds = 30;  // of processor time for one game; then it ends, and has agreed so far
+  bool native = false;  // compares plain, with all passes, and as native code
+  int seconds = 30;     // of processor time for one game; then it ends, and has agreed so far
 };
 
 struct AgreeVerdict {

@@ -39,6 +39,8 @@ struct Rules {
 
   // --- of a turn
   static constexpr int players() { return World::players(); }
+  static constexpr int phases() { return Game::phases; }
+  static constexpr bool has_pending() { return Game::has_pending; }
   static constexpr bool plain_turn() { return Game::plain_turn; }
   static constexpr int swap_kind() { return Game::swap_kind; }
   static constexpr int pass_kind() { return Game::pass_kind; }
@@ -59,7 +61,8 @@ struct Rules {
 
   void apply(const Move& move, interpreter::Application how) const {
     const Kind& k = Game::kinds[move.kind];
-    if (!k.is_emitted || m.trace) return m.apply(move, how);
+    if ((!Game::all_emitted && !k.is_emitted) || m.trace) [[unlikely]]
+      return m.apply(move, how);
     const size_t thens = how.with_consequences || k.includes_consequences ? ~size_t{0} : 0;
     interpreter::apply_bound(*this, move, {.thens = thens, .drops_pending = how.drops_pending});
   }

@@ -24,6 +24,8 @@ struct Interpreted {
   explicit Interpreted(Machine& machine) : m(machine) {}
 
   int players() const { return m.layout.players; }
+  int phases() const { return static_cast<int>(m.prepared.phases.size()); }
+  bool has_pending() const { return m.view.pending != nullptr; }
   bool plain_turn() const { return m.prepared.plain_turn; }
   int swap_kind() const { return m.program.swap_kind; }
   int pass_kind() const { return m.program.pass_kind; }

@@ -2,12 +2,12 @@
 //
 // Either is a value r of a type Rules. What emitted code knows beforehand is a constant there.
 //   r.m                         the machine
-//   r.players(), r.plain_turn(), r.swap_kind(), r.pass_kind(), r.stochastic(), r.has_meta_rules(),
-//   r.satisfy(), r.is_simulation(), r.draw_when_all_pass(), r.max_turns(), r.max_moves()  as the program has
-//   them r.is_checked(k), r.is_pass(k)  of a kind of move r.list(phase, mover)        what the rules of play
-//   offer, into m.list; registers are cleared r.any(phase, mover)         is there any? r.end(phase, mover)
-//   end rules: of the phase, or of the game for phase -1 r.apply(move, how)          actions and consequences
-//   r.passes_filters(move)      do its conditions hold?
+//   r.players(), r.phases(), r.has_pending(), r.plain_turn(), r.swap_kind(), r.pass_kind(), r.stochastic(),
+//   r.has_meta_rules(), r.satisfy(), r.is_simulation(), r.draw_when_all_pass(), r.max_turns(), r.max_moves()
+//   as the program has them r.is_checked(k), r.is_pass(k)  of a kind of move r.list(phase, mover)        what
+//   the rules of play offer, into m.list; registers are cleared r.any(phase, mover)         is there any?
+//   r.end(phase, mover) end rules: of the phase, or of the game for phase -1 r.apply(move, how) actions and
+//   consequences r.passes_filters(move)      do its conditions hold?
 #pragma once
 
 #include <algorithm>
@@ -175,7 +175,7 @@ class Turns {
     move.mover = static_cast<std::uint16_t>(m.head().mover);
     return move;
   }
-  int phase_of(int player) const { return m.view.phase[player]; }
+  int phase_of(int player) const { return r.phases() == 1 ? 0 : m.view.phase[player]; }
 
   void generate(MoveList& list) const {
     m.clear_registers();
@@ -220,7 +220,7 @@ class Turns {
     const bool pass = r.is_pass(move.kind);
     const bool stuck = pass && !has_legal_move(h.mover);
     h.stalemated = stuck ? h.stalemated | bit : h.stalemated & ~bit;
-    const interpreter::Application how{with_consequences, m.view.pending != nullptr};
+    const interpreter::Application how{with_consequences, r.has_pending()};
     h.decided = -1;
     r.apply(move, how);
     if (!r.plain_turn()) {

@@ -31,7 +31,7 @@ struct Extent {
 
 // Consequences see no iterator of the move: they speak of (last To) and the like.
 template <class Rules>
-void run_thens(const Rules& r, const Move& move, size_t most) {
+[[gnu::always_inline]] inline void run_thens(const Rules& r, const Move& move, size_t most) {
   const size_t count = std::min(most, r.then_count(move.kind));
   for (size_t i = 0; i < count; ++i) {
     r.m.clear_registers();

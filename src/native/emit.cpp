@@ -228,7 +228,7 @@ class Emitter {
         if (!game_.code(id, use.sink) || is_leaf(use)) continue;
         if (!is_written(use))
           enter_below(id);
-        else if (!is_out(p_.type(id)) && p_.operands(id).size() > 0 && roots_.insert(use).second)
+        else if (!p_.operands(id).empty() && roots_.insert(use).second)
           todo_.push_back(use);
       }
     }
@@ -757,6 +757,10 @@ class Emitter {
       out_ << "  static constexpr int " << name << " = " << value << ";\n";
     };
     out_ << "\nstruct Game {\n  using World = ::World;\n";
+    flag("all_emitted",
+         std::ranges::all_of(p_.kinds, [&](const ir::Kind& kind) { return is_emitted(kind); }));
+    flag("has_pending", game_.layout.pending >= 0);
+    number("phases", static_cast<int>(p_.phases.size()));
     flag("plain_turn", game_.plain_turn);
     flag("stochastic", p_.stochastic);
     flag("has_meta_rules", p_.meta.forbids());
@@ -778,11 +782,13 @@ class Emitter {
     out_ << "\n";
     std::ostringstream entries;
     for (const Use& root : roots_) {
-      if (!is_function(root) || is_out(p_.type(root.node))) continue;
+      if (!is_function(root)) continue;
       const Type type = p_.type(root.node);
       out_ << result_type(type) << " enter_" << function_name(root)
-           << "(interpreter::Machine& m, const interpreter::Code&) {\n  const World w(m);\n  return "
-           << function_name(root) << "(w";
+           << "(interpreter::Machine& m, const interpreter::Code&";
+      if (is_out(type)) out_ << ", " << out_type(type);
+      out_ << ") {\n  const World w(m);\n  return " << function_name(root) << "(w"
+           << (is_out(type) ? ", out" : "");
       for_each_register(facts_.at(root).reads,
                         [&](Reg reg) { out_ << ", m.reg(" << reg_constant(reg) << ")"; });
       out_ << ");\n}\n";

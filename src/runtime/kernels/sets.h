@@ -115,7 +115,7 @@ LUDENS_FN void single(const World& w, SetWord* out, int site) {
   if (site >= 0 && site < w.words * 64) set_bit(out, site);
 }
 template <class World, class Keep>
-LUDENS_FN void filter_sites(const World& w, SetWord* out, const SetWord* sites, Keep& keep) {
+LUDENS_FN void filter_sites(const World& w, SetWord* out, const SetWord* sites, const Keep& keep) {
   clear_words(out, w.words);
   for_each_bit(sites, w.words, [&](int site) {
     if (keep(site)) set_bit(out, site);
