@@ -227,7 +227,7 @@ bool is_threatened_at(Machine& m, Lazy<Type::Moves> moves, SiteType type, int si
     const bool was_empty = piece.what == 0;
     piece.what = what;
     piece.who = owner;
-    m.writer().put(static_cast<int>(type), site, piece, s.count ? std::max<int>(s.count[site], 1) : 1);
+    m.board().put(static_cast<int>(type), site, piece, s.count ? std::max<int>(s.count[site], 1) : 1);
     if (s.count && was_empty) {  // where pieces are counted, there is a piece now, but none that counts
       s.count[site] = 0;
       set_bit(s.empty, site);

@@ -48,7 +48,7 @@ std::shared_ptr<const kernels::DominoTable> prepare_dominoes(const Prepared& gam
 void commit_hand_out(Machine& m, const Action& a) {
   const Space& s = m.space(kDominoSpace);
   if (a.v[0] < 0 || a.v[0] >= s.sites) return;
-  m.writer().put(kDominoSpace, a.v[0],
+  m.board().put(kDominoSpace, a.v[0],
                  {a.v[1], m.prepared.owners[static_cast<size_t>(a.v[1])], 0, 0, kDominoInHand});
 }
 

@@ -39,7 +39,7 @@ void move_flat(Machine& m, int from, int to, int from_type, int to_type) {
   if (source.plain && target.plain) {
     const int what = source.what[from];
     if (what == 0) return;
-    auto plain = m.writer();
+    auto plain = m.board();
     const bool joins = target.what[to] == what && (from != to || from_type != to_type);
     const int who = joins ? target.who[to] : owner_of(m, what);
     plain.put_plain(source, from, 0, 0);
@@ -48,7 +48,7 @@ void move_flat(Machine& m, int from, int to, int from_type, int to_type) {
   runtime::Piece piece = runtime::piece_at(source, from);
   if (piece.what == 0) return;
   piece.who = owner_of(m, piece.what);
-  auto writer = m.writer();
+  auto writer = m.board();
   const int count = source.count ? source.count[from] : 1;
   if (count <= 1) {
     writer.clear(from_type, from);
@@ -59,14 +59,14 @@ void move_flat(Machine& m, int from, int to, int from_type, int to_type) {
   cover(m, to_type, to, piece, true);
   follow_on_tracks(m, piece.what, from, to);
   if (source.hidden && (from != to || from_type != to_type))
-    runtime::carry_hidden(m.layout, source, from, target, to);
+    runtime::carry_hidden(m.layout.players, source, from, target, to);
   if (target.what[to] != piece.what) return writer.put(to_type, to, piece, 1);
   piece.who = target.who[to];
   writer.put(to_type, to, piece, target.count ? target.count[to] + 1 : 1);
 }
 
 void move_whole_stack(Machine& m, const Action& a) {
-  auto writer = m.writer();
+  auto writer = m.board();
   const int size = m.space(a.v[4]).size[a.v[0]];
   for (int i = 0; i < size; ++i) {
     runtime::Piece piece = writer.take(a.v[4], a.v[0], 0);
@@ -88,10 +88,10 @@ void move_stacked(Machine& m, const Action& a) {
     const int size = source.size[a.v[0]];
     const int size_there = target.size[a.v[1]];
     const int there = a.v[3] < 0 || a.v[3] > size_there ? size_there : a.v[3];
-    runtime::carry_hidden_level(m.layout, source, {a.v[0], level < 0 ? size - 1 : level, size}, target,
+    runtime::carry_hidden_level(m.layout.players, source, {a.v[0], level < 0 ? size - 1 : level, size}, target,
                                 {a.v[1], there, size_there});
   }
-  auto writer = m.writer();
+  auto writer = m.board();
   runtime::Piece piece = writer.take(a.v[4], a.v[0], level);
   if (level < 0 || a.v[3] >= 0) {
     piece = {piece.what, 0, 0, 0, 0};
@@ -135,7 +135,7 @@ void op_act_replace(Machine& m, int from, int to, SiteType type_from, SiteType t
     Space& target = m.space(to_type);
     if (source.plain && target.plain && (from != to || from_type != to_type)) {
       const int what = source.what[from];
-      auto plain = m.writer();
+      auto plain = m.board();
       plain.put_plain(source, from, 0, 0);
       return plain.put_plain(target, to, what, owner_of(m, what));
     }
@@ -152,7 +152,7 @@ void commit_add(Machine& m, const Action& a) {
   const int site = a.v[0];
   if (!has_site(m, type, site)) return;
   Space& s = m.space(type);
-  auto writer = m.writer();
+  auto writer = m.board();
   if (m.view.on_track) {
     const int times = s.height > 1 && a.v[6] < 0 ? 2 : 1;
     runtime::track_added(m.layout, m.view, m.program.equipment->tracks, a.v[1], site, times * a.v[2]);
@@ -194,7 +194,7 @@ void op_act_add(Machine& m, int site, int what, std::optional<int> count, std::o
   if (m.direct) {
     Space& s = m.space(space);
     if (s.plain && what > 0 && has_site(m, space, site) && s.what[site] == 0)
-      return m.writer().put_plain(s, site, what, owner_of(m, what));
+      return m.board().put_plain(s, site, what, owner_of(m, what));
   }
   push_action(m, commit_add, Op::ActAdd, site, what, count.value_or(1), state.value_or(-1),
               rotation.value_or(-1), value.value_or(-1), level.value_or(-1), space);
@@ -204,7 +204,7 @@ void op_act_add(Machine& m, int site, int what, std::optional<int> count, std::o
 
 void commit_remove(Machine& m, const Action& a) {
   if (!has_site(m, a.v[2], a.v[0])) return;
-  auto writer = m.writer();
+  auto writer = m.board();
   const Space& s = m.space(a.v[2]);
   if (m.view.on_track) {
     const int what = s.what[runtime::index_of(s, a.v[0], a.v[1])];

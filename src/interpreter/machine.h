@@ -24,7 +24,7 @@
 #include "ir/op_numbers.h"
 #include "ir/relations.h"
 #include "ludens/chance.h"
-#include "runtime/board.h"
+#include "runtime/bare_world.h"
 #include "runtime/course.h"
 #include "runtime/kernels/kernel.h"
 #include "runtime/limit.h"
@@ -277,6 +277,13 @@ struct Machine {
     const std::vector<int>& covered = all[how][static_cast<size_t>(site)];
     return {covered.data(), static_cast<int>(covered.size())};
   }
+  // The board's changes (runtime/board.h).
+  runtime::Board<Machine> board() { return runtime::Board<Machine>(*this); }
+  bool keeps_hash() const { return layout.hash; }
+  const std::uint8_t* owners_by_piece() const {
+    return layout.owners.empty() ? nullptr : layout.owners.data();
+  }
+  void note_stack(int type, int site) { runtime::note_stack(*view.log, space(type), type, site); }
   bool is_domino(int what) const {
     return what > 0 && what < components() && component(what).kind == ir::ComponentKind::Domino;
   }
@@ -332,7 +339,6 @@ struct Machine {
   geometry::SiteType type_at(geometry::SiteType type, int site) const {
     return static_cast<geometry::SiteType>(type_at(static_cast<int>(type), site));
   }
-  runtime::BoardWriter writer() { return {layout, view}; }
   void clear_registers() {
     std::memset(regs, 0xFF, sizeof(regs));  // all -1
   }
@@ -669,16 +675,16 @@ inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
   Space& s = space(prepared.default_type);
   const auto sites = static_cast<unsigned>(s.sites);
   if (!s.plain || static_cast<unsigned>(from) >= sites || static_cast<unsigned>(to) >= sites) return false;
-  runtime::BoardWriter board = writer();
+  const runtime::Board<Machine> changes = board();
   if (code.quick == KindCode::Quick::Place) {
     const int what = eval(code.piece);
     if (s.what[to] != 0 || what <= 0 || what >= layout.components) return false;
-    board.put_plain(s, to, what, prepared.owners[static_cast<size_t>(what)]);
+    changes.put_plain(s, to, what, prepared.owners[static_cast<size_t>(what)]);
     return true;
   }
   const int what = s.what[from];
   if (what == 0 || from == to || (s.what[to] == what && code.quick == KindCode::Quick::Travel)) return false;
-  board.move_plain(s, from, to, what, prepared.owners[static_cast<size_t>(what)]);
+  changes.move_plain(s, from, to, what, prepared.owners[static_cast<size_t>(what)]);
   return true;
 }
 

@@ -91,7 +91,7 @@ void op_for_values_do(Machine& m, int first, int last, Lazy<Type::Void> body, Re
 void commit_set_count(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[3]);
   if (a.v[0] < 0 || a.v[0] >= s.sites) return;
-  auto writer = m.writer();
+  auto writer = m.board();
   const int count = std::clamp(a.v[2], 0, 32'000);
   if (s.height > 1) return;  // stacks have levels and no count
   if (count == 0) {

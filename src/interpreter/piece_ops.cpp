@@ -26,7 +26,7 @@ void commit_promote(Machine& m, const Action& a) {
   if (!has_site(m, a.v[2], a.v[0])) return;
   const Space& s = m.space(a.v[2]);
   const runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), 0, 0, 0};
-  auto writer = m.writer();
+  auto writer = m.board();
   if (s.height == 1) return writer.put(a.v[2], a.v[0], piece, 1);
   if (s.size[a.v[0]] > 0) writer.take(a.v[2], a.v[0], -1);
   writer.push(a.v[2], a.v[0], piece);
@@ -43,7 +43,7 @@ void move_top_pieces(Machine& m, const Action& a) {
   const Space& source = m.space(a.v[3]);
   const int first = source.size[a.v[0]] - a.v[2];
   if (first < 0) return;
-  auto writer = m.writer();
+  auto writer = m.board();
   const bool same = a.v[0] == a.v[1] && a.v[3] == a.v[4];
   for (int i = 0; i < a.v[2] && !same; ++i) writer.push(a.v[4], a.v[1], writer.take(a.v[3], a.v[0], first));
 }
@@ -61,7 +61,7 @@ void commit_move_some(Machine& m, const Action& a) {
   const int what = source.what[from];
   if (m.view.on_track)
     runtime::track_moved(m.layout, m.view, m.program.equipment->tracks, what, from, to, count);
-  auto writer = m.writer();
+  auto writer = m.board();
   const int there = source.count ? source.count[from] : 1;
   if (there <= count) {
     writer.clear(from_type, from);
@@ -94,7 +94,7 @@ void commit_copy(Machine& m, const Action& a) {
   if (runtime::stack_size(source, a.v[0]) == 0) return;
   runtime::Piece piece = runtime::piece_at(source, runtime::index_of(source, a.v[0], a.v[2]));
   piece.who = owner_of(m, piece.what);
-  auto writer = m.writer();
+  auto writer = m.board();
   if (source.height > 1) {
     writer.push(a.v[4], a.v[1], piece);
     return;
@@ -111,7 +111,7 @@ void op_act_copy(Machine& m, int from, int to, int from_level, SiteType from_typ
 // --- turning and flipping
 
 void commit_turn(Machine& m, const Action& a) {
-  if (has_site(m, a.v[2], a.v[0])) m.writer().set_rotation(a.v[2], a.v[0], -1, a.v[1]);
+  if (has_site(m, a.v[2], a.v[0])) m.board().set_rotation(a.v[2], a.v[0], -1, a.v[1]);
 }
 void op_act_turn(Machine& m, int site, int rotation, SiteType type) {
   push_action(m, commit_turn, Op::ActTurn, site, rotation, type);
@@ -130,7 +130,7 @@ void commit_flip(Machine& m, const Action& a) {
   if (!has_site(m, a.v[1], a.v[0])) return;
   const Space& s = m.space(a.v[1]);
   const int size = runtime::stack_size(s, a.v[0]);
-  auto writer = m.writer();
+  auto writer = m.board();
   if (size == 1) {
     const int index = runtime::top_index(s, a.v[0]);
     return writer.set_state(a.v[1], a.v[0], -1, flipped(m, s.what[index], s.state ? s.state[index] : 0));
@@ -164,7 +164,7 @@ void op_act_flip(Machine& m, int site, SiteType type) {
 void commit_put_on(Machine& m, const Action& a) {
   if (!has_site(m, a.v[2], a.v[0])) return;
   const Space& s = m.space(a.v[2]);
-  auto writer = m.writer();
+  auto writer = m.board();
   const bool stacked = s.height > 1;
   if (a.v[1] == 0) {
     if (!stacked) return writer.clear(a.v[2], a.v[0]);

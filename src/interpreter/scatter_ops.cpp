@@ -23,7 +23,7 @@ void commit_lay(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[4]);
   if (!has_site(m, a.v[4], a.v[0]) || a.v[1] <= 0 || !has_component(m, a.v[1])) return;
   const runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), std::max(0, a.v[2]), 0, std::max(0, a.v[3])};
-  auto writer = m.writer();
+  auto writer = m.board();
   if (s.height > 1)
     writer.push(a.v[4], a.v[0], piece);
   else

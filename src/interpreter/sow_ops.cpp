@@ -35,7 +35,7 @@ void commit_seed(Machine& m, const Action& a) {
   const int from = a.v[0];
   const int to = a.v[1];
   if (!has_site(m, a.v[3], from) || !has_site(m, a.v[3], to)) return;
-  auto board = m.writer();
+  auto board = m.board();
   if (s.height > 1) {
     if (s.size[from] > 0 && from != to) board.push(a.v[3], to, board.take(a.v[3], from, -1));
     return;

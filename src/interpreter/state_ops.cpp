@@ -25,7 +25,7 @@ void commit_set_site(Machine& m, const Action& a) {
   const int type = a.v[3];
   const Space& s = m.space(type);
   if (site < 0 || site >= s.sites) return;
-  auto writer = m.writer();
+  auto writer = m.board();
   if (s.height > 1 && s.size[site] == 0) return;  // where pieces stack, an empty site has no state of its own
   const bool has_level = s.height == 1 || a.v[2] < 0 || a.v[2] < s.size[site];
   switch (static_cast<ir::Field>(a.v[4])) {

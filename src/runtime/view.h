@@ -158,12 +158,14 @@ LUDENS_FN int index_of(const AnySpace& s, int site, int level) {
 }
 
 // The list of a component's sites (order.h); null where it has none. The space keeps such lists.
-LUDENS_FN std::int16_t* order_list(const Space& s, int what) {
+template <class AnySpace>
+LUDENS_FN std::int16_t* order_list(const AnySpace& s, int what) {
   return s.order_of[what] < 0 ? nullptr : s.order + s.order_of[what];
 }
 
 // The facts hidden from the player (hidden.h); player, site and level exist.
-LUDENS_FN std::uint8_t& hidden_at(const Space& s, int player, int site, int level) {
+template <class AnySpace>
+LUDENS_FN std::uint8_t& hidden_at(const AnySpace& s, int player, int site, int level) {
   return s.hidden[(player * s.sites + site) * s.height + level];
 }
 
