@@ -1,11 +1,10 @@
 // large_ops.cpp - pieces that cover several sites.
-#include "interpreter/large.h"
-
 #include "interpreter/acting.h"
 #include "interpreter/kernel_call.h"
 #include "ir/ops/large.h"
 #include "runtime/hidden.h"
 #include "runtime/kernels/large.h"
+#include "runtime/kernels/placing.h"
 
 namespace ludens::interpreter {
 
@@ -27,15 +26,16 @@ void commit_move_large(Machine& m, const Action& a) {
   const int count = source.count ? source.count[a.v[0]] : 1;
   if (count <= 1) {
     writer.clear(a.v[3], a.v[0]);
-    cover(m, a.v[3], a.v[0], piece, false);
+    kernels::cover(m, a.v[3], a.v[0], piece, false);
   } else {
     writer.set_count(a.v[3], a.v[0], count - 1);
   }
   piece.state = a.v[2];
   piece.who = m.prepared.owners[static_cast<size_t>(piece.what)];
   writer.put(a.v[4], a.v[1], piece);
-  cover(m, a.v[4], a.v[1], piece, true);
-  if (m.program.uses.line_of_play && m.is_domino(piece.what)) mark_domino(m, a.v[1], piece, true, piece.what);
+  kernels::cover(m, a.v[4], a.v[1], piece, true);
+  if (m.program.uses.line_of_play && m.is_domino(piece.what))
+    kernels::mark_domino(m, a.v[1], piece, true, piece.what);
   if (source.hidden && (a.v[0] != a.v[1] || a.v[3] != a.v[4]))
     runtime::carry_hidden(m.layout.players, source, a.v[0], target, a.v[1]);
 }

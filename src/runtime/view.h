@@ -20,6 +20,8 @@ inline constexpr int kMaxDice = 32;
 inline constexpr int kMaxRemembered = 255;  // values of one list
 inline constexpr int kMaxDomainWords = 16;  // of the values that a puzzle's site may have
 
+enum class ResultKind : std::uint8_t { Win, Loss, Draw, Tie, Abandon };
+
 // The part of the state that every game has.
 struct Head {
   std::uint64_t hash = 0;           // of the board; kept only if the rules or the caller ask for it
