@@ -306,10 +306,6 @@ struct World {
       m.push_then(*then);
     return false;
   }
-  template <class Change>
-  void push(ir::OpNumber op, const Change& change) const {
-    m.push(op, change);
-  }
   bool list_group(int kind, const SetWord* to) const {
     m.list->add_group(kind, interpreter::Group::From::IsTo, -1, to, words);
     return !m.check_list();

@@ -15,10 +15,4 @@ void draw_by_limit(const Layout& layout, View& view) {
   kernels::draw_by_limit(world);
 }
 
-void end_game(View& view, int winner) {
-  view.head->active = 0;
-  view.head->over = 1;
-  view.head->winner = static_cast<std::int16_t>(winner);
-}
-
 }  // namespace ludens::runtime

@@ -15,7 +15,8 @@ inline bool is_active(const View& view, int player) {
   return (view.head->active >> player) & 1;
 }
 
-// Everybody out; the game is over.
-void end_game(View& view, int winner);
+inline void end_game(View& view, int winner) {
+  end_game(*view.head, winner);
+}
 
 }  // namespace ludens::runtime

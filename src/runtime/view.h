@@ -66,6 +66,13 @@ struct Head {
   std::int32_t stored_ply = -1;
 };
 
+// Everybody out; the game is over.
+LUDENS_FN void end_game(Head& head, int winner) {
+  head.active = 0;
+  head.over = 1;
+  head.winner = static_cast<std::int16_t>(winner);
+}
+
 // The match that the game is part of: what lasts from one of its games to the next. Right behind the head, so
 // that all of them find it at the same place.
 struct MatchHead {

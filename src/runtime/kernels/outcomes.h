@@ -7,13 +7,6 @@ namespace ludens::kernels {
 
 using runtime::ResultKind;
 
-// Everybody out; the game is over.
-template <class World>
-LUDENS_FN void end_game(World& w, int winner) {
-  w.head().active = 0;
-  w.head().over = 1;
-  w.head().winner = static_cast<std::int16_t>(winner);
-}
 // Of a player that there is.
 template <class World>
 LUDENS_FN bool is_in_play(const World& w, int player) {
@@ -54,9 +47,9 @@ LUDENS_FN void win(World& w, int who) {
   if (const int last = only_active(w)) {
     w.view.rank[last] = rank + 1;
     ++head.losers;
-    end_game(w, first_ranked(w));
+    runtime::end_game(w.head(), first_ranked(w));
   } else if (head.active == 0) {
-    end_game(w, first_ranked(w));
+    runtime::end_game(w.head(), first_ranked(w));
   }
 }
 
@@ -77,7 +70,7 @@ LUDENS_FN void lose(World& w, int who) {
   head.active &= ~(1u << who);
   pass_over(w, who);
   const int players = w.players();
-  if (players == 1) return end_game(w, 0);
+  if (players == 1) return runtime::end_game(w.head(), 0);
   // Players who lose at the same time share the mean of their ranks.
   float* const ranks = w.view.rank;
   const float alone = static_cast<float>(players - head.losers);
@@ -88,14 +81,14 @@ LUDENS_FN void lose(World& w, int who) {
   for (int p = 1; p <= players; ++p)
     if (ranks[p] == before) ranks[p] = rank;
   if (head.active == 0) {
-    end_game(w, first_ranked(w));
+    runtime::end_game(w.head(), first_ranked(w));
   } else if (const int last = only_active(w)) {
     ranks[last] = static_cast<float>(head.winners + 1);
     int best = last;
     for (int p = 1; p <= players; ++p)
       if (ranks[p] < ranks[best]) best = p;
     ++head.winners;
-    end_game(w, best);
+    runtime::end_game(w.head(), best);
   }
   ++head.losses_now;
 }
@@ -108,18 +101,18 @@ LUDENS_RARE void apply_result(World& w, ResultKind kind, int who, bool everybody
     case ResultKind::Win:
       if (!everybody) return win(w, who);
       if (!alone) rank_the_rest(w, 1);
-      return end_game(w, 0);
+      return runtime::end_game(w.head(), 0);
     case ResultKind::Loss:
       if (!everybody) return lose(w, who);
       if (!alone) rank_the_rest(w, static_cast<float>(w.players()));
-      return end_game(w, 0);
+      return runtime::end_game(w.head(), 0);
     case ResultKind::Draw:
       if (!alone) rank_the_rest(w, draw_rank(w));
-      return end_game(w, first_ranked(w));
+      return runtime::end_game(w.head(), first_ranked(w));
     case ResultKind::Tie:
-      return end_game(w, w.players() + 1);
+      return runtime::end_game(w.head(), w.players() + 1);
     case ResultKind::Abandon:
-      return end_game(w, -1);
+      return runtime::end_game(w.head(), -1);
   }
 }
 
@@ -128,7 +121,7 @@ template <class World>
 LUDENS_FN void result(World& w, int player, int kind, bool everybody) {
   if (w.head().over) return;
   // Where nobody plays, nobody is ranked.
-  if (w.is_simulation()) return end_game(w, 0);
+  if (w.is_simulation()) return runtime::end_game(w.head(), 0);
   if (!everybody && (!is_player(w, player) || !is_in_play(w, player))) return;
   apply_result(w, static_cast<ResultKind>(kind), player, everybody);
 }
@@ -146,7 +139,7 @@ LUDENS_RARE void draw_by_limit(World& w) {
         winner = p;
     }
   }
-  end_game(w, winner);
+  runtime::end_game(w.head(), winner);
 }
 
 // --- teams
@@ -198,10 +191,10 @@ LUDENS_RARE void team_wins(World& w, int team) {
     rank_team(w, last, rank + members);
     // The game is over, but the beaten team counts as in play, and the turn goes on.
     const std::uint32_t active = head.active;
-    end_game(w, first_ranked(w));
+    runtime::end_game(w.head(), first_ranked(w));
     head.active = active;
   } else if (head.active == 0) {
-    end_game(w, first_ranked(w));
+    runtime::end_game(w.head(), first_ranked(w));
   }
 }
 
@@ -215,9 +208,9 @@ LUDENS_FN void team_result(World& w, int team, int kind) {
     case ResultKind::Win:
       return team_wins(w, team);
     case ResultKind::Tie:
-      return end_game(w, w.players() + 1);
+      return runtime::end_game(w.head(), w.players() + 1);
     case ResultKind::Abandon:
-      return end_game(w, -1);
+      return runtime::end_game(w.head(), -1);
     case ResultKind::Loss:
     case ResultKind::Draw:
       return;
@@ -243,7 +236,7 @@ LUDENS_FN void rank_by(World& w, const std::int32_t* values, bool lowest_first) 
   int winner = 0;
   for (int p = 1; p <= players; ++p)
     if (w.view.rank[p] == 1.0f) winner = p;
-  end_game(w, winner);
+  runtime::end_game(w.head(), winner);
   if (winner > 0) ++w.head().winners;
 }
 
