@@ -1,15 +1,17 @@
 // device.h - functions that run on a processor and on a GPU alike.
 //
 // nvcc compiles for both; every other compiler sees nothing but `inline`. Such functions use no containers,
-// exceptions or strings.
+// exceptions or strings. LUDENS_RARE: a function that is not worth a copy wherever it is called.
 #pragma once
 
 #include <cstdint>
 
 #ifdef __CUDACC__
 #define LUDENS_FN __host__ __device__ inline
+#define LUDENS_RARE __host__ __device__ __noinline__
 #else
 #define LUDENS_FN inline
+#define LUDENS_RARE [[gnu::noinline]] inline
 #endif
 
 namespace ludens {

@@ -51,7 +51,7 @@ class Arranging {
   explicit Arranging(Machine& m) : m_(m) {}
 
   void clear() {
-    auto writer = m_.writer();
+    auto writer = m_.board();
     for (int t = 0; t < 3; ++t)
       for (int site = 0; m_.space(t).what && site < m_.space(t).sites; ++site) {
         if (m_.space(t).height == 1) writer.clear(t, site);
@@ -82,7 +82,7 @@ class Arranging {
       count = number_or_none(stack.substr(star + 1));
       stack = stack.substr(0, star);
     }
-    auto writer = m_.writer();
+    auto writer = m_.board();
     for (size_t at = 0; at <= stack.size();) {
       const size_t end = std::min(stack.find('/', at), stack.size());
       runtime::Piece piece;
@@ -149,7 +149,7 @@ bool arrange(Machine& machine, const std::string& state) {
 }
 
 void set_values(Machine& machine, int type, int site, std::uint64_t values) {
-  runtime::set_values(machine.writer(), type, site, &values);
+  runtime::set_values(machine, type, site, &values);
 }
 
 }  // namespace ludens::engine

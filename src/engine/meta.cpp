@@ -35,7 +35,7 @@ bool drop_one(Machine& m) {
         for_each_neighbour(m, kVertex, site, geometry::bit(geometry::Direction::Downward), [&](int below) {
           if (is_occupied_vertex(m, below)) return false;
           const runtime::Piece piece = runtime::piece_at(s, runtime::top_index(s, site));
-          auto writer = m.writer();
+          auto writer = m.board();
           if (s.height > 1) {
             writer.take(static_cast<int>(kVertex), site, -1);
             writer.push(static_cast<int>(kVertex), below, piece);

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "engine/simultaneous.h"
-#include "runtime/hidden.h"
+#include "ir/ops/hidden.h"
+#include "runtime/bare_world.h"
 
 namespace ludens::engine {
 
@@ -52,11 +53,11 @@ class StandIns {
   const std::vector<ir::Component>& components_;
 };
 
-void hide_flat(runtime::BoardWriter& writer, const StandIns& stand_ins, int type, int site, int facts) {
-  const Space& s = writer.view.space[type];
+void hide_flat(const runtime::BareWorld& world, const StandIns& stand_ins, int type, int site, int facts) {
+  const Space& s = world.view.space[type];
   const Piece piece = stand_ins.seen(runtime::piece_at(s, site), facts);
   const int count = s.count && !(facts & ir::kHiddenCount) ? s.count[site] : 1;
-  writer.put(type, site, piece, count);
+  world.board().put(type, site, piece, count);
   // What an empty site was left with is not to be seen either.
   if (piece.what == 0 && s.state) s.state[site] = 0;
   if (piece.what == 0 && s.rotation) s.rotation[site] = 0;
@@ -64,8 +65,8 @@ void hide_flat(runtime::BoardWriter& writer, const StandIns& stand_ins, int type
 }
 
 // Levels that are hidden altogether go; the facts about the others move down with them.
-void hide_stack(runtime::BoardWriter& writer, const StandIns& stand_ins, int type, int site, int player) {
-  const Space& s = writer.view.space[type];
+void hide_stack(const runtime::BareWorld& world, const StandIns& stand_ins, int type, int site, int player) {
+  const Space& s = world.view.space[type];
   const int levels = s.size[site];
   std::vector<Piece> seen;
   std::vector<std::uint8_t> facts;
@@ -76,14 +77,14 @@ void hide_stack(runtime::BoardWriter& writer, const StandIns& stand_ins, int typ
     seen.push_back(piece);
     facts.push_back(hidden);
   }
-  for (int level = 0; level < levels; ++level) writer.take(type, site, -1);
+  for (int level = 0; level < levels; ++level) world.board().take(type, site, -1);
   for (int level = 0; level < s.height; ++level) {
-    writer.view.space[type].what[site * s.height + level] = 0;
-    runtime::write_piece(writer.view.space[type], site * s.height + level, {});
+    world.view.space[type].what[site * s.height + level] = 0;
+    runtime::write_piece(world.view.space[type], site * s.height + level, {});
     runtime::hidden_at(s, player, site, level) = 0;
   }
   for (size_t level = 0; level < seen.size(); ++level) {
-    writer.push(type, site, seen[level]);
+    world.board().push(type, site, seen[level]);
     runtime::hidden_at(s, player, site, static_cast<int>(level)) = facts[level];
   }
 }
@@ -129,15 +130,15 @@ void hide_in(const StateData& state, runtime::View view, int player) {
   for (const Space& s : view.space)
     if (s.hidden && state.observer == kOnlooker) gather_facts(layout, s);
   forget_hidden_move(state, view, player);
-  runtime::BoardWriter writer{layout, view};
+  const runtime::BareWorld world(layout, view);
   const StandIns stand_ins(*state.engine_game().program().equipment);
   for (int type = 0; type < geometry::kSiteTypes; ++type) {
     Space& s = view.space[type];
     for (int site = 0; s.hidden && site < s.sites; ++site) {
       if (s.height > 1) {
-        hide_stack(writer, stand_ins, type, site, player);
+        hide_stack(world, stand_ins, type, site, player);
       } else if (const int facts = runtime::hidden_at(s, player, site, 0)) {
-        hide_flat(writer, stand_ins, type, site, facts);
+        hide_flat(world, stand_ins, type, site, facts);
       }
     }
     // What others may see is their affair.

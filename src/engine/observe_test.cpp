@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <set>
 
+#include "ir/ops/hidden.h"
 #include "ludens/referee.h"
-#include "runtime/hidden.h"
+#include "runtime/bare_world.h"
 
 namespace ludens {
 
@@ -51,7 +52,7 @@ void change_hidden(State& state, int player, Random& random) {
   engine::StateData& data = state.data();
   runtime::View view;
   view.attach(data.layout(), data.bytes());
-  runtime::BoardWriter writer{data.layout(), view};
+  const runtime::BareWorld world(data.layout(), view);
   const int type = data.engine_game().prepared().default_type;
   const auto& components = data.engine_game().program().equipment->components;
   const runtime::Space& s = view.space[type];
@@ -68,7 +69,7 @@ void change_hidden(State& state, int player, Random& random) {
     }
     piece.who = components[static_cast<size_t>(piece.what)].owner;
     if (facts & (ir::kHidden | ir::kHiddenValue)) piece.value = random.below(5);
-    writer.put(type, site, piece);
+    world.board().put(type, site, piece);
   }
 }
 

@@ -1,8 +1,8 @@
 #include "engine/position.h"
 
 #include "engine/data.h"
+#include "ir/ops/hidden.h"
 #include "runtime/board.h"
-#include "runtime/hidden.h"
 #include "runtime/puzzle.h"
 
 namespace ludens::engine {

@@ -3,7 +3,7 @@
 #include <cstdio>
 
 #include "ir/captures.h"
-#include "runtime/hidden.h"
+#include "ir/ops/hidden.h"
 #include "runtime/puzzle.h"
 
 namespace ludens::engine {

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "interpreter/kernel_call.h"
-#include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
 #include "runtime/kernels/captures.h"
@@ -212,7 +211,7 @@ bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
 
 // Asks as if the piece stood on the site and it were each enemy's turn.
 bool is_threatened_at(Machine& m, Lazy<Type::Moves> moves, SiteType type, int site, int what, bool named) {
-  const int owner = owner_of(m, what);
+  const int owner = m.owner(what);
   Space& s = m.space(type);
   Head& head = m.head();
   const Head before = head;
@@ -227,7 +226,7 @@ bool is_threatened_at(Machine& m, Lazy<Type::Moves> moves, SiteType type, int si
     const bool was_empty = piece.what == 0;
     piece.what = what;
     piece.who = owner;
-    m.writer().put(static_cast<int>(type), site, piece, s.count ? std::max<int>(s.count[site], 1) : 1);
+    m.board().put(static_cast<int>(type), site, piece, s.count ? std::max<int>(s.count[site], 1) : 1);
     if (s.count && was_empty) {  // where pieces are counted, there is a piece now, but none that counts
       s.count[site] = 0;
       set_bit(s.empty, site);

@@ -37,7 +37,7 @@ void op_act_set_trump(Machine& m, int suit) {
 void commit_lay_card(Machine& m, const Action& a) {
   const int type = m.prepared.default_type;
   if (a.v[0] < 0 || a.v[0] >= m.space(type).sites || a.v[1] <= 0 || a.v[1] >= m.layout.components) return;
-  m.writer().push(type, a.v[0], {a.v[1], m.prepared.owners[static_cast<size_t>(a.v[1])]});
+  m.board().push(type, a.v[0], {a.v[1], m.prepared.owners[static_cast<size_t>(a.v[1])]});
 }
 
 void op_act_lay_deck(Machine& m, int site, const std::vector<std::int32_t>& cards) {

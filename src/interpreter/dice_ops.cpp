@@ -65,7 +65,7 @@ int drawn_face(Machine& m, int component) {
 // --- v: die, site, component, face
 
 void commit_show(Machine& m, const Action& a) {
-  m.writer().set_state(m.prepared.default_type, a.v[1], -1, a.v[3]);
+  m.board().set_state(m.prepared.default_type, a.v[1], -1, a.v[3]);
   m.view.dice[a.v[0]] = face_value(m, a.v[2], a.v[3]);
   m.head().rolled = 1;
 }
@@ -181,7 +181,7 @@ std::shared_ptr<const kernels::OwnedDice> prepare_dice_sum(const Prepared& game,
 
 void place_dice(Machine& m) {
   if (!m.view.dice) return;
-  auto board = m.writer();
+  auto board = m.board();
   for_each_die(m, [&](int die, int site, int component) {
     const int owner = m.program.equipment->components[static_cast<size_t>(component)].owner;
     board.put(m.prepared.default_type, site, {component, owner});

@@ -1,9 +1,9 @@
 // domino_ops.cpp - dominoes: dealing and drawing them, where they may lie, whether their pips match.
 #include "interpreter/acting.h"
 #include "interpreter/kernel_call.h"
-#include "interpreter/large.h"
 #include "ir/ops/dominoes.h"
 #include "runtime/kernels/dominoes.h"
+#include "runtime/kernels/placing.h"
 
 namespace ludens::interpreter {
 
@@ -48,8 +48,8 @@ std::shared_ptr<const kernels::DominoTable> prepare_dominoes(const Prepared& gam
 void commit_hand_out(Machine& m, const Action& a) {
   const Space& s = m.space(kDominoSpace);
   if (a.v[0] < 0 || a.v[0] >= s.sites) return;
-  m.writer().put(kDominoSpace, a.v[0],
-                 {a.v[1], m.prepared.owners[static_cast<size_t>(a.v[1])], 0, 0, kDominoInHand});
+  m.board().put(kDominoSpace, a.v[0],
+                {a.v[1], m.prepared.owners[static_cast<size_t>(a.v[1])], 0, 0, kernels::kDominoInHand});
 }
 
 int draw_one(Machine& m, const std::vector<int>& among) {

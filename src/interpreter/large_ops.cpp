@@ -1,11 +1,10 @@
 // large_ops.cpp - pieces that cover several sites.
-#include "interpreter/large.h"
-
 #include "interpreter/acting.h"
 #include "interpreter/kernel_call.h"
 #include "ir/ops/large.h"
 #include "runtime/hidden.h"
 #include "runtime/kernels/large.h"
+#include "runtime/kernels/placing.h"
 
 namespace ludens::interpreter {
 
@@ -23,21 +22,22 @@ void commit_move_large(Machine& m, const Action& a) {
   if (a.v[0] < 0 || a.v[0] >= source.sites || a.v[1] < 0 || a.v[1] >= target.sites) return;
   runtime::Piece piece = runtime::piece_at(source, a.v[0]);
   if (piece.what == 0) return;
-  auto writer = m.writer();
+  auto writer = m.board();
   const int count = source.count ? source.count[a.v[0]] : 1;
   if (count <= 1) {
     writer.clear(a.v[3], a.v[0]);
-    cover(m, a.v[3], a.v[0], piece, false);
+    kernels::cover(m, a.v[3], a.v[0], piece, false);
   } else {
     writer.set_count(a.v[3], a.v[0], count - 1);
   }
   piece.state = a.v[2];
   piece.who = m.prepared.owners[static_cast<size_t>(piece.what)];
   writer.put(a.v[4], a.v[1], piece);
-  cover(m, a.v[4], a.v[1], piece, true);
-  if (m.program.uses.line_of_play && m.is_domino(piece.what)) mark_domino(m, a.v[1], piece, true, piece.what);
+  kernels::cover(m, a.v[4], a.v[1], piece, true);
+  if (m.program.uses.line_of_play && m.is_domino(piece.what))
+    kernels::mark_domino(m, a.v[1], piece, true, piece.what);
   if (source.hidden && (a.v[0] != a.v[1] || a.v[3] != a.v[4]))
-    runtime::carry_hidden(m.layout, source, a.v[0], target, a.v[1]);
+    runtime::carry_hidden(m.layout.players, source, a.v[0], target, a.v[1]);
 }
 
 void op_act_move_large(Machine& m, int from, int to, int state, SiteType from_type, SiteType to_type) {

@@ -323,15 +323,15 @@ void Machine::drop(const Mark& since) {
 // Stacked games lose the lowest levels, as many as were marked there.
 void Machine::take_marked() {
   if (!view.to_remove || head().keeps_turn) return;
-  runtime::BoardWriter board = writer();
+  const runtime::Board<Machine> changes = board();
   const int type = prepared.default_type;
   for_each_bit(view.to_remove, words, [&](int site) {
     if (site >= space(type).sites) return false;
     if (space(type).height > 1) {
       const int times = runtime::times_marked(view.to_remove, words, site);
-      for (int i = 0; i < times && space(type).size[site] > 0; ++i) board.take(type, site, 0);
+      for (int i = 0; i < times && space(type).size[site] > 0; ++i) changes.take(type, site, 0);
     } else {
-      board.clear(type, site);
+      changes.clear(type, site);
     }
     return false;
   });

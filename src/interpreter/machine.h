@@ -24,10 +24,11 @@
 #include "ir/op_numbers.h"
 #include "ir/relations.h"
 #include "ludens/chance.h"
-#include "runtime/board.h"
+#include "runtime/bare_world.h"
 #include "runtime/course.h"
 #include "runtime/kernels/kernel.h"
 #include "runtime/limit.h"
+#include "runtime/on_track.h"
 
 namespace ludens::interpreter {
 
@@ -277,8 +278,37 @@ struct Machine {
     const std::vector<int>& covered = all[how][static_cast<size_t>(site)];
     return {covered.data(), static_cast<int>(covered.size())};
   }
+  // The board's changes (runtime/board.h).
+  runtime::Board<Machine> board() { return runtime::Board<Machine>(*this); }
+  bool keeps_hash() const { return layout.hash; }
+  const std::uint8_t* owners_by_piece() const {
+    return layout.owners.empty() ? nullptr : layout.owners.data();
+  }
+  void note_stack(int type, int site) { runtime::note_stack(*view.log, space(type), type, site); }
   bool is_domino(int what) const {
     return what > 0 && what < components() && component(what).kind == ir::ComponentKind::Domino;
+  }
+  int pips(int what, int half) const {
+    return half == 0 ? component(what).value : component(what).second_value;
+  }
+  int flipped(int what, int state) const {
+    const auto& flips = component(what).flips;
+    if (!flips) return state;
+    return state == flips->first ? flips->second : state == flips->second ? flips->first : state;
+  }
+  bool uses_large_pieces() const { return program.uses.large_pieces; }
+  bool uses_dominoes() const { return program.uses.dominoes; }
+  bool uses_cards() const { return program.uses.cards; }
+  bool is_simulation() const { return program.mode == ir::kSimulation; }
+  int tracks() const { return static_cast<int>(program.equipment->tracks.size()); }
+  void follow_on_tracks(int what, int from, int to, int count) {
+    runtime::track_moved(layout, view, program.equipment->tracks, what, from, to, count);
+  }
+  void enter_tracks(int what, int site, int count) {
+    runtime::track_added(layout, view, program.equipment->tracks, what, site, count);
+  }
+  void leave_tracks(int what, int site) {
+    runtime::track_removed(layout, view, program.equipment->tracks, what, site);
   }
 
   const Prepared& prepared;
@@ -322,6 +352,7 @@ struct Machine {
   bool is_player(int player) const { return player >= 1 && player <= layout.players; }
   bool is_member(int site) const { return site >= 0 && site < words * 64; }  // may a set have it?
   int& reg(Reg r) { return regs[static_cast<int>(r)]; }
+  int sites(int type) const { return view.space[type].sites; }
   Space& space(int type) { return view.space[type]; }
   Space& space(geometry::SiteType type) { return view.space[static_cast<int>(type)]; }
   const Space& space(geometry::SiteType type) const { return view.space[static_cast<int>(type)]; }
@@ -332,7 +363,6 @@ struct Machine {
   geometry::SiteType type_at(geometry::SiteType type, int site) const {
     return static_cast<geometry::SiteType>(type_at(static_cast<int>(type), site));
   }
-  runtime::BoardWriter writer() { return {layout, view}; }
   void clear_registers() {
     std::memset(regs, 0xFF, sizeof(regs));  // all -1
   }
@@ -387,6 +417,7 @@ struct Machine {
 
   // An outcome of chance, 0 .. ways - 1; 0 where there is no chance.
   int draw(int ways) { return chance && !is_stopped() ? chance->draw(ways) : 0; }
+  bool has_chance() const { return chance != nullptr; }
 
   Action& push(void (*change)(Machine&, const Action&), ir::OpRef op) {
     Action& action = check_actions() ? actions.emplace_back() : beyond_limit_;
@@ -399,18 +430,23 @@ struct Machine {
   // carried out as they come; else it waits until all of its move have been gathered.
   template <class Change>
   void push(ir::OpNumber op, const Change& change) {
-    static_assert(std::is_trivially_copyable_v<Change> && sizeof(Change) <= sizeof(Action::v) &&
-                  alignof(Change) == alignof(std::int32_t));
     if (is_stopped()) return;
     if (direct) return change.commit(*this);
-    Action& action = push(
-        [](Machine& m, const Action& a) {
-          Change kept;
-          std::memcpy(&kept, a.v, sizeof(kept));
-          kept.commit(m);
-        },
-        ir::kAllOps[static_cast<size_t>(op)]);
+    put_off(op, change, [](Machine& m, const Action& a) { put_off_before<Change>(a).commit(m); });
+  }
+  // The change is put into an action, for `commit` to get it from there.
+  template <class Change>
+  void put_off(ir::OpNumber op, const Change& change, void (*carry_out_later)(Machine&, const Action&)) {
+    static_assert(std::is_trivially_copyable_v<Change> && sizeof(Change) <= sizeof(Action::v) &&
+                  alignof(Change) == alignof(std::int32_t));
+    Action& action = push(carry_out_later, ir::kAllOps[static_cast<size_t>(op)]);
     std::memcpy(action.v, &change, sizeof(change));
+  }
+  template <class Change>
+  static Change put_off_before(const Action& action) {
+    Change change;
+    std::memcpy(&change, action.v, sizeof(change));
+    return change;
   }
 
   // An effect has run: what it pushed happens now, where actions are carried out as they come.
@@ -669,16 +705,16 @@ inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
   Space& s = space(prepared.default_type);
   const auto sites = static_cast<unsigned>(s.sites);
   if (!s.plain || static_cast<unsigned>(from) >= sites || static_cast<unsigned>(to) >= sites) return false;
-  runtime::BoardWriter board = writer();
+  const runtime::Board<Machine> changes = board();
   if (code.quick == KindCode::Quick::Place) {
     const int what = eval(code.piece);
     if (s.what[to] != 0 || what <= 0 || what >= layout.components) return false;
-    board.put_plain(s, to, what, prepared.owners[static_cast<size_t>(what)]);
+    changes.put_plain(s, to, what, prepared.owners[static_cast<size_t>(what)]);
     return true;
   }
   const int what = s.what[from];
   if (what == 0 || from == to || (s.what[to] == what && code.quick == KindCode::Quick::Travel)) return false;
-  board.move_plain(s, from, to, what, prepared.owners[static_cast<size_t>(what)]);
+  changes.move_plain(s, from, to, what, prepared.owners[static_cast<size_t>(what)]);
   return true;
 }
 

@@ -164,7 +164,7 @@ TEST_CASE("an answer holds for as long as the state is said to stay the same") {
   std::vector<std::uint64_t> block = runtime::make_block(prepared.layout);
   Machine machine(prepared);
   machine.attach(reinterpret_cast<std::byte*>(block.data()));
-  const auto put = [&](int site) { machine.writer().put(0, site, {.what = 1, .who = 1}); };
+  const auto put = [&](int site) { machine.board().put(0, site, {.what = 1, .who = 1}); };
   const auto answer = [&] { return machine.eval(prepared.code(count)); };
   put(0);
   machine.begin_epoch();

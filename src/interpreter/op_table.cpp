@@ -12,7 +12,6 @@ void add_move_ops(OpTable&);
 void add_step_ops(OpTable&);
 void add_slide_ops(OpTable&);
 void add_effect_ops(OpTable&);
-void add_outcome_ops(OpTable&);
 void add_condition_ops(OpTable&);
 void add_line_ops(OpTable&);
 void add_figure_ops(OpTable&);
@@ -58,7 +57,6 @@ const OpTable& op_table() {
     add_step_ops(t);
     add_slide_ops(t);
     add_effect_ops(t);
-    add_outcome_ops(t);
     add_condition_ops(t);
     add_line_ops(t);
     add_figure_ops(t);

@@ -27,7 +27,7 @@ void write_value(Machine& m, SiteType type, int site, int value, bool toggle) {
   SetWord values[runtime::kMaxDomainWords] = {};
   if (toggle) copy_words(values, s.domain + site * s.domain_words, s.domain_words);
   values[value >> 6] ^= SetWord{1} << (value & 63);
-  runtime::set_values(m.writer(), static_cast<int>(type), site, values);
+  runtime::set_values(m, static_cast<int>(type), site, values);
 }
 
 // v: site, value, toggle, site type
@@ -53,7 +53,7 @@ bool allows(Machine& m, SiteType type, const Constraints& constraints, int site,
   m.head().last_from_type = m.head().last_to_type = static_cast<std::uint8_t>(type);
   m.head().last_pass = m.head().last_swap = 0;
   const bool holds = constraints.hold_with_change_at(site);
-  runtime::set_values(m.writer(), static_cast<int>(type), site, before);
+  runtime::set_values(m, static_cast<int>(type), site, before);
   m.head() = head;
   return holds;
 }

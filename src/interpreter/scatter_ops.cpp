@@ -3,8 +3,8 @@
 
 #include "interpreter/acting.h"
 #include "interpreter/op_call.h"
-#include "interpreter/placing.h"
 #include "ir/ops/outcomes.h"
+#include "runtime/kernels/placing.h"
 
 namespace ludens::interpreter {
 
@@ -21,9 +21,9 @@ int draw_from(Machine& m, std::vector<int>& list) {
 // v: site, what, state, value, type
 void commit_lay(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[4]);
-  if (!has_site(m, a.v[4], a.v[0]) || a.v[1] <= 0 || !has_component(m, a.v[1])) return;
-  const runtime::Piece piece{a.v[1], owner_of(m, a.v[1]), std::max(0, a.v[2]), 0, std::max(0, a.v[3])};
-  auto writer = m.writer();
+  if (!kernels::has_site(m, a.v[4], a.v[0]) || a.v[1] <= 0 || !kernels::has_component(m, a.v[1])) return;
+  const runtime::Piece piece{a.v[1], m.owner(a.v[1]), std::max(0, a.v[2]), 0, std::max(0, a.v[3])};
+  auto writer = m.board();
   if (s.height > 1)
     writer.push(a.v[4], a.v[0], piece);
   else

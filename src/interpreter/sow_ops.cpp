@@ -2,9 +2,9 @@
 // position that they lead to, and its actions follow them.
 #include "interpreter/acting.h"
 #include "interpreter/op_call.h"
-#include "interpreter/placing.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
+#include "runtime/kernels/placing.h"
 #include "runtime/on_track.h"
 
 namespace ludens::interpreter {
@@ -34,8 +34,8 @@ void commit_seed(Machine& m, const Action& a) {
   const Space& s = m.space(a.v[3]);
   const int from = a.v[0];
   const int to = a.v[1];
-  if (!has_site(m, a.v[3], from) || !has_site(m, a.v[3], to)) return;
-  auto board = m.writer();
+  if (!kernels::has_site(m, a.v[3], from) || !kernels::has_site(m, a.v[3], to)) return;
+  auto board = m.board();
   if (s.height > 1) {
     if (s.size[from] > 0 && from != to) board.push(a.v[3], to, board.take(a.v[3], from, -1));
     return;
@@ -51,7 +51,7 @@ void commit_seed(Machine& m, const Action& a) {
     board.clear(a.v[3], from);
   }
   const runtime::Piece there = runtime::piece_at(s, to);
-  seed.who = owner_of(m, seed.what);
+  seed.who = m.owner(seed.what);
   seed.state = there.state;
   seed.rotation = there.rotation;
   seed.value = there.value;

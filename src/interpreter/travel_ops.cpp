@@ -5,10 +5,10 @@
 #include "geometry/queries.h"
 #include "interpreter/facing.h"
 #include "interpreter/kernel_call.h"
-#include "interpreter/placing.h"
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
 #include "runtime/kernels/loops.h"
+#include "runtime/kernels/placing.h"
 #include "runtime/kernels/travel.h"
 
 namespace ludens::interpreter {
@@ -85,7 +85,7 @@ bool op_slide_track(Machine& m, const TrackPlaces& places, int least, int most, 
 // --- levels
 
 bool op_for_levels(Machine& m, int site, Lazy<Type::Moves> body, SiteType type, bool from_top) {
-  if (!has_site(m, type, site)) return false;
+  if (!kernels::has_site(m, static_cast<int>(type), site)) return false;
   const Space& s = m.space(type);
   const int size = runtime::stack_size(s, site);
   for (int i = 0; i < size; ++i) {

@@ -143,11 +143,41 @@ struct World {
   int footprints(int what) const { return m.footprints(what); }
   kernels::Ints footprint(int what, int state, int site) const { return m.footprint(what, state, site); }
   bool is_domino(int what) const { return m.is_domino(what); }
+  int pips(int what, int half) const { return m.pips(what, half); }
+  int flipped(int what, int state) const { return m.flipped(what, state); }
+  bool uses_large_pieces() const { return m.uses_large_pieces(); }
+  bool uses_dominoes() const { return m.uses_dominoes(); }
+  bool uses_cards() const { return m.uses_cards(); }
+  bool is_simulation() const { return m.is_simulation(); }
+  int tracks() const { return m.tracks(); }
+  void follow_on_tracks(int what, int from, int to, int count) const {
+    m.follow_on_tracks(what, from, to, count);
+  }
+  void enter_tracks(int what, int site, int count) const { m.enter_tracks(what, site, count); }
+  void leave_tracks(int what, int site) const { m.leave_tracks(what, site); }
+  bool has_chance() const { return m.has_chance(); }
+  int draw(int ways) const { return m.draw(ways); }
+  bool tick() const { return m.tick(); }
 
   auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }
   auto space(Is<SiteType::Edge>) const { return typename Constants::Edge(block); }
   auto space(Is<SiteType::Vertex>) const { return typename Constants::Vertex(block); }
   const runtime::Space& space(SiteType type) const { return view.space[static_cast<int>(type)]; }
+  // By number: where the game has sites of one type only, it is known which.
+  static constexpr bool has_one_type =
+      (Constants::Cell::sites > 0) + (Constants::Edge::sites > 0) + (Constants::Vertex::sites > 0) == 1;
+  decltype(auto) space(int type) const {
+    if constexpr (has_one_type)
+      return space(default_type());
+    else
+      return space(static_cast<SiteType>(type));
+  }
+  int sites(int type) const {
+    if constexpr (has_one_type)
+      return type == static_cast<int>(Constants::default_type) ? space(type).sites : 0;
+    else
+      return space(type).sites;
+  }
   template <SiteType type>
   auto type_at(Is<type>, int site) const {
     if constexpr (type != SiteType::Cell || Constants::default_type == SiteType::Cell)
@@ -156,6 +186,22 @@ struct World {
       return site >= Constants::first_beyond ? Constants::default_type : type;
   }
   SiteType type_at(SiteType type, int site) const { return m.type_at(type, site); }
+
+  // --- changes
+  runtime::Board<const World> board() const { return runtime::Board<const World>(*this); }
+  bool keeps_hash() const { return m.keeps_hash(); }
+  const std::uint8_t* owners_by_piece() const { return m.owners_by_piece(); }
+  void note_stack(int type, int site) const { m.note_stack(type, site); }
+  // As Machine::push; what waits is carried out in a world like this one.
+  template <class Change>
+  [[gnu::always_inline]] void push(ir::OpNumber op, const Change& change) const {
+    if (m.is_stopped()) return;
+    if (m.direct) return change.commit(*this);
+    m.put_off(op, change, [](Machine& machine, const interpreter::Action& action) {
+      const World world(machine);
+      Machine::put_off_before<Change>(action).commit(world);
+    });
+  }
 
   // --- operands
   int number(int offset) const { return *reinterpret_cast<const std::int32_t*>(block + offset); }
@@ -259,10 +305,6 @@ struct World {
     for (const interpreter::Code* then : m.prepared.kinds[static_cast<size_t>(kind)].thens)
       m.push_then(*then);
     return false;
-  }
-  template <class Change>
-  void push(ir::OpNumber op, const Change& change) const {
-    m.push(op, change);
   }
   bool list_group(int kind, const SetWord* to) const {
     m.list->add_group(kind, interpreter::Group::From::IsTo, -1, to, words);

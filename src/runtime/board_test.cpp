@@ -2,8 +2,11 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "ir/ops/lists.h"
 #include "ir/test_programs.h"
+#include "runtime/bare_world.h"
 
 namespace ludens::runtime {
 
@@ -18,18 +21,18 @@ Program program_with(const ir::Uses& uses) {
   return program;
 }
 
-struct Board {
-  explicit Board(const Program& program)
-      : layout(make_layout(program)), block(make_block(layout)), writer{layout, view} {
+struct TestBoard {
+  explicit TestBoard(const Program& program)
+      : layout(make_layout(program)), block(make_block(layout)), world(layout, view) {
     view.attach(layout, reinterpret_cast<std::byte*>(block.data()));
   }
-  explicit Board(const ir::Uses& uses) : Board(program_with(uses)) {}
-  Board(const Board&) = delete;
+  explicit TestBoard(const ir::Uses& uses) : TestBoard(program_with(uses)) {}
+  TestBoard(const TestBoard&) = delete;
 
   Space& space() { return view.space[kCells]; }
   bool is_consistent() const { return check_consistent(layout, view); }
-  void put(int site, const Piece& piece) { writer.put(kCells, site, piece); }
-  bool push(int site, const Piece& piece) { return writer.push(kCells, site, piece); }
+  void put(int site, const Piece& piece) { world.board().put(kCells, site, piece); }
+  bool push(int site, const Piece& piece) { return world.board().push(kCells, site, piece); }
   std::vector<int> stack(int site) {
     std::vector<int> found;
     for (int level = 0; level < stack_size(space(), site); ++level)
@@ -40,13 +43,13 @@ struct Board {
   Layout layout;
   std::vector<std::uint64_t> block;
   View view;
-  BoardWriter writer;
+  BareWorld world;
 };
 
 constexpr Piece kKing{.what = 1, .who = 1}, kPawn{.what = 2, .who = 1}, kEnemy{.what = 3, .who = 2};
 
 // Comes, is replaced by another of its owner's, by an enemy's, and goes.
-void check_putting(Board& board) {
+void check_putting(TestBoard& board) {
   CHECK(board.is_consistent());
   for (const Piece& piece : {kKing, kPawn, kEnemy, kEnemy, Piece{}}) {
     CAPTURE(piece.what);
@@ -61,22 +64,22 @@ void check_putting(Board& board) {
 }  // namespace
 
 TEST_CASE("sets of sites and the hash follow what is put on a flat board") {
-  Board plain(ir::Uses{}), sets({.piece_sets = true}), counts({.counts = true, .piece_sets = true}),
+  TestBoard plain(ir::Uses{}), sets({.piece_sets = true}), counts({.counts = true, .piece_sets = true}),
       hashed({.states = true, .piece_sets = true, .hash = true});
   CHECK(plain.space().plain);
   CHECK(sets.space().plain);
   CHECK_FALSE(counts.space().plain);
   CHECK_FALSE(hashed.space().plain);
-  for (Board* board : {&plain, &sets, &counts, &hashed}) check_putting(*board);
+  for (TestBoard* board : {&plain, &sets, &counts, &hashed}) check_putting(*board);
 }
 
 TEST_CASE("a piece that moves leaves its site empty and takes what stands where it goes") {
-  Board board({.piece_sets = true});
+  TestBoard board({.piece_sets = true});
   board.put(0, kKing);
   board.put(4, kEnemy);
-  board.writer.move_plain(board.space(), 0, 4, kKing.what, kKing.who);
+  board.world.board().move_plain(board.space(), 0, 4, kKing.what, kKing.who);
   CHECK(board.is_consistent());
-  board.writer.move_plain(board.space(), 4, 5, kKing.what, kKing.who);
+  board.world.board().move_plain(board.space(), 4, 5, kKing.what, kKing.who);
   CHECK(board.is_consistent());
   CHECK(board.space().what[5] == kKing.what);
   CHECK(count_bits(board.space().empty, 1) == 8);
@@ -87,11 +90,11 @@ TEST_CASE("the order of pieces follows what is put and moved") {
   ir::Builder builder(program);
   const int components = builder.list({1});
   builder.node(ir::Op::WhereFirst, {builder.constant(1)}, {kCells, 1, components});
-  Board board(program);
+  TestBoard board(program);
   REQUIRE(board.space().order);
   for (const int site : {6, 2, 4}) board.put(site, kKing);
   CHECK(board.is_consistent());
-  board.writer.move_plain(board.space(), 6, 0, kKing.what, kKing.who);
+  board.world.board().move_plain(board.space(), 6, 0, kKing.what, kKing.who);
   board.put(2, kEnemy);
   CHECK(board.is_consistent());
   const std::int16_t* list = order_list(board.space(), kKing.what);
@@ -99,56 +102,56 @@ TEST_CASE("the order of pieces follows what is put and moved") {
 }
 
 TEST_CASE("a site that says its piece's number is still its owner's") {
-  Board board({.owner_is_piece = true});
+  TestBoard board({.owner_is_piece = true});
   board.put(4, {.what = 3, .who = 2});
   CHECK(board.is_consistent());
   CHECK(board.space().who[4] == 3);
   CHECK(test_bit(board.space().own + 2 * board.layout.words, 4));
-  board.writer.clear(kCells, 4);
+  board.world.board().clear(kCells, 4);
   CHECK(board.is_consistent());
 }
 
 TEST_CASE("a site of a stack is everybody's who has a piece in it") {
-  Board board({.stacks = true, .piece_sets = true, .hash = true});
+  TestBoard board({.stacks = true, .piece_sets = true, .hash = true});
   CHECK(board.push(4, kKing));
   CHECK(board.push(4, kEnemy));
-  CHECK(board.writer.insert(kCells, 4, 1, kPawn));
+  CHECK(board.world.board().insert(kCells, 4, 1, kPawn));
   CHECK(board.stack(4) == std::vector<int>{1, 2, 3});
   CHECK(board.is_consistent());
-  CHECK(board.writer.take(kCells, 4, 0).what == kKing.what);
+  CHECK(board.world.board().take(kCells, 4, 0).what == kKing.what);
   CHECK(board.stack(4) == std::vector<int>{2, 3});
   CHECK(board.is_consistent());
-  CHECK(board.writer.take(kCells, 4, -1).what == kEnemy.what);
+  CHECK(board.world.board().take(kCells, 4, -1).what == kEnemy.what);
   CHECK(board.is_consistent());
   CHECK_FALSE(test_bit(board.space().own + 2 * board.layout.words, 4));
-  CHECK(board.writer.take(kCells, 4, 9).what == kPawn.what);  // beyond the stack: its top
+  CHECK(board.world.board().take(kCells, 4, 9).what == kPawn.what);  // beyond the stack: its top
   CHECK(test_bit(board.space().empty, 4));
   CHECK(board.is_consistent());
   CHECK(board.view.head->hash == 0);
 }
 
 TEST_CASE("nothing is taken from an empty site, and a full stack takes no more") {
-  Board board({.stacks = true});
-  CHECK(board.writer.take(kCells, 4, -1).what == 0);
+  TestBoard board({.stacks = true});
+  CHECK(board.world.board().take(kCells, 4, -1).what == 0);
   CHECK(board.is_consistent());
   int pushed = 0;
   while (board.push(4, pushed % 2 ? kKing : kEnemy)) ++pushed;
   CHECK(pushed == kMaxHeight);
   CHECK(board.is_consistent());
-  CHECK_FALSE(Board(ir::Uses{}).push(4, kKing));  // pieces do not stack there
+  CHECK_FALSE(TestBoard(ir::Uses{}).push(4, kKing));  // pieces do not stack there
 }
 
 TEST_CASE("what stacks were is written back") {
-  Board board({.stacks = true, .states = true});
+  TestBoard board({.stacks = true, .states = true});
   board.push(4, kKing);
   board.push(4, {.what = 3, .who = 2, .state = 7});
   const auto small = static_cast<size_t>(board.layout.small_bytes) / 8;
   const std::vector<std::uint64_t> before = board.block;
   StackLog log;
   board.view.log = &log;
-  board.writer.take(kCells, 4, 0);
+  board.world.board().take(kCells, 4, 0);
   board.push(5, kPawn);
-  board.writer.set_state(kCells, 4, 0, 9);
+  board.world.board().set_state(kCells, 4, 0, 9);
   REQUIRE(board.block != before);
   std::copy_n(before.begin(), small, board.block.begin());
   undo_stacks(log, board.view, 0);
@@ -156,16 +159,8 @@ TEST_CASE("what stacks were is written back") {
   CHECK(log.levels.empty());
 }
 
-TEST_CASE("an owner that changes changes the sets") {
-  Board board({.hash = true});
-  board.put(4, kKing);
-  board.writer.set_owner(kCells, 4, 0, 2);
-  CHECK(board.is_consistent());
-  CHECK(test_bit(board.space().own + 2 * board.layout.words, 4));
-}
-
 TEST_CASE("a state that was tampered with is not consistent") {
-  Board board({.piece_sets = true, .hash = true});
+  TestBoard board({.piece_sets = true, .hash = true});
   board.put(4, kKing);
   for (SetWord* set : {board.space().empty, board.space().own + 1, board.space().piece + kKing.what}) {
     *set ^= SetWord{1} << 4;
@@ -178,14 +173,14 @@ TEST_CASE("a state that was tampered with is not consistent") {
 }
 
 TEST_CASE("what is laid on top of a stack leaves the sets of what lies below as they are") {
-  Board board({.stacks = true, .piece_sets = true});
+  TestBoard board({.stacks = true, .piece_sets = true});
   for (const Piece& piece : {kKing, kEnemy, kPawn, kEnemy}) {
     CHECK(board.push(4, piece));
     CHECK(board.is_consistent());
   }
   CHECK(board.stack(4) == std::vector<int>{1, 3, 2, 3});
-  CHECK(board.writer.insert(kCells, 4, 1, kPawn));
-  CHECK(board.writer.insert(kCells, 4, 5, kKing));  // the first free level
+  CHECK(board.world.board().insert(kCells, 4, 1, kPawn));
+  CHECK(board.world.board().insert(kCells, 4, 5, kKing));  // the first free level
   CHECK(board.stack(4) == std::vector<int>{1, 2, 3, 2, 3, 1});
   CHECK(board.is_consistent());
 }

@@ -4,14 +4,14 @@
 // cards.
 #pragma once
 
-#include "ir/ops/hidden.h"
-#include "runtime/state.h"
+#include "runtime/view.h"
 
 namespace ludens::runtime {
 
 // The piece went from the one site to the other.
-inline void carry_hidden(const Layout& layout, const Space& source, int from, const Space& target, int to) {
-  for (int p = 1; p <= layout.players; ++p) {
+template <class Source, class Target>
+LUDENS_FN void carry_hidden(int players, const Source& source, int from, const Target& target, int to) {
+  for (int p = 1; p <= players; ++p) {
     hidden_at(target, p, to, 0) = hidden_at(source, p, from, 0);
     if (source.what[from] == 0) hidden_at(source, p, from, 0) = 0;
   }
@@ -22,10 +22,11 @@ inline void carry_hidden(const Layout& layout, const Space& source, int from, co
 struct Level {
   int site, level, size;
 };
-inline void carry_hidden_level(const Layout& layout, const Space& source, Level from, const Space& target,
-                               Level to) {
+template <class Source, class Target>
+LUDENS_FN void carry_hidden_level(int players, const Source& source, Level from, const Target& target,
+                                  Level to) {
   if (to.size >= target.height) return;
-  for (int p = 1; p <= layout.players; ++p) {
+  for (int p = 1; p <= players; ++p) {
     const std::uint8_t facts = hidden_at(source, p, from.site, from.level);
     for (int l = from.level; l + 1 < from.size; ++l)
       hidden_at(source, p, from.site, l) = hidden_at(source, p, from.site, l + 1);

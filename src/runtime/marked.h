@@ -10,18 +10,18 @@ namespace ludens::runtime {
 inline constexpr int kMarkBits = 6;  // marks beyond 63 do not count: no stack is higher
 
 // How many sets the marks take.
-inline int mark_planes(bool stacks) {
+LUDENS_FN int mark_planes(bool stacks) {
   return stacks ? 1 + kMarkBits : 1;
 }
 
-inline int times_marked(const SetWord* marks, int words, int site) {
+LUDENS_FN int times_marked(const SetWord* marks, int words, int site) {
   int times = 0;
   for (int bit = 0; bit < kMarkBits; ++bit)
     if (test_bit(marks + (1 + bit) * words, site)) times |= 1 << bit;
   return times;
 }
 
-inline void mark(SetWord* marks, int words, bool stacks, int site) {
+LUDENS_FN void mark(SetWord* marks, int words, bool stacks, int site) {
   set_bit(marks, site);
   if (!stacks) return;
   const int times = times_marked(marks, words, site) + 1;

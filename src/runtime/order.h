@@ -5,11 +5,11 @@
 // of site, the others move up instead. Only kinds of piece that a rule asks for have a list.
 #pragma once
 
-#include "runtime/state.h"
+#include "runtime/view.h"
 
 namespace ludens::runtime {
 
-inline void strike_out(std::int16_t* list, int site, bool swaps) {
+LUDENS_FN void strike_out(std::int16_t* list, int site, bool swaps) {
   const int count = list[0];
   for (int i = 1; i <= count; ++i) {
     if (list[i] != site) continue;
@@ -23,7 +23,8 @@ inline void strike_out(std::int16_t* list, int site, bool swaps) {
 }
 
 // What stood there is gone, this has come. Nothing is 0.
-inline void note_order(Space& s, int site, int before, int what) {
+template <class AnySpace>
+LUDENS_FN void note_order(const AnySpace& s, int site, int before, int what) {
   if (before == what) return;
   if (before > 0)
     if (std::int16_t* list = order_list(s, before)) strike_out(list, site, s.order_swaps);

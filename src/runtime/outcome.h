@@ -1,21 +1,12 @@
-// outcome.h - results: who has won, lost or drawn, and the ranks that follow.
+// outcome.h - results that follow from the course of the game, not from a rule (kernels/outcomes.h).
 #pragma once
 
 #include "runtime/state.h"
 
 namespace ludens::runtime {
 
-enum class ResultKind : std::uint8_t { Win, Loss, Draw, Tie, Abandon };
-
 // `who` is a player; everybody: all who are still in play at once.
 void apply_result(const Layout& layout, View& view, ResultKind kind, int who, bool everybody);
-
-// A team wins together; other results of teams leave the players as they are, except those that end the game.
-void apply_team_result(const Layout& layout, View& view, ResultKind kind, int team);
-
-// Everybody is ranked, the highest value first, or the lowest; players with the same value share the mean of
-// their ranks. The game is over.
-void rank_by(const Layout& layout, View& view, const std::int32_t* values, bool lowest_first);
 
 // The rest draw, because the game has gone on for too long.
 void draw_by_limit(const Layout& layout, View& view);
@@ -24,7 +15,8 @@ inline bool is_active(const View& view, int player) {
   return (view.head->active >> player) & 1;
 }
 
-// Everybody out; the game is over.
-void end_game(View& view, int winner);
+inline void end_game(View& view, int winner) {
+  end_game(*view.head, winner);
+}
 
 }  // namespace ludens::runtime

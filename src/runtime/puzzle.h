@@ -8,13 +8,12 @@
 
 namespace ludens::runtime {
 
-static_assert(kMaxDomainWords * 64 > ir::kMaxPuzzleValue);
-
 // The values that the site may have from now on.
-inline void set_values(BoardWriter writer, int type, int site, const SetWord* values) {
-  Space& s = writer.view.space[type];
+template <class World>
+LUDENS_FN void set_values(World& w, int type, int site, const SetWord* values) {
+  const Space& s = w.view.space[type];
   copy_words(s.domain + site * s.domain_words, values, s.domain_words);
-  writer.put(type, site, {known_at(s, site).value, 0, 0, 0, 0});
+  w.board().put(type, site, {known_at(s, site).value, 0, 0, 0, 0});
 }
 
 }  // namespace ludens::runtime

@@ -16,6 +16,8 @@
 
 namespace ludens::runtime {
 
+static_assert(kMaxDomainWords * 64 > ir::kMaxPuzzleValue);
+
 namespace {
 
 // Hands out aligned offsets one after the other.
@@ -252,7 +254,7 @@ std::uint64_t board_hash(const Layout&, const View& view) {
   std::uint64_t hash = 0;
   for (int t = 0; t < 3; ++t)
     for (int site = 0; view.space[t].what && site < view.space[t].sites; ++site)
-      if (!test_bit(view.space[t].empty, site)) hash ^= site_hash(view, t, site);
+      if (!test_bit(view.space[t].empty, site)) hash ^= site_hash(view.space[t], t, site);
   return hash;
 }
 

@@ -20,6 +20,8 @@ inline constexpr int kMaxDice = 32;
 inline constexpr int kMaxRemembered = 255;  // values of one list
 inline constexpr int kMaxDomainWords = 16;  // of the values that a puzzle's site may have
 
+enum class ResultKind : std::uint8_t { Win, Loss, Draw, Tie, Abandon };
+
 // The part of the state that every game has.
 struct Head {
   std::uint64_t hash = 0;           // of the board; kept only if the rules or the caller ask for it
@@ -63,6 +65,13 @@ struct Head {
   std::uint64_t stored_before = 0;  // what `stored` was until the move of this ply put another aside
   std::int32_t stored_ply = -1;
 };
+
+// Everybody out; the game is over.
+LUDENS_FN void end_game(Head& head, int winner) {
+  head.active = 0;
+  head.over = 1;
+  head.winner = static_cast<std::int16_t>(winner);
+}
 
 // The match that the game is part of: what lasts from one of its games to the next. Right behind the head, so
 // that all of them find it at the same place.
@@ -158,12 +167,14 @@ LUDENS_FN int index_of(const AnySpace& s, int site, int level) {
 }
 
 // The list of a component's sites (order.h); null where it has none. The space keeps such lists.
-LUDENS_FN std::int16_t* order_list(const Space& s, int what) {
+template <class AnySpace>
+LUDENS_FN std::int16_t* order_list(const AnySpace& s, int what) {
   return s.order_of[what] < 0 ? nullptr : s.order + s.order_of[what];
 }
 
 // The facts hidden from the player (hidden.h); player, site and level exist.
-LUDENS_FN std::uint8_t& hidden_at(const Space& s, int player, int site, int level) {
+template <class AnySpace>
+LUDENS_FN std::uint8_t& hidden_at(const AnySpace& s, int player, int site, int level) {
   return s.hidden[(player * s.sites + site) * s.height + level];
 }
 

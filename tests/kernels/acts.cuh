@@ -3,10 +3,98 @@
 
 #include "device_world.h"
 #include "runtime/kernels/acts.h"
+#include "runtime/kernels/effects.h"
+#include "runtime/kernels/moving.h"
+#include "runtime/kernels/number_acts.h"
+#include "runtime/kernels/outcomes.h"
+#include "runtime/kernels/piece_acts.h"
 
-__device__ void turn_acts(const ludens::DeviceWorld& w, int player) {
-  ludens::kernels::act_set_next(w, player);
-  ludens::kernels::act_move_again(w);
-  ludens::kernels::act_swap_players(w, player, 1);
-  ludens::kernels::act_pass(w);
+namespace acts {
+
+namespace k = ludens::kernels;
+using ludens::DeviceWorld;
+constexpr auto kCell = ludens::TestSite::Cell;
+
+__device__ void turn_acts(const DeviceWorld& w, int player) {
+  k::act_set_next(w, player);
+  k::act_move_again(w);
+  k::act_swap_players(w, player, 1);
+  k::act_pass(w);
+}
+
+__device__ void piece_acts(const DeviceWorld& w, const k::Namesakes& namesakes, int site) {
+  const k::Maybe none;
+  k::act_move(w, site, 5, none, none, kCell, kCell, false);
+  k::act_replace(w, site, 6, kCell, kCell, true);
+  k::act_add(w, site, 1, none, none, none, none, none, kCell);
+  k::act_remove(w, site, none, kCell, site > 3);
+  k::act_promote(w, site, 2, kCell);
+  k::act_move_some(w, site, 4, 2, kCell, kCell, 9);
+  k::act_copy(w, site, 4, 0, kCell, kCell);
+  k::act_turn(w, site, 1, kCell);
+  k::act_flip(w, site, kCell);
+  k::act_take_control(w, namesakes, site, 2, kCell);
+  k::act_push(w, site, 5, kCell);
+  k::act_attract(w, site, 5, kCell);
+}
+
+__device__ int number_acts(const DeviceWorld& w, const ludens::SetWord* sites, int site) {
+  k::act_set_site(w, site, 1, k::Maybe{}, kCell, ludens::ir::Field::State);
+  k::act_set_count(w, site, 1, 3, kCell);
+  k::act_set_score(w, 1, site, site > 3);
+  k::act_set_amount(w, 1, site);
+  k::act_set_player_value(w, 1, site);
+  k::act_set_counter(w, site);
+  k::act_set_pot(w, site);
+  k::act_set_var(w, site, 0);
+  k::act_set_pending(w, site);
+  k::act_set_pending_sites(w, sites);
+  return k::random_int(w, 1, site);
+}
+
+struct Effect {
+  const DeviceWorld& w;
+  __device__ explicit operator bool() const { return true; }
+  template <class... Values>
+  __device__ void operator()(Values... values) const {
+    k::act_set_next(w, (1 + ... + values));
+  }
+};
+struct Numbers {
+  __device__ int size() const { return 4; }
+  __device__ int operator()(int i) const { return i; }
+};
+
+__device__ void effects(const DeviceWorld& w, const ludens::SetWord* sites, int value) {
+  const Effect effect{w};
+  const auto holds = [&] { return value > 3; };
+  DeviceWorld::ScratchList list(w);
+  k::nothing(w);
+  k::if_do(w, holds, effect, effect);
+  k::gather(w, effect);
+  k::repeat(w, value, effect);
+  k::for_sites_do(w, sites, effect, 0);
+  k::for_list_do(w, list.list, effect, 0);
+  k::for_values_do(w, 1, value, effect, 0);
+  k::for_active_do(w, effect, true);
+  k::for_tracks_do(w, effect);
+}
+
+__device__ void outcomes(const DeviceWorld& w, int player) {
+  k::result(w, player, 0, false);
+  k::team_result(w, player, 0);
+  k::by_score(w, false, Numbers{});
+  k::by_payoff(w, Numbers{});
+  k::draw_by_limit(w);
+}
+
+}  // namespace acts
+
+__device__ int call_acts(const ludens::DeviceWorld& w, const ludens::SetWord* sites, const int* table,
+                         int value) {
+  acts::turn_acts(w, value);
+  acts::piece_acts(w, {table, 3}, value);
+  acts::effects(w, sites, value);
+  acts::outcomes(w, value);
+  return acts::number_acts(w, sites, value);
 }

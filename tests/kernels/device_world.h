@@ -3,6 +3,7 @@
 
 #include "geometry/headings.h"
 #include "ir/op_numbers.h"
+#include "runtime/board.h"
 #include "runtime/kernels/kernel.h"
 
 namespace ludens {
@@ -74,6 +75,25 @@ struct DeviceWorld {
   LUDENS_FN void push(ir::OpNumber, const Change& change) const {
     change.commit(*this);
   }
+  LUDENS_FN runtime::Board<const DeviceWorld> board() const {
+    return runtime::Board<const DeviceWorld>(*this);
+  }
+  LUDENS_FN bool keeps_hash() const { return true; }
+  LUDENS_FN const std::uint8_t* owners_by_piece() const { return nullptr; }
+  LUDENS_FN void note_stack(int, int) const {}
+  LUDENS_FN void follow_on_tracks(int, int, int, int) const {}
+  LUDENS_FN void enter_tracks(int, int, int) const {}
+  LUDENS_FN void leave_tracks(int, int) const {}
+  LUDENS_FN int tracks() const { return 2; }
+  LUDENS_FN bool uses_large_pieces() const { return true; }
+  LUDENS_FN bool uses_dominoes() const { return true; }
+  LUDENS_FN bool uses_cards() const { return true; }
+  LUDENS_FN bool is_simulation() const { return false; }
+  LUDENS_FN int pips(int what, int half) const { return what + half; }
+  LUDENS_FN int flipped(int, int state) const { return 1 - state; }
+  LUDENS_FN bool has_chance() const { return true; }
+  LUDENS_FN int draw(int ways) const { return ways - 1; }
+  LUDENS_FN bool tick() const { return true; }
 
   LUDENS_FN int board_sites(TestSite) const { return 64; }
   LUDENS_FN bool is_stopped() const { return false; }
@@ -112,6 +132,8 @@ struct DeviceWorld {
   LUDENS_FN int players() const { return 2; }
   LUDENS_FN runtime::Head& head() const { return *view.head; }
   LUDENS_FN const runtime::Space& space(TestSite type) const { return view.space[static_cast<int>(type)]; }
+  LUDENS_FN const runtime::Space& space(int type) const { return view.space[type]; }
+  LUDENS_FN int sites(int type) const { return view.space[type].sites; }
   LUDENS_FN TestSite type_at(TestSite type, int) const { return type; }
 };
 

@@ -25,7 +25,8 @@
 //   w.owner(what)        whose piece it is
 //   w.head()             the part of the state that every game has (runtime/view.h)
 //   w.view               pointers to its other fields
-//   w.space(type)        what stands on the sites of a type
+//   w.space(type)        what stands on the sites of a type, or of the type with that number
+//   w.sites(number)      how many sites it has
 //   w.type_at(type, site) the type whose space holds the site: those of hands lie behind the board's
 //   w.board_sites(type)  how many sites of the type the board has
 //   w.default_type()     the type that the game is played on; sites of hands are of its space
@@ -41,7 +42,17 @@
 //   w.footprints(what)   in how many ways a large piece can lie; 0 of pieces of one site
 //   w.footprint(what, state, site)  the sites that it covers then; empty where it does not fit
 //   w.is_domino(what)    is it a domino?
+//   w.pips(what, half)   what it shows there, half 0 or 1
+//   w.flipped(what, state)  the state of its other side
+//   w.uses_large_pieces(), w.uses_dominoes(), w.uses_cards()  does the game have any?
+//   w.is_simulation()    does nobody play?
+//   w.tracks()           how many tracks there are
+//   w.follow_on_tracks(what, from, to, count), w.enter_tracks(what, site, count), w.leave_tracks(what, site)
+//                        where w.view.on_track counts the pieces on tracks (runtime/on_track.h)
+//   w.board()            the changes of the board, and what they ask for (runtime/board.h)
 //   w.push(op, action)   an effect: the action is carried out, now or with all others of its move (acts.h)
+//   w.has_chance(), w.draw(n)  is there chance? One of n outcomes, from 0
+//   w.tick()             a round of a loop whose body binds nothing; false where no more is to be done
 //   w.is_stopped()       has a limit been reached? For loops whose body is a number, which cannot say so
 //   typename W::SiteType Cell, Edge, Vertex
 //   typename W::Set      a set in memory of its own
