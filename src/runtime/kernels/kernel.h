@@ -168,6 +168,15 @@ LUDENS_FN bool for_each_neighbour(const World& w, Type type, int from, std::uint
   return false;
 }
 
+// The sites of the board of which the condition holds.
+template <class World, class Type, class If>
+LUDENS_FN void sites_where(const World& w, SetWord* out, Type type, const If& condition) {
+  clear_words(out, w.words);
+  const int count = w.board_sites(type);
+  for (int site = 0; site < count; ++site)
+    if (condition(site)) set_bit(out, site);
+}
+
 template <class World, class Type>
 LUDENS_FN bool on_board(const World& w, Type type, int site) {
   return site >= 0 && site < w.board_sites(type);
