@@ -28,6 +28,7 @@
 #include "runtime/course.h"
 #include "runtime/kernels/kernel.h"
 #include "runtime/limit.h"
+#include "runtime/links.h"
 
 namespace ludens::interpreter {
 
@@ -271,6 +272,7 @@ struct Machine {
     const std::vector<int>& covered = all[how][static_cast<size_t>(site)];
     return {covered.data(), static_cast<int>(covered.size())};
   }
+  runtime::Links links(int player) const { return runtime::links_of(layout, block, player); }
   bool is_domino(int what) const {
     return what > 0 && what < components() && component(what).kind == ir::ComponentKind::Domino;
   }

@@ -143,6 +143,7 @@ struct World {
   int footprints(int what) const { return m.footprints(what); }
   kernels::Ints footprint(int what, int state, int site) const { return m.footprint(what, state, site); }
   bool is_domino(int what) const { return m.is_domino(what); }
+  runtime::Links links(int player) const { return m.links(player); }
 
   auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }
   auto space(Is<SiteType::Edge>) const { return typename Constants::Edge(block); }

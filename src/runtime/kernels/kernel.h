@@ -41,6 +41,7 @@
 //   w.footprints(what)   in how many ways a large piece can lie; 0 of pieces of one site
 //   w.footprint(what, state, site)  the sites that it covers then; empty where it does not fit
 //   w.is_domino(what)    is it a domino?
+//   w.links(player)      the groups of a player's sites that the state keeps (runtime/links.h), if it does
 //   w.push(op, action)   an effect: the action is carried out, now or with all others of its move (acts.h)
 //   w.is_stopped()       has a limit been reached? For loops whose body is a number, which cannot say so
 //   typename W::SiteType Cell, Edge, Vertex
