@@ -6,7 +6,8 @@
 
 #include "geometry/lines.h"
 #include "interpreter/groups.h"
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
+#include "interpreter/ways.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/core.h"
 #include "ir/ops/groups.h"
@@ -76,11 +77,11 @@ class Finder {
     const SiteType type = interpreter::attribute<Op::IsLine, "type">(c);
     if (!is_site(type, pivot)) return;
     const runtime::Space& space = m_.space(type);
-    if (interpreter::top_what(space, pivot) == 0) return;
+    if (kernels::top_what(space, pivot) == 0) return;
     const int length = m_.eval(interpreter::operand<Op::IsLine, "length">(c));
-    const int who = interpreter::top_who(space, pivot);
+    const int who = kernels::top_who(space, pivot);
     const auto is_alike = [&](int site) {
-      return interpreter::top_what(space, site) != 0 && interpreter::top_who(space, site) == who;
+      return kernels::top_what(space, site) != 0 && kernels::top_who(space, site) == who;
     };
     const auto direction =
         static_cast<geometry::Direction>(interpreter::attribute<Op::IsLine, "direction">(c));
@@ -94,15 +95,18 @@ class Finder {
   }
 
   void add_group(const Code& c) {
-    const interpreter::Steps steps = interpreter::steps_of<Op::IsConnected>(c);
+    const auto type = interpreter::attribute<Op::IsConnected, "type">(c);
     const int start = m_.eval(interpreter::operand<Op::IsConnected, "site">(c));
-    if (!is_site(steps.type, start)) return;
-    const runtime::Space& space = m_.space(steps.type);
-    const int who = interpreter::top_who(space, start);
-    interpreter::Flood flood(m_);
+    if (!is_site(type, start)) return;
+    const runtime::Space& space = m_.space(type);
+    const int who = kernels::top_who(space, start);
+    const auto& table = *static_cast<const kernels::ConnectTable*>(c.data);
+    const interpreter::call::OperandFunctor<Op::IsConnected, "directions"> directions(m_, c);
+    kernels::Flood<Machine> flood(m_);
     flood.start(start);
-    flood.spread(steps, [&](int site) { return interpreter::top_who(space, site) == who; });
-    for (const int site : flood.sites()) note(steps.type, site);
+    flood.spread(kernels::steps_of(m_, table, directions, type),
+                 [&](int site) { return kernels::top_who(space, site) == who; });
+    for (int i = 0; i < flood.size(); ++i) note(type, flood[i]);
   }
 
   void add_pieces(const Code& c, SiteType type) {

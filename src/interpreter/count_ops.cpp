@@ -5,7 +5,6 @@
 #include "geometry/distances.h"
 #include "interpreter/groups.h"
 #include "interpreter/kernel_call.h"
-#include "interpreter/turning.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
 #include "runtime/kernels/counts.h"
@@ -44,8 +43,6 @@ std::shared_ptr<const kernels::OwnSitesSayAll> prepare_count(const Prepared& gam
 
 // --- steps
 
-constexpr int kNoWay = 1'000'000'000;
-
 struct Distances : kernels::Distances {
   explicit Distances(std::optional<geometry::DistanceTable> made) : table(std::move(made)) {
     steps = table ? table->steps().data() : nullptr;
@@ -59,87 +56,6 @@ std::shared_ptr<const kernels::Distances> prepare_distances(const Prepared& game
   const auto relation = static_cast<geometry::Relation>(attribute<Op::StepsApart, "relation">(c));
   return std::make_shared<const Distances>(
       geometry::DistanceTable::make(game.board->neighbours(attribute<Op::StepsApart, "type">(c), relation)));
-}
-
-// Steps that a rule allows, from site to site.
-class RuledSteps {
- public:
-  RuledSteps(Machine& m, const Steps& steps, int start, Lazy<Type::Bool> condition, Lazy<Type::Int> rotation,
-             bool of_piece)
-      : m_(m),
-        steps_(steps),
-        start_(start),
-        condition_(condition),
-        of_piece_(of_piece),
-        from_(m, Reg::From, start),
-        to_(m, Reg::To),
-        at_start_(directions_at_start()),
-        turning_(m, static_cast<int>(steps.type), start, rotation.code),
-        reached_(m) {
-    reached_.start(start);
-  }
-
-  // How many lead to the first of the goals.
-  int count_to(const SetWord* goals) {
-    size_t done = 0;
-    for (int count = 1; done < reached_.sites().size(); ++count) {
-      bool found = false;
-      for (const size_t end = reached_.sites().size(); done < end; ++done) {
-        if (count > 1 && turning_.turns()) turn();
-        from_.slot = reached_.sites()[done];
-        found = leads_to(goals) || found;
-      }
-      if (found) return count;
-    }
-    return kNoWay;
-  }
-
- private:
-  std::uint64_t directions_at_start() { return of_piece_ ? m_.dirs(steps_.directions) : 0; }
-
-  void turn() {
-    turning_.turn();
-    from_.slot = start_;
-    at_start_ = directions_at_start();
-  }
-
-  // Goes on from From to wherever is new; whether that is a goal.
-  bool leads_to(const SetWord* goals) {
-    bool found = false;
-    const auto visit = [&](int next) {
-      if (reached_.has(next)) return false;
-      to_.slot = next;
-      if (condition_ && !m_.test(condition_)) return false;
-      reached_.add(next);
-      found = found || test_bit(goals, next);
-      return false;
-    };
-    if (of_piece_)
-      for_each_neighbour(m_, steps_.type, from_.slot, at_start_, visit);
-    else
-      for_each_step(m_, steps_, from_.slot, visit);
-    return found;
-  }
-
-  Machine& m_;
-  const Steps& steps_;
-  int start_;
-  Lazy<Type::Bool> condition_;
-  bool of_piece_;
-  Bind from_, to_;
-  std::uint64_t at_start_;
-  Turning turning_;
-  Flood reached_;
-};
-
-int op_steps_by_rule(Machine& m, const StepTable& table, int from, const Words& sites,
-                     Lazy<Type::Dirs> directions, Lazy<Type::Bool> condition, Lazy<Type::Int> rotation,
-                     SiteType type, bool of_piece) {
-  if (from < 0 || !any_bit(sites, m.words)) return 0;
-  if (!on_topology(m, type, from)) return kNoWay;
-  if (test_bit(sites, from)) return 0;
-  const Steps steps{table, directions, type};
-  return RuledSteps(m, steps, from, condition, rotation, of_piece).count_to(sites);
 }
 
 // --- moves
@@ -167,7 +83,7 @@ void add_count_ops(OpTable& t) {
   set_kernel<Op::NoPieceThere, LUDENS_KERNEL(no_piece), prepare_no_piece>(t);
   set_kernel<Op::CountLevels, LUDENS_KERNEL(count_levels)>(t);
   set_kernel<Op::StepsApart, LUDENS_KERNEL(steps_apart), prepare_distances>(t);
-  set_op<Op::StepsByRule, op_steps_by_rule, prepare_steps<Op::StepsByRule>>(t);
+  set_kernel<Op::StepsByRule, LUDENS_KERNEL(steps_by_rule), prepare_steps<Op::StepsByRule>>(t);
   set_kernel<Op::Turns, LUDENS_KERNEL(turns)>(t);
   set_kernel<Op::Plies, LUDENS_KERNEL(plies)>(t);
   set_kernel<Op::GamesDone, LUDENS_KERNEL(games_done)>(t);

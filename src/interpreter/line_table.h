@@ -6,30 +6,53 @@
 
 #include "geometry/lines.h"
 #include "interpreter/op_call.h"
+#include "runtime/kernels/lines.h"
 
 namespace ludens::interpreter {
 
-struct LineTable {
-  LineTable(const geometry::Topology& board, SiteType type, geometry::Direction direction)
-      : pivots(board.count(type)) {
-    for (int site = 0; site < board.count(type); ++site)
-      at.push_back(geometry::lines_through(board, type, site, direction));
-    if (type == SiteType::Edge) pivots = std::min(pivots, board.count(SiteType::Vertex));
+inline constexpr size_t kWholeWay = size_t{1} << 14;
+
+// The lines as kernels read them, `Table` being what they know of them, and what that points to.
+template <class Table>
+struct OwnedLines : Table {
+  // No more of a way than may count.
+  OwnedLines(const geometry::Topology& board, SiteType type, geometry::Direction direction, size_t most) {
+    const int count = board.count(type);
+    for (int site = 0; site < count; ++site) {
+      first_line_.push_back(static_cast<std::uint32_t>(lines_.size()));
+      for (const geometry::Line& line : geometry::lines_through(board, type, site, direction)) {
+        const auto first = static_cast<std::uint32_t>(sites_.size());
+        const std::uint16_t ahead = add(line.ahead, most);
+        lines_.push_back({first, ahead, add(line.behind, most)});
+      }
+    }
+    first_line_.push_back(static_cast<std::uint32_t>(lines_.size()));
+    this->first_line = first_line_.data();
+    this->lines = lines_.data();
+    this->sites = sites_.data();
+    // Of edges, a line is looked for through no more than there are vertices.
+    this->pivots = type == SiteType::Edge ? std::min(count, board.count(SiteType::Vertex)) : count;
+  }
+  OwnedLines(const OwnedLines&) = delete;
+
+ private:
+  std::uint16_t add(std::span<const int> way, size_t most) {
+    const size_t end = std::min(way.size(), most + 1);
+    for (size_t i = 1; i < end; ++i) sites_.push_back(static_cast<std::int16_t>(way[i]));
+    return static_cast<std::uint16_t>(end > 0 ? end - 1 : 0);
   }
 
-  const std::vector<geometry::Line>& through(int site) const { return at[static_cast<size_t>(site)]; }
-
-  std::vector<std::vector<geometry::Line>> at;  // by site
-  // How many sites, from the first, a line can be looked for through: of edges, no more than there are
-  // vertices.
-  int pivots;
+  std::vector<std::uint32_t> first_line_;
+  std::vector<kernels::Rows::Line> lines_;
+  std::vector<std::int16_t> sites_;
 };
 
 // The table of an op with these attributes.
 template <const ir::OpRecord& op>
-std::shared_ptr<const LineTable> prepare_lines(const Prepared& game, Self self) {
-  return std::make_shared<LineTable>(*game.board, attribute<op, "type">(self.code),
-                                     static_cast<geometry::Direction>(attribute<op, "direction">(self.code)));
+std::shared_ptr<const kernels::Rows> prepare_lines(const Prepared& game, const Code& c) {
+  return std::make_shared<const OwnedLines<kernels::Rows>>(
+      *game.board, attribute<op, "type">(c), static_cast<geometry::Direction>(attribute<op, "direction">(c)),
+      kWholeWay);
 }
 
 }  // namespace ludens::interpreter

@@ -28,6 +28,7 @@
 #include "runtime/course.h"
 #include "runtime/kernels/kernel.h"
 #include "runtime/limit.h"
+#include "runtime/links.h"
 #include "runtime/on_track.h"
 
 namespace ludens::interpreter {
@@ -285,6 +286,7 @@ struct Machine {
     return layout.owners.empty() ? nullptr : layout.owners.data();
   }
   void note_stack(int type, int site) { runtime::note_stack(*view.log, space(type), type, site); }
+  runtime::Links links(int player) const { return runtime::links_of(layout, block, player); }
   bool is_domino(int what) const {
     return what > 0 && what < components() && component(what).kind == ir::ComponentKind::Domino;
   }

@@ -36,7 +36,6 @@ void add_dice_ops(OpTable&);
 void add_scatter_ops(OpTable&);
 void add_graph_ops(OpTable&);
 void add_puzzle_ops(OpTable&);
-void add_puzzle_line_ops(OpTable&);
 void add_hidden_ops(OpTable&);
 void add_large_ops(OpTable&);
 void add_tile_ops(OpTable&);
@@ -81,7 +80,6 @@ const OpTable& op_table() {
     add_scatter_ops(t);
     add_graph_ops(t);
     add_puzzle_ops(t);
-    add_puzzle_line_ops(t);
     add_hidden_ops(t);
     add_large_ops(t);
     add_tile_ops(t);

@@ -28,12 +28,9 @@ bool are_radials_mutual(const geometry::Topology& board, SiteType type) {
 
 class RingSets : public kernels::RingTable {
  public:
-  RingSets(const Prepared& game, SiteType type, std::shared_ptr<const StepTable> steps)
-      : steps_(std::move(steps)), outer_(static_cast<size_t>(game.words)) {
-    if (steps_->is_known()) {
-      first_step = steps_->first.data();
-      step_to = steps_->to.data();
-    }
+  RingSets(const Prepared& game, SiteType type, std::shared_ptr<const kernels::StepTable> made)
+      : steps_(std::move(made)), outer_(static_cast<size_t>(game.words)) {
+    steps = *steps_;
     for (const int site : game.board->sites_with(type, geometry::Property::Outer))
       set_bit(outer_.data(), site);
     outer = outer_.data();
@@ -41,13 +38,13 @@ class RingSets : public kernels::RingTable {
   }
 
  private:
-  std::shared_ptr<const StepTable> steps_;
+  std::shared_ptr<const kernels::StepTable> steps_;
   std::vector<SetWord> outer_;
 };
 
 template <const ir::OpRecord& op>
 std::shared_ptr<const kernels::RingTable> prepare_ring(const Prepared& game, const Code& c) {
-  return std::make_shared<RingSets>(game, attribute<op, "type">(c), prepare_steps<op>(game, Self{c}));
+  return std::make_shared<RingSets>(game, attribute<op, "type">(c), prepare_steps<op>(game, c));
 }
 
 }  // namespace

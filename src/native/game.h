@@ -158,6 +158,7 @@ struct World {
   bool has_chance() const { return m.has_chance(); }
   int draw(int ways) const { return m.draw(ways); }
   bool tick() const { return m.tick(); }
+  runtime::Links links(int player) const { return m.links(player); }
 
   auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }
   auto space(Is<SiteType::Edge>) const { return typename Constants::Edge(block); }

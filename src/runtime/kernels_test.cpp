@@ -32,7 +32,12 @@ struct World {
   int words = 2;
   runtime::View view;
 
+  struct Set {
+    SetWord words[2];
+    operator SetWord*() { return words; }
+  };
   int players() const { return 2; }
+  int board_sites(int /*type*/) const { return kBoard; }
   runtime::Head& head() const { return *view.head; }
   const runtime::Space& space(int type) const { return view.space[type]; }
   int type_at(int type, int site) const { return site >= kBoard ? kFlat : type; }
@@ -342,8 +347,8 @@ TEST_CASE("a group has a liberty if one of its sites has an empty neighbour") {
     if (site + 1 < World::kBoard) to.push_back(site + 1);
   }
   first.push_back(static_cast<std::int32_t>(to.size()));
-  const Steps steps{first.data(), to.data()};
-  const auto has = [&](int site) { return has_liberty(w, site, steps, World::kFlat); };
+  const StepTable steps{first.data(), to.data()};
+  const auto has = [&](int site) { return has_liberty(w, steps, site, Absent{}, World::kFlat); };
   CHECK_FALSE(has(0));  // nothing stands there
   for (int site = 0; site < 5; ++site) w.put(site, 1, 1);
   CHECK(has(0));

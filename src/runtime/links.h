@@ -24,29 +24,6 @@ std::vector<LinkedQuestion> linked_questions(const Program& program);
 // By site of the board, the goals that it belongs to, a bit each.
 std::vector<std::uint16_t> link_goals(const Program& program, const std::vector<LinkedQuestion>& questions);
 
-struct Links {
-  std::int16_t* parent;  // by site
-  std::uint16_t*
-      reached;      // by site: what its group touches, a bit for each goal; good for the first of a group
-  SetWord* joined;  // the player's sites that are in groups
-
-  int first_of(int site) {
-    while (parent[site] != site) {
-      parent[site] = parent[parent[site]];
-      site = parent[site];
-    }
-    return site;
-  }
-  // The group of a site and that of which `b` is the first become one; its first.
-  int join(int a, int b) {
-    a = first_of(a);
-    if (a == b) return a;
-    parent[b] = static_cast<std::int16_t>(a);
-    reached[a] |= reached[b];
-    return a;
-  }
-};
-
 inline Links links_of(const Layout& layout, std::byte* block, int player) {
   // Of each player by itself: a site may go from one to the other and back.
   const int first = player * layout.link_sites;

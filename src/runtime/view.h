@@ -149,6 +149,30 @@ struct View {
   void attach(const Layout& layout, std::byte* block);
 };
 
+// Groups of a player's sites, as far as they were asked for (links.h).
+struct Links {
+  std::int16_t* parent;  // by site
+  std::uint16_t*
+      reached;      // by site: what its group touches, a bit for each goal; good for the first of a group
+  SetWord* joined;  // the player's sites that are in groups
+
+  LUDENS_FN int first_of(int site) {
+    while (parent[site] != site) {
+      parent[site] = parent[parent[site]];
+      site = parent[site];
+    }
+    return site;
+  }
+  // The group of a site and that of which `b` is the first become one; its first.
+  LUDENS_FN int join(int a, int b) {
+    a = first_of(a);
+    if (a == b) return a;
+    parent[b] = static_cast<std::int16_t>(a);
+    reached[a] |= reached[b];
+    return a;
+  }
+};
+
 // --- one site. A space of emitted code knows more than this one, and has the same fields.
 
 template <class AnySpace>

@@ -126,6 +126,8 @@ struct DeviceWorld {
   LUDENS_FN kernels::Ints footprint(int what, int state, int site) const {
     return {covered + what + state + site, 3};
   }
+  runtime::Links link_table;
+  LUDENS_FN runtime::Links links(int) const { return link_table; }
   LUDENS_FN bool is_domino(int what) const { return what > 4; }
   LUDENS_FN int components() const { return 8; }
   LUDENS_FN int owner(int what) const { return owners[what]; }

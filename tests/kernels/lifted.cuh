@@ -9,6 +9,30 @@
 
 namespace ludens {
 
+__device__ inline int call_lines(const DeviceWorld& w, const kernels::LineTable& table, const SetWord* sites,
+                                 int n) {
+  namespace k = kernels;
+  constexpr TestSite cell = TestSite::Cell;
+  const DeviceWorld::List listed{};
+  return k::is_line(w, table, 3, {}, sites, {true, 1}, {}, &listed, Below{n}, Below{n}, cell, 0, true, true,
+                    true, 1) +
+         k::is_stack_line(w, table, 4, n, {}, {}, &listed, Below{n}, cell, 0, false, true, n > 3) +
+         k::biggest_line(w, table, Below{n}, cell, 0);
+}
+
+__device__ inline int call_groups(const DeviceWorld& w, const kernels::ConnectTable& table,
+                                  const SetWord* sites, int n) {
+  namespace k = kernels;
+  constexpr TestSite cell = TestSite::Cell;
+  return k::is_connected(w, table, n, Sum{n}, {}, {}, Sites{n}, cell) +
+         k::is_blocked(w, table, n, Sum{n}, {}, Sites{n}, cell) +
+         k::count_groups(w, table, Sum{n}, Below{n}, 2, cell) +
+         k::biggest_group(w, table, Sum{n}, sites, Below{n}, cell) +
+         k::group_size(w, table, n, Sum{n}, Below{n}, cell, -1) +
+         k::liberties(w, table, n, Sum{n}, Below{n}, cell, -1) + k::has_liberty(w, table, n, Sum{n}, cell) +
+         k::territory(w, table, n, Sum{n}, cell);
+}
+
 __device__ inline int call_lifted(const DeviceWorld& w, const SetWord* sites, const int* table, int n) {
   namespace k = kernels;
   constexpr TestSite cell = TestSite::Cell;
@@ -28,7 +52,9 @@ __device__ inline int call_lifted(const DeviceWorld& w, const SetWord* sites, co
   sum += count_bits(out, w.words);
   k::bracketing_sites(w, out, sites, rows, 1, 1, n, sites, sites);
   sum += count_bits(out, w.words) + popcount(k::bracketing_word(ways, 2, sites[0], out[0]));
-  return sum + k::has_liberty(w, n, {table, table}, cell) + k::row_through(rows, 0, n, true, true, Below{n}) +
+  sum += call_lines(w, {rows}, sites, n);
+  sum += call_groups(w, {{table, table}}, sites, n);
+  return sum + k::row_through(rows, 0, n, true, true, Below{n}) +
          k::row_from_top(w.space(cell), rows, 0, n, true, Below{n});
 }
 

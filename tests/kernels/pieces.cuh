@@ -18,6 +18,7 @@ __device__ inline int call_pieces(const DeviceWorld& w, const SetWord* sites, in
   const DeviceWorld::List* const none = nullptr;
   return k::count_pieces(w, {n > 2}, n, none, sites, body, -1, 0) +
          k::no_piece(w, {n > 2}, n, none, sites, -1) + k::count_levels(w, sites, body, body, cell, true) +
+         k::steps_by_rule(w, {}, n, sites, Sum{n}, body, Sum{n}, cell, true) +
          k::steps_apart(w, {steps, 64}, n, sites, cell, 0) + k::count_in(w, sites, cell) +
          k::is_occupied(w, n, cell) + k::can_flip(w, {flips}, n, cell) + k::where(w, n, cell, 64) +
          k::where_first(w, n, {}, cell, 64, {}) + k::where_level(w, n, 3, {}, true, cell);

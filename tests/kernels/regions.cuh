@@ -75,7 +75,7 @@ __device__ int figures(const DeviceWorld& w, const Below& body, k::Ints list, in
   constexpr TestSite cell = TestSite::Cell;
   DeviceWorld::Set a;
   const DeviceWorld::List* absent = nullptr;
-  const k::RingTable rings{list.begin(), list.begin(), w.set_table, true};
+  const k::RingTable rings{{list.begin(), list.begin()}, w.set_table, true};
   k::ring_sites(w, a, rings, site, body, 1, absent, cell, false);
   return k::is_ring(w, rings, site, body, 1, absent, cell) + k::is_figure(w, site, absent, cell, list) +
          k::hold_pieces(w, list, list, cell) + k::is_flat(w, site) + k::is_free(w, a, {}, cell) +

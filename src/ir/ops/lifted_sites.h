@@ -9,7 +9,7 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord HasLiberty{
     .name = "has_liberty",
     .result = Bool,
-    .operands = {{"site", Int}, {"directions", Dirs}},
+    .operands = {{"site", Int}, {"directions", Dirs, Required, body()}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .cost = 10,

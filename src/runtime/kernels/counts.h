@@ -1,7 +1,8 @@
 // counts.h - kernels that count pieces, levels and steps (ir/ops/counts.h, conditions.h).
 #pragma once
 
-#include "runtime/kernels/kernel.h"
+#include "runtime/kernels/flood.h"
+#include "runtime/kernels/turning.h"
 
 namespace ludens::kernels {
 
@@ -159,6 +160,59 @@ LUDENS_FN int steps_apart(const World& w, const Distances& distances, int from, 
     return false;
   });
   return least < 0 ? 0 : least;
+}
+
+// --- steps that a rule allows
+
+inline constexpr int kNoWay = 1'000'000'000;
+
+// How many lead from the start to the first of the goals. turn(site) turns the piece before each further
+// step, having come as far as the site; false where it does not turn.
+template <class World, class Steps, class If, class Turn>
+LUDENS_FN int count_steps_to(const World& w, const Steps& steps, int start, const SetWord* goals,
+                             const If& condition, bool of_piece, Turn turn) {
+  std::uint64_t at_start = of_piece ? steps.directions(start) : 0;
+  Flood<World> reached(w);
+  reached.start(start);
+  int from = start;
+  int done = 0;
+  for (int count = 1; done < reached.size(); ++count) {
+    bool found = false;
+    for (const int end = reached.size(); done < end; ++done) {
+      if (count > 1 && turn(from) && of_piece) at_start = steps.directions(start);
+      from = reached[done];
+      const auto visit = [&](int to) {
+        if (reached.has(to) || (condition && !condition(from, to))) return false;
+        reached.add(to);
+        found = found || test_bit(goals, to);
+        return false;
+      };
+      if (of_piece)
+        for_each_neighbour(w, steps.type, from, at_start, visit);
+      else
+        steps.for_each(from, visit);
+    }
+    if (found) return count;
+  }
+  return kNoWay;
+}
+
+template <class World, class Directions, class If, class Rotation, class Type>
+LUDENS_FN int steps_by_rule(const World& w, const StepTable& table, int from, const SetWord* sites,
+                            const Directions& directions, const If& condition, const Rotation& rotation,
+                            Type type, bool of_piece) {
+  if (from < 0 || !any_bit(sites, w.words)) return 0;
+  if (!on_board(w, type, from)) return kNoWay;
+  if (test_bit(sites, from)) return 0;
+  const auto steps = steps_of(w, table, directions, type);
+  const auto& s = w.space(type);
+  if (!rotation || !s.rotation || from >= s.sites)
+    return count_steps_to(w, steps, from, sites, condition, of_piece, [](int) { return false; });
+  Turning<World> turning(w, s.rotation + runtime::top_index(s, from));
+  return count_steps_to(w, steps, from, sites, condition, of_piece, [&](int at) {
+    turning.turn(rotation(at, turning.rotation()));
+    return true;
+  });
 }
 
 }  // namespace ludens::kernels

@@ -1,10 +1,47 @@
-// flood.h - a group of sites as it grows: in the order in which they were found, and as a set.
+// flood.h - sites that hang together by steps in given directions, and a group of them as it grows.
+//
+// Directions that are the same everywhere are worked out once per game, as a table of neighbours; others are
+// asked at each site.
 #pragma once
 
 #include "runtime/kernels/kernel.h"
 
 namespace ludens::kernels {
 
+// Where one step leads from each site; a site may occur more than once.
+struct StepTable {
+  const std::int32_t* first =
+      nullptr;  // by site, and one past the last; null: directions depend on the state
+  const std::int32_t* to = nullptr;
+
+  LUDENS_FN bool is_known() const { return first != nullptr; }
+  LUDENS_FN Ints from(int site) const { return {to + first[site], first[site + 1] - first[site]}; }
+};
+
+// The steps that an op takes.
+template <class World, class Directions, class Type>
+struct Steps {
+  const World& w;
+  const StepTable& table;
+  const Directions& directions;
+  Type type;
+
+  // Calls visit(site) for each step from the site; visit returns true to stop.
+  template <class Visit>
+  LUDENS_FN bool for_each(int site, Visit visit) const {
+    if (!table.is_known()) return for_each_neighbour(w, type, site, directions(site), visit);
+    for (const std::int32_t to : table.from(site))
+      if (visit(to)) return true;
+    return false;
+  }
+};
+template <class World, class Directions, class Type>
+LUDENS_FN Steps<World, Directions, Type> steps_of(const World& w, const StepTable& table,
+                                                  const Directions& directions, Type type) {
+  return {w, table, directions, type};
+}
+
+// The sites in the order in which they were found, and as a set.
 template <class World>
 class Flood {
  public:
@@ -26,6 +63,24 @@ class Flood {
   LUDENS_FN int size() const { return static_cast<int>(found_.list.size()); }
   LUDENS_FN int operator[](int i) const { return found_.list[i]; }
   LUDENS_FN const SetWord* set() const { return set_; }
+
+  // Calls visit(site) for each step from each site, those added meanwhile included; visit returns true to
+  // stop.
+  template <class Steps, class Visit>
+  LUDENS_FN bool for_each_step_out(const Steps& steps, Visit visit) {
+    for (int i = 0; i < size(); ++i)
+      if (steps.for_each(found_.list[i], visit)) return true;
+    return false;
+  }
+
+  // Grows by every neighbour that `belongs`, which is asked of each that is not in it yet.
+  template <class Steps, class Belongs>
+  LUDENS_FN void spread(const Steps& steps, Belongs belongs) {
+    for_each_step_out(steps, [&](int to) {
+      if (!has(to) && belongs(to)) add(to);
+      return false;
+    });
+  }
 
  private:
   const World& w_;

@@ -1,35 +1,197 @@
-// groups.h - kernels of sites that hang together (ir/ops/groups.h, lifted_sites.h).
+// groups.h - kernels of groups, connections, liberties and territories (ir/ops/groups.h, lifted_sites.h).
 #pragma once
 
-#include "runtime/kernels/kernel.h"
+#include "runtime/kernels/flood.h"
 
 namespace ludens::kernels {
 
-// Where one step leads from each site.
-struct Steps {
-  const std::int32_t* first = nullptr;  // by site, and one past the last
-  const std::int32_t* to = nullptr;
+// --- (is Connected), (is Blocked)
+
+// The steps, and what there is to know of a question whose groups the state keeps (runtime/links.h).
+struct ConnectTable : StepTable {
+  const std::uint16_t* goals = nullptr;  // by site, a bit for each
+  std::uint16_t asked = 0;               // those of this question; none: its groups are not kept
 };
 
-// Calls visit(to) for each step from the site, until it returns true.
-template <class Visit>
-LUDENS_FN bool for_each_step(const Steps& steps, int site, Visit visit) {
-  for (std::int32_t i = steps.first[site]; i < steps.first[site + 1]; ++i)
-    if (visit(steps.to[i])) return true;
-  return false;
+// A site that is new joins the groups around it.
+LUDENS_FN void join_groups(runtime::Links& links, const ConnectTable& table, int site) {
+  links.parent[site] = static_cast<std::int16_t>(site);
+  links.reached[site] = table.goals[site];
+  int first = site;
+  for (const std::int32_t to : table.from(site))
+    if (test_bit(links.joined, to)) first = links.join(to, first);
+  set_bit(links.joined, site);
+}
+
+// What the group of the site touches, by the groups that the state keeps; -1 where they are not good.
+template <class World, class Type>
+LUDENS_FN int linked_goals(const World& w, const ConnectTable& table, Type type, int who, int site) {
+  runtime::Links links = w.links(who);
+  const auto& s = w.space(type);
+  const SetWord* own = s.own + who * w.words;
+  const int sites = w.board_sites(type);
+  for (int word = 0; word < w.words; ++word) {
+    if (links.joined[word] & ~own[word]) return -1;
+    for (SetWord fresh = own[word] & ~links.joined[word]; fresh; fresh &= fresh - 1)
+      if (const int at = (word << 6) + lowest_bit(fresh); at < sites) join_groups(links, table, at);
+  }
+  return links.reached[links.first_of(site)] & table.asked;
+}
+
+// Does the set touch so many of the goals, from the first that counts on?
+template <class World, class Goals>
+LUDENS_FN bool touches(const World& w, const SetWord* set, const Goals& goals, int first, int wanted) {
+  typename World::Set scratch;
+  int touched = 0;
+  for (int i = first; i < goals.size(); ++i) {
+    const SetWord* const goal = peek(goals, scratch, i);
+    for (int word = 0; word < w.words; ++word)
+      if (set[word] & goal[word]) {
+        ++touched;
+        break;
+      }
+  }
+  return wanted > 0 && touched >= wanted;
+}
+
+// From the site over pieces of the same owner.
+template <class World, class Directions, class Goals, class Type>
+LUDENS_FN bool is_connected(const World& w, const ConnectTable& table, int site, const Directions& directions,
+                            Maybe player, Maybe count, const Goals& goals, Type type) {
+  if (!on_board(w, type, site)) return false;
+  const auto& s = w.space(type);
+  const int who = top_who(s, site);
+  if (who <= 0 || top_what(s, site) == 0) return false;
+  const int wanted = count.value_or(goals.size());
+  // Groups are kept by owner, under the number that sites have for that.
+  if (table.asked && player.value_or(who) == who && is_player(w, who)) {
+    const int reached = linked_goals(w, table, type, who, site);
+    if (reached >= 0) return wanted > 0 && popcount(static_cast<unsigned>(reached)) >= wanted;
+  }
+  Flood<World> group(w);
+  group.start(site);
+  if (player.value_or(who) == who)
+    group.spread(steps_of(w, table, directions, type), [&](int to) { return top_who(s, to) == who; });
+  return touches(w, group.set(), goals, 0, wanted);
+}
+
+// Could the player still join the sets if all empty sites were theirs? The site where the search starts
+// counts for the first set alone.
+template <class World, class Directions, class Goals, class Type>
+LUDENS_FN bool is_blocked(const World& w, const StepTable& table, int player, const Directions& directions,
+                          Maybe count, const Goals& goals, Type type) {
+  if (goals.size() == 0) return false;
+  const auto& s = w.space(type);
+  const int wanted = count.value_or(goals.size());
+  typename World::Set scratch;
+  const SetWord* const starts = peek(goals, scratch, 0);
+  if (wanted == 1) return !any_bit(starts, w.words);
+  const auto open = [&](int site) { return top_what(s, site) == 0 || top_who(s, site) == player; };
+  Flood<World> group(w);
+  typename World::Set beyond;
+  return !for_each_bit(starts, w.words, [&](int start) {
+    if (!on_board(w, type, start) || !open(start)) return false;
+    group.start(start);
+    group.spread(steps_of(w, table, directions, type), open);
+    copy_words(beyond, group.set(), w.words);
+    clear_bit(beyond, start);
+    return touches(w, beyond, goals, 1, wanted - 1);
+  });
+}
+
+// --- (count Groups), (size Group), (count Liberties)
+
+// Calls visit(group) for each group of the members that has a site among the starts.
+template <class World, class Steps, class Visit>
+LUDENS_FN void for_each_group_of(const World& w, const Steps& steps, const SetWord* members,
+                                 const SetWord* starts, Visit visit) {
+  typename World::Set left;
+  for (int word = 0; word < w.words; ++word) left[word] = members[word] & starts[word];
+  Flood<World> group(w);
+  for (int word = 0; word < w.words; ++word)
+    while (left[word]) {
+      group.start((word << 6) + lowest_bit(left[word]));
+      group.spread(steps, [&](int to) { return test_bit(members, to); });
+      visit(group);
+      for (int other = 0; other < w.words; ++other) left[other] &= ~group.set()[other];
+    }
+}
+
+template <class World, class Directions, class If, class Type>
+LUDENS_FN int count_groups(const World& w, const StepTable& table, const Directions& directions,
+                           const If& condition, int least, Type type) {
+  typename World::Set members;
+  sites_where(w, members, type, condition);
+  int count = 0;
+  for_each_group_of(w, steps_of(w, table, directions, type), members, members,
+                    [&](const Flood<World>& group) { count += group.size() >= least; });
+  return count;
+}
+
+template <class World, class Directions, class If, class Type>
+LUDENS_FN int biggest_group(const World& w, const StepTable& table, const Directions& directions,
+                            const SetWord* sites, const If& condition, Type type) {
+  typename World::Set members;
+  sites_where(w, members, type, condition);
+  int biggest = 0;
+  for_each_group_of(
+      w, steps_of(w, table, directions, type), members, sites ? sites : members,
+      [&](const Flood<World>& group) { biggest = group.size() > biggest ? group.size() : biggest; });
+  return biggest;
+}
+
+// The group of the site: of like pieces, of what the condition says, or of both. False where the site itself
+// does not meet it, which is asked before From is the site.
+template <class World, class Steps, class If>
+LUDENS_FN bool find_group(const World& w, const Steps& steps, int site, const If& condition, bool alike,
+                          int from, Flood<World>& group) {
+  if (!on_board(w, steps.type, site) || (condition && !condition(from, site))) return false;
+  const auto& s = w.space(steps.type);
+  const int what = top_what(s, site);
+  group.start(site);
+  group.spread(steps, [&](int next) {
+    return (!alike || top_what(s, next) == what) && (!condition || condition(site, next));
+  });
+  return true;
+}
+
+template <class World, class Directions, class If, class Type>
+LUDENS_FN int group_size(const World& w, const StepTable& table, int site, const Directions& directions,
+                         const If& condition, Type type, int from) {
+  Flood<World> group(w);
+  const auto steps = steps_of(w, table, directions, type);
+  return find_group(w, steps, site, condition, !condition, from, group) ? group.size() : 0;
+}
+
+template <class World, class Directions, class If, class Type>
+LUDENS_FN int liberties(const World& w, const StepTable& table, int site, const Directions& directions,
+                        const If& condition, Type type, int from) {
+  Flood<World> group(w);
+  const auto steps = steps_of(w, table, directions, type);
+  if (!find_group(w, steps, site, condition, true, from, group)) return 0;
+  const auto& s = w.space(type);
+  typename World::Set free;
+  clear_words(free, w.words);
+  group.for_each_step_out(steps, [&](int to) {
+    if (!group.has(to) && top_what(s, to) == 0) set_bit(free, to);
+    return false;
+  });
+  return count_bits(free, w.words);
 }
 
 // The group is looked through only as far as it takes to find one.
-template <class World, class Type>
-LUDENS_FN bool has_liberty(const World& w, int site, const Steps& steps, Type type) {
+template <class World, class Directions, class Type>
+LUDENS_FN bool has_liberty(const World& w, const StepTable& steps, int site, const Directions& /*directions*/,
+                           Type type) {
+  if (!on_board(w, type, site) || !steps.is_known()) return false;
   const auto& s = w.space(type);
   const auto what_at = [&](int at) { return s.what[runtime::top_index(s, at)]; };
   const auto what = what_at(site);
   if (what == 0) return false;
-  const auto is_free = [&](int to) { return what_at(to) == 0; };
-  if (for_each_step(steps, site, is_free)) return true;
-  SetWord group[kMaxWords];
-  SetWord waiting[kMaxWords];  // those of the group from which no step was taken yet
+  for (const std::int32_t to : steps.from(site))
+    if (what_at(to) == 0) return true;
+  typename World::Set group;
+  typename World::Set waiting;  // those of the group from which no step was taken yet
   clear_words(group, w.words);
   clear_words(waiting, w.words);
   set_bit(group, site);
@@ -41,18 +203,34 @@ LUDENS_FN bool has_liberty(const World& w, int site, const Steps& steps, Type ty
     }
     const int at = (word << 6) + lowest_bit(waiting[word]);
     clear_bit(waiting, at);
-    const bool found = for_each_step(steps, at, [&](int to) {
+    for (const std::int32_t to : steps.from(at)) {
       const auto there = what_at(to);
       if (there == 0) return true;
-      if (there != what || test_bit(group, to)) return false;
+      if (there != what || test_bit(group, to)) continue;
       set_bit(group, to);
       set_bit(waiting, to);
       if ((to >> 6) < word) word = to >> 6;
-      return false;
-    });
-    if (found) return true;
+    }
   }
   return false;
+}
+
+// Empty sites that hang together, with nothing around them but pieces of these players.
+template <class World, class Directions, class Type>
+LUDENS_FN int territory(const World& w, const StepTable& table, int players, const Directions& directions,
+                        Type type) {
+  const auto steps = steps_of(w, table, directions, type);
+  const auto& s = w.space(type);
+  typename World::Set empty;
+  copy_words(empty, s.empty, w.words);
+  for (int site = w.board_sites(type); site < s.sites; ++site) clear_bit(empty, site);
+  int size = 0;
+  for_each_group_of(w, steps, empty, empty, [&](Flood<World>& group) {
+    const bool foreign = group.for_each_step_out(
+        steps, [&](int to) { return !group.has(to) && !((players >> top_who(s, to)) & 1); });
+    if (!foreign) size += group.size();
+  });
+  return size;
 }
 
 }  // namespace ludens::kernels

@@ -50,6 +50,7 @@
 //   w.follow_on_tracks(what, from, to, count), w.enter_tracks(what, site, count), w.leave_tracks(what, site)
 //                        where w.view.on_track counts the pieces on tracks (runtime/on_track.h)
 //   w.board()            the changes of the board, and what they ask for (runtime/board.h)
+//   w.links(player)      the groups of a player's sites that the state keeps (runtime/links.h), if it does
 //   w.push(op, action)   an effect: the action is carried out, now or with all others of its move (acts.h)
 //   w.has_chance(), w.draw(n)  is there chance? One of n outcomes, from 0
 //   w.tick()             a round of a loop whose body binds nothing; false where no more is to be done
@@ -177,6 +178,15 @@ LUDENS_FN bool for_each_neighbour(const World& w, Type type, int from, std::uint
   for (const auto& step : w.steps(type, from))
     if (step.type == type && (step.directions & directions) && visit(step.to)) return true;
   return false;
+}
+
+// The sites of the board of which the condition holds.
+template <class World, class Type, class If>
+LUDENS_FN void sites_where(const World& w, SetWord* out, Type type, const If& condition) {
+  clear_words(out, w.words);
+  const int count = w.board_sites(type);
+  for (int site = 0; site < count; ++site)
+    if (condition(site)) set_bit(out, site);
 }
 
 template <class World, class Type>

@@ -1,7 +1,7 @@
 // lines.h - kernels of pieces in line (ir/ops/conditions.h).
 #pragma once
 
-#include "runtime/kernels/kernel.h"
+#include "runtime/kernels/layers.h"
 
 namespace ludens::kernels {
 
@@ -12,16 +12,36 @@ struct Rows {
     std::uint32_t first = 0;              // of its sites: those ahead, then those behind
     std::uint16_t ahead = 0, behind = 0;  // how many
   };
+  // A way from a site.
+  struct Way {
+    const std::int16_t* sites;
+    int size;
+  };
   const std::uint32_t* first_line = nullptr;  // by site, and one past the last
   const Line* lines = nullptr;
   const std::int16_t* sites = nullptr;
+  int pivots = 0;  // how many sites, from the first, a line can be looked for through
+
+  LUDENS_FN Way ahead(std::uint32_t line) const { return {sites + lines[line].first, lines[line].ahead}; }
+  LUDENS_FN Way behind(std::uint32_t line) const {
+    return {sites + lines[line].first + lines[line].ahead, lines[line].behind};
+  }
 };
+
+// Calls visit(way ahead, way behind) for each line through the site, until it returns true.
+template <class Visit>
+LUDENS_FN bool for_each_line(const Rows& rows, int site, Visit visit) {
+  const std::uint32_t end = rows.first_line[site + 1];
+  for (std::uint32_t i = rows.first_line[site]; i < end; ++i)
+    if (visit(rows.ahead(i), rows.behind(i))) return true;
+  return false;
+}
 
 // How many sites from the first on belong to it, up to the first that does not.
 template <class Belongs>
-LUDENS_FN int run_length(const std::int16_t* way, int size, Belongs belongs) {
+LUDENS_FN int run_length(Rows::Way way, Belongs belongs) {
   int length = 0;
-  while (length < size && belongs(way[length])) ++length;
+  while (length < way.size && belongs(way.sites[length])) ++length;
   return length;
 }
 
@@ -29,19 +49,185 @@ LUDENS_FN int run_length(const std::int16_t* way, int size, Belongs belongs) {
 template <class Belongs>
 LUDENS_FN bool row_through(const Rows& rows, int site, int length, bool exact, bool both_ways,
                            Belongs belongs) {
-  const std::uint32_t end = rows.first_line[site + 1];
-  for (std::uint32_t i = rows.first_line[site]; i < end; ++i) {
-    const Rows::Line line = rows.lines[i];
-    const std::int16_t* way = rows.sites + line.first;
-    int count = 1 + run_length(way, line.ahead, belongs);
-    if (both_ways) count += run_length(way + line.ahead, line.behind, belongs);
-    if (count == length || (count > length && !exact)) return true;
-  }
-  return false;
+  return for_each_line(rows, site, [&](Rows::Way ahead, Rows::Way behind) {
+    int count = 1 + run_length(ahead, belongs);
+    if (both_ways) count += run_length(behind, belongs);
+    return count == length || (count > length && !exact);
+  });
 }
 
-// Where pieces are stacked, from the top of the site's stack: is there a row of so many straight down, level,
-// or rising by one a step either way? A row along the ground may lack its first piece.
+// Which pieces make a line: one of the listed, any of a player's, or this one.
+template <class World, class List>
+struct LinePieces {
+  const World& w;
+  const List* many;
+  int owner;  // -1: whosever it is
+  int single;
+
+  LUDENS_FN LinePieces(const World& world, Maybe player, Maybe what, const List* whats)
+      : w(world), many(whats), owner(player.value_or(-1)), single(what.value_or(-1)) {}
+
+  LUDENS_FN bool has(int what) const {
+    if (many) return kernels::has(*many, what);
+    if (owner >= 0) return what > 0 && w.owner(what) == owner;
+    return what == single;
+  }
+};
+
+// --- (is Line)
+
+// Components, a bit each: those of up to 63 numbers.
+using PieceMask = std::uint64_t;
+inline constexpr int kMostInMask = 64;
+LUDENS_FN PieceMask mask_of_piece(int what) {
+  return what >= 0 && what < kMostInMask ? PieceMask{1} << what : 0;
+}
+
+struct LineTable : Rows {
+  bool plain = false;  // only pieces in a row count, whatever they stand on
+  int owners = 0;
+  const PieceMask* pieces_of = nullptr;  // by owner, so many; where it is plain
+};
+
+// What makes a line, where pieces are all that counts.
+struct PlainRow {
+  int length;
+  bool exact, both_ways;
+  bool like_first;  // pieces like the one that the row is looked for through
+  PieceMask wanted;
+
+  template <class Space>
+  LUDENS_FN bool is_through(const Rows& rows, const Space& space, int site) const {
+    const std::uint16_t* whats = space.what;
+    const PieceMask here = mask_of_piece(whats[site]);
+    const PieceMask mask = like_first ? here : wanted;
+    if ((mask & here) == 0) return false;
+    return row_through(rows, site, length, exact, both_ways,
+                       [=](int at) { return ((mask >> whats[at]) & 1) != 0; });
+  }
+};
+
+template <class List>
+LUDENS_FN PlainRow plain_row(const LineTable& table, int length, Maybe player, Maybe what, const List* whats,
+                             bool exact, bool both_ways) {
+  PlainRow row{length, exact, both_ways, false, 0};
+  if (whats) {
+    for (const int one : *whats) row.wanted |= mask_of_piece(one);
+  } else if (player && *player >= 0) {
+    row.wanted = *player < table.owners ? table.pieces_of[*player] : 0;
+  } else if (player || what) {
+    row.wanted = mask_of_piece(what.value_or(-1));
+  } else {
+    row.like_first = true;
+  }
+  return row;
+}
+
+// Counts along the lines through a site, up to the length unless all of a line counts.
+template <class World, class List, class If, class Type>
+struct LineCounter {
+  const World& w;
+  const Rows& rows;
+  int length;
+  Type type;
+  bool exact, contiguous, both_ways;
+  int least_kinds;
+  const If& condition;
+  bool from_above = false;  // only what is seen from there counts
+
+  LUDENS_FN bool is_through(int site, const LinePieces<World, List>& wanted) const {
+    if (is_hidden(site)) return false;
+    const auto& s = w.space(type);
+    typename World::ScratchList kinds(w);
+    return for_each_line(rows, site, [&](Rows::Way ahead, Rows::Way behind) {
+      int count = 1;
+      kinds.list.clear();
+      kinds.list.push_back(top_what(s, site));
+      const auto is_enough = [&] { return least_kinds <= static_cast<int>(kinds.list.size()); };
+      // What hides joints counts in the one way only.
+      const auto walk = [&](Rows::Way way, bool is_ahead) {
+        for (int i = 0; i < way.size; ++i) {
+          const int at = way.sites[i];
+          if (is_hidden(at)) break;
+          const bool joined = !is_ahead || !is_joint_hidden(i == 0 ? site : way.sites[i - 1], at);
+          const int here = top_what(s, at);
+          if (joined && wanted.has(here) && (!condition || condition(at))) {
+            ++count;
+            if (!has(kinds.list, here)) kinds.list.push_back(here);
+            if (!exact && count == length && is_enough()) return true;
+          } else if (contiguous) {
+            break;
+          }
+        }
+        return false;
+      };
+      return walk(ahead, true) || (both_ways && walk(behind, false)) || (count == length && is_enough());
+    });
+  }
+
+  // Pieces right above hide a site, and pieces on all sites above both of two neighbours hide what joins
+  // them.
+  LUDENS_FN bool is_hidden(int site) const { return from_above && is_covered(w, site, type); }
+  LUDENS_FN bool is_joint_hidden(int a, int b) const {
+    if (!from_above) return false;
+    const Roof roof = roof_over(w, type, a, b);
+    return roof.pieces > 0 && roof.pieces == roof.sites;
+  }
+};
+
+// Through one of the sites, or through one. The first that is off the board, or that fails the condition,
+// ends the search.
+template <class World, class List, class If, class Visible, class Type>
+LUDENS_RARE bool is_counted_line(LineCounter<World, List, If, Type> counter, int one,
+                                            const SetWord* any, LinePieces<World, List> wanted,
+                                            bool like_first, bool is_named, const Visible& visible) {
+  const auto& space = counter.w.space(counter.type);
+  bool found = false;
+  const auto ends_at = [&](int site) {
+    if (site >= counter.rows.pivots) return true;
+    const int here = top_what(space, site);
+    if (like_first) wanted.single = here;
+    if (is_named && !wanted.has(here)) return false;
+    if (counter.condition && !counter.condition(site)) return true;
+    if (!wanted.has(here)) return false;
+    counter.from_above = visible && visible(site);
+    found = counter.is_through(site, wanted);
+    return found;
+  };
+  if (any)
+    for_each_bit(any, counter.w.words, ends_at);
+  else
+    ends_at(one);
+  return found;
+}
+
+template <class World, class List, class If, class Visible, class Type>
+LUDENS_FN bool is_line(const World& w, const LineTable& table, int length, Maybe through,
+                       const SetWord* through_any, Maybe player, Maybe what, const List* whats,
+                       const If& condition, const Visible& visible, Type type, int /*direction*/, bool exact,
+                       bool contiguous, bool both_ways, int kinds) {
+  const auto& space = w.space(type);
+  const int one = through ? *through : w.head().last_to;
+  if (!through_any && (one < 0 || one >= table.pivots)) return false;
+  if (!table.plain || space.height != 1 || length <= 1)
+    return is_counted_line<World, List, If, Visible, Type>(
+        {w, table, length, type, exact, contiguous, both_ways, kinds, condition}, one, through_any,
+        {w, player, what, whats}, !player && !what && !whats, what || whats, visible);
+  const PlainRow row = plain_row(table, length, player, what, whats, exact, both_ways);
+  if (!through_any) return row.is_through(table, space, one);
+  bool found = false;
+  for_each_bit(through_any, w.words, [&](int site) {
+    if (site >= table.pivots) return true;
+    found = row.is_through(table, space, site);
+    return found;
+  });
+  return found;
+}
+
+// --- (is Line) where pieces are stacked
+
+// From the top of the site's stack: is there a row of so many straight down, level, or rising by one a step
+// either way? Where the piece on top does not belong to it, a row may still begin right behind it.
 template <class Stacks, class Belongs>
 LUDENS_FN bool row_from_top(const Stacks& s, const Rows& rows, int site, int length, bool exact,
                             Belongs belongs) {
@@ -56,22 +242,80 @@ LUDENS_FN bool row_from_top(const Stacks& s, const Rows& rows, int site, int len
     if (count == length) return true;
   }
   const bool here = has(site, top);
-  const std::uint32_t end = rows.first_line[site + 1];
-  for (std::uint32_t i = rows.first_line[site]; i < end; ++i) {
-    const Rows::Line line = rows.lines[i];
-    const std::int16_t* way = rows.sites + line.first;
-    const auto run = [&](const std::int16_t* sites, int size, int slope) {
+  return for_each_line(rows, site, [&](Rows::Way ahead, Rows::Way behind) {
+    const auto run = [&](Rows::Way way, int slope) {
       int count = 0;
-      while (count < size && has(sites[count], top + (count + 1) * slope)) ++count;
+      while (count < way.size && has(way.sites[count], top + (count + 1) * slope)) ++count;
       return count;
     };
     for (int slope = -1; slope <= 1; ++slope) {
-      const int ahead = here ? 1 + run(way, line.ahead, slope) : 0;
-      const int count = ahead + run(way + line.ahead, line.behind, -slope);
+      const int count = (here ? 1 + run(ahead, slope) : 0) + run(behind, -slope);
       if (count == length || (count > length && !exact)) return true;
     }
+    return false;
+  });
+}
+
+// Along the ground: counts(site) says whether a stack does.
+template <class Counts, class If>
+LUDENS_FN bool row_of_stacks(const Rows& rows, int site, int length, bool exact, Counts counts,
+                             const If& condition) {
+  if (!counts(site)) return false;
+  return for_each_line(rows, site, [&](Rows::Way ahead, Rows::Way behind) {
+    int count = 1;
+    const auto walk = [&](Rows::Way way) {
+      for (int i = 0; i < way.size; ++i) {
+        if (!counts(way.sites[i]) || (condition && !condition(way.sites[i]))) return false;
+        if (++count == length && !exact) return true;
+      }
+      return false;
+    };
+    return walk(ahead) || walk(behind) || count == length;
+  });
+}
+
+template <class World, class List, class If, class Type>
+LUDENS_FN bool is_stack_line(const World& w, const Rows& rows, int length, int through, Maybe player,
+                             Maybe what, const List* whats, const If& condition, Type type, int /*direction*/,
+                             bool exact, bool by_top, bool by_level) {
+  if (!on_board(w, type, through)) return false;
+  const auto& s = w.space(type);
+  LinePieces<World, List> wanted(w, player, what, whats);
+  if (!player && !what && !whats) wanted.single = top_what(s, through);
+  if (length == 1) return true;
+  if (by_level) {
+    if (wanted.many || wanted.owner >= 0)
+      return row_from_top(s, rows, through, length, exact, [&](int one) { return wanted.has(one); });
+    const int single = wanted.single;
+    return row_from_top(s, rows, through, length, exact, [=](int one) { return one == single; });
   }
-  return false;
+  // A stack counts by any of its pieces, or by its top.
+  const auto counts = [&](int site) {
+    const int size = s.size[site];
+    for (int level = by_top && size > 0 ? size - 1 : 0; level < size; ++level)
+      if (wanted.has(s.what[site * s.height + level])) return true;
+    return false;
+  };
+  return row_of_stacks(rows, through, length, exact, counts, condition);
+}
+
+// --- (count SizeBiggestLine)
+
+template <class World, class If, class Type>
+LUDENS_FN int biggest_line(const World& w, const Rows& rows, const If& condition, Type type,
+                           int /*direction*/) {
+  typename World::Set members;
+  sites_where(w, members, type, condition);
+  const auto belongs = [&](int site) { return test_bit(members, site); };
+  int biggest = 0;
+  for_each_bit(members, w.words, [&](int site) {
+    return for_each_line(rows, site, [&](Rows::Way ahead, Rows::Way behind) {
+      const int size = 1 + run_length(ahead, belongs) + run_length(behind, belongs);
+      biggest = size > biggest ? size : biggest;
+      return false;
+    });
+  });
+  return biggest;
 }
 
 }  // namespace ludens::kernels

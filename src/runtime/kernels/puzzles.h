@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ir/codes.h"
-#include "runtime/kernels/kernel.h"
+#include "runtime/kernels/lines.h"
 
 namespace ludens::kernels {
 
@@ -88,23 +88,11 @@ LUDENS_FN bool known_sum(const World& w, const SetWord* sites, int total, Type t
 
 // --- lines
 
-// The lines of a board through each site. Each has two ways from there, which begin with the site itself.
-struct LinesThrough {
-  int pivots;                      // how many sites, from the first, a line can be looked for through
-  const std::int32_t* first_line;  // by site, and one more
-  const std::int32_t* first_site;  // two by line, and one more
-  const std::int32_t* sites;
-
-  LUDENS_FN Ints way(int number) const {
-    return {sites + first_site[number], first_site[number + 1] - first_site[number]};
-  }
-};
-
 // A line of known values: what is not known yet stands in none.
 template <class List, class If>
 struct KnownLine {
   const runtime::Space& s;
-  const LinesThrough& lines;
+  const Rows& lines;
   int length;
   const List* values;  // null: whatever is known at the site that it passes
   const If& condition;
@@ -126,12 +114,10 @@ struct KnownLine {
   }
 
   LUDENS_FN bool is_through(int site) const {
-    for (int line = lines.first_line[site]; line < lines.first_line[site + 1]; ++line) {
+    return for_each_line(lines, site, [&](Rows::Way ahead, Rows::Way behind) {
       int count = 1;
-      if (walk(lines.way(2 * line), count) || walk(lines.way(2 * line + 1), count) || count == length)
-        return true;
-    }
-    return false;
+      return walk(ahead, count) || walk(behind, count) || count == length;
+    });
   }
 
   // A line of given values does not run over the site that a rule for all sites looks at.
@@ -141,9 +127,9 @@ struct KnownLine {
   }
 
   // True as soon as it is long enough; what is open ends it, gaps or not.
-  LUDENS_FN bool walk(Ints way, int& count) const {
-    for (int i = 1; i < way.size() && runtime::known_at(s, way[i]).resolved; ++i) {
-      if (counts(way[i])) {
+  LUDENS_FN bool walk(Rows::Way way, int& count) const {
+    for (int i = 0; i < way.size && runtime::known_at(s, way.sites[i]).resolved; ++i) {
+      if (counts(way.sites[i])) {
         if (++count == length && !exact) return true;
       } else if (contiguous) {
         break;
@@ -155,9 +141,9 @@ struct KnownLine {
 
 // The first site that no line can pass ends the search; sites with other values are left out before.
 template <class World, class List, class If, class Type>
-LUDENS_FN bool known_line(const World& w, const LinesThrough& lines, int length, Maybe site,
-                          const SetWord* sites, const List* values, const If& condition, Type type,
-                          int /*direction*/, bool exact, bool contiguous, int from) {
+LUDENS_FN bool known_line(const World& w, const Rows& lines, int length, Maybe site, const SetWord* sites,
+                          const List* values, const If& condition, Type type, int /*direction*/, bool exact,
+                          bool contiguous, int from) {
   KnownLine<List, If> line{whole_space(w, type), lines, length, values, condition, exact, contiguous, from};
   if (!sites) {
     const int at = site.value_or(w.head().last_to);

@@ -7,11 +7,9 @@
 namespace ludens::kernels {
 
 struct RingTable {
-  const std::int32_t* first_step =
-      nullptr;  // by site, and one past the last; null: directions depend on the state
-  const std::int32_t* step_to = nullptr;  // where one step leads
-  const SetWord* outer = nullptr;         // the sites at the border
-  bool is_mutual = false;                 // what can be reached from a site orthogonally, can reach it
+  StepTable steps;
+  const SetWord* outer = nullptr;  // the sites at the border
+  bool is_mutual = false;          // what can be reached from a site orthogonally, can reach it
 };
 
 inline constexpr std::uint64_t kBesideRing = geometry::bit(geometry::Direction::Orthogonal);
@@ -105,10 +103,7 @@ class RingSearch {
   }
   template <class Visit>
   LUDENS_FN bool step(int site, Visit visit) const {
-    if (!table_.first_step) return for_each_neighbour(w_, type_, site, directions_(site), visit);
-    for (int i = table_.first_step[site]; i < table_.first_step[site + 1]; ++i)
-      if (visit(table_.step_to[i])) return true;
-    return false;
+    return steps_of(w_, table_.steps, directions_, type_).for_each(site, visit);
   }
 
  private:
