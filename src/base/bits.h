@@ -42,6 +42,11 @@ LUDENS_FN bool any_bit(const SetWord* set, int words) {
   return false;
 }
 
+// The word turned up by so many sites, or down by as many below zero.
+LUDENS_FN SetWord rotated(SetWord word, int by) {
+  return (word << (by & 63)) | (word >> (-by & 63));
+}
+
 // Position of the n-th set bit (from 0); the set has more than n.
 LUDENS_FN int nth_bit(const SetWord* set, int n) {
   int i = 0;

@@ -8,12 +8,12 @@
 
 namespace ludens::interpreter {
 
-inline bool emit_to_list(Machine& m, int kind) {
+inline bool emit_to_list(Machine& m, int kind, int from, int to) {
   Move& move = m.list->moves.emplace_back();
   move.kind = static_cast<std::uint16_t>(kind);
   move.mover = static_cast<std::uint16_t>(m.head().mover);
-  move.from = m.reg(Reg::From);
-  move.to = m.reg(Reg::To);
+  move.from = from;
+  move.to = to;
   const std::vector<Reg>& captures = m.prepared.kinds[static_cast<size_t>(kind)].captures;
   if (captures.size() > kMaxCaptures) [[unlikely]]
     ir::pack(captures, m.regs, move);
@@ -32,7 +32,7 @@ inline void begin_sub_move(Machine& m, int kind) {
 template <Sink sink>
 bool emit(Machine& m, int kind) {
   if constexpr (sink == Sink::List) {
-    return emit_to_list(m, kind);
+    return emit_to_list(m, kind, m.reg(Reg::From), m.reg(Reg::To));
   } else if constexpr (sink == Sink::Any) {
     if (m.question.reach >= 0 && m.reg(Reg::To) != m.question.reach) return false;
     return m.holds_inside(kind, m.question.outer_filters);

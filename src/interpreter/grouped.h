@@ -1,7 +1,7 @@
-// grouped.h - many moves of one kind at once: listed as a group, or made one by one for other sinks.
+// grouped.h - many moves of one kind at once, listed as a group.
 #pragma once
 
-#include "interpreter/emit.h"
+#include "interpreter/machine.h"
 
 namespace ludens::interpreter {
 
@@ -10,24 +10,32 @@ inline bool list_group(Machine& m, int kind, Group::From mode, int from, const S
   return !m.check_list();
 }
 
-// The moves from one site to each of the others. A group keeps nothing but From and To.
-template <Sink sink>
-bool emit_from(Machine& m, int kind, int from, const SetWord* to) {
-  if constexpr (sink == Sink::List)
-    if (m.prepared.kinds[static_cast<size_t>(kind)].captures.empty())
-      return list_group(m, kind, Group::From::Fixed, from, to);
-  const Bind from_reg(m, Reg::From, from);
-  const Bind to_reg(m, Reg::To);
-  return for_each_bit(to, m.words, [&](int site) {
-    to_reg.slot = site;
-    return emit<sink>(m, kind);
-  });
-}
+// Room for some groups of steps on a board of one word, which are written in place.
+class StepRoom {
+ public:
+  StepRoom(Machine& m, int most)
+      : machine_(m), next_(m.list->room_for(static_cast<size_t>(most))), upto_(m.list->grouped()) {}
 
-// Only moves to this site count; -1: to any.
-template <Sink sink>
-int wanted_site(const Machine& m) {
-  return sink == Sink::Any ? m.question.reach : -1;
-}
+  // A group without sites is written over by the next.
+  void add(int kind, int relation, SetWord to) {
+    upto_ += popcount(to);
+    next_->kind = static_cast<std::uint16_t>(kind);
+    next_->mode = Group::From::Back;
+    next_->from = relation;
+    next_->upto = upto_;
+    next_->first_word = -1;
+    next_->word = to;
+    next_ += to != 0;
+  }
+  bool close() {
+    machine_.list->close_groups(next_, upto_);
+    return !machine_.check_list();
+  }
+
+ private:
+  Machine& machine_;
+  Group* next_;
+  int upto_;
+};
 
 }  // namespace ludens::interpreter

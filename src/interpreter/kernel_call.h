@@ -1,6 +1,7 @@
 // kernel_call.h - runs kernels (runtime/kernels/): what they are passed follows from the op's record.
 //
 //   set_kernel<Op::Custodial, LUDENS_KERNEL(custodial)>(t);
+//   set_kernel_by_sink<Op::EmitSet, LUDENS_KERNEL(emit_set)>(t);
 #pragma once
 
 #include <cxxabi.h>
@@ -10,6 +11,7 @@
 #include <string>
 #include <typeinfo>
 
+#include "interpreter/emission.h"
 #include "interpreter/once.h"
 #include "interpreter/op_call.h"
 
@@ -130,6 +132,10 @@ class Functors {
   const SetWord* peek(SetWord* scratch, int i) const requires(type == Type::Set) {
     return machine_.peek(first_[i], scratch);
   }
+  // Of operands whose moves go into Any besides.
+  bool any(int i, int outer_filters) const requires(type == Type::Moves) {
+    return machine_.any_inside({first_[i]}, outer_filters);
+  }
 
  private:
   Machine& machine_;
@@ -180,43 +186,47 @@ auto kernel_value(Machine& m, const Code* c) {
 
 enum class Part : std::uint8_t { Operand, Attribute, Register };
 
-template <const ir::OpRecord& op, auto kernel, Part part, size_t i, class... Done>
+// `sink`: where the moves go that the kernel itself emits.
+template <const ir::OpRecord& op, auto kernel, Sink sink, Part part, size_t i, class... Done>
 [[gnu::always_inline]] inline decltype(auto) pass_by_record(Machine& m, const Code& c, Done&&... done) {
   if constexpr (part == Part::Operand) {
     if constexpr (i == op.operands.size()) {
-      return pass_by_record<op, kernel, Part::Attribute, 0>(m, c, static_cast<Done&&>(done)...);
+      return pass_by_record<op, kernel, sink, Part::Attribute, 0>(m, c, static_cast<Done&&>(done)...);
     } else {
       constexpr ir::Operand operand = op.operands[i];
       if constexpr (operand.presence == ir::Presence::Many) {
         const Functors<operand.type> all(m, c.args + i, c.arg_count - static_cast<int>(i));
-        return pass_by_record<op, kernel, part, i + 1>(m, c, static_cast<Done&&>(done)..., all);
+        return pass_by_record<op, kernel, sink, part, i + 1>(m, c, static_cast<Done&&>(done)..., all);
       } else if constexpr (operand.run.is_body) {
         Reg named = Reg::From;
         if constexpr (operand.run.binds_attribute) named = static_cast<Reg>(c.imm[register_attribute(op)]);
         const Functor<operand.type, operand.run.binds_attribute,
                       decltype(pack_registers<operand.run.binds>())>
             body(m, c.args[i], named);
-        return pass_by_record<op, kernel, part, i + 1>(m, c, static_cast<Done&&>(done)..., body);
+        return pass_by_record<op, kernel, sink, part, i + 1>(m, c, static_cast<Done&&>(done)..., body);
       } else {
         using Value = decltype(kernel_value<operand.type, operand.presence>(m, nullptr));
         Value value(m, c.args[i]);
-        return pass_by_record<op, kernel, part, i + 1>(m, c, static_cast<Done&&>(done)..., value.get());
+        return pass_by_record<op, kernel, sink, part, i + 1>(m, c, static_cast<Done&&>(done)..., value.get());
       }
     }
   } else if constexpr (part == Part::Attribute) {
     if constexpr (i == op.attributes.size()) {
-      return pass_by_record<op, kernel, Part::Register, 0>(m, c, static_cast<Done&&>(done)...);
+      return pass_by_record<op, kernel, sink, Part::Register, 0>(m, c, static_cast<Done&&>(done)...);
+    } else if constexpr (op.attributes[i].type == ir::AttributeType::Kind) {
+      return pass_by_record<op, kernel, sink, part, i + 1>(m, c, static_cast<Done&&>(done)...,
+                                                           Emission<sink>(m, c.imm[i]));
     } else {
-      return pass_by_record<op, kernel, part, i + 1>(
+      return pass_by_record<op, kernel, sink, part, i + 1>(
           m, c, static_cast<Done&&>(done)..., kernel_attribute<op.attributes[i].type>(m.program, c.imm[i]));
     }
   } else if constexpr (((op.registers | op.hands_on) >> i) == 0) {
     return kernel(m, static_cast<Done&&>(done)...);
   } else if constexpr (((op.registers | op.hands_on) >> i) & 1) {
-    return pass_by_record<op, kernel, part, i + 1>(m, c, static_cast<Done&&>(done)...,
-                                                   static_cast<int>(m.reg(static_cast<Reg>(i))));
+    return pass_by_record<op, kernel, sink, part, i + 1>(m, c, static_cast<Done&&>(done)...,
+                                                         static_cast<int>(m.reg(static_cast<Reg>(i))));
   } else {
-    return pass_by_record<op, kernel, part, i + 1>(m, c, static_cast<Done&&>(done)...);
+    return pass_by_record<op, kernel, sink, part, i + 1>(m, c, static_cast<Done&&>(done)...);
   }
 }
 
@@ -225,20 +235,21 @@ template <auto prepare>
 using Made =
     typename decltype(prepare(std::declval<const Prepared&>(), std::declval<const Code&>()))::element_type;
 
-template <const ir::OpRecord& op, auto kernel, auto prepare>
+template <const ir::OpRecord& op, auto kernel, auto prepare, Sink sink = Sink::List>
 auto run_kernel(Machine& m, const Code& c) {
   if constexpr (std::is_null_pointer_v<decltype(prepare)>)
-    return pass_by_record<op, kernel, Part::Operand, 0>(m, c);
+    return pass_by_record<op, kernel, sink, Part::Operand, 0>(m, c);
   else
-    return pass_by_record<op, kernel, Part::Operand, 0>(m, c, *static_cast<Made<prepare>*>(c.data));
+    return pass_by_record<op, kernel, sink, Part::Operand, 0>(m, c, *static_cast<Made<prepare>*>(c.data));
 }
 template <const ir::OpRecord& op, auto kernel, auto prepare, class Out>
 void run_kernel_to(Machine& m, const Code& c, Out out) {
+  constexpr Sink sink = Sink::List;  // it emits none
   if constexpr (std::is_null_pointer_v<decltype(prepare)>)
-    pass_by_record<op, kernel, Part::Operand, 0>(m, c, static_cast<Out>(out));
+    pass_by_record<op, kernel, sink, Part::Operand, 0>(m, c, static_cast<Out>(out));
   else
-    pass_by_record<op, kernel, Part::Operand, 0>(m, c, static_cast<Out>(out),
-                                                 *static_cast<Made<prepare>*>(c.data));
+    pass_by_record<op, kernel, sink, Part::Operand, 0>(m, c, static_cast<Out>(out),
+                                                       *static_cast<Made<prepare>*>(c.data));
 }
 
 }  // namespace call
@@ -282,6 +293,22 @@ void set_kernel(OpTable& table) {
     static_assert(right, "the kernel returns another type than the record says");
     set(&call::run_kernel<op, kernel, prepare>);
   }
+}
+
+// The same of a generator that emits moves itself.
+template <const ir::OpRecord& op, auto kernel, auto prepare = nullptr>
+void set_kernel_by_sink(OpTable& table) {
+  static_assert(ir::kind_attribute(op) >= 0, "only moves of a kind are emitted");
+  set_kernel<op, kernel, prepare>(table);
+  table[&op].kernel = nullptr;  // emitted code has no emissions yet
+  const auto set = [&]<Sink sink>() {
+    table[&op].run[static_cast<size_t>(sink)] =
+        reinterpret_cast<void (*)()>(&call::run_kernel<op, kernel, prepare, sink>);
+  };
+  set.template operator()<Sink::Any>();
+  set.template operator()<Sink::First>();
+  set.template operator()<Sink::Effect>();
+  set.template operator()<Sink::Merge>();
 }
 
 }  // namespace ludens::interpreter

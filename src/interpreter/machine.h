@@ -692,7 +692,9 @@ struct Machine {
 // A memo of its own for as long as it lives: part of the state is different meanwhile, so that answers from
 // before do not hold.
 struct FreshMemo {
-  explicit FreshMemo(const Machine& m) : machine(m), before(m.epoch) { renew(); }
+  explicit FreshMemo(const Machine& m, bool differs = true) : machine(m), before(m.epoch) {
+    if (differs) renew();
+  }
   ~FreshMemo() { machine.epoch = before; }
   FreshMemo(const FreshMemo&) = delete;
   void renew() {

@@ -2,6 +2,7 @@
 // nvcc, and fails where a kernel of src/runtime/kernels is not called here.
 #include "acts.cuh"
 #include "device_world.h"
+#include "emission.cuh"
 #include "game.cuh"
 #include "lifted.cuh"
 #include "lists.cuh"
@@ -11,7 +12,6 @@
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
-#include "runtime/kernels/slides.h"
 #include "runtime/kernels/travel.h"
 
 using namespace ludens;
@@ -66,15 +66,6 @@ __device__ int travel(const DeviceWorld& w, const Below& body, int from) {
 
 #include "regions.cuh"
 
-__device__ int slides(const k::Lines& lines, const k::HopPart* parts, int site, SetWord open) {
-  SetWord a[DeviceWorld::words] = {};
-  SetWord b[DeviceWorld::words] = {};
-  k::add_lines(a, lines, site, b);
-  k::add_far_slides(a, lines, site, 2, b, nullptr);
-  k::hop_sources(b, parts, 2, a, a, b, DeviceWorld::words);
-  return int(test_bit(b, site)) + static_cast<int>(k::line_word(lines, site, open));
-}
-
 __global__ void run(DeviceWorld w, int* out) {
   const int i = static_cast<int>(threadIdx.x);
   typename DeviceWorld::Set all;
@@ -86,4 +77,5 @@ __global__ void run(DeviceWorld w, int* out) {
   out[i] += numbers(w, i, 3) + sites(w, i) + sets(w, i) + loops(w, Below{i}, out) + travel(w, Below{i}, i) +
             all_regions(w, Below{i}, out, i) + call_acts(w, all, out, i) +
             slides({out, out, nullptr}, nullptr, i, 5);
+            all_regions(w, Below{i}, out, i) + call_emission(w, Below{i}, all, i);
 }

@@ -13,6 +13,7 @@ enum class TestSite : int { Cell, Edge, Vertex };
 struct DeviceWorld {
   static constexpr int words = 2;
   runtime::View view;
+  const std::byte* block;
 
   struct Set {
     SetWord words[DeviceWorld::words];
@@ -41,7 +42,7 @@ struct DeviceWorld {
   };
 
   struct FreshMemo {
-    LUDENS_FN explicit FreshMemo(const DeviceWorld&) {}
+    LUDENS_FN explicit FreshMemo(const DeviceWorld&, bool = true) {}
     LUDENS_FN void renew() {}
   };
 

@@ -71,7 +71,7 @@ inline constexpr OpRecord ActReplace{
 inline constexpr OpRecord HopSources{
     .name = "hop_sources",
     .result = Set,
-    .operands = {{"from", Set}, {"directions", Dirs}, {"hurdle", Set}, {"to", Set}},
+    .operands = {{"from", Set}, {"directions", Dirs, Required, body()}, {"hurdle", Set}, {"to", Set}},
     .attributes = {{"type", Attr::SiteType}},
     .cost = 10,
     .doc =
@@ -81,7 +81,7 @@ inline constexpr OpRecord HopSources{
 inline constexpr OpRecord LineSites{
     .name = "line_sites",
     .result = Set,
-    .operands = {{"from", Int}, {"directions", Dirs}, {"while", Set}},
+    .operands = {{"from", Int}, {"directions", Dirs, Required, body()}, {"while", Set}},
     .attributes = {{"type", Attr::SiteType}},
     .cost = 10,
     .doc =
@@ -93,8 +93,11 @@ inline constexpr OpRecord LineSites{
 inline constexpr OpRecord SlideSet{
     .name = "slide_set",
     .result = Moves,
-    .operands =
-        {{"from", Set}, {"directions", Dirs}, {"while", Set}, {"stop", Set, Optional}, {"if", Set, Optional}},
+    .operands = {{"from", Set},
+                 {"directions", Dirs, Required, body()},
+                 {"while", Set, Required, body()},
+                 {"stop", Set, Optional, body()},
+                 {"if", Set, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"kind", Attr::Kind}, {"least"}, {"most"}},
     .reads = state(Field::Turn),
     .doc =
@@ -104,7 +107,7 @@ inline constexpr OpRecord SlideSet{
 inline constexpr OpRecord LeapSet{
     .name = "leap_set",
     .result = Moves,
-    .operands = {{"from", Set}, {"to", Set}},
+    .operands = {{"from", Set}, {"to", Set, Required, body()}},
     .attributes = {{"list", Attr::List}, {"kind", Attr::Kind}},
     .reads = state(Field::Turn),
     .doc =

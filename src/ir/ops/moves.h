@@ -104,7 +104,7 @@ inline constexpr OpRecord Step{
 inline constexpr OpRecord StepSet{
     .name = "step_set",
     .result = Moves,
-    .operands = {{"from", Set}, {"directions", Dirs}, {"to", Set}},
+    .operands = {{"from", Set}, {"directions", Dirs, Required, body()}, {"to", Set, Required, body()}},
     .attributes = {{"type", Attr::SiteType}, {"kind", Attr::Kind}},
     .reads = state(Field::Turn),
     .doc =

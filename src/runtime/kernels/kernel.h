@@ -11,10 +11,25 @@
 //                        a body: a functor of the registers that it binds, in the order of ir::Reg, then of
 //                        the one that an attribute names; it is false where the operand is absent. One whose
 //                        result is a Set or a List writes it to its first argument.
-//                        many: all(i) runs the i-th of all.size()
+//                        many: all(i) runs the i-th of all.size(). Of moves that go into Any besides,
+//                        all.any(i, filters) says whether there is one, so many outer filters left aside
 //                        absent: a Set or a List is null, other eager ones are Maybe
-//   attributes           a number, a bool, a SiteType, Ints, const SetWord*
+//   attributes           a number, a bool, a SiteType, Ints, const SetWord*; for a kind of moves an emission
 //   registers            those that the op itself reads or hands on, in the order of ir::Reg
+//
+// An emission `e` of type E emits moves of its kind into the sink that the node is prepared for. What is true
+// says: stop, the sink has what it wanted.
+//   e(from, to)          one move
+//   e.each(set)          for each site one whose From and To it is
+//   e.from(from, set)    for each site one from `from`
+//   e.back(relation, back, set)  for each site one from back[site]; the relation is the number of that table,
+//                        which a group of moves keeps
+//   e.wanted()           only moves to this site count; below 0: to any
+//   E::changes           may what is emitted change the state? It is made at once then
+//   E::lists             are moves listed that keep nothing but From and To? Then there is
+//   e.kind               their kind
+//   e.room(most)         room for so many groups of a board of one word: room.add(kind, relation, set) writes
+//                        one, as e.back does, and room.close() ends it and is what the others return
 //
 // It is called as the op is in the IR's text; a name that is a word of C++ has an underscore behind: union_.
 //
@@ -27,6 +42,8 @@
 //   w.view               pointers to its other fields
 //   w.space(type)        what stands on the sites of a type, or of the type with that number
 //   w.sites(number)      how many sites it has
+//   w.block              the state itself, for tables that say how far into it something lies
+//   w.space(type)        what stands on the sites of a type
 //   w.type_at(type, site) the type whose space holds the site: those of hands lie behind the board's
 //   w.board_sites(type)  how many sites of the type the board has
 //   w.default_type()     the type that the game is played on; sites of hands are of its space
@@ -58,7 +75,7 @@
 //   typename W::SiteType Cell, Edge, Vertex
 //   typename W::Set      a set in memory of its own
 //   typename W::FreshMemo  for as long as it lives the state is another one: answers kept before do not hold,
-//                        and after renew() neither do those since
+//                        and after renew() neither do those since; (w, false): it is no other one
 //   typename W::ScratchList  a list for as long as it lives: scratch.list
 // No containers, exceptions or strings: `./check kernels` compiles them for a GPU.
 #pragma once
@@ -128,6 +145,17 @@ LUDENS_FN const SetWord* peek(const Body& body, SetWord* scratch, Values... valu
   } else {
     body(scratch, values...);
     return scratch;
+  }
+}
+
+// The set as it is now, whatever is emitted meanwhile.
+template <class World, class E>
+LUDENS_FN const SetWord* unchanged(const World& w, const E&, const SetWord* set, SetWord* scratch) {
+  if constexpr (E::changes) {
+    if (set != scratch) copy_words(scratch, set, w.words);
+    return scratch;
+  } else {
+    return set;
   }
 }
 

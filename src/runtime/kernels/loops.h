@@ -16,6 +16,25 @@ LUDENS_FN bool if_moves(const World&, const If& condition, const Then& then, con
   return otherwise && otherwise();
 }
 
+template <class World, class All>
+LUDENS_FN bool concat(const World&, const All& all) {
+  for (int i = 0; i < all.size(); ++i)
+    if (all(i)) return true;
+  return false;
+}
+// The first list that has a legal move, so many outer filters left aside; the last is not asked.
+template <class World, class All>
+LUDENS_FN bool priority(const World&, const All& lists, int filters) {
+  const int last = lists.size() - 1;
+  for (int i = 0; i < last; ++i)
+    if (lists.any(i, filters)) return lists(i);
+  return last >= 0 && lists(last);
+}
+
+template <class World, class Body>
+LUDENS_FN bool bind_level(const World&, int level, const Body& body) {
+  return body(level);
+}
 template <class World, class Body, class Register>
 LUDENS_FN bool bind(const World&, int value, const Body& body, Register) {
   return body(value);
@@ -45,6 +64,64 @@ LUDENS_FN bool for_table(const World&, const Body& body, Ints table, int from) {
   for (int i = table[from]; i < end; ++i)
     if (body(table[i])) return true;
   return false;
+}
+
+// --- pieces
+
+// Another player's turn, for as long as it lives: only mover, next and previous change.
+template <class World>
+struct AsPlayer {
+  LUDENS_FN AsPlayer(const World& w, int player)
+      : head(*w.view.head),
+        mover(head.mover),
+        next(head.next),
+        prev(head.prev),
+        differs(player != mover && is_player(w, player)),
+        apart(w, differs) {
+    if (!differs) return;
+    head.prev = mover;
+    head.mover = static_cast<std::int16_t>(player);
+    head.next = mover;
+  }
+  LUDENS_FN ~AsPlayer() {
+    head.mover = mover;
+    head.next = next;
+    head.prev = prev;
+  }
+  AsPlayer(const AsPlayer&) = delete;
+  runtime::Head& head;
+  std::int16_t mover, next, prev;
+  bool differs;
+  typename World::FreshMemo apart;
+};
+
+// The sites of a container.
+struct SiteRange {
+  std::int32_t first, end;
+};
+
+template <class World, class Body, class Type>
+LUDENS_FN bool for_piece(const World& w, const SiteRange& within, int player, const Body& body, Type type,
+                         int component, int /*container*/, bool any_owner) {
+  const int owner = w.owner(component);
+  if (owner != player && !any_owner) return false;
+  const auto& s = w.space(type);
+  const SetWord* there = s.piece ? s.piece + component * w.words : s.own + owner * w.words;
+  if (!any_bit(there, w.words)) return false;
+  typename World::Set set;  // the body may change what stands where
+  copy_words(set, there, w.words);
+  const AsPlayer<World> turn(w, player);
+  return for_each_bit(set, w.words, [&](int site) {
+    if (site < within.first || site >= within.end) return false;
+    const int levels = runtime::stack_size(s, site);
+    for (int level = 0; level < levels; ++level) {
+      if (s.what[site * s.height + level] != component) continue;
+      const int times = 1 + (s.listed ? s.listed[site] : 0);
+      for (int i = 0; i < times; ++i)
+        if (body(site, level)) return true;
+    }
+    return false;
+  });
 }
 
 }  // namespace ludens::kernels

@@ -77,13 +77,132 @@ LUDENS_FN SetWord moved_word(const SetWord* set, int words, int w, int by) {
   return (low >> bits) | (high << (64 - bits));
 }
 
-LUDENS_FN void hop_sources(SetWord* out, const HopPart* parts, int count, const SetWord* from,
-                           const SetWord* hurdle, const SetWord* to, int words) {
-  clear_words(out, words);
-  for (int i = 0; i < count; ++i)
-    for (int w = 0; w < words; ++w)
-      if (const SetWord some = from[w] & parts[i].from[w])
-        out[w] |= some & moved_word(hurdle, words, w, parts[i].over) & moved_word(to, words, w, parts[i].to);
+struct HopParts {
+  const HopPart* parts = nullptr;
+  std::int32_t count = 0;
+};
+
+template <class World, class Directions, class Type>
+LUDENS_FN void hop_sources(const World& w, SetWord* out, const HopParts& hops, const SetWord* from,
+                           const Directions&, const SetWord* hurdle, const SetWord* to, Type) {
+  clear_words(out, w.words);
+  for (int i = 0; i < hops.count; ++i) {
+    const HopPart& part = hops.parts[i];
+    for (int k = 0; k < w.words; ++k)
+      if (const SetWord some = from[k] & part.from[k])
+        out[k] |= some & moved_word(hurdle, w.words, k, part.over) & moved_word(to, w.words, k, part.to);
+  }
+}
+
+// --- all pieces on some sites
+
+// Where a piece on each site may come to, and from where it may come there: a set for each site.
+struct Leaps {
+  const SetWord* targets = nullptr;
+  const SetWord* sources = nullptr;
+};
+struct Slides : Lines {
+  Leaps reach;  // on an empty board
+};
+
+// The pieces that may come to the site that is asked for; all where none is.
+template <class World, class E>
+LUDENS_FN const SetWord* choose_pieces(const World& w, const SetWord* all, const Leaps& leaps, const E& e,
+                                       SetWord* scratch) {
+  const int wanted = e.wanted();
+  if (wanted < 0) return unchanged(w, e, all, scratch);
+  clear_words(scratch, w.words);
+  if (!is_member(w, wanted)) return scratch;
+  for (int k = 0; k < w.words; ++k) scratch[k] = all[k] & leaps.sources[wanted * w.words + k];
+  return scratch;
+}
+
+// What the conditions of slides come to: they go on where it is open, and end where they may land.
+template <class World>
+struct SlideWay {
+  typename World::Set open, land;
+};
+template <class World, class While, class Stop, class If>
+LUDENS_FN void find_slide_way(const World& w, const While& go, const Stop& stop, const If& condition,
+                              SlideWay<World>& way) {
+  typename World::Set scratch;
+  const SetWord* free = peek(go, scratch);
+  for (int k = 0; k < w.words; ++k) way.open[k] = way.land[k] = free[k];
+  if (stop) {
+    const SetWord* stops = peek(stop, scratch);
+    for (int k = 0; k < w.words; ++k) {
+      way.open[k] &= ~stops[k];
+      way.land[k] |= stops[k];
+    }
+  }
+  if (!condition) return;
+  const SetWord* right = peek(condition, scratch);
+  for (int k = 0; k < w.words; ++k) way.land[k] &= right[k];
+}
+
+// Slides that do not end before they have gone some way.
+template <class World, class While, class Stop, class If, class E>
+LUDENS_FN bool slide_far(const World& w, const Lines& lines, const SetWord* pieces, const While& go,
+                         const Stop& stop, const If& condition, const E& e, int least) {
+  typename World::Set scratch[3];
+  const SetWord* free = unchanged(w, e, peek(go, scratch[0]), scratch[0]);
+  const SetWord* stops = stop ? unchanged(w, e, peek(stop, scratch[1]), scratch[1]) : nullptr;
+  const SetWord* right = condition ? unchanged(w, e, peek(condition, scratch[2]), scratch[2]) : nullptr;
+  return for_each_bit(pieces, w.words, [&](int from) {
+    typename World::Set to;
+    clear_words(to, w.words);
+    add_far_slides(to, lines, from, least, free, stops);
+    for (int k = 0; k < w.words && right; ++k) to[k] &= right[k];
+    return e.from(from, to);
+  });
+}
+
+template <class World, class Directions, class While, class Stop, class If, class Type, class E>
+LUDENS_FN bool slide_set(const World& w, const Slides& slides, const SetWord* from, const Directions&,
+                         const While& go, const Stop& stop, const If& condition, Type, const E& e, int least,
+                         int /*most*/) {
+  typename World::Set scratch;
+  const SetWord* pieces = choose_pieces(w, from, slides.reach, e, scratch);
+  if (!any_bit(pieces, w.words)) return false;
+  if (least > 1) return slide_far(w, slides, pieces, go, stop, condition, e, least);
+  SlideWay<World> way;
+  find_slide_way(w, go, stop, condition, way);
+  return for_each_bit(pieces, w.words, [&](int at) {
+    if (w.words == 1) {
+      const SetWord to = line_word(slides, at, way.open[0]) & way.land[0];
+      return to != 0 && e.from(at, &to);
+    }
+    typename World::Set to;
+    clear_words(to, w.words);
+    add_lines(to, slides, at, way.open);
+    for (int k = 0; k < w.words; ++k) to[k] &= way.land[k];
+    return e.from(at, to);
+  });
+}
+
+template <class World, class To, class E>
+LUDENS_FN bool leap_set(const World& w, const Leaps& leaps, const SetWord* from, const To& to, Ints,
+                        const E& e) {
+  typename World::Set scratch;
+  const SetWord* pieces = choose_pieces(w, from, leaps, e, scratch);
+  if (!any_bit(pieces, w.words)) return false;
+  typename World::Set right_scratch;
+  const SetWord* right = unchanged(w, e, peek(to, right_scratch), right_scratch);
+  return for_each_bit(pieces, w.words, [&](int at) {
+    typename World::Set ends;
+    const SetWord* targets = leaps.targets + at * w.words;
+    for (int k = 0; k < w.words; ++k) ends[k] = targets[k] & right[k];
+    return e.from(at, ends);
+  });
+}
+
+template <class World, class Directions, class Type>
+LUDENS_FN void line_sites(const World& w, SetWord* out, const Lines& lines, int from, const Directions&,
+                          const SetWord* open, Type type) {
+  clear_words(out, w.words);
+  if (!on_board(w, type, from)) return;
+  add_lines(out, lines, from, open);
+  for (int k = 0; k < w.words; ++k) out[k] &= open[k];
 }
 
 }  // namespace ludens::kernels
