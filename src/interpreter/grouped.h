@@ -5,7 +5,8 @@
 
 namespace ludens::interpreter {
 
-inline bool list_group(Machine& m, int kind, Group::From mode, int from, const SetWord* to) {
+[[gnu::always_inline]] inline bool list_group(Machine& m, int kind, Group::From mode, int from,
+                                              const SetWord* to) {
   m.list->add_group(kind, mode, from, to, m.words);
   return !m.check_list();
 }
