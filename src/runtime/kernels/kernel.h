@@ -43,7 +43,6 @@
 //   w.space(type)        what stands on the sites of a type, or of the type with that number
 //   w.sites(number)      how many sites it has
 //   w.block              the state itself, for tables that say how far into it something lies
-//   w.space(type)        what stands on the sites of a type
 //   w.type_at(type, site) the type whose space holds the site: those of hands lie behind the board's
 //   w.board_sites(type)  how many sites of the type the board has
 //   w.default_type()     the type that the game is played on; sites of hands are of its space
