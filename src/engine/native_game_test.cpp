@@ -72,6 +72,22 @@ TEST_CASE("native: a game's name stays within a comment") {
   CHECK(text.starts_with("// A"));
 }
 
+TEST_CASE("native: moves of whole sets are emitted without the interpreter") {
+  const std::shared_ptr<const Game> game = game_of(
+      "(game \"Men and rooks\" (players {(player N) (player S)}) (equipment {(board (square 6)) (piece "
+      "\"Man\" "
+      "Each (move Step Forward (to if:(is Empty (to))))) (piece \"Rook\" Each (move Slide Orthogonal)) "
+      "(piece "
+      "\"Knight\" Each (move Leap {{F F R F} {F F L F}} (to if:(is Empty (to)))))}) (rules (start {(place "
+      "\"Man1\" (sites Bottom)) (place \"Rook2\" (sites Top)) (place \"Knight1\" (coord \"A2\"))}) (play "
+      "(forEach Piece)) (end (if (no Moves Next) (result Mover Win)))))");
+  const std::string text = native_text(*game);
+  CHECK(text.find("kernels::step_set(") != std::string::npos);
+  CHECK(text.find("kernels::slide_set(") != std::string::npos);
+  CHECK(text.find("kernels::leap_set(") != std::string::npos);
+  CHECK(text.find("host_moves<") == std::string::npos);
+}
+
 TEST_CASE("native: where it cannot be had the interpreter goes on, and one line says why") {
   const OwnCache cache;
   const std::shared_ptr<const Game> game = game_of(test_games::kGames[0].text);

@@ -5,7 +5,8 @@
 
 namespace ludens::interpreter {
 
-inline bool list_group(Machine& m, int kind, Group::From mode, int from, const SetWord* to) {
+[[gnu::always_inline]] inline bool list_group(Machine& m, int kind, Group::From mode, int from,
+                                              const SetWord* to) {
   m.list->add_group(kind, mode, from, to, m.words);
   return !m.check_list();
 }
@@ -19,8 +20,10 @@ class StepRoom {
   // A group without sites is written over by the next.
   void add(int kind, int relation, SetWord to) {
     upto_ += popcount(to);
-    next_->kind = static_cast<std::uint16_t>(kind);
-    next_->mode = Group::From::Back;
+    const std::uint32_t head =
+        static_cast<std::uint16_t>(kind) | (static_cast<std::uint32_t>(Group::From::Back) << 16);
+    static_assert(offsetof(Group, mode) == 2 && offsetof(Group, from) == sizeof(head));
+    std::memcpy(static_cast<void*>(next_), &head, sizeof(head));  // kind and mode at once
     next_->from = relation;
     next_->upto = upto_;
     next_->first_word = -1;

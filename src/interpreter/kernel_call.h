@@ -300,7 +300,6 @@ template <const ir::OpRecord& op, auto kernel, auto prepare = nullptr>
 void set_kernel_by_sink(OpTable& table) {
   static_assert(ir::kind_attribute(op) >= 0, "only moves of a kind are emitted");
   set_kernel<op, kernel, prepare>(table);
-  table[&op].kernel = nullptr;  // emitted code has no emissions yet
   const auto set = [&]<Sink sink>() {
     table[&op].run[static_cast<size_t>(sink)] =
         reinterpret_cast<void (*)()>(&call::run_kernel<op, kernel, prepare, sink>);

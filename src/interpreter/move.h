@@ -58,7 +58,7 @@ struct MoveList {
     group.first_word = -1;
     group.word = sites;
   }
-  void add_group(int kind, Group::From mode, int from, const SetWord* set, int words) {
+  [[gnu::always_inline]] void add_group(int kind, Group::From mode, int from, const SetWord* set, int words) {
     if (words == 1) {
       if (*set) add_group(kind, mode, from, *set);
       return;

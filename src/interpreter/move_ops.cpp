@@ -42,7 +42,6 @@ void add_move_ops(OpTable& t) {
   set_kernel<Op::Slide, LUDENS_KERNEL(slide)>(t);
   set_kernel<Op::Hop, LUDENS_KERNEL(hop)>(t);
   set_kernel<Op::Priority, LUDENS_KERNEL(priority)>(t);
-  t[&Op::Priority].kernel = nullptr;  // emitted code cannot ask its operands yet
 }
 
 }  // namespace ludens::interpreter

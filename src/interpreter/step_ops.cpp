@@ -16,11 +16,7 @@ struct WordSum {
   bool known = false;
 
   kernels::WordSum view() const {
-    return {constant,
-            plus.data(),
-            minus.data(),
-            static_cast<std::int32_t>(plus.size()),
-            static_cast<std::int32_t>(minus.size()),
+    return {constant, plus.data(), plus.data() + plus.size(), minus.data(), minus.data() + minus.size(),
             known};
   }
 };
@@ -79,10 +75,8 @@ struct StepTable : kernels::StepWays {
   void add_ways(const Code& to) {
     for (const kernels::StepRelation& relation : all_relations)
       all_ways.push_back({relation.shifts[0].from[0], relation.shifts[0].delta, relation.number});
-    ways = all_ways.data();
-    way_count = static_cast<std::int32_t>(all_ways.size());
     targets = word_sum(to);
-    allowed = targets.view();
+    in_word = {all_ways.data(), all_ways.data() + all_ways.size(), targets.view()};
   }
 };
 
@@ -108,12 +102,12 @@ struct PlanTable : kernels::StepPlan {
   bool add(const Code& moves) {
     if (moves.op != &Op::StepSet) return false;
     const Code& from = *operand<Op::StepSet, "from">(moves);
-    const auto* steps = static_cast<const kernels::StepWays*>(moves.data);
-    if (from.leaf != Leaf::Block || steps->way_count == 0 || !steps->allowed.known) return false;
+    const kernels::WordSteps& steps = static_cast<const kernels::StepWays*>(moves.data)->in_word;
+    if (from.leaf != Leaf::Block || steps.size() == 0 || !steps.allowed.known) return false;
     all_parts.push_back({attribute<Op::StepSet, "kind">(moves), from.offset, steps});
-    way_count += steps->way_count;
+    way_count += steps.size();
     parts = all_parts.data();
-    part_count = static_cast<std::int32_t>(all_parts.size());
+    parts_end = parts + all_parts.size();
     return true;
   }
 };

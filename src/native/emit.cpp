@@ -9,6 +9,7 @@
 #include "interpreter/sinks.h"
 #include "ir/accessors.h"
 #include "ir/ops/lifted_sites.h"
+#include "runtime/kernels/steps.h"
 
 namespace ludens::native {
 
@@ -133,8 +134,8 @@ class Emitter {
   bool is_written(const Use& use) const {
     const OpRecord* op = p_.nodes[use.node].op;
     if (is_leaf(use) || op == &Op::BoolConst || op == &Op::DirsConst) return true;
-    if (op == &Op::Emit || op == &Op::EmitSet || op == &Op::EmitTo) return is_plain_emission(use);
-    if (op == &Op::Concat) return !is_plan(use);
+    if (ir::kind_of(p_, use.node) >= 0 && !is_plain_emission(use)) return false;
+    if (op == &Op::Concat) return true;
     if (op == &Op::CanMove)
       return game_.layout.visited < 0;  // else the last move counts as visited meanwhile
     return has_kernel(use.node) && !draws_twice(use.node);
@@ -153,25 +154,31 @@ class Emitter {
   // Groups of moves are only listed, or only looked for.
   bool is_plain_emission(const Use& use) const {
     const ir::Kind& kind = kind_of(use.node);
+    if (kind.captures.size() > ludens::kMaxCaptures) return false;
     if (ir::is(p_, use.node, Op::Emit)) return kind.filters.empty() || is_emitted(kind);
     if (use.sink == Sink::Any) return kind.filters.empty();
-    return use.sink == Sink::List && kind.captures.empty();
+    return use.sink == Sink::List;
   }
   // Is it carried out by emitted code?
   bool is_emitted(const ir::Kind& kind) const {
     return kind.preludes.empty() && kind.captures.size() <= ludens::kMaxCaptures &&
            kind.filters.size() <= 4 && !p_.uses.after_consequences && !p_.uses.last_sites;
   }
-  // Steps of whole sets, which the interpreter lists as fast as anybody.
-  bool is_plan(const Use& use) const {
-    return use.sink == Sink::List &&
-           std::ranges::all_of(p_.operands(use.node), [&](NodeId id) { return ir::is(p_, id, Op::StepSet); });
+  // Steps of whole sets, all of which are listed at once; 0 where they are not. So many groups at most.
+  int planned_ways(const Use& use) const {
+    if (use.sink != Sink::List || !ir::is(p_, use.node, Op::Concat)) return 0;
+    return static_cast<const kernels::StepPlan*>(code_of(use).data)->way_count;
   }
   const ir::Kind& kind_of(NodeId id) const { return p_.kinds[static_cast<size_t>(ir::kind_of(p_, id))]; }
 
   const ir::Operand& operand(NodeId id, size_t i) const {
     const auto& all = p_.nodes[id].op->operands;
     return all[std::min(i, all.size() - 1)];
+  }
+  // Is it asked whether there is a move, besides?
+  bool is_asked(NodeId id, size_t i) const {
+    constexpr ir::SinkSet kBoth = ir::kOwnSink | ir::bit(Sink::Any);
+    return p_.nodes[id].op == &Op::Priority && operand(id, i).run.sinks == kBoth;
   }
   Use operand_use(const Use& use, size_t i) const {
     const NodeId id = ir::renamed(p_, p_.operands(use.node)[i]);
@@ -201,11 +208,15 @@ class Emitter {
     } else {
       facts.reads = own_reads(use);
       const auto operands = p_.operands(use.node);
-      for (size_t i = 0; i < operands.size() && !is_leaf(use); ++i) {
+      for (size_t i = 0; i < operands.size() && !is_leaf(use) && !planned_ways(use); ++i) {
         if (operands[i] == ir::kNothing) continue;
-        const Facts& part = visit(operand_use(use, i));
-        facts.size = std::min(facts.size + part.size, 10'000);
-        facts.reads |= part.reads & ~bound_by(use.node, i);
+        const auto add = [&](const Use& inner) {
+          const Facts& part = visit(inner);
+          facts.size = std::min(facts.size + part.size, 10'000);
+          facts.reads |= part.reads & ~bound_by(use.node, i);
+        };
+        add(operand_use(use, i));
+        if (is_asked(use.node, i)) add({operand_use(use, i).node, Sink::Any});
       }
       if (acts(use)) {
         const Facts& part = visit(actions_of(use));
@@ -262,7 +273,8 @@ class Emitter {
     if (&op == &Op::GetReg) return ir::bit(ir::attribute<Op::GetReg, "register">(p_, use.node));
     if (is_leaf(use)) return op.registers;
     RegSet reads = op.registers | op.hands_on;
-    if (&op == &Op::Emit) reads |= ir::bit(Reg::From) | ir::bit(Reg::To) | captures(kind_of(use.node));
+    if (ir::kind_of(p_, use.node) >= 0) reads |= captures(kind_of(use.node));
+    if (&op == &Op::Emit) reads |= ir::bit(Reg::From) | ir::bit(Reg::To);
     if (const Code& c = code_of(use); c.memo >= 0 && c.memo_reg >= 0)
       reads |= ir::bit(static_cast<Reg>(c.memo_reg));
     return reads;
@@ -343,8 +355,8 @@ class Emitter {
     if (op == &Op::DirsConst) return std::to_string(*ir::constant_directions(p_, use.node)) + "ull";
     if (is_leaf(use)) return "copy_words(out, " + set_leaf(use.node, code_of(use)) + ", w.words)";
     if (!is_written(use)) return host(use);
-    if (ir::kind_of(p_, use.node) >= 0 && !has_kernel(use.node)) return emission(use);
-    if (op == &Op::Concat) return any_of(use);
+    if (op == &Op::Emit) return one_move(use);
+    if (op == &Op::Concat) return planned_ways(use) ? step_plan(use) : any_of(use);
     if (op == &Op::CanMove)
       return remembered(use, "w.any([&] { return " + expression(operand_use(use, 0)) + "; })");
     return kernel(use);
@@ -405,15 +417,21 @@ class Emitter {
     return text.empty() ? "false" : text + ")";
   }
 
+  std::string step_plan(const Use& use) const {
+    return "kernels::step_plan(w, w.template table<kernels::StepPlan>(" + std::to_string(use.node) +
+           ", Sink::List), interpreter::StepRoom(w.m, " + std::to_string(planned_ways(use)) + "))";
+  }
+
+  // How the node's kernel emits moves.
   std::string emission(const Use& use) {
+    if (use.sink == Sink::Any) return "w.looking()";
+    if (kind_of(use.node).captures.empty())
+      return "w.template listing<" + std::to_string(ir::kind_of(p_, use.node)) + ">()";
+    return "w.each_move([&](int From, int To) { return " + one_move(use) + "; })";
+  }
+  // A move as From, To and what it captures are here.
+  std::string one_move(const Use& use) {
     const int kind = ir::kind_of(p_, use.node);
-    if (!ir::is(p_, use.node, Op::Emit)) {
-      const std::string sites = eager_set(operand_use(use, 0));
-      if (use.sink == Sink::Any) return "w.is_one_reached(" + sites + ")";
-      if (ir::is(p_, use.node, Op::EmitTo))
-        return "w.list_group_from(" + std::to_string(kind) + ", From, " + sites + ")";
-      return "w.list_group(" + std::to_string(kind) + ", " + sites + ")";
-    }
     const ir::Kind& k = kind_of(use.node);
     std::string move = std::to_string(kind) + ", From, To";
     for (const Reg reg : k.captures) move += ", " + variable(reg);
@@ -445,7 +463,9 @@ class Emitter {
       arguments.push_back("w.template table<" + entry.table_type + ">(" + std::to_string(use.node) + ", " +
                           sink_constant(use.sink) + ")");
     for (size_t i = 0; i < op.operands.size(); ++i) arguments.push_back(argument(use, i));
-    for (size_t i = 0; i < op.attributes.size(); ++i) arguments.push_back(attribute(use.node, i));
+    for (size_t i = 0; i < op.attributes.size(); ++i)
+      arguments.push_back(op.attributes[i].type == ir::AttributeType::Kind ? emission(use)
+                                                                           : attribute(use.node, i));
     for_each_register(op.registers | op.hands_on, [&](Reg reg) { arguments.push_back(variable(reg)); });
     return remembered(use, "kernels::" + std::string(entry.kernel) + "(" + joined(arguments) + ")");
   }
@@ -473,11 +493,15 @@ class Emitter {
     const auto operands = p_.operands(use.node);
     if (wanted.presence == ir::Presence::Many) {
       std::vector<std::string> all;
-      for (size_t k = i; k < operands.size(); ++k) all.push_back(functor(use, k));
-      return "many(" + joined(all) + ")";
+      for (size_t k = i; k < operands.size(); ++k) all.push_back(functor(use, k, operand_use(use, k)));
+      const std::string generators = "many(" + joined(all) + ")";
+      if (!is_asked(use.node, i)) return generators;
+      for (size_t k = i; k < operands.size(); ++k)
+        all[k - i] = functor(use, k, {operand_use(use, k).node, Sink::Any});
+      return "asked(w.m, " + generators + ", many(" + joined(all) + "))";
     }
     const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
-    if (wanted.run.is_body) return absent ? "kAbsent" : functor(use, i);
+    if (wanted.run.is_body) return absent ? "kAbsent" : functor(use, i, operand_use(use, i));
     if (absent)
       return ir::is_whole(wanted.type) ? "Maybe{}" : wanted.type == Type::List ? "kNoList" : "nullptr";
     const Use inner = operand_use(use, i);
@@ -495,9 +519,8 @@ class Emitter {
     const std::string made = "w.make_list([&](std::vector<int>& out) { " + expression(use) + "; })";
     return as_pointer ? "&" + made + ".list" : made + ".list";
   }
-  std::string functor(const Use& use, size_t i) {
+  std::string functor(const Use& use, size_t i, const Use& inner) {
     const ir::Operand& wanted = operand(use.node, i);
-    const Use inner = operand_use(use, i);
     std::string bound = parameters(wanted.run.binds);
     if (wanted.run.binds_attribute)
       bound += (bound.empty() ? "" : ", ") + ("[[maybe_unused]] int " + variable(named_register(use.node)));

@@ -5,7 +5,7 @@
 
 #include <tuple>
 
-#include "interpreter/machine.h"
+#include "interpreter/grouped.h"
 #include "runtime/kernels/all.h"
 
 namespace ludens::native {
@@ -88,6 +88,73 @@ template <class... Fns>
 Many<Fns...> many(Fns... fns) {
   return Many<Fns...>(fns...);
 }
+// Generators, each of which can be asked whether it has a move, too.
+template <class Lists, class Anys>
+struct AskedMany {
+  Machine& m;
+  Lists lists;
+  Anys anys;
+  static constexpr int size() { return Lists::size(); }
+  bool operator()(int i) const { return lists(i); }
+  bool any(int i, int outer_filters) const {
+    const interpreter::Asking asking(m.question, m.question.inside(outer_filters));
+    return anys(i);
+  }
+};
+template <class Lists, class Anys>
+AskedMany<Lists, Anys> asked(Machine& m, Lists lists, Anys anys) {
+  return {m, lists, anys};
+}
+
+// --- emissions (runtime/kernels/kernel.h)
+
+// Moves that are listed and keep nothing but From and To.
+template <class World, int kind_of_moves>
+struct Listing {
+  using From = interpreter::Group::From;
+  static constexpr bool lists = true, changes = false;
+  static constexpr int kind = kind_of_moves;
+  const World& w;
+  static constexpr int wanted() { return -1; }
+  bool operator()(int from, int to) const { return w.list_move(kind, from, to); }
+  bool each(const SetWord* sites) const { return w.list_group(kind, From::IsTo, -1, sites); }
+  bool from(int site, const SetWord* to) const { return w.list_group(kind, From::Fixed, site, to); }
+  bool back(int relation, const std::int16_t*, const SetWord* to) const {
+    return w.list_group(kind, From::Back, relation, to);
+  }
+  interpreter::StepRoom room(int most) const { return {w.m, most}; }
+};
+// Moves that are made one by one.
+template <class World, class Fn>
+struct EachMove {
+  static constexpr bool lists = false, changes = false;
+  Fn fn;
+  static constexpr int wanted() { return -1; }
+  bool operator()(int from, int to) const { return fn(from, to); }
+  bool each(const SetWord* sites) const {
+    return for_each_bit(sites, World::words, [&](int site) { return fn(site, site); });
+  }
+  bool from(int site, const SetWord* to) const {
+    return for_each_bit(to, World::words, [&](int one) { return fn(site, one); });
+  }
+  bool back(int, const std::int16_t* from_of, const SetWord* to) const {
+    return for_each_bit(to, World::words, [&](int site) { return fn(from_of[site], site); });
+  }
+};
+// Is there a move? Nothing counts but where it leads.
+template <class World>
+struct Looking {
+  static constexpr bool lists = false, changes = false;
+  const World& w;
+  int wanted() const { return w.m.question.reach; }
+  bool operator()(int, int to) const { return wanted() < 0 || to == wanted(); }
+  bool each(const SetWord* sites) const {
+    const int site = wanted();
+    return site < 0 ? any_bit(sites, World::words) : kernels::is_member(w, site) && test_bit(sites, site);
+  }
+  bool from(int, const SetWord* to) const { return each(to); }
+  bool back(int, const std::int16_t*, const SetWord* to) const { return each(to); }
+};
 
 // --- the world
 
@@ -307,24 +374,25 @@ struct World {
       m.push_then(*then);
     return false;
   }
-  bool list_group(int kind, const SetWord* to) const {
-    m.list->add_group(kind, interpreter::Group::From::IsTo, -1, to, words);
+  bool list_group(int kind, interpreter::Group::From mode, int from, const SetWord* to) const {
+    m.list->add_group(kind, mode, from, to, words);
     return !m.check_list();
   }
-  bool list_group_from(int kind, int from, const SetWord* to) const {
-    m.list->add_group(kind, interpreter::Group::From::Fixed, from, to, words);
-    return !m.check_list();
+  template <int kind>
+  Listing<World, kind> listing() const {
+    return {*this};
   }
-  bool is_one_reached(const SetWord* to) const {
-    const int reach = m.question.reach;
-    return reach < 0 ? any_bit(to, words) : reach < words * 64 && test_bit(to, reach);
+  template <class Fn>
+  EachMove<World, Fn> each_move(Fn fn) const {
+    return {fn};
   }
+  Looking<World> looking() const { return {*this}; }
+  bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
   template <class Fn>
   bool any(Fn fn) const {
     const interpreter::Asking asking(m.question, m.question.within());
     return fn();
   }
-  bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
 
   // --- what the interpreter does, with registers as they are here
   template <Reg... regs>

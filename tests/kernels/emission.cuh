@@ -48,8 +48,7 @@ __device__ inline int emit_all(const DeviceWorld& w, const SetWord* sites, const
   k::StepWays steps;
   steps.relations = &relation;
   steps.relation_count = 1;
-  steps.way_count = n;
-  steps.ways = &way;
+  steps.in_word = {&way, &way + 1, {}};
   const std::int32_t first[129] = {};
   const k::Slides slides{{first, first, ends}, {sites, sites}};
   const k::Absent absent;

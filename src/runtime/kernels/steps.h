@@ -36,25 +36,35 @@ struct StepWay {
 struct WordSum {
   SetWord constant = 0;
   const std::int32_t* plus = nullptr;  // how far into the state
+  const std::int32_t* plus_end = nullptr;
   const std::int32_t* minus = nullptr;
-  std::int32_t plus_count = 0, minus_count = 0;
+  const std::int32_t* minus_end = nullptr;
   bool known = false;
 
   LUDENS_FN SetWord operator()(const std::byte* block) const {
     SetWord sum = constant;
-    for (int i = 0; i < plus_count; ++i) sum |= *reinterpret_cast<const SetWord*>(block + plus[i]);
-    for (int i = 0; i < minus_count; ++i) sum &= ~*reinterpret_cast<const SetWord*>(block + minus[i]);
+    for (const std::int32_t* at = plus; at != plus_end; ++at)
+      sum |= *reinterpret_cast<const SetWord*>(block + *at);
+    for (const std::int32_t* at = minus; at != minus_end; ++at)
+      sum &= ~*reinterpret_cast<const SetWord*>(block + *at);
     return sum;
   }
+};
+
+// Steps that are shifts of one word, in order; none where not all are.
+struct WordSteps {
+  const StepWay* ways = nullptr;
+  const StepWay* ways_end = nullptr;
+  WordSum allowed;
+
+  LUDENS_FN int size() const { return static_cast<int>(ways_end - ways); }
 };
 
 // The ways of a step_set node.
 struct StepWays {
   const StepRelation* relations = nullptr;
   std::int32_t relation_count = 0;
-  std::int32_t way_count = 0;
-  const StepWay* ways = nullptr;  // in order, where each relation is one shift of one word; else none
-  WordSum allowed;                // likewise
+  WordSteps in_word;
 };
 
 // All the steps of a choice between them, where each is had by shifting one word that lies in the state; no
@@ -63,10 +73,10 @@ struct StepPlan {
   struct Part {
     std::int32_t kind;
     std::int32_t from;  // how far into the state
-    const StepWays* steps;
+    WordSteps steps;
   };
   const Part* parts = nullptr;
-  std::int32_t part_count = 0;
+  const Part* parts_end = nullptr;
   std::int32_t way_count = 0;  // of all parts
 };
 
@@ -77,8 +87,8 @@ LUDENS_FN SetWord step_word(const StepWay& way, SetWord from, SetWord allowed) {
 }
 
 template <class Room>
-LUDENS_FN void write_steps(Room& room, int kind, const StepWays& steps, SetWord from, SetWord allowed) {
-  const StepWay* const end = steps.ways + steps.way_count;
+LUDENS_FN void write_steps(Room& room, int kind, const WordSteps& steps, SetWord from, SetWord allowed) {
+  const StepWay* const end = steps.ways_end;
   for (const StepWay* way = steps.ways; way != end; ++way)
     room.add(kind, way->relation, step_word(*way, from, allowed));
 }
@@ -87,10 +97,10 @@ LUDENS_FN void write_steps(Room& room, int kind, const StepWays& steps, SetWord 
 template <class World, class Room>
 LUDENS_FN bool step_plan(const World& w, const StepPlan& plan, Room room) {
   const std::byte* const block = w.block;
-  const StepPlan::Part* const end = plan.parts + plan.part_count;
+  const StepPlan::Part* const end = plan.parts_end;
   for (const StepPlan::Part* part = plan.parts; part != end; ++part)
-    write_steps(room, part->kind, *part->steps, *reinterpret_cast<const SetWord*>(block + part->from),
-                part->steps->allowed(block));
+    write_steps(room, part->kind, part->steps, *reinterpret_cast<const SetWord*>(block + part->from),
+                part->steps.allowed(block));
   return room.close();
 }
 
@@ -186,13 +196,14 @@ LUDENS_FN bool step_words(const World& w, const StepWays& steps, const SetWord* 
 
 template <class E>
 LUDENS_FN bool step_one_word(const StepWays& steps, SetWord from, SetWord allowed, const E& e) {
+  const WordSteps& in_word = steps.in_word;
   if constexpr (E::lists) {
-    auto room = e.room(steps.way_count);
-    write_steps(room, e.kind, steps, from, allowed);
+    auto room = e.room(in_word.size());
+    write_steps(room, e.kind, in_word, from, allowed);
     return room.close();
   } else {
-    for (int i = 0; i < steps.way_count; ++i) {
-      const SetWord to = step_word(steps.ways[i], from, allowed);
+    for (int i = 0; i < in_word.size(); ++i) {
+      const SetWord to = step_word(in_word.ways[i], from, allowed);
       if (to && e.back(steps.relations[i].number, steps.relations[i].back, &to)) return true;
     }
     return false;
@@ -205,10 +216,10 @@ LUDENS_FN bool step_set(const World& w, const StepWays& steps, const SetWord* fr
   if (!any_bit(from, w.words)) return false;
   typename World::Set from_scratch;
   typename World::Set to_scratch;
-  if (w.words == 1 && steps.way_count > 0 && e.wanted() < 0) {
+  if (w.words == 1 && steps.in_word.size() > 0 && e.wanted() < 0) {
     const SetWord pieces = *from;
-    return step_one_word(steps, pieces, steps.allowed.known ? steps.allowed(w.block) : *peek(to, to_scratch),
-                         e);
+    const WordSum& sum = steps.in_word.allowed;
+    return step_one_word(steps, pieces, sum.known ? sum(w.block) : *peek(to, to_scratch), e);
   }
   from = unchanged(w, e, from, from_scratch);
   const SetWord* allowed = unchanged(w, e, peek(to, to_scratch), to_scratch);
