@@ -56,7 +56,11 @@ __device__ int loops(const DeviceWorld& w, const Below& body, const int* table) 
 
 __device__ int travel(const DeviceWorld& w, const Below& body, int from) {
   constexpr TestSite cell = TestSite::Cell;
-  return k::step(w, 5, body, body, cell, from) +
+  typename DeviceWorld::Set out;
+  k::stands_on(w, out, from, cell);
+  k::for_way(w, from, 1, 0, 1, 3, body, cell);
+  return k::enclose(w, from, 5, body, 1, body, cell, true) + k::is_within(w, from, Sites{from}) +
+         count_bits(out, w.words) + k::step(w, 5, body, body, cell, from) +
          k::slide(w, 5, 1, 9, body, body, body, body, cell, from, -1) +
          k::hop(w, 5, 0, 1, 1, 0, body, body, body, body, cell, from, -1, -1, -1, -1) +
          k::for_direction(w, from, 5, 1, 9, body, body, body, cell, true, -1) +
