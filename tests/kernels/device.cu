@@ -51,6 +51,7 @@ __device__ int loops(const DeviceWorld& w, const Below& body, const int* table) 
   k::empty_sites(w, all, TestSite::Cell);
   return k::no_moves(w) + k::if_moves(w, body, body, body) + k::bind(w, 3, body, 0) +
          k::for_sites(w, all, body, 0) + k::for_range(w, 1, 9, body, 0) + k::for_players(w, body) +
+         k::for_list(w, k::Ints(table, 5), body, 0) + k::for_teams(w, body) +
          k::for_table(w, body, k::Ints(table, 80), 5);
 }
 
