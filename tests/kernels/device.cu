@@ -80,7 +80,5 @@ __global__ void run(DeviceWorld w, int* out) {
            call_tracks(w, {1, out, out, out, nullptr, out}, i) +
            call_puzzles(w, {1, out, out, out, out, out}, i);
   out[i] += numbers(w, i, 3) + sites(w, i) + sets(w, i) + loops(w, Below{i}, out) + travel(w, Below{i}, i) +
-            all_regions(w, Below{i}, out, i) + call_acts(w, all, out, i) +
-            slides({out, out, nullptr}, nullptr, i, 5);
-            all_regions(w, Below{i}, out, i) + call_emission(w, Below{i}, all, i);
+            all_regions(w, Below{i}, out, i) + call_acts(w, all, out, i) + call_emission(w, Below{i}, all, i);
 }
