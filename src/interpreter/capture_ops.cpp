@@ -62,124 +62,6 @@ bool op_intervene(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bo
   return false;
 }
 
-// --- groups without liberties
-
-struct Enclosure {
-  std::uint64_t directions;
-  Lazy<Type::Bool> target;
-  int exceptions;
-  Lazy<Type::Moves> body;
-  SiteType type;
-  bool of_empty;
-};
-
-class Encloser {
- public:
-  Encloser(Machine& machine, const Enclosure& how) : m(machine), rule(how), space(machine.space(how.type)) {}
-
-  bool run(int start) {
-    const Bind to(m, Reg::To);
-    const Bind between(m, Reg::Between);
-    SetWord checked[kMaxWords];
-    clear_words(checked, m.words);
-    const ScratchList candidates(m);
-    for_each_neighbour(m, rule.type, start, rule.directions, [&](int site) {
-      if (is_target(site, between.slot) || (rule.exceptions > 0 && is_empty(site)))
-        candidates.list.push_back(site);
-      return false;
-    });
-    const ScratchList group(m);
-    for (const int site : candidates.list) {
-      if (test_bit(checked, site)) continue;
-      if (!grow(site, group.list, checked, between.slot)) continue;
-      for (const int caught : group.list) {
-        between.slot = caught;
-        if (m.generate(rule.body)) return true;
-      }
-    }
-    return false;
-  }
-
- private:
-  bool is_target(int site, int& between) {
-    between = site;
-    return m.test(rule.target);
-  }
-  bool is_empty(int site) const { return space.what[runtime::top_index(space, site)] == 0; }
-
-  // The group of the site; false if it has a liberty.
-  bool grow(int site, std::vector<int>& group, SetWord* checked, int& between) {
-    SetWord inside[kMaxWords];
-    clear_words(inside, m.words);
-    int spare = rule.exceptions - (rule.exceptions > 0 && is_empty(site) ? 1 : 0);
-    group.assign(1, site);
-    set_bit(inside, site);
-    for (size_t i = 0; i < group.size(); ++i) {
-      const bool free = for_each_neighbour(m, rule.type, group[i], rule.directions, [&](int next) {
-        if (test_bit(inside, next)) return false;
-        if (!is_target(next, between)) {
-          if (!is_empty(next)) return false;
-          if (spare == 0) return true;
-          --spare;
-        }
-        set_bit(inside, next);
-        group.push_back(next);
-        return false;
-      });
-      if (free) return false;
-      set_bit(checked, group[i]);
-    }
-    return is_shut_in(group, inside, between);
-  }
-
-  bool is_shut_in(const std::vector<int>& group, const SetWord* inside, int& between) {
-    const ScratchList scratch(m);
-    std::vector<int>& wall = scratch.list;
-    for (const int site : group) {
-      const bool free = for_each_neighbour(m, rule.type, site, rule.directions, [&](int next) {
-        if (test_bit(inside, next) || std::ranges::find(wall, next) != wall.end()) return false;
-        if (rule.of_empty ? is_target(next, between) : is_empty(next)) return true;
-        wall.push_back(next);
-        return false;
-      });
-      if (free) return false;
-    }
-    return !rule.of_empty || is_one_chain(wall);
-  }
-
-  // Walks along the wall from its first site, never back: does that use it up?
-  bool is_one_chain(std::vector<int>& wall) const {
-    if (wall.empty()) return false;
-    const std::uint64_t all = geometry::bit(geometry::Direction::All);
-    int at = wall.front();
-    while (wall.size() > 1) {
-      int next = -1;
-      for_each_neighbour(m, rule.type, at, all, [&](int site) {
-        if (std::ranges::find(wall, site) == wall.end()) return false;
-        next = site;
-        return true;
-      });
-      if (next < 0) return false;
-      std::erase(wall, at);
-      at = next;
-    }
-    return true;
-  }
-
-  Machine& m;
-  const Enclosure& rule;
-  const Space& space;
-};
-
-bool op_enclose(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bool> target, int exceptions,
-                Lazy<Type::Moves> body, SiteType type, bool of_empty) {
-  if (!on_topology(m, type, start)) return false;
-  const Space& s = m.space(type);
-  if (s.what[runtime::top_index(s, start)] == 0) return false;
-  const Enclosure rule{directions, target, exceptions, body, type, of_empty};
-  return Encloser(m, rule).run(start);
-}
-
 // --- threats
 
 // How the player moves in the phase; by rules of their own where there are some.
@@ -251,34 +133,6 @@ bool op_is_threatened(Machine& m, std::optional<int> named, Lazy<Type::Set> site
   });
 }
 
-// --- where a component stands
-
-bool stands_at(const Space& s, int site, int what) {
-  if (site >= s.sites) return false;
-  const int levels = runtime::stack_size(s, site);
-  for (int l = 0; l < levels; ++l)
-    if (s.what[site * s.height + l] == what) return true;
-  return false;
-}
-
-// A number is enough: it may be that of a site of any type.
-bool op_is_within(Machine& m, int what, Lazy<Type::Set> sites) {
-  if (what < 1) return false;
-  Words scratch;
-  return for_each_bit(m.peek(sites, scratch.words), m.words, [&](int site) {
-    return std::ranges::any_of(m.view.space, [&](const Space& s) { return stands_at(s, site, what); });
-  });
-}
-
-void op_stands_on(Machine& m, SetWord* out, int what, SiteType type) {
-  const Space& s = m.space(type);
-  clear_words(out, m.words);
-  if (what < 1 || what >= m.layout.components) return;
-  if (s.piece) return copy_words(out, s.piece + what * m.words, m.words);
-  for (int site = 0; site < s.sites; ++site)
-    if (s.what[runtime::top_index(s, site)] == what) set_bit(out, site);
-}
-
 }  // namespace
 
 void add_capture_ops(OpTable& t);
@@ -287,10 +141,10 @@ void add_capture_ops(OpTable& t) {
   set_kernel<Op::Custodial, LUDENS_KERNEL(custodial)>(t);
   set_op<Op::Intervene, op_intervene>(t);
   set_kernel<Op::Surround, LUDENS_KERNEL(surround)>(t);
-  set_op<Op::Enclose, op_enclose>(t);
+  set_kernel<Op::Enclose, LUDENS_KERNEL(enclose)>(t);
   set_op<Op::IsThreatened, op_is_threatened>(t);
-  set_op<Op::IsWithin, op_is_within>(t);
-  set_op<Op::StandsOn, op_stands_on>(t);
+  set_kernel<Op::IsWithin, LUDENS_KERNEL(is_within)>(t);
+  set_kernel<Op::StandsOn, LUDENS_KERNEL(stands_on)>(t);
 }
 
 }  // namespace ludens::interpreter

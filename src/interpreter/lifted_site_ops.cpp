@@ -1,8 +1,8 @@
 // lifted_site_ops.cpp - questions about many sites at once, as passes leave them.
 #include <algorithm>
-#include <bit>
 
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
+#include "interpreter/ways.h"
 #include "ir/ops/lifted_sites.h"
 #include "runtime/kernels/lifted_sites.h"
 
@@ -10,45 +10,42 @@ namespace ludens::interpreter {
 
 namespace {
 
-static_assert(kernels::kMostCrowd == Op::kMostCrowd);
+// The radials of a board in some directions.
+struct Radials : kernels::BracketTable {
+  std::vector<std::uint32_t> first;
+  std::vector<kernels::Rows::Line> ways;
+  std::vector<std::int16_t> way_sites;
+  std::vector<kernels::StraightWay> shifts;
 
-void op_crowded(Machine& m, SetWord* out, const SetWord* among, int least, int sets, int count) {
-  const auto set_of = [&](int site) {
-    return site < count ? m.program.sets[static_cast<size_t>(sets + site)].data() : nullptr;
-  };
-  kernels::crowded(m, out, among, least, set_of);
-}
-
-// The radials of a board in some directions, as flat tables.
-struct Radials {
-  std::vector<std::uint32_t> first_line;
-  std::vector<kernels::Rows::Line> lines;
-  std::vector<std::int16_t> sites;
-  std::vector<kernels::StraightWay> straight;  // the same as shifts of one word, where they are; else empty
-
-  int count() const { return static_cast<int>(first_line.size()) - 1; }
-  kernels::Rows rows() const { return {first_line.data(), lines.data(), sites.data()}; }
+  std::span<const kernels::Rows::Line> ways_from(int site) const {
+    const auto begin = first[static_cast<size_t>(site)];
+    return std::span(ways).subspan(begin, first[static_cast<size_t>(site) + 1] - begin);
+  }
+  void set_pointers() {
+    first_line = first.data();
+    lines = ways.data();
+    sites = way_sites.data();
+    straight = shifts.data();
+    straight_ways = static_cast<int>(shifts.size());
+  }
 };
 
 // Is each radial what repeated steps of one of the relations lead to, and each way from a site on one of
 // them?
 bool are_straight(const Radials& radials, const std::vector<Relation>& relations) {
-  for (int site = 0; site < radials.count(); ++site) {
-    const auto lines = std::span(radials.lines)
-                           .subspan(radials.first_line[static_cast<size_t>(site)],
-                                    radials.first_line[static_cast<size_t>(site) + 1] -
-                                        radials.first_line[static_cast<size_t>(site)]);
+  for (int site = 0; site < radials.pivots; ++site) {
+    const auto lines = radials.ways_from(site);
     size_t ways = 0;
     for (const Relation& relation : relations) {
       std::vector<std::int16_t> way;
       for (std::int16_t at = relation.forward[static_cast<size_t>(site)];
-           at >= 0 && way.size() <= static_cast<size_t>(radials.count());
+           at >= 0 && way.size() <= static_cast<size_t>(radials.pivots);
            at = relation.forward[static_cast<size_t>(at)])
         way.push_back(at);
       if (way.empty()) continue;
       ++ways;
       const bool found = std::ranges::any_of(lines, [&](const kernels::Rows::Line& line) {
-        return std::ranges::equal(std::span(radials.sites).subspan(line.first, line.ahead), way);
+        return std::ranges::equal(std::span(radials.way_sites).subspan(line.first, line.ahead), way);
       });
       if (!found) return false;
     }
@@ -65,42 +62,29 @@ void find_straight_ways(Radials& radials, const Prepared& game, SiteType type, s
     if (relation.parts.size() != 1) return;
   if (!are_straight(radials, relations)) return;
   for (const Relation& relation : relations)
-    radials.straight.push_back({relation.parts[0].from[0], relation.parts[0].delta});
+    radials.shifts.push_back({relation.parts[0].from[0], relation.parts[0].delta});
 }
 
-std::shared_ptr<const Radials> prepare_radials(const Prepared& game, Self self) {
+std::shared_ptr<const kernels::BracketTable> prepare_radials(const Prepared& game, const Code& c) {
   auto out = std::make_shared<Radials>();
-  const SiteType type = attribute<Op::BracketingSites, "type">(self.code);
+  const SiteType type = attribute<Op::BracketingSites, "type">(c);
   const std::uint64_t mask =
-      ir::constant_directions(game.program, operand<Op::BracketingSites, "directions">(self.code)->node)
-          .value_or(0);
-  for (int site = 0; site < game.board->count(type); ++site) {
-    out->first_line.push_back(static_cast<std::uint32_t>(out->lines.size()));
-    for (std::uint64_t left = mask; left; left &= left - 1) {
-      const auto direction = static_cast<geometry::Direction>(std::countr_zero(left));
-      const geometry::Radials& radials = game.board->radials(type, direction);
-      for (int n = 0; n < radials.count(site); ++n) {
-        const std::span<const int> way = radials.radial(site, n).subspan(1);
-        out->lines.push_back({static_cast<std::uint32_t>(out->sites.size()),
-                              static_cast<std::uint16_t>(way.size()), std::uint16_t{0}});
-        for (const int to : way) out->sites.push_back(static_cast<std::int16_t>(to));
-      }
-    }
+      ir::constant_directions(game.program, operand<Op::BracketingSites, "directions">(c)->node).value_or(0);
+  out->pivots = game.board->count(type);
+  for (int site = 0; site < out->pivots; ++site) {
+    out->first.push_back(static_cast<std::uint32_t>(out->ways.size()));
+    for_each_radial(game, type, site, mask, [&](std::span<const int> radial, int, int) {
+      const std::span<const int> way = radial.subspan(1);
+      out->ways.push_back({static_cast<std::uint32_t>(out->way_sites.size()),
+                           static_cast<std::uint16_t>(way.size()), std::uint16_t{0}});
+      for (const int to : way) out->way_sites.push_back(static_cast<std::int16_t>(to));
+      return false;
+    });
   }
-  out->first_line.push_back(static_cast<std::uint32_t>(out->lines.size()));
+  out->first.push_back(static_cast<std::uint32_t>(out->ways.size()));
   find_straight_ways(*out, game, type, mask);
+  out->set_pointers();
   return out;
-}
-
-void op_bracketing_sites(Machine& m, SetWord* out, const Radials& radials, const SetWord* sites,
-                         Lazy<Type::Dirs> /*directions*/, int least, int most, const SetWord* targets,
-                         const SetWord* ends, SiteType /*type*/) {
-  if (!radials.straight.empty() && least <= 1 && most >= radials.count()) {
-    const int ways = static_cast<int>(radials.straight.size());
-    *out = *sites & kernels::bracketing_word(radials.straight.data(), ways, *targets, *ends);
-    return;
-  }
-  kernels::bracketing_sites(m, out, sites, radials.rows(), radials.count(), least, most, targets, ends);
 }
 
 }  // namespace
@@ -108,10 +92,10 @@ void op_bracketing_sites(Machine& m, SetWord* out, const Radials& radials, const
 void add_lifted_site_ops(OpTable& t);
 
 void add_lifted_site_ops(OpTable& t) {
-  set_op<Op::Crowded, op_crowded>(t);
-  set_op<Op::LowStacks, kernels::low_stacks<Machine, SiteType>>(t);
-  set_op<Op::SideStates, kernels::side_states<Machine, SiteType>>(t);
-  set_op<Op::BracketingSites, op_bracketing_sites, prepare_radials>(t);
+  set_kernel<Op::Crowded, LUDENS_KERNEL(crowded)>(t);
+  set_kernel<Op::LowStacks, LUDENS_KERNEL(low_stacks)>(t);
+  set_kernel<Op::SideStates, LUDENS_KERNEL(side_states)>(t);
+  set_kernel<Op::BracketingSites, LUDENS_KERNEL(bracketing_sites), prepare_radials>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -1,35 +1,14 @@
 // order_ops.cpp - moves one after another, and several as one: loops, sequences, preludes.
 #include "interpreter/emit.h"
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
 #include "ir/ops/order.h"
+#include "runtime/kernels/loops.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
 constexpr int kMaxIterations = 10000;  // of a while
-
-bool op_for_list(Machine& m, const std::vector<int>& list, Lazy<Type::Moves> moves, Reg reg) {
-  const Bind bound(m, reg);
-  for (const int value : list) {
-    bound.slot = value;
-    if (m.generate(moves)) return true;
-  }
-  return false;
-}
-
-bool op_for_teams(Machine& m, Lazy<Type::Moves> moves) {
-  if (!m.view.team) return false;
-  const Bind bound(m, Reg::Team);
-  for (int team = 1; team <= m.layout.players; ++team) {
-    bool some = false;
-    for (int p = 1; p <= m.layout.players; ++p) some = some || m.view.team[p] == team;
-    if (!some) continue;
-    bound.slot = team;
-    if (m.generate(moves)) return true;
-  }
-  return false;
-}
 
 // --- doing one thing first
 
@@ -241,8 +220,8 @@ bool op_combine(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> second) {
 void add_order_ops(OpTable& t);
 
 void add_order_ops(OpTable& t) {
-  set_op<Op::ForList, op_for_list>(t);
-  set_op<Op::ForTeams, op_for_teams>(t);
+  set_kernel<Op::ForList, LUDENS_KERNEL(for_list)>(t);
+  set_kernel<Op::ForTeams, LUDENS_KERNEL(for_teams)>(t);
   set_op_by_sink<Op::Prelude>(t, []<Sink sink>() { return op_prelude<sink>; });
   set_op_by_sink<Op::While>(t, []<Sink sink>() { return op_while<sink>; });
   set_op_by_sink<Op::Sequence>(t, []<Sink sink>() { return op_sequence<sink>; });

@@ -119,20 +119,6 @@ bool op_outer_turn(Machine& m, Lazy<Type::Moves> body, int filters) {
   return m.generate(body);
 }
 
-void op_for_way(Machine& m, int from, int direction, int way, int first, int last, Lazy<Type::Void> body,
-                SiteType type) {
-  if (!on_topology(m, type, from) || direction < 0 || direction >= geometry::kDirections || first < 0) return;
-  const geometry::Radials& radials =
-      m.prepared.board->radials(type, static_cast<geometry::Direction>(direction));
-  if (way < 0 || way >= radials.count(from)) return;
-  const std::span<const int> radial = radials.radial(from, way);
-  const Bind between(m, Reg::Between);
-  for (int i = std::min(last, static_cast<int>(radial.size()) - 1); i >= first; --i) {
-    between.slot = radial[static_cast<size_t>(i)];
-    m.perform(body);
-  }
-}
-
 // --- facing
 
 // The last of the directions in which one step leads from one site to the other; -1 where none does.
@@ -178,7 +164,7 @@ void add_travel_ops(OpTable& t) {
   set_op<Op::LeaveLevel, op_leave_level>(t);
   set_op<Op::OuterTurn, op_outer_turn>(t);
   set_op<Op::DirsAlong, op_dirs_along>(t);
-  set_op<Op::ForWay, op_for_way>(t);
+  set_kernel<Op::ForWay, LUDENS_KERNEL(for_way)>(t);
   set_op<Op::IsAhead, op_is_ahead>(t);
 }
 

@@ -23,6 +23,8 @@ LUDENS_FN constexpr std::uint64_t mask_of_halves(std::int32_t low, std::int32_t 
 
 namespace Op {
 
+inline constexpr int kMostCrowd = 4;  // how many `crowded` may be asked for
+
 // Of the values of a puzzle's sites.
 enum class Comparison : int { Less, LessOrEqual, Greater, GreaterOrEqual };
 

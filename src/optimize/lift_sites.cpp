@@ -13,6 +13,7 @@
 #include "ir/ops/travel.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
+#include "optimize/site_sets.h"
 
 namespace ludens::optimize {
 
@@ -211,7 +212,7 @@ class SiteLifter {
     const auto kind = static_cast<std::int32_t>(type);
     if (is_asked_at<Op::StateAt>(player, reg, type))
       return out_.node(Op::SideStates, {}, {kind, friends ? 1 : 0});
-    if (!is_asked_at<Op::Who>(player, reg, type) || !is_owner_known()) return kNothing;
+    if (!is_asked_at<Op::Who>(player, reg, type) || !is_owner_a_player()) return kNothing;
     return out_.node(friends ? Op::FriendSites : Op::EnemySites, {}, {kind});
   }
 
@@ -224,13 +225,9 @@ class SiteLifter {
 
   // Is the number that a site has for the owner that of a player, under which the state keeps sets?
   // Everybody's pieces are enemies', but in no player's set.
-  bool is_owner_known() const {
-    const auto& components = p_.equipment->components;
-    for (size_t i = 1; i < components.size(); ++i)
-      if (components[i].owner > p_.players ||
-          (p_.uses.owner_is_piece && components[i].owner != static_cast<int>(i)))
-        return false;
-    return true;
+  bool is_owner_a_player() const {
+    const auto is_everybodys = [&](const ir::Component& piece) { return piece.owner > p_.players; };
+    return is_owner_known(p_) && std::ranges::none_of(p_.equipment->components, is_everybodys);
   }
 
   // --- placements

@@ -10,6 +10,7 @@
 #include "runtime/kernels/lists.h"
 #include "runtime/kernels/puzzles.h"
 #include "runtime/kernels/sets.h"
+#include "runtime/kernels/tiles.h"
 #include "runtime/kernels/tracks.h"
 
 namespace ludens::kernels {
@@ -204,6 +205,7 @@ TEST_CASE("cards are dealt from the top in rounds, for as long as there are some
   CHECK(dealt == Dealt{{5, 8, 0}, {5, 9, 0}, {5, 8, 0}});
   dealt.clear();
   for_deal(w, {true, -1}, {}, moves, 5, Ints(hands.data(), 2), true);
+  for_deal(w, {true, -1'500'000'000}, {}, moves, 5, Ints(hands.data(), 2), true);
   for_deal(w, {}, {true, 2}, moves, 5, Ints(hands.data(), 2), true);
   for_deal(w, {}, {}, moves, 12, Ints(hands.data(), 2), true);
   CHECK(dealt.empty());
@@ -285,6 +287,36 @@ TEST_CASE("joined sets, and those that the game does not keep") {
   last_sites(w, &out, true);
   CHECK(out == set_of(4));
   CHECK_FALSE(is_remembered(w, 0, 0));
+}
+
+TEST_CASE("a path comes to a tile once for each of its sides, of which there may be many") {
+  struct Board : Table {
+    enum class SiteType { Cell };
+    const runtime::Space& space(SiteType) const { return view.space[0]; }
+    int board_sites(SiteType) const { return 3; }
+  };
+  // From the first of three cells to the third, at once and by way of the second, and back.
+  constexpr int kSides = 40;
+  std::vector<std::int32_t> neighbours(size_t{3} * kSides, -1);
+  neighbours[0] = 2;
+  neighbours[1] = 1;
+  neighbours[kSides + 32] = 2;
+  neighbours[2 * kSides + 5] = 0;
+  const std::array<std::uint8_t, 4> is_tile = {0, 1, 1, 1};
+  const std::array<std::int32_t, 5> first_path = {0, 0, 1, 2, 3};
+  const std::array<TileTable::Path, 3> paths = {{{0, 1, 7}, {32, 33, 7}, {5, 6, 7}}};
+  TileTable tiles;
+  tiles.sides = kSides;
+  tiles.components = 4;
+  tiles.neighbours = neighbours.data();
+  tiles.is_tile = is_tile.data();
+  tiles.first_path = first_path.data();
+  tiles.paths = paths.data();
+  Board w;
+  for (const int cell : {0, 1, 2}) w.push(cell, cell + 1, 0);
+  const SetWord start = set_of(0);
+  CHECK(is_path_ring(w, tiles, &start, 7));
+  CHECK_FALSE(is_path_ring(w, tiles, &start, 8));
 }
 
 }  // namespace ludens::kernels

@@ -38,6 +38,8 @@ struct World {
   };
   int players() const { return 2; }
   int board_sites(int /*type*/) const { return kBoard; }
+  const SetWord* constant_set(int index) const { return sets[index].data(); }
+  const std::array<SetWord, 2>* sets = nullptr;
   runtime::Head& head() const { return *view.head; }
   const runtime::Space& space(int type) const { return view.space[type]; }
   int type_at(int type, int site) const { return site >= kBoard ? kFlat : type; }
@@ -360,12 +362,12 @@ TEST_CASE("a group has a liberty if one of its sites has an empty neighbour") {
 }
 
 TEST_CASE("sites with enough of their set among others") {
-  const World w;
-  const Set near[] = {set_of({1, 2}), set_of({0, 2, 65}), set_of({0, 1}), set_of({})};
-  const auto set_of_site = [&](int site) { return site < 4 ? near[site].data() : nullptr; };
+  World w;
+  const Set near[] = {set_of({}), set_of({1, 2}), set_of({0, 2, 65}), set_of({0, 1}), set_of({})};
+  w.sets = near;
   const auto sites = [&](std::initializer_list<int> among, int least) {
     Set out{};
-    crowded(w, out.data(), set_of(among).data(), least, set_of_site);
+    crowded(w, out.data(), set_of(among).data(), least, 1, 4);
     return out;
   };
   CHECK(sites({0}, 1) == set_of({1, 2}));
@@ -380,12 +382,12 @@ TEST_CASE("sites from which a row of targets leads to an end") {
   const std::uint32_t first_line[] = {0, 1, 2};
   const Rows::Line lines[] = {{0, 4, 0}, {4, 1, 0}};
   const std::int16_t way[] = {2, 3, 4, 5, 2};  // from 0 over 2, 3, 4 to 5; from 1 to 2
-  const Rows rows{first_line, lines, way};
+  const Rows rows{first_line, lines, way, 2};
   const auto sites = [&](std::initializer_list<int> targets, std::initializer_list<int> ends, int least = 1,
                          int most = 9) {
     Set out{};
-    bracketing_sites(w, out.data(), set_of({0, 1, 60}).data(), rows, 2, least, most, set_of(targets).data(),
-                     set_of(ends).data());
+    bracketing_sites(w, out.data(), {rows}, set_of({0, 1, 60}).data(), Absent{}, least, most,
+                     set_of(targets).data(), set_of(ends).data(), World::kFlat);
     return out;
   };
   CHECK(sites({2, 3}, {4}) == set_of({0}));

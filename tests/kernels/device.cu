@@ -51,12 +51,17 @@ __device__ int loops(const DeviceWorld& w, const Below& body, const int* table) 
   k::empty_sites(w, all, TestSite::Cell);
   return k::no_moves(w) + k::if_moves(w, body, body, body) + k::bind(w, 3, body, 0) +
          k::for_sites(w, all, body, 0) + k::for_range(w, 1, 9, body, 0) + k::for_players(w, body) +
+         k::for_list(w, k::Ints(table, 5), body, 0) + k::for_teams(w, body) +
          k::for_table(w, body, k::Ints(table, 80), 5);
 }
 
 __device__ int travel(const DeviceWorld& w, const Below& body, int from) {
   constexpr TestSite cell = TestSite::Cell;
-  return k::step(w, 5, body, body, cell, from) +
+  typename DeviceWorld::Set out;
+  k::stands_on(w, out, from, cell);
+  k::for_way(w, from, 1, 0, 1, 3, body, cell);
+  return k::enclose(w, from, 5, body, 1, body, cell, true) + k::is_within(w, from, Sites{from}) +
+         count_bits(out, w.words) + k::step(w, 5, body, body, cell, from) +
          k::slide(w, 5, 1, 9, body, body, body, body, cell, from, -1) +
          k::hop(w, 5, 0, 1, 1, 0, body, body, body, body, cell, from, -1, -1, -1, -1) +
          k::for_direction(w, from, 5, 1, 9, body, body, body, cell, true, -1) +

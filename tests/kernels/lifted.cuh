@@ -44,13 +44,13 @@ __device__ inline int call_lifted(const DeviceWorld& w, const SetWord* sites, co
   k::do_(w, Conditions{n});
   k::if_do(w, Below{n}, Below{n}, Below{n});
   DeviceWorld::Set out;
-  k::crowded(w, out, sites, 2, [&](int) { return sites; });
+  k::crowded(w, out, sites, 2, 0, 64);
   int sum = count_bits(out, w.words);
   k::low_stacks(w, out, sites, n, cell);
   sum += count_bits(out, w.words);
   k::side_states(w, out, cell, true);
   sum += count_bits(out, w.words);
-  k::bracketing_sites(w, out, sites, rows, 1, 1, n, sites, sites);
+  k::bracketing_sites(w, out, {rows, ways, 2}, sites, Sum{n}, 1, n, sites, sites, cell);
   sum += count_bits(out, w.words) + popcount(k::bracketing_word(ways, 2, sites[0], out[0]));
   sum += call_lines(w, {rows}, sites, n);
   sum += call_groups(w, {{table, table}}, sites, n);

@@ -17,7 +17,6 @@ inline constexpr OpRecord HasLiberty{
         "Is an empty site next to the group of like pieces at the site? No of a site that is empty or off "
         "the board. The directions are a constant.",
 };
-inline constexpr int kMostCrowd = 4;  // how many may be asked for
 inline constexpr OpRecord Crowded{
     .name = "crowded",
     .result = Set,
@@ -49,7 +48,7 @@ inline constexpr OpRecord BracketingSites{
     .name = "bracketing_sites",
     .result = Set,
     .operands = {{"sites", Set},
-                 {"directions", Dirs},
+                 {"directions", Dirs, Required, body()},
                  {"least", Int},
                  {"most", Int},
                  {"targets", Set},
@@ -58,8 +57,7 @@ inline constexpr OpRecord BracketingSites{
     .cost = 40,
     .doc =
         "Those of the sites from which a radial leads along a row of targets, of a length from least to "
-        "most, "
-        "to one of the ends. The directions are a constant.",
+        "most, to one of the ends. The directions are a constant.",
 };
 inline constexpr OpRecord EmitTo{
     .name = "emit_to",

@@ -2,7 +2,8 @@
 // for each; the effect itself is the body's.
 #pragma once
 
-#include "runtime/kernels/kernel.h"
+#include "geometry/headings.h"
+#include "runtime/kernels/flood.h"
 
 namespace ludens::kernels {
 
@@ -42,6 +43,143 @@ LUDENS_FN bool surround(const World& w, int start, std::uint64_t directions, con
     });
     return open <= exceptions && found && body(to, caught);
   });
+}
+
+// --- groups without liberties
+
+template <class World, class Target, class Type>
+class Encloser {
+ public:
+  LUDENS_FN Encloser(const World& w, std::uint64_t directions, const Target& target, int exceptions,
+                     Type type, bool of_empty)
+      : group(w),
+        w_(w),
+        directions_(directions),
+        target_(target),
+        exceptions_(exceptions),
+        type_(type),
+        of_empty_(of_empty),
+        wall_(w) {
+    clear_words(checked_, w.words);
+  }
+
+  Flood<World> group;  // found last
+
+  LUDENS_FN bool is_candidate(int site) const { return target_(site) || (exceptions_ > 0 && is_empty(site)); }
+  // Was it found to be in a group before?
+  LUDENS_FN bool is_checked(int site) const { return test_bit(checked_, site); }
+
+  // The group of the site; false if it has a liberty.
+  LUDENS_FN bool grow(int site) {
+    int spare = exceptions_ - (exceptions_ > 0 && is_empty(site) ? 1 : 0);
+    group.start(site);
+    for (int i = 0; i < group.size(); ++i) {
+      const bool free = for_each_neighbour(w_, type_, group[i], directions_, [&](int next) {
+        if (group.has(next)) return false;
+        if (!target_(next)) {
+          if (!is_empty(next)) return false;
+          if (spare == 0) return true;
+          --spare;
+        }
+        group.add(next);
+        return false;
+      });
+      if (free) return false;
+      set_bit(checked_, group[i]);
+    }
+    return is_shut_in();
+  }
+
+ private:
+  LUDENS_FN bool is_empty(int site) const { return top_what(w_.space(type_), site) == 0; }
+
+  LUDENS_FN bool is_shut_in() {
+    wall_.clear();
+    for (int i = 0; i < group.size(); ++i) {
+      const bool free = for_each_neighbour(w_, type_, group[i], directions_, [&](int next) {
+        if (group.has(next) || wall_.has(next)) return false;
+        if (of_empty_ ? target_(next) : is_empty(next)) return true;
+        wall_.add(next);
+        return false;
+      });
+      if (free) return false;
+    }
+    return !of_empty_ || is_one_chain();
+  }
+
+  // Walks along the wall from its first site, never back: does that use it up?
+  LUDENS_FN bool is_one_chain() const {
+    if (wall_.size() == 0) return false;
+    typename World::Set left;
+    copy_words(left, wall_.set(), w_.words);
+    int at = wall_[0];
+    for (int count = wall_.size(); count > 1; --count) {
+      int next = -1;
+      for_each_neighbour(w_, type_, at, geometry::bit(geometry::Direction::All), [&](int site) {
+        if (!test_bit(left, site)) return false;
+        next = site;
+        return true;
+      });
+      if (next < 0) return false;
+      clear_bit(left, at);
+      at = next;
+    }
+    return true;
+  }
+
+  const World& w_;
+  std::uint64_t directions_;
+  const Target& target_;
+  int exceptions_;
+  Type type_;
+  bool of_empty_;
+  Flood<World> wall_;
+  typename World::Set checked_;
+};
+
+template <class World, class Target, class Body, class Type>
+LUDENS_FN bool enclose(const World& w, int start, std::uint64_t directions, const Target& target,
+                       int exceptions, const Body& body, Type type, bool of_empty) {
+  if (!on_board(w, type, start) || top_what(w.space(type), start) == 0) return false;
+  Encloser<World, Target, Type> encloser(w, directions, target, exceptions, type, of_empty);
+  typename World::ScratchList candidates(w);
+  for_each_neighbour(w, type, start, directions, [&](int site) {
+    if (encloser.is_candidate(site)) candidates.list.push_back(site);
+    return false;
+  });
+  for (const int site : candidates.list) {
+    if (encloser.is_checked(site) || !encloser.grow(site)) continue;
+    for (int i = 0; i < encloser.group.size(); ++i)
+      if (body(encloser.group[i])) return true;
+  }
+  return false;
+}
+
+// --- where a component stands
+
+// A number is enough: it may be that of a site of any type.
+template <class World, class Sites>
+LUDENS_FN bool is_within(const World& w, int what, const Sites& sites) {
+  if (what < 1) return false;
+  typename World::Set scratch;
+  return for_each_bit(peek(sites, scratch), w.words, [&](int site) {
+    for (const runtime::Space& s : w.view.space) {
+      const int levels = site < s.sites ? runtime::stack_size(s, site) : 0;
+      for (int level = 0; level < levels; ++level)
+        if (s.what[site * s.height + level] == what) return true;
+    }
+    return false;
+  });
+}
+
+template <class World, class Type>
+LUDENS_FN void stands_on(const World& w, SetWord* out, int what, Type type) {
+  clear_words(out, w.words);
+  if (what < 1 || what >= w.components()) return;
+  const runtime::Space& s = whole_space(w, type);
+  if (s.piece) return copy_words(out, s.piece + what * w.words, w.words);
+  for (int site = 0; site < s.sites; ++site)
+    if (top_what(s, site) == what) set_bit(out, site);
 }
 
 }  // namespace ludens::kernels

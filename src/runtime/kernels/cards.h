@@ -28,8 +28,8 @@ LUDENS_FN bool for_deal(const World& w, Maybe rounds, Maybe first, const Moves& 
   const int begin = first.value_or(0);
   if (begin < 0 || begin >= hands.size()) return false;
   // Rounds that go beyond the deck end with it.
-  const bool all = !rounds || rounds.value >= size || rounds.value * hands.size() >= size;
-  const int cards = all ? size : (rounds.value < 0 ? 0 : rounds.value) * hands.size();
+  const int wanted = rounds.value_or(size) < 0 ? 0 : rounds.value_or(size);
+  const int cards = wanted >= size || wanted * hands.size() >= size ? size : wanted * hands.size();
   for (int i = 0; i < cards; ++i)
     if (moves(deck, hands[(begin + i) % hands.size()], from_bottom ? 0 : size - 1 - i)) return true;
   return false;

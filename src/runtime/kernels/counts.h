@@ -33,7 +33,7 @@ struct PieceQuery {
     const int count = sites();
     for (std::uint32_t left = players; left; left &= left - 1) {
       const int player = lowest_bit(left);
-      if (player > w.players() + 1) break;
+      if (player > everybody(w)) break;
       typename World::Set own;
       find_sites(player, own);
       const bool stopped = for_each_bit(own, w.words, [&](int site) {
@@ -76,7 +76,7 @@ LUDENS_FN int count_by_sets(const World& w, const runtime::Space& s, std::uint32
   int count = 0;
   for (; players; players &= players - 1) {
     const int player = lowest_bit(players);
-    if (player > w.players() + 1) break;
+    if (player > everybody(w)) break;
     const SetWord* own = s.own + player * w.words;
     for (int i = 0; i < w.words; ++i) {
       SetWord left = where ? own[i] & where[i] : own[i];
@@ -113,7 +113,7 @@ LUDENS_FN bool no_piece(const World& w, OwnSitesSayAll own_sites_say_all, int pl
   if (!own_sites_say_all.holds) return !query.for_each([](int, int) { return true; });
   for (std::uint32_t left = query.players; left; left &= left - 1) {
     const int player = lowest_bit(left);
-    if (player > w.players() + 1) break;
+    if (player > everybody(w)) break;
     const SetWord* own = query.space().own + player * w.words;
     for (int i = 0; i < w.words; ++i)
       if (sites ? own[i] & sites[i] : own[i]) return false;

@@ -165,7 +165,7 @@ LUDENS_FN int dominoes_left(const World& w) {
 // The first free site of the player's hand, or -1.
 template <class World>
 LUDENS_FN int free_hand_site(const World& w, const DominoTable& table, int player) {
-  if (player < 0 || player > w.players() + 1) return -1;
+  if (player < 0 || player > everybody(w)) return -1;
   const auto& s = w.space(World::SiteType::Cell);
   const int end = table.hand_first[player] + table.hand_sites[player];
   for (int site = table.hand_first[player]; site < end && site < s.sites; ++site)

@@ -44,7 +44,7 @@ LUDENS_FN void gather_ends_of_owner(const World& w, int player, List& out) {
   const auto& s = w.space(World::SiteType::Edge);
   if (!s.what || !s.who) return;
   for (int edge = 0; edge < s.sites && on_board(w, World::SiteType::Edge, edge); ++edge) {
-    const bool counts = player == w.players() + 1 ? top_what(s, edge) != 0 : top_who(s, edge) == player;
+    const bool counts = player == everybody(w) ? top_what(s, edge) != 0 : top_who(s, edge) == player;
     const Ints ends = w.ends(edge);
     if (!counts || ends.size() < 2) continue;
     out.push_back(ends[0]);

@@ -131,6 +131,11 @@ template <class World>
 LUDENS_FN bool is_member(const World& w, int site) {
   return site >= 0 && site < w.words * 64;
 }
+// The number that stands for all players.
+template <class World>
+LUDENS_FN int everybody(const World& w) {
+  return w.players() + 1;
+}
 template <class World>
 LUDENS_FN bool is_player(const World& w, int player) {
   return player >= 1 && player <= w.players();

@@ -1,6 +1,7 @@
 // lifted_sites.h - kernels of questions about many sites at once (ir/ops/lifted_sites.h).
 #pragma once
 
+#include "ir/codes.h"
 #include "runtime/kernels/lines.h"
 #include "runtime/kernels/sites.h"
 
@@ -26,19 +27,18 @@ LUDENS_FN void words_where(SetWord* out, const Value* values, int count, Holds h
   }
 }
 
-// Counts no further than asked: level i has the sites with at least i + 1.
-inline constexpr int kMostCrowd = 4;
-
-// set_of(site) is the set of a site, or null; the relation goes both ways.
-template <class World, class SetOf>
-LUDENS_FN void crowded(const World& w, SetWord* out, const SetWord* among, int least, SetOf set_of) {
-  least = least > kMostCrowd ? kMostCrowd : least;
-  SetWord levels[kMostCrowd - 1][kMaxWords];
+// Level i has the sites with at least i + 1 of their set so far, no further than asked. The relation goes
+// both ways: the sets of a table are by site.
+template <class World>
+LUDENS_FN void crowded(const World& w, SetWord* out, const SetWord* among, int least, int sets, int count) {
+  constexpr int kMost = ir::Op::kMostCrowd;
+  least = least > kMost ? kMost : least;
+  typename World::Set levels[kMost - 1];
   for (int i = 0; i + 1 < least; ++i) clear_words(levels[i], w.words);
   clear_words(out, w.words);
   for_each_bit(among, w.words, [&](int site) {
-    const SetWord* set = set_of(site);
-    if (!set) return false;
+    if (site >= count) return false;
+    const SetWord* const set = w.constant_set(sets + site);
     for (int word = 0; word < w.words; ++word) {
       SetWord more = set[word];
       if (!more) continue;
@@ -121,12 +121,23 @@ LUDENS_FN SetWord bracketing_word(const StraightWay* ways, int count, SetWord ta
   return out;
 }
 
-template <class World>
-LUDENS_FN void bracketing_sites(const World& w, SetWord* out, const SetWord* sites, const Rows& rows,
-                                int count, int least, int most, const SetWord* targets, const SetWord* ends) {
+// The radials of a board in the directions, and the same as shifts of one word, where they are that.
+struct BracketTable : Rows {
+  const StraightWay* straight = nullptr;
+  int straight_ways = 0;  // none: they are not
+};
+
+template <class World, class Directions, class Type>
+LUDENS_FN void bracketing_sites(const World& w, SetWord* out, const BracketTable& table, const SetWord* sites,
+                                const Directions& /*directions*/, int least, int most, const SetWord* targets,
+                                const SetWord* ends, Type /*type*/) {
+  if (table.straight_ways > 0 && least <= 1 && most >= table.pivots) {
+    *out = *sites & bracketing_word(table.straight, table.straight_ways, *targets, *ends);
+    return;
+  }
   clear_words(out, w.words);
   for_each_bit(sites, w.words, [&](int site) {
-    if (site < count && is_bracketing(rows, site, least, most, targets, ends)) set_bit(out, site);
+    if (site < table.pivots && is_bracketing(table, site, least, most, targets, ends)) set_bit(out, site);
     return false;
   });
 }

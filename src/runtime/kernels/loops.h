@@ -1,5 +1,5 @@
 // loops.h - kernels of generators that run a body with a register bound to one value after another
-// (ir/ops/moves.h, travel.h). All of them end when the body says so: the sink has what it wanted.
+// (ir/ops/moves.h, order.h, travel.h). All of them end when the body says so: the sink has what it wanted.
 #pragma once
 
 #include "runtime/kernels/kernel.h"
@@ -55,6 +55,22 @@ template <class World, class Body>
 LUDENS_FN bool for_players(const World& w, const Body& body) {
   for (int player = 1; player <= w.players(); ++player)
     if (body(player)) return true;
+  return false;
+}
+template <class World, class List, class Body, class Register>
+LUDENS_FN bool for_list(const World&, const List& list, const Body& body, Register) {
+  for (const int value : list)
+    if (body(value)) return true;
+  return false;
+}
+template <class World, class Body>
+LUDENS_FN bool for_teams(const World& w, const Body& body) {
+  if (!w.view.team) return false;
+  for (int team = 1; team <= w.players(); ++team) {
+    bool some = false;
+    for (int player = 1; player <= w.players(); ++player) some = some || w.view.team[player] == team;
+    if (some && body(team)) return true;
+  }
   return false;
 }
 template <class World, class Body>

@@ -94,12 +94,6 @@ LUDENS_FN int lookup_or(const World&, int key, Ints list) {
 
 // --- players
 
-// The number that stands for all of them.
-template <class World>
-LUDENS_FN int everybody(const World& w) {
-  return w.players() + 1;
-}
-
 template <class World>
 LUDENS_FN int bit_of(const World& w, int player) {
   return player < 0 || player > everybody(w) ? 0 : 1 << player;

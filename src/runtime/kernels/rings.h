@@ -111,7 +111,7 @@ class RingSearch {
   LUDENS_FN int mask_of(const List& players) const {
     int mask = 0;
     for (const int player : players)
-      if (player >= 0 && player <= w_.players() + 1) mask |= 1 << player;
+      if (player >= 0 && player <= everybody(w_)) mask |= 1 << player;
     return mask;
   }
 

@@ -38,7 +38,7 @@ LUDENS_FN void empty_sites(const World& w, SetWord* out, Type type) {
 }
 template <class World, class Type>
 LUDENS_FN void own_sites(const World& w, SetWord* out, int player, Type type) {
-  if (player < 0 || player > w.players() + 1) return clear_words(out, w.words);
+  if (player < 0 || player > everybody(w)) return clear_words(out, w.words);
   copy_words(out, w.space(type).own + player * w.words, w.words);
 }
 template <class World, class Type>

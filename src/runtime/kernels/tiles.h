@@ -100,7 +100,8 @@ class Trail {
   LUDENS_FN bool follow(int start, Visit visit) {
     if (tile_at(w_, table_, start) == 0) return false;
     seen_.list.clear();
-    for (int cell = 0; on_board(w_, World::SiteType::Cell, cell); ++cell) seen_.list.push_back(0);
+    for (int i = w_.board_sites(World::SiteType::Cell) * words_of_sides(); i > 0; --i)
+      seen_.list.push_back(0);
     steps_.list.clear();
     steps_.list.push_back(start);
     steps_.list.push_back(start);
@@ -135,11 +136,15 @@ class Trail {
     return false;
   }
 
+  static constexpr int kSidesInWord = 31;
+  LUDENS_FN int words_of_sides() const { return (table_.sides + kSidesInWord - 1) / kSidesInWord; }
+
   // Once for each side that a tile is come to from.
   LUDENS_FN void add(int to, int from, int side) {
-    const int from_side = 1 << side;
-    if (seen_.list[to] & from_side) return;
-    seen_.list[to] |= from_side;
+    int& seen = seen_.list[to * words_of_sides() + side / kSidesInWord];
+    const int from_side = 1 << side % kSidesInWord;
+    if (seen & from_side) return;
+    seen |= from_side;
     steps_.list.push_back(to);
     steps_.list.push_back(from);
   }
@@ -148,7 +153,7 @@ class Trail {
   const TileTable& table_;
   int colour_;
   typename World::ScratchList steps_;  // a cell, and where it was come to from
-  typename World::ScratchList seen_;   // by cell: from which sides, a bit each
+  typename World::ScratchList seen_;   // by cell: from which sides, a bit each, in as many words as it takes
 };
 
 template <class World>

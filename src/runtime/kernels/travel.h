@@ -1,6 +1,7 @@
 // travel.h - kernels of pieces that travel over the board: steps, slides, hops (ir/ops/moves.h, travel.h).
 #pragma once
 
+#include "geometry/headings.h"
 #include "runtime/kernels/kernel.h"
 
 namespace ludens::kernels {
@@ -126,6 +127,17 @@ LUDENS_FN bool for_direction(const World& w, int start, std::uint64_t directions
     }
     return false;
   });
+}
+
+// Along a radial back from the last of its sites that counts to the first.
+template <class World, class Body, class Type>
+LUDENS_FN void for_way(const World& w, int from, int direction, int way, int first, int last,
+                       const Body& body, Type type) {
+  if (!on_board(w, type, from) || direction < 0 || direction >= geometry::kDirections || first < 0) return;
+  const auto ways = w.ways(type, direction);
+  if (way < 0 || way >= ways.count(from)) return;
+  const Ints sites = ways.way(from, way);
+  for (int i = last < sites.size() ? last : sites.size() - 1; i >= first; --i) body(sites[i]);
 }
 
 }  // namespace ludens::kernels
