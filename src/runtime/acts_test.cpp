@@ -127,6 +127,8 @@ TEST_CASE("nothing, added to an empty site, occupies it where pieces are counted
   for (World* w : {&counted, &plain}) act_add(*w, 4, 0, kNone, kNone, kNone, kNone, kNone, kCell);
   CHECK_FALSE(test_bit(counted.cells().empty, 4));
   CHECK(test_bit(plain.cells().empty, 4));
+  counted.board().set_count(kCells, 4, 2);  // of no piece: it is empty again
+  CHECK(test_bit(counted.cells().empty, 4));
   act_add(plain, 4, 99, kNone, kNone, kNone, kNone, kNone, kCell);  // no such component
   CHECK(plain.pushed.size() == 1);
 }

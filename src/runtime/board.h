@@ -111,22 +111,22 @@ class Board {
   }
 
   LUDENS_RARE void set_count(int type, int site, int count) const {
-    change(type, site, [&](const auto& s) {
+    change_details(type, site, [&](const auto& s) {
       if (s.count) s.count[site] = static_cast<std::int16_t>(count);
     });
   }
   LUDENS_RARE void set_state(int type, int site, int level, int state) const {
-    change(type, site, [&](const auto& s) {
+    change_details(type, site, [&](const auto& s) {
       if (s.state) s.state[index_of(s, site, level)] = static_cast<std::int16_t>(state);
     });
   }
   LUDENS_RARE void set_rotation(int type, int site, int level, int rotation) const {
-    change(type, site, [&](const auto& s) {
+    change_details(type, site, [&](const auto& s) {
       if (s.rotation) s.rotation[index_of(s, site, level)] = static_cast<std::uint8_t>(rotation);
     });
   }
   LUDENS_RARE void set_value(int type, int site, int level, int value) const {
-    change(type, site, [&](const auto& s) {
+    change_details(type, site, [&](const auto& s) {
       if (s.value) s.value[index_of(s, site, level)] = value;
     });
   }
@@ -246,6 +246,17 @@ class Board {
   LUDENS_FN int owner_at(const AnySpace& s, int index) const {
     const std::uint8_t* const owners = w_.owners_by_piece();
     return owners ? owners[s.what[index]] : s.who[index];
+  }
+  // What is known of the pieces there changes, not which they are: the sets stay as they are. A site that was
+  // occupied by no piece is empty again.
+  template <class Change>
+  LUDENS_FN void change_details(int type, int site, Change apply) const {
+    auto&& s = w_.space(type);
+    if (s.height > 1 && w_.view.log) w_.note_stack(type, site);
+    if (w_.keeps_hash()) w_.head().hash ^= site_hash(s, type, site);
+    apply(s);
+    if (stack_size(s, site) == 0) set_bit(s.empty, site);
+    if (w_.keeps_hash()) w_.head().hash ^= site_hash(s, type, site);
   }
   template <class Change>
   LUDENS_FN void change(int type, int site, Change apply) const {
