@@ -22,7 +22,7 @@ struct Direct : World {
 };
 
 // What is known of a kind of move.
-struct Kind {
+struct alignas(16) Kind {
   bool is_emitted = false;  // else the interpreter carries it out
   bool pass = false, swap = false, includes_consequences = false, checked = false, direct = false;
   std::uint8_t from_type = 0, to_type = 0;
@@ -39,6 +39,10 @@ struct Rules {
 
   // --- of a turn
   static constexpr int players() { return World::players(); }
+  static constexpr bool has_memos() { return Game::has_memos; }
+  void clear_registers() const {
+    if constexpr (Game::hosts) m.clear_registers();
+  }
   static constexpr int phases() { return Game::phases; }
   static constexpr bool has_pending() { return Game::has_pending; }
   static constexpr bool plain_turn() { return Game::plain_turn; }
@@ -50,8 +54,8 @@ struct Rules {
   static constexpr bool draw_when_all_pass() { return Game::draw_when_all_pass; }
   static constexpr int max_turns() { return Game::max_turns; }
   static constexpr int max_moves() { return Game::max_moves; }
-  static bool is_checked(int k) { return Game::any_checked && Game::kinds[k].checked; }
-  static bool is_pass(int k) { return Game::kinds[k].pass; }
+  static bool is_checked(int k) { return is<&Kind::checked>(k); }
+  static bool is_pass(int k) { return is<&Kind::pass>(k); }
   void list(int phase, int mover) const { Game::list(w, phase, mover); }
   bool any(int phase, int mover) const {
     const interpreter::Asking asking(m.question, m.question.within());
@@ -60,16 +64,15 @@ struct Rules {
   bool end(int phase, int mover) const { return Game::end(w, phase, mover); }
 
   void apply(const Move& move, interpreter::Application how) const {
-    const Kind& k = Game::kinds[move.kind];
-    if ((!Game::all_emitted && !k.is_emitted) || m.trace) [[unlikely]]
+    if (!is<&Kind::is_emitted>(move.kind) || m.trace) [[unlikely]]
       return m.apply(move, how);
-    const size_t thens = how.with_consequences || k.includes_consequences ? ~size_t{0} : 0;
+    const bool all = how.with_consequences || is<&Kind::includes_consequences>(move.kind);
+    const size_t thens = all ? ~size_t{0} : 0;
     interpreter::apply_bound(*this, move, {.thens = thens, .drops_pending = how.drops_pending});
   }
   bool passes_filters(const Move& move) const {
-    const Kind& k = Game::kinds[move.kind];
-    if (k.filters == 0) return true;
-    if (!k.is_emitted) return m.passes_filters(move);
+    if (filter_count(move.kind) == 0) return true;
+    if (!is<&Kind::is_emitted>(move.kind)) return m.passes_filters(move);
     return interpreter::filters_hold(*this, move, 0);
   }
 
@@ -78,15 +81,19 @@ struct Rules {
     Aftermath(Machine&, const Move&, const interpreter::SiteLevels&) {}
     void note() const {}
   };
-  static const Kind& kind(int k) { return Game::kinds[k]; }
-  static size_t then_count(int k) { return Game::kinds[k].thens; }
-  static size_t filter_count(int k) { return Game::kinds[k].filters; }
+  static bool is_direct(int k) { return is<&Kind::direct>(k); }
+  static interpreter::MoveFacts facts(int k) {
+    return {is_pass(k), is<&Kind::swap>(k), number<&Kind::from_type>(k), number<&Kind::to_type>(k)};
+  }
+  static size_t then_count(int k) { return number<&Kind::thens>(k); }
+  static size_t filter_count(int k) { return number<&Kind::filters>(k); }
   static size_t filter_thens(int k, size_t i) { return Game::kinds[k].filter_thens[i]; }
   interpreter::SiteLevels levels(const Move& move) const { return Game::levels(w, move); }
   template <class Gathered>
   static void make_preludes(const Move&, int, Gathered) {}
   void act(const Move& move) const { Game::act(w, move); }
   void act_now(const Move& move) const {
+    if constexpr (!Game::hosts_effects) return Game::act(Direct<World>(w), move);
     const bool outer_direct = std::exchange(m.direct, true);
     const size_t outer_from = std::exchange(m.direct_from, m.actions.size());
     Game::act(Direct<World>(w), move);
@@ -100,6 +107,25 @@ struct Rules {
     });
   }
   bool filter(const Move& move, size_t i) const { return m.tick() && Game::filter(w, move, i); }
+
+ private:
+  // What all kinds have in common is a constant.
+  template <auto fact>
+  static constexpr bool is_common() {
+    for (const Kind& kind : Game::kinds)
+      if (kind.*fact != Game::kinds[0].*fact) return false;
+    return true;
+  }
+  template <bool Kind::*fact>
+  static bool is(int k) {
+    if constexpr (is_common<fact>()) return Game::kinds[0].*fact;
+    return Game::kinds[k].*fact;
+  }
+  template <std::uint8_t Kind::*fact>
+  static std::uint8_t number(int k) {
+    if constexpr (is_common<fact>()) return Game::kinds[0].*fact;
+    return Game::kinds[k].*fact;
+  }
 };
 
 // A move of a generator that only other conditions decide on, so many outer ones left aside.

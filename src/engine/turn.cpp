@@ -24,6 +24,8 @@ struct Interpreted {
   explicit Interpreted(Machine& machine) : m(machine) {}
 
   int players() const { return m.layout.players; }
+  bool has_memos() const { return m.prepared.memo_size.answers > 0; }
+  void clear_registers() const { m.clear_registers(); }
   int phases() const { return static_cast<int>(m.prepared.phases.size()); }
   bool has_pending() const { return m.view.pending != nullptr; }
   bool plain_turn() const { return m.prepared.plain_turn; }

@@ -178,13 +178,13 @@ class Turns {
   int phase_of(int player) const { return r.phases() == 1 ? 0 : m.view.phase[player]; }
 
   void generate(MoveList& list) const {
-    m.clear_registers();
+    r.clear_registers();
     MoveList* const outer_list = std::exchange(m.list, &list);
     const std::uint32_t outer = m.epoch;
-    m.begin_epoch();
+    if (r.has_memos()) m.begin_epoch();
     const int mover = m.head().mover;
     r.list(phase_of(mover), mover);
-    m.epoch = outer;
+    if (r.has_memos()) m.epoch = outer;
     m.list = outer_list;
   }
 

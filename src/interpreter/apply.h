@@ -3,7 +3,8 @@
 //
 // Either is a value r of a type Rules:
 //   r.m                        the machine: state, buffers, limits
-//   r.kind(k)                  what is known of a kind of move: pass, swap, from_type, to_type, direct
+//   r.facts(k)                 what is remembered of a move of that kind
+//   r.is_direct(k)             may its actions be carried out as they come?
 //   r.then_count(k), r.filter_count(k), r.filter_thens(k, i)
 //   r.levels(move)             of its sites, {from, to}
 //   r.make_preludes(move, outer, gathered)  what comes first; `gathered` is called as soon as all is read
@@ -11,6 +12,7 @@
 //   r.act_now(move)            carries them out as they come
 //   r.run_then(k, i)           the i-th consequence
 //   r.filter(move, i)          does the i-th condition hold?
+//   r.clear_registers()        where the rules have registers in the machine
 //   Rules::Aftermath           notes where all that a move did happened, if rules ask for that
 // Registers: those of the move are bound where one of these is called.
 #pragma once
@@ -34,7 +36,7 @@ template <class Rules>
 [[gnu::always_inline]] inline void run_thens(const Rules& r, const Move& move, size_t most) {
   const size_t count = std::min(most, r.then_count(move.kind));
   for (size_t i = 0; i < count; ++i) {
-    r.m.clear_registers();
+    r.clear_registers();
     r.run_then(move.kind, i);
   }
 }
@@ -43,11 +45,10 @@ template <class Rules>
 template <class Rules>
 void apply_bound(const Rules& r, const Move& move, const Extent& extent) {
   Machine& m = r.m;
-  const auto& kind = r.kind(move.kind);
-  if (kind.direct && !m.trace && !extent.outer_turn && !extent.drops_pending) {
+  if (r.is_direct(move.kind) && !m.trace && !extent.outer_turn && !extent.drops_pending) {
     const SiteLevels levels = r.levels(move);
     r.act_now(move);
-    m.remember_last(kind, move, levels);
+    m.remember_last(r.facts(move.kind), move, levels);
     return run_thens(r, move, extent.thens);
   }
   bool drops = extent.drops_pending;
@@ -64,7 +65,7 @@ void apply_bound(const Rules& r, const Move& move, const Extent& extent) {
   if (extent.outer_turn) m.set_turn(*extent.outer_turn);
   typename Rules::Aftermath aftermath(m, move, levels);
   m.commit(first_action);
-  m.remember_last(kind, move, levels);
+  m.remember_last(r.facts(move.kind), move, levels);
   aftermath.note();
   run_thens(r, move, extent.thens);
   aftermath.note();

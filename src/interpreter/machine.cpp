@@ -299,7 +299,7 @@ void Machine::carry_out_sub(size_t s, bool as_chosen) {
     move.to = sub.to;
     Aftermath aftermath(*this, move, {});
     act();
-    remember_last(prepared.kinds[static_cast<size_t>(sub.kind)], move, {});
+    remember_last(prepared.kinds[static_cast<size_t>(sub.kind)].facts(), move, {});
     aftermath.note();
   } else {
     act();
@@ -394,6 +394,9 @@ struct Interpreted {
   using Aftermath = interpreter::Aftermath;
 
   const KindCode& kind(int k) const { return m.prepared.kinds[static_cast<size_t>(k)]; }
+  void clear_registers() const { m.clear_registers(); }
+  MoveFacts facts(int k) const { return kind(k).facts(); }
+  bool is_direct(int k) const { return kind(k).direct; }
   size_t then_count(int k) const { return kind(k).thens.size(); }
   size_t filter_count(int k) const { return kind(k).filters.size(); }
   size_t filter_thens(int k, size_t i) const { return kind(k).filter_thens[i]; }

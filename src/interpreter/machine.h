@@ -103,6 +103,12 @@ inline Lazy<ir::Type::Moves> into(Sink sink, Lazy<ir::Type::Moves> moves) {
 
 using ir::Relation;
 
+// What is remembered of a move because of its kind.
+struct MoveFacts {
+  bool pass = false, swap = false;
+  std::uint8_t from_type = 0, to_type = 0;
+};
+
 struct KindCode {
   const Code* actions = nullptr;
   std::vector<const Code*> thens;
@@ -125,6 +131,8 @@ struct KindCode {
   };
   Quick quick = Quick::No;
   const Code* piece = nullptr;
+
+  MoveFacts facts() const { return {pass, swap, from_type, to_type}; }
 };
 
 // Rules by mover, from 1.
@@ -546,7 +554,7 @@ struct Machine {
     if (code.quick == KindCode::Quick::No || trace || how.drops_pending ||
         !act_quickly(code, move.from, move.to))
       return apply_fully(move, thens_wanted, how.drops_pending);
-    remember_last(code, move, {});
+    remember_last(code.facts(), move, {});
     if (!code.thens.empty()) run_thens(move, thens_wanted);
     clear_registers();
   }
@@ -554,8 +562,7 @@ struct Machine {
   bool passes_filters(const Move& move);  // look-ahead; the state is as before afterwards
 
   // From here on, (last To) and its like speak of this move.
-  template <class Kind>
-  void remember_last(const Kind& kind, const Move& move, const SiteLevels& levels) {
+  void remember_last(const MoveFacts& kind, const Move& move, const SiteLevels& levels) {
     Head& h = head();
     runtime::note_move(h, kind.pass);
     h.last_mover = h.mover;

@@ -780,8 +780,8 @@ class Emitter {
       out_ << "  static constexpr int " << name << " = " << value << ";\n";
     };
     out_ << "\nstruct Game {\n  using World = ::World;\n";
-    flag("all_emitted",
-         std::ranges::all_of(p_.kinds, [&](const ir::Kind& kind) { return is_emitted(kind); }));
+    flag("has_memos", game_.memo_size.answers > 0);
+    flag("hosts", !hosts_.empty());
     flag("has_pending", game_.layout.pending >= 0);
     number("phases", static_cast<int>(p_.phases.size()));
     flag("plain_turn", game_.plain_turn);
@@ -789,7 +789,9 @@ class Emitter {
     flag("has_meta_rules", p_.meta.forbids());
     flag("satisfy", game_.satisfy != nullptr);
     flag("draw_when_all_pass", p_.draw_when_all_pass);
-    flag("any_checked", std::ranges::any_of(game_.kinds, [](const auto& kind) { return kind.checked; }));
+    flag("hosts_effects", std::ranges::any_of(hosts_, [&](NodeId id) {
+           return p_.type(id) == Type::Void || p_.type(id) == Type::Moves;
+         }));
     number("swap_kind", p_.swap_kind);
     number("pass_kind", p_.pass_kind);
     number("max_turns", p_.max_turns);

@@ -28,6 +28,10 @@ struct Row {
   std::vector<std::int16_t> sites;
 };
 
+struct TwoWords {
+  static constexpr int words = 2;
+};
+
 struct Sites {
   Sites(std::initializer_list<int> sites) {
     for (const int site : sites) set_bit(words, site);
@@ -78,7 +82,7 @@ TEST_CASE("pieces have a hop where a hurdle and a right site follow") {
   const HopPart parts[] = {{all.words, 1, 2}, {all.words, -1, -2}};
   const auto sources = [&](const Sites& from, const Sites& hurdle, const Sites& to) {
     Sites out{};
-    hop_sources(out.words, parts, 2, from.words, hurdle.words, to.words, 2);
+    hop_sources(TwoWords(), out.words, HopParts{parts, 2}, from.words, Absent(), hurdle.words, to.words, 0);
     return out;
   };
   // Across the border of the words, both ways.
