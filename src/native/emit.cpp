@@ -604,6 +604,12 @@ class Emitter {
     out_ << "};\n";
   }
 
+  std::string owners() const {
+    std::string all;
+    for (const int owner : game_.owners) all += std::to_string(owner) + ", ";
+    return all;
+  }
+
   void write_head() {
     out_ << "// " << harmless(p_.name)
          << ", written by Ludens from its rules.\n#include \"engine/native_rules.h\"\n\nnamespace {\n\n"
@@ -615,6 +621,15 @@ class Emitter {
          << ", components = " << game_.layout.components << ", first_beyond = " << game_.first_beyond
          << ";\n  static constexpr SiteType default_type = static_cast<SiteType>(" << game_.default_type
          << ");\n"
+         << "  static constexpr bool keeps_hash = " << truth(game_.layout.hash)
+         << ", has_owners_by_piece = " << truth(!game_.layout.owners.empty())
+         << ", uses_large_pieces = " << truth(game_.layout.large_pieces)
+         << ", uses_dominoes = " << truth(p_.uses.dominoes) << ", uses_cards = " << truth(p_.uses.cards)
+         << ", is_simulation = " << truth(p_.mode == ir::kSimulation)
+         << ";\n  static constexpr int tracks = " << p_.equipment->tracks.size() << ", board_sites[] = {"
+         << game_.board->count(ir::SiteType::Cell) << ", " << game_.board->count(ir::SiteType::Edge) << ", "
+         << game_.board->count(ir::SiteType::Vertex) << "};\n  static constexpr std::uint8_t owners[] = {"
+         << owners() << "};\n"
          << "  using Cell = Cells;\n  using Edge = Edges;\n  using Vertex = Vertices;\n};\n"
          << "using World = native::World<Constants>;\nstruct Game;\n\n";
     for (size_t i = 0; i < p_.sets.size(); ++i) {

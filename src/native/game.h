@@ -191,9 +191,9 @@ struct World {
   };
   static constexpr int players() { return Constants::players; }
   static constexpr int components() { return Constants::components; }
-  int owner(int what) const { return m.owner(what); }
+  static int owner(int what) { return what > 0 ? Constants::owners[what] : 0; }
   runtime::Head& head() const { return *reinterpret_cast<runtime::Head*>(block); }
-  int board_sites(SiteType type) const { return m.board_sites(type); }
+  static constexpr int board_sites(SiteType type) { return Constants::board_sites[static_cast<int>(type)]; }
   bool is_stopped() const { return m.is_stopped(); }
   static constexpr Is<Constants::default_type> default_type() { return {}; }
   interpreter::Ways ways(SiteType type, int direction) const { return m.ways(type, direction); }
@@ -212,11 +212,11 @@ struct World {
   bool is_domino(int what) const { return m.is_domino(what); }
   int pips(int what, int half) const { return m.pips(what, half); }
   int flipped(int what, int state) const { return m.flipped(what, state); }
-  bool uses_large_pieces() const { return m.uses_large_pieces(); }
-  bool uses_dominoes() const { return m.uses_dominoes(); }
-  bool uses_cards() const { return m.uses_cards(); }
-  bool is_simulation() const { return m.is_simulation(); }
-  int tracks() const { return m.tracks(); }
+  static constexpr bool uses_large_pieces() { return Constants::uses_large_pieces; }
+  static constexpr bool uses_dominoes() { return Constants::uses_dominoes; }
+  static constexpr bool uses_cards() { return Constants::uses_cards; }
+  static constexpr bool is_simulation() { return Constants::is_simulation; }
+  static constexpr int tracks() { return Constants::tracks; }
   void follow_on_tracks(int what, int from, int to, int count) const {
     m.follow_on_tracks(what, from, to, count);
   }
@@ -257,8 +257,11 @@ struct World {
 
   // --- changes
   runtime::Board<const World> board() const { return runtime::Board<const World>(*this); }
-  bool keeps_hash() const { return m.keeps_hash(); }
-  const std::uint8_t* owners_by_piece() const { return m.owners_by_piece(); }
+  static constexpr bool keeps_hash() { return Constants::keeps_hash; }
+  const std::uint8_t* owners_by_piece() const {
+    if constexpr (!Constants::has_owners_by_piece) return nullptr;
+    return m.owners_by_piece();
+  }
   void note_stack(int type, int site) const { m.note_stack(type, site); }
   // As Machine::push; what waits is carried out in a world like this one.
   template <class Change>
