@@ -61,17 +61,17 @@ class Emission<Sink::List> {
 
   static constexpr int wanted() { return -1; }
   bool operator()(int from, int to) const { return emit_to_list(machine_, kind, from, to); }
-  bool each(const SetWord* sites) const {
+  [[gnu::always_inline]] bool each(const SetWord* sites) const {
     if (is_grouped()) [[likely]]
       return list_group(machine_, kind, Group::From::IsTo, -1, sites);
     return for_each_bit(sites, machine_.words, [&](int site) { return (*this)(site, site); });
   }
-  bool from(int site, const SetWord* to) const {
+  [[gnu::always_inline]] bool from(int site, const SetWord* to) const {
     if (is_grouped()) [[likely]]
       return list_group(machine_, kind, Group::From::Fixed, site, to);
     return for_each_bit(to, machine_.words, [&](int one) { return (*this)(site, one); });
   }
-  bool back(int relation, const std::int16_t* from_of, const SetWord* to) const {
+  [[gnu::always_inline]] bool back(int relation, const std::int16_t* from_of, const SetWord* to) const {
     if (is_grouped()) [[likely]]
       return list_group(machine_, kind, Group::From::Back, relation, to);
     return for_each_bit(to, machine_.words, [&](int site) { return (*this)(from_of[site], site); });
