@@ -19,11 +19,11 @@ FUNCTIONS = re.compile(r"^(?! |TEST_|using |return |namespace )[\w:<>,&*\[\] ]*?
 TEXTS = re.compile(r"\b(string_view|string&?|char\*)")  # a call with one of them may find what takes another
 # ... those that only stand for something, which may be said twice, ...
 ALIASES = re.compile(r"^(?:using|namespace) (\w+) =\s*([^;]+);", re.MULTILINE)
-# The namespace that it is about.
-HOME = re.compile(r"^namespace ([\w:]+) \{", re.MULTILINE)
-MACROS = re.compile(r"^#define (\w+)", re.MULTILINE)
 # ... and names that it brings from elsewhere.
 BRINGS = re.compile(r"^using (?:namespace|enum) [\w:]+;", re.MULTILINE)
+# The namespace in which it is at home, and what is in none.
+HOME = re.compile(r"^namespace ([\w:]+) \{", re.MULTILINE)
+MACROS = re.compile(r"^#define (\w+)", re.MULTILINE)
 
 
 def names_in(text):
