@@ -21,11 +21,14 @@ import shlex
 import subprocess
 import sys
 
-from batches import batches, text_of
+from batches import batches, names_at_large, names_in, text_of
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 MOST_FILES = 120  # in a batch: larger is quicker from nothing, and slower after a change of one file
+# Headers full of functions that take their parameters by value: for each, a check goes through the whole batch.
+READ_APART = re.compile(r"^#include <CLI/", re.MULTILINE)
+
 
 def texts(path, seen):
     """The text of a file and of every header of the repository that it leads to."""
@@ -61,6 +64,9 @@ class Batch:
             for text in texts(pathlib.Path(file), seen):
                 digest.update(hashlib.sha256(text).digest())
         self.key = digest.hexdigest()
+
+    def size(self):
+        return sum(os.path.getsize(file) for file in self.files)
 
     def run(self, folder):
         """Whether it passed, and what was said."""
@@ -105,14 +111,17 @@ def entries_of(build):
 
 def all_batches(entries, common, most=MOST_FILES):
     """Files are read together that differ in definitions and folders of headers alone: they get those of all."""
-    groups = {}  # by the other options, and whether they are tests
+    groups = {}  # by the other options, and what they are
     for entry in entries:
         given, rest = options_of(entry)
-        files, givens = groups.setdefault((entry["file"].endswith("_test.cpp"), *rest), (set(), {}))
+        kind = "test" if entry["file"].endswith("_test.cpp") else "apart" if READ_APART.search(text_of(entry["file"])) else ""
+        files, givens = groups.setdefault((kind, *rest), (set(), {}))
         files.add(entry["file"])
         givens.update(dict.fromkeys(given))
     return [Batch(batch, [*givens, *key[1:]], common) for key, (files, givens) in groups.items()
-            for batch in batches(sorted(files), text_of, most, apart=False)]
+            for batch in batches(sorted(files), text_of, most, apart=False,
+                                 # tests take other namespaces as their own
+                                 names_of=names_in if key[0] == "test" else names_at_large)]
 
 
 def main(build):
@@ -124,6 +133,7 @@ def main(build):
     entries = entries_of(build)
     found = all_batches(entries, version + (ROOT / ".clang-tidy").read_bytes())
     todo = [batch for batch in found if not (cache / batch.key).exists()]
+    todo.sort(key=Batch.size, reverse=True)  # the longest first, so that no core waits for another at the end
     print(f"{len(entries)} files in {len(found)} batches, {len(found) - len(todo)} unchanged since they passed", flush=True)
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

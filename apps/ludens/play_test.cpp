@@ -177,7 +177,7 @@ TEST_CASE("play: any agent takes a seat, by its place in the list or by its numb
 
 TEST_CASE("play: after a throw of dice a program moves by the same dice") {
   const Command command = on(play_command(), "backgammon");
-  set(command, "--seats", std::string("flat:iterations=20"));
+  set(command, "--seats", std::string("flat:iterations=4"));
   set(command, "--seed", 3);
   const Outcome o = run(command);
   CHECK(o.code == 0);

@@ -10,7 +10,7 @@
 namespace ludens::conform {
 namespace {
 
-constexpr const char* kGame =
+constexpr const char* kBoardGame =
     "(game \"Line\" (players 2) (equipment {(board (rectangle 1 2)) (piece \"Disc\" Each)}) (rules (play "
     "(move Add (to "
     "(sites Empty)))) (end (if (is Line 2) (result Mover Win)))))";
@@ -39,7 +39,7 @@ class ReferenceFolder {
     std::string name = (std::filesystem::temp_directory_path() / "ludens-reference-XXXXXX").string();
     REQUIRE(mkdtemp(name.data()) != nullptr);
     path = name;
-    write(path / "games" / "line.lud", kGame);
+    write(path / "games" / "line.lud", kBoardGame);
     write(path / "trials" / "line.ref", record);
   }
   ~ReferenceFolder() { std::filesystem::remove_all(path); }

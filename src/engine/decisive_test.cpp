@@ -2,26 +2,21 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/test_compile.h"
 #include "ludens/referee.h"
 
 namespace ludens {
 
 namespace {
 
-using Sites = std::vector<std::pair<int, int>>;
-
-Game compiled(const std::string& text) {
-  const Result<Game> game = Game::compile("test.lud", text);
-  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-  return *game;
-}
+using Deciders = std::vector<std::pair<int, int>>;
 
 std::string at(int site) {
   return "C" + std::to_string(site) + ">C" + std::to_string(site);
 }
 
 // Plays at these sites, or between them, one after another, and says what decided the game.
-Sites decided_by(const std::string& text, const std::vector<std::string>& moves) {
+Deciders decided_by(const std::string& text, const std::vector<std::string>& moves) {
   Referee referee(compiled(text));
   State state = referee.start();
   for (const std::string& wanted : moves) {
@@ -46,7 +41,7 @@ TEST_CASE("a line that ends the game is known, all of it") {
       R"((game "Row" (players 2) (equipment {(board (rectangle 2 5)) (piece "Disc" Each)})
     (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))))";
   CHECK(decided_by(text, {at(0), at(5), at(1), at(6), at(3), at(8), at(2)}) ==
-        Sites{{0, 0}, {0, 1}, {0, 2}, {0, 3}});
+        Deciders{{0, 0}, {0, 1}, {0, 2}, {0, 3}});
 }
 
 TEST_CASE("a chain that joins two sides is known") {
@@ -54,7 +49,7 @@ TEST_CASE("a chain that joins two sides is known") {
     (equipment {(board (square 3)) (piece "Disc" Each) (regions P1 {(sites Left) (sites Right)})
       (regions P2 {(sites Top) (sites Bottom)})})
     (rules (play (move Add (to (sites Empty)))) (end (if (is Connected Mover) (result Mover Win))))))";
-  CHECK(decided_by(text, {at(0), at(6), at(1), at(7), at(2)}) == Sites{{0, 0}, {0, 1}, {0, 2}});
+  CHECK(decided_by(text, {at(0), at(6), at(1), at(7), at(2)}) == Deciders{{0, 0}, {0, 1}, {0, 2}});
 }
 
 TEST_CASE("a king that stands attacked is known") {
@@ -64,7 +59,7 @@ TEST_CASE("a king that stands attacked is known") {
     (rules (start {(place "Man1" 1) (place "King2" 3)})
       (play (forEach Piece))
       (end (if (is Threatened (id "King" Next)) (result Mover Win))))))";
-  CHECK(decided_by(text, {"C1>C2"}) == Sites{{0, 3}});
+  CHECK(decided_by(text, {"C1>C2"}) == Deciders{{0, 3}});
 }
 
 TEST_CASE("what holds but has not ended the game has not decided it") {
@@ -86,7 +81,7 @@ TEST_CASE("of several lines, those through the sites that the rule names are kno
     (rules (play (move Add (to (sites Empty))))
       (end (if (is Line 3 throughAny:(intersection (sites {4}) (sites Occupied by:Mover))) (result Mover Win))))))";
   CHECK(decided_by(text, {at(2), at(0), at(8), at(1), at(3), at(6), at(4), at(7), at(5)}) ==
-        Sites{{0, 3}, {0, 4}, {0, 5}});
+        Deciders{{0, 3}, {0, 4}, {0, 5}});
 }
 
 }  // namespace ludens

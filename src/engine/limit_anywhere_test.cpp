@@ -53,13 +53,13 @@ constexpr TestGame kNested[] = {
 };
 
 // Everything that a request may leave behind.
-struct Position {
+struct Reached {
   std::vector<std::uint64_t> state, past;
   std::string text;
   long draws = 0;
   std::vector<Move> moves;  // where those were asked for
 
-  bool operator==(const Position&) const = default;
+  bool operator==(const Reached&) const = default;
 };
 
 struct Bounds {
@@ -80,7 +80,7 @@ class Desk {
   long steps() { return static_cast<long>(machine().steps_used()); }
   size_t positions() const { return table_.history.positions.size(); }
 
-  Position ask(const Request& request, const Bounds& bounds = {}) {
+  Reached ask(const Request& request, const Bounds& bounds = {}) {
     Machine& m = machine();
     m.limits = bounds.limits;
     int looks = 0;
@@ -88,7 +88,7 @@ class Desk {
     std::vector<Machine::Saved> saved;
     for (int i = 0; i < bounds.saved; ++i) saved.push_back(m.save());
     request(m, list_);
-    Position out = position();
+    Reached out = position();
     for (int i = 0; i < list_.total; ++i) out.moves.push_back(nth_move(m, list_, i));
     list_.clear();
     reached_ = limit_of(m);
@@ -117,7 +117,7 @@ class Desk {
     REQUIRE_MESSAGE(out.game, to_text(out.diagnostics));
     return out.game;
   }
-  Position position() {
+  Reached position() {
     return {{table_.state().begin(), table_.state().end()},
             table_.history.positions,
             state_text(machine()),
@@ -153,13 +153,13 @@ using Tally = std::array<int, runtime::kLimits>;
 
 void try_all_bounds(Desk& desk, const Desk::Request& request, bool looks_only, Tally& tally) {
   const Desk::Before before = desk.before();
-  const Position expected = desk.ask(request);
+  const Reached expected = desk.ask(request);
   const long steps = desk.steps();
   REQUIRE(desk.reached() == Limit::None);
   for (const Bounded& bounded : bounds_for(steps)) {
     const Limit limit = bounded.limit;
     desk.put_back(before);
-    const Position given_up = desk.ask(request, bounded.bounds);
+    const Reached given_up = desk.ask(request, bounded.bounds);
     CAPTURE(to_text(limit));
     if (desk.reached() == Limit::None) {
       CHECK(given_up == expected);
@@ -243,7 +243,7 @@ TEST_CASE("limits: a loop without end within a look-ahead, a question, a consequ
           moves.total = static_cast<int>(moves.moves.size());
         };
         for (const auto& request : {Desk::Request(make), Desk::Request(check)}) {
-          const Position here = desk.ask(request);
+          const Reached here = desk.ask(request);
           const Limit reached = desk.reached();
           desk.put_back(before);
           Desk fresh(text.c_str());

@@ -12,7 +12,7 @@ namespace ludens::engine {
 
 namespace {
 
-std::shared_ptr<const Game> compiled(const std::string& text) {
+std::shared_ptr<const Game> limited(const std::string& text) {
   const Compiled out = compile("limit.lud", text);
   REQUIRE_MESSAGE(out.game, to_text(out.diagnostics));
   return out.game;
@@ -38,7 +38,7 @@ int play_at_random(Table& table, int plies) {
 }
 
 runtime::Limit limit_after_playout(const std::string& text, int plies) {
-  const auto game = compiled(text);
+  const auto game = limited(text);
   Table table(*game);
   play_at_random(table, plies);
   CHECK(is_over(table.machine()) == (limit_of(table.machine()) != runtime::Limit::None));
@@ -55,7 +55,7 @@ TEST_CASE("limits: a loop that does not end") {
 }
 
 TEST_CASE("limits: more steps than anybody can wait for, in a list and in a move") {
-  const auto game = compiled(
+  const auto game = limited(
       "(game \"G\" (players 2) (equipment {(board (square 3)) (piece \"Disc\" Each)}) (rules (play (forEach "
       "Site (sites Empty) (move Add (to (site)) (then (forEach Site (sites Board) (addScore Mover 1)))))) "
       "(end (if (is Line 3) (result Mover Win)))))");
@@ -89,7 +89,7 @@ TEST_CASE("limits: more steps than anybody can wait for, in a list and in a move
 
 TEST_CASE("limits: what was looked ahead is undone") {
   // Every placement is tried out before it counts; the second one runs into the limit.
-  const auto game = compiled(
+  const auto game = limited(
       "(game \"G\" (players 2) (equipment {(board (square 3)) (piece \"Disc\" Each)}) (rules (play (do (move "
       "Add (to (sites Empty))) ifAfterwards:(>= (count Sites in:(sites Occupied by:All)) 1))) (end (if (is "
       "Line 3) (result Mover Win)))))");
@@ -126,7 +126,7 @@ TEST_CASE("limits: moves that depend on how many there are, moves that never end
 }
 
 TEST_CASE("limits: moves in a list, actions of a move") {
-  const auto game = compiled(test_games::kLine);
+  const auto game = limited(test_games::kLine);
   Table table(*game);
   table.machine().limits.moves = 8;
   MoveList list;
@@ -134,7 +134,7 @@ TEST_CASE("limits: moves in a list, actions of a move") {
   legal_moves(table.machine(), list);
   CHECK(limit_of(table.machine()) == runtime::Limit::Moves);
 
-  const auto busy = compiled(placing("(forEach Site (sites Board) (addScore Mover 1))"));
+  const auto busy = limited(placing("(forEach Site (sites Board) (addScore Mover 1))"));
   Table other(*busy);
   other.machine().limits.actions = 10;
   CHECK(play_at_random(other, 5) == 1);

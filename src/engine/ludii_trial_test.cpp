@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/test_compile.h"
 #include "engine/test_games.h"
 
 namespace ludens {
@@ -33,12 +34,6 @@ constexpr char kTwoKinds[] = R"((game "Two Kinds" (players 2)
                    (move Add (piece "Ball1") (to (sites Empty)))))
     (end (if (is Full) (result Mover Win))))))";
 
-Game compile(const char* text) {
-  Result<Game> game = Game::compile("test.lud", text);
-  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-  return *game;
-}
-
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
   REQUIRE(text.find(from) != std::string::npos);
   return text.replace(text.find(from), from.size(), to);
@@ -63,7 +58,7 @@ TEST_CASE("a trial of Ludii: its header") {
 }
 
 TEST_CASE("a trial of Ludii is replayed") {
-  const Game game = compile(test_games::kLine);
+  const Game game = compiled(test_games::kLine);
   const Result<Trial> trial = Trial::load_ludii(game, "t.trl", kWon);
   REQUIRE_MESSAGE(trial, to_text(trial.diagnostics));
   CHECK(trial->plies() == 5);
@@ -74,7 +69,7 @@ TEST_CASE("a trial of Ludii is replayed") {
 }
 
 TEST_CASE("a trial of Ludii: actions tell moves between the same sites apart") {
-  const Game game = compile(kTwoKinds);
+  const Game game = compiled(kTwoKinds);
   for (const int what : {1, 2}) {
     const std::string text =
         "game=x\nMove=[Move:mover=1,from=4,to=4,actions=[Add:type=Cell,to=4,what=" + std::to_string(what) +
@@ -86,7 +81,7 @@ TEST_CASE("a trial of Ludii: actions tell moves between the same sites apart") {
 }
 
 TEST_CASE("a trial of Ludii: dice fall as they fell") {
-  const Game game = compile(test_games::kDice);
+  const Game game = compiled(test_games::kDice);
   // Two dice of four faces; sites below three times their sum may be taken.
   const std::string text =
       "game=x\n"
@@ -103,7 +98,7 @@ TEST_CASE("a trial of Ludii: dice fall as they fell") {
 }
 
 TEST_CASE("a trial of Ludii that is wrong") {
-  const Game game = compile(test_games::kLine);
+  const Game game = compiled(test_games::kLine);
   CHECK(first_error(game, "").starts_with("1:1: a trial of Ludii begins with"));
   CHECK(first_error(game, replaced(kWon, "Move=[Move:mover=2,from=3", "Move=[Mave:mover=2,from=3")) ==
         "7:6: this is not a move as Ludii writes it");

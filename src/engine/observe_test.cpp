@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/test_compile.h"
 #include "ir/ops/hidden.h"
 #include "ludens/referee.h"
 #include "runtime/bare_world.h"
@@ -40,12 +41,6 @@ constexpr const char* kStacked = R"((game "Stacked" (players 2)
             (set Hidden at:4 level:2 to:P1)})
     (play (move Add (piece (id "Disc" Mover)) (to (sites Board)) stack:True))
     (end (if (> (count Moves) 20) (result Mover Win))))))";
-
-Game compiled(const char* text) {
-  Result<Game> game = Game::compile("test.lud", text);
-  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-  return *game;
-}
 
 // Another piece where the player sees none, or another kind where he does not see the kind.
 void change_hidden(State& state, int player, Random& random) {

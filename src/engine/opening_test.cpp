@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/data.h"
+#include "engine/test_compile.h"
 #include "engine/test_games.h"
 #include "ludens/trial.h"
 
@@ -26,12 +27,6 @@ constexpr char kIf[] = R"((game "If" (players 2)
   (rules (play (if (is Even (count Moves)) (do (roll) next:(move Add (to (sites Empty) if:(> (count Pips) 1))))
       (move Add (to (sites Empty)))))
     (end (if (is Line 3) (result Mover Win))))))";
-
-Game compile(const char* text) {
-  Result<Game> game = Game::compile("test.lud", text);
-  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-  return *game;
-}
 
 // What two dice of four faces show in the text of a state: the first face is not written.
 int pips_in(const std::string& text) {
@@ -59,7 +54,7 @@ int site_of(const State& state, const char* piece) {
 TEST_CASE("the throw with which the mover is about to move is in the text") {
   std::set<int> seen;
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-    Trial trial(compile(test_games::kDice), seed);
+    Trial trial(compiled(test_games::kDice), seed);
     Random random(seed);
     for (int ply = 0; ply < 6 && !trial.state().over(); ++ply) {
       const int pips = pips_in(trial.state().text());
@@ -73,7 +68,7 @@ TEST_CASE("the throw with which the mover is about to move is in the text") {
 }
 
 TEST_CASE("a throw that belongs to some turns only is shown in those") {
-  const Game game = compile(kIf);
+  const Game game = compiled(kIf);
   CHECK(game.data().game->opens_with_chance());
   Trial trial(game, 3);
   CHECK(!trial.state().data().opened.empty());
@@ -82,7 +77,7 @@ TEST_CASE("a throw that belongs to some turns only is shown in those") {
 }
 
 TEST_CASE("a throw is shown where the longest of the moves are to be chosen") {
-  const Game game = compile(R"((game "Longest" (players 2)
+  const Game game = compiled(R"((game "Longest" (players 2)
     (equipment {(board (square 4)) (piece "Disc" Each) (dice d:6 num:1)})
     (rules (play (max Moves (do (roll) next:(move Add (to (sites Empty) if:(> (count Pips) 1))))))
       (end (if (is Line 3) (result Mover Win))))))");
@@ -91,7 +86,7 @@ TEST_CASE("a throw is shown where the longest of the moves are to be chosen") {
 
 TEST_CASE("games without chance before a choice keep one block") {
   for (const char* text : {test_games::kLine, test_games::kRandomSites, test_games::kTowers}) {
-    const Game game = compile(text);
+    const Game game = compiled(text);
     CHECK(!game.data().game->opens_with_chance());
     CHECK(Referee(game).start().data().opened.empty());
   }
@@ -100,7 +95,7 @@ TEST_CASE("games without chance before a choice keep one block") {
 TEST_CASE("what is drawn before a choice is shown, and is what the move then does") {
   std::set<int> seen;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    Referee referee(compile(kHail), seed);
+    Referee referee(compiled(kHail), seed);
     State state = referee.start();
     const int ball = site_of(state, "Ball0");
     REQUIRE(ball >= 0);
@@ -122,7 +117,7 @@ TEST_CASE("what is drawn before a choice is shown, and is what the move then doe
 }
 
 TEST_CASE("states that follow a move know their throw; together they are as likely as certain") {
-  Referee referee(compile(kHail));
+  Referee referee(compiled(kHail));
   State state = referee.start();
   std::set<int> falls;
   std::set<std::uint64_t> hashes;
@@ -142,7 +137,7 @@ TEST_CASE("states that follow a move know their throw; together they are as like
 }
 
 TEST_CASE("the rules go by the state before the throw, and so do the keys of trials") {
-  Trial trial(compile(test_games::kDice), 5);
+  Trial trial(compiled(test_games::kDice), 5);
   const std::string rules = engine::text_of_rules(trial.state().data());
   CHECK(pips_in(rules) == 2);
   CHECK(observe(trial.state(), 1).text() == trial.state().text());
@@ -160,7 +155,7 @@ std::string dice_in(const Trial& trial) {
 }  // namespace
 
 TEST_CASE("who takes back and plays another move gets the same throws") {
-  const Game game = compile(test_games::kDice);
+  const Game game = compiled(test_games::kDice);
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     Trial trial(game, seed);
     std::vector<std::string> throws;
@@ -182,7 +177,7 @@ TEST_CASE("who takes back and plays another move gets the same throws") {
 }
 
 TEST_CASE("what was drawn for a position is there again after taking back") {
-  Trial trial(compile(kHail), 9);
+  Trial trial(compiled(kHail), 9);
   const int first = site_of(trial.state(), "Ball0");
   trial.play(Move(trial.legal_moves().front()));
   const std::string second = trial.state().text();
@@ -193,7 +188,7 @@ TEST_CASE("what was drawn for a position is there again after taking back") {
 }
 
 TEST_CASE("a trial that was read decides as it was written") {
-  const Game game = compile(test_games::kDice);
+  const Game game = compiled(test_games::kDice);
   Trial played(game, 4);
   Random random(4);
   played.play_random(random, 3);

@@ -23,7 +23,7 @@ constexpr char kPie[] = R"((game "Pie" (players 2)
   (equipment {(board (square 3)) (piece "Disc" Each)})
   (rules (meta (swap)) (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))))";
 
-Compiled compiled(const char* text) {
+Compiled countable(const char* text) {
   Compiled out = compile("test.lud", text);
   REQUIRE_MESSAGE(out.game, to_text(out.diagnostics));
   return out;
@@ -53,7 +53,7 @@ long count_plainly(Machine& m, int turns, int parts, long& made) {
 
 TEST_CASE("turns are counted as if every move were made") {
   for (const char* text : {test_games::kLine, test_games::kRunners, test_games::kTowers, kPie}) {
-    const Compiled game = compiled(text);
+    const Compiled game = countable(text);
     Table table(*game.game);
     table.start();
     for (int depth = 1; depth <= 3; ++depth) {
@@ -67,7 +67,7 @@ TEST_CASE("turns are counted as if every move were made") {
 }
 
 TEST_CASE("a swap is a turn") {
-  const Compiled game = compiled(kPie);
+  const Compiled game = countable(kPie);
   Table table(*game.game);
   table.start();
   CHECK(perft(table.machine(), 2, {.by_turns = true}) == 9 * (8 + 1));
@@ -75,7 +75,7 @@ TEST_CASE("a swap is a turn") {
 }
 
 TEST_CASE("no move is made for the last turn where each move is a turn") {
-  const Compiled game = compiled(test_games::kLine);
+  const Compiled game = countable(test_games::kLine);
   Table table(*game.game);
   table.start();
   long made = 0;
@@ -84,7 +84,7 @@ TEST_CASE("no move is made for the last turn where each move is a turn") {
 }
 
 TEST_CASE("moves after which a turn may go on are made") {
-  const Compiled game = compiled(kHops);
+  const Compiled game = countable(kHops);
   Table table(*game.game);
   table.start();
   long made = 0;

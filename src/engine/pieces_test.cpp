@@ -5,18 +5,13 @@
 #include <map>
 #include <utility>
 
+#include "engine/test_compile.h"
 #include "engine/test_games.h"
 #include "ludens/referee.h"
 
 namespace ludens {
 
 namespace {
-
-Game compiled(const char* text) {
-  Result<Game> game = Game::compile("test.lud", text);
-  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-  return *game;
-}
 
 // How many pieces there are of a component and an owner.
 std::map<std::pair<size_t, int>, int> counted(const State& state) {

@@ -12,7 +12,7 @@ namespace {
 
 using geometry::SiteType;
 
-ludens::Game compiled(const std::string& equipment, const std::string& start) {
+ludens::Game game_with(const std::string& equipment, const std::string& start) {
   const Result<ludens::Game> game = ludens::Game::compile(
       "test.lud", "(game \"T\" (players 2) (equipment {" + equipment + "}) (rules (start {" + start +
                       "}) (play (forEach Piece (move Step (to if:(is Empty (to)))))) "
@@ -24,8 +24,8 @@ ludens::Game compiled(const std::string& equipment, const std::string& start) {
 }  // namespace
 
 TEST_CASE("a position tells stacks level by level, and counts of single levels") {
-  const State stacks = Referee(compiled("(board (square 3)) (piece \"Disc\" Each)",
-                                        "(place Stack items:{\"Disc1\" \"Disc2\"} 4)"))
+  const State stacks = Referee(game_with("(board (square 3)) (piece \"Disc\" Each)",
+                                         "(place Stack items:{\"Disc1\" \"Disc2\"} 4)"))
                            .start();
   const Position tower(stacks);
   CHECK(tower.sites(SiteType::Cell) == 9);
@@ -37,8 +37,8 @@ TEST_CASE("a position tells stacks level by level, and counts of single levels")
   CHECK(tower.top(SiteType::Cell, 4).who == 2);
   CHECK(tower.count(SiteType::Cell, 4) == 1);
 
-  const State counted = Referee(compiled("(board (square 3)) (piece \"Disc\" Each) (hand Each)",
-                                         "(place \"Disc1\" (handSite P1) count:3)"))
+  const State counted = Referee(game_with("(board (square 3)) (piece \"Disc\" Each) (hand Each)",
+                                          "(place \"Disc1\" (handSite P1) count:3)"))
                             .start();
   const Position hand(counted);
   CHECK(hand.sites(SiteType::Cell) == 11);
@@ -47,8 +47,8 @@ TEST_CASE("a position tells stacks level by level, and counts of single levels")
 }
 
 TEST_CASE("a position hides what whoever looks may not know") {
-  const State state = Referee(compiled("(board (square 2)) (piece \"Disc\" Each)",
-                                       "(place \"Disc1\" 0) (set Hidden What at:0 to:P2)"))
+  const State state = Referee(game_with("(board (square 2)) (piece \"Disc\" Each)",
+                                        "(place \"Disc1\" 0) (set Hidden What at:0 to:P2)"))
                           .start();
   CHECK_FALSE(Position(state).top(SiteType::Cell, 0).hides_something);
   CHECK_FALSE(Position(observe(state, 1)).top(SiteType::Cell, 0).hides_what);
@@ -59,7 +59,7 @@ TEST_CASE("a position hides what whoever looks may not know") {
 }
 
 TEST_CASE("a position knows the last move, once there was one, and no points where none are kept") {
-  const ludens::Game game = compiled("(board (square 2)) (piece \"Disc\" Each)", "(place \"Disc1\" 0)");
+  const ludens::Game game = game_with("(board (square 2)) (piece \"Disc\" Each)", "(place \"Disc1\" 0)");
   Referee referee(game);
   State state = referee.start();
   CHECK_FALSE(Position(state).has_last_move());

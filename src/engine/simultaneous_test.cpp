@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/test_compile.h"
 #include "ludens/trial.h"
 
 namespace ludens {
@@ -26,12 +27,6 @@ constexpr const char* kBets = R"((game "Bets" (players 3) (mode Simultaneous)
     (play (or {(move Bet P1 (range 0 2)) (move Bet P2 (range 0 2)) (move Bet P3 (range 0 2))}
       (then (set Pot (+ (pot) 1)) applyAfterAllMoves:True)))
     (end (if (= (amount P1) (amount P2)) (byScore {(score P1 1) (score P2 1) (score P3 2)}))))))";
-
-Game compiled(const char* text) {
-  Result<Game> game = Game::compile("test.lud", text);
-  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-  return *game;
-}
 
 // Plays by the sites of the moves.
 State after(Referee& referee, std::initializer_list<const char*> keys) {

@@ -4,18 +4,13 @@
 #include <doctest/doctest.h>
 
 #include "engine/data.h"
+#include "engine/test_compile.h"
 #include "engine/test_games.h"
 #include "ludens/referee.h"
 
 namespace ludens {
 
 namespace {
-
-Game compile(const char* text, const Choices& choices = {}) {
-  Result<Game> game = Game::compile("test.lud", text, choices);
-  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-  return *game;
-}
 
 constexpr char kSizes[] = R"((game "Sizes" (players 2)
   (equipment {(board (square <Size>)) (piece "Disc" Each)})
@@ -25,7 +20,7 @@ constexpr char kSizes[] = R"((game "Sizes" (players 2)
 }  // namespace
 
 TEST_CASE("a game knows its options and what was chosen") {
-  const Game game = compile(kSizes, {.options = {"Size/4"}, .ruleset = {}});
+  const Game game = compiled(kSizes, {.options = {"Size/4"}, .ruleset = {}});
   CHECK(game.name() == "Sizes");
   CHECK(game.players() == 2);
   CHECK(!game.has_chance());
@@ -38,7 +33,7 @@ TEST_CASE("a game knows its options and what was chosen") {
   CHECK(game.options()[0].items[1].chosen);
   Referee referee(game);
   CHECK(referee.start().sites() == 16);
-  CHECK(compile(kSizes).text_hash() == game.text_hash());
+  CHECK(compiled(kSizes).text_hash() == game.text_hash());
   CHECK(!Game::compile("test.lud", kSizes, {.options = {"Size/5"}, .ruleset = {}}));
   CHECK(!Game::load("no-such-file.lud"));
 }
@@ -55,7 +50,7 @@ TEST_CASE("a game with a mistake and one that needs more than there is") {
 }
 
 TEST_CASE("who swaps takes the other's seat, not the other's pieces") {
-  Referee referee(compile(R"((game "Pie" (players 2)
+  Referee referee(compiled(R"((game "Pie" (players 2)
     (equipment {(board (square 3)) (piece "Disc" Each)})
     (rules (meta (swap)) (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))))"));
   State state = referee.start();
@@ -78,7 +73,7 @@ TEST_CASE("who swaps takes the other's seat, not the other's pieces") {
 TEST_CASE("the hash of a state is worked out once, until the state changes") {
   for (const test_games::TestGame& test : test_games::kGames) {
     INFO(test.name);
-    Referee referee(compile(test.text));
+    Referee referee(compiled(test.text));
     State state = referee.start();
     const auto is_kept = [&] { return state.data().hash.is_known(); };
     const auto check = [&] { CHECK(state.hash() == engine::situation_hash(state.data())); };
@@ -109,7 +104,7 @@ TEST_CASE("the hash of a state is worked out once, until the state changes") {
 }
 
 TEST_CASE("a state is a value") {
-  Referee referee(compile(test_games::kLine));
+  Referee referee(compiled(test_games::kLine));
   State state = referee.start();
   const State before = state;
   CHECK(state.mover() == 1);
@@ -135,7 +130,7 @@ TEST_CASE("a state is a value") {
 }
 
 TEST_CASE("the hash is that of the position, not of the way to it") {
-  Referee referee(compile(test_games::kLine));
+  Referee referee(compiled(test_games::kLine));
   const auto after = [&](const std::vector<int>& sites) {
     State state = referee.start();
     for (const int site : sites)
@@ -152,7 +147,7 @@ TEST_CASE("the hash is that of the position, not of the way to it") {
 }
 
 TEST_CASE("a referee refuses what is not legal") {
-  Referee referee(compile(test_games::kLine));
+  Referee referee(compiled(test_games::kLine));
   State state = referee.start();
   const State before = state;
   Move move = referee.legal_moves(state)[0];
@@ -166,7 +161,7 @@ TEST_CASE("a referee refuses what is not legal") {
 }
 
 TEST_CASE("chance is enumerated, each way once") {
-  Referee referee(compile(test_games::kDice), 4);
+  Referee referee(compiled(test_games::kDice), 4);
   State state = referee.start();
   const Move move = referee.legal_moves(state)[0];
   const Random before = referee.chance().random;
@@ -187,7 +182,7 @@ TEST_CASE("chance is enumerated, each way once") {
 }
 
 TEST_CASE("moves as people write them") {
-  Referee referee(compile(test_games::kRunners));
+  Referee referee(compiled(test_games::kRunners));
   State state = referee.start();
   const Move move = referee.legal_moves(state)[0];
   CHECK(referee.notation(state, move).starts_with("Pawn "));
@@ -202,22 +197,22 @@ constexpr char kSides[] = R"((game "Sides" (players 2)
     (end (if (all Passed) (byScore))))))";
 
 TEST_CASE("a game knows how players take their turns") {
-  const Game line = compile(test_games::kLine);
+  const Game line = compiled(test_games::kLine);
   CHECK(line.mode() == Mode::Alternating);
   CHECK(!line.is_match());
-  CHECK(compile(R"((game "Both" (players 2) (mode Simultaneous) (equipment {(board (square 2))})
+  CHECK(compiled(R"((game "Both" (players 2) (mode Simultaneous) (equipment {(board (square 2))})
     (rules (play (move Select (from (sites Board)))) (end (if True (result Mover Win))))))")
             .mode() == Mode::Simultaneous);
   CHECK(
-      compile(
+      compiled(
           R"((game "Alone" (players 0) (mode Simulation) (equipment {(board (square 2)) (piece "Cell" Shared)})
     (rules (play (move Add (to (sites Empty)))) (end (if (is Full) (result All Draw))))))")
           .mode() == Mode::Simulation);
 }
 
 TEST_CASE("copies of a game are the same game") {
-  const Game line = compile(test_games::kLine);
-  const Game other = compile(test_games::kLine);
+  const Game line = compiled(test_games::kLine);
+  const Game other = compiled(test_games::kLine);
   Game copy = line;
   CHECK(copy == line);
   CHECK(copy != other);
@@ -227,7 +222,7 @@ TEST_CASE("copies of a game are the same game") {
 }
 
 TEST_CASE("a state knows what its moves are") {
-  Referee referee(compile(kSides));
+  Referee referee(compiled(kSides));
   State state = referee.start();
   CHECK(state.game_name() == "Sides");
   CHECK(state.mode() == Mode::Alternating);
@@ -255,7 +250,7 @@ TEST_CASE("a state knows what its moves are") {
 }
 
 TEST_CASE("a state of a game with secrets and without scores says so") {
-  Referee referee(compile(R"((game "Veil" (players 2) (equipment {(board (square 2)) (piece "Disc" Each)})
+  Referee referee(compiled(R"((game "Veil" (players 2) (equipment {(board (square 2)) (piece "Disc" Each)})
     (rules (start (set Hidden (sites {0 1}) to:P2)) (play (move Add (to (sites Empty))))
       (end (if (is Full) (result Mover Win))))))"));
   const State state = referee.start();

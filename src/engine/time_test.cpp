@@ -7,7 +7,7 @@ namespace ludens {
 
 namespace {
 
-Game compiled(const std::string& play) {
+Game long_game(const std::string& play) {
   const Result<Game> game = Game::compile(
       "time.lud",
       "(game \"Long\" (players 2) (equipment {(board (square 12)) (piece \"Disc\" Each)}) (rules (play " +
@@ -24,10 +24,10 @@ std::string without_end(const std::string& never) {
 }
 
 Game slow_list() {
-  return compiled("(or (move Add (to (sites Empty))) " + without_end("(move Pass)") + ")");
+  return long_game("(or (move Add (to (sites Empty))) " + without_end("(move Pass)") + ")");
 }
 Game slow_move() {
-  return compiled("(move Add (to (sites Empty)) (then " + without_end("(addScore Mover 1)") + "))");
+  return long_game("(move Add (to (sites Empty)) (then " + without_end("(addScore Mover 1)") + "))");
 }
 
 }  // namespace
@@ -82,7 +82,7 @@ TEST_CASE("time: a move that is half made is taken back") {
 }
 
 TEST_CASE("time: nothing is different for who has enough of it") {
-  const Game game = compiled("(move Add (to (sites Empty)))");
+  const Game game = long_game("(move Add (to (sites Empty)))");
   Referee plain(game), watched(game);
   long looks = 0;
   watched.set_watch([&] { return ++looks < 0; });
@@ -96,7 +96,7 @@ TEST_CASE("time: nothing is different for who has enough of it") {
 }
 
 TEST_CASE("time: many short requests are looked after, too") {
-  const Game game = compiled("(move Add (to (sites Empty)))");
+  const Game game = long_game("(move Add (to (sites Empty)))");
   Referee referee(game);
   State state = referee.start();
   long looks = 0;
@@ -108,7 +108,7 @@ TEST_CASE("time: many short requests are looked after, too") {
 }
 
 TEST_CASE("limits: a state whose moves cannot be listed is over, says why, and can be taken back") {
-  const Game game = compiled(
+  const Game game = long_game(
       "(if (= 0 (count Pieces)) (move Add (to (sites Empty))) (while True (move Add (to (sites Empty)))))");
   Referee referee(game);
   State state = referee.start();

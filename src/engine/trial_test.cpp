@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/test_compile.h"
 #include "engine/test_games.h"
 #include "ludens/game.h"
 
@@ -11,12 +12,6 @@ namespace ludens {
 namespace {
 
 using namespace test_games;
-
-Game compile(const char* text) {
-  Result<Game> game = Game::compile("test.lud", text);
-  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-  return *game;
-}
 
 // Two moves from the same site to the same: they differ in what is put there.
 constexpr char kTwoKinds[] = R"((game "Two Kinds" (players 2)
@@ -51,7 +46,7 @@ Trial won_game(const Game& game) {
 }  // namespace
 
 TEST_CASE("a trial is played, taken back and played again") {
-  Trial trial = won_game(compile(kLine));
+  Trial trial = won_game(compiled(kLine));
   CHECK(trial.state().over());
   CHECK(trial.state().winner() == 1);
   CHECK(trial.state().ranks() == std::vector<double>{1, 2});
@@ -73,7 +68,7 @@ TEST_CASE("a trial is played, taken back and played again") {
 }
 
 TEST_CASE("the text of a trial") {
-  const Trial trial = won_game(compile(kLine));
+  const Trial trial = won_game(compiled(kLine));
   const std::string text = trial.save();
   CHECK(text.starts_with("ludens trial 1\ngame \"Line\"\nfile \"test.lud\"\ntext "));
   CHECK(text.find("\nmoves\n1 C0>C0#") != std::string::npos);
@@ -90,7 +85,7 @@ TEST_CASE("the text of a trial") {
 
 TEST_CASE("chance is written down and comes back") {
   for (const char* text : {kDice, kRandomSites}) {
-    const Game game = compile(text);
+    const Game game = compiled(text);
     CHECK(game.has_chance());
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
       Trial trial(game, seed);
@@ -110,7 +105,7 @@ TEST_CASE("chance is written down and comes back") {
 }
 
 TEST_CASE("the legal moves of a position are drawn once") {
-  Referee referee(compile(kRandomSites), 3);
+  Referee referee(compiled(kRandomSites), 3);
   State state = referee.start();
   const Moves moves = referee.legal_moves(state);
   CHECK(moves.size() == 2);
@@ -120,7 +115,7 @@ TEST_CASE("the legal moves of a position are drawn once") {
 }
 
 TEST_CASE("a trial tells what was drawn for the legal moves") {
-  Trial trial(compile(test_games::kRandomSites), 3);
+  Trial trial(compiled(test_games::kRandomSites), 3);
   CHECK(trial.draws_about_moves().empty());
   const Move move = trial.legal_moves().front();
   const std::vector<Draw> drawn = trial.draws_about_moves();
@@ -132,7 +127,7 @@ TEST_CASE("a trial tells what was drawn for the legal moves") {
 }
 
 TEST_CASE("moves with the same sites are told apart by what they do") {
-  const Game game = compile(kTwoKinds);
+  const Game game = compiled(kTwoKinds);
   Trial trial(game, 1);
   Random random(2);
   trial.play_random(random);
@@ -144,8 +139,8 @@ TEST_CASE("moves with the same sites are told apart by what they do") {
 }
 
 TEST_CASE("a trial of a game that has changed since is a warning") {
-  const std::string text = won_game(compile(kLine)).save();
-  const Game changed = compile((std::string(kLine) + " ").c_str());
+  const std::string text = won_game(compiled(kLine)).save();
+  const Game changed = compiled((std::string(kLine) + " ").c_str());
   const Result<Trial> read = Trial::load(changed, "t", text);
   REQUIRE(read);
   REQUIRE(read.diagnostics.size() == 1);
@@ -154,7 +149,7 @@ TEST_CASE("a trial of a game that has changed since is a warning") {
 }
 
 TEST_CASE("a trial that cannot be read and one that cannot be played have codes of their own") {
-  const Game game = compile(kLine);
+  const Game game = compiled(kLine);
   const std::string text = won_game(game).save();
   CHECK(code_of(game, text) == "none");
   CHECK(code_of(game, "ludens trial 2\n") == "L0401");
@@ -162,7 +157,7 @@ TEST_CASE("a trial that cannot be read and one that cannot be played have codes 
 }
 
 TEST_CASE("what is wrong with a trial is said with its place") {
-  const Game game = compile(kLine);
+  const Game game = compiled(kLine);
   const std::string text = won_game(game).save();
   CHECK(first_error(game, "") == "t:1:1: a trial begins with the line \"ludens trial 1\"");
   CHECK(first_error(game, "ludens trial 2\n") == "t:1:1: a trial begins with the line \"ludens trial 1\"");
@@ -190,7 +185,7 @@ TEST_CASE("what is wrong with a trial is said with its place") {
   CHECK(first_error(game, text + "1 C8>C8\n") == "t:12:1: nothing may follow the result");
   CHECK(first_error(game, replaced(text, "result over 1 2\n", "")) ==
         "t:10:1: the line \"result ...\" is missing at the end");
-  const Game dice = compile(kDice);
+  const Game dice = compiled(kDice);
   Trial trial(dice, 1);
   REQUIRE(trial.play(Move(trial.legal_moves().front())));
   const std::string thrown = trial.save();
@@ -204,7 +199,7 @@ TEST_CASE("what is wrong with a trial is said with its place") {
 }
 
 TEST_CASE("hostile trials are refused") {
-  const Game game = compile(kLine);
+  const Game game = compiled(kLine);
   const std::string text = won_game(game).save();
   for (size_t cut = 0; cut + 1 < text.size(); ++cut) CHECK(!Trial::load(game, "t", text.substr(0, cut)));
   for (size_t at = 0; at < text.size(); ++at)

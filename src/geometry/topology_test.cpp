@@ -13,7 +13,7 @@ namespace {
 
 using Sites = std::vector<int>;
 
-Topology square(int dim) {
+Topology board_of(int dim) {
   return Topology(make_square(Shape::Square, dim, Diagonals::None, false, SiteType::Cell));
 }
 
@@ -24,7 +24,7 @@ Sites list(std::span<const int> sites) {
 }  // namespace
 
 TEST_CASE("sites are found by label") {
-  const Topology board = square(3);
+  const Topology board = board_of(3);
   CHECK(board.label(SiteType::Cell, 5) == "C2");
   CHECK(board.find_label(SiteType::Cell, "C2") == 5);
   CHECK(board.find_label(SiteType::Cell, "D1") == kNone);
@@ -33,7 +33,7 @@ TEST_CASE("sites are found by label") {
 }
 
 TEST_CASE("named sets") {
-  const Topology board = square(3);
+  const Topology board = board_of(3);
   CHECK(board.sites_in_row(SiteType::Cell, 1) == Sites{3, 4, 5});
   CHECK(board.sites_in_column(SiteType::Cell, 2) == Sites{2, 5, 8});
   CHECK(board.sites_in_row(SiteType::Cell, 3) == Sites{});
@@ -48,7 +48,7 @@ TEST_CASE("named sets") {
 }
 
 TEST_CASE("incidence goes both ways") {
-  const Topology board = square(2);
+  const Topology board = board_of(2);
   CHECK(list(board.incident(SiteType::Vertex, SiteType::Cell)[4]) == Sites{0, 1, 2, 3});
   CHECK(board.incident(SiteType::Cell, SiteType::Vertex)[0].size() == 4);
   CHECK(board.incident(SiteType::Edge, SiteType::Vertex)[0].size() == 2);
@@ -60,7 +60,7 @@ TEST_CASE("incidence goes both ways") {
 }
 
 TEST_CASE("supported directions, of the board and of a site") {
-  const Topology board = square(3);
+  const Topology board = board_of(3);
   CHECK(board.supported(SiteType::Cell, Relation::Orthogonal).in_order == std::vector<Direction>{N, E, S, W});
   CHECK(board.supported(SiteType::Cell, Relation::Diagonal).in_order ==
         std::vector<Direction>{NE, SE, SW, NW});
@@ -70,7 +70,7 @@ TEST_CASE("supported directions, of the board and of a site") {
 }
 
 TEST_CASE("the direction from one site to another") {
-  const Topology board = square(4);
+  const Topology board = board_of(4);
   CHECK(board.direction_between(SiteType::Cell, 0, 15) == NE);
   CHECK(board.direction_between(SiteType::Cell, 3, 1) == W);
   CHECK(board.direction_between(SiteType::Cell, 0, 6) == std::nullopt);
@@ -79,7 +79,7 @@ TEST_CASE("the direction from one site to another") {
 }
 
 TEST_CASE("copies share their parts, and several threads may ask first") {
-  const Topology board = square(20);
+  const Topology board = board_of(20);
   const Topology copy = board;
   const Radials* seen[2] = {};
   std::thread other([&] { seen[0] = &copy.radials(SiteType::Cell, Adjacent); });

@@ -10,7 +10,7 @@ namespace {
 
 using Sites = std::vector<int>;
 
-Topology square(int dim) {
+Topology square_board(int dim) {
   return Topology(make_square(Shape::Square, dim, Diagonals::None, false, SiteType::Cell));
 }
 
@@ -22,7 +22,7 @@ std::string error_of(const Topology& board, std::string_view path) {
 }  // namespace
 
 TEST_CASE("a path goes by directions as far as it can or as told") {
-  const Topology board = square(3);
+  const Topology board = square_board(3);
   CHECK(*read_track_path(board, "0,E,N1,W") == Sites{0, 1, 2, 5, 4, 3});
   CHECK(*read_track_path(board, "0,NE,End") == Sites{0, 4, 8, kEndSite});
   CHECK(*read_track_path(board, "9,0,N2") == Sites{9, 0, 3, 6});
@@ -30,7 +30,7 @@ TEST_CASE("a path goes by directions as far as it can or as told") {
 }
 
 TEST_CASE("a path that makes no sense is refused") {
-  const Topology board = square(3);
+  const Topology board = square_board(3);
   CHECK(error_of(board, "E,N") == "a track starts with the number of a site, not 'E'");
   CHECK(error_of(board, "0,Q") == "'Q' in a track is neither a site nor a direction of this board");
   CHECK(error_of(board, "0,NNE") == "'NNE' in a track is neither a site nor a direction of this board");
@@ -43,7 +43,7 @@ TEST_CASE("a path that makes no sense is refused") {
 TEST_CASE("a path cannot grow without end") {
   std::string path = "0";
   for (int n = 0; n < 40000; ++n) path += ",E,W";
-  CHECK(error_of(square(3), path) == "a track has more than 65536 sites");
+  CHECK(error_of(square_board(3), path) == "a track has more than 65536 sites");
 }
 
 TEST_CASE("positions know what comes before and after") {

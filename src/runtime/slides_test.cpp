@@ -32,16 +32,16 @@ struct TwoWords {
   static constexpr int words = 2;
 };
 
-struct Sites {
-  Sites(std::initializer_list<int> sites) {
+struct SiteSet {
+  SiteSet(std::initializer_list<int> sites) {
     for (const int site : sites) set_bit(words, site);
   }
-  static Sites range(int first, int last) {
-    Sites all{};
+  static SiteSet range(int first, int last) {
+    SiteSet all{};
     for (int site = first; site <= last; ++site) set_bit(all.words, site);
     return all;
   }
-  bool operator==(const Sites&) const = default;
+  bool operator==(const SiteSet&) const = default;
   SetWord words[2] = {0, 0};
 };
 
@@ -49,12 +49,12 @@ struct Sites {
 
 TEST_CASE("lines go up to the first site that is not open, and to that one") {
   const Row row;
-  Sites open = Sites::range(0, 69);
+  SiteSet open = SiteSet::range(0, 69);
   clear_bit(open.words, 60);
   clear_bit(open.words, 66);
-  Sites to{};
+  SiteSet to{};
   add_lines(to.words, row.lines(), 63, open.words);
-  CHECK(to == Sites{60, 61, 62, 64, 65, 66});
+  CHECK(to == SiteSet{60, 61, 62, 64, 65, 66});
   SetWord below = 0;
   for (const int site : {5, 6, 7, 8, 9, 11}) below |= SetWord{1} << site;
   const SetWord gaps = ~(SetWord{1} << 5) & ~(SetWord{1} << 11);
@@ -63,34 +63,34 @@ TEST_CASE("lines go up to the first site that is not open, and to that one") {
 
 TEST_CASE("slides that must go far end where they may, and at the first site that stops them") {
   const Row row;
-  const Sites free = Sites::range(0, 12);
-  const Sites stop{13, 14};
-  Sites to{};
+  const SiteSet free = SiteSet::range(0, 12);
+  const SiteSet stop{13, 14};
+  SiteSet to{};
   add_far_slides(to.words, row.lines(), 10, 2, free.words, stop.words);
-  CHECK(to == Sites{0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13});
+  CHECK(to == SiteSet{0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13});
   // A site that would stop it, but is nearer than it must go, is like any other.
-  Sites near{};
+  SiteSet near{};
   add_far_slides(near.words, row.lines(), 12, 2, free.words, stop.words);
-  CHECK(near == Sites::range(0, 10));
-  Sites unstopped{};
+  CHECK(near == SiteSet::range(0, 10));
+  SiteSet unstopped{};
   add_far_slides(unstopped.words, row.lines(), 10, 2, free.words, nullptr);
-  CHECK(unstopped == Sites{0, 1, 2, 3, 4, 5, 6, 7, 8, 12});
+  CHECK(unstopped == SiteSet{0, 1, 2, 3, 4, 5, 6, 7, 8, 12});
 }
 
 TEST_CASE("pieces have a hop where a hurdle and a right site follow") {
-  const Sites all = Sites::range(0, 69);
+  const SiteSet all = SiteSet::range(0, 69);
   const HopPart parts[] = {{all.words, 1, 2}, {all.words, -1, -2}};
-  const auto sources = [&](const Sites& from, const Sites& hurdle, const Sites& to) {
-    Sites out{};
+  const auto sources = [&](const SiteSet& from, const SiteSet& hurdle, const SiteSet& to) {
+    SiteSet out{};
     hop_sources(TwoWords(), out.words, HopParts{parts, 2}, from.words, Absent(), hurdle.words, to.words, 0);
     return out;
   };
   // Across the border of the words, both ways.
-  CHECK(sources({5, 62, 66}, {63, 65}, {64}) == Sites{62, 66});
-  CHECK(sources({5, 62, 66}, {63}, {64}) == Sites{62});
-  CHECK(sources({62}, {63}, {65}) == Sites{});
+  CHECK(sources({5, 62, 66}, {63, 65}, {64}) == SiteSet{62, 66});
+  CHECK(sources({5, 62, 66}, {63}, {64}) == SiteSet{62});
+  CHECK(sources({62}, {63}, {65}) == SiteSet{});
   // Nothing wraps around.
-  CHECK(sources({0, 1, 68, 69}, {0, 69}, all) == Sites{});
+  CHECK(sources({0, 1, 68, 69}, {0, 69}, all) == SiteSet{});
 }
 
 }  // namespace ludens::kernels

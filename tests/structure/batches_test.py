@@ -8,7 +8,7 @@ import unittest
 
 SCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
-from batches import batches, names_in  # noqa: E402
+from batches import batches, names_at_large, names_in  # noqa: E402
 from tidy import all_batches, options_of, read_together  # noqa: E402
 
 
@@ -31,9 +31,26 @@ class BatchesTest(unittest.TestCase):
 
     def test_what_files_bring_keeps_them_apart_or_comes_last(self):
         files = {"a": "using namespace x;\nusing enum Y;\n", "b": "int f() {}\n", "c": "using namespace x;\n", "d": "int f() {}\n",
-                 "e": "using enum Z;\n"}
-        self.assertEqual(batches(files, files.get, 24), [["a"], ["b"], ["c"], ["d"], ["e"]])
-        self.assertEqual(batches(files, files.get, 24, apart=False), [["b", "c", "a"], ["d", "e"]])
+                 "e": "using enum Z;\n", "f": "using enum Z;\n"}
+        self.assertEqual(batches(files, files.get, 24), [["a"], ["b"], ["c"], ["d"], ["e", "f"]])
+        self.assertEqual(batches(files, files.get, 24, apart=False), [["b", "c", "a"], ["d", "e", "f"]])
+
+    def test_an_enum_class_has_a_name(self):
+        self.assertEqual(names_in("enum class Kind { A };\nenum Old { B };\n"), {"Kind": None, "Old": None})
+
+    def test_functions_may_overload_each_other_and_namespaces_differ(self):
+        files = {
+            "a": "namespace n {\nint f(int a, const T& b = 0) {}\n", "same": "namespace n {\nint f(int other, T& d) {}\n",
+            "more": "namespace n {\nint f(int a) {}\n", "text": "namespace n {\nint f(const char* a) {}\n",
+            "also_text": "namespace n {\nint f(const std::string& b) {}\n", "type": "namespace n {\nstruct f {};\n",
+            "elsewhere": "namespace m {\nint f(int a, T& b) {}\n"}
+        self.assertEqual(batches(files, files.get, 24, apart=False, names_of=names_at_large),
+                         [["a", "more", "text", "elsewhere"], ["same", "also_text"], ["type"]])
+        self.assertEqual(len(batches(files, files.get, 24)), len(files))
+
+    def test_a_macro_has_no_namespace(self):
+        files = {"a": "#define BIG 1\nnamespace n {\n", "b": "#define BIG 2\nnamespace m {\n"}
+        self.assertEqual(len(batches(files, files.get, 24, apart=False, names_of=names_at_large)), 2)
 
     def test_one_main_in_a_batch(self):
         files = {"a": "#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN\n", "b": "int main() {}\n"}
@@ -69,12 +86,14 @@ class BatchesTest(unittest.TestCase):
     def test_files_of_several_folders_are_read_together_and_tests_apart(self):
         with tempfile.TemporaryDirectory() as folder:
             entries = []
-            for name, options in [("a.cpp", "-DA -O1 -Wall"), ("b.cpp", "-I/b -Wall"), ("c.cpp", "-march=x"), ("a_test.cpp", "-Wall")]:
+            for name, options in [("a.cpp", "-DA -O1 -Wall"), ("b.cpp", "-I/b -Wall"), ("c.cpp", "-march=x"), ("a_test.cpp", "-Wall"),
+                                  ("d.cpp", "-Wall")]:
                 file = pathlib.Path(folder, name)
-                file.write_text("", encoding="utf-8")
+                file.write_text("#include <CLI/CLI.hpp>\n" if name == "d.cpp" else "", encoding="utf-8")
                 entries.append({"file": str(file), "command": f"c++ {options} -o x.o -c {file}"})
             found = [([pathlib.Path(file).name for file in batch.files], batch.options) for batch in all_batches(entries, b"")]
-        self.assertEqual(found, [(["a.cpp", "b.cpp"], ["-DA", "-I/b", "-Wall"]), (["c.cpp"], ["-march=x"]), (["a_test.cpp"], ["-Wall"])])
+        self.assertEqual(found, [(["a.cpp", "b.cpp"], ["-DA", "-I/b", "-Wall"]), (["c.cpp"], ["-march=x"]), (["a_test.cpp"], ["-Wall"]),
+                                 (["d.cpp"], ["-Wall"])])
 
 
 if __name__ == "__main__":
