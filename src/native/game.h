@@ -5,6 +5,7 @@
 
 #include <tuple>
 
+#include "interpreter/foresight.h"
 #include "interpreter/grouped.h"
 #include "runtime/kernels/all.h"
 
@@ -184,6 +185,9 @@ struct World {
   using SiteType = geometry::SiteType;
   using FreshMemo = Machine::FreshMemo;
   using ScratchList = Machine::ScratchList;
+  struct Foresight : interpreter::Foresight {
+    Foresight(const World& w, int first) : interpreter::Foresight(w.m, first) {}
+  };
   struct Set {
     SetWord all[Constants::words];
     operator SetWord*() { return all; }
@@ -225,6 +229,11 @@ struct World {
   bool has_chance() const { return m.has_chance(); }
   int draw(int ways) const { return m.draw(ways); }
   bool tick() const { return m.tick(); }
+  template <class Generate>
+  void gather_actions(Generate generate) const {
+    m.gather_actions(generate);
+  }
+  int waiting_actions() const { return m.waiting_actions(); }
   runtime::Links links(int player) const { return m.links(player); }
 
   auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }

@@ -46,6 +46,14 @@ struct DeviceWorld {
     LUDENS_FN void renew() {}
   };
 
+  struct Foresight {
+    LUDENS_FN Foresight(const DeviceWorld&, int) {}
+    template <class Moves>
+    LUDENS_FN void add(const Moves& moves, int from, int to, int value) {
+      moves(from, to, value);
+    }
+  };
+
   struct Ways {
     const std::int32_t* first;  // by site: its first way
     const std::int32_t* begin;  // by way: its first site
@@ -95,6 +103,11 @@ struct DeviceWorld {
   LUDENS_FN bool has_chance() const { return true; }
   LUDENS_FN int draw(int ways) const { return ways - 1; }
   LUDENS_FN bool tick() const { return true; }
+  template <class Generate>
+  LUDENS_FN void gather_actions(Generate generate) const {
+    generate();
+  }
+  LUDENS_FN int waiting_actions() const { return 0; }
 
   LUDENS_FN int board_sites(TestSite) const { return 64; }
   LUDENS_FN bool is_stopped() const { return false; }
