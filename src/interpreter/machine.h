@@ -300,6 +300,10 @@ struct Machine {
     if (!flips) return state;
     return state == flips->first ? flips->second : state == flips->second ? flips->first : state;
   }
+  int shown(int die, int face) const {
+    const std::vector<int>& faces = component(die).faces;
+    return face >= 0 && static_cast<size_t>(face) < faces.size() ? faces[static_cast<size_t>(face)] : 0;
+  }
   bool uses_large_pieces() const { return program.uses.large_pieces; }
   bool uses_dominoes() const { return program.uses.dominoes; }
   bool uses_cards() const { return program.uses.cards; }

@@ -216,6 +216,7 @@ struct World {
   bool is_domino(int what) const { return m.is_domino(what); }
   int pips(int what, int half) const { return m.pips(what, half); }
   int flipped(int what, int state) const { return m.flipped(what, state); }
+  int shown(int die, int face) const { return m.shown(die, face); }
   bool uses_large_pieces() const { return m.uses_large_pieces(); }
   bool uses_dominoes() const { return m.uses_dominoes(); }
   bool uses_cards() const { return m.uses_cards(); }

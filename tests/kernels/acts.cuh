@@ -3,6 +3,7 @@
 
 #include "device_world.h"
 #include "runtime/kernels/acts.h"
+#include "runtime/kernels/dice.h"
 #include "runtime/kernels/effects.h"
 #include "runtime/kernels/moving.h"
 #include "runtime/kernels/number_acts.h"
@@ -101,6 +102,15 @@ __device__ void sowing(const DeviceWorld& w, const int* table, int site) {
              kCell, false, all, site, 0, 0);
 }
 
+__device__ void dice(const DeviceWorld& w, int value) {
+  const k::Die die{40, 3, 6, 0, nullptr};
+  const k::DiceTable table{&die, 1};
+  k::act_roll(w, table);
+  k::act_use_dice(w, value);
+  k::act_doubles(
+      w, table, [&] { return value; }, [&] { return value > 3; }, 0, 1, 0, 1);
+}
+
 __device__ void outcomes(const DeviceWorld& w, int player) {
   k::result(w, player, 0, false);
   k::team_result(w, player, 0);
@@ -117,6 +127,7 @@ __device__ int call_acts(const ludens::DeviceWorld& w, const ludens::SetWord* si
   acts::piece_acts(w, {table, 3}, value);
   acts::effects(w, sites, value);
   acts::outcomes(w, value);
+  acts::dice(w, value);
   acts::sowing(w, table, value);
   return acts::number_acts(w, sites, value);
 }

@@ -100,6 +100,7 @@ struct DeviceWorld {
   LUDENS_FN bool is_simulation() const { return false; }
   LUDENS_FN int pips(int what, int half) const { return what + half; }
   LUDENS_FN int flipped(int, int state) const { return 1 - state; }
+  LUDENS_FN int shown(int die, int face) const { return die + face; }
   LUDENS_FN bool has_chance() const { return true; }
   LUDENS_FN int draw(int ways) const { return ways - 1; }
   LUDENS_FN bool tick() const { return true; }

@@ -60,6 +60,7 @@
 //   w.is_domino(what)    is it a domino?
 //   w.pips(what, half)   what it shows there, half 0 or 1
 //   w.flipped(what, state)  the state of its other side
+//   w.shown(die, face)   what the face of a die, a component, shows; 0 where it has none of that number
 //   w.uses_large_pieces(), w.uses_dominoes(), w.uses_cards()  does the game have any?
 //   w.is_simulation()    does nobody play?
 //   w.tracks()           how many tracks there are
