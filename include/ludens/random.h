@@ -27,7 +27,8 @@ struct Random {
 #ifdef __CUDACC__  // states are hashed on a GPU, too
 __host__ __device__
 #endif
-inline std::uint64_t mix64(std::uint64_t z) {
+    inline std::uint64_t
+    mix64(std::uint64_t z) {
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
   return z ^ (z >> 31);

@@ -18,9 +18,9 @@ std::shared_ptr<const Game> make_one(const Game& game, const native::BuildOption
     out.problem = built.problem;
     return nullptr;
   }
-  return std::make_shared<const Game>(game.shared_program(),
-                                      interpreter::CompiledNodes{
-                                          built.module->nodes(), built.module->turns(), built.module});
+  return std::make_shared<const Game>(
+      game.shared_program(),
+      interpreter::CompiledNodes{built.module->nodes(), built.module->turns(), built.module});
 }
 
 std::shared_ptr<const Game> make_match(const Game& match, const native::BuildOptions& options,

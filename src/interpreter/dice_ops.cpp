@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "interpreter/acting.h"
 #include "interpreter/kernel_call.h"
 #include "ir/ops/dice.h"
 #include "runtime/kernels/dice.h"
@@ -31,98 +30,30 @@ void for_each_die(const Program& program, Visit visit) {
   }
 }
 
-template <class Visit>
-void for_each_die(const Machine& m, Visit visit) {
-  for_each_die(m.program, visit);
-}
-
-int face_value(const Machine& m, int component, int face) {
-  const std::vector<int>& faces = m.program.equipment->components[static_cast<size_t>(component)].faces;
-  return face >= 0 && static_cast<size_t>(face) < faces.size() ? faces[static_cast<size_t>(face)] : 0;
-}
-
-// The sum of a die's weights; 0 where all faces are equally likely.
-int sum_of_weights(const ir::Component& die) {
-  int sum = 0;
+kernels::Die die_of(const Program& program, int site, int component) {
+  const ir::Component& die = program.equipment->components[static_cast<size_t>(component)];
+  int weight = 0;
   if (die.bias.size() == die.faces.size())
-    for (const int w : die.bias) sum += std::max(0, w);
-  return sum;
+    for (const int one : die.bias) weight += std::max(0, one);
+  return {site, component, static_cast<std::int32_t>(die.faces.size()), weight, die.bias.data()};
 }
 
-int drawn_face(Machine& m, int component) {
-  const ir::Component& die = m.program.equipment->components[static_cast<size_t>(component)];
-  if (!m.chance || die.faces.empty()) return 0;
-  const int weights = sum_of_weights(die);
-  if (weights == 0) return m.draw(static_cast<int>(die.faces.size()));
-  int drawn = m.draw(weights);
-  for (size_t face = 0; face < die.bias.size(); ++face) {
-    drawn -= std::max(0, die.bias[face]);
-    if (drawn < 0) return static_cast<int>(face);
+// --- tables
+
+struct DiceTable : kernels::DiceTable {
+  explicit DiceTable(const Program& program) {
+    for_each_die(program,
+                 [&](int, int site, int component) { all.push_back(die_of(program, site, component)); });
+    dice = all.data();
+    count = static_cast<int>(all.size());
   }
-  return 0;
-}
+  DiceTable(const DiceTable&) = delete;
+  std::vector<kernels::Die> all;
+};
 
-// --- v: die, site, component, face
-
-void commit_show(Machine& m, const Action& a) {
-  m.board().set_state(m.prepared.default_type, a.v[1], -1, a.v[3]);
-  m.view.dice[a.v[0]] = face_value(m, a.v[2], a.v[3]);
-  m.head().rolled = 1;
+std::shared_ptr<const kernels::DiceTable> prepare_dice(const Prepared& game, const Code&) {
+  return std::make_shared<const DiceTable>(game.program);
 }
-void commit_all_equal(Machine& m, const Action& a) {
-  m.head().dice_equal = static_cast<std::uint8_t>(a.v[0]);
-}
-
-void op_act_roll(Machine& m) {
-  if (!m.view.dice) return;
-  bool equal = true;
-  int first = -1;
-  for_each_die(m, [&](int die, int site, int component) {
-    const int face = m.head().rolled ? drawn_face(m, component) : m.view.dice[kMaxDice + die];
-    if (first < 0) first = face;
-    equal = equal && face == first;
-    push_action(m, commit_show, Op::ActRoll, die, site, component, face);
-  });
-  push_action(m, commit_all_equal, Op::ActRoll, equal);
-}
-
-// --- using them up
-
-// v: mask
-void commit_use_dice(Machine& m, const Action& a) {
-  for (int die = 0; die < kMaxDice; ++die)
-    if (a.v[0] & (1 << die)) m.view.dice[die] = 0;
-}
-void op_act_use_dice(Machine& m, int dice) {
-  if (m.view.dice && dice > 0) push_action(m, commit_use_dice, Op::ActUseDice, dice);
-}
-
-// v: pips, variable
-void commit_put_aside(Machine& m, const Action& a) {
-  if (m.view.var) m.view.var[a.v[1]] = a.v[0];
-}
-
-void op_act_doubles(Machine& m, Lazy<Type::Int> pips, Lazy<Type::Bool> condition, int first, int count,
-                    int variable) {
-  // Only a die played on its own counts.
-  const int used = m.reg(Reg::Die);
-  if (!m.view.dice || !m.view.var || (used & (used - 1)) != 0) return;
-  const int played = m.eval(pips);
-  const std::int32_t* dice = m.view.dice + first;
-  const int aside = m.view.var[variable];
-  const bool equal =
-      m.test(condition) && std::all_of(dice, dice + count, [&](int shown) { return shown == dice[0]; });
-  if (equal) return push_action(m, commit_put_aside, Op::ActDoubles, aside == -1 ? played : -1, variable);
-  if (aside == -1) return;
-  for_each_die(m, [&](int die, int site, int component) {
-    const auto faces =
-        static_cast<int>(m.program.equipment->components[static_cast<size_t>(component)].faces.size());
-    if (aside - 1 < faces && aside >= 1)
-      push_action(m, commit_show, Op::ActDoubles, die, site, component, aside - 1);
-  });
-}
-
-// --- what they show
 
 struct DieFaces : kernels::DieFaces {
   explicit DieFaces(const ir::Equipment& equipment) {
@@ -182,29 +113,30 @@ std::shared_ptr<const kernels::OwnedDice> prepare_dice_sum(const Prepared& game,
 void place_dice(Machine& m) {
   if (!m.view.dice) return;
   auto board = m.board();
-  for_each_die(m, [&](int die, int site, int component) {
+  for_each_die(m.program, [&](int die, int site, int component) {
     const int owner = m.program.equipment->components[static_cast<size_t>(component)].owner;
     board.put(m.prepared.default_type, site, {component, owner});
-    m.view.dice[die] = face_value(m, component, 0);
+    m.view.dice[die] = m.shown(component, 0);
   });
 }
 
 void draw_dice(Machine& m) {
   if (!m.view.dice) return;
   m.head().rolled = 0;
-  for_each_die(m,
-               [&](int die, int, int component) { m.view.dice[kMaxDice + die] = drawn_face(m, component); });
+  for_each_die(m.program, [&](int die, int site, int component) {
+    m.view.dice[kMaxDice + die] = kernels::drawn_face(m, die_of(m.program, site, component));
+  });
 }
 
 int outcome_for_face(const Program& program, int die, int face) {
   int outcome = -1;
-  for_each_die(program, [&](int d, int, int component) {
-    const ir::Component& c = program.equipment->components[static_cast<size_t>(component)];
-    if (d != die || face < 0 || static_cast<size_t>(face) >= c.faces.size()) return;
+  for_each_die(program, [&](int d, int site, int component) {
+    const kernels::Die one = die_of(program, site, component);
+    if (d != die || face < 0 || face >= one.faces) return;
     outcome = face;
-    if (sum_of_weights(c) == 0) return;
+    if (one.weight == 0) return;
     outcome = 0;
-    for (size_t i = 0; i < static_cast<size_t>(face); ++i) outcome += std::max(0, c.bias[i]);
+    for (int i = 0; i < face; ++i) outcome += std::max(0, one.weights[i]);
   });
   return outcome;
 }
@@ -212,10 +144,10 @@ int outcome_for_face(const Program& program, int die, int face) {
 void add_dice_ops(OpTable& t);
 
 void add_dice_ops(OpTable& t) {
-  set_op<Op::ActRoll, op_act_roll>(t);
+  set_kernel<Op::ActRoll, LUDENS_KERNEL(act_roll), prepare_dice>(t);
   set_kernel<Op::ForDice, LUDENS_KERNEL(for_dice)>(t);
-  set_op<Op::ActUseDice, op_act_use_dice>(t);
-  set_op<Op::ActDoubles, op_act_doubles>(t);
+  set_kernel<Op::ActUseDice, LUDENS_KERNEL(act_use_dice)>(t);
+  set_kernel<Op::ActDoubles, LUDENS_KERNEL(act_doubles), prepare_dice>(t);
   set_kernel<Op::DiceSum, LUDENS_KERNEL(dice_sum), prepare_dice_sum>(t);
   set_kernel<Op::FaceAt, LUDENS_KERNEL(face_at), prepare_face_at>(t);
 }

@@ -276,13 +276,6 @@ class Aftermath {
 
 }  // namespace
 
-void Machine::gather(const Code* moves) {
-  const std::uint32_t outer_epoch = epoch;
-  if (epoch == 0 && !direct) begin_epoch();
-  generate(moves);
-  epoch = outer_epoch;
-}
-
 void Machine::carry_out_sub(size_t s, bool as_chosen) {
   const SubMove sub = subs[s];
   const Mark end = end_of(s);

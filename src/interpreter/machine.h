@@ -44,6 +44,7 @@ using runtime::Space;
 struct Machine;
 struct Code;
 struct FreshMemo;
+class Foresight;
 
 // An operand that is not worked out yet; false where it is absent.
 template <ir::Type type>
@@ -240,6 +241,7 @@ struct Machine {
   // --- what kernels ask for (runtime/kernels/kernel.h)
   using ScratchList = Scratch<std::vector<int>>;
   using FreshMemo = interpreter::FreshMemo;
+  using Foresight = interpreter::Foresight;
   struct Set {
     SetWord words[kMaxWords];
     operator SetWord*() { return words; }
@@ -305,6 +307,10 @@ struct Machine {
     const auto& flips = component(what).flips;
     if (!flips) return state;
     return state == flips->first ? flips->second : state == flips->second ? flips->first : state;
+  }
+  int shown(int die, int face) const {
+    const std::vector<int>& faces = component(die).faces;
+    return face >= 0 && static_cast<size_t>(face) < faces.size() ? faces[static_cast<size_t>(face)] : 0;
   }
   bool uses_large_pieces() const { return program.uses.large_pieces; }
   bool uses_dominoes() const { return program.uses.dominoes; }
@@ -586,7 +592,27 @@ struct Machine {
     if (sub + 1 == subs.size()) return mark();
     return {sub + 1, subs[sub + 1].first_action, subs[sub + 1].first_then};
   }
-  void gather(const Code* moves);  // prepared for Effect
+  // `generate_moves` makes moves for Effect.
+  template <class Generate>
+  void gather_of(Generate generate_moves) {
+    const std::uint32_t outer_epoch = epoch;
+    if (epoch == 0 && !direct) begin_epoch();
+    generate_moves();
+    epoch = outer_epoch;
+  }
+  void gather(const Code* moves) {
+    gather_of([&] { generate(moves); });
+  }
+  // The same, but only the actions count, not what would follow them.
+  template <class Generate>
+  void gather_actions(Generate generate_moves) {
+    const size_t then = thens.size();
+    const size_t sub = subs.size();
+    gather_of(generate_moves);
+    thens.resize(then);
+    subs.resize(sub);
+  }
+  int waiting_actions() const { return static_cast<int>(actions.size()); }
   void commit(size_t first_action);
   // As chosen: (last To) and its like speak of each move in turn.
   void carry_out(const Mark& since, bool as_chosen);

@@ -5,6 +5,7 @@
 
 #include <tuple>
 
+#include "interpreter/foresight.h"
 #include "interpreter/grouped.h"
 #include "runtime/kernels/all.h"
 
@@ -184,6 +185,9 @@ struct World {
   using SiteType = geometry::SiteType;
   using FreshMemo = Machine::FreshMemo;
   using ScratchList = Machine::ScratchList;
+  struct Foresight : interpreter::Foresight {
+    Foresight(const World& w, int first) : interpreter::Foresight(w.m, first) {}
+  };
   struct Set {
     SetWord all[Constants::words];
     operator SetWord*() { return all; }
@@ -212,6 +216,7 @@ struct World {
   bool is_domino(int what) const { return m.is_domino(what); }
   int pips(int what, int half) const { return m.pips(what, half); }
   int flipped(int what, int state) const { return m.flipped(what, state); }
+  int shown(int die, int face) const { return m.shown(die, face); }
   static constexpr bool uses_large_pieces() { return Constants::uses_large_pieces; }
   static constexpr bool uses_dominoes() { return Constants::uses_dominoes; }
   static constexpr bool uses_cards() { return Constants::uses_cards; }
@@ -225,6 +230,11 @@ struct World {
   bool has_chance() const { return m.has_chance(); }
   int draw(int ways) const { return m.draw(ways); }
   bool tick() const { return m.tick(); }
+  template <class Generate>
+  void gather_actions(Generate generate) const {
+    m.gather_actions(generate);
+  }
+  int waiting_actions() const { return m.waiting_actions(); }
   runtime::Links links(int player) const { return m.links(player); }
 
   auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }

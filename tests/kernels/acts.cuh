@@ -3,11 +3,13 @@
 
 #include "device_world.h"
 #include "runtime/kernels/acts.h"
+#include "runtime/kernels/dice.h"
 #include "runtime/kernels/effects.h"
 #include "runtime/kernels/moving.h"
 #include "runtime/kernels/number_acts.h"
 #include "runtime/kernels/outcomes.h"
 #include "runtime/kernels/piece_acts.h"
+#include "runtime/kernels/sowing.h"
 
 namespace acts {
 
@@ -60,6 +62,14 @@ struct Effect {
     k::act_set_next(w, (1 + ... + values));
   }
 };
+struct Holds {
+  int least;
+  __device__ explicit operator bool() const { return true; }
+  template <class... Values>
+  __device__ bool operator()(Values... values) const {
+    return (0 + ... + values) > least;
+  }
+};
 struct Numbers {
   __device__ int size() const { return 4; }
   __device__ int operator()(int i) const { return i; }
@@ -80,6 +90,27 @@ __device__ void effects(const DeviceWorld& w, const ludens::SetWord* sites, int 
   k::for_tracks_do(w, effect);
 }
 
+__device__ void sowing(const DeviceWorld& w, const int* table, int site) {
+  const k::SowTracks tracks{{1, table, table, table, nullptr, table}, nullptr, table};
+  const Effect effect{w};
+  const auto one = [](int, int, int) { return 1; };
+  const Holds holds{site};
+  const k::Ints all(table, 1);
+  const bool can = k::can_sow(
+      w, tracks, site, [] { return 1; }, k::Maybe{}, all);
+  k::act_sow(w, tracks, site, 4, one, k::Maybe{can, 1}, holds, holds, effect, holds, effect, holds, holds,
+             kCell, false, all, site, 0, 0);
+}
+
+__device__ void dice(const DeviceWorld& w, int value) {
+  const k::Die die{40, 3, 6, 0, nullptr};
+  const k::DiceTable table{&die, 1};
+  k::act_roll(w, table);
+  k::act_use_dice(w, value);
+  k::act_doubles(
+      w, table, [&] { return value; }, [&] { return value > 3; }, 0, 1, 0, 1);
+}
+
 __device__ void outcomes(const DeviceWorld& w, int player) {
   k::result(w, player, 0, false);
   k::team_result(w, player, 0);
@@ -96,5 +127,7 @@ __device__ int call_acts(const ludens::DeviceWorld& w, const ludens::SetWord* si
   acts::piece_acts(w, {table, 3}, value);
   acts::effects(w, sites, value);
   acts::outcomes(w, value);
+  acts::dice(w, value);
+  acts::sowing(w, table, value);
   return acts::number_acts(w, sites, value);
 }

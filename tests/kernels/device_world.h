@@ -46,6 +46,14 @@ struct DeviceWorld {
     LUDENS_FN void renew() {}
   };
 
+  struct Foresight {
+    LUDENS_FN Foresight(const DeviceWorld&, int) {}
+    template <class Moves>
+    LUDENS_FN void add(const Moves& moves, int from, int to, int value) {
+      moves(from, to, value);
+    }
+  };
+
   struct Ways {
     const std::int32_t* first;  // by site: its first way
     const std::int32_t* begin;  // by way: its first site
@@ -92,9 +100,15 @@ struct DeviceWorld {
   LUDENS_FN bool is_simulation() const { return false; }
   LUDENS_FN int pips(int what, int half) const { return what + half; }
   LUDENS_FN int flipped(int, int state) const { return 1 - state; }
+  LUDENS_FN int shown(int die, int face) const { return die + face; }
   LUDENS_FN bool has_chance() const { return true; }
   LUDENS_FN int draw(int ways) const { return ways - 1; }
   LUDENS_FN bool tick() const { return true; }
+  template <class Generate>
+  LUDENS_FN void gather_actions(Generate generate) const {
+    generate();
+  }
+  LUDENS_FN int waiting_actions() const { return 0; }
 
   LUDENS_FN int board_sites(TestSite) const { return 64; }
   LUDENS_FN bool is_stopped() const { return false; }

@@ -38,6 +38,7 @@
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
 #include "runtime/kernels/slides.h"
+#include "runtime/kernels/sowing.h"
 #include "runtime/kernels/steps.h"
 #include "runtime/kernels/tiles.h"
 #include "runtime/kernels/tracks.h"

@@ -1,7 +1,8 @@
-// dice.h - kernels of what dice show, and of moves by them (ir/ops/dice.h, conditions.h).
+// dice.h - kernels of dice: throwing them, what they show, moves by them (ir/ops/dice.h, conditions.h).
 #pragma once
 
-#include "runtime/kernels/kernel.h"
+#include "runtime/board.h"
+#include "runtime/kernels/acts.h"
 
 namespace ludens::kernels {
 
@@ -92,6 +93,109 @@ LUDENS_FN int face_at(const World& w, const DieFaces& faces, int site) {
   if (site < 0 || site >= s.sites || runtime::stack_size(s, site) == 0) return -1;
   const int top = runtime::top_index(s, site);
   return faces.of(s.what[top], s.state ? s.state[top] : 0, -1);
+}
+
+// --- throwing them
+
+struct Die {
+  std::int32_t site, component, faces;
+  std::int32_t weight;          // of all faces; 0 where they are equally likely
+  const std::int32_t* weights;  // by face, then
+};
+// All dice of a game, in the order of their sites.
+struct DiceTable {
+  const Die* dice;
+  int count;
+};
+
+template <class World>
+LUDENS_FN int drawn_face(World& w, const Die& die) {
+  if (!w.has_chance() || die.faces == 0) return 0;
+  if (die.weight == 0) return w.draw(die.faces);
+  int drawn = w.draw(die.weight);
+  for (int face = 0; face < die.faces; ++face) {
+    if (die.weights[face] > 0) drawn -= die.weights[face];
+    if (drawn < 0) return face;
+  }
+  return 0;
+}
+
+struct ShowFace {
+  int die, site, component, face;
+
+  template <class World>
+  LUDENS_FN void commit(World& w) const {
+    w.board().set_state(type_number(w.default_type()), site, -1, face);
+    w.view.dice[die] = w.shown(component, face);
+    w.head().rolled = 1;
+  }
+};
+struct NoteEqual {
+  int equal;
+
+  template <class World>
+  LUDENS_FN void commit(World& w) const {
+    w.head().dice_equal = static_cast<std::uint8_t>(equal);
+  }
+};
+
+template <class World>
+LUDENS_FN void act_roll(World& w, const DiceTable& table) {
+  if (!w.view.dice) return;
+  const bool rolled = w.head().rolled;
+  bool equal = true;
+  int first = -1;
+  for (int i = 0; i < table.count; ++i) {
+    const Die& die = table.dice[i];
+    const int face = rolled ? drawn_face(w, die) : w.view.dice[runtime::kMaxDice + i];
+    if (first < 0) first = face;
+    equal = equal && face == first;
+    w.push(ir::OpNumber::ActRoll, ShowFace{i, die.site, die.component, face});
+  }
+  w.push(ir::OpNumber::ActRoll, NoteEqual{equal});
+}
+
+// --- using them up
+
+struct UseDice {
+  int mask;
+
+  template <class World>
+  LUDENS_FN void commit(World& w) const {
+    for (int die = 0; die < runtime::kMaxDice; ++die)
+      if (mask & (1 << die)) w.view.dice[die] = 0;
+  }
+};
+
+template <class World>
+LUDENS_FN void act_use_dice(World& w, int dice) {
+  if (w.view.dice && dice > 0) w.push(ir::OpNumber::ActUseDice, UseDice{dice});
+}
+
+struct PutPipsAside {
+  int pips, variable;
+
+  template <class World>
+  LUDENS_FN void commit(World& w) const {
+    if (w.view.var) w.view.var[variable] = pips;
+  }
+};
+
+template <class World, class Pips, class If>
+LUDENS_FN void act_doubles(World& w, const DiceTable& table, const Pips& pips, const If& condition, int first,
+                           int count, int variable, int used) {
+  // Only a die played on its own counts.
+  if (!w.view.dice || !w.view.var || (used & (used - 1)) != 0) return;
+  const int played = pips();
+  const std::int32_t* dice = w.view.dice + first;
+  const int aside = w.view.var[variable];
+  bool equal = condition();
+  for (int i = 0; i < count; ++i) equal = equal && dice[i] == dice[0];
+  if (equal) return w.push(ir::OpNumber::ActDoubles, PutPipsAside{aside == -1 ? played : -1, variable});
+  for (int i = 0; aside >= 1 && i < table.count; ++i) {
+    const Die& die = table.dice[i];
+    if (aside <= die.faces) w.push(ir::OpNumber::ActDoubles, ShowFace{i, die.site, die.component, aside - 1});
+  }
 }
 
 }  // namespace ludens::kernels

@@ -60,6 +60,7 @@
 //   w.is_domino(what)    is it a domino?
 //   w.pips(what, half)   what it shows there, half 0 or 1
 //   w.flipped(what, state)  the state of its other side
+//   w.shown(die, face)   what the face of a die, a component, shows; 0 where it has none of that number
 //   w.uses_large_pieces(), w.uses_dominoes(), w.uses_cards()  does the game have any?
 //   w.is_simulation()    does nobody play?
 //   w.tracks()           how many tracks there are
@@ -68,6 +69,8 @@
 //   w.board()            the changes of the board, and what they ask for (runtime/board.h)
 //   w.links(player)      the groups of a player's sites that the state keeps (runtime/links.h), if it does
 //   w.push(op, action)   an effect: the action is carried out, now or with all others of its move (acts.h)
+//   w.gather_actions(generate)  the actions of the moves that it makes, without what follows them
+//   w.waiting_actions()  how many wait to be carried out
 //   w.has_chance(), w.draw(n)  is there chance? One of n outcomes, from 0
 //   w.tick()             a round of a loop whose body binds nothing; false where no more is to be done
 //   w.is_stopped()       has a limit been reached? For loops whose body is a number, which cannot say so
@@ -75,6 +78,9 @@
 //   typename W::Set      a set in memory of its own
 //   typename W::FreshMemo  for as long as it lives the state is another one: answers kept before do not hold,
 //                        and after renew() neither do those since; (w, false): it is no other one
+//   typename W::Foresight  (w, first): for as long as it lives the state is as the waiting actions from that
+//                        on leave it; ahead.add(moves, from, to, value) adds what these moves would do there
+//                        to the actions that wait
 //   typename W::ScratchList  a list for as long as it lives: scratch.list
 // No containers, exceptions or strings: `./check kernels` compiles them for a GPU.
 #pragma once

@@ -178,9 +178,9 @@ struct LineCounter {
 // Through one of the sites, or through one. The first that is off the board, or that fails the condition,
 // ends the search.
 template <class World, class List, class If, class Visible, class Type>
-LUDENS_RARE bool is_counted_line(LineCounter<World, List, If, Type> counter, int one,
-                                            const SetWord* any, LinePieces<World, List> wanted,
-                                            bool like_first, bool is_named, const Visible& visible) {
+LUDENS_RARE bool is_counted_line(LineCounter<World, List, If, Type> counter, int one, const SetWord* any,
+                                 LinePieces<World, List> wanted, bool like_first, bool is_named,
+                                 const Visible& visible) {
   const auto& space = counter.w.space(counter.type);
   bool found = false;
   const auto ends_at = [&](int site) {
