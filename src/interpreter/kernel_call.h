@@ -12,6 +12,7 @@
 #include <typeinfo>
 
 #include "interpreter/emission.h"
+#include "interpreter/foresight.h"
 #include "interpreter/once.h"
 #include "interpreter/op_call.h"
 
