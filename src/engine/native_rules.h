@@ -5,6 +5,8 @@
 // choose among those that were emitted for the rules.
 #pragma once
 
+#include <cassert>
+
 #include "engine/turns.h"
 #include "interpreter/apply.h"
 #include "native/game.h"
@@ -93,7 +95,12 @@ struct Rules {
   static void make_preludes(const Move&, int, Gathered) {}
   void act(const Move& move) const { Game::act(w, move); }
   void act_now(const Move& move) const {
-    if constexpr (!Game::hosts_effects) return Game::act(Direct<World>(w), move);
+    if constexpr (!Game::hosts_effects) {
+      [[maybe_unused]] const size_t waiting = m.actions.size();
+      Game::act(Direct<World>(w), move);
+      assert(m.actions.size() == waiting && "all was carried out");
+      return;
+    }
     const bool outer_direct = std::exchange(m.direct, true);
     const size_t outer_from = std::exchange(m.direct_from, m.actions.size());
     Game::act(Direct<World>(w), move);

@@ -1,13 +1,22 @@
 // turns.h - the course of a turn, written once for the interpreter's code of the rules and for emitted code.
 //
 // Either is a value r of a type Rules. What emitted code knows beforehand is a constant there.
-//   r.m                         the machine
-//   r.players(), r.phases(), r.has_pending(), r.plain_turn(), r.swap_kind(), r.pass_kind(), r.stochastic(),
-//   r.has_meta_rules(), r.satisfy(), r.is_simulation(), r.draw_when_all_pass(), r.max_turns(), r.max_moves()
-//   as the program has them r.is_checked(k), r.is_pass(k)  of a kind of move r.list(phase, mover)        what
-//   the rules of play offer, into m.list; registers are cleared r.any(phase, mover)         is there any?
-//   r.end(phase, mover) end rules: of the phase, or of the game for phase -1 r.apply(move, how) actions and
-//   consequences r.passes_filters(move)      do its conditions hold?
+//   r.m                     the machine
+//   r.players(), r.phases(), r.swap_kind(), r.pass_kind(), r.max_turns(), r.max_moves(), r.stochastic(),
+//   r.draw_when_all_pass()  as the program has them
+//   r.plain_turn()          does nothing happen between turns but the end rules?
+//   r.has_pending()         does the state keep what is pending?
+//   r.has_meta_rules()      may one of them forbid a move?
+//   r.satisfy()             is it a puzzle whose only rule says what must hold?
+//   r.has_memos()           are answers kept (interpreter/memo.h)?
+//   r.clear_registers()     where the rules have registers in the machine
+//   r.is_checked(k)         may a candidate of this kind turn out to be illegal?
+//   r.is_pass(k)            is a move of this kind a pass?
+//   r.list(phase, mover)    what the rules of play offer, into m.list
+//   r.any(phase, mover)     is there any?
+//   r.end(phase, mover)     runs the end rules of the phase, of the game for -1; false: there are none
+//   r.apply(move, how)      actions and consequences
+//   r.passes_filters(move)  do its conditions hold?
 #pragma once
 
 #include <algorithm>

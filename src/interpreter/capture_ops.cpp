@@ -7,6 +7,7 @@
 #include "interpreter/ways.h"
 #include "ir/ops/travel.h"
 #include "runtime/kernels/captures.h"
+#include "runtime/kernels/questions.h"
 
 namespace ludens::interpreter {
 
@@ -62,78 +63,18 @@ bool op_intervene(Machine& m, int start, std::uint64_t directions, Lazy<Type::Bo
   return false;
 }
 
-// --- threats
-
 // How the player moves in the phase; by rules of their own where there are some.
 NodeId rules_of(const ir::Phase& phase, int player) {
   return static_cast<size_t>(player) < phase.play_as.size() ? phase.play_as[static_cast<size_t>(player)]
                                                             : phase.play;
 }
 
-// Can one of the owner's enemies move to the site now? A question within the question is answered no, so that
-// kings may threaten each other.
-bool is_reached(Machine& m, Lazy<Type::Moves> moves, int site, int owner) {
-  Question question = m.question.within();
-  question.is_threat = true;
-  question.reach = site;
-  const Asking asking(m.question, question);
-  bool found = false;
-  FreshMemo apart(m);
-  for (int enemy = 1; !found && enemy <= m.layout.players; ++enemy) {
-    if (enemy == owner || (m.view.team && owner >= 0 && m.view.team[enemy] == m.view.team[owner])) continue;
-    m.head().mover = static_cast<std::int16_t>(enemy);
-    apart.renew();
-    const Code* way =
-        moves ? moves.code
-              : m.prepared.code(rules_of(m.program.phases[m.view.phase[enemy]], enemy), Sink::Any);
-    found = way && m.generate(way);
-  }
-  return found;
-}
-
-// Asks as if the piece stood on the site and it were each enemy's turn.
-bool is_threatened_at(Machine& m, Lazy<Type::Moves> moves, SiteType type, int site, int what, bool named) {
-  const int owner = m.owner(what);
-  Space& s = m.space(type);
-  Head& head = m.head();
-  const Head before = head;
-  head.prev = static_cast<std::int16_t>(owner);
-  if (!named) head.next = static_cast<std::int16_t>(owner);
-  bool found = false;
-  if (s.height > 1 || s.what[site] == what) {
-    found = is_reached(m, moves, site, owner);
-  } else {
-    const auto saved = m.save();
-    runtime::Piece piece = runtime::piece_at(s, site);
-    const bool was_empty = piece.what == 0;
-    piece.what = what;
-    piece.who = owner;
-    m.board().put(static_cast<int>(type), site, piece, s.count ? std::max<int>(s.count[site], 1) : 1);
-    if (s.count && was_empty) {  // where pieces are counted, there is a piece now, but none that counts
-      s.count[site] = 0;
-      set_bit(s.empty, site);
-    }
-    found = is_reached(m, moves, site, owner);
-    m.restore(saved);
-  }
-  head = before;
-  return found;
-}
-
-bool op_is_threatened(Machine& m, std::optional<int> named, Lazy<Type::Set> sites, Lazy<Type::Moves> moves,
-                      SiteType type) {
-  if (m.question.is_threat || (named && (*named < 1 || *named >= m.layout.components))) return false;
-  const Space& s = m.space(type);
-  Words all;
-  m.eval(sites, all.words);
-  return for_each_bit(all, m.words, [&](int site) {
-    if (site >= s.sites) return false;
-    const int what = named ? *named : s.what[runtime::top_index(s, site)];
-    return what > 0 && is_threatened_at(m, moves, type, site, what, named.has_value());
-  });
-}
-
 }  // namespace
+
+bool Machine::finds_move_of_phase(int player) {
+  const Code* rules = prepared.code(rules_of(program.phases[view.phase[player]], player), Sink::Any);
+  return rules && generate(rules);
+}
 
 void add_capture_ops(OpTable& t);
 
@@ -142,7 +83,7 @@ void add_capture_ops(OpTable& t) {
   set_op<Op::Intervene, op_intervene>(t);
   set_kernel<Op::Surround, LUDENS_KERNEL(surround)>(t);
   set_kernel<Op::Enclose, LUDENS_KERNEL(enclose)>(t);
-  set_op<Op::IsThreatened, op_is_threatened>(t);
+  set_kernel<Op::IsThreatened, LUDENS_KERNEL(is_threatened)>(t);
   set_kernel<Op::IsWithin, LUDENS_KERNEL(is_within)>(t);
   set_kernel<Op::StandsOn, LUDENS_KERNEL(stands_on)>(t);
 }

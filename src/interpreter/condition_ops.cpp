@@ -1,25 +1,17 @@
 // condition_ops.cpp - conditions on all of something, and on the course of the game.
 #include "interpreter/kernel_call.h"
-#include "interpreter/positions.h"
 #include "ir/ops/conditions.h"
 #include "runtime/kernels/course.h"
 #include "runtime/kernels/dice.h"
 #include "runtime/kernels/game_numbers.h"
 #include "runtime/kernels/numbers.h"
+#include "runtime/kernels/questions.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/outcome.h"
 
 namespace ludens::interpreter {
 
 namespace {
-
-bool op_is_repeat(Machine& m, ir::Repetition kind) {
-  return is_repeated(m, kind);
-}
-bool op_is_cycle(Machine& m) {
-  return is_cycle(m);
-}
-// --- (no Moves)
 
 // Is the next player stuck? As if that player's turn had begun; the question asked again within is answered
 // no.
@@ -43,14 +35,13 @@ void find_whether_next_is_stuck(Machine& m) {
   h.prev = before.prev;
 }
 
-bool op_no_moves_for(Machine& m, int player, bool is_next) {
-  if (is_next && m.question.is_stuck) return false;
-  if (player < 1 || player > m.layout.players || !m.has_legal_move) return false;
-  if (is_next) find_whether_next_is_stuck(m);
-  return (m.head().stalemated >> player) & 1;
-}
-
 }  // namespace
+
+bool Machine::knows_who_is_stuck(bool looks_at_next) {
+  if ((looks_at_next && question.is_stuck) || !has_legal_move) return false;
+  if (looks_at_next) find_whether_next_is_stuck(*this);
+  return true;
+}
 
 void add_condition_ops(OpTable& t);
 
@@ -58,9 +49,9 @@ void add_condition_ops(OpTable& t) {
   set_kernel<Op::IfBool, LUDENS_KERNEL(if_bool)>(t);
   set_kernel<Op::AllSites, LUDENS_KERNEL(all_sites)>(t);
   set_kernel<Op::AllSitesDiffer, LUDENS_KERNEL(all_differ)>(t);
-  set_op<Op::NoMovesFor, op_no_moves_for>(t);
-  set_op<Op::IsRepeat, op_is_repeat>(t);
-  set_op<Op::IsCycle, op_is_cycle>(t);
+  set_kernel<Op::NoMovesFor, LUDENS_KERNEL(no_moves_for)>(t);
+  set_kernel<Op::IsRepeat, LUDENS_KERNEL(is_repeat)>(t);
+  set_kernel<Op::IsCycle, LUDENS_KERNEL(is_cycle)>(t);
   set_kernel<Op::AllPassed, LUDENS_KERNEL(all_passed)>(t);
   set_kernel<Op::MoverBefore, LUDENS_KERNEL(mover_before)>(t);
   set_kernel<Op::WasPass, LUDENS_KERNEL(was_pass)>(t);

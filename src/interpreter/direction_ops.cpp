@@ -1,9 +1,9 @@
 // direction_ops.cpp - which ways a piece may go: as it faces, and as the board has them.
 #include <algorithm>
 
-#include "interpreter/draw.h"
 #include "interpreter/kernel_call.h"
 #include "ir/ops/walks.h"
+#include "runtime/kernels/chance.h"
 #include "runtime/kernels/dirs.h"
 
 namespace ludens::interpreter {
@@ -96,15 +96,6 @@ std::shared_ptr<const kernels::SeenBySite> prepare_dirs_by_site(const Prepared& 
       static_cast<geometry::Relation>(attribute<Op::DirsBySite, "relation">(c)), game.program.lists[list]);
 }
 
-std::uint64_t op_dirs_random(Machine& m, Lazy<Type::Dirs> directions, Lazy<Type::Int> count, int site,
-                             SiteType type) {
-  if (!kernels::on_board(m, type, site)) return 0;
-  const std::uint64_t all = kernels::taken_apart(m, type, site, m.dirs(directions));
-  std::uint64_t drawn = 0;
-  draw_some(m, &all, 1, m.eval(count), &drawn);
-  return drawn;
-}
-
 }  // namespace
 
 void add_direction_ops(OpTable& t);
@@ -118,7 +109,7 @@ void add_direction_ops(OpTable& t) {
   set_kernel<Op::DirsBetween, LUDENS_KERNEL(dirs_between), prepare_dirs_between>(t);
   set_kernel<Op::DirsBySite, LUDENS_KERNEL(dirs_by_site), prepare_dirs_by_site>(t);
   set_kernel<Op::DirsWithout, LUDENS_KERNEL(dirs_without)>(t);
-  set_op<Op::DirsRandom, op_dirs_random>(t);
+  set_kernel<Op::DirsRandom, LUDENS_KERNEL(dirs_random)>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -1,9 +1,52 @@
-// foresight.h - what is worked out on the position that actions lead to which only wait to be carried out.
+// foresight.h - what kernels ask as if something were otherwise (runtime/kernels/kernel.h).
 #pragma once
 
 #include "interpreter/machine.h"
 
 namespace ludens::interpreter {
+
+// What happens while it lives is undone.
+class Undone {
+ public:
+  explicit Undone(Machine& m) : machine_(m), saved_(m.save()) {}
+  ~Undone() { machine_.restore(saved_); }
+  Undone(const Undone&) = delete;
+
+ private:
+  Machine& machine_;
+  Machine::Saved saved_;
+};
+
+// For as long as it lives it is asked whether somebody could move to the site.
+class Threat {
+ public:
+  Threat(Machine& m, int site) : asking_(m.question, question(m, site)) {}
+
+ private:
+  static Question question(const Machine& m, int site) {
+    Question asked = m.question.within();
+    asked.is_threat = true;
+    asked.reach = site;
+    return asked;
+  }
+  Asking asking_;
+};
+
+// For as long as it lives it is asked in another player's turn; so many filters, the outermost, are tested in
+// the one that it is here.
+class OuterTurn {
+ public:
+  OuterTurn(Machine& m, int filters) : asking_(m.question, question(m, filters)) {}
+
+ private:
+  static Question question(Machine& m, int filters) {
+    Question asked = m.question;
+    asked.outer_turn = m.turn();
+    asked.turn_filters = filters;
+    return asked;
+  }
+  Asking asking_;
+};
 
 // For as long as it lives the state is as the actions since the `first` leave it; afterwards it is as before,
 // and what was added meanwhile follows those actions.

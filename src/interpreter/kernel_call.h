@@ -12,6 +12,7 @@
 #include <typeinfo>
 
 #include "interpreter/emission.h"
+#include "interpreter/foresight.h"
 #include "interpreter/once.h"
 #include "interpreter/op_call.h"
 
@@ -32,15 +33,44 @@ constexpr auto pack_registers() {
   }
 }
 
-// A body as a functor; `named` is the register that an attribute of the op names. One that binds nothing is
-// not run in a loop, and does not count as a step (once.h).
-template <Type type, bool is_named, class Pack>
+// What the op's bodies bind, all of them together.
+constexpr ir::RegSet bound_by_bodies(const ir::OpRecord& op) {
+  ir::RegSet all = 0;
+  for (const ir::Operand& operand : op.operands) all |= operand.run.binds;
+  return all;
+}
+
+// Registers that others of the op's bodies bind: as they were before the op for whoever does not bind them.
+template <class Pack>
+class Unbound;
+template <Reg... regs>
+class Unbound<RegPack<regs...>> {
+ public:
+  explicit Unbound(Machine& m) : before_{m.reg(regs)...} {}
+  void set(Machine& m) const {
+    int at = 0;
+    ((m.reg(regs) = before_[at++]), ...);
+  }
+
+ private:
+  int before_[sizeof...(regs)];
+};
+template <>
+class Unbound<RegPack<>> {
+ public:
+  explicit Unbound(Machine&) {}
+  void set(Machine&) const {}
+};
+
+// A body as a functor; `named` is the register that an attribute of the op names, `Others` are registers that
+// only other bodies bind. One that binds nothing is not run in a loop, and does not count as a step (once.h).
+template <Type type, bool is_named, class Pack, class Others = RegPack<>>
 class Functor;
-template <Type type, bool is_named, Reg... regs>
-class Functor<type, is_named, RegPack<regs...>> {
+template <Type type, bool is_named, Reg... regs, class Others>
+class Functor<type, is_named, RegPack<regs...>, Others> {
  public:
   Functor(Machine& m, const Code* code, Reg named)
-      : machine_(m), code_(code), named_(named), before_{m.reg(regs)..., m.reg(named)} {}
+      : machine_(m), code_(code), named_(named), unbound_(m), before_{m.reg(regs)..., m.reg(named)} {}
   ~Functor() {
     int at = 0;
     ((machine_.reg(regs) = before_[at++]), ...);
@@ -95,6 +125,7 @@ class Functor<type, is_named, RegPack<regs...>> {
   void set_registers(Values... values) const {
     static_assert(sizeof...(Values) == sizeof...(regs) + is_named,
                   "a body is run with the registers of the record");
+    unbound_.set(machine_);
     const int given[sizeof...(Values) + 1] = {static_cast<int>(values)...};
     int at = 0;
     ((machine_.reg(regs) = given[at++]), ...);
@@ -104,6 +135,7 @@ class Functor<type, is_named, RegPack<regs...>> {
   Machine& machine_;
   const Code* code_;
   Reg named_;
+  [[no_unique_address]] Unbound<Others> unbound_;
   int before_[sizeof...(regs) + 1];
 };
 
@@ -117,23 +149,28 @@ struct OperandFunctor
 };
 
 // The last operand, where there may be many.
-template <Type type>
+template <Type type, class Others>
 class Functors {
  public:
-  Functors(Machine& m, const Code* const* first, int count) : machine_(m), first_(first), count_(count) {}
+  Functors(Machine& m, const Code* const* first, int count)
+      : machine_(m), first_(first), count_(count), unbound_(m) {}
   int size() const { return count_; }
   auto operator()(int i) const requires(type != Type::Set && type != Type::List) {
+    unbound_.set(machine_);
     return Functor<type, false, RegPack<>>(machine_, first_[i], Reg::From)();
   }
   template <class Out>
   void operator()(Out&& out, int i) const requires(type == Type::Set || type == Type::List) {
+    unbound_.set(machine_);
     machine_.eval(first_[i], out);
   }
   const SetWord* peek(SetWord* scratch, int i) const requires(type == Type::Set) {
+    unbound_.set(machine_);
     return machine_.peek(first_[i], scratch);
   }
   // Of operands whose moves go into Any besides.
   bool any(int i, int outer_filters) const requires(type == Type::Moves) {
+    unbound_.set(machine_);
     return machine_.any_inside({first_[i]}, outer_filters);
   }
 
@@ -141,6 +178,7 @@ class Functors {
   Machine& machine_;
   const Code* const* first_;
   int count_;
+  [[no_unique_address]] Unbound<Others> unbound_;
 };
 
 template <ir::AttributeType type>
@@ -195,13 +233,15 @@ template <const ir::OpRecord& op, auto kernel, Sink sink, Part part, size_t i, c
     } else {
       constexpr ir::Operand operand = op.operands[i];
       if constexpr (operand.presence == ir::Presence::Many) {
-        const Functors<operand.type> all(m, c.args + i, c.arg_count - static_cast<int>(i));
+        using Others = decltype(pack_registers<bound_by_bodies(op)>());
+        const Functors<operand.type, Others> all(m, c.args + i, c.arg_count - static_cast<int>(i));
         return pass_by_record<op, kernel, sink, part, i + 1>(m, c, static_cast<Done&&>(done)..., all);
       } else if constexpr (operand.run.is_body) {
         Reg named = Reg::From;
         if constexpr (operand.run.binds_attribute) named = static_cast<Reg>(c.imm[register_attribute(op)]);
+        using Others = decltype(pack_registers<(bound_by_bodies(op) & ~operand.run.binds)>());
         const Functor<operand.type, operand.run.binds_attribute,
-                      decltype(pack_registers<operand.run.binds>())>
+                      decltype(pack_registers<operand.run.binds>()), Others>
             body(m, c.args[i], named);
         return pass_by_record<op, kernel, sink, part, i + 1>(m, c, static_cast<Done&&>(done)..., body);
       } else {

@@ -436,6 +436,14 @@ void Machine::apply_fully(const Move& move, size_t then_count, bool drops_pendin
   clear_registers();
 }
 
+bool Machine::is_legal_in_turn(const Move& move) {
+  const Turn before = turn();
+  if (move.mover != 0 && move.mover != before.mover) set_turn({move.mover, before.mover, before.mover});
+  const bool passes = passes_filters(move);
+  set_turn(before);
+  return passes;
+}
+
 bool Machine::passes_filters(const Move& move) {
   if (prepared.kinds[move.kind].filters.empty()) return true;
   const SavedRegisters registers(*this);

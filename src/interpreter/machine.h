@@ -45,6 +45,9 @@ struct Machine;
 struct Code;
 struct FreshMemo;
 class Foresight;
+class Undone;
+class Threat;
+class OuterTurn;
 
 // An operand that is not worked out yet; false where it is absent.
 template <ir::Type type>
@@ -242,6 +245,9 @@ struct Machine {
   using ScratchList = Scratch<std::vector<int>>;
   using FreshMemo = interpreter::FreshMemo;
   using Foresight = interpreter::Foresight;
+  using Undone = interpreter::Undone;
+  using Threat = interpreter::Threat;
+  using OuterTurn = interpreter::OuterTurn;
   struct Set {
     SetWord words[kMaxWords];
     operator SetWord*() { return words; }
@@ -315,7 +321,19 @@ struct Machine {
   bool uses_large_pieces() const { return program.uses.large_pieces; }
   bool uses_dominoes() const { return program.uses.dominoes; }
   bool uses_cards() const { return program.uses.cards; }
+  bool uses_line_of_play() const { return program.uses.line_of_play; }
   bool is_simulation() const { return program.mode == ir::kSimulation; }
+  int variables() const { return layout.variables; }
+  bool leave_oppositely(geometry::SiteType type, kernels::Ints a, kernels::Ints b) const {
+    const auto span = [](kernels::Ints way) { return std::span(way.begin(), way.end()); };
+    return geometry::leave_oppositely(prepared.board->at(type), span(a), span(b));
+  }
+  bool is_repeated(int repetition) const;
+  bool goes_in_circles() const;
+  std::uint64_t board_hash() const;
+  bool knows_who_is_stuck(bool looks_at_next);
+  bool is_asked_for_threats() const { return question.is_threat; }
+  bool finds_move_of_phase(int player);
   int tracks() const { return static_cast<int>(program.equipment->tracks.size()); }
   void follow_on_tracks(int what, int from, int to, int count) {
     runtime::track_moved(layout, view, program.equipment->tracks, what, from, to, count);
@@ -566,6 +584,8 @@ struct Machine {
   }
   void bind(const Move& move);            // registers as they were when the move was made
   bool passes_filters(const Move& move);  // look-ahead; the state is as before afterwards
+  // The same; a move in another player's name is tested in that player's turn.
+  bool is_legal_in_turn(const Move& move);
 
   // From here on, (last To) and its like speak of this move.
   void remember_last(const MoveFacts& kind, const Move& move, const SiteLevels& levels) {
@@ -612,6 +632,19 @@ struct Machine {
     thens.resize(then);
     subs.resize(sub);
   }
+  // What the actions of these moves note that they pass over.
+  template <class Generate>
+  void find_passed(SetWord* out, Generate generate_moves) {
+    const Mark since = mark();
+    gather_of(generate_moves);
+    const ir::OpRef notes = ir::kAllOps[static_cast<size_t>(ir::OpNumber::ActNotePassed)];
+    for (size_t i = since.action; i < actions.size(); ++i)
+      if (actions[i].op == notes && is_member(actions[i].v[0])) set_bit(out, actions[i].v[0]);
+    drop(since);
+  }
+  // Where those that are legal begin or end; they are made for List.
+  template <class Generate>
+  void find_move_sites(SetWord* out, bool to, Generate generate_moves);
   int waiting_actions() const { return static_cast<int>(actions.size()); }
   void commit(size_t first_action);
   // As chosen: (last To) and its like speak of each move in turn.
@@ -829,6 +862,20 @@ struct SavedRegisters {
   Machine& machine;
   int kept[ir::kRegs];
 };
+
+template <class Generate>
+void Machine::find_move_sites(SetWord* out, bool to, Generate generate_moves) {
+  const Asking asking(question, question.within());
+  const ScratchMoves scratch(*this);
+  MoveList* const outer = std::exchange(list, &scratch.list);
+  generate_moves();
+  list = outer;
+  for (int n = 0; n < scratch.list.total && !is_stopped(); ++n) {
+    const Move move = nth_move(*this, scratch.list, n);
+    const int site = to ? move.to : move.from;
+    if (is_member(site) && is_legal_in_turn(move)) set_bit(out, site);
+  }
+}
 
 // All that the generator, prepared for List, offers; filters untested.
 inline void list_moves(Machine& m, Lazy<ir::Type::Moves> generator, MoveList& list) {

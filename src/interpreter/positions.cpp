@@ -54,6 +54,16 @@ std::uint64_t board_hash(const Machine& m) {
   return m.layout.hash ? m.view.head->hash : runtime::board_hash(m.layout, m.view);
 }
 
+std::uint64_t Machine::board_hash() const {
+  return interpreter::board_hash(*this);
+}
+bool Machine::is_repeated(int repetition) const {
+  return interpreter::is_repeated(*this, static_cast<ir::Repetition>(repetition));
+}
+bool Machine::goes_in_circles() const {
+  return is_cycle(*this);
+}
+
 std::uint64_t position_hash(const Machine& m) {
   std::uint64_t hash = board_hash(m);
   for (int p = 1; p <= m.layout.players; ++p) {

@@ -1,19 +1,10 @@
 // region_ops.cpp - sets of sites from tables, by owner, and site by site.
-#include "interpreter/draw.h"
 #include "interpreter/kernel_call.h"
 #include "ir/ops/regions.h"
+#include "runtime/kernels/chance.h"
 #include "runtime/kernels/regions.h"
 
 namespace ludens::interpreter {
-
-namespace {
-
-void op_random_sites(Machine& m, SetWord* out, const SetWord* sites, int count) {
-  clear_words(out, m.words);
-  draw_some(m, sites, m.words, count, out);
-}
-
-}  // namespace
 
 void add_region_ops(OpTable& t);
 
@@ -36,7 +27,7 @@ void add_region_ops(OpTable& t) {
   set_kernel<Op::UnionOverSites, LUDENS_KERNEL(union_over)>(t);
   set_kernel<Op::UnionOverList, LUDENS_KERNEL(union_over_list)>(t);
   set_kernel<Op::Levels, LUDENS_KERNEL(levels)>(t);
-  set_op<Op::RandomSites, op_random_sites>(t);
+  set_kernel<Op::RandomSites, LUDENS_KERNEL(random_sites)>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -1,5 +1,4 @@
 // sow_ops.cpp - sowing: the kernels of sowing.h.
-#include "interpreter/foresight.h"
 #include "interpreter/kernel_call.h"
 #include "interpreter/track_table.h"
 #include "ir/ops/sow.h"

@@ -9,77 +9,47 @@
 #include "ir/ops/travel.h"
 #include "runtime/kernels/loops.h"
 #include "runtime/kernels/placing.h"
+#include "runtime/kernels/questions.h"
+#include "runtime/kernels/track_slides.h"
 #include "runtime/kernels/travel.h"
 
 namespace ludens::interpreter {
 
 namespace {
 
-struct TrackSlide {
-  int least, most;
-  Lazy<Type::Bool> go, stop, condition;
-  Lazy<Type::Moves> at_stop, body;
-  bool bent_only;
-};
-
-// One slide along the track from one of its places. Sites named twice in a row are bends.
-bool slide_along(Machine& m, const geometry::Track& track, int index, const TrackSlide& how, int& to,
-                 int& between) {
-  const auto place = [&](int i) -> const geometry::TrackSite& { return track.sites[static_cast<size_t>(i)]; };
-  const int length = static_cast<int>(track.sites.size());
-  int bends = place(index).bump;
-  for (int steps = 1; place(index).next != geometry::kNone && steps < length && steps <= how.most; ++steps) {
-    to = place(index).next;
-    if ((bends > 0 || !how.bent_only) && how.least <= steps) {
-      if (how.stop && m.test(how.stop)) return m.generate(how.at_stop);
-      if ((!how.condition || m.test(how.condition)) && m.generate(how.body)) return true;
+class SlideTracks : public kernels::SlideTracks {
+ public:
+  SlideTracks(const std::vector<geometry::Track>& all, std::span<const std::int32_t> tracks, int members) {
+    std::vector<std::vector<std::int32_t>> of_site(static_cast<size_t>(members));
+    for (const std::int32_t t : tracks) {
+      const auto& sites = all[static_cast<size_t>(t)].sites;
+      const auto begin = static_cast<std::int32_t>(places_.size());
+      for (const geometry::TrackSite& one : sites) {
+        if (one.site >= 0 && one.site < members)
+          of_site[static_cast<size_t>(one.site)].push_back(static_cast<std::int32_t>(places_.size()));
+        places_.push_back({one.next, one.next_index < 0 ? -1 : begin + one.next_index, one.bump,
+                           static_cast<std::int32_t>(sites.size())});
+      }
     }
-    between = to;
-    if (!m.test(how.go)) return false;
-    index = place(index).next_index;
-    bends += place(index).bump;
+    for (const std::vector<std::int32_t>& at : of_site) {
+      first_.push_back(static_cast<std::int32_t>(starts_.size()));
+      starts_.insert(starts_.end(), at.begin(), at.end());
+    }
+    first_.push_back(static_cast<std::int32_t>(starts_.size()));
+    first = first_.data();
+    starts = starts_.data();
+    places = places_.data();
   }
-  return false;
-}
 
-// The places of each site on the tracks of a slide.
-struct TrackPlaces {
-  struct Place {
-    std::int32_t track;
-    int index;
-  };
-  std::vector<std::vector<Place>> of_site;
+ private:
+  std::vector<std::int32_t> first_, starts_;
+  std::vector<kernels::SlidePlace> places_;
 };
 
-std::shared_ptr<const TrackPlaces> prepare_slide_track(const Prepared& game, Lazy<Type::Int>, Lazy<Type::Int>,
-                                                       Lazy<Type::Bool>, Lazy<Type::Bool>, Lazy<Type::Bool>,
-                                                       Lazy<Type::Moves>, Lazy<Type::Moves>,
-                                                       const std::vector<std::int32_t>& tracks, bool) {
-  auto places = std::make_shared<TrackPlaces>();
-  places->of_site.resize(static_cast<size_t>(game.words) * 64);
-  for (const std::int32_t t : tracks) {
-    const auto& sites = game.program.equipment->tracks[static_cast<size_t>(t)].sites;
-    for (size_t i = 0; i < sites.size(); ++i)
-      if (sites[i].site >= 0 && static_cast<size_t>(sites[i].site) < places->of_site.size())
-        places->of_site[static_cast<size_t>(sites[i].site)].push_back({t, static_cast<int>(i)});
-  }
-  return places;
-}
-
-bool op_slide_track(Machine& m, const TrackPlaces& places, int least, int most, Lazy<Type::Bool> go,
-                    Lazy<Type::Bool> stop, Lazy<Type::Bool> condition, Lazy<Type::Moves> at_stop,
-                    Lazy<Type::Moves> body, const std::vector<std::int32_t>& /*tracks*/,
-                    bool only_beyond_bend) {
-  const int from = m.reg(Reg::From);
-  if (!m.is_member(from)) return false;
-  const TrackSlide how{least, most, go, stop, condition, at_stop, body, only_beyond_bend};
-  const Bind to(m, Reg::To);
-  const Bind between(m, Reg::Between);
-  for (const TrackPlaces::Place place : places.of_site[static_cast<size_t>(from)])
-    if (slide_along(m, m.program.equipment->tracks[static_cast<size_t>(place.track)], place.index, how,
-                    to.slot, between.slot))
-      return true;
-  return false;
+std::shared_ptr<const kernels::SlideTracks> prepare_slide_track(const Prepared& game, const Code& c) {
+  const auto list = static_cast<size_t>(attribute<Op::SlideTrack, "tracks">(c));
+  return std::make_shared<SlideTracks>(game.program.equipment->tracks, game.program.lists[list],
+                                       game.words * 64);
 }
 
 // --- levels
@@ -107,16 +77,6 @@ bool op_leave_level(Machine& m, Rest<Type::Void> effects) {
   m.drop(since);
   m.direct = direct;
   return false;
-}
-
-// --- other loops
-
-bool op_outer_turn(Machine& m, Lazy<Type::Moves> body, int filters) {
-  Question question = m.question;
-  question.outer_turn = m.turn();
-  question.turn_filters = filters;
-  const Asking asking(m.question, question);
-  return m.generate(body);
 }
 
 // --- facing
@@ -157,12 +117,12 @@ void add_travel_ops(OpTable& t);
 
 void add_travel_ops(OpTable& t) {
   set_kernel<Op::ForTable, LUDENS_KERNEL(for_table)>(t);
-  set_op<Op::SlideTrack, op_slide_track, prepare_slide_track>(t);
+  set_kernel<Op::SlideTrack, LUDENS_KERNEL(slide_track), prepare_slide_track>(t);
   set_kernel<Op::ForDirection, LUDENS_KERNEL(for_direction)>(t);
   set_op<Op::ForLevels, op_for_levels>(t);
   set_op<Op::KeepLevel, op_keep_level>(t);
   set_op<Op::LeaveLevel, op_leave_level>(t);
-  set_op<Op::OuterTurn, op_outer_turn>(t);
+  set_kernel<Op::OuterTurn, LUDENS_KERNEL(outer_turn)>(t);
   set_op<Op::DirsAlong, op_dirs_along>(t);
   set_kernel<Op::ForWay, LUDENS_KERNEL(for_way)>(t);
   set_op<Op::IsAhead, op_is_ahead>(t);

@@ -642,7 +642,8 @@ class Emitter {
   std::string signature(const Use& use) {
     const Type type = p_.type(use.node);
     // Effects are carried out as they come in one world, gathered in another.
-    const bool in_any = type == Type::Void;
+    const bool in_any =
+        type == Type::Void || (type == Type::Moves && (use.sink == Sink::Effect || use.sink == Sink::Merge));
     std::string text = std::string(in_any ? "template <class World> " : "") + result_type(type) + " " +
                        function_name(use) + "([[maybe_unused]] const World& w";
     if (is_out(type)) text += std::string(", ") + out_type(type);

@@ -188,6 +188,15 @@ struct World {
   struct Foresight : interpreter::Foresight {
     Foresight(const World& w, int first) : interpreter::Foresight(w.m, first) {}
   };
+  struct Undone : interpreter::Undone {
+    explicit Undone(const World& w) : interpreter::Undone(w.m) {}
+  };
+  struct Threat : interpreter::Threat {
+    Threat(const World& w, int site) : interpreter::Threat(w.m, site) {}
+  };
+  struct OuterTurn : interpreter::OuterTurn {
+    OuterTurn(const World& w, int filters) : interpreter::OuterTurn(w.m, filters) {}
+  };
   struct Set {
     SetWord all[Constants::words];
     operator SetWord*() { return all; }
@@ -222,6 +231,17 @@ struct World {
   static constexpr bool uses_cards() { return Constants::uses_cards; }
   static constexpr bool is_simulation() { return Constants::is_simulation; }
   static constexpr int tracks() { return Constants::tracks; }
+  bool uses_line_of_play() const { return m.uses_line_of_play(); }
+  int variables() const { return m.variables(); }
+  bool leave_oppositely(SiteType type, kernels::Ints a, kernels::Ints b) const {
+    return m.leave_oppositely(type, a, b);
+  }
+  bool is_repeated(int repetition) const { return m.is_repeated(repetition); }
+  bool goes_in_circles() const { return m.goes_in_circles(); }
+  std::uint64_t board_hash() const { return m.board_hash(); }
+  bool knows_who_is_stuck(bool looks_at_next) const { return m.knows_who_is_stuck(looks_at_next); }
+  bool is_asked_for_threats() const { return m.is_asked_for_threats(); }
+  bool finds_move_of_phase(int player) const { return m.finds_move_of_phase(player); }
   void follow_on_tracks(int what, int from, int to, int count) const {
     m.follow_on_tracks(what, from, to, count);
   }
@@ -233,6 +253,14 @@ struct World {
   template <class Generate>
   void gather_actions(Generate generate) const {
     m.gather_actions(generate);
+  }
+  template <class Generate>
+  void find_passed(SetWord* out, Generate generate) const {
+    m.find_passed(out, generate);
+  }
+  template <class Generate>
+  void find_move_sites(SetWord* out, bool to, Generate generate) const {
+    m.find_move_sites(out, to, generate);
   }
   int waiting_actions() const { return m.waiting_actions(); }
   runtime::Links links(int player) const { return m.links(player); }

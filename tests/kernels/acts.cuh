@@ -3,13 +3,17 @@
 
 #include "device_world.h"
 #include "runtime/kernels/acts.h"
+#include "runtime/kernels/chance.h"
 #include "runtime/kernels/dice.h"
 #include "runtime/kernels/effects.h"
+#include "runtime/kernels/memory_acts.h"
 #include "runtime/kernels/moving.h"
 #include "runtime/kernels/number_acts.h"
 #include "runtime/kernels/outcomes.h"
 #include "runtime/kernels/piece_acts.h"
+#include "runtime/kernels/questions.h"
 #include "runtime/kernels/sowing.h"
+#include "runtime/kernels/track_slides.h"
 
 namespace acts {
 
@@ -111,6 +115,51 @@ __device__ void dice(const DeviceWorld& w, int value) {
       w, table, [&] { return value; }, [&] { return value > 3; }, 0, 1, 0, 1);
 }
 
+__device__ void memory(const DeviceWorld& w, const ludens::SetWord* sites, int value) {
+  k::act_propose(w, value);
+  k::act_vote(w, value);
+  k::act_store_state(w);
+  k::act_remember(w, value, 0);
+  k::act_forget(w, value, 0);
+  k::act_forget_all(w, k::ListCount{2}, 1);
+  k::act_set_team(w, 1, value);
+  k::act_trigger(w, value);
+  k::act_note(w);
+  k::act_set_trump(w, value);
+  k::act_note_passed(w, value);
+  k::act_note_start(w);
+  k::act_hide(w, sites, 3, k::Maybe{}, Holds{value}, kCell, 1);
+}
+
+__device__ void chance(const DeviceWorld& w, const ludens::SetWord* sites, const int* table, int value) {
+  typename DeviceWorld::Set out;
+  k::random_sites(w, out, sites, value);
+  const auto directions = k::dirs_random(
+      w, [] { return 5ull; }, [] { return 1; }, value, kCell);
+  k::act_lay_deck(w, static_cast<int>(directions), k::Ints(table, 3));
+  const k::HandTable hands{table, table, 2};
+  k::act_take_domino(w, {}, value);
+  k::act_deal_dominoes(w, hands, value);
+  k::for_dealt_dominoes(w, hands, value, Holds{value});
+}
+
+struct MakesSet {
+  int site;
+  __device__ void operator()(ludens::SetWord* out) const { ludens::set_bit(out, site); }
+};
+
+__device__ int questions(const DeviceWorld& w, const int* table, int value) {
+  typename DeviceWorld::Set out;
+  const Holds holds{value};
+  k::move_passed(w, out, holds);
+  k::move_sites(w, out, holds, true);
+  const k::SlideTracks tracks{table, table, nullptr};
+  return k::is_repeat(w, 1) + k::is_cycle(w) + k::no_moves_for(w, value, true) + k::is_stored_state(w) +
+         k::is_threatened(w, k::Maybe{}, MakesSet{value}, holds, kCell) + k::outer_turn(w, holds, 1) +
+         k::slide_track(w, tracks, 1, 9, holds, holds, holds, holds, holds, k::Ints(table, 1), true, value,
+                        0);
+}
+
 __device__ void outcomes(const DeviceWorld& w, int player) {
   k::result(w, player, 0, false);
   k::team_result(w, player, 0);
@@ -128,6 +177,8 @@ __device__ int call_acts(const ludens::DeviceWorld& w, const ludens::SetWord* si
   acts::effects(w, sites, value);
   acts::outcomes(w, value);
   acts::dice(w, value);
+  acts::memory(w, sites, value);
+  acts::chance(w, sites, table, value);
   acts::sowing(w, table, value);
-  return acts::number_acts(w, sites, value);
+  return acts::number_acts(w, sites, value) + acts::questions(w, table, value);
 }

@@ -54,6 +54,16 @@ struct DeviceWorld {
     }
   };
 
+  struct Undone {
+    LUDENS_FN explicit Undone(const DeviceWorld&) {}
+  };
+  struct Threat {
+    LUDENS_FN Threat(const DeviceWorld&, int) {}
+  };
+  struct OuterTurn {
+    LUDENS_FN OuterTurn(const DeviceWorld&, int) {}
+  };
+
   struct Ways {
     const std::int32_t* first;  // by site: its first way
     const std::int32_t* begin;  // by way: its first site
@@ -108,6 +118,23 @@ struct DeviceWorld {
   LUDENS_FN void gather_actions(Generate generate) const {
     generate();
   }
+  template <class Generate>
+  LUDENS_FN void find_passed(SetWord*, Generate generate) const {
+    generate();
+  }
+  template <class Generate>
+  LUDENS_FN void find_move_sites(SetWord*, bool, Generate generate) const {
+    generate();
+  }
+  LUDENS_FN int variables() const { return 2; }
+  LUDENS_FN bool uses_line_of_play() const { return true; }
+  LUDENS_FN bool leave_oppositely(TestSite, kernels::Ints a, kernels::Ints b) const { return a[1] < b[1]; }
+  LUDENS_FN bool is_repeated(int) const { return false; }
+  LUDENS_FN bool goes_in_circles() const { return false; }
+  LUDENS_FN std::uint64_t board_hash() const { return view.head->hash; }
+  LUDENS_FN bool knows_who_is_stuck(bool) const { return true; }
+  LUDENS_FN bool is_asked_for_threats() const { return false; }
+  LUDENS_FN bool finds_move_of_phase(int player) const { return player == 2; }
   LUDENS_FN int waiting_actions() const { return 0; }
 
   LUDENS_FN int board_sites(TestSite) const { return 64; }

@@ -63,7 +63,7 @@ inline constexpr OpRecord StepsByRule{
                  {"sites", Set},
                  {"directions", Dirs, Required, body(Reg::From)},
                  {"if", Bool, Optional, body(Reg::From, Reg::To)},
-                 {"rotation", Int, Optional, body(Reg::From, Reg::Value), state(Field::Rotation)}},
+                 {"rotation", Int, Optional, body(Reg::From, Reg::To, Reg::Value), state(Field::Rotation)}},
     .attributes = {{"type", Attr::SiteType}, {"of_piece", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
     .cost = 60,

@@ -23,7 +23,10 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord ActHide{
     .name = "act_hide",
     .result = Void,
-    .operands = {{"sites", Set}, {"players", Int}, {"level", Level, Optional}, {"hidden", Bool, Optional}},
+    .operands = {{"sites", Set},
+                 {"players", Int},
+                 {"level", Level, Optional},
+                 {"hidden", Bool, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"facts"}},
     .writes = state(Field::Hidden),
     .keeps = state(Field::Hidden),

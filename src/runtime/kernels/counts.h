@@ -166,8 +166,8 @@ LUDENS_FN int steps_apart(const World& w, const Distances& distances, int from, 
 
 inline constexpr int kNoWay = 1'000'000'000;
 
-// How many lead from the start to the first of the goals. turn(site) turns the piece before each further
-// step, having come as far as the site; false where it does not turn.
+// How many lead from the start to the first of the goals. turn(site, to) turns the piece before each further
+// step, having come as far as the site and tried a step to another; false where it does not turn.
 template <class World, class Steps, class If, class Turn>
 LUDENS_FN int count_steps_to(const World& w, const Steps& steps, int start, const SetWord* goals,
                              const If& condition, bool of_piece, Turn turn) {
@@ -175,14 +175,17 @@ LUDENS_FN int count_steps_to(const World& w, const Steps& steps, int start, cons
   Flood<World> reached(w);
   reached.start(start);
   int from = start;
+  int tried = -1;
   int done = 0;
   for (int count = 1; done < reached.size(); ++count) {
     bool found = false;
     for (const int end = reached.size(); done < end; ++done) {
-      if (count > 1 && turn(from) && of_piece) at_start = steps.directions(start);
+      if (count > 1 && turn(from, tried) && of_piece) at_start = steps.directions(start);
       from = reached[done];
       const auto visit = [&](int to) {
-        if (reached.has(to) || (condition && !condition(from, to))) return false;
+        if (reached.has(to)) return false;
+        tried = to;
+        if (condition && !condition(from, to)) return false;
         reached.add(to);
         found = found || test_bit(goals, to);
         return false;
@@ -207,10 +210,10 @@ LUDENS_FN int steps_by_rule(const World& w, const StepTable& table, int from, co
   const auto steps = steps_of(w, table, directions, type);
   const auto& s = w.space(type);
   if (!rotation || !s.rotation || from >= s.sites)
-    return count_steps_to(w, steps, from, sites, condition, of_piece, [](int) { return false; });
+    return count_steps_to(w, steps, from, sites, condition, of_piece, [](int, int) { return false; });
   Turning<World> turning(w, s.rotation + runtime::top_index(s, from));
-  return count_steps_to(w, steps, from, sites, condition, of_piece, [&](int at) {
-    turning.turn(rotation(at, turning.rotation()));
+  return count_steps_to(w, steps, from, sites, condition, of_piece, [&](int at, int to) {
+    turning.turn(rotation(at, to, turning.rotation()));
     return true;
   });
 }

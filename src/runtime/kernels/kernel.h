@@ -51,6 +51,7 @@
 //   w.supported(type, relation)  the directions of the relation that the board has
 //   w.points(type)       where sites are: .x and .y of each
 //   w.coordinates(type)  .row, .column and .layer of each site
+//   w.leave_oppositely(type, a, b)  do two ways from a site go straight on from one another?
 //   w.ends(edge)         the vertices of an edge
 //   w.constant_set(i)    a constant set of the program; the tables of sets are runs of them
 //   w.direction_table(i) directions by facing, a table of the program
@@ -62,6 +63,8 @@
 //   w.flipped(what, state)  the state of its other side
 //   w.shown(die, face)   what the face of a die, a component, shows; 0 where it has none of that number
 //   w.uses_large_pieces(), w.uses_dominoes(), w.uses_cards()  does the game have any?
+//   w.uses_line_of_play()  are dominoes laid along one another?
+//   w.variables()        how many names the program has
 //   w.is_simulation()    does nobody play?
 //   w.tracks()           how many tracks there are
 //   w.follow_on_tracks(what, from, to, count), w.enter_tracks(what, site, count), w.leave_tracks(what, site)
@@ -70,6 +73,13 @@
 //   w.links(player)      the groups of a player's sites that the state keeps (runtime/links.h), if it does
 //   w.push(op, action)   an effect: the action is carried out, now or with all others of its move (acts.h)
 //   w.gather_actions(generate)  the actions of the moves that it makes, without what follows them
+//   w.find_passed(out, generate)  the sites that the actions of these moves note as passed
+//   w.find_move_sites(out, to, generate)  where the legal ones of these moves end, or begin
+//   w.is_repeated(kind), w.goes_in_circles(), w.board_hash()  the position, and those that have been
+//   w.knows_who_is_stuck(looks_at_next)  the head says who is, the next player looked at anew; false where
+//                        that is being asked, or cannot be
+//   w.finds_move_of_phase(player)  do the rules of the player's phase make a move?
+//   w.is_asked_for_threats()  is there a Threat around?
 //   w.waiting_actions()  how many wait to be carried out
 //   w.has_chance(), w.draw(n)  is there chance? One of n outcomes, from 0
 //   w.tick()             a round of a loop whose body binds nothing; false where no more is to be done
@@ -81,6 +91,10 @@
 //   typename W::Foresight  (w, first): for as long as it lives the state is as the waiting actions from that
 //                        on leave it; ahead.add(moves, from, to, value) adds what these moves would do there
 //                        to the actions that wait
+//   typename W::Undone   what happens while it lives is undone
+//   typename W::Threat   (w, site): for as long as it lives only moves to the site count
+//   typename W::OuterTurn  (w, filters): for as long as it lives so many outer filters are tested in the turn
+//                        that it was when it began
 //   typename W::ScratchList  a list for as long as it lives: scratch.list
 // No containers, exceptions or strings: `./check kernels` compiles them for a GPU.
 #pragma once

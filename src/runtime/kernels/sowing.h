@@ -46,21 +46,17 @@ struct Seed {
       if (s.size[from] > 0 && from != to) board.push(type, to, board.take(type, from, -1));
       return;
     }
-    runtime::Piece seed = runtime::piece_at(s, from);
-    if (seed.what == 0) return;
-    if (w.view.on_track) w.follow_on_tracks(seed.what, from, to, 1);
+    const int what = s.what[from];
+    if (what == 0) return;
+    if (w.view.on_track) w.follow_on_tracks(what, from, to, 1);
     const int left = s.count ? s.count[from] - 1 : 0;
     if (left > 0)
       board.set_count(type, from, left);
     else
       board.clear(type, from);
+    if (s.count && s.what[to] == what) return board.set_count(type, to, s.count[to] + 1);
     const runtime::Piece there = runtime::piece_at(s, to);
-    if (there.what == seed.what && s.count) return board.set_count(type, to, s.count[to] + 1);
-    seed.who = w.owner(seed.what);
-    seed.state = there.state;
-    seed.rotation = there.rotation;
-    seed.value = there.value;
-    board.put(type, to, seed, 1);
+    board.put(type, to, {what, w.owner(what), there.state, there.rotation, there.value}, 1);
   }
 };
 
