@@ -43,9 +43,9 @@ void Twin::allow(Backend backend, native::BuildOptions options, OnProblem on_pro
   wants_work_ = backend != Backend::Interpreter && !twin_;
 }
 
-void Twin::make(native::BuildOptions options) {
+void Twin::make(const native::BuildOptions& options) {
   wait();
-  if (!is_ready()) run(std::move(options), true);
+  if (!is_ready()) run(options, true);
 }
 
 void Twin::note_work(double seconds) {
@@ -67,7 +67,7 @@ void Twin::start(bool may_compile) {
   thread_ = std::thread([this, options, may_compile] { run(options, may_compile); });
 }
 
-void Twin::run(native::BuildOptions options, bool is_last) {
+void Twin::run(const native::BuildOptions& options, bool is_last) {
   NativeGame made;
   {
     std::unique_lock one(compilers(), std::defer_lock);

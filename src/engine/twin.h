@@ -47,7 +47,7 @@ class Twin {
   using OnProblem = std::function<void(const std::string& line)>;
   void allow(Backend backend, native::BuildOptions options = {}, OnProblem on_problem = nullptr);
   // Here and now, compiled if need be.
-  void make(native::BuildOptions options = {});
+  void make(const native::BuildOptions& options = {});
   // Playouts and searches tell their processor time. From any thread.
   void note_work(double seconds);
   bool wants_work() const { return wants_work_.load(std::memory_order_relaxed); }
@@ -63,7 +63,7 @@ class Twin {
 
  private:
   void start(bool may_compile);
-  void run(native::BuildOptions options, bool is_last);
+  void run(const native::BuildOptions& options, bool is_last);
 
   const Game& game_;
   std::atomic<bool> wants_work_ = false, ready_ = false, stop_ = false;
