@@ -31,12 +31,23 @@ struct BenchArguments {
   PassArguments passes;
 };
 
+constexpr const char* kAllBackends = "all";
+
 struct Row {
   std::string path, name, option, backend;
   engine::PlayoutSums sums;
   std::uint64_t signature = 0;
   long nodes = 0;
+  // --- side by side with others
+  std::uint64_t played = 0;  // signature of some playouts, chance and all
+  double made_in = 0;        // seconds; of native code
+  bool was_cached = false;
+  double ratio = 1;  // of its speed to the interpreter's
 };
+
+bool side_by_side(const BenchArguments& arguments) {
+  return arguments.passes.backend == kAllBackends;
+}
 
 // The counts of the first depths, up to some ten thousand nodes. They do not depend on the order of moves, on
 // the seed or on the machine, so a change of them is a change of the rules. 0 for games of chance.
@@ -70,13 +81,24 @@ std::string number(double value, int digits) {
 
 void print_head(const BenchArguments& arguments, std::ostream& out) {
   if (arguments.tsv) {
-    out << "game\toption\tbackend\tplayouts_per_s\tmean_plies\tnodes\tsignature\n";
+    out << "game\toption\tbackend\tplayouts_per_s\tmean_plies\tnodes\tsignature"
+        << (side_by_side(arguments) ? "\tmade_in_s\tcached\tratio\n" : "\n");
   } else if (!arguments.json) {
     char text[120];
-    std::snprintf(text, sizeof(text), "%-32s %14s %10s %9s  %s\n", "game", "playouts/s", "plies", "nodes",
+    std::snprintf(text, sizeof(text), "%-32s %14s %10s %9s  %-9s", "game", "playouts/s", "plies", "nodes",
                   "signature");
-    out << text;
+    out << text << (side_by_side(arguments) ? " backend      times  made in\n" : "\n");
   }
+}
+
+void print_comparison(const Row& row, std::ostream& out) {
+  char text[120];
+  std::snprintf(text, sizeof(text), "  %-11s %6s", row.backend.c_str(), number(row.ratio, 1).c_str());
+  out << text;
+  if (row.backend == "interpreter") return;
+  std::snprintf(text, sizeof(text), "  %s s%s", number(row.made_in, 2).c_str(),
+                row.was_cached ? ", from the cache" : "");
+  out << text;
 }
 
 void print_row(const Row& row, const BenchArguments& arguments, std::ostream& out) {
@@ -84,26 +106,32 @@ void print_row(const Row& row, const BenchArguments& arguments, std::ostream& ou
   if (arguments.tsv) {
     out << printable(row.path) << '\t' << row.option << '\t' << row.backend << '\t'
         << number(row.sums.per_second(), 1) << '\t' << number(row.sums.mean_plies(), 2) << '\t' << row.nodes
-        << '\t' << signature << '\n';
+        << '\t' << signature;
+    if (side_by_side(arguments))
+      out << '\t' << number(row.made_in, 3) << '\t' << row.was_cached << '\t' << number(row.ratio, 2);
+    out << '\n';
   } else if (arguments.json) {
-    out << Json::object()
-               .set("game", row.name)
-               .set("file", row.path)
-               .set("option", row.option)
-               .set("backend", row.backend)
-               .set("playoutsPerSecond", row.sums.per_second())
-               .set("meanPlies", row.sums.mean_plies())
-               .set("playouts", static_cast<std::int64_t>(row.sums.playouts))
-               .set("nodes", static_cast<std::int64_t>(row.nodes))
-               .set("signature", signature)
-               .text()
-        << '\n';
+    Json json = Json::object()
+                    .set("game", row.name)
+                    .set("file", row.path)
+                    .set("option", row.option)
+                    .set("backend", row.backend)
+                    .set("playoutsPerSecond", row.sums.per_second())
+                    .set("meanPlies", row.sums.mean_plies())
+                    .set("playouts", static_cast<std::int64_t>(row.sums.playouts))
+                    .set("nodes", static_cast<std::int64_t>(row.nodes))
+                    .set("signature", signature);
+    if (side_by_side(arguments))
+      json.set("madeInSeconds", row.made_in).set("cached", row.was_cached).set("ratio", row.ratio);
+    out << json.text() << '\n';
   } else {
     char text[200];
-    std::snprintf(text, sizeof(text), "%-32.32s %14s %10s %9ld  %s\n", row.name.c_str(),
+    std::snprintf(text, sizeof(text), "%-32.32s %14s %10s %9ld  %s", row.name.c_str(),
                   number(row.sums.per_second(), row.sums.per_second() < 100 ? 1 : 0).c_str(),
                   number(row.sums.mean_plies(), 1).c_str(), row.nodes, signature.c_str());
     out << text;
+    if (side_by_side(arguments)) print_comparison(row, out);
+    out << '\n';
   }
   out << std::flush;
 }
@@ -119,7 +147,7 @@ Row measure(const LoadedGame& loaded, const BenchArguments& arguments) {
   Row row;
   row.path = path_in_library(loaded.path);
   row.name = loaded.game->name();
-  row.backend = loaded.backend;
+  row.backend = loaded.game->twin().is_ready() ? "native" : "interpreter";
   for (const std::string& option : arguments.options) row.option += (row.option.empty() ? "" : ";") + option;
   engine::PlayoutOrder order;
   order.count = 1'000'000'000;
@@ -128,7 +156,51 @@ Row measure(const LoadedGame& loaded, const BenchArguments& arguments) {
   order.threads = arguments.threads;
   row.sums = engine::run_playouts(*loaded.game, order);
   std::tie(row.signature, row.nodes) = count_nodes(*loaded.game);
+  order = {.count = 20, .seed = order.seed, .max_plies = 1000};
+  if (side_by_side(arguments)) row.played = engine::run_playouts(*loaded.game, order).signature;
   return row;
+}
+
+// One row, or with all backends one for each that there is, the interpreter's first.
+std::vector<Row> measure_all(const LoadedGame& loaded, const BenchArguments& arguments, Console& console) {
+  engine::Twin& twin = loaded.game->twin();
+  std::vector<Row> rows;
+  if (side_by_side(arguments)) rows.push_back(measure(loaded, arguments));
+  // Who measures waits for the compiler, so auto is native here, where that can be had.
+  if (arguments.passes.backend != "interpreter") twin.make();
+  const BackendUse use{arguments.passes.backend, "bench", loaded.game->name()};
+  tell_backend(twin, use, console);
+  if (use.backend != "auto") tell_problem(twin, use, console);
+  if (!rows.empty() && !twin.is_ready()) return rows;
+  rows.push_back(measure(loaded, arguments));
+  Row& last = rows.back();
+  last.made_in = twin.seconds();
+  last.was_cached = twin.was_cached();
+  const double first = rows.front().sums.per_second();
+  last.ratio = first > 0 ? last.sums.per_second() / first : 0;
+  return rows;
+}
+
+// False where they are not of the same rules, which is said.
+bool agree(const std::vector<Row>& rows, Console& console) {
+  for (const Row& row : rows) {
+    if (row.signature == rows[0].signature && row.played == rows[0].played) continue;
+    console.err << "ludens bench: " << printable(row.name) << " is another game as " << row.backend << '\n';
+    return false;
+  }
+  return true;
+}
+
+// How many were given up, and why.
+bool tell_given_up(const Row& row, Console& console) {
+  bool some = false;
+  for (size_t i = 1; i < row.sums.given_up.size(); ++i) {
+    if (row.sums.given_up[i] == 0) continue;
+    console.err << "ludens bench: " << given_up(row.name, runtime::to_text(static_cast<runtime::Limit>(i)))
+                << '\n';
+    some = true;
+  }
+  return some;
 }
 
 int run_bench(const BenchArguments& arguments, Console& console) {
@@ -136,7 +208,9 @@ int run_bench(const BenchArguments& arguments, Console& console) {
     console.err << "ludens bench: --seconds and --threads must be positive\n";
     return kUsage;
   }
-  const std::optional<ir::PassSet> passes = passes_of(arguments.passes, "bench", console);
+  PassArguments named = arguments.passes;
+  if (named.backend == kAllBackends) named.backend = "native";
+  const std::optional<ir::PassSet> passes = passes_of(named, "bench", console);
   if (!passes) return kUsage;
   const GameFiles found =
       find_game_files(arguments.files.empty() ? std::vector<std::string>{"games"} : arguments.files);
@@ -146,21 +220,18 @@ int run_bench(const BenchArguments& arguments, Console& console) {
   print_head(arguments, console.out);
   for (const std::string& path : found.paths) {
     const LoadedGame loaded =
-        with_backend(load_game_file(path, choices_of(arguments.options, ""), "bench", console, *passes),
-                     arguments.passes, "bench", console);
+        load_game_file(path, choices_of(arguments.options, ""), "bench", console, *passes);
     if (!loaded.game) {
       code = loaded.exit;
       continue;
     }
-    const Row row = measure(loaded, arguments);
-    for (size_t i = 1; i < row.sums.given_up.size(); ++i)
-      if (row.sums.given_up[i] > 0) {
-        console.err << "ludens bench: "
-                    << given_up(row.name, runtime::to_text(static_cast<runtime::Limit>(i))) << '\n';
-        code = std::max<int>(code, kNegative);
-      }
-    all = mix64(all * 31 + row.signature);
-    print_row(row, arguments, console.out);
+    const std::vector<Row> rows = measure_all(loaded, arguments, console);
+    for (const Row& row : rows) {
+      if (tell_given_up(row, console)) code = std::max<int>(code, kNegative);
+      print_row(row, arguments, console.out);
+    }
+    if (!agree(rows, console)) code = std::max<int>(code, kNegative);
+    all = mix64(all * 31 + rows[0].signature);
   }
   if (!console.quiet) console.err << "Bench: " << engine::hex16(all).substr(0, 8) << '\n';
   return code;
@@ -170,7 +241,11 @@ int run_bench(const BenchArguments& arguments, Console& console) {
 
 Command bench_command() {
   auto a = std::make_shared<BenchArguments>();
+  a->passes.backend = default_backend("interpreter");
   std::vector<Argument> arguments = pass_arguments(a->passes);
+  arguments.back().help =
+      "who runs the rules: interpreter, native, auto (native where it can be had), or all, side by side; "
+      "otherwise $LUDENS_BACKEND, or interpreter";
   arguments.insert(arguments.begin(),
                    {{"FILE", "files, folders or names of games; games/ if none", &a->files},
                     {"--option", "choose \"Heading/Item\" in all of them; may be repeated", &a->options}});
@@ -188,10 +263,11 @@ Command bench_command() {
           "ludens bench hex chess --seconds 5\n"
           "ludens bench --tsv >ours.tsv              to compare with other programs' figures\n"
           "ludens bench chess --without memo         what a pass is worth\n"
+          "ludens bench chess --backend all          what native code is worth, and what making it takes\n"
           "Playouts from the start, each move drawn among all legal ones. The signature is made of the\n"
           "counts of `ludens perft` at the first depths: it tells a change of the rules from a change of\n"
           "speed. The last line, on standard error, has one for all games together.\n"
-          "Exit status: 0 fine, 1 a game was given up, 2 a game has errors, 3 not found,\n"
+          "Exit status: 0 fine, 1 a game was given up or backends differ, 2 a game has errors, 3 not found,\n"
           "4 a game needs a ludeme that has no meaning yet.",
       .arguments = std::move(arguments),
       .run = [a](Console& console) { return run_bench(*a, console); }};

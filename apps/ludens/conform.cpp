@@ -31,6 +31,7 @@ struct ConformArguments {
   int jobs = static_cast<int>(std::thread::hardware_concurrency());
   int seconds = conform::Limits().seconds;
   int megabytes = conform::Limits().megabytes;
+  std::string backend = "interpreter";
   bool list = false;
   bool json = false;
 };
@@ -117,7 +118,8 @@ int run_conform(const ConformArguments& arguments, Console& console) {
   const conform::Work work{.stage = arguments.stage == kAll ? std::string() : arguments.stage,
                            .write_to = arguments.write,
                            .jobs = arguments.jobs,
-                           .limits = {.seconds = arguments.seconds, .megabytes = arguments.megabytes}};
+                           .limits = {.seconds = arguments.seconds, .megabytes = arguments.megabytes},
+                           .native = arguments.backend == "native"};
   const std::vector<Verdict> verdicts = conform::judge(reference, games, work, tell);
   if (progress) console.err << "\r\x1b[K";
   for (const Verdict& verdict : verdicts) print(verdict, arguments, console);
@@ -142,6 +144,7 @@ Command conform_command() {
           "ludens conform build/reference                       which games agree in everything?\n"
           "ludens conform build/reference --only chess -v       games of that name, and why\n"
           "ludens conform build/reference --stage board --json  only boards, one JSON object per game\n"
+          "ludens conform build/reference --backend native      is native code of the same mind?\n"
           "ludens conform build/reference --only Hex.lud --write ours && \\\n"
           "  diff ours/board/space/connection/Hex.ref build/reference/trials/board/space/connection/Hex.ref\n"
           "\n"
@@ -167,6 +170,11 @@ Command conform_command() {
                     {"-j,--jobs", "how many games at a time", &a->jobs, false, {}, kThreads},
                     {"--seconds", "processor time for each game", &a->seconds},
                     {"--memory", "MB of memory for each game", &a->megabytes},
+                    {"--backend",
+                     "who plays the trials: interpreter, or native code, which is compiled first",
+                     &a->backend,
+                     false,
+                     {"interpreter", "native"}},
                     {"--json", "one JSON object per game and line", &a->json}},
       .run = [a](Console& console) { return run_conform(*a, console); }};
 }

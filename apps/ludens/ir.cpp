@@ -68,7 +68,9 @@ int run_ir(const IrArguments& arguments, Console& console) {
 
 Command ir_command() {
   auto a = std::make_shared<IrArguments>();
+  a->game.passes.backend = "interpreter";  // that reads it as it is printed
   std::vector<Argument> arguments = game_arguments(a->game);
+  arguments.back().help = "native: instead, the C++ that is compiled";
   arguments.front().required = false;  // the manual is of no game
   arguments.insert(arguments.end(), {{"--bare", "without the places in the text", &a->bare},
                                      {"--manual", "instead: all ops that there are", &a->manual}});

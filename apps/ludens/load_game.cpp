@@ -1,11 +1,11 @@
 #include "apps/ludens/load_game.h"
 
+#include <cstdlib>
 #include <ostream>
 
 #include "apps/ludens/game_files.h"
 #include "base/files.h"
 #include "base/utf8.h"
-#include "engine/native_game.h"
 #include "engine/public_game.h"
 
 namespace ludens::cli {
@@ -20,12 +20,23 @@ std::string pass_names() {
 
 }  // namespace
 
+std::string default_backend(const std::string& otherwise) {
+  const char* const named = std::getenv("LUDENS_BACKEND");
+  return named && *named ? named : otherwise;
+}
+
+Argument backend_argument(std::string& into) {
+  return {"--backend",
+          "who runs the rules: interpreter, native (a compiler makes machine code of them first) or auto "
+          "(native code takes over from the interpreter where a game is played for long); otherwise "
+          "$LUDENS_BACKEND, or auto",
+          &into};
+}
+
 std::vector<Argument> pass_arguments(PassArguments& into) {
-  return {
-      {"--plain", "play the rules as they are lowered, without any pass", &into.plain},
-      {"--without", "leave out a pass, " + pass_names() + "; may be repeated", &into.without},
-      {"--backend", "who runs the rules: interpreter, or native code, which a compiler makes of them first",
-       &into.backend}};
+  return {{"--plain", "play the rules as they are lowered, without any pass", &into.plain},
+          {"--without", "leave out a pass, " + pass_names() + "; may be repeated", &into.without},
+          backend_argument(into.backend)};
 }
 
 std::vector<Argument> game_arguments(GameArguments& into) {
@@ -37,13 +48,16 @@ std::vector<Argument> game_arguments(GameArguments& into) {
   return all;
 }
 
+bool is_backend(const std::string& name, const std::string& command, Console& console) {
+  if (engine::find_backend(name)) return true;
+  console.err << "ludens " << command << ": there is no backend '" << printable(name)
+              << "'; there are interpreter, native and auto\n";
+  return false;
+}
+
 std::optional<ir::PassSet> passes_of(const PassArguments& arguments, const std::string& command,
                                      Console& console) {
-  if (arguments.backend != "interpreter" && arguments.backend != "native") {
-    console.err << "ludens " << command << ": there is no backend '" << printable(arguments.backend)
-                << "'; there are interpreter and native\n";
-    return std::nullopt;
-  }
+  if (!is_backend(arguments.backend, command, console)) return std::nullopt;
   ir::PassSet passes = arguments.plain ? ir::kNoPasses : ir::kAllPasses;
   for (const std::string& name : arguments.without) {
     const std::optional<ir::Pass> pass = ir::find_pass(name);
@@ -95,23 +109,38 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
     if (found.missing.empty()) console.err << "ludens " << command << ": name one game\n";
     return {nullptr, kNotFound, arguments.file};
   }
-  return with_backend(load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset),
-                                     command, console, *passes),
-                      arguments.passes, command, console);
+  LoadedGame loaded = load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset),
+                                     command, console, *passes);
+  if (loaded.game)
+    use_backend(loaded.game->twin(), {arguments.passes.backend, command, loaded.game->name()}, console);
+  return loaded;
 }
 
-LoadedGame with_backend(LoadedGame loaded, const PassArguments& arguments, const std::string& command,
-                        Console& console) {
-  if (arguments.backend == "interpreter") return loaded;
-  if (!loaded.game) return loaded;
-  engine::NativeGame native = engine::make_native(loaded.game);
-  if (!native.problem.empty())
-    console.err << "ludens " << command << ": the interpreter plays " << printable(loaded.game->name())
-                << ": " << printable(native.problem) << '\n';
-  else
-    loaded.backend = arguments.backend;
-  loaded.game = std::move(native.game);
-  return loaded;
+void tell_problem(const engine::Twin& twin, const BackendUse& use, Console& console) {
+  if (const std::string problem = twin.problem(); !problem.empty())
+    console.err << "ludens " << use.command << ": the interpreter plays " << printable(use.game) << ": "
+                << printable(problem) << '\n';
+}
+
+void use_backend(engine::Twin& twin, const BackendUse& use, Console& console) {
+  const engine::Backend backend = engine::find_backend(use.backend).value_or(engine::Backend::Interpreter);
+  if (backend == engine::Backend::Auto) twin.allow(backend);
+  if (backend != engine::Backend::Native) return;
+  twin.make();
+  tell_problem(twin, use, console);
+}
+
+void tell_backend(const engine::Twin& twin, const BackendUse& use, Console& console) {
+  if (use.backend != "auto" || !console.verbose) return;
+  tell_problem(twin, use, console);
+  if (twin.is_ready())
+    console.err << "ludens " << use.command << ": native code has taken over " << printable(use.game)
+                << (twin.was_cached() ? ", from the cache" : "") << '\n';
+}
+
+void tell_backend(const LoadedGame& loaded, const GameArguments& arguments, const std::string& command,
+                  Console& console) {
+  tell_backend(loaded.game->twin(), {arguments.passes.backend, command, loaded.game->name()}, console);
 }
 
 Game public_game(const LoadedGame& loaded) {

@@ -14,10 +14,13 @@
 
 namespace ludens::cli {
 
+// Who runs the rules where nothing is said: $LUDENS_BACKEND, or else this.
+std::string default_backend(const std::string& otherwise = "auto");
+
 struct PassArguments {
   bool plain = false;                // none of the passes
   std::vector<std::string> without;  // these passes
-  std::string backend = "interpreter";
+  std::string backend = default_backend();
 };
 
 struct GameArguments {
@@ -27,12 +30,17 @@ struct GameArguments {
   PassArguments passes;
 };
 
+// --backend: interpreter, native or auto.
+Argument backend_argument(std::string& into);
 // --plain, --without and --backend.
 std::vector<Argument> pass_arguments(PassArguments& into);
 // FILE, --option, --ruleset, and those: what every command has that plays one game.
 std::vector<Argument> game_arguments(GameArguments& into);
 
-// The passes that are wanted; none where a name is wrong, which has been said then.
+// Is there such a backend? Where there is none that has been said.
+bool is_backend(const std::string& name, const std::string& command, Console& console);
+// The passes that are wanted; none where a name is wrong, that of the backend included, which has been said
+// then.
 std::optional<ir::PassSet> passes_of(const PassArguments& arguments, const std::string& command,
                                      Console& console);
 
@@ -46,7 +54,6 @@ struct LoadedGame {
   int exit = kFine;                          // what to exit with where there is none
   std::string path;
   Choices choices = {};
-  std::string backend = "interpreter";
 };
 
 // `command` is who speaks in the messages.
@@ -56,10 +63,17 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
 LoadedGame load_game_file(const std::string& path, const Choices& choices, const std::string& command,
                           Console& console, ir::PassSet passes = ir::kAllPasses);
 
-// The same game as machine code, if that is what is wanted. Where it cannot be had that is said, and the
-// interpreter plays.
-LoadedGame with_backend(LoadedGame loaded, const PassArguments& arguments, const std::string& command,
-                        Console& console);
+// Lets native code play, if that is what is wanted: at once (native), or once it is worth it (auto). Where it
+// cannot be had the interpreter plays, and one line says so: of native now, of auto by tell_backend.
+struct BackendUse {
+  std::string backend, command, game;
+};
+void use_backend(engine::Twin& twin, const BackendUse& use, Console& console);
+void tell_problem(const engine::Twin& twin, const BackendUse& use, Console& console);  // if there is one
+// When all has been played, what came of auto, to those who want to hear more.
+void tell_backend(const engine::Twin& twin, const BackendUse& use, Console& console);
+void tell_backend(const LoadedGame& loaded, const GameArguments& arguments, const std::string& command,
+                  Console& console);
 
 // The same for the public interface.
 Game public_game(const LoadedGame& loaded);

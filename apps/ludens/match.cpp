@@ -10,6 +10,7 @@
 #include "apps/ludens/load_game.h"
 #include "apps/ludens/stop.h"
 #include "base/diagnostic_json.h"
+#include "engine/public_game.h"
 #include "ludens/ludens.h"
 
 namespace ludens::cli {
@@ -30,6 +31,7 @@ struct MatchArguments {
   int iterations = 0;
   int seed = 1;
   int threads = 1;
+  std::string backend = default_backend();
   bool json = false;
 };
 
@@ -135,6 +137,7 @@ int fail(const Diagnostics& diagnostics, const MatchArguments& arguments, Consol
 }
 
 int run_match(const MatchArguments& arguments, Console& console) {
+  if (!is_backend(arguments.backend, "match", console)) return kUsage;
   const GameFiles found = find_game_files({arguments.game});
   for (const std::string& message : found.missing) console.err << "ludens match: " << message << '\n';
   if (found.paths.empty()) return kNotFound;
@@ -143,6 +146,9 @@ int run_match(const MatchArguments& arguments, Console& console) {
   if (!game)
     return fail(game.diagnostics, arguments, console,
                 is_unsupported(game.diagnostics) ? kUnsupported : kUsage);
+  engine::Twin& twin = engine::twin_of(*game);
+  const BackendUse backend{arguments.backend, "match", game->name()};
+  use_backend(twin, backend, console);
   MatchOptions options;
   options.games = arguments.games;
   options.budget = {arguments.time, arguments.iterations};
@@ -158,6 +164,7 @@ int run_match(const MatchArguments& arguments, Console& console) {
       },
       ctrl_c.token());
   if (watched) console.err << '\n';
+  tell_backend(twin, backend, console);
   if (!result) return fail(result.diagnostics, arguments, console, kUsage);
   if (arguments.json)
     tell_json(*game, arguments, *result, console);
@@ -193,6 +200,7 @@ Command match_command() {
                         {"--threads", "games played at once", &a->threads, false, {}, kThreads},
                         {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
                         {"--ruleset", "choose a ruleset by name", &a->ruleset},
+                        backend_argument(a->backend),
                         {"--json", "one JSON object", &a->json}},
           .run = [a](Console& console) { return run_match(*a, console); }};
 }

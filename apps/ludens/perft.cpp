@@ -43,14 +43,18 @@ class Counting {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
   }
 
-  engine::PerftOptions options() const {
-    return {.by_turns = arguments_.turns, .goes_on = [this] { return in_time(); }};
+  engine::PerftOptions options() {
+    return {.by_turns = arguments_.turns, .goes_on = [this] {
+              table_.note_work(1);
+              return in_time();
+            }};
   }
 
   int by_depth() {
     Json counts = Json::array();
     for (int depth = 1; depth <= arguments_.depth; ++depth) {
       const double before = seconds();
+      table_.renew();
       runtime::Limit reached = runtime::Limit::None;
       const long nodes = engine::perft(table_.machine(), depth, options(), &reached);
       if (!in_time() || reached != runtime::Limit::None) {
@@ -136,7 +140,9 @@ int run_perft(const PerftArguments& arguments, Console& console) {
                 << " is a game of chance: how it can begin depends on what is drawn\n";
     return kUnsupported;
   }
-  return Counting(loaded, arguments, console).run();
+  const int code = Counting(loaded, arguments, console).run();
+  tell_backend(loaded, arguments.game, "perft", console);
+  return code;
 }
 
 }  // namespace

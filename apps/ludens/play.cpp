@@ -253,7 +253,9 @@ int run_play(const PlayArguments& arguments, Console& console) {
     console.err << to_text(seats.diagnostics, console.colour_err);
     return kUsage;
   }
-  return Sitting(game, std::move(*seats), arguments, console).run();
+  const int code = Sitting(game, std::move(*seats), arguments, console).run();
+  tell_backend(loaded, arguments.game, "play", console);
+  return code;
 }
 
 }  // namespace

@@ -90,6 +90,7 @@ int run_playout(const PlayoutArguments& arguments, Console& console) {
   if (progress) order.tell = [&](long done) { console.err << '\r' << done << " playouts" << std::flush; };
   const engine::PlayoutSums sums = engine::run_playouts(*loaded.game, order);
   if (progress) console.err << "\r\x1b[K";
+  tell_backend(loaded, arguments.game, "playout", console);
   if (arguments.json)
     console.out << to_json(*loaded.game, sums, arguments).text() << '\n';
   else

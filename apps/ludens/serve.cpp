@@ -1,11 +1,16 @@
 // serve.cpp - `ludens serve`: the games in a web browser.
 #include <algorithm>
 #include <memory>
+#include <mutex>
 #include <ostream>
+#include <set>
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
+#include "apps/ludens/load_game.h"
 #include "apps/server/serve.h"
+#include "base/utf8.h"
+#include "engine/public_game.h"
 
 namespace ludens::cli {
 
@@ -17,6 +22,7 @@ struct ServeArguments {
   std::vector<std::string> names;
   int port = 8080;
   std::string data;
+  std::string backend = default_backend();
 };
 
 int refuse(Console& console, const std::string& why, int code) {
@@ -31,7 +37,33 @@ std::vector<std::string> own_games(const std::vector<std::string>& arguments) {
   return paths;
 }
 
+// Lets native code play the games, and says what is in its way: each reason once, however many games there
+// are.
+class NativeGames {
+ public:
+  NativeGames(std::string backend, Console& console) : backend_(std::move(backend)), console_(console) {}
+
+  void allow(const Game& game) {
+    engine::twin_of(game).allow(*engine::find_backend(backend_), {},
+                                [this](const std::string& problem) { tell(problem); });
+  }
+
+ private:
+  void tell(const std::string& problem) {
+    if (backend_ == "auto" && !console_.verbose) return;
+    const std::lock_guard lock(mutex_);
+    if (told_.insert(problem).second)
+      console_.err << "ludens serve: the interpreter plays: " << printable(problem) << std::endl;
+  }
+
+  std::string backend_;
+  Console& console_;
+  std::mutex mutex_;
+  std::set<std::string> told_;
+};
+
 int run_serve(const ServeArguments& arguments, Console& console) {
+  if (!is_backend(arguments.backend, "serve", console)) return kUsage;
   if (arguments.port < 0 || arguments.port > 65535)
     return refuse(console, "a port is a number from 0 to 65535", kUsage);
   if (server::is_reached_by_others(arguments.host) && arguments.names.empty())
@@ -48,6 +80,8 @@ int run_serve(const ServeArguments& arguments, Console& console) {
   server::ServeOptions options{
       .host = arguments.host, .port = arguments.port, .data = arguments.data, .names = arguments.names};
   if (!arguments.games.empty()) options.games = [&] { return own_games(arguments.games); };
+  NativeGames native(arguments.backend, console);
+  options.compiled = [&](const Game& game) { native.allow(game); };
   const std::string why = server::run(options, [&](const std::string& url) {
     console.out << url << std::endl;  // at once, for whoever waits for it
     if (!console.quiet)
@@ -75,7 +109,8 @@ Command serve_command() {
                     {"--host", "address to listen on", &a->host},
                     {"--name", "a name that others call this server by; may be repeated", &a->names},
                     {"--port", "0: any that is free", &a->port},
-                    {"--data", "folder for trials; otherwise $XDG_DATA_HOME/ludens", &a->data}},
+                    {"--data", "folder for trials; otherwise $XDG_DATA_HOME/ludens", &a->data},
+                    backend_argument(a->backend)},
       .run = [a](Console& console) { return run_serve(*a, console); }};
 }
 

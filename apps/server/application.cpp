@@ -51,7 +51,7 @@ Application::Application(store::Store& store, Network& network, GameSources sour
       workers_(network),
       thinkers_(workers_),
       sources_(std::move(sources)),
-      ready_games_(workers_),
+      ready_games_(workers_, sources_.compiled),
       index_(workers_, sources_.index) {
   if (sources_.own) {
     if (std::optional<OwnFiles> files = read_own(sources_.own(), {})) *own_ = std::move(*files);

@@ -22,6 +22,7 @@ namespace ludens::server {
 struct GameSources {
   std::function<std::vector<std::string>()> own = nullptr;  // the user's files as they are now
   std::string index;                                        // the file in which facts about games are kept
+  std::function<void(const Game&)> compiled = nullptr;      // told of each game to be played
 };
 
 class Application final : public Handler {

@@ -48,7 +48,11 @@ void ReadyGames::get(const Entry& entry, const Choices& choices, const Then& the
   if (waiting.size() > 1) return;
   auto ready = std::make_shared<Result<ReadyGameRef>>(Diagnostics());
   workers_.add({.room = entry.path,
-                .work = [=](const std::stop_token&) { *ready = make_ready_game(entry, choices); },
+                .work =
+                    [=, compiled = compiled_](const std::stop_token&) {
+                      *ready = make_ready_game(entry, choices);
+                      if (*ready && compiled) compiled((**ready)->game);
+                    },
                 .then =
                     [=, this, file = entry.path](const std::string& why) {
                       made(key, why.empty() ? *ready : Result<ReadyGameRef>(failure(file, why)));

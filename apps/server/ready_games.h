@@ -18,7 +18,9 @@ namespace ludens::server {
 
 class ReadyGames {
  public:
-  explicit ReadyGames(Workers& workers) : workers_(workers) {}
+  // `compiled` is told of each game, in the thread that made it.
+  explicit ReadyGames(Workers& workers, std::function<void(const Game&)> compiled = nullptr)
+      : workers_(workers), compiled_(std::move(compiled)) {}
 
   using Then = std::function<void(const Result<ReadyGameRef>&)>;
   // At once where it is kept, later otherwise.
@@ -33,6 +35,7 @@ class ReadyGames {
   void made(const std::string& key, const Result<ReadyGameRef>& ready);
 
   Workers& workers_;
+  std::function<void(const Game&)> compiled_;
   std::list<std::pair<std::string, ReadyGameRef>> games_;    // asked for last at the front
   std::list<std::pair<std::string, std::string>> pictures_;  // the same
   std::map<std::string, std::vector<Then>> waiting_;         // for a game

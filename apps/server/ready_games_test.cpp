@@ -47,6 +47,19 @@ TEST_CASE("ready games: who asks for what is being made waits for that, and it i
   CHECK(got[2] == got[0]);
 }
 
+TEST_CASE("ready games: whoever wants to know is told of each game that is compiled, once") {
+  FakeNetwork network;
+  Workers workers(network);
+  std::vector<std::string> told;
+  ReadyGames ready_games(workers, [&](const Game& game) { told.push_back(game.name()); });
+  for (int i = 0; i < 2; ++i) {
+    ready_games.get(*kGame, {}, [](const Result<ReadyGameRef>& ready) { CHECK(ready); });
+    ready_games.get(*unreadable("a.lud"), {}, [](const Result<ReadyGameRef>& ready) { CHECK(!ready); });
+    network.run();
+  }
+  CHECK(told == std::vector<std::string>{"Fill"});
+}
+
 TEST_CASE("ready games: of two files that cannot be read each has its own reason") {
   FakeNetwork network;
   Workers workers(network);

@@ -43,7 +43,8 @@ std::string run(const ServeOptions& options, const std::function<void(const std:
       network,
       [&](Network& net) -> Handler& {
         application = std::make_unique<Application>(
-            *store, net, GameSources{.own = options.games, .index = folder->index()});
+            *store, net,
+            GameSources{.own = options.games, .index = folder->index(), .compiled = options.compiled});
         return *application;
       },
       [&](int port) { listening("http://" + host + ":" + std::to_string(port) + "/"); });

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "ludens/game.h"
+
 namespace ludens::server {
 
 struct ServeOptions {
@@ -13,6 +15,7 @@ struct ServeOptions {
   std::string data;                     // folder for trials; empty: the user's own
   std::vector<std::string> names = {};  // that it answers to, besides those of this machine
   std::function<std::vector<std::string>()> games = nullptr;  // the user's own files as they are now
+  std::function<void(const Game&)> compiled = nullptr;  // told of each game to be played, from any thread
 };
 
 // Is it an address at which other machines reach this one?

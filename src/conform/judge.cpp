@@ -17,8 +17,11 @@ namespace {
 struct StageEntry {
   const char* name;
   Verdict (*judge)(const Reference&, const std::string& game);
+  Verdict (*judge_native)(const Reference&, const std::string& game);  // with rules as native code
 };
-constexpr StageEntry kStages[] = {{"bind", judge_binding}, {"board", judge_board}, {"play", judge_play}};
+constexpr StageEntry kStages[] = {{"bind", judge_binding, judge_binding},
+                                  {"board", judge_board, judge_board},
+                                  {"play", judge_play, judge_native_play}};
 
 // --- a verdict on its way between two processes: each field as its size and its bytes
 
@@ -92,7 +95,7 @@ Verdict judge_one(const Reference& reference, const std::string& game, const Wor
   Verdict all{game, Status::Pass, {}};
   for (const StageEntry& stage : kStages) {
     if (!work.stage.empty() && work.stage != stage.name) continue;
-    Verdict one = stage.judge(reference, game);
+    Verdict one = (work.native ? stage.judge_native : stage.judge)(reference, game);
     one.agreed = std::move(all.agreed);
     if (one.status == Status::Pass) {
       one.agreed.emplace_back(stage.name);

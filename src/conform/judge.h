@@ -18,6 +18,7 @@ struct Work {
   std::filesystem::path write_to = {};  // also write what we compute, as recordings, below this folder
   int jobs = 1;
   Limits limits = {};
+  bool native = false;  // trials are played by native code, which is compiled within the limits
 };
 
 // The verdicts in the order of `games`. `tell` is called with each as it comes, in any order.

@@ -3,6 +3,7 @@
 #include "base/files.h"
 #include "conform/board_stage.h"
 #include "conform/replay.h"
+#include "engine/native_game.h"
 
 namespace ludens::conform {
 
@@ -44,9 +45,7 @@ std::vector<RecordedTrial> no_trials(const std::string& why) {
   return trials;
 }
 
-}  // namespace
-
-Verdict judge_play(const Reference& reference, const std::string& game) {
+Verdict judge_trials(const Reference& reference, const std::string& game, bool native) {
   const engine::Compiled compiled = compile(reference, game);
   if (!compiled.needs.empty())
     return {game, Status::Needs, "needs " + compiled.needs.front(), {}, compiled.needs, {}};
@@ -55,8 +54,22 @@ Verdict judge_play(const Reference& reference, const std::string& game) {
   if (!std::filesystem::exists(reference.trial(game), error)) return {game, Status::Skip, "no recording"};
   const Result<Recording> recording = read_recording(reference.trial(game), Part::Everything);
   if (!recording) return failed(game, to_text(recording.diagnostics));
-  const std::string why = replay(*compiled.game, *recording, false).difference;
+  engine::NativeGame played;
+  played.game = compiled.game;
+  if (native) played = engine::make_native(compiled.game);
+  if (!played.problem.empty()) return failed(game, "no native code: " + played.problem);
+  const std::string why = replay(*played.game, *recording, false).difference;
   return why.empty() ? Verdict{game, Status::Pass, {}} : failed(game, why);
+}
+
+}  // namespace
+
+Verdict judge_play(const Reference& reference, const std::string& game) {
+  return judge_trials(reference, game, false);
+}
+
+Verdict judge_native_play(const Reference& reference, const std::string& game) {
+  return judge_trials(reference, game, true);
 }
 
 std::string write_play(const Reference& reference, const std::string& game,

@@ -7,6 +7,8 @@ namespace ludens::conform {
 
 // Pass, the first difference, or "needs ..." where the game cannot be compiled yet.
 Verdict judge_play(const Reference& reference, const std::string& game);
+// The same with native code; it differs where that cannot be had.
+Verdict judge_native_play(const Reference& reference, const std::string& game);
 
 // Writes what we compute for the recorded moves to folder/<game>.ref, in the format of the recordings: board
 // and trials. Where we cannot go on (no such move, a ludeme without meaning) the trial ends with a line

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/subgames.h"
+#include "engine/twin.h"
 #include "interpreter/machine.h"
 #include "language/description.h"
 #include "ludemes/lowering.h"
@@ -35,12 +36,16 @@ class Game {
   const Game& at(const void* block) const;
   int block_bytes() const;  // what the largest of the games needs
 
+  // The same rules as native code, where that is allowed and made. All that changes about a game.
+  Twin& twin() const { return *twin_; }
+
  private:
   std::string name_;
   std::shared_ptr<const ir::Program> program_;
   std::shared_ptr<const interpreter::Prepared> prepared_;
   bool opens_with_chance_ = false;
   std::vector<std::shared_ptr<const Game>> games_;
+  std::unique_ptr<Twin> twin_ = std::make_unique<Twin>(*this);  // goes first: it is made of all the others
 };
 
 // A block for a state of the game.

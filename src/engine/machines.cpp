@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "runtime/outcome.h"
 
@@ -10,10 +11,34 @@ namespace ludens::engine {
 using runtime::Head;
 using runtime::MatchHead;
 
-Machines::Machines(const Game& game) : block_bytes_(static_cast<size_t>(game.block_bytes())) {
-  if (!game.is_match()) machines_.push_back(std::make_unique<Machine>(game.prepared()));
-  for (const auto& one : game.games()) machines_.push_back(std::make_unique<Machine>(one->prepared()));
-  for (const auto& m : machines_) connect(*m);
+namespace {
+
+std::vector<std::unique_ptr<Machine>> machines_of(const Game& game) {
+  std::vector<std::unique_ptr<Machine>> out;
+  if (!game.is_match()) out.push_back(std::make_unique<Machine>(game.prepared()));
+  for (const auto& one : game.games()) out.push_back(std::make_unique<Machine>(one->prepared()));
+  for (const auto& m : out) connect(*m);
+  return out;
+}
+
+}  // namespace
+
+Machines::Machines(const Game& game)
+    : game_(game),
+      twin_(game.twin().get()),
+      stint_(game.twin()),
+      block_bytes_(static_cast<size_t>(game.block_bytes())),
+      machines_(machines_of(twin_ ? *twin_ : game)) {}
+
+bool Machines::change_over() {
+  twin_ = game_.twin().get();
+  const std::vector<std::unique_ptr<Machine>> before = std::exchange(machines_, machines_of(*twin_));
+  for (const auto& m : machines_) {
+    m->chance = before.front()->chance;
+    m->history = before.front()->history;
+  }
+  if (is_time_up_) watch(is_time_up_);
+  return true;
 }
 
 void Machines::use(Chance& chance, interpreter::History& history) {
@@ -24,7 +49,8 @@ void Machines::use(Chance& chance, interpreter::History& history) {
 }
 
 void Machines::watch(const std::function<bool()>& is_time_up) {
-  for (const auto& m : machines_) m->watch(is_time_up);
+  is_time_up_ = is_time_up;
+  for (const auto& m : machines_) m->watch(is_time_up_);
 }
 
 Machine& Machines::of_match(std::byte* block) {

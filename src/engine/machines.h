@@ -19,8 +19,16 @@ inline constexpr int kMostGames = 1'000;
 
 class Machines {
  public:
+  // With the game's twin, where that is ready. The game outlives its machines.
   explicit Machines(const Game& game);
   Machines(const Machines&) = delete;
+
+  // Where the twin has become ready since: takes it, and true. Machines that were asked for before are gone
+  // then.
+  bool renew() { return !twin_ && game_.twin().is_ready() && change_over(); }
+  bool is_native() const { return twin_ != nullptr; }
+  // What has been played is told, so that there may be a twin (twin.h).
+  void note_work(int moves) { stint_.add(moves); }
 
   // What chance decides and what has been so far, for all of them. Must outlive the machines' work.
   void use(Chance& chance, interpreter::History& history);
@@ -49,11 +57,16 @@ class Machines {
   Machine& go_on(Machine& m);
 
  private:
+  bool change_over();
   Machine& of_match(std::byte* block);
   void clear_behind(const Machine& m) const;
 
+  const Game& game_;
+  std::shared_ptr<const Game> twin_;  // who made the machines; null: the game itself
+  Stint stint_;
   size_t block_bytes_;
   std::vector<std::unique_ptr<Machine>> machines_;
+  std::function<bool()> is_time_up_;
 };
 
 }  // namespace ludens::engine

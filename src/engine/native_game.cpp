@@ -42,12 +42,17 @@ std::string native_text(const Game& game) {
   return all;
 }
 
-NativeGame make_native(std::shared_ptr<const Game> game, const native::BuildOptions& options) {
+NativeGame make_twin(const Game& game, const native::BuildOptions& options) {
   NativeGame out;
   out.was_cached = true;
-  out.game = game->is_match() ? make_match(*game, options, out) : make_one(*game, options, out);
+  out.game = game.is_match() ? make_match(game, options, out) : make_one(game, options, out);
   std::ranges::sort(out.left);
   out.left.erase(std::unique(out.left.begin(), out.left.end()), out.left.end());
+  return out;
+}
+
+NativeGame make_native(std::shared_ptr<const Game> game, const native::BuildOptions& options) {
+  NativeGame out = make_twin(*game, options);
   if (!out.game) out.game = std::move(game);
   return out;
 }

@@ -2,34 +2,14 @@
 #include "engine/native_game.h"
 
 #include <doctest/doctest.h>
-#include <unistd.h>
-
-#include <filesystem>
 
 #include "engine/playouts.h"
+#include "engine/test_cache.h"
 #include "engine/test_games.h"
 
 namespace ludens::engine {
 
 namespace {
-
-// A cache of the test's own, gone with it.
-struct OwnCache {
-  OwnCache()
-      : folder(std::filesystem::temp_directory_path() / ("ludens-native-test-" + std::to_string(getpid()))) {}
-  ~OwnCache() {
-    std::error_code ignored;
-    std::filesystem::remove_all(folder, ignored);
-  }
-  OwnCache(const OwnCache&) = delete;
-
-  native::BuildOptions options() const {
-    native::BuildOptions out;
-    out.cache = folder.string();
-    return out;
-  }
-  std::filesystem::path folder;
-};
 
 std::shared_ptr<const Game> game_of(const char* text) {
   const Compiled out = compile("native.lud", text);
@@ -48,7 +28,7 @@ std::uint64_t signature_of(const Game& game) {
 TEST_SUITE_BEGIN("release");
 
 TEST_CASE("native: plays as the interpreter does, and is there at once the second time") {
-  const OwnCache cache;
+  const TestCache cache;
   for (const test_games::TestGame& test : test_games::kGames) {
     CAPTURE(test.name);
     const std::shared_ptr<const Game> game = game_of(test.text);
@@ -89,7 +69,7 @@ TEST_CASE("native: moves of whole sets are emitted without the interpreter") {
 }
 
 TEST_CASE("native: where it cannot be had the interpreter goes on, and one line says why") {
-  const OwnCache cache;
+  const TestCache cache;
   const std::shared_ptr<const Game> game = game_of(test_games::kGames[0].text);
   const auto problem_with = [&](const native::BuildOptions& options) {
     const NativeGame native = make_native(game, options);

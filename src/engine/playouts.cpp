@@ -34,10 +34,12 @@ class Worker {
     const std::uint64_t seed =
         mix64(order_.seed + 0x9E3779B97F4A7C15ull * static_cast<std::uint64_t>(number));
     Random random(seed);
+    table_.renew();
     table_.reseed(seed);
     table_.start();
     std::uint64_t hash = seed;
     const int plies = table_.play_randomly(random, scratch_, order_.max_plies, hash);
+    table_.note_work(plies);
     Machine& m = table_.machine();
     const runtime::Limit limit = limit_of(m);
     if (limit != runtime::Limit::None) ++sums_.given_up[static_cast<size_t>(limit)];

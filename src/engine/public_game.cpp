@@ -99,6 +99,10 @@ Result<ludens::Game> engine::public_game(const Compiled& compiled, std::string f
   return out;
 }
 
+engine::Twin& engine::twin_of(const ludens::Game& game) {
+  return game.data().game->twin();
+}
+
 bool is_unsupported(const Diagnostics& diagnostics) {
   bool some = false;
   for (const Diagnostic& d : diagnostics) {

@@ -14,4 +14,7 @@ ludens::Game public_game(std::shared_ptr<const Game> game, std::string file, Cho
 Result<ludens::Game> public_game(const Compiled& compiled, std::string file, std::string_view text,
                                  Choices choices);
 
+// The native code of a game (twin.h).
+Twin& twin_of(const ludens::Game& game);
+
 }  // namespace ludens::engine

@@ -34,6 +34,8 @@ struct Referee::Bench {
   Machine& at(State& state) {
     StateData& data = state.data();
     assert(&data.game.data() == &game.data() && "a state of another game");
+    machines.note_work(1);
+    machines.renew();
     machines.use(chance, data.history);
     return machines.at(data.bytes());
   }
@@ -289,6 +291,7 @@ int Referee::playout(State& state, Random& random, int max_plies) {
     plies = 1 + engine::playout(bench_->machines, bench_->at(state), random, bench_->list,
                                 {.plies = max_plies - 1});
   });
+  bench_->machines.note_work(plies);
   if (bench_->out_of_time) return 0;
   state.data().draws.clear();
   open(state);

@@ -22,6 +22,12 @@ class Table {
   // When to give up for want of time (Machine::watch).
   void watch(const std::function<bool()>& is_time_up) { machines_.watch(is_time_up); }
 
+  // Native code, where that has become ready since; then the machine is another one (Machines::renew).
+  void renew() {
+    if (machines_.renew()) machine_ = &machines_.at(block());
+  }
+  void note_work(int moves) { machines_.note_work(moves); }
+
   void reseed(std::uint64_t seed) { chance.random = Random(seed ^ 0xC0FFEE); }
 
   // For what is on the table now: in a match, the game that is played at present.

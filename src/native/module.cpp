@@ -139,13 +139,17 @@ Ran run(const std::vector<std::string>& words, const BuildOptions& options) {
 // --- the cache
 
 // A folder that nobody else can write to: what lies in it is run.
+bool is_private(const std::string& folder) {
+  struct stat info {};
+  return stat(folder.c_str(), &info) == 0 && S_ISDIR(info.st_mode) && info.st_uid == geteuid() &&
+         (info.st_mode & 022) == 0;
+}
+
 bool make_private(const std::string& folder) {
   std::error_code error;
   fs::create_directories(fs::path(folder).parent_path(), error);
   mkdir(folder.c_str(), 0700);
-  struct stat info {};
-  return stat(folder.c_str(), &info) == 0 && S_ISDIR(info.st_mode) && info.st_uid == geteuid() &&
-         (info.st_mode & 022) == 0;
+  return is_private(folder);
 }
 
 bool write_file(const std::string& path, const std::string& text) {
@@ -244,7 +248,8 @@ Built build(const std::string& text, const BuildOptions& options) {
   };
   const std::string cache = options.cache.empty() ? default_cache() : options.cache;
   if (cache.empty()) return fail("there is no folder for compiled games");
-  if (!make_private(cache)) return fail(cache + " is not a folder of yours alone");
+  if (options.only_cached ? !is_private(cache) : !make_private(cache))
+    return fail(cache + " is not a folder of yours alone");
   const char* const named = std::getenv("LUDENS_CXX");
   const std::string compiler = !options.compiler.empty() ? options.compiler : named ? named : "g++";
   const std::string identity = identity_of(compiler);
@@ -259,6 +264,7 @@ Built build(const std::string& text, const BuildOptions& options) {
     built.problem.clear();
     built.was_cached = false;
   }
+  if (options.only_cached) return fail("it has not been compiled yet");
   const std::string headers = ready_headers(cache, key, compiler, options);
   if (headers.empty()) return fail("cannot write to " + cache);
   const std::string source = own_name(path) + ".cpp";

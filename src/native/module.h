@@ -19,6 +19,7 @@ struct BuildOptions {
   double seconds = 60;                      // of processor time, for the compiler
   long megabytes = 2048;                    // of memory, for the compiler
   const std::atomic<bool>* stop = nullptr;  // true: give up
+  bool only_cached = false;                 // what is not there already is not made
 };
 
 // $LUDENS_CACHE, else a folder of the user's own; empty where there is none.

@@ -4,6 +4,7 @@ import os
 import pathlib
 import pty
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -245,6 +246,29 @@ class CtrlC(unittest.TestCase):
             _, out, thought = self.interrupted("flat,human", b"1\n", game)
         self.assertRegex(thought, r"^[0-9]+ iterations[^,]*$")
         self.assertRegex(out, r"Player 1 \(flat\): [AB]1\nPlayer 2: A2\n")
+
+
+class Backends(unittest.TestCase):
+    # Compiles something else than it is given: nobody has a line who has one.
+    LIAR = """#!/bin/sh
+for word; do case $word in *.cpp) sed -i 's/return kernels::is_line(/return !kernels::is_line(/' "$word" ;; esac; done
+exec g++ "$@"
+"""
+
+    def test_bench_sees_that_native_code_plays_another_game(self):
+        if not shutil.which("g++"):
+            self.skipTest("needs g++")
+        with tempfile.TemporaryDirectory() as folder:
+            liar = pathlib.Path(folder, "liar")
+            liar.write_text(self.LIAR)
+            liar.chmod(0o700)
+            environment = os.environ | {"LUDENS_CACHE": folder + "/cache", "LUDENS_CXX": str(liar)}
+            answer = run(["bench", "tic-tac-toe", "--backend", "all", "--seconds", "0.01", "--tsv"], env=environment)
+        rows = [row.split("\t") for row in answer.stdout.decode().splitlines()]
+        self.assertEqual([row[2] for row in rows], ["backend", "interpreter", "native"], answer.stderr)
+        self.assertNotEqual(rows[1][6], rows[2][6])
+        self.assertIn(b"ludens bench: Tic-Tac-Toe is another game as native\n", answer.stderr)
+        self.assertEqual(answer.returncode, 1)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,129 @@
+#include "engine/twin.h"
+
+#include <chrono>
+#include <ctime>
+
+#include "engine/native_game.h"
+
+namespace ludens::engine {
+
+namespace {
+
+// Compilers take a core and a lot of memory: one at a time in this process.
+std::timed_mutex& compilers() {
+  static std::timed_mutex one;
+  return one;
+}
+
+double processor_time_of_thread() {
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
+}  // namespace
+
+std::optional<Backend> find_backend(std::string_view name) {
+  if (name == "interpreter") return Backend::Interpreter;
+  if (name == "native") return Backend::Native;
+  if (name == "auto") return Backend::Auto;
+  return std::nullopt;
+}
+
+Twin::~Twin() {
+  stop_ = true;  // the compiler is ended, not waited for
+  if (thread_.joinable()) thread_.join();
+}
+
+void Twin::allow(Backend backend, native::BuildOptions options, OnProblem on_problem) {
+  const std::lock_guard lock(mutex_);
+  options_ = std::move(options);
+  on_problem_ = std::move(on_problem);
+  compile_after_ = backend == Backend::Native ? 0 : kCompileAfter;
+  wants_work_ = backend != Backend::Interpreter && !twin_;
+}
+
+void Twin::make(const native::BuildOptions& options) {
+  wait();
+  if (!is_ready()) run(options, true);
+}
+
+void Twin::note_work(double seconds) {
+  const std::lock_guard lock(mutex_);
+  work_ += seconds;
+  if (!wants_work() || is_busy_) return;
+  if (work_ >= compile_after_)
+    start(true);
+  else if (work_ >= kLookAfter && !has_looked_)
+    start(false);
+}
+
+void Twin::start(bool may_compile) {
+  if (thread_.joinable()) thread_.join();  // has looked, and is at its end
+  has_looked_ = is_busy_ = true;
+  native::BuildOptions options = options_;
+  options.stop = &stop_;
+  options.only_cached = !may_compile;
+  thread_ = std::thread([this, options, may_compile] { run(options, may_compile); });
+}
+
+void Twin::run(const native::BuildOptions& options, bool is_last) {
+  NativeGame made;
+  {
+    std::unique_lock one(compilers(), std::defer_lock);
+    while (!stop_ && !one.owns_lock() && !one.try_lock_for(std::chrono::milliseconds(20))) {
+    }
+    if (!stop_) made = make_twin(game_, options);
+  }
+  const std::lock_guard lock(mutex_);
+  is_busy_ = false;
+  if (is_last && on_problem_ && !made.problem.empty()) on_problem_(made.problem);
+  if (made.game || is_last) {
+    twin_ = std::move(made.game);
+    problem_ = std::move(made.problem);
+    seconds_ = made.seconds;
+    was_cached_ = made.was_cached;
+    wants_work_ = false;
+    ready_.store(twin_ != nullptr, std::memory_order_release);
+  }
+}
+
+void Twin::wait() {
+  std::thread ended;
+  {
+    const std::lock_guard lock(mutex_);
+    std::swap(ended, thread_);
+  }
+  if (ended.joinable()) ended.join();
+}
+
+std::shared_ptr<const Game> Twin::get() const {
+  const std::lock_guard lock(mutex_);
+  return twin_;
+}
+
+std::string Twin::problem() const {
+  const std::lock_guard lock(mutex_);
+  return problem_;
+}
+
+double Twin::seconds() const {
+  const std::lock_guard lock(mutex_);
+  return seconds_;
+}
+
+bool Twin::was_cached() const {
+  const std::lock_guard lock(mutex_);
+  return was_cached_;
+}
+
+void Stint::tell() {
+  moves_ = 0;
+  const double now = processor_time_of_thread();
+  const std::thread::id thread = std::this_thread::get_id();
+  if (told_ >= 0 && thread_ == thread && now > told_) twin_.note_work(now - told_);
+  told_ = now;
+  thread_ = thread;
+}
+
+}  // namespace ludens::engine
