@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "geometry/ahead.h"
+
 namespace ludens::geometry {
 
 std::vector<int> sites_around(const Topology& topology, SiteType type, int site, Direction direction,

@@ -145,6 +145,8 @@ __device__ void chance(const DeviceWorld& w, const ludens::SetWord* sites, const
   const k::HandTable hands{table, table, 2};
   k::act_take_domino(w, {}, value);
   k::act_deal_dominoes(w, hands, value);
+  k::random_moves_by(w, k::Ints(table, 2), Numbers{});
+  k::random_moves(w, Numbers{}, k::Ints(table, 2));
   k::for_dealt_dominoes(w, hands, value, Holds{value});
 }
 

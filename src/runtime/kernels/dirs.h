@@ -2,7 +2,7 @@
 // (ir/ops/dirs.h, walks.h).
 #pragma once
 
-#include "geometry/headings.h"
+#include "geometry/ahead.h"
 #include "ir/codes.h"
 #include "runtime/kernels/kernel.h"
 
