@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "geometry/ahead.h"
+
 namespace ludens::geometry {
 
 std::vector<int> sites_around(const Topology& topology, SiteType type, int site, Direction direction,
@@ -46,28 +48,7 @@ std::vector<int> sites_between(const Topology& topology, SiteType type, int from
 }
 
 bool is_ahead(Coordinate from, Coordinate to, Direction facing) {
-  const int up = to.row - from.row;
-  const int right = to.column - from.column;
-  switch (facing) {
-    case Direction::N:
-      return up > 0;
-    case Direction::NE:
-      return up > 0 && right > 0;
-    case Direction::E:
-      return right > 0;
-    case Direction::SE:
-      return up < 0 && right > 0;
-    case Direction::S:
-      return up < 0;
-    case Direction::SW:
-      return up < 0 && right < 0;
-    case Direction::W:
-      return right < 0;
-    case Direction::NW:
-      return up > 0 && right < 0;
-    default:
-      return false;
-  }
+  return is_ahead(to.row - from.row, to.column - from.column, facing);
 }
 
 bool edges_cross(const Graph& graph, int edge, int other) {

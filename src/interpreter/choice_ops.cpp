@@ -2,8 +2,9 @@
 #include <algorithm>
 
 #include "interpreter/emit.h"
-#include "interpreter/op_call.h"
+#include "interpreter/kernel_call.h"
 #include "ir/ops/order.h"
+#include "runtime/kernels/chance.h"
 
 namespace ludens::interpreter {
 
@@ -82,30 +83,6 @@ void op_winning_sites(Machine& m, SetWord* out, int player, Lazy<Type::Moves> mo
 
 // --- chance
 
-// Which of them chance picks, or -1.
-int draw_weighted(Machine& m, const std::vector<int>& weights) {
-  std::int64_t sum = 0;
-  for (const int w : weights) sum += std::max(0, w);
-  if (sum <= 0 || !m.chance) return -1;
-  std::int64_t drawn = m.draw(static_cast<int>(std::min<std::int64_t>(sum, 1 << 30)));
-  for (size_t i = 0; i < weights.size(); ++i) {
-    drawn -= std::max(0, weights[i]);
-    if (drawn < 0) return static_cast<int>(i);
-  }
-  return -1;
-}
-
-bool one_by_weight(Machine& m, Rest<Type::Moves> moves, const std::vector<int>& weights) {
-  const int drawn = draw_weighted(m, weights);
-  return drawn >= 0 && drawn < moves.size() && m.generate(moves[drawn]);
-}
-bool op_random_moves(Machine& m, Rest<Type::Moves> moves, const std::vector<std::int32_t>& weights) {
-  return one_by_weight(m, moves, weights);
-}
-bool op_random_moves_by(Machine& m, const std::vector<int>& weights, Rest<Type::Moves> moves) {
-  return one_by_weight(m, moves, weights);
-}
-
 template <Sink sink>
 bool op_some_moves(Machine& m, Lazy<Type::Moves> moves, int count, int filters) {
   if (count <= 0 || !m.chance) return false;
@@ -137,8 +114,8 @@ void add_choice_ops(OpTable& t) {
   set_op_by_sink<Op::Choose>(t, []<Sink sink>() { return op_choose<sink>; });
   set_op<Op::ActPick, op_act_pick>(t);
   set_op<Op::WinningSites, op_winning_sites>(t);
-  set_op<Op::RandomMoves, op_random_moves>(t);
-  set_op<Op::RandomMovesBy, op_random_moves_by>(t);
+  set_kernel<Op::RandomMoves, LUDENS_KERNEL(random_moves)>(t);
+  set_kernel<Op::RandomMovesBy, LUDENS_KERNEL(random_moves_by)>(t);
   set_op_by_sink<Op::SomeMoves>(t, []<Sink sink>() { return op_some_moves<sink>; });
 }
 

@@ -3,7 +3,6 @@
 
 #include <optional>
 
-#include "interpreter/acting.h"
 #include "interpreter/emit.h"
 #include "interpreter/kernel_call.h"
 #include "interpreter/parts.h"
@@ -16,29 +15,7 @@ namespace {
 using runtime::Known;
 using runtime::known_at;
 
-// --- setting values
-
-bool is_variable(const Space& s, int site, int value) {
-  return s.domain && site >= 0 && site < s.sites && value >= 0 && value < s.domain_words * 64;
-}
-
-void write_value(Machine& m, SiteType type, int site, int value, bool toggle) {
-  const Space& s = m.space(type);
-  SetWord values[runtime::kMaxDomainWords] = {};
-  if (toggle) copy_words(values, s.domain + site * s.domain_words, s.domain_words);
-  values[value >> 6] ^= SetWord{1} << (value & 63);
-  runtime::set_values(m, static_cast<int>(type), site, values);
-}
-
-// v: site, value, toggle, site type
-void commit_set_known(Machine& m, const Action& a) {
-  const auto type = static_cast<SiteType>(a.v[3]);
-  if (is_variable(m.space(type), a.v[0], a.v[1])) write_value(m, type, a.v[0], a.v[1], a.v[2] != 0);
-}
-
-void op_act_set_known(Machine& m, int site, int value, int toggle, SiteType type) {
-  push_action(m, commit_set_known, Op::ActSetKnown, site, value, toggle, type);
-}
+using kernels::is_variable;
 
 // The constraints are asked as if the move had been made: it is the last one then.
 bool allows(Machine& m, SiteType type, const Constraints& constraints, int site, int value) {
@@ -47,7 +24,7 @@ bool allows(Machine& m, SiteType type, const Constraints& constraints, int site,
   SetWord before[runtime::kMaxDomainWords];
   copy_words(before, s.domain + site * s.domain_words, s.domain_words);
   const Head head = m.head();
-  write_value(m, type, site, value, false);
+  kernels::SetKnown{site, value, 0, static_cast<int>(type)}.commit(m);
   runtime::note_move(m.head(), false);
   m.head().last_from = m.head().last_to = site;
   m.head().last_from_type = m.head().last_to_type = static_cast<std::uint8_t>(type);
@@ -87,19 +64,6 @@ bool op_satisfy(Machine& m, const Words& variables, Rest<Type::Bool> demanded, S
     }
     return false;
   });
-}
-
-bool op_is_solved(Machine& m, const Words& variables, Rest<Type::Bool> constraints, SiteType type) {
-  const Machine::Saved saved = m.save();
-  for_each_bit(variables, m.words, [&](int site) {
-    const Space& s = m.space(type);
-    if (is_variable(s, site, 0) && !known_at(s, site).resolved) write_value(m, type, site, 0, false);
-    return false;
-  });
-  bool holds = true;
-  for (int i = 0; i < constraints.size() && holds; ++i) holds = m.test(constraints[i]);
-  m.restore(saved);
-  return holds;
 }
 
 // --- hints
@@ -171,8 +135,8 @@ void add_puzzle_ops(OpTable& t);
 
 void add_puzzle_ops(OpTable& t) {
   set_op_by_sink<Op::Satisfy>(t, []<Sink sink>() { return op_satisfy<sink>; });
-  set_op<Op::ActSetKnown, op_act_set_known>(t);
-  set_op<Op::IsSolved, op_is_solved>(t);
+  set_kernel<Op::ActSetKnown, LUDENS_KERNEL(act_set_known)>(t);
+  set_kernel<Op::IsSolved, LUDENS_KERNEL(is_solved)>(t);
   set_kernel<Op::CompareKnown, LUDENS_KERNEL(compare_known)>(t);
   set_kernel<Op::KnownDiffer, LUDENS_KERNEL(known_differ)>(t);
   set_kernel<Op::KnownCount, LUDENS_KERNEL(known_count)>(t);

@@ -1,12 +1,9 @@
 // travel_ops.cpp - ways of going beyond steps, slides and hops: leaps, tracks, directions and levels.
-#include <algorithm>
 #include <utility>
 
-#include "geometry/queries.h"
-#include "interpreter/facing.h"
 #include "interpreter/kernel_call.h"
-#include "interpreter/ways.h"
 #include "ir/ops/travel.h"
+#include "runtime/kernels/dirs.h"
 #include "runtime/kernels/loops.h"
 #include "runtime/kernels/placing.h"
 #include "runtime/kernels/questions.h"
@@ -81,34 +78,20 @@ bool op_leave_level(Machine& m, Rest<Type::Void> effects) {
 
 // --- facing
 
-// The last of the directions in which one step leads from one site to the other; -1 where none does.
-int direction_of_step(const Machine& m, SiteType type, int from, int to) {
-  if (!on_topology(m, type, from) || to < 0) return -1;
-  std::uint64_t leading = 0;
-  for (const geometry::Step& step : m.prepared.board->steps(type)[from])
-    if (step.type == type && step.to == to) leading |= step.directions;
-  int direction = -1;
-  for (const geometry::Direction d : m.prepared.board->supported(type, geometry::Relation::All).in_order)
-    if (geometry::has(leading, d)) direction = static_cast<int>(d);
-  return direction;
-}
+class DirectionOrder : public kernels::DirectionOrder {
+ public:
+  DirectionOrder(const geometry::Topology& board, SiteType type) {
+    for (const geometry::Direction d : board.supported(type, geometry::Relation::All).in_order)
+      all_.push_back(static_cast<std::int32_t>(d));
+    order = {all_.data(), static_cast<int>(all_.size())};
+  }
 
-std::uint64_t op_dirs_along(Machine& m, int from, int to, int directions, SiteType type) {
-  int facing = direction_of_step(m, type, from, to);
-  const bool there = from >= 0 && from < m.space(type).sites;
-  if (facing < 0)
-    facing = there ? facing_at(m, type, from, geometry::Relation::Adjacent) : geometry::kSpecificDirections;
-  return m.program.directions[static_cast<size_t>(directions)].by_facing[static_cast<size_t>(facing)];
-}
+ private:
+  std::vector<std::int32_t> all_;
+};
 
-bool op_is_ahead(Machine& m, int from, int to, SiteType type) {
-  if (!on_topology(m, type, from) || !on_topology(m, type, to)) return false;
-  const Space& s = m.space(type);
-  const int facing = m.prepared.facing[s.what[runtime::top_index(s, from)]];
-  if (facing == geometry::kSpecificDirections) return true;
-  const std::span<const geometry::Coordinate> at = m.prepared.board->coordinates(type);
-  return geometry::is_ahead(at[static_cast<size_t>(from)], at[static_cast<size_t>(to)],
-                            static_cast<geometry::Direction>(facing));
+std::shared_ptr<const kernels::DirectionOrder> prepare_dirs_along(const Prepared& game, const Code& c) {
+  return std::make_shared<DirectionOrder>(*game.board, attribute<Op::DirsAlong, "type">(c));
 }
 
 }  // namespace
@@ -123,9 +106,9 @@ void add_travel_ops(OpTable& t) {
   set_op<Op::KeepLevel, op_keep_level>(t);
   set_op<Op::LeaveLevel, op_leave_level>(t);
   set_kernel<Op::OuterTurn, LUDENS_KERNEL(outer_turn)>(t);
-  set_op<Op::DirsAlong, op_dirs_along>(t);
+  set_kernel<Op::DirsAlong, LUDENS_KERNEL(dirs_along), prepare_dirs_along>(t);
   set_kernel<Op::ForWay, LUDENS_KERNEL(for_way)>(t);
-  set_op<Op::IsAhead, op_is_ahead>(t);
+  set_kernel<Op::IsAhead, LUDENS_KERNEL(is_ahead)>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -3,14 +3,17 @@
 
 #include "device_world.h"
 #include "runtime/kernels/acts.h"
+#include "runtime/kernels/captures.h"
 #include "runtime/kernels/chance.h"
 #include "runtime/kernels/dice.h"
 #include "runtime/kernels/effects.h"
+#include "runtime/kernels/large.h"
 #include "runtime/kernels/memory_acts.h"
 #include "runtime/kernels/moving.h"
 #include "runtime/kernels/number_acts.h"
 #include "runtime/kernels/outcomes.h"
 #include "runtime/kernels/piece_acts.h"
+#include "runtime/kernels/puzzles.h"
 #include "runtime/kernels/questions.h"
 #include "runtime/kernels/sowing.h"
 #include "runtime/kernels/track_slides.h"
@@ -128,6 +131,8 @@ __device__ void memory(const DeviceWorld& w, const ludens::SetWord* sites, int v
   k::act_set_trump(w, value);
   k::act_note_passed(w, value);
   k::act_note_start(w);
+  k::act_move_large(w, value, 5, 1, kCell, kCell);
+  k::act_set_known(w, value, 1, 0, kCell);
   k::act_hide(w, sites, 3, k::Maybe{}, Holds{value}, kCell, 1);
 }
 
@@ -140,6 +145,8 @@ __device__ void chance(const DeviceWorld& w, const ludens::SetWord* sites, const
   const k::HandTable hands{table, table, 2};
   k::act_take_domino(w, {}, value);
   k::act_deal_dominoes(w, hands, value);
+  k::random_moves_by(w, k::Ints(table, 2), Numbers{});
+  k::random_moves(w, Numbers{}, k::Ints(table, 2));
   k::for_dealt_dominoes(w, hands, value, Holds{value});
 }
 
@@ -154,8 +161,13 @@ __device__ int questions(const DeviceWorld& w, const int* table, int value) {
   k::move_passed(w, out, holds);
   k::move_sites(w, out, holds, true);
   const k::SlideTracks tracks{table, table, nullptr};
-  return k::is_repeat(w, 1) + k::is_cycle(w) + k::no_moves_for(w, value, true) + k::is_stored_state(w) +
-         k::is_threatened(w, k::Maybe{}, MakesSet{value}, holds, kCell) + k::outer_turn(w, holds, 1) +
+  const k::DirectionOrder order{k::Ints(table, 8)};
+  const int ahead = k::is_ahead(w, value, 4, kCell) + k::intervene(w, value, 5, holds, 1, 2, holds, kCell) +
+                    k::is_solved(w, out, Numbers{}, kCell) +
+                    static_cast<int>(k::dirs_along(w, order, value, 4, 0, kCell));
+  return ahead + k::is_repeat(w, 1) + k::is_cycle(w) + k::no_moves_for(w, value, true) +
+         k::is_stored_state(w) + k::is_threatened(w, k::Maybe{}, MakesSet{value}, holds, kCell) +
+         k::outer_turn(w, holds, 1) +
          k::slide_track(w, tracks, 1, 9, holds, holds, holds, holds, holds, k::Ints(table, 1), true, value,
                         0);
 }

@@ -45,6 +45,54 @@ LUDENS_FN bool surround(const World& w, int start, std::uint64_t directions, con
   });
 }
 
+// --- on both sides
+
+// How many targets stand in a row along the way, at most so many.
+template <class Target>
+LUDENS_FN int run_length(const Target& target, Ints way, int most) {
+  int count = 0;
+  while (count < most && count + 1 < way.size() && target(way[count + 1])) ++count;
+  return count;
+}
+template <class Body>
+LUDENS_FN bool each_of_run(const Body& body, Ints way, int count) {
+  for (int i = 1; i <= count; ++i)
+    if (body(way[i])) return true;
+  return false;
+}
+
+// Calls visit(way, n) for each way from the site; the n-th is the same each time. visit returns true to stop.
+template <class World, class Type, class Visit>
+LUDENS_FN bool for_each_numbered_way(const World& w, Type type, int from, std::uint64_t directions,
+                                     Visit visit) {
+  int number = 0;
+  return for_each_way(w, type, from, directions, [&](Ints way, int, int) { return visit(way, number++); });
+}
+
+template <class World, class Target, class Body, class Type>
+LUDENS_FN bool intervene(const World& w, int start, std::uint64_t directions, const Target& target, int least,
+                         int most, const Body& body, Type type) {
+  if (!on_board(w, type, start)) return false;
+  return for_each_numbered_way(w, type, start, directions, [&](Ints a, int number) {
+    // Each line counts once: a way whose opposite came before it is that one's other half.
+    const bool is_second_half = for_each_numbered_way(w, type, start, directions, [&](Ints b, int other) {
+      return other < number && w.leave_oppositely(type, a, b);
+    });
+    if (is_second_half) return false;
+    const int count = run_length(target, a, most);
+    if (count < least) return false;
+    bool both = false;
+    const bool stop = for_each_numbered_way(w, type, start, directions, [&](Ints b, int other) {
+      if (other <= number || !w.leave_oppositely(type, a, b)) return false;
+      const int length = run_length(target, b, most);
+      if (length < least) return false;
+      both = true;
+      return each_of_run(body, b, length);
+    });
+    return stop || (both && each_of_run(body, a, count));
+  });
+}
+
 // --- groups without liberties
 
 template <class World, class Target, class Type>

@@ -52,6 +52,35 @@ LUDENS_FN int draw_from(World& w, List& list) {
   return drawn;
 }
 
+// --- moves
+
+// Which of them chance picks by weight, or -1.
+template <class World, class Weights>
+LUDENS_FN int draw_weighted(World& w, const Weights& weights) {
+  constexpr std::int64_t kMost = 1 << 30;
+  std::int64_t sum = 0;
+  for (const int weight : weights) sum += weight > 0 ? weight : 0;
+  if (sum <= 0 || !w.has_chance()) return -1;
+  std::int64_t drawn = w.draw(static_cast<int>(sum < kMost ? sum : kMost));
+  int at = 0;
+  for (const int weight : weights) {
+    drawn -= weight > 0 ? weight : 0;
+    if (drawn < 0) return at;
+    ++at;
+  }
+  return -1;
+}
+
+template <class World, class Weights, class Moves>
+LUDENS_FN bool random_moves_by(World& w, const Weights& weights, const Moves& all) {
+  const int drawn = draw_weighted(w, weights);
+  return drawn >= 0 && drawn < all.size() && all(drawn);
+}
+template <class World, class Moves>
+LUDENS_FN bool random_moves(World& w, const Moves& all, Ints weights) {
+  return random_moves_by(w, weights, all);
+}
+
 // --- cards
 
 struct LayCard {

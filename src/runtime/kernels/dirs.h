@@ -2,7 +2,7 @@
 // (ir/ops/dirs.h, walks.h).
 #pragma once
 
-#include "geometry/headings.h"
+#include "geometry/ahead.h"
 #include "ir/codes.h"
 #include "runtime/kernels/kernel.h"
 
@@ -41,6 +41,44 @@ template <class World, class Type>
 LUDENS_FN std::uint64_t dirs_facing(const World& w, int site, int directions, Type type, int relation) {
   if (site < 0 || site >= w.space(type).sites) return 0;
   return w.direction_table(directions)[facing_at(w, type, site, static_cast<geometry::Relation>(relation))];
+}
+
+template <class World, class Type>
+LUDENS_FN bool is_ahead(const World& w, int from, int to, Type type) {
+  if (!on_board(w, type, from) || !on_board(w, type, to)) return false;
+  const int facing = w.facing(top_what(w.space(type), from));
+  if (facing == geometry::kSpecificDirections) return true;
+  const auto* at = w.coordinates(type);
+  return geometry::is_ahead(at[to].row - at[from].row, at[to].column - at[from].column,
+                            static_cast<geometry::Direction>(facing));
+}
+
+// The directions that the board has, in their order.
+struct DirectionOrder {
+  Ints order;
+};
+
+// The last of the directions in which one step leads from one site to the other; -1 where none does.
+template <class World, class Type>
+LUDENS_FN int direction_of_step(const World& w, const DirectionOrder& all, Type type, int from, int to) {
+  if (!on_board(w, type, from) || to < 0) return -1;
+  std::uint64_t leading = 0;
+  for (const auto& step : w.steps(type, from))
+    if (step.type == type && step.to == to) leading |= step.directions;
+  int found = -1;
+  for (const int direction : all.order)
+    if ((leading >> direction) & 1) found = direction;
+  return found;
+}
+
+template <class World, class Type>
+LUDENS_FN std::uint64_t dirs_along(const World& w, const DirectionOrder& all, int from, int to,
+                                   int directions, Type type) {
+  int facing = direction_of_step(w, all, type, from, to);
+  const bool there = from >= 0 && from < w.space(type).sites;
+  if (facing < 0)
+    facing = there ? facing_at(w, type, from, geometry::Relation::Adjacent) : geometry::kSpecificDirections;
+  return w.direction_table(directions)[facing];
 }
 
 // --- between two sites

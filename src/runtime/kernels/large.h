@@ -1,7 +1,9 @@
 // large.h - kernels of pieces that cover several sites (ir/ops/large.h).
 #pragma once
 
-#include "runtime/kernels/kernel.h"
+#include "runtime/hidden.h"
+#include "runtime/kernels/acts.h"
+#include "runtime/kernels/placing.h"
 
 namespace ludens::kernels {
 
@@ -55,6 +57,40 @@ LUDENS_FN bool for_large_places(const World& w, int what, const SetWord* sites, 
     }
     return false;
   });
+}
+
+struct MoveLarge {
+  int from, to, state, from_type, to_type;
+
+  template <class World>
+  LUDENS_FN void commit(World& w) const {
+    if (!has_site(w, from_type, from) || !has_site(w, to_type, to)) return;
+    auto&& source = w.space(from_type);
+    auto&& target = w.space(to_type);
+    runtime::Piece piece = runtime::piece_at(source, from);
+    if (piece.what == 0) return;
+    const auto board = w.board();
+    const int count = source.count ? source.count[from] : 1;
+    if (count <= 1) {
+      board.clear(from_type, from);
+      cover(w, from_type, from, piece, false);
+    } else {
+      board.set_count(from_type, from, count - 1);
+    }
+    piece.state = state;
+    piece.who = w.owner(piece.what);
+    board.put(to_type, to, piece, 1);
+    cover(w, to_type, to, piece, true);
+    if (w.uses_line_of_play() && w.is_domino(piece.what)) mark_domino(w, to, piece, true, piece.what);
+    if (source.hidden && (from != to || from_type != to_type))
+      runtime::carry_hidden(w.players(), source, from, target, to);
+  }
+};
+
+template <class World, class From, class To>
+LUDENS_FN void act_move_large(World& w, int from, int to, int state, From from_type, To to_type) {
+  w.push(ir::OpNumber::ActMoveLarge,
+         MoveLarge{from, to, state, space_at(w, from_type, from), space_at(w, to_type, to)});
 }
 
 template <class World, class Type>

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "ir/codes.h"
+#include "runtime/kernels/acts.h"
 #include "runtime/kernels/lines.h"
+#include "runtime/puzzle.h"
 
 namespace ludens::kernels {
 
@@ -216,6 +218,48 @@ LUDENS_FN void hint_sites(const World& w, SetWord* out, const HintTable& table, 
   if (hint < 0 || hint >= table.hints) return;
   for (int at = table.first_site[hint]; at < table.first_site[hint + 1]; ++at)
     if (is_member(w, table.sites[at])) set_bit(out, table.sites[at]);
+}
+
+// --- setting values
+
+LUDENS_FN bool is_variable(const runtime::Space& s, int site, int value) {
+  return s.domain && site >= 0 && site < s.sites && value >= 0 && value < s.domain_words * 64;
+}
+
+// Toggle: it is crossed out, or allowed again; else it is the only one left.
+struct SetKnown {
+  int site, value, toggle, type;
+
+  template <class World>
+  LUDENS_FN void commit(World& w) const {
+    const runtime::Space& s = w.view.space[type];
+    if (!is_variable(s, site, value)) return;
+    SetWord values[runtime::kMaxDomainWords] = {};
+    if (toggle) copy_words(values, s.domain + site * s.domain_words, s.domain_words);
+    values[value >> 6] ^= SetWord{1} << (value & 63);
+    runtime::set_values(w, type, site, values);
+  }
+};
+
+template <class World, class Type>
+LUDENS_FN void act_set_known(World& w, int site, int value, int toggle, Type type) {
+  w.push(ir::OpNumber::ActSetKnown, SetKnown{site, value, toggle, type_number(type)});
+}
+
+template <class World, class Constraints, class Type>
+LUDENS_FN bool is_solved(World& w, const SetWord* variables, const Constraints& all, Type type) {
+  typename World::Set sites;
+  copy_words(sites, variables, w.words);
+  const typename World::Undone undone(w);
+  const runtime::Space& s = whole_space(w, type);
+  for_each_bit(sites, w.words, [&](int site) {
+    if (is_variable(s, site, 0) && !runtime::known_at(s, site).resolved)
+      SetKnown{site, 0, 0, type_number(type)}.commit(w);
+    return false;
+  });
+  for (int i = 0; i < all.size(); ++i)
+    if (!all(i)) return false;
+  return true;
 }
 
 }  // namespace ludens::kernels
