@@ -41,6 +41,38 @@ TEST_CASE("native: plays as the interpreter does, and is there at once the secon
   }
 }
 
+// What is bound for one part of a rule is not for the others, and what is large is a function of its own.
+TEST_CASE("native: registers and actions within functions are the interpreter's") {
+  std::string many;
+  for (int site = 64; site < 100; ++site)
+    many += "(and (is Enemy (who at:(to))) (not (= (to) " + std::to_string(site) + ")))";
+  const std::string texts[] = {
+      "(game \"Scopes\" (players {(player N) (player S)}) (equipment {(board (square 8)) (piece \"Pawn\" "
+      "Each "
+      "(or (move Step Forward (to if:(and (is Empty (to)) (not (is Connected 1 at:(last To) Forwards {(sites "
+      "{(from)})}))))) (move Hop (between if:(and (is Occupied (between)) (= 0 (% (+ 1 (to)) 3)))) (to "
+      "if:(is "
+      "Empty (to))))))}) (rules (start {(place \"Pawn1\" (expand (sites Bottom))) (place \"Pawn2\" (expand "
+      "(sites Top)))}) (play (forEach Piece)) (end (if (no Moves Next) (result Mover Win)))))",
+      "(game \"Merged\" (players {(player N) (player S)}) (equipment {(board (square 8)) (piece \"Pawn\" "
+      "Each "
+      "(or {(move Step Forward (to if:(is Empty (to)))) (move Step (directions {FR FL}) (to if:(not (is "
+      "Friend "
+      "(who at:(to)))) (apply (if (or {" +
+          many +
+          "}) (addScore Mover 1)))))}))}) (rules (start {(place \"Pawn1\" (expand (sites Bottom))) (place "
+          "\"Pawn2\" (expand (sites Top)))}) (play (forEach Piece)) (end {(if (>= (score Mover) 2) (result "
+          "Mover "
+          "Win)) (if (no Moves Next) (result Mover Win))})))"};
+  const TestCache cache;
+  for (const std::string& text : texts) {
+    const std::shared_ptr<const Game> game = game_of(text.c_str());
+    const NativeGame native = make_native(game, cache.options());
+    REQUIRE_MESSAGE(native.problem.empty(), native.problem);
+    CHECK(signature_of(*native.game) == signature_of(*game));
+  }
+}
+
 TEST_SUITE_END();
 
 TEST_CASE("native: a game's name stays within a comment") {
