@@ -151,13 +151,11 @@ class Emitter {
   bool draws_twice(NodeId id) const {
     return std::ranges::count_if(p_.operands(id), [&](NodeId operand) { return draws(operand); }) > 1;
   }
-  // Groups of moves are only listed, or only looked for.
+  // What is listed is not tried out yet.
   bool is_plain_emission(const Use& use) const {
     const ir::Kind& kind = kind_of(use.node);
     if (kind.captures.size() > ludens::kMaxCaptures) return false;
-    if (ir::is(p_, use.node, Op::Emit)) return kind.filters.empty() || is_emitted(kind);
-    if (use.sink == Sink::Any) return kind.filters.empty();
-    return use.sink == Sink::List;
+    return use.sink == Sink::List || kind.filters.empty() || is_emitted(kind);
   }
   // Is it carried out by emitted code?
   bool is_emitted(const ir::Kind& kind) const {
@@ -220,8 +218,9 @@ class Emitter {
       }
       if (acts(use)) {
         const Facts& part = visit(actions_of(use));
+        const bool is_one = ir::is(p_, use.node, Op::Emit);  // else From and To are those of each move
         facts.size = std::min(facts.size + part.size, 10'000);
-        facts.reads |= part.reads;
+        facts.reads |= part.reads & ~(is_one ? 0 : ir::bit(Reg::From) | ir::bit(Reg::To));
       }
     }
     return facts_[use] = facts;
@@ -247,7 +246,7 @@ class Emitter {
 
   // A move that is made where it is found: its actions are part of the generator.
   bool acts(const Use& use) const {
-    return ir::is(p_, use.node, Op::Emit) && (use.sink == Sink::Effect || use.sink == Sink::Merge) &&
+    return ir::kind_of(p_, use.node) >= 0 && (use.sink == Sink::Effect || use.sink == Sink::Merge) &&
            kind_of(use.node).actions != ir::kNothing;
   }
   Use actions_of(const Use& use) const { return {kind_of(use.node).actions, Sink::List}; }
@@ -424,10 +423,11 @@ class Emitter {
 
   // How the node's kernel emits moves.
   std::string emission(const Use& use) {
-    if (use.sink == Sink::Any) return "w.looking()";
-    if (kind_of(use.node).captures.empty())
+    if (use.sink == Sink::Any && kind_of(use.node).filters.empty()) return "w.looking()";
+    if (use.sink == Sink::List && kind_of(use.node).captures.empty())
       return "w.template listing<" + std::to_string(ir::kind_of(p_, use.node)) + ">()";
-    return "w.each_move([&](int From, int To) { return " + one_move(use) + "; })";
+    return "w.template each_move<" + sink_constant(use.sink) +
+           ">([&]([[maybe_unused]] int From, [[maybe_unused]] int To) { return " + one_move(use) + "; })";
   }
   // A move as From, To and what it captures are here.
   std::string one_move(const Use& use) {

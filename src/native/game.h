@@ -126,20 +126,28 @@ struct Listing {
   interpreter::StepRoom room(int most) const { return {w.m, most}; }
 };
 // Moves that are made one by one.
-template <class World, class Fn>
+template <class World, Sink sink, class Fn>
 struct EachMove {
-  static constexpr bool lists = false, changes = false;
+  static constexpr bool lists = false, changes = sink != Sink::List && sink != Sink::Any;
+  const World& w;
   Fn fn;
-  static constexpr int wanted() { return -1; }
+  int wanted() const { return sink == Sink::Any ? w.m.question.reach : -1; }
   bool operator()(int from, int to) const { return fn(from, to); }
   bool each(const SetWord* sites) const {
-    return for_each_bit(sites, World::words, [&](int site) { return fn(site, site); });
+    return for_each(sites, [&](int site) { return fn(site, site); });
   }
   bool from(int site, const SetWord* to) const {
-    return for_each_bit(to, World::words, [&](int one) { return fn(site, one); });
+    return for_each(to, [&](int one) { return fn(site, one); });
   }
   bool back(int, const std::int16_t* from_of, const SetWord* to) const {
-    return for_each_bit(to, World::words, [&](int site) { return fn(from_of[site], site); });
+    return for_each(to, [&](int site) { return fn(from_of[site], site); });
+  }
+
+ private:
+  template <class Visit>
+  bool for_each(const SetWord* sites, Visit visit) const {
+    typename World::Set kept;
+    return for_each_bit(kernels::unchanged(w, *this, sites, kept), World::words, visit);
   }
 };
 // Is there a move? Nothing counts but where it leads.
@@ -423,9 +431,9 @@ struct World {
   Listing<World, kind> listing() const {
     return {*this};
   }
-  template <class Fn>
-  EachMove<World, Fn> each_move(Fn fn) const {
-    return {fn};
+  template <Sink sink, class Fn>
+  EachMove<World, sink, Fn> each_move(Fn fn) const {
+    return {*this, fn};
   }
   Looking<World> looking() const { return {*this}; }
   bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
