@@ -75,6 +75,7 @@ void Twin::run(const native::BuildOptions& options, bool is_last) {
     }
     if (!stop_) made = make_twin(game_, options);
   }
+  if (stop_) return;  // nobody plays the game any more
   const std::lock_guard lock(mutex_);
   is_busy_ = false;
   if (is_last && on_problem_ && !made.problem.empty()) on_problem_(made.problem);
