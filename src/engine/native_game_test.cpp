@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "base/files.h"
 #include "engine/playouts.h"
 #include "engine/test_cache.h"
 #include "engine/test_games.h"
@@ -98,6 +99,15 @@ TEST_CASE("native: moves of whole sets are emitted without the interpreter") {
   CHECK(text.find("kernels::slide_set(") != std::string::npos);
   CHECK(text.find("kernels::leap_set(") != std::string::npos);
   CHECK(text.find("host_moves<") == std::string::npos);
+}
+
+TEST_CASE("native: games that sow, threaten and take whole sets need no interpreter") {
+  for (const char* name : {"oware", "chess", "reversi", "go", "hnefatafl", "surakarta"}) {
+    CAPTURE(name);
+    const Result<std::string> rules = read_file(std::string("games/") + name + ".lud");
+    REQUIRE(rules);
+    CHECK(native_text(*game_of(rules->c_str())).find("w.template host_") == std::string::npos);
+  }
 }
 
 TEST_CASE("native: where it cannot be had the interpreter goes on, and one line says why") {
