@@ -195,7 +195,6 @@ void set_up_again(Machine& m) {
 }  // namespace
 
 void start(Machine& m) {
-  m.view.attach(m.layout, m.block);
   connect(m);
   within_limits(m, [&] {
     set_up_again(m);

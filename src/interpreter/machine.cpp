@@ -1,6 +1,7 @@
 #include "interpreter/machine.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cstring>
 #include <optional>
@@ -197,15 +198,33 @@ namespace {
 struct Where {
   int from, to, from_level, to_level;
 };
-// Names are compared once for each op.
-const ir::Places& places_of(ir::OpRef op) {
-  static const auto known = [] {
-    std::unordered_map<ir::OpRef, ir::Places> places;
+// Names are compared once for each op. A table of its own: this is asked for every action.
+class PlacesByOp {
+ public:
+  PlacesByOp() {
     for (int i = 0; i < ir::kOpCount; ++i)
-      if (ir::kAllOps[i]->locates) places.emplace(ir::kAllOps[i], ir::places_of(*ir::kAllOps[i]));
-    return places;
-  }();
-  return known.at(op);
+      if (ir::kAllOps[i]->locates) slot(ir::kAllOps[i]) = {ir::kAllOps[i], ir::places_of(*ir::kAllOps[i])};
+  }
+  const ir::Places& operator[](ir::OpRef op) { return slot(op).places; }
+
+ private:
+  struct Slot {
+    ir::OpRef op = nullptr;
+    ir::Places places = {};
+  };
+  // The op's, or the free one that is to be.
+  Slot& slot(ir::OpRef op) {
+    size_t at = std::bit_cast<std::uintptr_t>(op) / sizeof(void*) % kSlots;
+    while (slots_[at].op && slots_[at].op != op) at = (at + 1) % kSlots;
+    return slots_[at];
+  }
+  static constexpr size_t kSlots = 512;
+  std::array<Slot, kSlots> slots_;
+};
+
+const ir::Places& places_of(ir::OpRef op) {
+  static PlacesByOp known;
+  return known[op];
 }
 
 Where where(const Action& a) {
