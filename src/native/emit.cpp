@@ -157,10 +157,14 @@ class Emitter {
     if (kind.captures.size() > ludens::kMaxCaptures) return false;
     return use.sink == Sink::List || kind.filters.empty() || is_emitted(kind);
   }
+  // Of one kind: native::Kind has room for so many conditions, its functions tell so many consequences apart.
+  static constexpr size_t kMostFilters = 4;
+  static constexpr size_t kMostThens = 16;
   // Is it carried out by emitted code?
   bool is_emitted(const ir::Kind& kind) const {
     return kind.preludes.empty() && kind.captures.size() <= ludens::kMaxCaptures &&
-           kind.filters.size() <= 4 && !p_.uses.after_consequences && !p_.uses.last_sites;
+           kind.filters.size() <= kMostFilters && kind.thens.size() <= kMostThens &&
+           !p_.uses.after_consequences && !p_.uses.last_sites;
   }
   // Steps of whole sets, all of which are listed at once; 0 where they are not. So many groups at most.
   int planned_ways(const Use& use) const {
@@ -713,7 +717,6 @@ class Emitter {
     out_ << "      default:\n        break;\n    }\n" << otherwise << "  }\n";
   }
   void write_moves() {
-    constexpr size_t kMany = 16;  // consequences or conditions of one kind
     write_by_kind("template <class World> static void act([[maybe_unused]] const World& w, const Move& move)",
                   "move.kind", "", [&](const ir::Kind& kind, size_t k) {
                     if (kind.actions == ir::kNothing) return;
@@ -726,14 +729,14 @@ class Emitter {
                   "", [&](const ir::Kind& kind, size_t k) {
                     for (size_t i = 0; i < kind.thens.size(); ++i) {
                       const Use use{kind.thens[i], Sink::Effect};
-                      write_case(k * kMany + i, use, with_registers(use, unbound), false);
+                      write_case(k * kMostThens + i, use, with_registers(use, unbound), false);
                     }
                   });
     write_by_kind("static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
                   "move.kind * 16 + i", "    return false;\n", [&](const ir::Kind& kind, size_t k) {
                     for (size_t i = 0; i < kind.filters.size(); ++i) {
                       const Use use{p_.filters[kind.filters[i]].condition, Sink::List};
-                      write_case(k * kMany + i, use,
+                      write_case(k * kMostThens + i, use,
                                  with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, true); }),
                                  true);
                     }
