@@ -2,6 +2,8 @@
 
 #include <chrono>
 #include <ctime>
+#include <mutex>
+#include <thread>
 
 #include "engine/native_game.h"
 
@@ -10,8 +12,8 @@ namespace ludens::engine {
 namespace {
 
 // Compilers take a core and a lot of memory: one at a time in this process.
-std::timed_mutex& compilers() {
-  static std::timed_mutex one;
+std::mutex& compilers() {
+  static std::mutex one;
   return one;
 }
 
@@ -71,8 +73,7 @@ void Twin::run(const native::BuildOptions& options, bool is_last) {
   NativeGame made;
   {
     std::unique_lock one(compilers(), std::defer_lock);
-    while (!stop_ && !one.owns_lock() && !one.try_lock_for(std::chrono::milliseconds(20))) {
-    }
+    while (!stop_ && !one.try_lock()) std::this_thread::sleep_for(std::chrono::milliseconds(20));
     if (!stop_) made = make_twin(game_, options);
   }
   if (stop_) return;  // nobody plays the game any more

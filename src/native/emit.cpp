@@ -498,7 +498,7 @@ class Emitter {
     if (wanted.presence == ir::Presence::Many) {
       std::vector<std::string> all;
       for (size_t k = i; k < operands.size(); ++k) all.push_back(functor(use, k, operand_use(use, k)));
-      const std::string generators = "many(" + joined(all) + ")";
+      std::string generators = "many(" + joined(all) + ")";
       if (!is_asked(use.node, i)) return generators;
       for (size_t k = i; k < operands.size(); ++k)
         all[k - i] = functor(use, k, {operand_use(use, k).node, Sink::Any});
