@@ -1,8 +1,11 @@
 #include "engine/twin.h"
 
+#include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <mutex>
+#include <new>
+#include <system_error>
 #include <thread>
 
 #include "engine/native_game.h"
@@ -66,28 +69,47 @@ void Twin::start(bool may_compile) {
   native::BuildOptions options = options_;
   options.stop = &stop_;
   options.only_cached = !may_compile;
-  thread_ = std::thread([this, options, may_compile] { run(options, may_compile); });
+  try {
+    thread_ = std::thread([this, options, may_compile] { run(options, may_compile); });
+  } catch (const std::system_error&) {
+    is_busy_ = wants_work_ = false;
+    problem_ = "there is no thread to compile on";
+  }
+}
+
+// To look whether it is there already waits for nobody.
+NativeGame Twin::made(const native::BuildOptions& options) {
+  std::unique_lock one(compilers(), std::defer_lock);
+  while (!options.only_cached && !stop_ && !one.try_lock())
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  NativeGame out;
+  try {
+    if (!stop_) out = make_twin(game_, options);
+  } catch (const std::bad_alloc&) {
+    out.problem = "there is no memory to compile in";
+  }
+  return out;
 }
 
 void Twin::run(const native::BuildOptions& options, bool is_last) {
-  NativeGame made;
-  {
-    std::unique_lock one(compilers(), std::defer_lock);
-    while (!stop_ && !one.try_lock()) std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    if (!stop_) made = make_twin(game_, options);
-  }
+  NativeGame out = made(options);
   if (stop_) return;  // nobody plays the game any more
-  const std::lock_guard lock(mutex_);
-  is_busy_ = false;
-  if (is_last && on_problem_ && !made.problem.empty()) on_problem_(made.problem);
-  if (made.game || is_last) {
-    twin_ = std::move(made.game);
-    problem_ = std::move(made.problem);
-    seconds_ = made.seconds;
-    was_cached_ = made.was_cached;
-    wants_work_ = false;
-    ready_.store(twin_ != nullptr, std::memory_order_release);
+  const std::string problem = out.problem;
+  OnProblem on_problem;
+  {
+    const std::lock_guard lock(mutex_);
+    is_busy_ = false;
+    if (is_last) on_problem = on_problem_;
+    if (out.game || is_last) {
+      twin_ = std::move(out.game);
+      problem_ = std::move(out.problem);
+      seconds_ = out.seconds;
+      was_cached_ = out.was_cached;
+      wants_work_ = false;
+      ready_.store(twin_ != nullptr, std::memory_order_release);
+    }
   }
+  if (on_problem && !problem.empty()) on_problem(problem);
 }
 
 void Twin::wait() {
@@ -121,6 +143,7 @@ bool Twin::was_cached() const {
 
 void Stint::tell() {
   moves_ = 0;
+  until_look_ = std::min(2 * until_look_, kMostBetweenLooks);
   const double now = processor_time_of_thread();
   const std::thread::id thread = std::this_thread::get_id();
   if (told_ >= 0 && thread_ == thread && now > told_) twin_.note_work(now - told_);

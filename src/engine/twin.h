@@ -20,6 +20,8 @@
 
 namespace ludens::engine {
 
+struct NativeGame;
+
 class Game;
 
 // Who runs the rules.
@@ -63,6 +65,7 @@ class Twin {
 
  private:
   void start(bool may_compile);
+  NativeGame made(const native::BuildOptions& options);
   void run(const native::BuildOptions& options, bool is_last);
 
   const Game& game_;
@@ -86,15 +89,16 @@ class Stint {
   void add(int moves) {
     if (!twin_.wants_work()) return;
     moves_ += moves;
-    if (moves_ >= kBetweenLooks) tell();
+    if (moves_ >= until_look_) tell();
   }
 
  private:
-  static constexpr int kBetweenLooks = 256;
+  static constexpr int kMostBetweenLooks = 256;
   void tell();
 
   Twin& twin_;
   int moves_ = 0;
+  int until_look_ = 1;      // moves; more from look to look, for some are slow
   double told_ = -1;        // processor time of the thread when it was asked last; -1 not yet
   std::thread::id thread_;  // searches go on in other threads
 };

@@ -70,6 +70,7 @@ void limit(int which, rlim_t most) {
   limit(RLIMIT_CORE, 0);
   setpgid(0, 0);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  close_range(3, ~0u, CLOSE_RANGE_CLOEXEC);  // a server's connections, say
   const int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
   dup2(nothing, 0);
   dup2(output, 1);
@@ -124,8 +125,10 @@ Ran run(const std::vector<std::string>& words, const BuildOptions& options) {
   }
   close(pipe_ends[0]);
   int status = 0;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
-  }
+  pid_t ended = 0;
+  do ended = waitpid(child, &status, 0);
+  while (ended < 0 && errno == EINTR);
+  if (ended < 0) return {false, "what became of the compiler is not known"};
   if (stopped) return {false, "stopped"};
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {true, ""};
   if (WIFEXITED(status) && WEXITSTATUS(status) == 127 && output.empty())
@@ -161,7 +164,8 @@ bool write_file(const std::string& path, const std::string& text) {
 
 std::vector<std::string> flags() {
   std::vector<std::string> all{
-      "-std=c++20", "-O2", "-DNDEBUG", "-fPIC", "-w", "-fno-tree-slp-vectorize", "-ffp-contract=off"};
+      "-std=c++20",     "-O2", "-DNDEBUG", "-fPIC", "-w", "-fno-tree-slp-vectorize", "-ffp-contract=off",
+      "-fno-gnu-unique"};
   if (std::strlen(LUDENS_MARCH) > 0) all.emplace_back("-march=" LUDENS_MARCH);
   return all;
 }
@@ -190,7 +194,9 @@ std::string ready_headers(const std::string& cache, const std::string& key, cons
   for (const std::string& flag : flags()) words.push_back(flag);
   words.insert(words.end(), {"-I", partial + "/src", "-I", partial + "/include", "-x", "c++-header",
                              partial + "/game.h", "-o", partial + "/game.h.gch"});
-  if (!run(words, options).ok) std::remove((partial + "/game.h.gch").c_str());
+  const bool is_read = run(words, options).ok;
+  if (!is_read && options.stop && *options.stop) return give_up();  // the next one has the time
+  if (!is_read) std::remove((partial + "/game.h.gch").c_str());
   if (std::rename(partial.c_str(), folder.c_str()) != 0) return give_up();
   return folder;
 }

@@ -23,7 +23,7 @@ inline constexpr OpRecord ActSow{
                  {"per_hole", Int, Required, body(Reg::From, Reg::To, Reg::Value)},
                  {"owner", Int, Optional},
                  {"sow_start", Bool, Optional, body(Reg::From, Reg::To, Reg::Value)},
-                 {"skip", Bool, Optional, body(Reg::From, Reg::To, Reg::Value).late()},
+                 {"skip", Bool, Optional, body(Reg::To, Reg::Value).late()},
                  {"effect", Moves, Optional, body(Reg::From, Reg::To, Reg::Value).into(Sink::Effect)},
                  {"capture_if", Bool, Optional, body(Reg::From, Reg::To, Reg::Value)},
                  {"capture", Moves, Optional, body(Reg::From, Reg::To, Reg::Value).into(Sink::Effect)},

@@ -109,7 +109,7 @@ struct Sowing {
       value = count - index;
       to = here().next;
       if (here().next_place < 0) break;
-      if (rule.skip && skipped < kMaxSkips && rule.skip(from, to, value)) {
+      if (rule.skip && skipped < kMaxSkips && rule.skip(to, value)) {
         --index;
         ++skipped;
         at = here().next_place;
