@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <filesystem>
+
 #include "base/files.h"
 #include "engine/playouts.h"
 #include "engine/test_cache.h"
@@ -72,6 +74,23 @@ TEST_CASE("native: registers and actions within functions are the interpreter's"
     REQUIRE_MESSAGE(native.problem.empty(), native.problem);
     CHECK(signature_of(*native.game) == signature_of(*game));
   }
+}
+
+// Each is about something that native code once did in another way than the interpreter.
+TEST_CASE("native: the games of tests/native play as the interpreter plays them") {
+  const TestCache cache;
+  int games = 0;
+  for (const auto& entry : std::filesystem::directory_iterator("tests/native")) {
+    CAPTURE(entry.path().string());
+    const Result<std::string> text = read_file(entry.path().string());
+    REQUIRE(text);
+    const std::shared_ptr<const Game> game = game_of(text->c_str());
+    const NativeGame native = make_native(game, cache.options());
+    REQUIRE_MESSAGE(native.problem.empty(), native.problem);
+    CHECK(signature_of(*native.game) == signature_of(*game));
+    ++games;
+  }
+  CHECK(games >= 4);
 }
 
 TEST_SUITE_END();

@@ -5,8 +5,6 @@
 // choose among those that were emitted for the rules.
 #pragma once
 
-#include <cassert>
-
 #include "engine/turns.h"
 #include "interpreter/apply.h"
 #include "native/game.h"
@@ -95,12 +93,7 @@ struct Rules {
   static void make_preludes(const Move&, int, Gathered) {}
   void act(const Move& move) const { Game::act(w, move); }
   void act_now(const Move& move) const {
-    if constexpr (!Game::hosts_effects) {
-      [[maybe_unused]] const size_t waiting = m.actions.size();
-      Game::act(Direct<World>(w), move);
-      assert(m.actions.size() == waiting && "all was carried out");
-      return;
-    }
+    if constexpr (!Game::hosts_effects) return Game::act(Direct<World>(w), move);
     const bool outer_direct = std::exchange(m.direct, true);
     const size_t outer_from = std::exchange(m.direct_from, m.actions.size());
     Game::act(Direct<World>(w), move);
@@ -135,7 +128,7 @@ struct Rules {
   }
 };
 
-// A move of a generator that only other conditions decide on, so many outer ones left aside.
+// Do the conditions of the move hold, so many outer ones left aside?
 template <class Game>
 bool holds(Machine& m, const Move& move, int outer_filters) {
   const Rules<Game> r(m);

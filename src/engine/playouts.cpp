@@ -30,7 +30,8 @@ class Worker {
     sums_.wins.assign(static_cast<size_t>(game.players()) + 1, 0);
   }
 
-  void play(long number) {
+  // False where the time was up.
+  bool play(long number) {
     const std::uint64_t seed =
         mix64(order_.seed + 0x9E3779B97F4A7C15ull * static_cast<std::uint64_t>(number));
     Random random(seed);
@@ -43,7 +44,7 @@ class Worker {
     Machine& m = table_.machine();
     const runtime::Limit limit = limit_of(m);
     if (limit != runtime::Limit::None) ++sums_.given_up[static_cast<size_t>(limit)];
-    if (limit == runtime::Limit::Time) return;
+    if (limit == runtime::Limit::Time) return false;
     const bool over = is_over(m);
     const int winner = over ? m.head().winner : 0;
     const bool alone = winner > 0 && winner < static_cast<int>(sums_.wins.size());
@@ -52,6 +53,7 @@ class Worker {
     sums_.plies += plies;
     sums_.cut += !over;
     sums_.signature += mix64(hash + static_cast<std::uint64_t>(winner + 2));
+    return true;
   }
 
   const PlayoutSums& sums() const { return sums_; }
@@ -95,7 +97,7 @@ PlayoutSums run_playouts(const Game& game, const PlayoutOrder& order) {
     long between = 1;
     long until_look = 1;
     for (long i = next++; i < order.count && !stop; i = next++) {
-      worker.play(i);
+      if (!worker.play(i)) stop = true;
       if (!tells || --until_look > 0) continue;
       const double now = elapsed();
       between =

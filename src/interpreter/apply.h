@@ -12,7 +12,6 @@
 //   r.act_now(move)            carries them out as they come
 //   r.run_then(k, i)           the i-th consequence
 //   r.filter(move, i)          does the i-th condition hold?
-//   r.clear_registers()        where the rules have registers in the machine
 //   Rules::Aftermath           notes where all that a move did happened, if rules ask for that
 // Registers: those of the move are bound where one of these is called.
 #pragma once
@@ -36,7 +35,7 @@ template <class Rules>
 [[gnu::always_inline]] inline void run_thens(const Rules& r, const Move& move, size_t most) {
   const size_t count = std::min(most, r.then_count(move.kind));
   for (size_t i = 0; i < count; ++i) {
-    r.clear_registers();
+    r.m.clear_registers();
     r.run_then(move.kind, i);
   }
 }

@@ -20,6 +20,8 @@ NodeId rules_of(const ir::Phase& phase, int player) {
 
 bool Machine::finds_move_of_phase(int player) {
   const Code* rules = prepared.code(rules_of(program.phases[view.phase[player]], player), Sink::Any);
+  const SavedRegisters registers(*this);
+  clear_registers();
   return rules && generate(rules);
 }
 

@@ -406,7 +406,6 @@ struct Interpreted {
   using Aftermath = interpreter::Aftermath;
 
   const KindCode& kind(int k) const { return m.prepared.kinds[static_cast<size_t>(k)]; }
-  void clear_registers() const { m.clear_registers(); }
   MoveFacts facts(int k) const { return kind(k).facts(); }
   bool is_direct(int k) const { return kind(k).direct; }
   size_t then_count(int k) const { return kind(k).thens.size(); }

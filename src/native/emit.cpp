@@ -9,6 +9,8 @@
 #include "interpreter/sinks.h"
 #include "ir/accessors.h"
 #include "ir/ops/lifted_sites.h"
+#include "ir/ops/sow.h"
+#include "ir/ops/travel.h"
 #include "runtime/kernels/steps.h"
 
 namespace ludens::native {
@@ -134,15 +136,39 @@ class Emitter {
   bool is_written(const Use& use) const {
     const OpRecord* op = p_.nodes[use.node].op;
     if (is_leaf(use) || op == &Op::BoolConst || op == &Op::DirsConst) return true;
+    if (leaves_level(use.node)) return false;
     if (ir::kind_of(p_, use.node) >= 0 && !is_plain_emission(use)) return false;
     if (op == &Op::Concat) return true;
     if (op == &Op::CanMove)
       return game_.layout.visited < 0;  // else the last move counts as visited meanwhile
+    if (op == &Op::ActSow && hides_registers(use)) return false;
     return has_kernel(use.node) && !draws_twice(use.node);
   }
+  // Is (level) another one afterwards, for whatever comes next? A register is a variable here, and goes with
+  // its scope.
+  bool leaves_level(NodeId id) const {
+    if (id == ir::kNothing) return false;
+    const OpRecord& op = *p_.nodes[id].op;
+    if (&op == &Op::ForLevels || &op == &Op::LeaveLevel) return true;
+    if (&op == &Op::KeepLevel) return false;
+    const auto [known, is_new] = leaves_level_.try_emplace(id, false);
+    if (!is_new) return known->second;
+    bool leaves = ir::kind_of(p_, id) >= 0 && leaves_level(kind_of(id).actions);
+    const auto operands = p_.operands(id);
+    for (size_t i = 0; i < operands.size() && !leaves; ++i)
+      leaves = !(operand(id, i).run.binds & ir::bit(Reg::Level)) && leaves_level(operands[i]);
+    return leaves_level_[id] = leaves;
+  }
+  // What follows a capture is carried out on the machine's registers, of which a sowing sets these.
+  bool hides_registers(const Use& use) const {
+    return host_reads(use) & ~(ir::bit(Reg::From) | ir::bit(Reg::To) | ir::bit(Reg::Value));
+  }
+  // In a game of chance, what makes or tries out moves may draw as well.
   bool draws(NodeId id) const {
     if (id == ir::kNothing) return false;
-    const auto [known, is_new] = draws_.try_emplace(id, p_.nodes[id].op->chance);
+    const OpRecord& op = *p_.nodes[id].op;
+    const bool may_draw = op.chance || (p_.stochastic && (op.looks_ahead || op.result == Type::Moves));
+    const auto [known, is_new] = draws_.try_emplace(id, may_draw);
     if (!is_new || known->second) return known->second;
     const bool below = std::ranges::any_of(p_.operands(id), [&](NodeId operand) { return draws(operand); });
     return draws_[id] = below;
@@ -164,7 +190,7 @@ class Emitter {
   bool is_emitted(const ir::Kind& kind) const {
     return kind.preludes.empty() && kind.captures.size() <= ludens::kMaxCaptures &&
            kind.filters.size() <= kMostFilters && kind.thens.size() <= kMostThens &&
-           !p_.uses.after_consequences && !p_.uses.last_sites;
+           !leaves_level(kind.actions) && !p_.uses.after_consequences && !p_.uses.last_sites;
   }
   // Steps of whole sets, all of which are listed at once; 0 where they are not. So many groups at most.
   int planned_ways(const Use& use) const {
@@ -725,15 +751,16 @@ class Emitter {
                                with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }),
                                false);
                   });
-    write_by_kind("static void then([[maybe_unused]] const World& w, int kind, size_t i)", "kind * 16 + i",
-                  "", [&](const ir::Kind& kind, size_t k) {
+    write_by_kind("static void then([[maybe_unused]] const World& w, int kind, size_t i)",
+                  "kind * " + std::to_string(kMostThens) + " + i", "", [&](const ir::Kind& kind, size_t k) {
                     for (size_t i = 0; i < kind.thens.size(); ++i) {
                       const Use use{kind.thens[i], Sink::Effect};
                       write_case(k * kMostThens + i, use, with_registers(use, unbound), false);
                     }
                   });
     write_by_kind("static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
-                  "move.kind * 16 + i", "    return false;\n", [&](const ir::Kind& kind, size_t k) {
+                  "move.kind * " + std::to_string(kMostThens) + " + i", "    return false;\n",
+                  [&](const ir::Kind& kind, size_t k) {
                     for (size_t i = 0; i < kind.filters.size(); ++i) {
                       const Use use{p_.filters[kind.filters[i]].condition, Sink::List};
                       write_case(k * kMostThens + i, use,
@@ -760,7 +787,8 @@ class Emitter {
   // Rules of a phase for each mover, into `write(case number, use)`.
   template <class Write>
   void for_each_rule(int phase, NodeId all, const std::vector<NodeId>& each, Sink sink, Write write) {
-    for (int mover = 1; mover <= p_.players; ++mover) {
+    // Where nobody plays, the mover is 0.
+    for (int mover = p_.players == 0 ? 0 : 1; mover <= p_.players; ++mover) {
       const NodeId id = static_cast<size_t>(mover) < each.size() ? each[static_cast<size_t>(mover)] : all;
       if (id != ir::kNothing)
         write(static_cast<size_t>(phase * 32 + mover),
@@ -857,6 +885,7 @@ class Emitter {
   std::map<Use, Facts> facts_;
   std::set<std::string> left_;
   mutable std::map<NodeId, bool> draws_;  // does chance decide part of it?
+  mutable std::map<NodeId, bool> leaves_level_;
   std::ostringstream out_;
 };
 
