@@ -121,9 +121,9 @@ TEST_CASE("native: moves of whole sets are emitted without the interpreter") {
 }
 
 TEST_CASE("native: games that sow, threaten and take whole sets need no interpreter") {
-  for (const char* name : {"oware", "chess", "reversi", "go", "hnefatafl", "surakarta"}) {
+  for (const std::string name : {"oware", "chess", "reversi", "go", "hnefatafl", "surakarta"}) {
     CAPTURE(name);
-    const Result<std::string> rules = read_file(std::string("games/") + name + ".lud");
+    const Result<std::string> rules = read_file("games/" + name + ".lud");
     REQUIRE(rules);
     CHECK(native_text(*game_of(rules->c_str())).find("w.template host_") == std::string::npos);
   }

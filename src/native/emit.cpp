@@ -161,7 +161,19 @@ class Emitter {
   }
   // What follows a capture is carried out on the machine's registers, of which a sowing sets these.
   bool hides_registers(const Use& use) const {
-    return host_reads(use) & ~(ir::bit(Reg::From) | ir::bit(Reg::To) | ir::bit(Reg::Value));
+    RegSet reads = 0;
+    std::set<NodeId> seen;
+    std::vector<NodeId> todo{use.node};
+    while (!todo.empty()) {
+      const NodeId id = todo.back();
+      todo.pop_back();
+      if (id == ir::kNothing || !seen.insert(id).second) continue;
+      for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
+      if (ir::kind_of(p_, id) < 0) continue;
+      todo.push_back(kind_of(id).actions);
+      for (const NodeId then : kind_of(id).thens) reads |= host_reads({then, Sink::Effect});
+    }
+    return reads & ~(ir::bit(Reg::From) | ir::bit(Reg::To) | ir::bit(Reg::Value));
   }
   // In a game of chance, what makes or tries out moves may draw as well.
   bool draws(NodeId id) const {

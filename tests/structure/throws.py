@@ -1,6 +1,7 @@
 """Nothing is thrown while a game is played: limits are a status (src/runtime/limit.h). Usage: throws.py [ROOT]
 
-A mistake of our own that compiling a game brings to light may be; the files where that happens stand below.
+A mistake of our own that compiling a game brings to light may be, and want of memory or threads where native code is
+made beside the play; the files where that happens stand below.
 """
 
 import pathlib
@@ -8,7 +9,7 @@ import re
 import sys
 
 FOLDERS = ("src/runtime", "src/interpreter", "src/engine")
-COMPILING = {"src/interpreter/prepared.cpp", "src/engine/game.cpp"}
+COMPILING = {"src/interpreter/prepared.cpp", "src/engine/game.cpp", "src/engine/twin.cpp"}
 
 # Strings and comments speak of throws of dice; a C++ string does not go over a line's end.
 ASIDE = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*')
