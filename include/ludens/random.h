@@ -3,35 +3,40 @@
 
 #include <cstdint>
 
+#ifdef __CUDACC__  // on a GPU, too
+#define LUDENS_RANDOM_FN __host__ __device__
+#else
+#define LUDENS_RANDOM_FN
+#endif
+
 namespace ludens {
 
 struct Random {
   std::uint64_t state = 0x9E3779B97F4A7C15ull;
 
-  explicit Random(std::uint64_t seed = 1) : state(seed * 0xD1342543DE82EF95ull + 0x9E3779B97F4A7C15ull) {}
+  LUDENS_RANDOM_FN explicit Random(std::uint64_t seed = 1)
+      : state(seed * 0xD1342543DE82EF95ull + 0x9E3779B97F4A7C15ull) {}
 
-  std::uint64_t next() {
+  LUDENS_RANDOM_FN std::uint64_t next() {
     std::uint64_t z = (state += 0x9E3779B97F4A7C15ull);
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
     return z ^ (z >> 31);
   }
   // Uniform over 0 .. n - 1; n > 0.
-  int below(int n) {
+  LUDENS_RANDOM_FN int below(int n) {
     return static_cast<int>(
         (static_cast<std::uint64_t>(static_cast<std::uint32_t>(next())) * static_cast<std::uint32_t>(n)) >>
         32);
   }
 };
 
-#ifdef __CUDACC__  // states are hashed on a GPU, too
-__host__ __device__
-#endif
-    inline std::uint64_t
-    mix64(std::uint64_t z) {
+LUDENS_RANDOM_FN inline std::uint64_t mix64(std::uint64_t z) {
   z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
   z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
   return z ^ (z >> 31);
 }
 
 }  // namespace ludens
+
+#undef LUDENS_RANDOM_FN

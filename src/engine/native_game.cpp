@@ -8,8 +8,14 @@ namespace ludens::engine {
 
 namespace {
 
+// Without the interpreter's machine where that will do.
+native::Emitted emit(const Game& game) {
+  native::Emitted emitted = native::emit_standalone(game.prepared());
+  return emitted.problem.empty() ? emitted : native::emit(game.prepared());
+}
+
 std::shared_ptr<const Game> make_one(const Game& game, const native::BuildOptions& options, NativeGame& out) {
-  const native::Emitted emitted = native::emit(game.prepared());
+  const native::Emitted emitted = emit(game);
   const native::Built built = native::build(emitted.text, options);
   out.seconds += built.seconds;
   out.was_cached = out.was_cached && built.was_cached;
@@ -36,9 +42,9 @@ std::shared_ptr<const Game> make_match(const Game& match, const native::BuildOpt
 }  // namespace
 
 std::string native_text(const Game& game) {
-  if (!game.is_match()) return native::emit(game.prepared()).text;
+  if (!game.is_match()) return emit(game).text;
   std::string all;
-  for (const auto& part : game.games()) all += native::emit(part->prepared()).text;
+  for (const auto& part : game.games()) all += emit(*part).text;
   return all;
 }
 

@@ -5,37 +5,18 @@
 // choose among those that were emitted for the rules.
 #pragma once
 
-#include "engine/turns.h"
-#include "interpreter/apply.h"
+#include "engine/machine_rules.h"
 #include "native/game.h"
 
 namespace ludens::native {
 
-// Actions are carried out as they come.
-template <class World>
-struct Direct : World {
-  explicit Direct(const World& w) : World(w) {}
-  template <class Change>
-  void push(ir::OpNumber /*op*/, const Change& change) const {
-    if (!this->is_stopped()) change.commit(*this);
-  }
-};
-
-// What is known of a kind of move.
-struct alignas(16) Kind {
-  bool is_emitted = false;  // else the interpreter carries it out
-  bool pass = false, swap = false, includes_consequences = false, checked = false, direct = false;
-  std::uint8_t from_type = 0, to_type = 0;
-  std::uint8_t thens = 0, filters = 0;
-  std::uint8_t filter_thens[4] = {};  // how many of the consequences each condition sees
-};
-
 template <class Game>
-struct Rules {
+struct Rules : engine::MachineRules, KindFacts<Game> {
+  using Kinds = KindFacts<Game>;
+  using Kinds::filter_count;
   using World = typename Game::World;
-  Machine& m;
   const World w;
-  explicit Rules(Machine& machine) : m(machine), w(machine) {}
+  explicit Rules(Machine& machine) : MachineRules{machine}, w(machine) {}
 
   // --- of a turn
   static constexpr int players() { return World::players(); }
@@ -54,8 +35,6 @@ struct Rules {
   static constexpr bool draw_when_all_pass() { return Game::draw_when_all_pass; }
   static constexpr int max_turns() { return Game::max_turns; }
   static constexpr int max_moves() { return Game::max_moves; }
-  static bool is_checked(int k) { return is<&Kind::checked>(k); }
-  static bool is_pass(int k) { return is<&Kind::pass>(k); }
   void list(int phase, int mover) const { Game::list(w, phase, mover); }
   bool any(int phase, int mover) const {
     const interpreter::Asking asking(m.question, m.question.within());
@@ -64,30 +43,30 @@ struct Rules {
   bool end(int phase, int mover) const { return Game::end(w, phase, mover); }
 
   void apply(const Move& move, interpreter::Application how) const {
-    if (!is<&Kind::is_emitted>(move.kind) || m.trace) [[unlikely]]
+    if (!Kinds::is_emitted(move.kind) || m.trace) [[unlikely]]
       return m.apply(move, how);
-    const bool all = how.with_consequences || is<&Kind::includes_consequences>(move.kind);
+    const bool all = how.with_consequences || Kinds::includes_consequences(move.kind);
     const size_t thens = all ? ~size_t{0} : 0;
     interpreter::apply_bound(*this, move, {.thens = thens, .drops_pending = how.drops_pending});
   }
   bool passes_filters(const Move& move) const {
     if (filter_count(move.kind) == 0) return true;
-    if (!is<&Kind::is_emitted>(move.kind)) return m.passes_filters(move);
+    if (!Kinds::is_emitted(move.kind)) return m.passes_filters(move);
     return interpreter::filters_hold(*this, move, 0);
   }
 
   // --- of a move
+  using OutsideMove = interpreter::OutsideMove;
+  void forget_registers() const { m.clear_registers(); }
+  void remember_last(const Move& move, const SiteLevels& levels) const {
+    m.remember_last(Kinds::facts(move.kind), move, levels);
+  }
+  void take_marked() const { m.take_marked(); }
+  void drop_pending() const { m.drop_pending(); }
   struct Aftermath {
     Aftermath(Machine&, const Move&, const interpreter::SiteLevels&) {}
     void note() const {}
   };
-  static bool is_direct(int k) { return is<&Kind::direct>(k); }
-  static interpreter::MoveFacts facts(int k) {
-    return {is_pass(k), is<&Kind::swap>(k), number<&Kind::from_type>(k), number<&Kind::to_type>(k)};
-  }
-  static size_t then_count(int k) { return number<&Kind::thens>(k); }
-  static size_t filter_count(int k) { return number<&Kind::filters>(k); }
-  static size_t filter_thens(int k, size_t i) { return Game::kinds[k].filter_thens[i]; }
   interpreter::SiteLevels levels(const Move& move) const { return Game::levels(w, move); }
   template <class Gathered>
   static void make_preludes(const Move&, int, Gathered) {}
@@ -107,25 +86,6 @@ struct Rules {
     });
   }
   bool filter(const Move& move, size_t i) const { return m.tick() && Game::filter(w, move, i); }
-
- private:
-  // What all kinds have in common is a constant.
-  template <auto fact>
-  static constexpr bool is_common() {
-    for (const Kind& kind : Game::kinds)
-      if (kind.*fact != Game::kinds[0].*fact) return false;
-    return true;
-  }
-  template <bool Kind::*fact>
-  static bool is(int k) {
-    if constexpr (is_common<fact>()) return Game::kinds[0].*fact;
-    return Game::kinds[k].*fact;
-  }
-  template <std::uint8_t Kind::*fact>
-  static std::uint8_t number(int k) {
-    if constexpr (is_common<fact>()) return Game::kinds[0].*fact;
-    return Game::kinds[k].*fact;
-  }
 };
 
 // Do the conditions of the move hold, so many outer ones left aside?

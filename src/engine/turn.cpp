@@ -2,8 +2,8 @@
 
 #include <cstring>
 
+#include "engine/machine_rules.h"
 #include "engine/simultaneous.h"
-#include "engine/turns.h"
 #include "interpreter/once.h"
 #include "interpreter/puzzle.h"
 #include "ir/ops/core.h"
@@ -13,15 +13,13 @@
 namespace ludens::engine {
 
 using interpreter::Code;
-using interpreter::Group;
 using runtime::Head;
 
 namespace {
 
 // The rules as the interpreter runs them (turns.h).
-struct Interpreted {
-  Machine& m;
-  explicit Interpreted(Machine& machine) : m(machine) {}
+struct Interpreted : MachineRules {
+  explicit Interpreted(Machine& machine) : MachineRules{machine} {}
 
   int players() const { return m.layout.players; }
   bool has_memos() const { return m.prepared.memo_size.answers > 0; }
@@ -65,32 +63,43 @@ using InterpretedTurns = Turns<Interpreted>;
 
 // --- one or the other
 
+constexpr interpreter::CompiledTurns kInterpretedTurns = {
+    [](Machine& m, MoveList& list, Random& random, Move& move) {
+      return InterpretedTurns(m).random_move(list, random, move);
+    },
+    [](Machine& m, MoveList& list) { InterpretedTurns(m).gather_candidates(list); },
+    [](Machine& m, MoveList& list) { InterpretedTurns(m).find_legal_moves(list); },
+    [](Machine& m) { return InterpretedTurns(m).finds_move(); },
+    [](Machine& m, const Move& move) { return InterpretedTurns(m).holds(move); },
+    [](Machine& m, int player) { return InterpretedTurns(m).has_legal_move(player); },
+    [](Machine& m, const Move& move, bool with_consequences) {
+      InterpretedTurns(m).play(move, with_consequences);
+    },
+    [](Machine& m, Random& random, MoveList& list, int most, std::uint64_t& signature) {
+      return InterpretedTurns(m).play_randomly(random, list, most, signature);
+    }};
+
+const interpreter::CompiledTurns& turns_of(const Machine& m) {
+  return m.prepared.turns ? *m.prepared.turns : kInterpretedTurns;
+}
+
 bool finds_move(Machine& m) {
-  const interpreter::CompiledTurns* compiled = m.prepared.turns;
-  return compiled ? compiled->finds_move(m) : InterpretedTurns(m).finds_move();
+  return turns_of(m).finds_move(m);
 }
 void find_legal_moves(Machine& m, MoveList& list) {
-  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
-    return compiled->find_legal_moves(m, list);
-  InterpretedTurns(m).find_legal_moves(list);
+  turns_of(m).find_legal_moves(m, list);
 }
 void gather_candidates(Machine& m, MoveList& list) {
-  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
-    return compiled->gather_candidates(m, list);
-  InterpretedTurns(m).gather_candidates(list);
+  turns_of(m).gather_candidates(m, list);
 }
 bool holds(Machine& m, const Move& move) {
-  const interpreter::CompiledTurns* compiled = m.prepared.turns;
-  return compiled ? compiled->holds(m, move) : InterpretedTurns(m).holds(move);
+  return turns_of(m).holds(m, move);
 }
 bool has_legal_move(Machine& m, int player) {
-  const interpreter::CompiledTurns* compiled = m.prepared.turns;
-  return compiled ? compiled->has_legal_move(m, player) : InterpretedTurns(m).has_legal_move(player);
+  return turns_of(m).has_legal_move(m, player);
 }
 void play(Machine& m, const Move& move, bool with_consequences) {
-  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
-    return compiled->play(m, move, with_consequences);
-  InterpretedTurns(m).play(move, with_consequences);
+  turns_of(m).play(m, move, with_consequences);
 }
 
 // --- phases
@@ -102,6 +111,10 @@ int phase_after(Machine& m, const ir::NextPhase& next, int who) {
 }
 
 }  // namespace
+
+const interpreter::CompiledTurns& interpreted_turns() {
+  return kInterpretedTurns;
+}
 
 void change_phases(Machine& m) {
   if (m.program.phases.size() < 2) return;
@@ -218,23 +231,6 @@ void give_up(Machine& m) {
 
 // --- what turns need beside the rules
 
-void drop(MoveList& list, int n) {
-  --list.total;
-  int before = 0;
-  bool found = false;
-  for (Group& group : list.groups()) {
-    if (!found && n < group.upto) {
-      clear_bit(list.sites(group), nth_bit(list.sites(group), n - before));
-      found = true;
-    }
-    before = group.upto;
-    group.upto -= found;
-  }
-  if (found) return;
-  list.moves[static_cast<size_t>(n - before)] = list.moves.back();
-  list.moves.pop_back();
-}
-
 bool draw_puzzle_move(Machine& m, MoveList& list, Random& random, Move& move) {
   list.clear();
   m.clear_registers();
@@ -287,15 +283,11 @@ void legal_moves(Machine& m, MoveList& list) {
 }
 
 bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
-  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
-    return compiled->random_move(m, list, random, move);
-  return InterpretedTurns(m).random_move(list, random, move);
+  return turns_of(m).random_move(m, list, random, move);
 }
 
 int play_randomly(Machine& m, Random& random, MoveList& list, int most, std::uint64_t& signature) {
-  if (const interpreter::CompiledTurns* compiled = m.prepared.turns)
-    return compiled->play_randomly(m, random, list, most, signature);
-  return InterpretedTurns(m).play_randomly(random, list, most, signature);
+  return turns_of(m).play_randomly(m, random, list, most, signature);
 }
 
 void connect(Machine& m) {

@@ -14,10 +14,9 @@
 
 #include "geometry/point.h"
 #include "geometry/point_index.h"
+#include "geometry/site_type.h"
 
 namespace ludens::geometry {
-
-enum class SiteType : std::uint8_t { Cell, Edge, Vertex };
 
 // What kind of tiling a graph came from. NoBasis where kinds were mixed.
 enum class Basis : std::uint8_t {

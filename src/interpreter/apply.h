@@ -1,9 +1,12 @@
 // apply.h - how a move is carried out, and whether its conditions hold; written once for the interpreter's
 // code of the rules and for emitted code (native/game.h).
 //
-// Either is a value r of a type Rules:
-//   r.m                        the machine: state, buffers, limits
-//   r.facts(k)                 what is remembered of a move of that kind
+// Each is a value r of a type Rules:
+//   r.m                        the machine: state, buffers, limits; another type where code stands alone
+//   r.forget_registers()       those that the rules have in the machine, if any
+//   Rules::SavedRegisters      (m): puts them back where it ends
+//   Rules::OutsideMove         (m): as long as it lives, registers do not say where the move goes
+//   r.remember_last(move, levels)  from here on, (last To) and its like speak of this move
 //   r.is_direct(k)             may its actions be carried out as they come?
 //   r.then_count(k), r.filter_count(k), r.filter_thens(k, i)
 //   r.levels(move)             of its sites, {from, to}
@@ -16,55 +19,75 @@
 // Registers: those of the move are bound where one of these is called.
 #pragma once
 
-#include <algorithm>
+#include <cstddef>
 
-#include "interpreter/machine.h"
+#include "base/bits.h"
+#include "interpreter/question.h"
+#include "ludens/move.h"
 
 namespace ludens::interpreter {
 
+// What is remembered of a move because of its kind.
+struct MoveFacts {
+  bool pass = false, swap = false;
+  std::uint8_t from_type = 0, to_type = 0;
+};
+
+// The levels of a move's sites.
+struct SiteLevels {
+  int from = 0, to = 0;
+};
+
+// How a move is applied.
+struct Application {
+  bool with_consequences = true;
+  bool drops_pending = false;  // what is pending ends once the move has read it
+};
+
 // How much of a move is carried out, and in whose turn.
 struct Extent {
-  size_t thens = ~size_t{0};         // the first so many consequences
-  int outer_preludes = 0;            // so many are carried out already
-  const Turn* outer_turn = nullptr;  // the actions are found in the turn at hand, the rest happens in this
+  std::size_t thens = ~std::size_t{0};  // the first so many consequences
+  int outer_preludes = 0;               // so many are carried out already
+  const Turn* outer_turn = nullptr;     // the actions are found in the turn at hand, the rest happens in this
   bool drops_pending = false;
 };
 
 // Consequences see no iterator of the move: they speak of (last To) and the like.
 template <class Rules>
-[[gnu::always_inline]] inline void run_thens(const Rules& r, const Move& move, size_t most) {
-  const size_t count = std::min(most, r.then_count(move.kind));
-  for (size_t i = 0; i < count; ++i) {
-    r.m.clear_registers();
+[[gnu::always_inline]] LUDENS_FN void run_thens(const Rules& r, const Move& move, std::size_t most) {
+  const std::size_t all = r.then_count(move.kind);
+  const std::size_t count = most < all ? most : all;
+  for (std::size_t i = 0; i < count; ++i) {
+    r.forget_registers();
     r.run_then(move.kind, i);
   }
 }
 
 // No end rules, no change of turn. Registers are lost.
 template <class Rules>
-void apply_bound(const Rules& r, const Move& move, const Extent& extent) {
-  Machine& m = r.m;
+LUDENS_FN void apply_bound(const Rules& r, const Move& move, const Extent& extent) {
+  auto& m = r.m;
   if (r.is_direct(move.kind) && !m.trace && !extent.outer_turn && !extent.drops_pending) {
-    const SiteLevels levels = r.levels(move);
+    const auto levels = r.levels(move);
     r.act_now(move);
-    m.remember_last(r.facts(move.kind), move, levels);
+    r.remember_last(move, levels);
     return run_thens(r, move, extent.thens);
   }
   bool drops = extent.drops_pending;
   const auto drop_pending = [&] {
-    if (!std::exchange(drops, false)) return;
-    clear_words(m.view.pending, m.words);
-    m.head().pending_values = 0;
+    if (!drops) return;
+    drops = false;
+    r.drop_pending();
   };
   r.make_preludes(move, extent.outer_preludes, drop_pending);
-  const SiteLevels levels = r.levels(move);
-  const size_t first_action = m.actions.size();
+  const auto levels = r.levels(move);
+  const auto first_action = m.actions.size();
   r.act(move);
   drop_pending();
   if (extent.outer_turn) m.set_turn(*extent.outer_turn);
   typename Rules::Aftermath aftermath(m, move, levels);
   m.commit(first_action);
-  m.remember_last(r.facts(move.kind), move, levels);
+  r.remember_last(move, levels);
   aftermath.note();
   run_thens(r, move, extent.thens);
   aftermath.note();
@@ -74,29 +97,30 @@ void apply_bound(const Rules& r, const Move& move, const Extent& extent) {
 // afterwards. Innermost first. The move is made once for all conditions that see equally many of its
 // consequences.
 template <class Rules>
-bool filters_hold(const Rules& r, const Move& move, int outer_filters) {
-  Machine& m = r.m;
+LUDENS_FN bool filters_hold(const Rules& r, const Move& move, int outer_filters) {
+  auto& m = r.m;
   if (m.is_stopped()) return false;
   const Question asked = m.question;
   const Asking asking(m.question, asked.within());
-  const auto is_outside = [&](size_t filter) { return filter < static_cast<size_t>(asked.turn_filters); };
-  const size_t base = static_cast<size_t>(outer_filters);
-  size_t end = r.filter_count(move.kind);
+  const auto is_outside = [&](std::size_t filter) {
+    return filter < static_cast<std::size_t>(asked.turn_filters);
+  };
+  const std::size_t base = static_cast<std::size_t>(outer_filters);
+  std::size_t end = r.filter_count(move.kind);
   bool holds = true;
   while (holds && end > base) {
-    const size_t seen = r.filter_thens(move.kind, end - 1);
+    const std::size_t seen = r.filter_thens(move.kind, end - 1);
     const bool outside = is_outside(end - 1);
-    const Machine::Saved saved = m.save();
+    const auto saved = m.save();
     {
-      const SavedRegisters registers(m);
+      const typename Rules::SavedRegisters registers(m);
       m.head().keeps_turn = 0;
       apply_bound(r, move, {seen, asked.outer_preludes, outside ? &asked.outer_turn : nullptr, false});
-      m.take_marked();
+      r.take_marked();
     }
     if (m.head().mover == m.head().next) m.head().next = m.head().prev;
     // The condition stands outside the move: it does not see where that goes.
-    const Bind to(m, Reg::To, -1);
-    const Bind between(m, Reg::Between, -1);
+    const typename Rules::OutsideMove outside_move(m);
     const auto same = [&] {
       return r.filter_thens(move.kind, end - 1) == seen && is_outside(end - 1) == outside;
     };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "interpreter/machine.h"
+#include "runtime/kernels/dice.h"
 
 namespace ludens::interpreter {
 
@@ -11,6 +12,9 @@ void place_dice(Machine& m);
 
 // Draws what the next throw will show.
 void draw_dice(Machine& m);
+
+// All dice of the game.
+std::vector<kernels::Die> dice_of(const Program& program);
 
 // The outcome of chance that shows this face of this die, or -1.
 int outcome_for_face(const Program& program, int die, int face);

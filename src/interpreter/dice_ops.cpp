@@ -38,12 +38,22 @@ kernels::Die die_of(const Program& program, int site, int component) {
   return {site, component, static_cast<std::int32_t>(die.faces.size()), weight, die.bias.data()};
 }
 
+}  // namespace
+
+std::vector<kernels::Die> dice_of(const Program& program) {
+  std::vector<kernels::Die> all;
+  for_each_die(program,
+               [&](int, int site, int component) { all.push_back(die_of(program, site, component)); });
+  return all;
+}
+
+namespace {
+
 // --- tables
 
 struct DiceTable : kernels::DiceTable {
   explicit DiceTable(const Program& program) {
-    for_each_die(program,
-                 [&](int, int site, int component) { all.push_back(die_of(program, site, component)); });
+    all = dice_of(program);
     dice = all.data();
     count = static_cast<int>(all.size());
   }

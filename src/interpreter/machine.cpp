@@ -13,7 +13,7 @@
 #include "ir/captures.h"
 #include "ir/places.h"
 #include "runtime/course.h"
-#include "runtime/marked.h"
+#include "runtime/kernels/moving.h"
 
 namespace ludens::interpreter {
 
@@ -332,22 +332,8 @@ void Machine::drop(const Mark& since) {
   thens.resize(since.then);
 }
 
-// Stacked games lose the lowest levels, as many as were marked there.
 void Machine::take_marked() {
-  if (!view.to_remove || head().keeps_turn) return;
-  const runtime::Board<Machine> changes = board();
-  const int type = prepared.default_type;
-  for_each_bit(view.to_remove, words, [&](int site) {
-    if (site >= space(type).sites) return false;
-    if (space(type).height > 1) {
-      const int times = runtime::times_marked(view.to_remove, words, site);
-      for (int i = 0; i < times && space(type).size[site] > 0; ++i) changes.take(type, site, 0);
-    } else {
-      changes.clear(type, site);
-    }
-    return false;
-  });
-  clear_words(view.to_remove, words * runtime::mark_planes(space(type).height > 1));
+  if (view.to_remove && !head().keeps_turn) kernels::take_marked(*this);
 }
 
 void Machine::bind(const Move& move) {
@@ -404,9 +390,16 @@ void make_first(Machine& m, const Code* prelude, Gathered gathered) {
 struct Interpreted {
   Machine& m;
   using Aftermath = interpreter::Aftermath;
+  using SavedRegisters = interpreter::SavedRegisters;
+  using OutsideMove = interpreter::OutsideMove;
 
+  void forget_registers() const { m.clear_registers(); }
+  void take_marked() const { m.take_marked(); }
+  void drop_pending() const { m.drop_pending(); }
   const KindCode& kind(int k) const { return m.prepared.kinds[static_cast<size_t>(k)]; }
-  MoveFacts facts(int k) const { return kind(k).facts(); }
+  void remember_last(const Move& move, const SiteLevels& levels) const {
+    m.remember_last(kind(move.kind).facts(), move, levels);
+  }
   bool is_direct(int k) const { return kind(k).direct; }
   size_t then_count(int k) const { return kind(k).thens.size(); }
   size_t filter_count(int k) const { return kind(k).filters.size(); }

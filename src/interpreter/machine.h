@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "interpreter/apply.h"
 #include "interpreter/compiled.h"
 #include "interpreter/move.h"
 #include "interpreter/question.h"
@@ -26,7 +27,7 @@
 #include "ludens/chance.h"
 #include "runtime/bare_world.h"
 #include "runtime/course.h"
-#include "runtime/kernels/kernel.h"
+#include "runtime/kernels/moving.h"
 #include "runtime/limit.h"
 #include "runtime/links.h"
 #include "runtime/on_track.h"
@@ -106,12 +107,6 @@ inline Lazy<ir::Type::Moves> into(Sink sink, Lazy<ir::Type::Moves> moves) {
 }
 
 using ir::Relation;
-
-// What is remembered of a move because of its kind.
-struct MoveFacts {
-  bool pass = false, swap = false;
-  std::uint8_t from_type = 0, to_type = 0;
-};
 
 struct KindCode {
   const Code* actions = nullptr;
@@ -224,17 +219,6 @@ struct Ways {
     const std::span<const int> sites = radials->radial(site, n);
     return {sites.data(), static_cast<int>(sites.size())};
   }
-};
-
-// The levels of a move's sites.
-struct SiteLevels {
-  int from = 0, to = 0;
-};
-
-// How a move is applied.
-struct Application {
-  bool with_consequences = true;
-  bool drops_pending = false;  // what is pending ends once the move has read it
 };
 
 struct Machine {
@@ -560,6 +544,10 @@ struct Machine {
   void run_effects(const Code* moves) {
     run_effects_of([&] { generate(moves); });
   }
+  void drop_pending() {  // what was pending ends
+    clear_words(view.pending, words);
+    head().pending_values = 0;
+  }
   void take_marked();  // pieces marked during the turn go, unless something kept the turn
   // The filters of a move, but for so many outer ones. Its registers are bound.
   bool holds_inside(int kind, int outer_filters) {
@@ -708,6 +696,9 @@ struct Machine {
                   std::vector<Move>, MoveList, std::vector<runtime::Piece>, std::vector<std::span<const int>>>
       lenders;
 
+  // What emitted code that stands alone plays with (native/hosted.h), once it has played.
+  std::shared_ptr<void> runner;
+
   // The start position, once it is known not to depend on chance.
   struct Image {
     std::vector<std::uint64_t> block, positions;
@@ -770,22 +761,9 @@ struct FreshMemo {
   std::uint32_t before;
 };
 
-// False where the state has more to it than what and who.
 inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
-  Space& s = space(prepared.default_type);
-  const auto sites = static_cast<unsigned>(s.sites);
-  if (!s.plain || static_cast<unsigned>(from) >= sites || static_cast<unsigned>(to) >= sites) return false;
-  const runtime::Board<Machine> changes = board();
-  if (code.quick == KindCode::Quick::Place) {
-    const int what = eval(code.piece);
-    if (s.what[to] != 0 || what <= 0 || what >= layout.components) return false;
-    changes.put_plain(s, to, what, prepared.owners[static_cast<size_t>(what)]);
-    return true;
-  }
-  const int what = s.what[from];
-  if (what == 0 || from == to || (s.what[to] == what && code.quick == KindCode::Quick::Travel)) return false;
-  changes.move_plain(s, from, to, what, prepared.owners[static_cast<size_t>(what)]);
-  return true;
+  if (code.quick == KindCode::Quick::Place) return kernels::place_quickly(*this, to, eval(code.piece));
+  return kernels::move_quickly(*this, from, to, code.quick == KindCode::Quick::Replace);
 }
 
 // A list for as long as it lives; empty at first.
@@ -892,6 +870,12 @@ struct Bind {
   Bind(const Bind&) = delete;
   int& slot;
   int before;
+};
+
+// The iterators of a move that what stands outside it does not see.
+struct OutsideMove {
+  explicit OutsideMove(Machine& m) : to(m, Reg::To, -1), between(m, Reg::Between, -1) {}
+  Bind to, between;
 };
 
 }  // namespace ludens::interpreter

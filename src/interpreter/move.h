@@ -9,27 +9,12 @@
 #include <span>
 #include <vector>
 
-#include "base/bits.h"
-#include "ludens/move.h"
+#include "interpreter/group.h"
 
 namespace ludens::interpreter {
 
 using ludens::kMaxCaptures;
 using ludens::Move;
-
-struct Group {
-  enum class From : std::uint8_t {
-    IsTo,   // placing
-    Fixed,  // one piece, many places
-    Back,   // one step back along a relation
-  };
-  std::uint16_t kind = 0;
-  From mode = From::IsTo;
-  std::int32_t from = -1;       // Fixed: the site; Back: index of the relation
-  std::int32_t upto = 0;        // how many moves there are in this group and those before it
-  std::int32_t first_word = 0;  // of the sites, where one word does not hold them
-  SetWord word = 0;             // where it does
-};
 
 // Groups come first. Their space is kept from list to list.
 struct MoveList {
@@ -43,6 +28,35 @@ struct MoveList {
     word_count_ = 0;
     grouped_ = 0;
     total = 0;
+  }
+  void add(const Move& move) {
+    moves.push_back(move);
+    ++total;
+  }
+  // --- those that are kept become the list
+  void begin_sifting() { kept.clear(); }
+  void keep(const Move& move) { kept.push_back(move); }
+  void end_sifting() {
+    clear();
+    moves.assign(kept.begin(), kept.end());
+    total = static_cast<int>(moves.size());
+  }
+  // Takes the n-th candidate out.
+  void drop(int n) {
+    --total;
+    int before = 0;
+    bool found = false;
+    for (Group& group : groups()) {
+      if (!found && n < group.upto) {
+        clear_bit(sites(group), nth_bit(sites(group), n - before));
+        found = true;
+      }
+      before = group.upto;
+      group.upto -= found;
+    }
+    if (found) return;
+    moves[static_cast<size_t>(n - before)] = moves.back();
+    moves.pop_back();
   }
   std::span<Group> groups() { return {groups_.data(), group_count_}; }
   std::span<const Group> groups() const { return {groups_.data(), group_count_}; }

@@ -5,7 +5,8 @@
 #pragma once
 
 #include <cstdint>
-#include <utility>
+
+#include "base/device.h"
 
 namespace ludens::interpreter {
 
@@ -29,14 +30,14 @@ struct Question {
   bool operator==(const Question&) const = default;
 
   // About moves of another generator, asked on the way to this question's answer.
-  Question within() const {
+  LUDENS_FN Question within() const {
     Question other;
     other.is_stuck = is_stuck;
     other.is_threat = is_threat;
     return other;
   }
   // About moves of this generator: are there any, so many filters left aside?
-  Question inside(int filters) const {
+  LUDENS_FN Question inside(int filters) const {
     Question same = *this;
     same.outer_filters = filters;
     same.reach = -1;
@@ -47,9 +48,10 @@ struct Question {
 // Asks something else for as long as it lives.
 class Asking {
  public:
-  Asking(Question& question, const Question& other)
-      : question_(question), before_(std::exchange(question, other)) {}
-  ~Asking() { question_ = before_; }
+  LUDENS_FN Asking(Question& question, const Question& other) : question_(question), before_(question) {
+    question = other;
+  }
+  LUDENS_FN ~Asking() { question_ = before_; }
   Asking(const Asking&) = delete;
 
  private:

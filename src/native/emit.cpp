@@ -5,13 +5,18 @@
 #include <set>
 #include <sstream>
 
+#include "interpreter/dice.h"
 #include "interpreter/op_call.h"
 #include "interpreter/sinks.h"
 #include "ir/accessors.h"
+#include "ir/ops/conditions.h"
+#include "ir/ops/game_numbers.h"
 #include "ir/ops/lifted_sites.h"
+#include "ir/ops/regions.h"
+#include "ir/ops/sites.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
-#include "runtime/kernels/steps.h"
+#include "native/table_text.h"
 
 namespace ludens::native {
 
@@ -85,7 +90,8 @@ const char* result_type(Type type) {
 
 class Emitter {
  public:
-  explicit Emitter(const Prepared& game) : game_(game), p_(game.program) {}
+  Emitter(const Prepared& game, bool is_standalone)
+      : game_(game), p_(game.program), is_standalone_(is_standalone) {}
 
   Emitted run() {
     find_roots();
@@ -95,12 +101,18 @@ class Emitter {
       todo_.pop_back();
       visit(root);
     }
-    write_head();
-    write_functions();
-    write_game();
-    write_table();
     std::vector<std::string> left(left_.begin(), left_.end());
-    return {out_.str(), left};
+    if (is_standalone_) {
+      std::string reason = why_not_standalone();
+      if (!reason.empty()) return {"", left, reason};
+      write_standalone();
+    } else {
+      write_head();
+      write_functions();
+      write_game();
+      write_table();
+    }
+    return {out_.str(), left, ""};
   }
 
  private:
@@ -127,6 +139,12 @@ class Emitter {
       add_root(ir::renamed(p_, kind.to_level), Sink::List);
     }
     for (const ir::Filter& filter : p_.filters) add_root(filter.condition, Sink::List);
+    if (!is_standalone_) return;
+    for (const ir::Phase& phase : p_.phases)
+      for (const ir::NextPhase& next : phase.next) {
+        add_root(ir::renamed(p_, next.who), Sink::List);
+        add_root(ir::renamed(p_, next.condition), Sink::List);
+      }
   }
 
   bool has_kernel(NodeId id) const { return interpreter::op_table().at(p_.nodes[id].op).kernel != nullptr; }
@@ -258,6 +276,8 @@ class Emitter {
         add(operand_use(use, i));
         if (is_asked(use.node, i)) add({operand_use(use, i).node, Sink::Any});
       }
+      if (ir::kind_of(p_, use.node) >= 0 && (use.sink == Sink::Effect || use.sink == Sink::Merge))
+        made_in_place_.insert(ir::kind_of(p_, use.node));
       if (acts(use)) {
         const Facts& part = visit(actions_of(use));
         const bool is_one = ir::is(p_, use.node, Op::Emit);  // else From and To are those of each move
@@ -362,9 +382,7 @@ class Emitter {
   // --- expressions
 
   bool is_out(Type type) const { return type == Type::Set || type == Type::List; }
-  static const char* out_type(Type type) {
-    return type == Type::Set ? "SetWord* out" : "std::vector<int>& out";
-  }
+  static const char* out_type(Type type) { return type == Type::Set ? "SetWord* out" : "List& out"; }
 
   // The value of a node; what is a Set or a List is written to `out` by a statement.
   std::string expression(const Use& use) {
@@ -385,8 +403,12 @@ class Emitter {
     if (c.leaf == Leaf::Register) return variable(ir::attribute<Op::GetReg, "register">(p_, id));
     return "w.number(" + std::to_string(c.offset) + ")";
   }
+  std::string constant_set(int index) const {
+    if (is_standalone_) return "(kSets() + " + std::to_string(index * p_.words) + ")";
+    return "kSet" + std::to_string(index);
+  }
   std::string set_leaf(NodeId id, const Code& c) {
-    if (c.leaf == Leaf::Constant) return "kSet" + std::to_string(ir::attribute<Op::SetConst, "set">(p_, id));
+    if (c.leaf == Leaf::Constant) return constant_set(ir::attribute<Op::SetConst, "set">(p_, id));
     return "w.set(" + std::to_string(c.offset) + ")";
   }
 
@@ -458,9 +480,45 @@ class Emitter {
     return text.empty() ? "false" : text + ")";
   }
 
-  std::string step_plan(const Use& use) const {
-    return "kernels::step_plan(w, w.template table<kernels::StepPlan>(" + std::to_string(use.node) +
-           ", Sink::List), interpreter::StepRoom(w.m, " + std::to_string(planned_ways(use)) + "))";
+  // Steps of one word, written out.
+  std::string word_steps(int kind, const std::string& from, const kernels::WordSteps& steps) const {
+    const auto word = [](int offset) { return "*w.set(" + std::to_string(offset) + ")"; };
+    const kernels::WordSum& sum = steps.allowed;
+    std::string allowed = "(" + std::to_string(sum.constant) + "ull";
+    for (const std::int32_t* at = sum.plus; at != sum.plus_end; ++at) allowed += " | " + word(*at);
+    allowed += ")";
+    for (const std::int32_t* at = sum.minus; at != sum.minus_end; ++at) allowed += " & ~" + word(*at);
+    std::string text = "const SetWord from = " + from + ", allowed = " + allowed + ";\n    ";
+    for (const kernels::StepWay* way = steps.ways; way != steps.ways_end; ++way)
+      text += "w.list_steps(" + std::to_string(kind) + ", " + std::to_string(way->relation) +
+              ", rotated(from & " + std::to_string(way->from) + "ull, " + std::to_string(way->delta) +
+              ") & allowed);\n    ";
+    return "{ " + text + "}\n  ";
+  }
+  std::string written_plan(const kernels::StepPlan& plan) const {
+    std::string text = "[&] {\n  ";
+    for (const auto* part = plan.parts; part != plan.parts_end; ++part)
+      text += word_steps(part->kind, "*w.set(" + std::to_string(part->from) + ")", part->steps);
+    return text + "  return !w.m.check_list(); }()";
+  }
+  std::string step_plan(const Use& use) {
+    if (is_standalone_) return written_plan(*static_cast<const kernels::StepPlan*>(code_of(use).data));
+    return "kernels::step_plan(w, " + table(use, "kernels::StepPlan") + ", w.step_room(" +
+           std::to_string(planned_ways(use)) + "))";
+  }
+  // What was prepared for the node.
+  std::string table(const Use& use, const std::string& type) {
+    std::string place = std::to_string(use.node) + ", " + sink_constant(use.sink);
+    if (is_standalone_) {
+      const auto [known, is_new] = tables_.try_emplace(code_of(use).data, static_cast<int>(tables_.size()));
+      if (is_new) table_uses_.push_back(use);
+      place = std::to_string(known->second);
+      const std::string name = "kTable" + place;
+      if (is_new && native::write_table(table_text_, type, code_of(use).data, name, p_.words, board_sites()))
+        constant_tables_.insert(known->second);
+      if (constant_tables_.contains(known->second)) return "*" + name + "()";
+    }
+    return "w.template table<" + type + ">(" + place + ")";
   }
 
   // How the node's kernel emits moves.
@@ -501,9 +559,7 @@ class Emitter {
     const interpreter::OpEntry& entry = interpreter::op_table().at(&op);
     std::vector<std::string> arguments{"w"};
     if (is_out(op.result)) arguments.emplace_back("out");
-    if (entry.prepare)
-      arguments.push_back("w.template table<" + entry.table_type + ">(" + std::to_string(use.node) + ", " +
-                          sink_constant(use.sink) + ")");
+    if (entry.prepare) arguments.push_back(table(use, entry.table_type));
     for (size_t i = 0; i < op.operands.size(); ++i) arguments.push_back(argument(use, i));
     for (size_t i = 0; i < op.attributes.size(); ++i)
       arguments.push_back(op.attributes[i].type == ir::AttributeType::Kind ? emission(use)
@@ -545,7 +601,9 @@ class Emitter {
     const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
     if (wanted.run.is_body) return absent ? "kAbsent" : functor(use, i, operand_use(use, i));
     if (absent)
-      return ir::is_whole(wanted.type) ? "Maybe{}" : wanted.type == Type::List ? "kNoList" : "nullptr";
+      return ir::is_whole(wanted.type)   ? "Maybe{}"
+             : wanted.type == Type::List ? "static_cast<const List*>(nullptr)"
+                                         : "nullptr";
     const Use inner = operand_use(use, i);
     if (wanted.type == Type::Set) return eager_set(inner);
     if (wanted.type == Type::List) return eager_list(inner, wanted.presence == ir::Presence::Optional);
@@ -558,7 +616,7 @@ class Emitter {
     return "w.make([&](SetWord* out) { " + expression(use) + "; })";
   }
   std::string eager_list(const Use& use, bool as_pointer) {
-    const std::string made = "w.make_list([&](std::vector<int>& out) { " + expression(use) + "; })";
+    const std::string made = "w.make_list([&](List& out) { " + expression(use) + "; })";
     return as_pointer ? "&" + made + ".list" : made + ".list";
   }
   std::string functor(const Use& use, size_t i, const Use& inner) {
@@ -598,7 +656,7 @@ class Emitter {
       case ir::AttributeType::Field:
         return "static_cast<ir::Field>(" + std::to_string(value) + ")";
       case ir::AttributeType::Set:
-        return "kSet" + std::to_string(value);
+        return constant_set(value);
       case ir::AttributeType::List:
       case ir::AttributeType::MaybeList:
         return value < 0 ? "kernels::Ints()" : "w.list(" + std::to_string(value) + ")";
@@ -618,6 +676,7 @@ class Emitter {
       else
         out_ << "  " << of << "* " << field_name << " = at<" << of << ">(" << offset << ");\n";
     };
+    if (is_standalone_) write_array("std::int32_t", "k" + std::string(name) + "Order", s.order_of);
     out_ << "struct " << name << " : Fields {\n  using Fields::Fields;\n";
     out_ << "  static constexpr int sites = " << s.sites << ", height = " << s.height << ";\n";
     field("std::uint16_t", "what", s.what);
@@ -640,6 +699,10 @@ class Emitter {
     out_ << "  static constexpr int domain_words = " << s.domain_words
          << ";\n  static constexpr bool plain = " << truth(view.space[type].plain)
          << ", order_swaps = " << truth(game_.layout.order_swaps) << ";\n";
+    if (is_standalone_) {
+      out_ << "  const std::int32_t* order_of = k" << name << "Order();\n};\n";
+      return;
+    }
     out_ << "  static constexpr std::int32_t order_table[] = {";
     for (const std::int32_t first : s.order_of) out_ << first << ", ";
     out_ << "0};\n  static constexpr const std::int32_t* order_of = order_table;\n";
@@ -673,7 +736,7 @@ class Emitter {
          << game_.board->count(ir::SiteType::Vertex) << "};\n  static constexpr std::uint8_t owners[] = {"
          << owners() << "};\n"
          << "  using Cell = Cells;\n  using Edge = Edges;\n  using Vertex = Vertices;\n};\n"
-         << "using World = native::World<Constants>;\nstruct Game;\n\n";
+         << "using World = native::World<Constants>;\nusing List = World::List;\nstruct Game;\n\n";
     for (size_t i = 0; i < p_.sets.size(); ++i) {
       out_ << "[[maybe_unused]] constexpr SetWord kSet" << i << "[] = {";
       for (const SetWord word : p_.sets[i]) out_ << word << "ull, ";
@@ -730,19 +793,27 @@ class Emitter {
   }
   static std::string unbound(Reg /*reg*/) { return "-1"; }
 
-  void write_kinds() {
-    out_ << "  static constexpr Kind kinds[] = {\n";
+  void write_kind_table() {
+    std::vector<std::string> items;
     for (size_t k = 0; k < p_.kinds.size(); ++k) {
       const interpreter::KindCode& code = game_.kinds[k];
-      out_ << "      {" << truth(is_emitted(p_.kinds[k])) << ", " << truth(code.pass) << ", "
-           << truth(code.swap) << ", " << truth(code.includes_consequences) << ", " << truth(code.checked)
-           << ", " << truth(code.direct) << ", " << int{code.from_type} << ", " << int{code.to_type} << ", "
+      std::ostringstream item;
+      item << "{" << truth(is_emitted(p_.kinds[k])) << ", " << truth(code.pass) << ", " << truth(code.swap)
+           << ", " << truth(code.includes_consequences) << ", " << truth(code.checked) << ", "
+           << truth(code.direct) << ", " << int{code.from_type} << ", " << int{code.to_type} << ", "
            << code.thens.size() << ", " << code.filters.size() << ", {";
       for (size_t i = 0; i < code.filter_thens.size() && i < 4; ++i)
-        out_ << (i > 0 ? ", " : "") << code.filter_thens[i];
-      out_ << "}},\n";
+        item << (i > 0 ? ", " : "") << code.filter_thens[i];
+      item << "}}";
+      items.push_back(item.str());
     }
-    out_ << "  };\n";
+    TableText table;
+    table.array("Kind", "kKinds", items);
+    out_ << table.take() << "\n";
+  }
+  void write_kinds() {
+    out_ << "  static constexpr Kind kind(int k) { return kKinds_table[k]; }\n"
+         << "  LUDENS_FN static const Kind* kinds() { return kKinds(); }\n";
   }
 
   // Functions that choose by kind of move: emit(kind, number) writes the cases of one.
@@ -754,14 +825,26 @@ class Emitter {
       if (is_emitted(p_.kinds[k])) emit(p_.kinds[k], k);
     out_ << "      default:\n        break;\n    }\n" << otherwise << "  }\n";
   }
+  // A move that only places or moves one piece, where actions are carried out as they come.
+  std::string quick_way(size_t k) {
+    using Quick = interpreter::KindCode::Quick;
+    const interpreter::KindCode& code = game_.kinds[k];
+    if (!is_standalone_ || !code.direct || code.quick == Quick::No) return "";
+    std::string done;
+    if (code.quick == Quick::Place)
+      done = "kernels::place_quickly(w, move.to, " + expression({code.piece->node, Sink::List}) + ")";
+    else
+      done = std::string("kernels::move_quickly(w, move.from, move.to, ") +
+             truth(code.quick == Quick::Replace) + ")";
+    return "if constexpr (World::is_direct) { if (" + done + ") return; } ";
+  }
   void write_moves() {
     write_by_kind("template <class World> static void act([[maybe_unused]] const World& w, const Move& move)",
                   "move.kind", "", [&](const ir::Kind& kind, size_t k) {
                     if (kind.actions == ir::kNothing) return;
                     const Use use{kind.actions, Sink::List};
-                    write_case(k, use,
-                               with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }),
-                               false);
+                    const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
+                    write_case(k, use, quick_way(k) + with_registers(use, value), false);
                   });
     write_by_kind("static void then([[maybe_unused]] const World& w, int kind, size_t i)",
                   "kind * " + std::to_string(kMostThens) + " + i", "", [&](const ir::Kind& kind, size_t k) {
@@ -781,7 +864,7 @@ class Emitter {
                     }
                   });
     write_by_kind(
-        "static interpreter::SiteLevels levels([[maybe_unused]] const World& w, [[maybe_unused]] const Move& "
+        "static SiteLevels levels([[maybe_unused]] const World& w, [[maybe_unused]] const Move& "
         "move)",
         "move.kind", "    return {};\n", [&](const ir::Kind& kind, size_t k) {
           if (kind.from_level == ir::kNothing && kind.to_level == ir::kNothing) return;
@@ -831,13 +914,20 @@ class Emitter {
     out_ << "      default:\n        return false;\n    }\n  }\n";
   }
 
-  void write_game() {
+  // Does one of the rules use the op?
+  bool is_live(std::initializer_list<ir::OpRef> ops) const {
+    return std::ranges::any_of(facts_, [&](const auto& entry) {
+      return std::ranges::find(ops, p_.nodes[entry.first.node].op) != ops.end();
+    });
+  }
+  void write_facts() {
     const auto flag = [&](const char* name, bool value) {
       out_ << "  static constexpr bool " << name << " = " << truth(value) << ";\n";
     };
     const auto number = [&](const char* name, int value) {
       out_ << "  static constexpr int " << name << " = " << value << ";\n";
     };
+    write_kind_table();
     out_ << "\nstruct Game {\n  using World = ::World;\n";
     flag("has_memos", game_.memo_size.answers > 0);
     flag("hosts", !hosts_.empty());
@@ -855,10 +945,266 @@ class Emitter {
     number("pass_kind", p_.pass_kind);
     number("max_turns", p_.max_turns);
     number("max_moves", p_.max_moves);
+    number("dice", game_.layout.dice >= 0 ? static_cast<int>(interpreter::dice_of(p_).size()) : 0);
+    number("repetitions", static_cast<int>(p_.uses.repetitions));
+    number("no_repeat", static_cast<int>(p_.meta.no_repeat));
+    number("kind_count", static_cast<int>(p_.kinds.size()));
+    flag("cycle", p_.uses.cycle);
+    flag("has_visited", game_.layout.visited >= 0);
+    flag("has_marked", game_.layout.to_remove >= 0);
+    flag("reads_counter", is_live({&Op::Counter}));
+    flag("reads_stuck", is_live({&Op::NoMovesFor}));
+    flag("reads_votes", game_.layout.proposals >= 0);
+    flag("reads_last_level", is_live({&Op::LastLevelFrom, &Op::LastLevelTo}));
+    flag("reads_last_type", is_live({&Op::LastSiteIs}));
+  }
+  void write_game() {
+    write_facts();
     write_kinds();
     write_moves();
     write_play();
     out_ << "};\n\nconstexpr interpreter::CompiledTurns kTurns = turns_of<Game>();\n";
+  }
+
+  // --- code that stands alone (standalone.h)
+
+  // Empty where nothing stands against it.
+  std::string why_not_standalone() const {
+    if (!hosts_.empty()) return "there is no kernel for " + *left_.begin();
+    if (p_.mode != ir::kInTurn) return "players do not move in turn";
+    if (p_.players < 1) return "nobody plays";
+    if (game_.satisfy) return "it is a puzzle of deduction";
+    if (game_.layout.match >= 0) return "it is part of a match";
+    const ir::MetaRules& meta = p_.meta;
+    if (meta.automove || meta.gravity || meta.pin || meta.no_stack_on_fallen || meta.no_suicide)
+      return "a rule of the whole game needs the interpreter";
+    for (size_t k = 0; k < p_.kinds.size(); ++k) {
+      if (!is_emitted(p_.kinds[k])) return "a kind of move needs the interpreter";
+      if (!made_in_place_.contains(static_cast<int>(k))) continue;
+      for (const NodeId then : p_.kinds[k].thens)
+        if (facts_.at({then, Sink::Effect}).reads != 0)
+          return "what follows a move within a move asks for iterators around it";
+    }
+    for (const auto& [use, facts] : facts_)
+      for (const ir::OpRef op : {&Op::ActSow, &Op::MovePassed})
+        if (p_.nodes[use.node].op == op) return "there is no foresight for " + std::string(op->name);
+    constexpr int kMostBytes = 1 << 15;
+    if (game_.layout.bytes > kMostBytes) return "the state is large";
+    return "";
+  }
+
+  static constexpr int kMostMoves = 2048, kMostGroups = 512, kMostActions = 512, kMostSaved = 8,
+                       kMostPositions = 4096, kMostListed = 1024, kScratchLists = 2;
+
+  int most_captures() const {
+    size_t most = 0;
+    for (const ir::Kind& kind : p_.kinds) most = std::max(most, kind.captures.size());
+    return static_cast<int>(most);
+  }
+  bool keeps_positions() const { return p_.uses.repetitions != 0 || p_.uses.cycle; }
+
+  void write_constants() {
+    const runtime::Layout& layout = game_.layout;
+    const auto number = [&](const char* name, int value) {
+      out_ << "  static constexpr int " << name << " = " << value << ";\n";
+    };
+    const auto flag = [&](const char* name, bool value) {
+      out_ << "  static constexpr bool " << name << " = " << truth(value) << ";\n";
+    };
+    out_ << "struct Game;\nstruct Constants {\n  using Game = ::Game;\n  using Board = HostBoard;\n"
+         << "  using Cell = Cells;\n  using Edge = Edges;\n  using Vertex = Vertices;\n";
+    number("bytes", layout.bytes);
+    number("words", p_.words);
+    number("players", p_.players);
+    number("components", layout.components);
+    number("first_beyond", game_.first_beyond);
+    number("most_moves", kMostMoves);
+    number("most_groups", kMostGroups);
+    number("most_actions", kMostActions);
+    number("most_saved", kMostSaved);
+    number("most_positions", keeps_positions() ? kMostPositions : 1);
+    number("most_listed", kMostListed);
+    number("most_captures", most_captures());
+    number("most_depth", 100);
+    number("scratch_lists", kScratchLists);
+    number("memos", game_.memo_size.answers);
+    number("memo_words", game_.memo_size.words);
+    number("link_sites", layout.link_sites);
+    number("link_parent", std::max(0, layout.link_parent));
+    number("link_reached", std::max(0, layout.link_reached));
+    number("link_joined", std::max(0, layout.link_joined));
+    number("tracks", static_cast<int>(p_.equipment->tracks.size()));
+    number("variables", layout.variables);
+    out_ << "  static constexpr std::int64_t most_steps = 20'000'000;\n"
+         << "  static constexpr SiteType default_type = static_cast<SiteType>(" << game_.default_type
+         << ");\n";
+    flag("keeps_hash", layout.hash);
+    flag("uses_large_pieces", layout.large_pieces);
+    flag("uses_dominoes", p_.uses.dominoes);
+    flag("uses_cards", p_.uses.cards);
+    flag("uses_line_of_play", p_.uses.line_of_play);
+    out_ << "  LUDENS_FN static int owner(int what) { return kOwners()[what]; }\n"
+         << "  LUDENS_FN static constexpr int board_sites(SiteType type) { return type == SiteType::Cell ? "
+         << game_.board->count(ir::SiteType::Cell) << " : type == SiteType::Edge ? "
+         << game_.board->count(ir::SiteType::Edge) << " : " << game_.board->count(ir::SiteType::Vertex)
+         << "; }\n"
+         << "  LUDENS_FN static const SetWord* constant_set(int index) { return kSets() + index * words; }\n"
+         << "  LUDENS_FN static const std::uint8_t* owners_by_piece() { return "
+         << (layout.owners.empty() ? "nullptr" : "kOwnersByPiece()") << "; }\n"
+         << "  LUDENS_FN static int back(int relation, int to) { return kBack()[relation * " << back_width()
+         << " + to]; }\n"
+         << "  template <class World> LUDENS_FN static std::uint64_t board_hash(const World& w) { return "
+            "runtime::hash_board(w.view); }\n"
+         << "  static std::span<const TableOf> tables();\n"
+         << "};\nusing World = standalone::World<Constants>;\nusing List = World::List;\n\n";
+  }
+  int back_width() const { return p_.words * 64; }
+  int board_sites() const { return game_.board->count(static_cast<ir::SiteType>(game_.default_type)); }
+
+  template <class Values>
+  void write_array(const std::string& type, const std::string& name, const Values& values) {
+    std::vector<std::string> items;
+    for (const auto value : values)
+      items.push_back(std::to_string(+value) + (sizeof(value) == 8 ? "ull" : ""));
+    if (items.empty()) items.emplace_back("0");
+    TableText table;
+    table.array(type, name, items);
+    out_ << table.take();
+  }
+  void write_arrays() {
+    std::vector<SetWord> sets;
+    for (const auto& set : p_.sets) sets.insert(sets.end(), set.begin(), set.end());
+    write_array("SetWord", "kSets", sets);
+    write_array("std::uint8_t", "kOwners", game_.owners);
+    write_array("std::uint8_t", "kOwnersByPiece", game_.layout.owners);
+    std::vector<std::int16_t> back;
+    for (const ir::Relation& relation : game_.relations) {
+      std::vector<std::int16_t> row(relation.back.begin(), relation.back.end());
+      row.resize(static_cast<size_t>(back_width()), -1);
+      back.insert(back.end(), row.begin(), row.end());
+    }
+    write_array("std::int16_t", "kBack", back);
+  }
+
+  // Where the fields of the state lie.
+  void write_attach() {
+    std::vector<std::uint64_t> block(static_cast<size_t>(game_.layout.bytes) / 8);
+    auto* const begin = reinterpret_cast<std::byte*>(block.data());
+    runtime::View view;
+    view.attach(game_.layout, begin);
+    out_ << "  LUDENS_FN static void attach(runtime::View& view, std::byte* block) {\n    view = {};\n";
+    const auto field = [&](const std::string& name, auto* at) {
+      if (!at) return;
+      out_ << "    view." << name << " = reinterpret_cast<decltype(view." << name << ")>(block + "
+           << reinterpret_cast<const std::byte*>(at) - begin << ");\n";
+    };
+    field("head", view.head);
+    field("phase", view.phase);
+    field("rank", view.rank);
+    field("score", view.score);
+    field("amount", view.amount);
+    field("team", view.team);
+    field("player_value", view.player_value);
+    field("seat", view.seat);
+    field("var", view.var);
+    field("pending", view.pending);
+    field("visited", view.visited);
+    field("to_remove", view.to_remove);
+    field("dice", view.dice);
+    field("remembered", view.remembered);
+    field("proposals", view.proposals);
+    field("triggered", view.triggered);
+    field("on_track", view.on_track);
+    field("last_sites", view.last_sites);
+    field("passed", view.passed);
+    field("start", view.start);
+    field("match", view.match);
+    field("sealed", view.sealed);
+    field("choices", view.choices);
+    constexpr const char* kSpaces[] = {"Cells", "Edges", "Vertices"};
+    for (int t = 0; t < 3; ++t) {
+      const runtime::Space& s = view.space[t];
+      const std::string of = "space[" + std::to_string(t) + "].";
+      out_ << "    view." << of << "sites = " << s.sites << ";\n    view." << of << "height = " << s.height
+           << ";\n    view." << of << "plain = " << truth(s.plain) << ";\n    view." << of
+           << "order_swaps = " << truth(s.order_swaps) << ";\n    view." << of
+           << "domain_words = " << s.domain_words << ";\n    view." << of << "order_of = k" << kSpaces[t]
+           << "Order();\n";
+      field(of + "what", s.what);
+      field(of + "who", s.who);
+      field(of + "count", s.count);
+      field(of + "state", s.state);
+      field(of + "rotation", s.rotation);
+      field(of + "value", s.value);
+      field(of + "size", s.size);
+      field(of + "listed", s.listed);
+      field(of + "order", s.order);
+      field(of + "empty", s.empty);
+      field(of + "own", s.own);
+      field(of + "piece", s.piece);
+      field(of + "domain", s.domain);
+      field(of + "hidden", s.hidden);
+    }
+    out_ << "  }\n";
+  }
+
+  // The phase that follows for a player, as engine::change_phases finds it.
+  void write_next_phase() {
+    out_ << "  LUDENS_FN static int next_phase([[maybe_unused]] const World& w, int phase, "
+            "[[maybe_unused]] int player) {\n    switch (phase) {\n";
+    const int everybody = p_.players + 1;
+    for (size_t i = 0; i < p_.phases.size(); ++i) {
+      out_ << "      case " << i << ":\n";
+      for (const ir::NextPhase& next : p_.phases[i].next) {
+        const auto value = [&](NodeId id) {
+          const Use use{ir::renamed(p_, id), Sink::List};
+          return "[&] { " + with_registers(use, unbound) + "return " + expression(use) + "; }()";
+        };
+        out_ << "        { const int who = "
+             << (next.who != ir::kNothing ? value(next.who) : std::to_string(everybody)) << ";\n"
+             << "          if ((who == player || who == " << everybody << ")";
+        if (next.condition != ir::kNothing) out_ << " && w.tick() && " << value(next.condition);
+        out_ << ") return ";
+        if (next.target != ir::NextPhase::kFollowing)
+          out_ << int{next.target};
+        else
+          out_ << "(w.view.phase[who >= 1 && who <= " << p_.players << " ? who : w.head().mover] + 1) % "
+               << p_.phases.size();
+        out_ << "; }\n";
+      }
+      out_ << "        return phase;\n";
+    }
+    out_ << "      default:\n        return phase;\n    }\n  }\n";
+  }
+
+  void write_standalone() {
+    out_ << "// " << harmless(p_.name)
+         << ", written by Ludens from its rules.\n#include \"native/hosted.h\"\n\nnamespace {\n\n"
+         << "using namespace ludens;\nusing namespace ludens::standalone;\n\n";
+    write_space(0, "Cells");
+    write_space(1, "Edges");
+    write_space(2, "Vertices");
+    write_arrays();
+    write_constants();
+    // The text of the rules says which tables there are.
+    std::ostringstream before;
+    std::swap(before, out_);
+    write_functions();
+    write_facts();
+    write_attach();
+    write_next_phase();
+    write_kinds();
+    write_moves();
+    write_play();
+    before << table_text_.take() << out_.str();
+    std::swap(before, out_);
+    out_ << "};\n\nconstexpr TableOf kTables[] = {";
+    for (const Use& use : table_uses_) out_ << "{" << use.node << ", " << sink_constant(use.sink) << "}, ";
+    out_ << "{}};\nstd::span<const TableOf> Constants::tables() { return {kTables, " << table_uses_.size()
+         << "}; }\n"
+         << "constexpr interpreter::CompiledTurns kTurns = hosted_turns<Constants>();\n"
+         << "const interpreter::CompiledNode kNodes[] = {{0, Sink::List, nullptr}};\n\n}  // namespace\n\n";
+    write_exports();
   }
 
   // What the interpreter calls in place of its own code.
@@ -880,8 +1226,11 @@ class Emitter {
               << ", reinterpret_cast<void (*)()>(enter_" << function_name(root) << ")},\n";
     }
     out_ << "\nconst interpreter::CompiledNode kNodes[] = {\n"
-         << entries.str() << "    {0, Sink::List, nullptr},\n};\n\n}  // namespace\n\n"
-         << "extern \"C\" const ludens::interpreter::CompiledNode* ludens_nodes() {\n  return kNodes;\n}\n"
+         << entries.str() << "    {0, Sink::List, nullptr},\n};\n\n}  // namespace\n\n";
+    write_exports();
+  }
+  void write_exports() {
+    out_ << "extern \"C\" const ludens::interpreter::CompiledNode* ludens_nodes() {\n  return kNodes;\n}\n"
          << "extern \"C\" const ludens::interpreter::CompiledTurns* ludens_turns() {\n  return &kTurns;\n}\n";
   }
   static std::string sink_constant(Sink sink) {
@@ -898,13 +1247,23 @@ class Emitter {
   std::set<std::string> left_;
   mutable std::map<NodeId, bool> draws_;  // does chance decide part of it?
   mutable std::map<NodeId, bool> leaves_level_;
+  const bool is_standalone_;
+  std::set<int> made_in_place_;        // kinds whose moves are carried out where they are found
+  std::map<const void*, int> tables_;  // that the text asks for, with their numbers
+  std::vector<Use> table_uses_;        // by number
+  std::set<int> constant_tables_;      // those that are part of the text
+  TableText table_text_;
   std::ostringstream out_;
 };
 
 }  // namespace
 
 Emitted emit(const Prepared& game) {
-  return Emitter(game).run();
+  return Emitter(game, false).run();
+}
+
+Emitted emit_standalone(const Prepared& game) {
+  return Emitter(game, true).run();
 }
 
 }  // namespace ludens::native

@@ -16,8 +16,12 @@ namespace ludens::native {
 struct Emitted {
   std::string text;
   std::vector<std::string> left;  // ops without a kernel that the rules use, sorted
+  std::string problem;            // why there is no text; empty where there is
 };
 
+// On the interpreter's machine.
 Emitted emit(const interpreter::Prepared& game);
+// Without the interpreter (standalone.h), for games that can do without.
+Emitted emit_standalone(const interpreter::Prepared& game);
 
 }  // namespace ludens::native

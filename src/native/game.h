@@ -3,181 +3,15 @@
 // Only emitted code includes it.
 #pragma once
 
-#include <tuple>
-
 #include "interpreter/foresight.h"
 #include "interpreter/grouped.h"
-#include "runtime/kernels/all.h"
+#include "native/bodies.h"
 
 namespace ludens::native {
 
-using geometry::SiteType;
 using interpreter::Machine;
-using interpreter::Sink;
-using ir::Reg;
-using kernels::Maybe;
-
-// Types of sites as types, so that what is known of each is known to the compiler.
-template <SiteType type>
-using Is = std::integral_constant<SiteType, type>;
-inline constexpr Is<SiteType::Cell> kCell;
-inline constexpr Is<SiteType::Edge> kEdge;
-inline constexpr Is<SiteType::Vertex> kVertex;
-
-// --- bodies
-
-template <class Fn>
-struct Given {
-  Fn fn;
-  constexpr explicit operator bool() const { return true; }
-  template <class... Values>
-  [[gnu::always_inline]] decltype(auto) operator()(Values&&... values) const {
-    return fn(static_cast<Values&&>(values)...);
-  }
-};
-template <class Fn>
-Given<Fn> given(Fn fn) {
-  return {fn};
-}
-struct Absent {
-  constexpr explicit operator bool() const { return false; }
-  template <class... Values>
-  constexpr bool operator()(Values&&...) const {
-    return false;
-  }
-};
-inline constexpr Absent kAbsent;
-inline constexpr const std::vector<int>* kNoList = nullptr;
-
-// The last operand, where there may be many.
-template <class... Fns>
-class Many {
- public:
-  explicit Many(Fns... fns) : fns_(fns...) {}
-  static constexpr int size() { return static_cast<int>(sizeof...(Fns)); }
-  auto operator()(int i) const
-      requires(std::is_invocable_v<std::tuple_element_t<0, std::tuple<Fns..., Absent>>>) {
-    return run<0>(i);
-  }
-  template <class Out>
-  void operator()(Out&& out, int i) const {
-    run_to<0>(out, i);
-  }
-
- private:
-  template <size_t k>
-  [[gnu::always_inline]] auto run(int i) const {
-    if constexpr (sizeof...(Fns) == 0) {
-      return false;  // nobody asks
-    } else if constexpr (k + 1 >= sizeof...(Fns)) {
-      return std::get<k>(fns_)();
-    } else {
-      if (i == static_cast<int>(k)) return std::get<k>(fns_)();
-      return run<k + 1>(i);
-    }
-  }
-  template <size_t k, class Out>
-  void run_to(Out& out, int i) const {
-    if constexpr (k < sizeof...(Fns)) {
-      if (i == static_cast<int>(k)) return std::get<k>(fns_)(out);
-      run_to<k + 1>(out, i);
-    }
-  }
-  std::tuple<Fns...> fns_;
-};
-template <class... Fns>
-Many<Fns...> many(Fns... fns) {
-  return Many<Fns...>(fns...);
-}
-// Generators, each of which can be asked whether it has a move, too.
-template <class Lists, class Anys>
-struct AskedMany {
-  Machine& m;
-  Lists lists;
-  Anys anys;
-  static constexpr int size() { return Lists::size(); }
-  bool operator()(int i) const { return lists(i); }
-  bool any(int i, int outer_filters) const {
-    const interpreter::Asking asking(m.question, m.question.inside(outer_filters));
-    return anys(i);
-  }
-};
-template <class Lists, class Anys>
-AskedMany<Lists, Anys> asked(Machine& m, Lists lists, Anys anys) {
-  return {m, lists, anys};
-}
-
-// --- emissions (runtime/kernels/kernel.h)
-
-// Moves that are listed and keep nothing but From and To.
-template <class World, int kind_of_moves>
-struct Listing {
-  using From = interpreter::Group::From;
-  static constexpr bool lists = true, changes = false;
-  static constexpr int kind = kind_of_moves;
-  const World& w;
-  static constexpr int wanted() { return -1; }
-  bool operator()(int from, int to) const { return w.list_move(kind, from, to); }
-  bool each(const SetWord* sites) const { return w.list_group(kind, From::IsTo, -1, sites); }
-  bool from(int site, const SetWord* to) const { return w.list_group(kind, From::Fixed, site, to); }
-  bool back(int relation, const std::int16_t*, const SetWord* to) const {
-    return w.list_group(kind, From::Back, relation, to);
-  }
-  interpreter::StepRoom room(int most) const { return {w.m, most}; }
-};
-// Moves that are made one by one.
-template <class World, Sink sink, class Fn>
-struct EachMove {
-  static constexpr bool lists = false, changes = sink != Sink::List && sink != Sink::Any;
-  const World& w;
-  Fn fn;
-  int wanted() const { return sink == Sink::Any ? w.m.question.reach : -1; }
-  bool operator()(int from, int to) const { return fn(from, to); }
-  bool each(const SetWord* sites) const {
-    return for_each(sites, [&](int site) { return fn(site, site); });
-  }
-  bool from(int site, const SetWord* to) const {
-    return for_each(to, [&](int one) { return fn(site, one); });
-  }
-  bool back(int, const std::int16_t* from_of, const SetWord* to) const {
-    return for_each(to, [&](int site) { return fn(from_of[site], site); });
-  }
-
- private:
-  template <class Visit>
-  bool for_each(const SetWord* sites, Visit visit) const {
-    typename World::Set kept;
-    return for_each_bit(kernels::unchanged(w, *this, sites, kept), World::words, visit);
-  }
-};
-// Is there a move? Nothing counts but where it leads.
-template <class World>
-struct Looking {
-  static constexpr bool lists = false, changes = false;
-  const World& w;
-  int wanted() const { return w.m.question.reach; }
-  bool operator()(int, int to) const { return wanted() < 0 || to == wanted(); }
-  bool each(const SetWord* sites) const {
-    const int site = wanted();
-    return site < 0 ? any_bit(sites, World::words) : kernels::is_member(w, site) && test_bit(sites, site);
-  }
-  bool from(int, const SetWord* to) const { return each(to); }
-  bool back(int, const std::int16_t*, const SetWord* to) const { return each(to); }
-};
 
 // --- the world
-
-// The fields of a space, each where it lies in the state.
-struct Fields {
-  explicit Fields(std::byte* block) : block_(block) {}
-  template <class T>
-  T* at(int offset) const {
-    return reinterpret_cast<T*>(block_ + offset);
-  }
-
- private:
-  std::byte* block_;
-};
 
 template <class Constants>
 struct World {
@@ -193,6 +27,7 @@ struct World {
   using SiteType = geometry::SiteType;
   using FreshMemo = Machine::FreshMemo;
   using ScratchList = Machine::ScratchList;
+  using List = std::vector<int>;
   struct Foresight : interpreter::Foresight {
     Foresight(const World& w, int first) : interpreter::Foresight(w.m, first) {}
   };
@@ -435,6 +270,7 @@ struct World {
   EachMove<World, sink, Fn> each_move(Fn fn) const {
     return {*this, fn};
   }
+  interpreter::StepRoom step_room(int most) const { return {m, most}; }
   Looking<World> looking() const { return {*this}; }
   bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
   template <class Fn>

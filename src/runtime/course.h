@@ -6,7 +6,7 @@
 namespace ludens::runtime {
 
 // The move is made: its actions are done, its consequences not yet.
-inline void note_move(Head& h, bool pass) {
+LUDENS_FN void note_move(Head& h, bool pass) {
   constexpr std::int16_t kMany = 1000;
   ++h.ply;
   if (h.run_moves > 0 && h.run_mover == h.mover) {
@@ -27,7 +27,7 @@ inline void note_move(Head& h, bool pass) {
 }
 
 // Before the first move: where nothing was placed, the time before counts as passed too.
-inline void note_start(Head& h, bool anything_placed) {
+LUDENS_FN void note_start(Head& h, bool anything_placed) {
   h.passed_turns = anything_placed ? std::int16_t{0} : std::int16_t{1000};
   h.run_before = anything_placed ? std::int16_t{0} : std::int16_t{-1};
 }

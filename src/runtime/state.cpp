@@ -1,5 +1,7 @@
 #include "runtime/state.h"
 
+#include "runtime/position_hash.h"
+
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -251,11 +253,7 @@ void reset(const Layout& layout, std::byte* block) {
 }
 
 std::uint64_t board_hash(const Layout&, const View& view) {
-  std::uint64_t hash = 0;
-  for (int t = 0; t < 3; ++t)
-    for (int site = 0; view.space[t].what && site < view.space[t].sites; ++site)
-      if (!test_bit(view.space[t].empty, site)) hash ^= site_hash(view.space[t], t, site);
-  return hash;
+  return hash_board(view);
 }
 
 // Each list has the sites where the component stands, once.

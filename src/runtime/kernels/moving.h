@@ -222,4 +222,48 @@ LUDENS_FN void act_add(World& w, int site, int what, Maybe count, Maybe state, M
                   value.value_or(-1), level.value_or(-1), space_at(w, type, site)});
 }
 
+// --- moves of one piece on a board that has nothing but pieces
+
+// False where that is not all there is to it, and nothing has happened.
+template <class World>
+LUDENS_FN bool move_quickly(World& w, int from, int to, bool replaces) {
+  auto&& s = w.space(w.default_type());
+  const auto sites = static_cast<unsigned>(s.sites);
+  if (!s.plain || static_cast<unsigned>(from) >= sites || static_cast<unsigned>(to) >= sites) return false;
+  const int what = s.what[from];
+  if (what == 0 || from == to || (!replaces && s.what[to] == what)) return false;
+  w.board().move_plain(s, from, to, what, w.owner(what));
+  return true;
+}
+template <class World>
+LUDENS_FN bool place_quickly(World& w, int to, int what) {
+  auto&& s = w.space(w.default_type());
+  if (!s.plain || static_cast<unsigned>(to) >= static_cast<unsigned>(s.sites) || s.what[to] != 0 ||
+      what <= 0 || what >= w.components())
+    return false;
+  w.board().put_plain(s, to, what, w.owner(what));
+  return true;
+}
+
+// --- pieces marked during the turn
+
+// They go now. Stacked games lose the lowest levels, as many as were marked there.
+template <class World>
+LUDENS_RARE void take_marked(World& w) {
+  const int type = type_number(w.default_type());
+  auto&& s = w.space(type);
+  const auto board = w.board();
+  for_each_bit(w.view.to_remove, w.words, [&](int site) {
+    if (site >= s.sites) return false;
+    if (s.height > 1) {
+      const int times = runtime::times_marked(w.view.to_remove, w.words, site);
+      for (int i = 0; i < times && s.size[site] > 0; ++i) board.take(type, site, 0);
+    } else {
+      board.clear(type, site);
+    }
+    return false;
+  });
+  clear_words(w.view.to_remove, w.words * runtime::mark_planes(s.height > 1));
+}
+
 }  // namespace ludens::kernels

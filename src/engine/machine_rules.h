@@ -1,0 +1,84 @@
+// machine_rules.h - what a turn asks for (turns.h) that is the same for all who play on the interpreter's
+// machine: the interpreter's rules, and emitted ones.
+#pragma once
+
+#include "engine/meta.h"
+#include "engine/turn.h"
+#include "engine/turns.h"
+#include "interpreter/dice.h"
+#include "interpreter/machine.h"
+#include "interpreter/positions.h"
+#include "runtime/outcome.h"
+
+namespace ludens::engine {
+
+// The same with the interpreter's rules, whoever else may play the game.
+const interpreter::CompiledTurns& interpreted_turns();
+
+// --- rare parts (turn.cpp)
+
+void change_phases(Machine& m);
+void close_ply(Machine& m, bool stuck);
+// Seals a choice of simultaneous moves. Where it was the last, the round is made: `mover` is whose round it
+// was, `stuck` whether nobody could do anything.
+bool make_round(Machine& m, const Move& move, bool with_consequences, int& mover, bool& stuck);
+bool draw_puzzle_move(Machine& m, MoveList& list, Random& random, Move& move);
+
+// What is tried out uses up none of the game's chance: it draws aside, the same way every time.
+class TrialChance {
+ public:
+  explicit TrialChance(Machine& m) : machine_(m), outer_(m.chance) {
+    aside_.random = Random(static_cast<std::uint64_t>(m.head().ply));
+    machine_.chance = &aside_;
+  }
+  ~TrialChance() { machine_.chance = outer_; }
+  TrialChance(const TrialChance&) = delete;
+
+ private:
+  Machine& machine_;
+  Chance* outer_;
+  Chance aside_;
+};
+
+struct MachineRules {
+  using Machine = interpreter::Machine;
+  using MoveList = interpreter::MoveList;
+  using ScratchMoves = interpreter::ScratchMoves;
+  using SavedRegisters = interpreter::SavedRegisters;
+  using TrialChance = engine::TrialChance;
+  Machine& m;
+
+  static constexpr bool keeps_counter() { return true; }
+  static constexpr bool keeps_passes() { return true; }
+  static constexpr bool keeps_stuck() { return true; }
+  static constexpr bool keeps_decided() { return true; }
+  bool is_simultaneous() const { return m.view.sealed != nullptr; }
+  bool has_visited() const { return m.view.visited != nullptr; }
+  int phase(int player) const { return m.view.phase[player]; }
+  void change_phases() const { engine::change_phases(m); }
+  void note_position() const { interpreter::note_position(m, false); }
+  void draw_dice() const { interpreter::draw_dice(m); }
+  void note_visited() const {
+    const runtime::Head& h = m.head();
+    if (h.mover != h.next) return clear_words(m.view.visited, m.words);
+    if (h.last_from >= 0) set_bit(m.view.visited, h.last_from);
+    if (h.last_to >= 0) set_bit(m.view.visited, h.last_to);
+  }
+  void close_ply(bool stuck) const { engine::close_ply(m, stuck); }
+  bool make_round(const Move& move, bool with_consequences, int& mover, bool& stuck) const {
+    return engine::make_round(m, move, with_consequences, mover, stuck);
+  }
+  bool draw_puzzle_move(MoveList& list, Random& random, Move& move) const {
+    return engine::draw_puzzle_move(m, list, random, move);
+  }
+  bool breaks_meta_rule(const Move& move) const { return engine::breaks_meta_rule(m, move); }
+  void finish_move(Application how) const { engine::finish_move(m, how); }
+  void nth_move(const MoveList& list, int n, Move& move) const { interpreter::nth_move(m, list, n, move); }
+  static void drop(MoveList& list, int n) { list.drop(n); }
+  void draw_all() const { runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true); }
+  void draw_by_limit() const { runtime::draw_by_limit(m.layout, m.view); }
+  void give_up() const { engine::give_up(m); }
+  bool limit() const { return limit_of(m) != runtime::Limit::None; }
+};
+
+}  // namespace ludens::engine

@@ -1,0 +1,248 @@
+// bodies.h - how emitted code passes operands to kernels (runtime/kernels/kernel.h): bodies as functors,
+// types of sites as types, emissions by sink. For any world; also for a GPU.
+#pragma once
+
+#include <type_traits>
+
+#include "geometry/site_type.h"
+#include "interpreter/apply.h"
+#include "interpreter/group.h"
+#include "ir/op.h"
+#include "runtime/kernels/all.h"
+
+// Constant arrays, as name(): on a GPU they are its own (table_text.h).
+#ifdef __CUDACC__
+#define LUDENS_TABLE_FN LUDENS_FN
+#else
+#define LUDENS_TABLE_FN constexpr
+#endif
+#ifdef __CUDA_ARCH__
+#define LUDENS_CHOOSE(name) name##_device
+#else
+#define LUDENS_CHOOSE(name) name##_table
+#endif
+
+namespace ludens::native {
+
+using geometry::SiteType;
+using interpreter::SiteLevels;
+using ir::Reg;
+using ir::Sink;
+using kernels::Maybe;
+
+// Types of sites as types, so that what is known of each is known to the compiler.
+template <SiteType type>
+struct Is {
+  static constexpr SiteType value = type;
+  LUDENS_FN constexpr operator SiteType() const { return type; }
+};
+inline constexpr Is<SiteType::Cell> kCell;
+inline constexpr Is<SiteType::Edge> kEdge;
+inline constexpr Is<SiteType::Vertex> kVertex;
+
+// --- bodies
+
+template <class Fn>
+struct Given {
+  Fn fn;
+  LUDENS_FN constexpr explicit operator bool() const { return true; }
+  template <class... Values>
+  [[gnu::always_inline]] LUDENS_FN decltype(auto) operator()(Values&&... values) const {
+    return fn(static_cast<Values&&>(values)...);
+  }
+};
+template <class Fn>
+LUDENS_FN Given<Fn> given(Fn fn) {
+  return {fn};
+}
+using kernels::Absent;
+inline constexpr Absent kAbsent;
+
+// The last operand, where there may be many.
+template <class... Fns>
+struct Many;
+template <>
+struct Many<> {
+  static constexpr int size() { return 0; }
+  LUDENS_FN bool operator()(int) const { return false; }  // nobody asks
+  template <class Out>
+  LUDENS_FN void operator()(Out&&, int) const {}
+};
+template <class First, class... Rest>
+struct Many<First, Rest...> {
+  First first;
+  [[no_unique_address]] Many<Rest...> rest;
+  static constexpr int size() { return 1 + static_cast<int>(sizeof...(Rest)); }
+  [[gnu::always_inline]] LUDENS_FN auto operator()(int i) const requires(std::is_invocable_v<const First&>) {
+    if constexpr (sizeof...(Rest) == 0) {
+      return first();
+    } else {
+      if (i == 0) return first();
+      return rest(i - 1);
+    }
+  }
+  template <class Out>
+  [[gnu::always_inline]] LUDENS_FN void operator()(Out&& out, int i) const {
+    if constexpr (sizeof...(Rest) == 0) {
+      first(out);
+    } else {
+      if (i == 0) return first(out);
+      rest(out, i - 1);
+    }
+  }
+};
+LUDENS_FN Many<> many() {
+  return {};
+}
+template <class First, class... Rest>
+LUDENS_FN Many<First, Rest...> many(First first, Rest... rest) {
+  return {first, many(rest...)};
+}
+// Generators, each of which can be asked whether it has a move, too.
+template <class Machine, class Lists, class Anys>
+struct AskedMany {
+  Machine& m;
+  Lists lists;
+  Anys anys;
+  static constexpr int size() { return Lists::size(); }
+  LUDENS_FN bool operator()(int i) const { return lists(i); }
+  LUDENS_FN bool any(int i, int outer_filters) const {
+    const interpreter::Asking asking(m.question, m.question.inside(outer_filters));
+    return anys(i);
+  }
+};
+template <class Machine, class Lists, class Anys>
+LUDENS_FN AskedMany<Machine, Lists, Anys> asked(Machine& m, Lists lists, Anys anys) {
+  return {m, lists, anys};
+}
+
+// --- kinds of moves
+
+struct alignas(16) Kind {
+  bool is_emitted = false;  // else the interpreter carries it out
+  bool pass = false, swap = false, includes_consequences = false, checked = false, direct = false;
+  std::uint8_t from_type = 0, to_type = 0;
+  std::uint8_t thens = 0, filters = 0;
+  std::uint8_t filter_thens[4] = {};  // how many of the consequences each condition sees
+};
+
+// What is known of them: Game::kind(k), from 0 to Game::kind_count. What all have in common is a constant.
+template <class Game>
+struct KindFacts {
+  LUDENS_FN static bool is_emitted(int k) { return is<&Kind::is_emitted>(k); }
+  LUDENS_FN static bool is_checked(int k) { return is<&Kind::checked>(k); }
+  LUDENS_FN static bool is_pass(int k) { return is<&Kind::pass>(k); }
+  LUDENS_FN static bool is_direct(int k) { return is<&Kind::direct>(k); }
+  LUDENS_FN static bool includes_consequences(int k) { return is<&Kind::includes_consequences>(k); }
+  LUDENS_FN static interpreter::MoveFacts facts(int k) {
+    return {is_pass(k), is<&Kind::swap>(k), number<&Kind::from_type>(k), number<&Kind::to_type>(k)};
+  }
+  LUDENS_FN static std::size_t then_count(int k) { return number<&Kind::thens>(k); }
+  LUDENS_FN static std::size_t filter_count(int k) { return number<&Kind::filters>(k); }
+  LUDENS_FN static std::size_t filter_thens(int k, std::size_t i) { return Game::kinds()[k].filter_thens[i]; }
+
+ private:
+  template <auto fact>
+  static constexpr bool is_common() {
+    for (int k = 1; k < Game::kind_count; ++k)
+      if (Game::kind(k).*fact != Game::kind(0).*fact) return false;
+    return true;
+  }
+  template <bool Kind::*fact>
+  LUDENS_FN static bool is(int k) {
+    if constexpr (is_common<fact>())
+      return Game::kind(0).*fact;
+    else
+      return Game::kinds()[k].*fact;
+  }
+  template <std::uint8_t Kind::*fact>
+  LUDENS_FN static std::uint8_t number(int k) {
+    if constexpr (is_common<fact>())
+      return Game::kind(0).*fact;
+    else
+      return Game::kinds()[k].*fact;
+  }
+};
+
+// A world in which actions are carried out as they come.
+template <class World>
+struct Direct : World {
+  static constexpr bool is_direct = true;
+  LUDENS_FN explicit Direct(const World& w) : World(w) {}
+  template <class Change>
+  LUDENS_FN void push(ir::OpNumber /*op*/, const Change& change) const {
+    if (!this->is_stopped()) change.commit(*this);
+  }
+};
+
+// The fields of a space, each where it lies in the state.
+struct Fields {
+  LUDENS_FN explicit Fields(std::byte* block) : block_(block) {}
+  template <class T>
+  LUDENS_FN T* at(int offset) const {
+    return reinterpret_cast<T*>(block_ + offset);
+  }
+
+ private:
+  std::byte* block_;
+};
+
+// --- emissions (runtime/kernels/kernel.h)
+
+// Moves that are listed and keep nothing but From and To.
+template <class World, int kind_of_moves>
+struct Listing {
+  using From = interpreter::Group::From;
+  static constexpr bool lists = true, changes = false;
+  static constexpr int kind = kind_of_moves;
+  const World& w;
+  LUDENS_FN static constexpr int wanted() { return -1; }
+  LUDENS_FN bool operator()(int from, int to) const { return w.list_move(kind, from, to); }
+  LUDENS_FN bool each(const SetWord* sites) const { return w.list_group(kind, From::IsTo, -1, sites); }
+  LUDENS_FN bool from(int site, const SetWord* to) const { return w.list_group(kind, From::Fixed, site, to); }
+  LUDENS_FN bool back(int relation, const std::int16_t*, const SetWord* to) const {
+    return w.list_group(kind, From::Back, relation, to);
+  }
+  LUDENS_FN auto room(int most) const { return w.step_room(most); }
+};
+// Moves that are made one by one.
+template <class World, Sink sink, class Fn>
+struct EachMove {
+  static constexpr bool lists = false, changes = sink != Sink::List && sink != Sink::Any;
+  const World& w;
+  Fn fn;
+  LUDENS_FN int wanted() const { return sink == Sink::Any ? w.m.question.reach : -1; }
+  LUDENS_FN bool operator()(int from, int to) const { return fn(from, to); }
+  LUDENS_FN bool each(const SetWord* sites) const {
+    return for_each(sites, [&](int site) { return fn(site, site); });
+  }
+  LUDENS_FN bool from(int site, const SetWord* to) const {
+    return for_each(to, [&](int one) { return fn(site, one); });
+  }
+  LUDENS_FN bool back(int, const std::int16_t* from_of, const SetWord* to) const {
+    return for_each(to, [&](int site) { return fn(from_of[site], site); });
+  }
+
+ private:
+  template <class Visit>
+  LUDENS_FN bool for_each(const SetWord* sites, Visit visit) const {
+    typename World::Set kept;
+    return for_each_bit(kernels::unchanged(w, *this, sites, kept), World::words, visit);
+  }
+};
+// Is there a move? Nothing counts but where it leads.
+template <class World>
+struct Looking {
+  static constexpr bool lists = false, changes = false;
+  const World& w;
+  LUDENS_FN int wanted() const { return w.m.question.reach; }
+  LUDENS_FN bool operator()(int, int to) const { return wanted() < 0 || to == wanted(); }
+  LUDENS_FN bool each(const SetWord* sites) const {
+    const int site = wanted();
+    return site < 0 ? any_bit(sites, World::words) : kernels::is_member(w, site) && test_bit(sites, site);
+  }
+  LUDENS_FN bool from(int, const SetWord* to) const { return each(to); }
+  LUDENS_FN bool back(int, const std::int16_t*, const SetWord* to) const { return each(to); }
+};
+
+}  // namespace ludens::native

@@ -1,0 +1,228 @@
+// hosted.h - emitted code that stands alone, played within the program: states come from the interpreter's
+// machine and go back to it, and so do chance and the positions that have been.
+//
+// Where the runner stops, because a buffer was too small or a limit is near, the interpreter does the same
+// work instead, on a state that nobody has touched.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+
+#include "engine/machine_rules.h"
+#include "interpreter/dice.h"
+#include "native/standalone.h"
+
+namespace ludens::standalone {
+
+// Tables of the board are the interpreter's.
+struct HostBoard {
+  interpreter::Machine* host = nullptr;
+  std::vector<const void*> tables;
+  std::vector<kernels::Die> dice;
+
+  interpreter::Ways ways(geometry::SiteType type, int direction) const { return host->ways(type, direction); }
+  auto steps(geometry::SiteType type, int site) const { return host->steps(type, site); }
+  std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const {
+    return host->supported(type, relation);
+  }
+  auto points(geometry::SiteType type) const { return host->points(type); }
+  auto coordinates(geometry::SiteType type) const { return host->coordinates(type); }
+  kernels::Ints ends(int edge) const { return host->ends(edge); }
+  const std::uint64_t* direction_table(int index) const { return host->direction_table(index); }
+  int facing(int what) const { return host->facing(what); }
+  int footprints(int what) const { return host->footprints(what); }
+  kernels::Ints footprint(int what, int state, int site) const { return host->footprint(what, state, site); }
+  bool is_domino(int what) const { return host->is_domino(what); }
+  int pips(int what, int half) const { return host->pips(what, half); }
+  int flipped(int what, int state) const { return host->flipped(what, state); }
+  int shown(int die, int face) const { return host->shown(die, face); }
+  bool leave_oppositely(geometry::SiteType type, kernels::Ints a, kernels::Ints b) const {
+    return host->leave_oppositely(type, a, b);
+  }
+  kernels::Ints list(int index) const {
+    const auto& values = host->program.lists[static_cast<size_t>(index)];
+    return {values.data(), static_cast<int>(values.size())};
+  }
+  const void* table(int index) const { return tables[static_cast<size_t>(index)]; }
+  const kernels::Die& die(int i) const { return dice[static_cast<size_t>(i)]; }
+  void follow_on_tracks(runtime::View& view, int what, int from, int to, int count) const {
+    runtime::track_moved(host->layout, view, host->program.equipment->tracks, what, from, to, count);
+  }
+  void enter_tracks(runtime::View& view, int what, int site, int count) const {
+    runtime::track_added(host->layout, view, host->program.equipment->tracks, what, site, count);
+  }
+  void leave_tracks(runtime::View& view, int what, int site) const {
+    runtime::track_removed(host->layout, view, host->program.equipment->tracks, what, site);
+  }
+};
+
+// A node whose table the emitted code asks for.
+struct TableOf {
+  ir::NodeId node = ir::kNothing;
+  Sink sink = Sink::List;
+};
+
+template <class Constants>
+class Hosted {
+ public:
+  using Machine = interpreter::Machine;
+  using MoveList = interpreter::MoveList;
+  using Own = Runner<Constants>;
+  using Turns = typename Own::Turns;
+
+  static bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
+    const Random before = random;
+    Own* const own = open(m);
+    if (own) {
+      const bool drawn = Turns(*own).random_move(own->candidates, random, move);
+      if (!own->is_stopped() && m.begin_steps()) return drawn;
+      random = before;
+    }
+    return interpreted().random_move(m, list, random, move);
+  }
+  static void gather_candidates(Machine& m, MoveList& list) {
+    Own* const own = open(m);
+    if (own) {
+      Turns(*own).gather_candidates(own->candidates);
+      if (!own->is_stopped()) return copy(own->candidates, list);
+    }
+    interpreted().gather_candidates(m, list);
+  }
+  static void find_legal_moves(Machine& m, MoveList& list) {
+    Own* const own = open(m);
+    if (own && find_legal(*own, list)) return;
+    interpreted().find_legal_moves(m, list);
+  }
+  static bool finds_move(Machine& m) {
+    return ask(
+        m, [](Own& own) { return Turns(own).finds_move(); }, interpreted().finds_move);
+  }
+  static bool holds(Machine& m, const Move& move) {
+    return ask(
+        m, [&](Own& own) { return Turns(own).holds(move); },
+        [&](Machine& host) { return interpreted().holds(host, move); });
+  }
+  static bool has_legal_move(Machine& m, int player) {
+    return ask(
+        m, [&](Own& own) { return Turns(own).has_legal_move(player); },
+        [&](Machine& host) { return interpreted().has_legal_move(host, player); });
+  }
+  static void play(Machine& m, const Move& move, bool with_consequences) {
+    Own* const own = open(m);
+    const Random before = m.chance ? m.chance->random : Random();
+    if (own) {
+      Turns(*own).play(move, with_consequences);
+      if (!own->is_stopped()) return close(m, *own);
+      if (m.chance) m.chance->random = before;
+    }
+    interpreted().play(m, move, with_consequences);
+  }
+  // In stretches, so that somebody looks at the time in between.
+  static int play_randomly(Machine& m, Random& random, MoveList& list, int most, std::uint64_t& signature) {
+    constexpr int kStretch = 256;
+    Own* const own = open(m);
+    if (!own) return interpreted().play_randomly(m, random, list, most, signature);
+    int plies = 0;
+    const Random drawn_before = m.chance ? m.chance->random : Random();
+    const Random before = random;
+    const std::uint64_t signature_before = signature;
+    const typename Own::LeanTurns turns(*own);
+    while (plies < most && !own->head().over && m.begin_steps()) {
+      own->steps_left = Constants::most_steps;
+      plies += turns.play_randomly(random, own->candidates, std::min(kStretch, most - plies), signature);
+    }
+    if (!own->is_stopped() && !m.is_stopped()) {
+      close(m, *own);
+      return plies;
+    }
+    random = before;
+    signature = signature_before;
+    if (m.chance) m.chance->random = drawn_before;
+    return interpreted().play_randomly(m, random, list, most, signature);
+  }
+
+ private:
+  static const interpreter::CompiledTurns& interpreted() { return engine::interpreted_turns(); }
+
+  // The runner with the machine's state; null where somebody watches what only the interpreter tells.
+  static Own* open(Machine& m) {
+    if (m.trace || (m.chance && (m.chance->forced || m.chance->record))) return nullptr;
+    Own& own = runner_of(m);
+    std::memcpy(own.block, m.block, Constants::bytes);
+    own.is_full = false;
+    own.steps_left = Constants::most_steps;
+    own.question = m.question;
+    own.list = nullptr;
+    own.chance = m.chance ? &m.chance->random : nullptr;
+    if constexpr (Constants::most_positions > 1) {
+      const auto& seen = m.history ? m.history->positions : no_positions();
+      if (!m.history || seen.size() > Constants::most_positions) return nullptr;
+      std::copy(seen.begin(), seen.end(), own.positions.items);
+      own.positions.count = static_cast<int>(seen.size());
+    }
+    return &own;
+  }
+  static void close(Machine& m, const Own& own) {
+    std::memcpy(m.block, own.block, Constants::bytes);
+    if constexpr (Constants::most_positions > 1)
+      m.history->positions.assign(own.positions.items, own.positions.items + own.positions.count);
+  }
+  static const std::vector<std::uint64_t>& no_positions() {
+    static const std::vector<std::uint64_t> none;
+    return none;
+  }
+  static Own& runner_of(Machine& m) {
+    if (!m.runner) {
+      auto made = std::make_shared<Own>();
+      made->reset();
+      made->board.host = &m;
+      for (const TableOf& one : Constants::tables())
+        made->board.tables.push_back(m.prepared.code(one.node, one.sink)->data);
+      made->board.dice = interpreter::dice_of(m.program);
+      m.runner = std::move(made);
+    }
+    return *static_cast<Own*>(m.runner.get());
+  }
+
+  static bool find_legal(Own& own, MoveList& list) {
+    Turns turns(own);
+    turns.gather_candidates(own.candidates);
+    list.clear();
+    if (own.head().over) return !own.is_stopped();
+    const Rules<Constants> r(own);
+    for (int i = 0; i < own.candidates.total && !own.is_stopped(); ++i) {
+      Move move;
+      r.nth_move(own.candidates, i, move);
+      if (turns.holds(move)) list.add(move);
+    }
+    if (list.total == 0) list.add(turns.pass_move());
+    return !own.is_stopped();
+  }
+  static void copy(const typename Own::MoveList& from, MoveList& to) {
+    to.clear();
+    for (int g = 0; g < from.group_count; ++g) {
+      const interpreter::Group& group = from.groups[g];
+      to.add_group(group.kind, group.mode, group.from, from.sites(group), Constants::words);
+    }
+    for (int i = 0; i < from.move_count; ++i) to.add(from.moves[i]);
+  }
+  template <class Question, class Instead>
+  static bool ask(Machine& m, Question question, Instead instead) {
+    Own* const own = open(m);
+    if (own) {
+      const bool answer = question(*own);
+      if (!own->is_stopped()) return answer;
+    }
+    return instead(m);
+  }
+};
+
+template <class Constants>
+constexpr interpreter::CompiledTurns hosted_turns() {
+  using H = Hosted<Constants>;
+  return {
+      H::random_move, H::gather_candidates, H::find_legal_moves, H::finds_move, H::holds, H::has_legal_move,
+      H::play,        H::play_randomly};
+}
+
+}  // namespace ludens::standalone

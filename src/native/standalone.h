@@ -1,0 +1,920 @@
+// standalone.h - what emitted code stands on that needs no interpreter: a world with fixed sizes, and a
+// runner with its buffers. For a processor and for a GPU alike.
+//
+// A runner holds one state and all that is needed to play on from it. Nothing is allocated; where a buffer is
+// too small or the rules ask for too much, the runner stops, and whoever called it plays that game with the
+// interpreter, which has no such bounds. A Game is emitted (emit.h): its Constants say how large everything
+// is, and `Board` is where tables of the board come from: the interpreter's (hosted.h), or constants.
+#pragma once
+
+#include <cstddef>
+#include <cstring>
+
+#include "engine/turns.h"
+#include "native/bodies.h"
+#include "runtime/position_hash.h"
+
+namespace ludens::standalone {
+
+using namespace native;
+
+// A row of so many items at the most. One more is written to the last place and noted.
+template <class Item, int most>
+struct Buffer {
+  Item items[most];
+  int count;
+  LUDENS_FN int size() const { return count; }
+  LUDENS_FN void resize(int size) { count = size; }
+  LUDENS_FN Item& operator[](int i) { return items[i]; }
+  LUDENS_FN const Item& operator[](int i) const { return items[i]; }
+};
+
+// Numbers, as kernels gather them.
+template <int most>
+struct FixedList {
+  int items[most];
+  int count = 0;
+  bool* full;
+  LUDENS_FN explicit FixedList(bool& is_full) : full(&is_full) {}
+  LUDENS_FN void push_back(int item) {
+    if (count < most)
+      items[count++] = item;
+    else
+      *full = true;
+  }
+  LUDENS_FN void pop_back() { --count; }
+  LUDENS_FN void clear() { count = 0; }
+  LUDENS_FN bool empty() const { return count == 0; }
+  LUDENS_FN int size() const { return count; }
+  LUDENS_FN int& operator[](int i) { return items[i]; }
+  LUDENS_FN int operator[](int i) const { return items[i]; }
+  LUDENS_FN int& back() { return items[count - 1]; }
+  LUDENS_FN int* begin() { return items; }
+  LUDENS_FN int* end() { return items + count; }
+  LUDENS_FN const int* begin() const { return items; }
+  LUDENS_FN const int* end() const { return items + count; }
+};
+
+// Moves, groups first, as interpreter::MoveList has them.
+template <int most_moves, int most_groups, int words>
+struct FixedMoves {
+  using Group = interpreter::Group;
+  int total, grouped, group_count, move_count;
+  bool full;
+  Group groups[most_groups];
+  SetWord group_words[words > 1 ? most_groups* words : 1];
+  Move moves[most_moves];
+
+  LUDENS_FN void clear() {
+    total = grouped = group_count = move_count = 0;
+    full = false;
+  }
+  LUDENS_FN Move& next_move() {
+    ++total;
+    if (move_count < most_moves) return moves[move_count++];
+    full = true;
+    return moves[most_moves - 1];
+  }
+  LUDENS_FN void add(const Move& move) { next_move() = move; }
+  LUDENS_FN SetWord* sites(Group& group) {
+    if constexpr (words == 1)
+      return &group.word;
+    else
+      return group_words + group.first_word;
+  }
+  LUDENS_FN const SetWord* sites(const Group& group) const {
+    if constexpr (words == 1)
+      return &group.word;
+    else
+      return group_words + group.first_word;
+  }
+  LUDENS_FN void add_group(int kind, Group::From mode, int from, const SetWord* set) {
+    const int size = count_bits(set, words);
+    if (size == 0) return;
+    if (group_count == most_groups) {
+      full = true;
+      return;
+    }
+    Group& group = groups[group_count];
+    group.kind = static_cast<std::uint16_t>(kind);
+    group.mode = mode;
+    group.from = from;
+    group.first_word = group_count * words;
+    ++group_count;
+    copy_words(sites(group), set, words);
+    grouped += size;
+    total += size;
+    group.upto = grouped;
+  }
+  LUDENS_FN void drop(int n) {
+    --total;
+    int before = 0;
+    bool found = false;
+    for (int g = 0; g < group_count; ++g) {
+      Group& group = groups[g];
+      if (!found && n < group.upto) {
+        clear_bit(sites(group), nth_bit(sites(group), n - before));
+        found = true;
+      }
+      before = group.upto;
+      group.upto -= found;
+    }
+    if (found) return;
+    moves[n - before] = moves[move_count - 1];
+    --move_count;
+  }
+};
+
+// Answers that are kept while the state stays as it is (interpreter/memo.h).
+struct Memo {
+  std::uint32_t epoch;
+  std::int32_t value;
+};
+
+template <class Constants>
+struct World;
+// `lean`: fields of the head that no rule of the game reads are not kept, which will do for playouts to the
+// end of the game.
+template <class Constants, bool lean = false>
+struct Rules;
+
+template <class Constants>
+struct Runner {
+  using World = standalone::World<Constants>;
+  using Rules = standalone::Rules<Constants>;
+  using Turns = engine::Turns<Rules>;
+  using LeanTurns = engine::Turns<standalone::Rules<Constants, true>>;
+  using Game = typename Constants::Game;
+  using MoveList = FixedMoves<Constants::most_moves, Constants::most_groups, Constants::words>;
+
+  // One change of the state, its operands read; or a consequence that is run in its place.
+  struct Action {
+    void (*commit)(Runner&, const Action&);
+    std::int32_t v[9];
+  };
+  struct SubMove {
+    int first_action, kind, from, to;
+  };
+  struct Saved {
+    std::uint32_t epoch;
+    bool direct;
+    int direct_from, positions;
+  };
+
+  alignas(16) std::byte block[Constants::bytes];
+  runtime::View view;
+  typename Constants::Board board;
+  interpreter::Question question;
+  MoveList* list;
+  MoveList candidates;
+  MoveList scratch_moves[Constants::scratch_lists];
+  int scratch_used;
+  Buffer<Action, Constants::most_actions> actions;
+  Buffer<SubMove, Constants::most_actions> subs;
+  static constexpr bool trace = false;
+  bool direct;
+  bool is_full;  // a buffer was
+  int direct_from;
+  int depth;
+  std::uint32_t epoch, epochs;
+  std::int64_t steps_left;
+  Random* chance;
+  Buffer<std::uint64_t, Constants::most_positions> positions;
+  Memo memos[Constants::memos + 1];
+  SetWord memo_words[Constants::memo_words + 1];
+  int saved_count;
+  std::byte saved[Constants::most_saved][Constants::bytes];
+
+  // Ready to play on whatever is put into `block`.
+  LUDENS_FN void reset() {
+    Game::attach(view, block);
+    question = {};
+    list = nullptr;
+    scratch_used = 0;
+    actions.count = subs.count = 0;
+    direct = is_full = false;
+    direct_from = depth = 0;
+    epoch = epochs = 0;
+    steps_left = Constants::most_steps;
+    chance = nullptr;
+    positions.count = 0;
+    for (Memo& memo : memos) memo.epoch = 0;
+    saved_count = 0;
+  }
+
+  LUDENS_FN runtime::Head& head() { return *reinterpret_cast<runtime::Head*>(block); }
+  LUDENS_FN const runtime::Head& head() const { return *reinterpret_cast<const runtime::Head*>(block); }
+
+  // --- bounds
+  LUDENS_FN void stop() {
+    is_full = true;
+    steps_left = 0;
+  }
+  LUDENS_FN bool is_stopped() const { return is_full; }
+  LUDENS_FN bool begin_steps() const { return !is_full; }
+  LUDENS_FN bool tick() {
+    if (--steps_left >= 0) [[likely]]
+      return true;
+    stop();
+    return false;
+  }
+  LUDENS_FN bool check_list() {
+    if (list->full) [[unlikely]]
+      stop();
+    return !is_full;
+  }
+
+  LUDENS_FN interpreter::Turn turn() { return {head().mover, head().next, head().prev}; }
+  LUDENS_FN void set_turn(const interpreter::Turn& t) {
+    head().mover = t.mover;
+    head().next = t.next;
+    head().prev = t.prev;
+  }
+
+  LUDENS_FN void begin_epoch() {
+    if (++epochs == 0) {
+      for (Memo& memo : memos) memo.epoch = 0;
+      epochs = 1;
+    }
+    epoch = epochs;
+  }
+
+  LUDENS_FN int draw(int ways) { return chance && !is_full && ways > 0 ? chance->below(ways) : 0; }
+
+  // --- actions
+  template <class Change>
+  LUDENS_FN void put_off(const Change& change, void (*commit_later)(Runner&, const Action&)) {
+    static_assert(sizeof(Change) <= sizeof(Action::v));
+    Action& action = next_action();
+    action.commit = commit_later;
+    std::memcpy(action.v, &change, sizeof(change));
+  }
+  LUDENS_FN Action& next_action() {
+    if (actions.count == Constants::most_actions) [[unlikely]] {
+      stop();
+      return actions[Constants::most_actions - 1];
+    }
+    return actions[actions.count++];
+  }
+  LUDENS_FN void commit(int first_action) {
+    for (int i = first_action; i < actions.count && !is_full; ++i) {
+      const Action action = actions[i];
+      action.commit(*this, action);
+    }
+    actions.count = first_action;
+  }
+  LUDENS_FN void finish_effect() {
+    if (direct && actions.count > direct_from) commit(direct_from);
+  }
+
+  // --- effects: each move's actions, then its consequences, then the next move
+  struct Mark {
+    int sub, action;
+  };
+  LUDENS_FN Mark mark() const { return {subs.count, actions.count}; }
+  LUDENS_FN void drop(const Mark& since) {
+    subs.count = since.sub;
+    actions.count = since.action;
+  }
+  template <class Gather>
+  LUDENS_FN void gather_of(Gather gather) {
+    const std::uint32_t outer_epoch = epoch;
+    if (epoch == 0 && !direct) begin_epoch();
+    gather();
+    epoch = outer_epoch;
+  }
+  template <class Gather>
+  LUDENS_FN void run_effects_of(Gather gather) {
+    if (++depth > Constants::most_depth) stop();
+    const Mark since = mark();
+    gather_of(gather);
+    carry_out(since);
+    drop(since);
+    --depth;
+  }
+  LUDENS_FN void carry_out(const Mark& since) {
+    const int end = subs.count;
+    for (int s = since.sub; s < end; ++s) carry_out_sub(s, false);
+  }
+  LUDENS_FN void carry_out_sub(int s, bool as_chosen) {
+    const SubMove sub = subs[s];
+    const int end = s + 1 == subs.count ? actions.count : subs[s + 1].first_action;
+    for (int a = sub.first_action; a < end && !is_full; ++a) {
+      const Action action = actions[a];
+      action.commit(*this, action);
+    }
+    const Rules r(*this);
+    if (as_chosen) {
+      Move move;
+      move.from = sub.from;
+      move.to = sub.to;
+      move.kind = static_cast<std::uint16_t>(sub.kind);
+      r.remember_last(move, {});
+    }
+    const int thens = static_cast<int>(r.then_count(sub.kind));
+    for (int i = 0; i < thens; ++i) r.run_then(sub.kind, static_cast<std::size_t>(i));
+  }
+
+  // --- looking ahead: what happens between save and restore is undone
+  LUDENS_FN Saved save() {
+    const Saved kept{epoch, direct, direct_from, positions.count};
+    if (saved_count < Constants::most_saved)
+      std::memcpy(saved[saved_count], block, Constants::bytes);
+    else
+      stop();
+    ++saved_count;
+    epoch = 0;
+    direct = false;
+    return kept;
+  }
+  LUDENS_FN void restore(const Saved& kept) {
+    --saved_count;
+    if (saved_count < Constants::most_saved) std::memcpy(block, saved[saved_count], Constants::bytes);
+    epoch = kept.epoch;
+    direct = kept.direct;
+    direct_from = kept.direct_from;
+    positions.count = kept.positions;
+  }
+};
+
+// --- the world of one game
+
+template <class Constants>
+struct World {
+  static constexpr int words = Constants::words;
+  static constexpr bool is_direct = false;
+  using Runner = standalone::Runner<Constants>;
+  using SiteType = geometry::SiteType;
+  using List = FixedList<Constants::most_listed>;
+  Runner& m;
+  runtime::View& view;
+  std::byte* const block;
+
+  LUDENS_FN explicit World(Runner& runner) : m(runner), view(runner.view), block(runner.block) {}
+
+  struct Set {
+    SetWord all[Constants::words];
+    LUDENS_FN operator SetWord*() { return all; }
+    LUDENS_FN operator const SetWord*() const { return all; }
+  };
+  struct ScratchList {
+    LUDENS_FN explicit ScratchList(const World& w) : list(w.m.is_full) {}
+    List list;
+  };
+  struct FreshMemo {
+    LUDENS_FN explicit FreshMemo(const World& w, bool differs = true) : m(w.m), before(w.m.epoch) {
+      if (differs) renew();
+    }
+    LUDENS_FN ~FreshMemo() { m.epoch = before; }
+    LUDENS_FN void renew() {
+      if (before != 0) m.begin_epoch();
+    }
+    Runner& m;
+    std::uint32_t before;
+  };
+  struct Undone {
+    LUDENS_FN explicit Undone(const World& w) : m(w.m), saved(w.m.save()) {}
+    LUDENS_FN ~Undone() { m.restore(saved); }
+    Runner& m;
+    typename Runner::Saved saved;
+  };
+  struct Threat {
+    LUDENS_FN Threat(const World& w, int site) : asking(w.m.question, question(w.m, site)) {}
+    LUDENS_FN static interpreter::Question question(const Runner& m, int site) {
+      interpreter::Question asked = m.question.within();
+      asked.is_threat = true;
+      asked.reach = site;
+      return asked;
+    }
+    interpreter::Asking asking;
+  };
+  struct OuterTurn {
+    LUDENS_FN OuterTurn(const World& w, int filters) : asking(w.m.question, question(w.m, filters)) {}
+    LUDENS_FN static interpreter::Question question(Runner& m, int filters) {
+      interpreter::Question asked = m.question;
+      asked.outer_turn = m.turn();
+      asked.turn_filters = filters;
+      return asked;
+    }
+    interpreter::Asking asking;
+  };
+
+  LUDENS_FN static constexpr int players() { return Constants::players; }
+  LUDENS_FN static constexpr int components() { return Constants::components; }
+  LUDENS_FN static int owner(int what) { return what > 0 ? Constants::owner(what) : 0; }
+  LUDENS_FN runtime::Head& head() const { return *reinterpret_cast<runtime::Head*>(block); }
+  LUDENS_FN static constexpr int board_sites(SiteType type) { return Constants::board_sites(type); }
+  LUDENS_FN bool is_stopped() const { return m.is_stopped(); }
+  LUDENS_FN bool tick() const { return m.tick(); }
+  LUDENS_FN static constexpr Is<Constants::default_type> default_type() { return {}; }
+
+  // --- tables of the board and of the pieces
+  LUDENS_FN auto ways(SiteType type, int direction) const { return m.board.ways(type, direction); }
+  LUDENS_FN auto steps(SiteType type, int site) const { return m.board.steps(type, site); }
+  template <class Relation>
+  LUDENS_FN std::uint64_t supported(SiteType type, Relation relation) const {
+    return m.board.supported(type, relation);
+  }
+  LUDENS_FN auto points(SiteType type) const { return m.board.points(type); }
+  LUDENS_FN auto coordinates(SiteType type) const { return m.board.coordinates(type); }
+  LUDENS_FN kernels::Ints ends(int edge) const { return m.board.ends(edge); }
+  LUDENS_FN const SetWord* constant_set(int index) const { return Constants::constant_set(index); }
+  LUDENS_FN const std::uint64_t* direction_table(int index) const { return m.board.direction_table(index); }
+  LUDENS_FN int facing(int what) const { return m.board.facing(what); }
+  LUDENS_FN int footprints(int what) const { return m.board.footprints(what); }
+  LUDENS_FN kernels::Ints footprint(int what, int state, int site) const {
+    return m.board.footprint(what, state, site);
+  }
+  LUDENS_FN bool is_domino(int what) const { return m.board.is_domino(what); }
+  LUDENS_FN int pips(int what, int half) const { return m.board.pips(what, half); }
+  LUDENS_FN int flipped(int what, int state) const { return m.board.flipped(what, state); }
+  LUDENS_FN int shown(int die, int face) const { return m.board.shown(die, face); }
+  LUDENS_FN bool leave_oppositely(SiteType type, kernels::Ints a, kernels::Ints b) const {
+    return m.board.leave_oppositely(type, a, b);
+  }
+  LUDENS_FN kernels::Ints list(int index) const { return m.board.list(index); }
+  template <class Table>
+  LUDENS_FN const Table& table(int index) const {
+    return *static_cast<const Table*>(m.board.table(index));
+  }
+  LUDENS_FN void follow_on_tracks(int what, int from, int to, int count) const {
+    m.board.follow_on_tracks(view, what, from, to, count);
+  }
+  LUDENS_FN void enter_tracks(int what, int site, int count) const {
+    m.board.enter_tracks(view, what, site, count);
+  }
+  LUDENS_FN void leave_tracks(int what, int site) const { m.board.leave_tracks(view, what, site); }
+  LUDENS_FN static constexpr bool uses_large_pieces() { return Constants::uses_large_pieces; }
+  LUDENS_FN static constexpr bool uses_dominoes() { return Constants::uses_dominoes; }
+  LUDENS_FN static constexpr bool uses_cards() { return Constants::uses_cards; }
+  LUDENS_FN static constexpr bool uses_line_of_play() { return Constants::uses_line_of_play; }
+  LUDENS_FN static constexpr bool is_simulation() { return false; }
+  LUDENS_FN static constexpr int tracks() { return Constants::tracks; }
+  LUDENS_FN static constexpr int variables() { return Constants::variables; }
+
+  // --- the course of the game
+  LUDENS_FN std::uint64_t board_hash() const {
+    if constexpr (Constants::keeps_hash) return head().hash;
+    return Constants::board_hash(*this);
+  }
+  LUDENS_FN bool is_repeated(int kind) const {
+    const std::uint64_t now = runtime::position_entry(*this, kind);
+    for (int i = m.positions.count; i-- > 0;)
+      if (m.positions[i] == now) return true;
+    return false;
+  }
+  LUDENS_FN bool goes_in_circles() const {
+    const int length = Constants::players * Constants::players;
+    return runtime::comes_round(m.positions.items, m.positions.count, length);
+  }
+  LUDENS_FN bool knows_who_is_stuck(bool looks_at_next) const {
+    if (looks_at_next && m.question.is_stuck) return false;
+    if (looks_at_next) find_whether_next_is_stuck();
+    return true;
+  }
+  LUDENS_FN bool is_asked_for_threats() const { return m.question.is_threat; }
+  LUDENS_FN bool finds_move_of_phase(int player) const {
+    return Constants::Game::any(*this, view.phase[player], player);
+  }
+  LUDENS_FN bool has_chance() const { return m.chance != nullptr; }
+  LUDENS_FN int draw(int ways) const { return m.draw(ways); }
+  LUDENS_FN int waiting_actions() const { return m.actions.size(); }
+  template <class Generate>
+  LUDENS_FN void gather_actions(Generate generate) const {
+    const int sub = m.subs.size();
+    m.gather_of(generate);
+    m.subs.resize(sub);
+  }
+  template <class Generate>
+  LUDENS_FN void find_move_sites(SetWord* out, bool to, Generate generate) const {
+    const interpreter::Asking asking(m.question, m.question.within());
+    const typename Rules<Constants>::ScratchMoves scratch(m);
+    typename Runner::MoveList* const outer = m.list;
+    m.list = &scratch.list;
+    generate();
+    m.list = outer;
+    const Rules<Constants> r(m);
+    for (int n = 0; n < scratch.list.total && !m.is_stopped(); ++n) {
+      Move move;
+      r.nth_move(scratch.list, n, move);
+      const int site = to ? move.to : move.from;
+      if (kernels::is_member(*this, site) && r.is_legal_in_turn(move)) set_bit(out, site);
+    }
+  }
+  LUDENS_FN runtime::Links links(int player) const {
+    const int first = player * Constants::link_sites;
+    return {reinterpret_cast<std::int16_t*>(block + Constants::link_parent) + first,
+            reinterpret_cast<std::uint16_t*>(block + Constants::link_reached) + first,
+            reinterpret_cast<SetWord*>(block + Constants::link_joined) + player * words};
+  }
+
+  LUDENS_FN auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }
+  LUDENS_FN auto space(Is<SiteType::Edge>) const { return typename Constants::Edge(block); }
+  LUDENS_FN auto space(Is<SiteType::Vertex>) const { return typename Constants::Vertex(block); }
+  LUDENS_FN const runtime::Space& space(SiteType type) const { return view.space[static_cast<int>(type)]; }
+  // By number: where the game has sites of one type only, it is known which.
+  static constexpr bool has_one_type =
+      (Constants::Cell::sites > 0) + (Constants::Edge::sites > 0) + (Constants::Vertex::sites > 0) == 1;
+  LUDENS_FN decltype(auto) space(int type) const {
+    if constexpr (has_one_type)
+      return space(default_type());
+    else
+      return space(static_cast<SiteType>(type));
+  }
+  LUDENS_FN int sites(int type) const {
+    if constexpr (has_one_type)
+      return type == static_cast<int>(Constants::default_type) ? space(type).sites : 0;
+    else
+      return space(type).sites;
+  }
+  template <SiteType type>
+  LUDENS_FN auto type_at(Is<type>, int site) const {
+    if constexpr (type != SiteType::Cell || Constants::default_type == SiteType::Cell)
+      return Is<type>();
+    else
+      return site >= Constants::first_beyond ? Constants::default_type : type;
+  }
+  LUDENS_FN SiteType type_at(SiteType type, int site) const {
+    return type == SiteType::Cell && site >= Constants::first_beyond ? Constants::default_type : type;
+  }
+
+  // --- changes
+  LUDENS_FN runtime::Board<const World> board() const { return runtime::Board<const World>(*this); }
+  LUDENS_FN static constexpr bool keeps_hash() { return Constants::keeps_hash; }
+  LUDENS_FN static const std::uint8_t* owners_by_piece() { return Constants::owners_by_piece(); }
+  LUDENS_FN void note_stack(int, int) const {}
+  template <class Change>
+  [[gnu::always_inline]] LUDENS_FN void push(ir::OpNumber, const Change& change) const {
+    if (m.is_stopped()) return;
+    if (m.direct) return change.commit(*this);
+    m.put_off(change, [](Runner& runner, const typename Runner::Action& action) {
+      const World world(runner);
+      Change before;
+      std::memcpy(&before, action.v, sizeof(before));
+      before.commit(world);
+    });
+  }
+
+  // --- operands
+  LUDENS_FN int number(int offset) const { return *reinterpret_cast<const std::int32_t*>(block + offset); }
+  LUDENS_FN const SetWord* set(int offset) const { return reinterpret_cast<const SetWord*>(block + offset); }
+  template <class Fn>
+  [[gnu::always_inline]] LUDENS_FN Set make(Fn fn) const {
+    Set made;
+    fn(made.all);
+    return made;
+  }
+  template <class Fn>
+  LUDENS_FN ScratchList make_list(Fn fn) const {
+    ScratchList made(*this);
+    fn(made.list);
+    return made;
+  }
+
+  // --- answers that are kept
+  template <class Fn>
+  LUDENS_FN auto remembered(int first, int size, int by, Fn fn) const {
+    using Value = decltype(fn());
+    const auto index = static_cast<unsigned>(by + 1);
+    if (m.epoch == 0 || index >= static_cast<unsigned>(size)) return fn();
+    Memo& memo = m.memos[first + (size == 1 ? 0 : static_cast<int>(index))];
+    if (memo.epoch == m.epoch) return static_cast<Value>(memo.value);
+    const std::uint32_t epoch = m.epoch;
+    const Value value = fn();
+    memo.value = static_cast<std::int32_t>(value);
+    memo.epoch = epoch;
+    return value;
+  }
+  template <class Fn>
+  LUDENS_FN void remembered_set(SetWord* out, int first_word, int first, int size, int by, Fn fn) const {
+    const auto index = static_cast<unsigned>(by + 1);
+    if (m.epoch == 0 || index >= static_cast<unsigned>(size)) return fn(out);
+    Memo& memo = m.memos[first + static_cast<int>(index)];
+    SetWord* const kept = m.memo_words + first_word + static_cast<int>(index) * words;
+    if (memo.epoch == m.epoch) return copy_words(out, kept, words);
+    const std::uint32_t epoch = m.epoch;
+    fn(out);
+    copy_words(kept, out, words);
+    memo.epoch = epoch;
+  }
+
+  // --- moves
+  template <class... Captures>
+  LUDENS_FN void write(Move& move, int kind, int from, int to, Captures... captures) const {
+    move.kind = static_cast<std::uint16_t>(kind);
+    move.mover = static_cast<std::uint16_t>(head().mover);
+    move.from = from;
+    move.to = to;
+    int at = 0;
+    ((move.capture[at++] = captures), ...);
+    for (; at < Constants::most_captures; ++at) move.capture[at] = 0;
+  }
+  template <class... Captures>
+  [[gnu::always_inline]] LUDENS_FN bool list_move(int kind, int from, int to, Captures... captures) const {
+    write(m.list->next_move(), kind, from, to, captures...);
+    return !m.check_list();
+  }
+  template <class... Captures>
+  LUDENS_FN Move move(int kind, int from, int to, Captures... captures) const {
+    Move made;
+    write(made, kind, from, to, captures...);
+    return made;
+  }
+  LUDENS_FN bool note_first(int kind, int from, int to) const {
+    if (m.subs.count == Constants::most_actions) [[unlikely]]
+      m.stop();
+    else
+      m.subs[m.subs.count++] = {m.actions.count, kind, from, to};
+    return true;
+  }
+  template <class Act>
+  LUDENS_FN bool effect(int kind, int from, int to, Act act) const {
+    note_first(kind, from, to);
+    act();
+    m.finish_effect();
+    return m.is_stopped();
+  }
+  template <class Act>
+  LUDENS_FN bool merge(int kind, Act act) const {
+    act();
+    m.finish_effect();
+    const int thens = static_cast<int>(Rules<Constants>::then_count(kind));
+    for (int i = 0; i < thens; ++i) {
+      typename Runner::Action& action = m.next_action();
+      action.commit = [](Runner& runner, const typename Runner::Action& a) {
+        Rules<Constants>(runner).run_then(a.v[0], static_cast<std::size_t>(a.v[1]));
+      };
+      action.v[0] = kind;
+      action.v[1] = i;
+    }
+    return false;
+  }
+  LUDENS_FN bool list_group(int kind, interpreter::Group::From mode, int from, const SetWord* to) const {
+    m.list->add_group(kind, mode, from, to);
+    return !m.check_list();
+  }
+  // Steps on a board of one word.
+  LUDENS_FN void list_steps(int kind, int relation, SetWord to) const {
+    m.list->add_group(kind, interpreter::Group::From::Back, relation, &to);
+  }
+  // Room for groups of a board of one word: written as they come.
+  struct StepRoom {
+    const World& w;
+    LUDENS_FN void add(int kind, int relation, SetWord to) {
+      w.m.list->add_group(kind, interpreter::Group::From::Back, relation, &to);
+    }
+    LUDENS_FN bool close() { return !w.m.check_list(); }
+  };
+  LUDENS_FN StepRoom step_room(int) const { return {*this}; }
+  template <int kind>
+  LUDENS_FN Listing<World, kind> listing() const {
+    return {*this};
+  }
+  template <Sink sink, class Fn>
+  LUDENS_FN EachMove<World, sink, Fn> each_move(Fn fn) const {
+    return {*this, fn};
+  }
+  LUDENS_FN Looking<World> looking() const { return {*this}; }
+  LUDENS_FN bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
+  template <class Fn>
+  LUDENS_FN bool any(Fn fn) const {
+    const interpreter::Asking asking(m.question, m.question.within());
+    return fn();
+  }
+
+ private:
+  // As if the next player's turn had begun; the question asked again within is answered no.
+  LUDENS_FN void find_whether_next_is_stuck() const {
+    runtime::Head& h = head();
+    if (h.over || h.active == 0) return;
+    const std::int32_t mover = h.mover;
+    const std::int32_t next = h.next;
+    const std::int32_t prev = h.prev;
+    h.mover = next;
+    h.prev = mover;
+    int after = h.mover % Constants::players + 1;
+    while (((h.active >> after) & 1) == 0) after = after % Constants::players + 1;
+    h.next = after;
+    interpreter::Question question = m.question;
+    question.is_stuck = true;
+    const interpreter::Asking asking(m.question, question);
+    const bool some = typename Runner::Turns(m).has_legal_move(h.mover);
+    const std::uint32_t bit = 1u << h.mover;
+    h.stalemated = some ? h.stalemated & ~bit : h.stalemated | bit;
+    h.mover = mover;
+    h.next = next;
+    h.prev = prev;
+  }
+};
+
+// --- the rules, as engine/turns.h and interpreter/apply.h ask for them
+
+template <class Constants, bool lean>
+struct Rules : KindFacts<typename Constants::Game> {
+  using Game = typename Constants::Game;
+  using Kinds = KindFacts<Game>;
+  using Kinds::filter_count, Kinds::is_pass, Kinds::then_count;
+  using World = standalone::World<Constants>;
+  using Machine = Runner<Constants>;
+  using MoveList = typename Machine::MoveList;
+  Machine& m;
+  const World w;
+  LUDENS_FN explicit Rules(Machine& runner) : m(runner), w(runner) {}
+
+  struct ScratchMoves {
+    LUDENS_FN explicit ScratchMoves(Machine& runner) : m(runner), list(runner.scratch_moves[used(runner)]) {
+      list.clear();
+    }
+    LUDENS_FN ~ScratchMoves() { --m.scratch_used; }
+    LUDENS_FN static int used(Machine& runner) {
+      if (runner.scratch_used < Constants::scratch_lists) return runner.scratch_used++;
+      runner.stop();
+      return runner.scratch_used++, Constants::scratch_lists - 1;
+    }
+    Machine& m;
+    MoveList& list;
+  };
+  struct Nothing {
+    LUDENS_FN explicit Nothing(Machine&) {}
+    LUDENS_FN ~Nothing() {}
+  };
+  using SavedRegisters = Nothing;
+  using OutsideMove = Nothing;
+  struct TrialChance {
+    LUDENS_FN explicit TrialChance(Machine& runner)
+        : m(runner), outer(runner.chance), aside(static_cast<std::uint64_t>(runner.head().ply)) {
+      m.chance = &aside;
+    }
+    LUDENS_FN ~TrialChance() { m.chance = outer; }
+    Machine& m;
+    Random* outer;
+    Random aside;
+  };
+
+  // --- of a turn
+  LUDENS_FN static constexpr int players() { return Constants::players; }
+  LUDENS_FN static constexpr bool has_memos() { return Constants::memos > 0; }
+  LUDENS_FN static constexpr bool keeps_counter() { return !lean || Game::reads_counter; }
+  LUDENS_FN static constexpr bool keeps_passes() {
+    return !lean || Game::repetitions != 0 || Game::no_repeat != 0;
+  }
+  LUDENS_FN static constexpr bool keeps_stuck() { return !lean || Game::reads_stuck; }
+  LUDENS_FN static constexpr bool keeps_decided() { return !lean || Game::reads_votes; }
+  LUDENS_FN static void clear_registers() {}
+  LUDENS_FN static void forget_registers() {}
+  LUDENS_FN static constexpr int phases() { return Game::phases; }
+  LUDENS_FN static constexpr bool has_pending() { return Game::has_pending; }
+  LUDENS_FN static constexpr bool has_visited() { return Game::has_visited; }
+  LUDENS_FN static constexpr bool is_simultaneous() { return false; }
+  LUDENS_FN static constexpr bool plain_turn() { return Game::plain_turn; }
+  LUDENS_FN static constexpr int swap_kind() { return Game::swap_kind; }
+  LUDENS_FN static constexpr int pass_kind() { return Game::pass_kind; }
+  LUDENS_FN static constexpr bool stochastic() { return Game::stochastic; }
+  LUDENS_FN static constexpr bool has_meta_rules() { return Game::no_repeat != 0; }
+  LUDENS_FN static constexpr bool satisfy() { return false; }
+  LUDENS_FN static constexpr bool draw_when_all_pass() { return Game::draw_when_all_pass; }
+  LUDENS_FN static constexpr int max_turns() { return Game::max_turns; }
+  LUDENS_FN static constexpr int max_moves() { return Game::max_moves; }
+  LUDENS_FN void list(int phase, int mover) const { Game::list(w, phase, mover); }
+  LUDENS_FN bool any(int phase, int mover) const {
+    const interpreter::Asking asking(m.question, m.question.within());
+    return Game::any(w, phase, mover);
+  }
+  LUDENS_FN bool end(int phase, int mover) const { return Game::end(w, phase, mover); }
+  LUDENS_FN int phase(int player) const { return m.view.phase[player]; }
+  LUDENS_FN void change_phases() const {
+    if constexpr (Game::phases > 1)
+      for (int p = 1; p <= players(); ++p)
+        m.view.phase[p] = static_cast<std::uint8_t>(Game::next_phase(w, m.view.phase[p], p));
+  }
+  LUDENS_FN void note_position() const {
+    if constexpr (Game::repetitions != 0 || Game::cycle)
+      runtime::note_entries(w, Game::repetitions, Game::cycle, false, [&](std::uint64_t entry) {
+        if (m.positions.count == Constants::most_positions)
+          m.stop();
+        else
+          m.positions[m.positions.count++] = entry;
+      });
+  }
+  LUDENS_FN void draw_dice() const {
+    if constexpr (Game::dice > 0) {
+      m.head().rolled = 0;
+      for (int i = 0; i < Game::dice; ++i)
+        m.view.dice[runtime::kMaxDice + i] = kernels::drawn_face(w, m.board.die(i));
+    }
+  }
+  LUDENS_FN void note_visited() const {
+    const runtime::Head& h = m.head();
+    if (h.mover != h.next) return clear_words(m.view.visited, w.words);
+    if (h.last_from >= 0) set_bit(m.view.visited, h.last_from);
+    if (h.last_to >= 0) set_bit(m.view.visited, h.last_to);
+  }
+  LUDENS_FN static void close_ply(bool) {}
+  LUDENS_FN static bool make_round(const Move&, bool, int&, bool&) { return true; }
+  LUDENS_FN static bool draw_puzzle_move(MoveList&, Random&, Move&) { return false; }
+  LUDENS_FN bool breaks_meta_rule(const Move& move) const {
+    if (is_pass(move.kind)) return false;
+    const auto saved = m.save();
+    m.head().keeps_turn = 0;
+    apply(move, {});
+    finish_move({});
+    const bool repeated = w.is_repeated(Game::no_repeat);
+    m.restore(saved);
+    return repeated;
+  }
+  LUDENS_FN void finish_move(interpreter::Application) const { take_marked(); }
+  LUDENS_FN void nth_move(const MoveList& list, int n, Move& move) const {
+    int at = 0;
+    for (int g = 0; g < list.group_count; ++g) at += list.groups[g].upto <= n;
+    const int before = at > 0 ? list.groups[at - 1].upto : 0;
+    if (at == list.group_count) {
+      move = list.moves[n - before];
+      return;
+    }
+    const interpreter::Group& group = list.groups[at];
+    const int to = nth_bit(list.sites(group), n - before);
+    int from = group.from;
+    if (group.mode == interpreter::Group::From::Back)
+      from = Constants::back(group.from, to);
+    else if (group.mode == interpreter::Group::From::IsTo)
+      from = to;
+    w.write(move, group.kind, from, to);
+  }
+  LUDENS_FN static void drop(MoveList& list, int n) { list.drop(n); }
+  LUDENS_FN void draw_all() const { kernels::apply_result(w, kernels::ResultKind::Draw, 0, true); }
+  LUDENS_FN void draw_by_limit() const { kernels::draw_by_limit(w); }
+  LUDENS_FN void give_up() const { m.head().over = 1; }  // whoever called plays it again
+  LUDENS_FN bool limit() const { return m.is_stopped(); }
+
+  LUDENS_FN void apply(const Move& move, interpreter::Application how) const {
+    const bool all = how.with_consequences || Kinds::includes_consequences(move.kind);
+    const std::size_t thens = all ? ~std::size_t{0} : 0;
+    interpreter::apply_bound(*this, move, {.thens = thens, .drops_pending = how.drops_pending});
+  }
+  LUDENS_FN bool passes_filters(const Move& move) const {
+    return filter_count(move.kind) == 0 || interpreter::filters_hold(*this, move, 0);
+  }
+  LUDENS_FN bool is_legal_in_turn(const Move& move) const {
+    const interpreter::Turn before = m.turn();
+    if (move.mover != 0 && move.mover != before.mover) m.set_turn({move.mover, before.mover, before.mover});
+    const bool passes = passes_filters(move);
+    m.set_turn(before);
+    return passes;
+  }
+
+  // --- of a move
+  LUDENS_FN void remember_last(const Move& move, [[maybe_unused]] const SiteLevels& levels) const {
+    runtime::Head& h = m.head();
+    const interpreter::MoveFacts kind = Kinds::facts(move.kind);
+    runtime::note_move(h, kind.pass);
+    h.last_from = move.from;
+    h.last_to = move.to;
+    h.last_pass = kind.pass;
+    h.last_swap = kind.swap;
+    if constexpr (!lean) h.last_mover = static_cast<std::int16_t>(h.mover);
+    if constexpr (!lean || Game::reads_last_level) {
+      h.last_level_from = static_cast<std::int16_t>(levels.from);
+      h.last_level_to = static_cast<std::int16_t>(levels.to);
+    }
+    if constexpr (!lean || Game::reads_last_type) {
+      h.last_from_type = kind.from_type;
+      h.last_to_type = kind.to_type;
+    }
+  }
+  struct Aftermath {
+    LUDENS_FN Aftermath(Machine&, const Move&, const SiteLevels&) {}
+    LUDENS_FN void note() const {}
+  };
+  LUDENS_FN SiteLevels levels(const Move& move) const { return Game::levels(w, move); }
+  template <class Gathered>
+  LUDENS_FN static void make_preludes(const Move&, int, Gathered) {}
+  LUDENS_FN void act(const Move& move) const { Game::act(w, move); }
+  LUDENS_FN void act_now(const Move& move) const { Game::act(Direct<World>(w), move); }
+  LUDENS_FN void run_then(int k, std::size_t i) const {
+    m.run_effects_of([&] {
+      if (m.tick()) [[likely]]
+        Game::then(w, k, i);
+    });
+  }
+  LUDENS_FN bool filter(const Move& move, std::size_t i) const {
+    return m.tick() && Game::filter(w, move, i);
+  }
+  LUDENS_FN void drop_pending() const {
+    clear_words(m.view.pending, w.words);
+    m.head().pending_values = 0;
+  }
+  LUDENS_FN void take_marked() const {
+    if constexpr (Game::has_marked)
+      if (!m.head().keeps_turn) kernels::take_marked(w);
+  }
+};
+
+// Do the conditions of the move hold, so many outer ones left aside?
+template <class Game, class Constants>
+LUDENS_FN bool holds(Runner<Constants>& m, const Move& move, int outer_filters) {
+  const Rules<Constants> r(m);
+  return outer_filters >= static_cast<int>(r.filter_count(move.kind)) ||
+         interpreter::filters_hold(r, move, outer_filters);
+}
+
+}  // namespace ludens::standalone
