@@ -10,8 +10,11 @@ namespace {
 
 // Without the interpreter's machine where that will do.
 native::Emitted emit(const Game& game) {
-  native::Emitted emitted = native::emit_standalone(game.prepared());
-  return emitted.problem.empty() ? emitted : native::emit(game.prepared());
+  native::Emitted alone = native::emit_standalone(game.prepared());
+  if (alone.problem.empty()) return alone;
+  native::Emitted emitted = native::emit(game.prepared());
+  emitted.text.insert(0, "// On the interpreter's machine: " + alone.problem + ".\n");
+  return emitted;
 }
 
 std::shared_ptr<const Game> make_one(const Game& game, const native::BuildOptions& options, NativeGame& out) {

@@ -203,9 +203,16 @@ class Emitter {
     const bool below = std::ranges::any_of(p_.operands(id), [&](NodeId operand) { return draws(operand); });
     return draws_[id] = below;
   }
-  // C++ does not say which argument is worked out first: where two of them draw chance, that matters.
+  // C++ does not say which argument is worked out first: where two of them draw chance, that matters. Bodies
+  // are run by the kernel, in its order.
   bool draws_twice(NodeId id) const {
-    return std::ranges::count_if(p_.operands(id), [&](NodeId operand) { return draws(operand); }) > 1;
+    const auto operands = p_.operands(id);
+    int count = 0;
+    for (size_t i = 0; i < operands.size(); ++i) {
+      const ir::Operand& wanted = operand(id, i);
+      count += !wanted.run.is_body && wanted.presence != ir::Presence::Many && draws(operands[i]);
+    }
+    return count > 1;
   }
   // What is listed is not tried out yet.
   bool is_plain_emission(const Use& use) const {
