@@ -835,7 +835,7 @@ inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) 
   const Group& group = groups[at];
   move.kind = group.kind;
   for (std::int32_t& value : move.capture) value = 0;
-  move.mover = static_cast<std::uint16_t>(m.view.head->mover);
+  move.mover = group.mover;
   const int to = nth_bit(list.sites(group), n - before);
   int from = group.from;
   if (group.mode == Group::From::Back)
