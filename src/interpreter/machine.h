@@ -771,7 +771,7 @@ struct FreshMemo {
 };
 
 // False where the state has more to it than what and who.
-inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
+[[gnu::always_inline]] inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
   Space& s = space(prepared.default_type);
   const auto sites = static_cast<unsigned>(s.sites);
   if (!s.plain || static_cast<unsigned>(from) >= sites || static_cast<unsigned>(to) >= sites) return false;
