@@ -18,6 +18,7 @@ import os
 import pathlib
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 
@@ -91,12 +92,18 @@ def read_together(files, tidy_of, name=""):
     return all(passed for passed, _ in results), "".join(output for _, output in results)
 
 
+def bound_to_us(words):
+    """The command such that it is killed when this program dies, in whatever way: a run that was broken off must not
+    leave minutes of work behind. Where the system has no setpriv, as it is."""
+    return ["setpriv", "--pdeathsig", "KILL", *words] if shutil.which("setpriv") else words
+
+
 def tidy(folder, options, file):
     """Runs clang-tidy on one file, which is compiled with these options."""
     words = ["clang-tidy", "-quiet", f"--config-file={ROOT / '.clang-tidy'}", str(file), "--", *options,
              "-Wno-unknown-warning-option",  # g++'s options
              "-Wno-shadow"]  # a name of another file of the batch; g++ looks for it
-    result = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+    result = subprocess.run(bound_to_us(words), cwd=folder, capture_output=True, text=True, check=False)
     return result.returncode == 0, result.stdout + ("" if result.returncode == 0 else result.stderr)
 
 

@@ -11,6 +11,7 @@
 
 #include "base/test_lists.h"
 #include "engine/data.h"
+#include "engine/table.h"
 #include "engine/test_games.h"
 #include "ludens/ludens.h"
 
@@ -165,6 +166,32 @@ TEST_SUITE("release") {
     for (std::thread& thread : threads) thread.join();
     for (size_t i = 0; i < games.size(); ++i) CHECK_MESSAGE(wrong[i].empty(), games[i], ": ", wrong[i]);
     MESSAGE(played.load(), " games inspected");
+  }
+}
+
+// Playouts have a turn of their own where a game has nothing unusual.
+TEST_CASE("a playout is what comes of one random move after the other") {
+  for (const std::string& path : own_games()) {
+    CAPTURE(path);
+    const Result<Game> game = Game::load(path);
+    if (!game) continue;  // the test above says why
+    const Trial trial(*game, 5);
+    engine::Table at_once(trial.state());
+    engine::Table one_by_one(trial.state());
+    Random random(3);
+    Random same(3);
+    engine::MoveList list;
+    std::uint64_t signature = 0;
+    const int plies = at_once.play_randomly(random, list, 40, signature);
+    for (int ply = 0; ply < plies; ++ply) {
+      REQUIRE_FALSE(engine::is_over(one_by_one.machine()));
+      Move move;
+      engine::random_move(one_by_one.machine(), list, same, move);
+      one_by_one.apply(move);
+    }
+    CHECK(plies > 3);
+    CHECK(std::ranges::equal(at_once.state(), one_by_one.state()));
+    CHECK(random.below(1 << 30) == same.below(1 << 30));
   }
 }
 

@@ -43,6 +43,9 @@ class Table {
 
   // All of the state, to be put aside and brought back.
   std::span<const std::uint64_t> state() const { return block_; }
+  // The state without groups that are kept to answer sooner (runtime/links.h): which are kept follows from
+  // how the rules are prepared and from what was asked, and no rule can tell.
+  std::vector<std::uint64_t> state_without_links() const;
   void set_state(std::span<const std::uint64_t> state) {
     std::ranges::copy(state, block_.begin());
     machine_ = &machines_.at(block());

@@ -14,6 +14,7 @@ struct Group {
   };
   std::uint16_t kind = 0;
   From mode = From::IsTo;
+  std::uint8_t mover = 0;       // whose moves they are: a rule may list another player's in a turn
   std::int32_t from = -1;       // Fixed: the site; Back: index of the relation
   std::int32_t upto = 0;        // how many moves there are in this group and those before it
   std::int32_t first_word = 0;  // of the sites, where one word does not hold them

@@ -7,7 +7,7 @@ namespace ludens::interpreter {
 
 [[gnu::always_inline]] inline bool list_group(Machine& m, int kind, Group::From mode, int from,
                                               const SetWord* to) {
-  m.list->add_group(kind, mode, from, to, m.words);
+  m.list->add_group(kind, mode, m.head().mover, from, to, m.words);
   return !m.check_list();
 }
 
@@ -15,15 +15,19 @@ namespace ludens::interpreter {
 class StepRoom {
  public:
   StepRoom(Machine& m, int most)
-      : machine_(m), next_(m.list->room_for(static_cast<size_t>(most))), upto_(m.list->grouped()) {}
+      : machine_(m),
+        next_(m.list->room_for(static_cast<size_t>(most))),
+        upto_(m.list->grouped()),
+        head_((static_cast<std::uint32_t>(Group::From::Back) << 16) |
+              (static_cast<std::uint32_t>(m.head().mover) << 24)) {}
 
   // A group without sites is written over by the next.
   void add(int kind, int relation, SetWord to) {
     upto_ += popcount(to);
-    const std::uint32_t head =
-        static_cast<std::uint16_t>(kind) | (static_cast<std::uint32_t>(Group::From::Back) << 16);
-    static_assert(offsetof(Group, mode) == 2 && offsetof(Group, from) == sizeof(head));
-    std::memcpy(static_cast<void*>(next_), &head, sizeof(head));  // kind and mode at once
+    const std::uint32_t head = static_cast<std::uint16_t>(kind) | head_;
+    static_assert(offsetof(Group, mode) == 2 && offsetof(Group, mover) == 3 &&
+                  offsetof(Group, from) == sizeof(head));
+    std::memcpy(static_cast<void*>(next_), &head, sizeof(head));  // kind, mode and mover at once
     next_->from = relation;
     next_->upto = upto_;
     next_->first_word = -1;
@@ -39,6 +43,7 @@ class StepRoom {
   Machine& machine_;
   Group* next_;
   int upto_;
+  std::uint32_t head_;  // of each group, but for its kind
 };
 
 }  // namespace ludens::interpreter

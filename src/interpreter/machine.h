@@ -761,7 +761,7 @@ struct FreshMemo {
   std::uint32_t before;
 };
 
-inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
+[[gnu::always_inline]] inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
   if (code.quick == KindCode::Quick::Place) return kernels::place_quickly(*this, to, eval(code.piece));
   return kernels::move_quickly(*this, from, to, code.quick == KindCode::Quick::Replace);
 }
@@ -813,7 +813,7 @@ inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) 
   const Group& group = groups[at];
   move.kind = group.kind;
   for (std::int32_t& value : move.capture) value = 0;
-  move.mover = static_cast<std::uint16_t>(m.view.head->mover);
+  move.mover = group.mover;
   const int to = nth_bit(list.sites(group), n - before);
   int from = group.from;
   if (group.mode == Group::From::Back)

@@ -67,19 +67,20 @@ struct MoveList {
     return group.first_word < 0 ? &group.word : words_.data() + group.first_word;
   }
 
-  void add_group(int kind, Group::From mode, int from, SetWord sites) {
-    Group& group = open_group(kind, mode, from, std::popcount(sites));
+  void add_group(int kind, Group::From mode, int mover, int from, SetWord sites) {
+    Group& group = open_group(kind, mode, mover, from, std::popcount(sites));
     group.first_word = -1;
     group.word = sites;
   }
-  [[gnu::always_inline]] void add_group(int kind, Group::From mode, int from, const SetWord* set, int words) {
+  [[gnu::always_inline]] void add_group(int kind, Group::From mode, int mover, int from, const SetWord* set,
+                                        int words) {
     if (words == 1) {
-      if (*set) add_group(kind, mode, from, *set);
+      if (*set) add_group(kind, mode, mover, from, *set);
       return;
     }
     const int count = count_bits(set, words);
     if (count == 0) return;
-    open_group(kind, mode, from, count).first_word = static_cast<std::int32_t>(word_count_);
+    open_group(kind, mode, mover, from, count).first_word = static_cast<std::int32_t>(word_count_);
     const size_t needed = word_count_ + static_cast<size_t>(words);
     if (needed > words_.size()) words_.resize(2 * needed);
     copy_words(words_.data() + word_count_, set, words);
@@ -100,11 +101,12 @@ struct MoveList {
   }
 
  private:
-  Group& open_group(int kind, Group::From mode, int from, int count) {
+  Group& open_group(int kind, Group::From mode, int mover, int from, int count) {
     if (group_count_ == groups_.size()) make_room(1);
     Group& group = groups_[group_count_++];
     group.kind = static_cast<std::uint16_t>(kind);
     group.mode = mode;
+    group.mover = static_cast<std::uint8_t>(mover);
     group.from = from;
     grouped_ += count;
     group.upto = grouped_;

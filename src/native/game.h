@@ -259,7 +259,7 @@ struct World {
     return false;
   }
   bool list_group(int kind, interpreter::Group::From mode, int from, const SetWord* to) const {
-    m.list->add_group(kind, mode, from, to, words);
+    m.list->add_group(kind, mode, m.head().mover, from, to, words);
     return !m.check_list();
   }
   template <int kind>

@@ -202,7 +202,7 @@ class Hosted {
     to.clear();
     for (int g = 0; g < from.group_count; ++g) {
       const interpreter::Group& group = from.groups[g];
-      to.add_group(group.kind, group.mode, group.from, from.sites(group), Constants::words);
+      to.add_group(group.kind, group.mode, group.mover, group.from, from.sites(group), Constants::words);
     }
     for (int i = 0; i < from.move_count; ++i) to.add(from.moves[i]);
   }

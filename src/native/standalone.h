@@ -88,7 +88,7 @@ struct FixedMoves {
     else
       return group_words + group.first_word;
   }
-  LUDENS_FN void add_group(int kind, Group::From mode, int from, const SetWord* set) {
+  LUDENS_FN void add_group(int kind, Group::From mode, int mover, int from, const SetWord* set) {
     const int size = count_bits(set, words);
     if (size == 0) return;
     if (group_count == most_groups) {
@@ -98,6 +98,7 @@ struct FixedMoves {
     Group& group = groups[group_count];
     group.kind = static_cast<std::uint16_t>(kind);
     group.mode = mode;
+    group.mover = static_cast<std::uint8_t>(mover);
     group.from = from;
     group.first_word = group_count * words;
     ++group_count;
@@ -650,19 +651,17 @@ struct World {
     return false;
   }
   LUDENS_FN bool list_group(int kind, interpreter::Group::From mode, int from, const SetWord* to) const {
-    m.list->add_group(kind, mode, from, to);
+    m.list->add_group(kind, mode, head().mover, from, to);
     return !m.check_list();
   }
   // Steps on a board of one word.
   LUDENS_FN void list_steps(int kind, int relation, SetWord to) const {
-    m.list->add_group(kind, interpreter::Group::From::Back, relation, &to);
+    m.list->add_group(kind, interpreter::Group::From::Back, head().mover, relation, &to);
   }
   // Room for groups of a board of one word: written as they come.
   struct StepRoom {
     const World& w;
-    LUDENS_FN void add(int kind, int relation, SetWord to) {
-      w.m.list->add_group(kind, interpreter::Group::From::Back, relation, &to);
-    }
+    LUDENS_FN void add(int kind, int relation, SetWord to) { w.list_steps(kind, relation, to); }
     LUDENS_FN bool close() { return !w.m.check_list(); }
   };
   LUDENS_FN StepRoom step_room(int) const { return {*this}; }
@@ -839,6 +838,7 @@ struct Rules : KindFacts<typename Constants::Game> {
     else if (group.mode == interpreter::Group::From::IsTo)
       from = to;
     w.write(move, group.kind, from, to);
+    move.mover = group.mover;
   }
   LUDENS_FN static void drop(MoveList& list, int n) { list.drop(n); }
   LUDENS_FN void draw_all() const { kernels::apply_result(w, kernels::ResultKind::Draw, 0, true); }

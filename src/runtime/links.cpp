@@ -1,6 +1,7 @@
 #include "runtime/links.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "ir/accessors.h"
 #include "ir/ops/groups.h"
@@ -90,6 +91,16 @@ std::vector<std::uint16_t> link_goals(const Program& program, const std::vector<
       });
     }
   return goals;
+}
+
+void clear_links(const Layout& layout, std::byte* block) {
+  if (layout.link_parent < 0) return;
+  const auto per_player = static_cast<size_t>(layout.players + 2);
+  const size_t numbers = static_cast<size_t>(layout.link_sites) * per_player;
+  std::memset(block + layout.link_joined, 0,
+              static_cast<size_t>(layout.words) * per_player * sizeof(SetWord));
+  std::memset(block + layout.link_parent, 0, numbers * sizeof(std::int16_t));
+  std::memset(block + layout.link_reached, 0, numbers * sizeof(std::uint16_t));
 }
 
 }  // namespace ludens::runtime

@@ -32,4 +32,7 @@ inline Links links_of(const Layout& layout, std::byte* block, int player) {
           reinterpret_cast<SetWord*>(block + layout.link_joined) + player * layout.words};
 }
 
+// Zeros instead of groups. For comparison: nothing can be asked of that block.
+void clear_links(const Layout& layout, std::byte* block);
+
 }  // namespace ludens::runtime

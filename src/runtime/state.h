@@ -29,6 +29,8 @@ struct SpaceLayout {
   int domain = -1, domain_words = 0;     // puzzles: the values that each site may still have
   int domain_size = 0;
   int hidden = -1;
+
+  bool operator==(const SpaceLayout&) const = default;
 };
 
 struct Layout {
@@ -50,6 +52,8 @@ struct Layout {
   bool large_pieces = false;  // sites may be taken without a piece on them
   // By component, where (who) gives the component and not its owner (see make_layout); else empty.
   std::vector<std::uint8_t> owners;
+
+  bool operator==(const Layout&) const = default;
 };
 
 Layout make_layout(const Program& program);

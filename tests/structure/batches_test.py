@@ -1,6 +1,7 @@
 """Tests of scripts/batches.py and scripts/tidy.py: which files are read together."""
 
 import pathlib
+import select
 import subprocess
 import sys
 import tempfile
@@ -78,6 +79,18 @@ class BatchesTest(unittest.TestCase):
 
         self.assertEqual(read_together(list("abcd"), tidy_of), (False, "finding\n"))
         self.assertEqual(read, [("", "abcd"), ("a", "ab"), ("aa", "a"), ("ab", "b"), ("b", "cd")])
+
+    def test_what_is_run_ends_with_us(self):
+        # A program that starts another and says its number, then waits for it.
+        starter = ("import subprocess, sys; sys.path.insert(0, sys.argv[1]); from tidy import bound_to_us; "
+                   "child = subprocess.Popen(bound_to_us(['cat'])); print(child.pid, flush=True); child.wait()")
+        with subprocess.Popen([sys.executable, "-c", starter, SCRIPTS], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+            child = int(program.stdout.readline())
+            while "cat" not in pathlib.Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8").split("\0")[0]:
+                pass  # it is still setpriv, which has not bound it yet
+            program.kill()
+            # Its output ends once nobody is left who could write, `cat` included.
+            self.assertTrue(select.select([program.stdout], [], [], 60)[0])
 
     def test_clang_tidy_hears_nothing_of_machine_code(self):
         entry = {"command": r"/usr/bin/c++ -DNAME=\"a\" -I/src -O1 -g1 -fno-tree-vectorize -Wall -o x.o -c /src/x.cpp"}
