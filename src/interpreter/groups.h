@@ -20,12 +20,37 @@ struct OwnedSteps : Table {
     }
     this->first = first_.data();
     this->to = to_.data();
+    find_masks(game.words);
   }
   OwnedSteps(const OwnedSteps&) = delete;
 
  private:
+  static constexpr int kMostWords = 8;
+
+  void find_masks(int words) {
+    const int sites = static_cast<int>(first_.size()) - 1;
+    this->is_mutual = true;
+    for (int site = 0; site < sites; ++site)
+      for (const std::int32_t near : this->from(site))
+        this->is_mutual = this->is_mutual && kernels::has(this->from(near), site);
+    if (words > kMostWords) return;
+    masks_.resize(static_cast<size_t>(sites * words));
+    for (int site = 0; site < sites; ++site)
+      for (const std::int32_t near : this->from(site)) set_bit(masks_.data() + site * words, near);
+    this->masks = masks_.data();
+  }
+
   std::vector<std::int32_t> first_, to_;
+  std::vector<SetWord> masks_;
 };
+
+// Has every piece an owner of its own? Then the sites of a player tell where each piece stands.
+inline bool owners_differ(const Prepared& game) {
+  for (size_t a = 1; a < game.owners.size(); ++a)
+    for (size_t b = a + 1; b < game.owners.size(); ++b)
+      if (game.owners[a] == game.owners[b]) return false;
+  return true;
+}
 
 // The table of an op with such directions.
 template <const ir::OpRecord& op>

@@ -13,6 +13,9 @@ struct StepTable {
   const std::int32_t* first =
       nullptr;  // by site, and one past the last; null: directions depend on the state
   const std::int32_t* to = nullptr;
+  // By site, where one step leads, as sets; null where that would take much memory.
+  const SetWord* masks = nullptr;
+  bool is_mutual = false;  // does a step lead back from wherever one leads to?
 
   LUDENS_FN bool is_known() const { return first != nullptr; }
   LUDENS_FN Ints from(int site) const { return {to + first[site], first[site + 1] - first[site]}; }
