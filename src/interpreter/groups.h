@@ -1,6 +1,9 @@
 // groups.h - tables of steps for ops about sites that hang together (runtime/kernels/flood.h).
 #pragma once
 
+#include <map>
+#include <vector>
+
 #include "interpreter/op_call.h"
 #include "runtime/kernels/groups.h"
 
@@ -26,6 +29,7 @@ struct OwnedSteps : Table {
 
  private:
   static constexpr int kMostWords = 8;
+  static constexpr size_t kMostShifts = 8;
 
   void find_masks(int words) {
     const int sites = static_cast<int>(first_.size()) - 1;
@@ -38,10 +42,29 @@ struct OwnedSteps : Table {
     for (int site = 0; site < sites; ++site)
       for (const std::int32_t near : this->from(site)) set_bit(masks_.data() + site * words, near);
     this->masks = masks_.data();
+    find_shifts(sites, words);
+  }
+  void find_shifts(int sites, int words) {
+    std::map<int, std::vector<SetWord>> from;
+    for (int site = 0; site < sites; ++site)
+      for (const std::int32_t near : this->from(site)) {
+        std::vector<SetWord>& set = from[near - site];
+        set.resize(static_cast<size_t>(words));
+        set_bit(set.data(), site);
+      }
+    if (from.size() > kMostShifts) return;
+    for (auto& [by, set] : from) {
+      shift_sets_.push_back(std::move(set));
+      shifts_.push_back({by, shift_sets_.back().data()});
+    }
+    this->shifts = shifts_.data();
+    this->shift_count = static_cast<int>(shifts_.size());
   }
 
   std::vector<std::int32_t> first_, to_;
   std::vector<SetWord> masks_;
+  std::vector<std::vector<SetWord>> shift_sets_;
+  std::vector<kernels::StepShift> shifts_;
 };
 
 // Has every piece an owner of its own? Then the sites of a player tell where each piece stands.

@@ -49,7 +49,7 @@ std::shared_ptr<const kernels::LineTable> prepare_line(const Prepared& game, con
       *game.board, attribute<Op::IsLine, "type">(c),
       static_cast<geometry::Direction>(attribute<Op::IsLine, "direction">(c)), most);
   if (plain) table->find_pieces(game.owners);
-  if (most != kWholeWay)
+  if (most != kWholeWay && !game.program.uses.stacks)
     table->find_windows(game, game.board->count(attribute<Op::IsLine, "type">(c)), *length,
                         attribute<Op::IsLine, "both_ways">(c));
   return table;

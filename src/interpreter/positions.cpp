@@ -26,28 +26,6 @@ std::uint64_t situation_hash(const Machine& m) {
   return hash;
 }
 
-// Is there nothing to know of a site but what stands there, whose it is and how many?
-bool has_plain_sites(const runtime::View& view) {
-  return std::ranges::none_of(view.space, [](const runtime::Space& s) {
-    return s.what && (s.height > 1 || s.state || s.rotation || s.value);
-  });
-}
-
-// The board where its hash is not kept. To be compared with other positions of the game alone, so that
-// something quicker than the hash of the state will do.
-std::uint64_t plain_board_hash(const runtime::View& view) {
-  std::uint64_t hash = 0;
-  for (const runtime::Space& s : view.space)
-    for (int site = 0; s.what && site < s.sites; ++site) {
-      std::uint64_t here = s.what[site];
-      if (here != 0) here |= std::uint64_t{s.who[site]} << 16;
-      if (here != 0 && s.count) here |= std::uint64_t{static_cast<std::uint16_t>(s.count[site])} << 24;
-      hash = (hash ^ here) * 0x9E3779B97F4A7C15ull;
-      hash ^= hash >> 32;
-    }
-  return hash;
-}
-
 bool is_asked(const Machine& m, ir::Repetition kind) {
   return (m.program.uses.repetitions >> static_cast<int>(kind)) & 1;
 }
@@ -87,7 +65,7 @@ bool Machine::goes_in_circles() const {
 }
 
 std::uint64_t position_hash(const Machine& m) {
-  std::uint64_t hash = m.layout.hash || !has_plain_sites(m.view) ? board_hash(m) : plain_board_hash(m.view);
+  std::uint64_t hash = board_hash(m);
   for (int p = 1; p <= m.layout.players; ++p) {
     hash = mixed(hash, m.view.phase[p] | static_cast<std::uint64_t>(m.view.seat[p]) << 8);
     if (m.view.team) hash = mixed(hash, m.view.team[p]);

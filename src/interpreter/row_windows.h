@@ -1,6 +1,7 @@
 // row_windows.h - the windows of lines (runtime/kernels/row_windows.h), made once for an op.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "runtime/kernels/lines.h"
@@ -12,20 +13,20 @@ class OwnedWindows {
  public:
   // None where a window has no room in a word.
   void make(const kernels::Rows& rows, int sites, int length, bool both_ways) {
+    sites_.resize(static_cast<size_t>(sites));
     for (int site = 0; site < sites; ++site) {
-      first_.push_back(static_cast<std::uint32_t>(parts_.size()));
-      used_ = 0;
+      words_ = &sites_[static_cast<size_t>(site)];
+      used_ = kRoom;
       for (std::uint32_t line = rows.first_line[site]; line < rows.first_line[site + 1]; ++line) {
         find_window(site, rows.ahead(line), both_ways ? rows.behind(line) : kernels::Rows::Way{nullptr, 0});
-        if (window_.size() >= kRoom) return first_.clear();
+        if (window_.size() >= kRoom) return;
         if (window_.size() >= static_cast<size_t>(length)) add_window();
       }
-      if (used_ > 0) parts_.back().ends = 1;
     }
-    first_.push_back(static_cast<std::uint32_t>(parts_.size()));
+    lay_out();
   }
   kernels::RowWindows windows(bool by_owner) const {
-    return {first_.empty() ? nullptr : first_.data(), parts_.data(), by_owner};
+    return {parts_.empty() ? nullptr : parts_.data(), word_count_, per_word_, by_owner};
   }
 
  private:
@@ -41,25 +42,47 @@ class OwnedWindows {
   }
   void add_window() {
     if (used_ + window_.size() > kRoom) {
-      parts_.back().ends = 1;
+      words_->emplace_back();
       used_ = 0;
     }
+    std::vector<Part>& parts = words_->back();
     int before = -1;
     for (const int site : window_) {
-      const auto word = static_cast<std::uint16_t>(site >> 6);
-      if (before < 0 || before >= site || parts_.back().word != word)
-        parts_.push_back({0, word, static_cast<std::uint8_t>(used_), 0});
-      parts_.back().mask |= SetWord{1} << (site & 63);
+      const auto word = static_cast<std::uint32_t>(site >> 6);
+      if (before < 0 || before >= site || parts.back().word != word)
+        parts.push_back({0, word, static_cast<std::uint32_t>(used_)});
+      parts.back().mask |= SetWord{1} << (site & 63);
       before = site;
       ++used_;
     }
     ++used_;
   }
+  // Equally many of all sites.
+  void lay_out() {
+    size_t words = 1;
+    size_t per_word = 1;
+    for (const auto& of_site : sites_) {
+      words = std::max(words, of_site.size());
+      for (const auto& parts : of_site) per_word = std::max(per_word, parts.size());
+    }
+    for (auto& of_site : sites_) {
+      of_site.resize(words);
+      for (auto& parts : of_site) {
+        parts.resize(per_word);
+        parts_.insert(parts_.end(), parts.begin(), parts.end());
+      }
+    }
+    word_count_ = static_cast<int>(words);
+    per_word_ = static_cast<int>(per_word);
+  }
 
-  std::vector<std::uint32_t> first_;
-  std::vector<kernels::RowWindows::Part> parts_;
-  std::vector<int> window_;  // scratch
-  size_t used_ = 0;          // bits of the word, free ones between included
+  using Part = kernels::RowWindows::Part;
+  std::vector<std::vector<std::vector<Part>>> sites_;  // by site and word
+  std::vector<std::vector<Part>>* words_ = nullptr;    // of the site at hand
+  std::vector<int> window_;                            // the one at hand
+  size_t used_ = 0;                                    // bits of the word, free ones between included
+  std::vector<Part> parts_;
+  int word_count_ = 0, per_word_ = 0;
 };
 
 }  // namespace ludens::interpreter

@@ -29,7 +29,7 @@ void compare(const Topology& board, Direction direction, Asked asked, Random& ra
   OwnedWindows made;
   made.make(lines, sites, asked.length, asked.both_ways);
   const kernels::RowWindows windows = made.windows(true);
-  REQUIRE(windows.first);
+  REQUIRE(windows.parts);
   int rows = 0;
   for (int round = 0; round < 40; ++round) {
     SetWord members[kWords] = {};
@@ -91,7 +91,7 @@ TEST_CASE("a line that is too long for a word has no windows") {
   const std::vector<std::int16_t> sites(63, 0);
   OwnedWindows none;
   none.make({first_line, lines_of_one, sites.data(), 1}, 1, 33, true);
-  CHECK_FALSE(none.windows(true).first);
+  CHECK_FALSE(none.windows(true).parts);
 }
 
 }  // namespace ludens::interpreter

@@ -9,11 +9,12 @@ namespace ludens::kernels {
 template <class World, class Target, class Type>
 class Encloser {
  public:
-  LUDENS_FN Encloser(const World& w, std::uint64_t directions, const Target& target, int exceptions,
-                     Type type, bool of_empty)
+  LUDENS_FN Encloser(const World& w, const StepTable& table, std::uint64_t directions, const Target& target,
+                     int exceptions, Type type, bool of_empty)
       : group(w),
         w_(w),
-        directions_(directions),
+        table_(table),
+        directions_{directions},
         target_(target),
         exceptions_(exceptions),
         type_(type),
@@ -33,7 +34,7 @@ class Encloser {
     int spare = exceptions_ - (exceptions_ > 0 && is_empty(site) ? 1 : 0);
     group.start(site);
     for (int i = 0; i < group.size(); ++i) {
-      const bool free = for_each_neighbour(w_, type_, group[i], directions_, [&](int next) {
+      const bool free = steps().for_each(group[i], [&](int next) {
         if (group.has(next)) return false;
         if (!target_(next)) {
           if (!is_empty(next)) return false;
@@ -55,7 +56,7 @@ class Encloser {
   LUDENS_FN bool is_shut_in() {
     wall_.clear();
     for (int i = 0; i < group.size(); ++i) {
-      const bool free = for_each_neighbour(w_, type_, group[i], directions_, [&](int next) {
+      const bool free = steps().for_each(group[i], [&](int next) {
         if (group.has(next) || wall_.has(next)) return false;
         if (of_empty_ ? target_(next) : is_empty(next)) return true;
         wall_.add(next);
@@ -86,8 +87,15 @@ class Encloser {
     return true;
   }
 
+  struct Fixed {
+    std::uint64_t mask;
+    LUDENS_FN std::uint64_t operator()(int) const { return mask; }
+  };
+  LUDENS_FN Steps<World, Fixed, Type> steps() const { return {w_, table_, directions_, type_}; }
+
   const World& w_;
-  std::uint64_t directions_;
+  const StepTable& table_;
+  Fixed directions_;
   const Target& target_;
   int exceptions_;
   Type type_;
@@ -133,13 +141,86 @@ LUDENS_FN bool have_liberties(const World& w, const StepTable& steps, int start,
   return true;
 }
 
+enum class Liberty { None, Found, Unknown };
+
+// Has the group of the target an empty neighbour? Not known where it is not near.
+template <class World>
+LUDENS_FN Liberty near_liberty(const World& w, const StepTable& steps, int site, const SetWord* targets,
+                               const SetWord* empty) {
+  constexpr int kFar = 8;  // sites
+  typename World::Set group;
+  typename World::Set waiting;
+  clear_words(group, w.words);
+  clear_words(waiting, w.words);
+  set_bit(group, site);
+  for (int i = 0; i < kFar && site >= 0; ++i, site = pop_site(waiting, w.words)) {
+    const SetWord* const near = steps.masks + site * w.words;
+    SetWord found = 0;
+    for (int word = 0; word < w.words; ++word) {
+      const SetWord fresh = near[word] & targets[word] & ~group[word];
+      found |= near[word] & empty[word];
+      group[word] |= fresh;
+      waiting[word] |= fresh;
+    }
+    if (found) return Liberty::Found;
+  }
+  return site < 0 ? Liberty::None : Liberty::Unknown;
+}
+
+// The same, by sets: in the neighbourhood, and then from the liberties of all targets over targets, as far as
+// it takes to come to those beside the site.
+template <class World, class Type>
+LUDENS_FN bool have_liberties_in(const World& w, const StepTable& steps, int start, const SetWord* targets,
+                                 Type type) {
+  const SetWord* const empty = w.space(type).empty;
+  typename World::Set left;  // beside the site, and not known to have one
+  const SetWord* const near = steps.masks + start * w.words;
+  bool any = false;
+  for (int i = 0; i < w.words; ++i) {
+    left[i] = 0;
+    for (SetWord beside = near[i] & targets[i]; beside; beside &= beside - 1) {
+      const int site = (i << 6) + lowest_bit(beside);
+      const Liberty liberty = near_liberty(w, steps, site, targets, empty);
+      if (liberty == Liberty::None) return false;
+      if (liberty == Liberty::Found) continue;
+      set_bit(left, site);
+      any = true;
+    }
+  }
+  if (!any) return true;
+  typename World::Set free;
+  typename World::Set next;
+  clear_words(next, w.words);
+  add_steps(next, empty, steps, w.words);
+  for (int i = 0; i < w.words; ++i) free[i] = next[i] & targets[i];
+  for (bool grows = true; grows;) {
+    clear_words(next, w.words);
+    add_steps(next, free, steps, w.words);
+    SetWord fresh = 0;
+    SetWord missing = 0;
+    for (int i = 0; i < w.words; ++i) {
+      const SetWord more = next[i] & targets[i] & ~free[i];
+      fresh |= more;
+      free[i] |= more;
+      missing |= left[i] & ~free[i];
+    }
+    if (!missing) return true;
+    grows = fresh != 0;
+  }
+  return false;
+}
+
 template <class World, class Target, class Body, class Type>
 LUDENS_FN bool enclose(const World& w, const StepTable& steps, int start, std::uint64_t directions,
-                       const Target& target, int exceptions, const Body& body, Type type, bool of_empty) {
+                       const Target& target, int exceptions, const Body& body, const SetWord* targets,
+                       Type type, bool of_empty) {
   if (!on_board(w, type, start) || top_what(w.space(type), start) == 0) return false;
-  if (exceptions == 0 && !of_empty && steps.is_mutual && have_liberties(w, steps, start, target, type))
-    return false;
-  Encloser<World, Target, Type> encloser(w, directions, target, exceptions, type, of_empty);
+  if (exceptions == 0 && !of_empty && steps.is_mutual) {
+    if (targets && steps.shifts ? have_liberties_in(w, steps, start, targets, type)
+                                : have_liberties(w, steps, start, target, type))
+      return false;
+  }
+  Encloser<World, Target, Type> encloser(w, steps, directions, target, exceptions, type, of_empty);
   typename World::ScratchList candidates(w);
   for_each_neighbour(w, type, start, directions, [&](int site) {
     if (encloser.is_candidate(site)) candidates.list.push_back(site);

@@ -214,6 +214,34 @@ LUDENS_FN const SetWord* line_members(const World& w, const Space& s, int site, 
   return s.piece ? s.piece + component * w.words : s.own + w.owner(component) * w.words;
 }
 
+// Calls is_row(site) for the site, or for each of the sites, until it is true.
+template <class World, class IsRow>
+LUDENS_FN bool is_any_row(const World& w, const LineTable& table, int one, const SetWord* any, IsRow is_row) {
+  if (!any) return is_row(one);
+  bool found = false;
+  for_each_bit(any, w.words, [&](int site) {
+    if (site >= table.pivots) return true;
+    found = is_row(site);
+    return found;
+  });
+  return found;
+}
+
+// Site by site.
+template <class World, class List, class If, class Visible, class Type>
+LUDENS_RARE bool is_line_of_sites(const World& w, const LineTable& table, int length, int one,
+                                  const SetWord* through_any, Maybe player, Maybe what, const List* whats,
+                                  const If& condition, const Visible& visible, Type type, bool exact,
+                                  bool contiguous, bool both_ways, int kinds) {
+  const auto& space = w.space(type);
+  if (!table.plain || space.height != 1 || length <= 1)
+    return is_counted_line<World, List, If, Visible, Type>(
+        {w, table, length, type, exact, contiguous, both_ways, kinds, condition}, one, through_any,
+        {w, player, what, whats}, !player && !what && !whats, what || whats, visible);
+  const PlainRow row = plain_row(table, length, player, what, whats, exact, both_ways);
+  return is_any_row(w, table, one, through_any, [&](int site) { return row.is_through(table, space, site); });
+}
+
 template <class World, class List, class If, class Visible, class Type>
 LUDENS_FN bool is_line(const World& w, const LineTable& table, int length, Maybe through,
                        const SetWord* through_any, Maybe player, Maybe what, const List* whats,
@@ -222,28 +250,14 @@ LUDENS_FN bool is_line(const World& w, const LineTable& table, int length, Maybe
   const auto& space = w.space(type);
   const int one = through ? *through : w.head().last_to;
   if (!through_any && (one < 0 || one >= table.pivots)) return false;
-  if (!table.plain || space.height != 1 || length <= 1)
-    return is_counted_line<World, List, If, Visible, Type>(
-        {w, table, length, type, exact, contiguous, both_ways, kinds, condition}, one, through_any,
-        {w, player, what, whats}, !player && !what && !whats, what || whats, visible);
-  const auto is_through = [&](auto row_at) {
-    if (!through_any) return row_at(one);
-    bool found = false;
-    for_each_bit(through_any, w.words, [&](int site) {
-      if (site >= table.pivots) return true;
-      found = row_at(site);
-      return found;
-    });
-    return found;
-  };
-  if (table.windows.first && !whats && (space.piece || table.windows.by_owner || player))
-    return is_through([&](int site) {
-      const SetWord* const members = line_members(w, space, site, player, what);
-      return members && test_bit(members, site) &&
-             row_in_windows(table.windows, members, site, length, exact);
-    });
-  const PlainRow row = plain_row(table, length, player, what, whats, exact, both_ways);
-  return is_through([&](int site) { return row.is_through(table, space, site); });
+  if (!table.windows.parts || whats || !(space.piece || table.windows.by_owner || player))
+    return is_line_of_sites<World, List, If, Visible, Type>(w, table, length, one, through_any, player, what,
+                                                            whats, condition, visible, type, exact,
+                                                            contiguous, both_ways, kinds);
+  return is_any_row(w, table, one, through_any, [&](int site) {
+    const SetWord* const members = line_members(w, space, site, player, what);
+    return members && test_bit(members, site) && row_in_windows(table.windows, members, site, length, exact);
+  });
 }
 
 // --- (is Line) where pieces are stacked

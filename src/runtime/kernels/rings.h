@@ -147,14 +147,30 @@ class RingSearch {
   Flood<World> ring_;
 };
 
+// Takes the highest site out of the set; -1 where it is empty.
+LUDENS_FN int pop_highest(SetWord* set, int words) {
+  for (int i = words; i-- > 0;)
+    if (set[i]) {
+#ifdef __CUDA_ARCH__
+      const int bit = 63 - __clzll(static_cast<long long>(set[i]));
+#else
+      const int bit = 63 - __builtin_clzll(set[i]);
+#endif
+      set[i] ^= SetWord{1} << bit;
+      return (i << 6) + bit;
+    }
+  return -1;
+}
+
 // Grows the set by neighbours that are not in the walls, until it has one of the goals; false where it ends
-// before that.
+// before that. It grows downwards, or upwards, first: the border is there as well as anywhere else.
 template <class World>
 LUDENS_FN bool grows_to(const World& w, const SetWord* beside, const SetWord* walls, const SetWord* goals,
-                        SetWord* set) {
+                        bool upwards, SetWord* set) {
   typename World::Set waiting;
   copy_words(waiting, set, w.words);
-  for (int at = pop_site(waiting, w.words); at >= 0; at = pop_site(waiting, w.words)) {
+  const auto next = [&] { return upwards ? pop_highest(waiting, w.words) : pop_site(waiting, w.words); };
+  for (int at = next(); at >= 0; at = next()) {
     const SetWord* const near = beside + at * w.words;
     SetWord found = 0;
     for (int word = 0; word < w.words; ++word) {
@@ -178,11 +194,12 @@ LUDENS_FN bool all_lead_out(const World& w, const RingTable& table, int site, Ty
   typename World::Set open;  // what leads to the border
   typename World::Set reached;
   copy_words(open, table.outer, w.words);
+  const bool upwards = site > w.board_sites(type) / 2;
   return !for_each_neighbour(w, type, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
     if (test_bit(open, to)) return false;
     clear_words(reached, w.words);
     set_bit(reached, to);
-    if (!grows_to(w, table.beside, like, open, reached)) return true;
+    if (!grows_to(w, table.beside, like, open, upwards, reached)) return true;
     if (!test_bit(like, to)) add_words(open, reached, w.words);
     return false;
   });

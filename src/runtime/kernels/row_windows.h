@@ -12,13 +12,13 @@ struct RowWindows {
   // Sites of a window, ascending and in one word of the set.
   struct Part {
     SetWord mask = 0;
-    std::uint16_t word = 0;
-    std::uint8_t shift = 0;  // where the first of them lies
-    std::uint8_t ends = 0;   // is it the last before the question?
+    std::uint32_t word = 0;
+    std::uint32_t shift = 0;  // where the first of them lies
   };
-  const std::uint32_t* first = nullptr;  // by site, and one past the last; null: there are no windows
-  const Part* parts = nullptr;
-  bool by_owner = false;  // do the sites of a player tell where each of the player's pieces stands?
+  const Part* parts = nullptr;  // by site, `words` times `per_word` of each; null: there are no windows
+  int words = 0;                // that the windows of a site take
+  int per_word = 0;             // the same everywhere, some of them of no sites, so that loops are foreseen
+  bool by_owner = false;        // do the sites of a player tell where each of the player's pieces stands?
 };
 
 // A row of so many, in windows that hold all that may count: whatever is so long goes through the middle.
@@ -37,14 +37,12 @@ LUDENS_FN bool has_run(SetWord bits, int length, bool exact) {
 // exactness that the windows were made for.
 LUDENS_FN bool row_in_windows(const RowWindows& windows, const SetWord* members, int site, int length,
                               bool exact) {
-  SetWord bits = 0;
-  const std::uint32_t end = windows.first[site + 1];
-  for (std::uint32_t i = windows.first[site]; i < end; ++i) {
-    const RowWindows::Part& part = windows.parts[i];
-    bits |= gathered_bits(members[part.word], part.mask) << part.shift;
-    if (!part.ends) continue;
+  const RowWindows::Part* part = windows.parts + site * windows.words * windows.per_word;
+  for (int word = 0; word < windows.words; ++word) {
+    SetWord bits = 0;
+    for (int i = 0; i < windows.per_word; ++i, ++part)
+      bits |= gathered_bits(members[part->word], part->mask) << part->shift;
     if (has_run(bits, length, exact)) return true;
-    bits = 0;
   }
   return false;
 }
