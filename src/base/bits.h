@@ -42,9 +42,31 @@ LUDENS_FN bool any_bit(const SetWord* set, int words) {
   return false;
 }
 
+// Takes the lowest site out of the set; -1 where it is empty.
+LUDENS_FN int pop_site(SetWord* set, int words) {
+  for (int i = 0; i < words; ++i)
+    if (set[i]) {
+      const int site = (i << 6) + lowest_bit(set[i]);
+      set[i] &= set[i] - 1;
+      return site;
+    }
+  return -1;
+}
+
 // The word turned up by so many sites, or down by as many below zero.
 LUDENS_FN SetWord rotated(SetWord word, int by) {
   return (word << (by & 63)) | (word >> (-by & 63));
+}
+
+// The word's bits at the places of the mask, side by side from the lowest.
+LUDENS_FN SetWord gathered_bits(SetWord word, SetWord mask) {
+#if defined(__BMI2__) && !defined(__CUDACC__)
+  return _pext_u64(word, mask);
+#else
+  SetWord bits = 0;
+  for (int i = 0; mask; ++i, mask &= mask - 1) bits |= ((word >> lowest_bit(mask)) & 1) << i;
+  return bits;
+#endif
 }
 
 // Position of the n-th set bit (from 0); the set has more than n.

@@ -31,7 +31,6 @@ void add_capture_ops(OpTable& t) {
   set_kernel<Op::Custodial, LUDENS_KERNEL(custodial)>(t);
   set_kernel<Op::Intervene, LUDENS_KERNEL(intervene)>(t);
   set_kernel<Op::Surround, LUDENS_KERNEL(surround)>(t);
-  set_kernel<Op::Enclose, LUDENS_KERNEL(enclose)>(t);
   set_kernel<Op::IsThreatened, LUDENS_KERNEL(is_threatened)>(t);
   set_kernel<Op::IsWithin, LUDENS_KERNEL(is_within)>(t);
   set_kernel<Op::StandsOn, LUDENS_KERNEL(stands_on)>(t);

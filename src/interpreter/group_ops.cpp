@@ -1,9 +1,11 @@
-// group_ops.cpp - groups, connections, liberties and territories.
+// group_ops.cpp - groups, connections, liberties, enclosures and territories.
 #include "ir/ops/groups.h"
 
 #include "interpreter/groups.h"
 #include "interpreter/kernel_call.h"
 #include "ir/ops/lifted_sites.h"
+#include "ir/ops/travel.h"
+#include "runtime/kernels/enclosures.h"
 #include "runtime/links.h"
 
 namespace ludens::interpreter {
@@ -43,6 +45,7 @@ void add_group_ops(OpTable& t) {
   set_kernel<Op::GroupSize, LUDENS_KERNEL(group_size), prepare_steps<Op::GroupSize>>(t);
   set_kernel<Op::Liberties, LUDENS_KERNEL(liberties), prepare_steps<Op::Liberties>>(t);
   set_kernel<Op::HasLiberty, LUDENS_KERNEL(has_liberty), prepare_steps<Op::HasLiberty>>(t);
+  set_kernel<Op::Enclose, LUDENS_KERNEL(enclose), prepare_steps<Op::Enclose>>(t);
   set_kernel<Op::Territory, LUDENS_KERNEL(territory), prepare_steps<Op::Territory>>(t);
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "interpreter/kernel_call.h"
+#include "interpreter/sparse_sets.h"
 #include "interpreter/ways.h"
 #include "ir/ops/lifted_sites.h"
 #include "runtime/kernels/lifted_sites.h"
@@ -92,7 +93,7 @@ std::shared_ptr<const kernels::BracketTable> prepare_radials(const Prepared& gam
 void add_lifted_site_ops(OpTable& t);
 
 void add_lifted_site_ops(OpTable& t) {
-  set_kernel<Op::Crowded, LUDENS_KERNEL(crowded)>(t);
+  set_kernel<Op::Crowded, LUDENS_KERNEL(crowded), prepare_sparse_sets<Op::Crowded>>(t);
   set_kernel<Op::LowStacks, LUDENS_KERNEL(low_stacks)>(t);
   set_kernel<Op::SideStates, LUDENS_KERNEL(side_states)>(t);
   set_kernel<Op::BracketingSites, LUDENS_KERNEL(bracketing_sites), prepare_radials>(t);

@@ -1,6 +1,8 @@
 // line_ops.cpp - pieces in line.
+#include "interpreter/groups.h"
 #include "interpreter/kernel_call.h"
 #include "interpreter/line_table.h"
+#include "interpreter/row_windows.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
 #include "ir/ops/puzzles.h"
@@ -22,8 +24,13 @@ struct PlainLines : OwnedLines<kernels::LineTable> {
     owners = static_cast<int>(pieces_.size());
     pieces_of = pieces_.data();
   }
+  void find_windows(const Prepared& game, int count, int length, bool both_ways) {
+    windows_.make(*this, count, length, both_ways);
+    windows = windows_.windows(owners_differ(game));
+  }
 
  private:
+  OwnedWindows windows_;
   std::vector<kernels::PieceMask> pieces_;
 };
 
@@ -42,6 +49,9 @@ std::shared_ptr<const kernels::LineTable> prepare_line(const Prepared& game, con
       *game.board, attribute<Op::IsLine, "type">(c),
       static_cast<geometry::Direction>(attribute<Op::IsLine, "direction">(c)), most);
   if (plain) table->find_pieces(game.owners);
+  if (most != kWholeWay && !game.program.uses.stacks)
+    table->find_windows(game, game.board->count(attribute<Op::IsLine, "type">(c)), *length,
+                        attribute<Op::IsLine, "both_ways">(c));
   return table;
 }
 

@@ -1,5 +1,6 @@
 // region_ops.cpp - sets of sites from tables, by owner, and site by site.
 #include "interpreter/kernel_call.h"
+#include "interpreter/sparse_sets.h"
 #include "ir/ops/regions.h"
 #include "runtime/kernels/chance.h"
 #include "runtime/kernels/regions.h"
@@ -10,9 +11,9 @@ void add_region_ops(OpTable& t);
 
 void add_region_ops(OpTable& t) {
   set_kernel<Op::SetAt, LUDENS_KERNEL(set_at)>(t);
-  set_kernel<Op::Spread, LUDENS_KERNEL(spread)>(t);
+  set_kernel<Op::Spread, LUDENS_KERNEL(spread), prepare_sparse_sets<Op::Spread>>(t);
   set_kernel<Op::SpreadIf, LUDENS_KERNEL(spread_if)>(t);
-  set_kernel<Op::Grow, LUDENS_KERNEL(grow)>(t);
+  set_kernel<Op::Grow, LUDENS_KERNEL(grow), prepare_sparse_sets<Op::Grow>>(t);
   set_kernel<Op::Lookup, LUDENS_KERNEL(lookup)>(t);
   set_kernel<Op::LookupOr, LUDENS_KERNEL(lookup_or)>(t);
   set_kernel<Op::PlayersMask, LUDENS_KERNEL(players_mask)>(t);

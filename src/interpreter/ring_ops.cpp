@@ -35,11 +35,25 @@ class RingSets : public kernels::RingTable {
       set_bit(outer_.data(), site);
     outer = outer_.data();
     is_mutual = are_radials_mutual(*game.board, type);
+    if (is_mutual && game.words <= kMostWords && (game.program.uses.piece_sets || owners_differ(game)))
+      find_neighbours(*game.board, type, game.words);
   }
 
  private:
+  static constexpr int kMostWords = 8;
+
+  void find_neighbours(const geometry::Topology& board, SiteType type, int words) {
+    const geometry::Radials& radials = board.radials(type, geometry::Direction::Orthogonal);
+    beside_.resize(static_cast<size_t>(board.count(type) * words));
+    for (int site = 0; site < board.count(type); ++site)
+      for (int n = 0; n < radials.count(site); ++n)
+        if (const auto way = radials.radial(site, n); way.size() > 1)
+          set_bit(beside_.data() + site * words, way[1]);
+    beside = beside_.data();
+  }
+
   std::shared_ptr<const kernels::StepTable> steps_;
-  std::vector<SetWord> outer_;
+  std::vector<SetWord> outer_, beside_;
 };
 
 template <const ir::OpRecord& op>

@@ -247,6 +247,26 @@ class SiteLifter {
   const Program& p_;
 };
 
+// Enclosures without exceptions are looked for in the set of all that may be enclosed.
+NodeId with_targets(Builder& out, std::span<const NodeId> operands,
+                    std::span<const std::int32_t> attributes) {
+  constexpr auto kTarget = static_cast<size_t>(ir::operand_index<Op::Enclose, "target">());
+  constexpr auto kExceptions = static_cast<size_t>(ir::operand_index<Op::Enclose, "exceptions">());
+  constexpr auto kTargets = static_cast<size_t>(ir::operand_index<Op::Enclose, "targets">());
+  constexpr auto kType = static_cast<size_t>(ir::attribute_index<Op::Enclose, "type">());
+  constexpr auto kOfEmpty = static_cast<size_t>(ir::attribute_index<Op::Enclose, "of_empty">());
+  const bool has_exceptions =
+      !out.is_constant(operands[kExceptions]) || out.value(operands[kExceptions]) != 0;
+  if (operands.size() > kTargets || has_exceptions || attributes[kOfEmpty] != 0) return kNothing;
+  std::vector<NodeId> all(operands.begin(), operands.end());
+  const std::vector<std::int32_t> same(attributes.begin(), attributes.end());
+  const NodeId targets =
+      SiteSets(out, static_cast<ir::SiteType>(same[kType])).where(all[kTarget], ir::bit(Reg::Between));
+  if (targets == kNothing) return kNothing;
+  all.push_back(targets);
+  return out.node(Op::Enclose, all, same);
+}
+
 }  // namespace
 
 Program lift_sites(const Program& program) {
@@ -254,6 +274,7 @@ Program lift_sites(const Program& program) {
                               std::span<const std::int32_t> attributes) {
     if (node.op == &Op::ForSites)
       return SiteLifter(out).for_sites(operands[0], operands[1], static_cast<Reg>(attributes[0]));
+    if (node.op == &Op::Enclose) return with_targets(out, operands, attributes);
     if (node.op == &Op::FilterSites) return SiteLifter(out).narrowed(operands[0], operands[1], Reg::Site);
     return kNothing;
   });

@@ -365,9 +365,14 @@ TEST_CASE("sites with enough of their set among others") {
   World w;
   const Set near[] = {set_of({}), set_of({1, 2}), set_of({0, 2, 65}), set_of({0, 1}), set_of({})};
   w.sets = near;
+  // The same, but only the words that are not empty.
+  const std::uint32_t first[] = {0, 1, 3, 4, 4};
+  const SparseSets::Part parts[] = {{near[1][0], 0}, {near[2][0], 0}, {near[2][1], 1}, {near[3][0], 0}};
   const auto sites = [&](std::initializer_list<int> among, int least) {
-    Set out{};
-    crowded(w, out.data(), set_of(among).data(), least, 1, 4);
+    Set out{}, sparse{};
+    crowded(w, out.data(), {}, set_of(among).data(), least, 1, 4);
+    crowded(w, sparse.data(), {first, parts}, set_of(among).data(), least, 1, 4);
+    CHECK(out == sparse);
     return out;
   };
   CHECK(sites({0}, 1) == set_of({1, 2}));

@@ -124,11 +124,11 @@ TEST_CASE("tables of sets spread and grow, and have nothing beyond their ends") 
   const Row w;
   const SetWord middle = 0b00100;
   SetWord out = ~SetWord{0};
-  spread(w, &out, &middle, 0, 5);
+  spread(w, &out, {}, &middle, 0, 5);
   CHECK(out == 0b01010);
-  grow(w, &out, &middle, 2, 0, 5);
+  grow(w, &out, {}, &middle, 2, 0, 5);
   CHECK(out == 0b11111);
-  grow(w, &out, &middle, -1, 0, 5);
+  grow(w, &out, {}, &middle, -1, 0, 5);
   CHECK(out == middle);
   set_at(w, &out, 5, 0, 5);
   CHECK(out == 0);

@@ -154,13 +154,16 @@ inline constexpr OpRecord Enclose{
                  {"directions", Dirs},
                  {"target", Bool, Required, body(Reg::Between)},
                  {"exceptions", Int},
-                 {"body", Moves, Required, body(Reg::Between)}},
+                 {"body", Moves, Required, body(Reg::Between)},
+                 {"targets", Set, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"of_empty", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
     .doc =
         "The moves of the body with Between bound to each site of each group of targets beside the site "
         "that touches no empty site, but for some exceptions. Where empty sites are what is enclosed, the "
-        "group's wall is one chain. None where nothing stands on the site.",
+        "group's wall is one chain. None where nothing stands on the site. `targets`, where that is known: "
+        "all "
+        "sites that are one.",
 };
 
 // --- effects on pieces

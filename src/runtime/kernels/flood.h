@@ -8,15 +8,51 @@
 
 namespace ludens::kernels {
 
+// Steps from some sites that lead to a number which is higher by the same.
+struct StepShift {
+  int by;
+  const SetWord* from;
+};
+
 // Where one step leads from each site; a site may occur more than once.
 struct StepTable {
   const std::int32_t* first =
       nullptr;  // by site, and one past the last; null: directions depend on the state
   const std::int32_t* to = nullptr;
+  // By site, where one step leads, as sets; null where that would take much memory.
+  const SetWord* masks = nullptr;
+  bool is_mutual = false;  // does a step lead back from wherever one leads to?
+  // All steps, of a whole set at once; none where they are too different.
+  const StepShift* shifts = nullptr;
+  int shift_count = 0;
 
   LUDENS_FN bool is_known() const { return first != nullptr; }
   LUDENS_FN Ints from(int site) const { return {to + first[site], first[site + 1] - first[site]}; }
 };
+
+// Adds the sites that the steps lead to from those of the set.
+LUDENS_FN void add_shifted(SetWord* out, const SetWord* set, const StepShift& shift, int words) {
+  const int by = shift.by < 0 ? -shift.by : shift.by;
+  const int skipped = by >> 6;
+  const int bits = by & 63;
+  SetWord carried = 0;
+  if (shift.by >= 0) {
+    for (int i = skipped; i < words; ++i) {
+      const SetWord word = set[i - skipped] & shift.from[i - skipped];
+      out[i] |= (word << bits) | carried;
+      carried = (word >> 1) >> (63 - bits);
+    }
+  } else {
+    for (int i = words - 1 - skipped; i >= 0; --i) {
+      const SetWord word = set[i + skipped] & shift.from[i + skipped];
+      out[i] |= (word >> bits) | carried;
+      carried = (word << 1) << (63 - bits);
+    }
+  }
+}
+LUDENS_FN void add_steps(SetWord* out, const SetWord* set, const StepTable& table, int words) {
+  for (int i = 0; i < table.shift_count; ++i) add_shifted(out, set, table.shifts[i], words);
+}
 
 // The steps that an op takes.
 template <class World, class Directions, class Type>

@@ -14,12 +14,23 @@ struct ConnectTable : StepTable {
 };
 
 // A site that is new joins the groups around it.
-LUDENS_FN void join_groups(runtime::Links& links, const ConnectTable& table, int site) {
+LUDENS_FN void join_groups(runtime::Links& links, const ConnectTable& table, int site, int words) {
   links.parent[site] = static_cast<std::int16_t>(site);
   links.reached[site] = table.goals[site];
   int first = site;
-  for (const std::int32_t to : table.from(site))
-    if (test_bit(links.joined, to)) first = links.join(to, first);
+  if (table.masks && table.is_mutual) {
+    const SetWord* const near = table.masks + site * words;
+    for (int word = 0; word < words; ++word)
+      for (SetWord left = near[word] & links.joined[word]; left;) {
+        const int to = (word << 6) + lowest_bit(left);
+        first = links.join(to, first);
+        // Whatever else is beside that one is in its group already.
+        left &= (left - 1) & ~table.masks[to * words + word];
+      }
+  } else {
+    for (const std::int32_t to : table.from(site))
+      if (test_bit(links.joined, to)) first = links.join(to, first);
+  }
   set_bit(links.joined, site);
 }
 
@@ -33,7 +44,7 @@ LUDENS_FN int linked_goals(const World& w, const ConnectTable& table, Type type,
   for (int word = 0; word < w.words; ++word) {
     if (links.joined[word] & ~own[word]) return -1;
     for (SetWord fresh = own[word] & ~links.joined[word]; fresh; fresh &= fresh - 1)
-      if (const int at = (word << 6) + lowest_bit(fresh); at < sites) join_groups(links, table, at);
+      if (const int at = (word << 6) + lowest_bit(fresh); at < sites) join_groups(links, table, at, w.words);
   }
   return links.reached[links.first_of(site)] & table.asked;
 }

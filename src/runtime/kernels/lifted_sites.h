@@ -4,6 +4,7 @@
 #include "ir/codes.h"
 #include "runtime/kernels/lines.h"
 #include "runtime/kernels/sites.h"
+#include "runtime/kernels/sparse_sets.h"
 
 namespace ludens::kernels {
 
@@ -30,25 +31,22 @@ LUDENS_FN void words_where(SetWord* out, const Value* values, int count, Holds h
 // Level i has the sites with at least i + 1 of their set so far, no further than asked. The relation goes
 // both ways: the sets of a table are by site.
 template <class World>
-LUDENS_FN void crowded(const World& w, SetWord* out, const SetWord* among, int least, int sets, int count) {
+LUDENS_FN void crowded(const World& w, SetWord* out, const SparseSets& table, const SetWord* among, int least,
+                       int sets, int count) {
   constexpr int kMost = ir::Op::kMostCrowd;
   least = least > kMost ? kMost : least;
   typename World::Set levels[kMost - 1];
   for (int i = 0; i + 1 < least; ++i) clear_words(levels[i], w.words);
   clear_words(out, w.words);
   for_each_bit(among, w.words, [&](int site) {
-    if (site >= count) return false;
-    const SetWord* const set = w.constant_set(sets + site);
-    for (int word = 0; word < w.words; ++word) {
-      SetWord more = set[word];
-      if (!more) continue;
+    for_each_word(w, table, sets, count, site, [&](int word, SetWord more) {
       for (int i = 0; i + 1 < least; ++i) {
         const SetWord again = levels[i][word] & more;
         levels[i][word] |= more;
         more = again;
       }
       out[word] |= more;
-    }
+    });
     return false;
   });
 }

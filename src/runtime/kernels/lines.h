@@ -2,6 +2,7 @@
 #pragma once
 
 #include "runtime/kernels/layers.h"
+#include "runtime/kernels/row_windows.h"
 
 namespace ludens::kernels {
 
@@ -87,6 +88,7 @@ struct LineTable : Rows {
   bool plain = false;  // only pieces in a row count, whatever they stand on
   int owners = 0;
   const PieceMask* pieces_of = nullptr;  // by owner, so many; where it is plain
+  RowWindows windows;
 };
 
 // What makes a line, where pieces are all that counts.
@@ -201,6 +203,45 @@ LUDENS_RARE bool is_counted_line(LineCounter<World, List, If, Type> counter, int
   return found;
 }
 
+// The set of the sites that count for a line through the site; null where none do. It is the player's, or
+// the component's, or that of what stands there.
+template <class World, class Space>
+LUDENS_FN const SetWord* line_members(const World& w, const Space& s, int site, Maybe player, Maybe what) {
+  if (player && *player >= 0) return *player <= everybody(w) ? s.own + *player * w.words : nullptr;
+  const int component = player || what ? what.value_or(-1) : s.what[site];
+  if (component == 0) return s.empty;
+  if (component < 0 || component >= w.components()) return nullptr;
+  return s.piece ? s.piece + component * w.words : s.own + w.owner(component) * w.words;
+}
+
+// Calls is_row(site) for the site, or for each of the sites, until it is true.
+template <class World, class IsRow>
+LUDENS_FN bool is_any_row(const World& w, const LineTable& table, int one, const SetWord* any, IsRow is_row) {
+  if (!any) return is_row(one);
+  bool found = false;
+  for_each_bit(any, w.words, [&](int site) {
+    if (site >= table.pivots) return true;
+    found = is_row(site);
+    return found;
+  });
+  return found;
+}
+
+// Site by site.
+template <class World, class List, class If, class Visible, class Type>
+LUDENS_RARE bool is_line_of_sites(const World& w, const LineTable& table, int length, int one,
+                                  const SetWord* through_any, Maybe player, Maybe what, const List* whats,
+                                  const If& condition, const Visible& visible, Type type, bool exact,
+                                  bool contiguous, bool both_ways, int kinds) {
+  const auto& space = w.space(type);
+  if (!table.plain || space.height != 1 || length <= 1)
+    return is_counted_line<World, List, If, Visible, Type>(
+        {w, table, length, type, exact, contiguous, both_ways, kinds, condition}, one, through_any,
+        {w, player, what, whats}, !player && !what && !whats, what || whats, visible);
+  const PlainRow row = plain_row(table, length, player, what, whats, exact, both_ways);
+  return is_any_row(w, table, one, through_any, [&](int site) { return row.is_through(table, space, site); });
+}
+
 template <class World, class List, class If, class Visible, class Type>
 LUDENS_FN bool is_line(const World& w, const LineTable& table, int length, Maybe through,
                        const SetWord* through_any, Maybe player, Maybe what, const List* whats,
@@ -209,22 +250,37 @@ LUDENS_FN bool is_line(const World& w, const LineTable& table, int length, Maybe
   const auto& space = w.space(type);
   const int one = through ? *through : w.head().last_to;
   if (!through_any && (one < 0 || one >= table.pivots)) return false;
-  if (!table.plain || space.height != 1 || length <= 1)
-    return is_counted_line<World, List, If, Visible, Type>(
-        {w, table, length, type, exact, contiguous, both_ways, kinds, condition}, one, through_any,
-        {w, player, what, whats}, !player && !what && !whats, what || whats, visible);
-  const PlainRow row = plain_row(table, length, player, what, whats, exact, both_ways);
-  if (!through_any) return row.is_through(table, space, one);
-  bool found = false;
-  for_each_bit(through_any, w.words, [&](int site) {
-    if (site >= table.pivots) return true;
-    found = row.is_through(table, space, site);
-    return found;
+  if (!table.windows.parts || whats || !(space.piece || table.windows.by_owner || player))
+    return is_line_of_sites<World, List, If, Visible, Type>(w, table, length, one, through_any, player, what,
+                                                            whats, condition, visible, type, exact,
+                                                            contiguous, both_ways, kinds);
+  return is_any_row(w, table, one, through_any, [&](int site) {
+    const SetWord* const members = line_members(w, space, site, player, what);
+    return members && test_bit(members, site) && row_in_windows(table.windows, members, site, length, exact);
   });
-  return found;
 }
 
 // --- (is Line) where pieces are stacked
+
+// Is there a row of so many through a piece at that level, which belongs to it, level or rising by one a step
+// either way? Each of the three has a part of one word, with no more of the line than may count.
+inline constexpr int kMostInSlopes = 9;
+template <class Has>
+LUDENS_FN bool is_in_slopes(Rows::Way ahead, Rows::Way behind, int level, int length, bool exact, Has has) {
+  const int most = exact ? length : length - 1;
+  const int part = 2 * most + 2;
+  SetWord rows = SetWord{1} << most;
+  rows |= rows << part | rows << 2 * part;
+  const auto add = [&](int site, int steps) {
+    const int shift = most + steps;
+    rows |= static_cast<SetWord>(has(site, level - steps)) << shift |
+            static_cast<SetWord>(has(site, level)) << (part + shift) |
+            static_cast<SetWord>(has(site, level + steps)) << (2 * part + shift);
+  };
+  for (int i = 0; i < most && i < ahead.size; ++i) add(ahead.sites[i], i + 1);
+  for (int i = 0; i < most && i < behind.size; ++i) add(behind.sites[i], -i - 1);
+  return has_run(rows, length, exact);
+}
 
 // From the top of the site's stack: is there a row of so many straight down, level, or rising by one a step
 // either way? Where the piece on top does not belong to it, a row may still begin right behind it.
@@ -232,7 +288,8 @@ template <class Stacks, class Belongs>
 LUDENS_FN bool row_from_top(const Stacks& s, const Rows& rows, int site, int length, bool exact,
                             Belongs belongs) {
   const auto has = [&](int at, int level) {
-    return level >= 0 && level < s.size[at] && belongs(s.what[at * s.height + level]);
+    const bool is_there = static_cast<unsigned>(level) < s.size[at];
+    return is_there & belongs(s.what[at * s.height + (is_there ? level : 0)]);
   };
   const int top = s.size[site] - 1;
   if (top < 0) return false;
@@ -243,6 +300,7 @@ LUDENS_FN bool row_from_top(const Stacks& s, const Rows& rows, int site, int len
   }
   const bool here = has(site, top);
   return for_each_line(rows, site, [&](Rows::Way ahead, Rows::Way behind) {
+    if (here && length <= kMostInSlopes) return is_in_slopes(ahead, behind, top, length, exact, has);
     const auto run = [&](Rows::Way way, int slope) {
       int count = 0;
       while (count < way.size && has(way.sites[count], top + (count + 1) * slope)) ++count;

@@ -5,6 +5,7 @@
 #include "ir/codes.h"
 #include "runtime/kernels/kernel.h"
 #include "runtime/kernels/lifted_sites.h"
+#include "runtime/kernels/sparse_sets.h"
 
 namespace ludens::kernels {
 
@@ -20,9 +21,6 @@ struct SetTable {
   LUDENS_FN const SetWord* at(int index) const {
     return index < 0 || index >= count ? nullptr : w.constant_set(first + index);
   }
-  LUDENS_FN void add(int index, SetWord* out) const {
-    if (const SetWord* set = at(index)) add_words(out, set, w.words);
-  }
 };
 
 template <class World>
@@ -32,13 +30,18 @@ LUDENS_FN void set_at(const World& w, SetWord* out, int index, int sets, int cou
 }
 
 template <class World>
-LUDENS_FN void spread(const World& w, SetWord* out, const SetWord* sites, int sets, int count) {
-  const SetTable<World> table{w, sets, count};
-  clear_words(out, w.words);
+LUDENS_FN void add_near(const World& w, SetWord* out, const SparseSets& table, const SetWord* sites, int sets,
+                        int count) {
   for_each_bit(sites, w.words, [&](int site) {
-    table.add(site, out);
+    for_each_word(w, table, sets, count, site, [&](int word, SetWord bits) { out[word] |= bits; });
     return false;
   });
+}
+template <class World>
+LUDENS_FN void spread(const World& w, SetWord* out, const SparseSets& table, const SetWord* sites, int sets,
+                      int count) {
+  clear_words(out, w.words);
+  add_near(w, out, table, sites, sets, count);
 }
 
 template <class World, class If>
@@ -57,16 +60,13 @@ LUDENS_FN void spread_if(const World& w, SetWord* out, const SetWord* sites, con
 }
 
 template <class World>
-LUDENS_FN void grow(const World& w, SetWord* out, const SetWord* sites, int steps, int sets, int count) {
-  const SetTable<World> table{w, sets, count};
+LUDENS_FN void grow(const World& w, SetWord* out, const SparseSets& table, const SetWord* sites, int steps,
+                    int sets, int count) {
   copy_words(out, sites, w.words);
   typename World::Set before;
   for (; steps > 0; --steps) {
     copy_words(before, out, w.words);
-    for_each_bit(before, w.words, [&](int site) {
-      table.add(site, out);
-      return false;
-    });
+    add_near<World>(w, out, table, before, sets, count);
     bool grows = false;
     for (int i = 0; i < w.words; ++i) grows = grows || before[i] != out[i];
     if (!grows) return;

@@ -10,6 +10,9 @@ struct RingTable {
   StepTable steps;
   const SetWord* outer = nullptr;  // the sites at the border
   bool is_mutual = false;          // what can be reached from a site orthogonally, can reach it
+  // By site, its orthogonal neighbours; null where those are not mutual, where that would take much memory,
+  // or where the sites of a player do not tell which of the player's pieces stands there.
+  const SetWord* beside = nullptr;
 };
 
 inline constexpr std::uint64_t kBesideRing = geometry::bit(geometry::Direction::Orthogonal);
@@ -144,9 +147,70 @@ class RingSearch {
   Flood<World> ring_;
 };
 
+// Takes the highest site out of the set; -1 where it is empty.
+LUDENS_FN int pop_highest(SetWord* set, int words) {
+  for (int i = words; i-- > 0;)
+    if (set[i]) {
+#ifdef __CUDA_ARCH__
+      const int bit = 63 - __clzll(static_cast<long long>(set[i]));
+#else
+      const int bit = 63 - __builtin_clzll(set[i]);
+#endif
+      set[i] ^= SetWord{1} << bit;
+      return (i << 6) + bit;
+    }
+  return -1;
+}
+
+// Grows the set by neighbours that are not in the walls, until it has one of the goals; false where it ends
+// before that. It grows downwards, or upwards, first: the border is there as well as anywhere else.
+template <class World>
+LUDENS_FN bool grows_to(const World& w, const SetWord* beside, const SetWord* walls, const SetWord* goals,
+                        bool upwards, SetWord* set) {
+  typename World::Set waiting;
+  copy_words(waiting, set, w.words);
+  const auto next = [&] { return upwards ? pop_highest(waiting, w.words) : pop_site(waiting, w.words); };
+  for (int at = next(); at >= 0; at = next()) {
+    const SetWord* const near = beside + at * w.words;
+    SetWord found = 0;
+    for (int word = 0; word < w.words; ++word) {
+      const SetWord fresh = near[word] & ~walls[word] & ~set[word];
+      set[word] |= fresh;
+      waiting[word] |= fresh;
+      found |= fresh & goals[word];
+    }
+    if (found) return true;
+  }
+  return false;
+}
+
+// Does a way past pieces unlike that on the site lead to the border from all neighbours of the site? Then
+// there is no ring. As Inside finds it, by sets.
+template <class World, class Type>
+LUDENS_FN bool all_lead_out(const World& w, const RingTable& table, int site, Type type) {
+  const auto& s = w.space(type);
+  const int what = s.what[site];
+  const SetWord* const like = s.piece ? s.piece + what * w.words : s.own + w.owner(what) * w.words;
+  typename World::Set open;  // what leads to the border
+  typename World::Set reached;
+  copy_words(open, table.outer, w.words);
+  const bool upwards = site > w.board_sites(type) / 2;
+  return !for_each_neighbour(w, type, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
+    if (test_bit(open, to)) return false;
+    clear_words(reached, w.words);
+    set_bit(reached, to);
+    if (!grows_to(w, table.beside, like, open, upwards, reached)) return true;
+    if (!test_bit(like, to)) add_words(open, reached, w.words);
+    return false;
+  });
+}
+
 template <class World, class Directions, class List, class Type>
 LUDENS_FN bool is_ring(const World& w, const RingTable& table, int site, const Directions& directions,
                        int player, const List* surrounded, Type type) {
+  if (table.beside && !surrounded && w.space(type).height == 1 && on_board(w, type, site) &&
+      w.space(type).what[site] != 0 && all_lead_out(w, table, site, type))
+    return false;
   RingSearch<World, Directions, Type> search(w, table, directions, type);
   return search.search(site, player, surrounded,
                        [](const Flood<World>&, const Flood<World>&) { return true; });
