@@ -99,40 +99,76 @@ LUDENS_FN bool is_bracketing(const Rows& rows, int site, int least, int most, co
   return false;
 }
 
-// The same for all sites of a board of one word at once, where each way is one shift of it and rows may be of
-// any length: from the ends back along the targets.
-struct StraightWay {
-  SetWord from = 0;  // the sites that it leads on from
-  int delta = 0;     // how far
+// The same on a board of one word, where each way is one shift of it and rows may be of any length. All ways
+// at once, a lane each, and as often as the longest needs: branches would be guessed wrong.
+struct StraightWays {
+  static constexpr int kMost = 8;
+  SetWord from[kMost] = {};  // the sites that each leads on from
+  SetWord up[kMost] = {};    // how far, as a turn of the word
+  SetWord down[kMost] = {};  // and back
+  int count = 0;             // none: the ways are not that
+  int longest = 0;           // sites of a way
 };
-LUDENS_FN SetWord step_back(const StraightWay& way, SetWord sites) {
-  const int by = way.delta & 63;
-  const SetWord before = by == 0 ? sites : (sites >> by) | (sites << (64 - by));
-  return before & way.from;
+// The sites before those of each lane.
+LUDENS_FN void step_back(const StraightWays& ways, const SetWord* sites, SetWord* out) {
+  for (int i = 0; i < StraightWays::kMost; ++i)
+    out[i] = ((sites[i] >> ways.up[i]) | (sites[i] << ways.down[i])) & ways.from[i];
 }
-LUDENS_FN SetWord bracketing_word(const StraightWay* ways, int count, SetWord targets, SetWord ends) {
+// And those after them.
+LUDENS_FN void step_on(const StraightWays& ways, const SetWord* sites, SetWord* out) {
+  for (int i = 0; i < StraightWays::kMost; ++i) {
+    const SetWord leaving = sites[i] & ways.from[i];
+    out[i] = (leaving << ways.up[i]) | (leaving >> ways.down[i]);
+  }
+}
+
+// The sites from which a way leads along targets to an end: from the ends back.
+LUDENS_FN SetWord bracketing_word(const StraightWays& ways, SetWord targets, SetWord ends) {
+  SetWord run[StraightWays::kMost], before[StraightWays::kMost];
+  for (SetWord& word : run) word = ends & ~targets;
+  step_back(ways, run, before);
+  for (int i = 0; i < StraightWays::kMost; ++i) run[i] = before[i] & targets;
+  for (int length = 2; length < ways.longest; ++length) {
+    step_back(ways, run, before);
+    for (int i = 0; i < StraightWays::kMost; ++i) run[i] |= before[i] & targets;
+  }
+  step_back(ways, run, before);
   SetWord out = 0;
-  for (int i = 0; i < count; ++i)
-    for (SetWord run = step_back(ways[i], ends & ~targets) & targets; run;) {
-      const SetWord before = step_back(ways[i], run);
-      out |= before;
-      run = before & targets;
-    }
+  for (const SetWord word : before) out |= word;
+  return out;
+}
+// The targets along the ways from one site that lead to an end.
+LUDENS_FN SetWord bracketed_word(const StraightWays& ways, SetWord site, SetWord targets, SetWord ends) {
+  SetWord run[StraightWays::kMost], next[StraightWays::kMost];
+  for (SetWord& word : run) word = site;
+  step_on(ways, run, next);
+  for (int i = 0; i < StraightWays::kMost; ++i) run[i] = next[i] & targets;
+  for (int length = 2; length < ways.longest; ++length) {
+    step_on(ways, run, next);
+    for (int i = 0; i < StraightWays::kMost; ++i) run[i] |= next[i] & targets;
+  }
+  step_on(ways, run, next);
+  SetWord out = 0;
+  for (int i = 0; i < StraightWays::kMost; ++i) out |= (next[i] & ends & ~targets) != 0 ? run[i] : 0;
   return out;
 }
 
 // The radials of a board in the directions, and the same as shifts of one word, where they are that.
 struct BracketTable : Rows {
-  const StraightWay* straight = nullptr;
-  int straight_ways = 0;  // none: they are not
+  StraightWays straight;
+
+  template <class World>
+  LUDENS_FN bool is_straight(const World& w, int least, int most) const {
+    return w.words == 1 && straight.count > 0 && least <= 1 && most >= pivots;
+  }
 };
 
 template <class World, class Directions, class Type>
 LUDENS_FN void bracketing_sites(const World& w, SetWord* out, const BracketTable& table, const SetWord* sites,
                                 const Directions& /*directions*/, int least, int most, const SetWord* targets,
                                 const SetWord* ends, Type /*type*/) {
-  if (table.straight_ways > 0 && least <= 1 && most >= table.pivots) {
-    *out = *sites & bracketing_word(table.straight, table.straight_ways, *targets, *ends);
+  if (table.is_straight(w, least, most)) {
+    *out = *sites & bracketing_word(table.straight, *targets, *ends);
     return;
   }
   clear_words(out, w.words);
@@ -140,6 +176,27 @@ LUDENS_FN void bracketing_sites(const World& w, SetWord* out, const BracketTable
     if (site < table.pivots && is_bracketing(table, site, least, most, targets, ends)) set_bit(out, site);
     return false;
   });
+}
+
+template <class World, class Directions, class Type>
+LUDENS_FN void bracketed(const World& w, SetWord* out, const BracketTable& table, int site,
+                         const Directions& /*directions*/, int least, int most, const SetWord* targets,
+                         const SetWord* ends, Type /*type*/) {
+  clear_words(out, w.words);
+  if (site < 0 || site >= table.pivots) return;
+  if (table.is_straight(w, least, most)) {
+    *out = bracketed_word(table.straight, SetWord{1} << site, *targets, *ends);
+    return;
+  }
+  const std::uint32_t last = table.first_line[site + 1];
+  for (std::uint32_t i = table.first_line[site]; i < last; ++i) {
+    const std::int16_t* way = table.sites + table.lines[i].first;
+    const int size = table.lines[i].ahead;
+    int length = 0;
+    while (length < size && length < most && test_bit(targets, way[length])) ++length;
+    if (length == 0 || length < least || length == size || !test_bit(ends, way[length])) continue;
+    for (int k = 0; k < length; ++k) set_bit(out, way[k]);
+  }
 }
 
 }  // namespace ludens::kernels
