@@ -19,6 +19,18 @@ struct Direct : World {
   void push(ir::OpNumber /*op*/, const Change& change) const {
     if (!this->is_stopped()) change.commit(*this);
   }
+  // Moves that are made where they are found; nothing follows them. The interpreter's part may have put
+  // actions off, which happen now.
+  template <class Act>
+  bool effect(int /*kind*/, int /*from*/, int /*to*/, Act act) const {
+    return merge(0, act);
+  }
+  template <class Act>
+  bool merge(int /*kind*/, Act act) const {
+    act();
+    this->m.finish_effect();
+    return false;
+  }
 };
 
 // What is known of a kind of move.
@@ -28,6 +40,7 @@ struct alignas(16) Kind {
   std::uint8_t from_type = 0, to_type = 0;
   std::uint8_t thens = 0, filters = 0;
   std::uint8_t filter_thens[4] = {};  // how many of the consequences each condition sees
+  std::uint16_t direct_thens = 0;     // which consequences are carried out as they come, a bit each
 };
 
 template <class Game>
@@ -93,14 +106,14 @@ struct Rules {
   static void make_preludes(const Move&, int, Gathered) {}
   void act(const Move& move) const { Game::act(w, move); }
   void act_now(const Move& move) const {
-    if constexpr (!Game::hosts_effects) return Game::act(Direct<World>(w), move);
-    const bool outer_direct = std::exchange(m.direct, true);
-    const size_t outer_from = std::exchange(m.direct_from, m.actions.size());
-    Game::act(Direct<World>(w), move);
-    m.direct = outer_direct;
-    m.direct_from = outer_from;
+    directly([&] { Game::act(Direct<World>(w), move); });
   }
   void run_then(int k, size_t i) const {
+    if ((number<&Kind::direct_thens>(k) >> i) & 1) {
+      if (m.tick()) [[likely]]
+        directly([&] { Game::then_now(Direct<World>(w), k, i); });
+      return;
+    }
     m.run_effects_of([&] {
       if (m.tick()) [[likely]]
         Game::then(w, k, i);
@@ -109,6 +122,17 @@ struct Rules {
   bool filter(const Move& move, size_t i) const { return m.tick() && Game::filter(w, move, i); }
 
  private:
+  // What the interpreter does of it happens at once, too.
+  template <class Act>
+  void directly(Act act) const {
+    if constexpr (!Game::hosts_effects) return act();
+    const bool outer_direct = std::exchange(m.direct, true);
+    const size_t outer_from = std::exchange(m.direct_from, m.actions.size());
+    act();
+    m.direct = outer_direct;
+    m.direct_from = outer_from;
+  }
+
   // What all kinds have in common is a constant.
   template <auto fact>
   static constexpr bool is_common() {
@@ -121,8 +145,8 @@ struct Rules {
     if constexpr (is_common<fact>()) return Game::kinds[0].*fact;
     return Game::kinds[k].*fact;
   }
-  template <std::uint8_t Kind::*fact>
-  static std::uint8_t number(int k) {
+  template <auto fact>
+  static auto number(int k) {
     if constexpr (is_common<fact>()) return Game::kinds[0].*fact;
     return Game::kinds[k].*fact;
   }

@@ -61,10 +61,10 @@ void find_straight_ways(Radials& radials, const Prepared& game, SiteType type, s
   if (!are_straight(radials, relations)) return;
   kernels::StraightWays& ways = radials.straight;
   for (const Relation& relation : relations) {
-    const auto i = static_cast<size_t>(ways.count++);
-    ways.from[i] = relation.parts[0].from[0];
-    ways.up[i] = static_cast<SetWord>(relation.parts[0].delta & 63);
-    ways.down[i] = static_cast<SetWord>(-relation.parts[0].delta & 63);
+    const int i = ways.count++;
+    ways.from.set(i, relation.parts[0].from[0]);
+    ways.up.set(i, static_cast<SetWord>(relation.parts[0].delta & 63));
+    ways.down.set(i, static_cast<SetWord>(-relation.parts[0].delta & 63));
   }
   for (const kernels::Rows::Line& line : radials.ways) ways.longest = std::max<int>(ways.longest, line.ahead);
 }

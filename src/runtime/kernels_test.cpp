@@ -424,7 +424,14 @@ TEST_CASE("the rows of targets that lead from a site to an end") {
 
 TEST_CASE("the same of a board of one word, by shifts") {
   // Eight sites in a row; one way goes up, the other down.
-  const StraightWays ways{.from = {0x7F, 0xFE}, .up = {1, 63}, .down = {63, 1}, .count = 2, .longest = 7};
+  StraightWays ways;
+  ways.count = 2;
+  ways.longest = 7;
+  for (const auto& [lane, from, up] : {std::tuple(0, 0x7Full, 1ull), std::tuple(1, 0xFEull, 63ull)}) {
+    ways.from.set(lane, from);
+    ways.up.set(lane, up);
+    ways.down.set(lane, 64 - up);
+  }
   const auto sites = [&](SetWord targets, SetWord ends) { return bracketing_word(ways, targets, ends); };
   CHECK(sites(0b0110, 0b1000) == 0b0011);  // from a target as well: whoever asks says which sites count
   CHECK(sites(0b0110, 0b1001) == 0b1111);
@@ -453,10 +460,10 @@ TEST_CASE("the same of a board of one word, by shifts") {
 
 TEST_CASE("values are asked without branches, up to the last") {
   std::vector<std::int16_t> values(70);
-  for (const int i : {0, 8, 63, 64, 69}) values[static_cast<size_t>(i)] = 7;
+  for (const int i : {0, 8, 17, 31, 32, 47, 48, 63, 64, 69}) values[static_cast<size_t>(i)] = 7;
   Set out{};
-  words_where(out.data(), values.data(), 69, [](int value) { return value == 7; });
-  CHECK(out == set_of({0, 8, 63, 64}));
+  words_equal(out.data(), values.data(), 69, 7);
+  CHECK(out == set_of({0, 8, 17, 31, 32, 47, 48, 63, 64}));
 }
 
 TEST_CASE("a row in space starts at the top of a stack") {

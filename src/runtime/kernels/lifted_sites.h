@@ -1,30 +1,22 @@
 // lifted_sites.h - kernels of questions about many sites at once (ir/ops/lifted_sites.h).
 #pragma once
 
+#include "base/lanes.h"
 #include "ir/codes.h"
 #include "runtime/kernels/lines.h"
 #include "runtime/kernels/sites.h"
 
 namespace ludens::kernels {
 
-// The places, up to `count`, whose values it holds of. Without branches: at random, those would be guessed
-// wrong.
-template <class Value, class Holds>
-LUDENS_FN void words_where(SetWord* out, const Value* values, int count, Holds holds) {
-  for (int first = 0; first < count; first += 64) {
-    unsigned char has[64];
-    if (first + 64 <= count)
-      for (int i = 0; i < 64; ++i) has[i] = holds(values[first + i]);
-    else
-      for (int i = 0; i < 64; ++i) has[i] = first + i < count && holds(values[first + i]);
-    SetWord word = 0;
-    for (int i = 0; i < 64; i += 8) {
-      SetWord eight = 0;  // a byte each; multiplied, their lowest bits meet in the highest byte
-      __builtin_memcpy(&eight, has + i, 8);
-      word |= ((eight * 0x0102040810204080ull) >> 56) << i;
-    }
-    out[first >> 6] = word;
-  }
+// The places, up to `count`, that have the value. Without branches: at random, those would be guessed wrong.
+LUDENS_FN void words_equal(SetWord* out, const std::int16_t* values, int count, int value) {
+  const auto wanted = static_cast<std::int16_t>(value);
+  int first = 0;
+  for (; first + 64 <= count; first += 64) out[first >> 6] = equal_64(values + first, wanted);
+  if (first == count) return;
+  SetWord word = 0;
+  for (int i = first; i < count; ++i) word |= static_cast<SetWord>(values[i] == wanted) << (i - first);
+  out[first >> 6] = word;
 }
 
 // Level i has the sites with at least i + 1 of their set so far, no further than asked. The relation goes
@@ -68,9 +60,13 @@ LUDENS_FN void side_states(const World& w, SetWord* out, Type type, bool friends
   const auto& s = w.space(type);
   if (!s.state) return;
   if (s.height == 1 && !w.view.team) {
-    const int mover = w.head().mover;
-    if (friends) return words_where(out, s.state, s.sites, [=](int state) { return state == mover; });
-    return words_where(out, s.state, s.sites, [=](int state) { return (state != mover) & (state != 0); });
+    words_equal(out, s.state, s.sites, w.head().mover);
+    if (friends) return;
+    typename World::Set none;
+    words_equal(none, s.state, s.sites, 0);
+    for (int i = 0; i * 64 < s.sites; ++i) out[i] = ~(out[i] | none[i]);
+    if (s.sites % 64 != 0) out[s.sites / 64] &= (SetWord{1} << (s.sites % 64)) - 1;
+    return;
   }
   const auto is_meant = [&](int player) { return friends ? is_friend(w, player) : is_enemy(w, player); };
   // Asked once for each small number, not for each site.
@@ -102,55 +98,38 @@ LUDENS_FN bool is_bracketing(const Rows& rows, int site, int least, int most, co
 // The same on a board of one word, where each way is one shift of it and rows may be of any length. All ways
 // at once, a lane each, and as often as the longest needs: branches would be guessed wrong.
 struct StraightWays {
-  static constexpr int kMost = 8;
-  SetWord from[kMost] = {};  // the sites that each leads on from
-  SetWord up[kMost] = {};    // how far, as a turn of the word
-  SetWord down[kMost] = {};  // and back
-  int count = 0;             // none: the ways are not that
-  int longest = 0;           // sites of a way
-};
-// The sites before those of each lane.
-LUDENS_FN void step_back(const StraightWays& ways, const SetWord* sites, SetWord* out) {
-  for (int i = 0; i < StraightWays::kMost; ++i)
-    out[i] = ((sites[i] >> ways.up[i]) | (sites[i] << ways.down[i])) & ways.from[i];
-}
-// And those after them.
-LUDENS_FN void step_on(const StraightWays& ways, const SetWord* sites, SetWord* out) {
-  for (int i = 0; i < StraightWays::kMost; ++i) {
-    const SetWord leaving = sites[i] & ways.from[i];
-    out[i] = (leaving << ways.up[i]) | (leaving >> ways.down[i]);
+  static constexpr int kMost = Lanes::kCount;
+  Lanes from = {};  // the sites that each leads on from
+  Lanes up = {};    // how far, as a turn of the word
+  Lanes down = {};  // and back
+  int count = 0;    // none: the ways are not that
+  int longest = 0;  // sites of a way
+
+  // The sites before those of each lane, and after them.
+  [[gnu::always_inline]] LUDENS_FN Lanes back(Lanes sites) const {
+    return ((sites >> up) | (sites << down)) & from;
   }
-}
+  [[gnu::always_inline]] LUDENS_FN Lanes on(Lanes sites) const {
+    const Lanes leaving = sites & from;
+    return (leaving << up) | (leaving >> down);
+  }
+};
 
 // The sites from which a way leads along targets to an end: from the ends back.
-LUDENS_FN SetWord bracketing_word(const StraightWays& ways, SetWord targets, SetWord ends) {
-  SetWord run[StraightWays::kMost], before[StraightWays::kMost];
-  for (SetWord& word : run) word = ends & ~targets;
-  step_back(ways, run, before);
-  for (int i = 0; i < StraightWays::kMost; ++i) run[i] = before[i] & targets;
-  for (int length = 2; length < ways.longest; ++length) {
-    step_back(ways, run, before);
-    for (int i = 0; i < StraightWays::kMost; ++i) run[i] |= before[i] & targets;
-  }
-  step_back(ways, run, before);
-  SetWord out = 0;
-  for (const SetWord word : before) out |= word;
-  return out;
+[[gnu::always_inline]] LUDENS_FN SetWord bracketing_word(const StraightWays& ways, SetWord targets,
+                                                         SetWord ends) {
+  const Lanes all = Lanes::of(targets);
+  Lanes run = ways.back(Lanes::of(ends & ~targets)) & all;
+  for (int length = 2; length < ways.longest; ++length) run = run | (ways.back(run) & all);
+  return ways.back(run).joined();
 }
 // The targets along the ways from one site that lead to an end.
-LUDENS_FN SetWord bracketed_word(const StraightWays& ways, SetWord site, SetWord targets, SetWord ends) {
-  SetWord run[StraightWays::kMost], next[StraightWays::kMost];
-  for (SetWord& word : run) word = site;
-  step_on(ways, run, next);
-  for (int i = 0; i < StraightWays::kMost; ++i) run[i] = next[i] & targets;
-  for (int length = 2; length < ways.longest; ++length) {
-    step_on(ways, run, next);
-    for (int i = 0; i < StraightWays::kMost; ++i) run[i] |= next[i] & targets;
-  }
-  step_on(ways, run, next);
-  SetWord out = 0;
-  for (int i = 0; i < StraightWays::kMost; ++i) out |= (next[i] & ends & ~targets) != 0 ? run[i] : 0;
-  return out;
+[[gnu::always_inline]] LUDENS_FN SetWord bracketed_word(const StraightWays& ways, SetWord site,
+                                                        SetWord targets, SetWord ends) {
+  const Lanes all = Lanes::of(targets);
+  Lanes run = ways.on(Lanes::of(site)) & all;
+  for (int length = 2; length < ways.longest; ++length) run = run | (ways.on(run) & all);
+  return run.where(ways.on(run) & Lanes::of(ends & ~targets)).joined();
 }
 
 // The radials of a board in the directions, and the same as shifts of one word, where they are that.
