@@ -113,10 +113,10 @@ class Agreement {
       if (!same_states(ply) || engine::is_over(ways_[0].table->machine()) || is_over()) break;
       for (Way& way : ways_) way.moves = sorted_moves(way.table->machine());
       if (!same_moves(ply)) return;
-      const std::vector<Move>& moves = ways_[0].moves;
-      if (moves.empty()) break;
-      const Move move = moves[static_cast<size_t>(random.below(static_cast<int>(moves.size())))];
-      for (Way& way : ways_) way.table->apply(move);
+      const auto count = static_cast<int>(ways_[0].moves.size());
+      if (count == 0) break;
+      const auto chosen = static_cast<size_t>(random.below(count));
+      for (Way& way : ways_) way.table->apply(way.moves[chosen]);
       ++verdict_.plies;
     }
     ++verdict_.playouts;
@@ -138,9 +138,19 @@ class Agreement {
 
   bool same_moves(int ply) {
     for (const Way& way : ways_)
-      if (way.moves != ways_[0].moves)
+      if (!std::ranges::equal(way.moves, ways_[0].moves,
+                              [&](const Move& a, const Move& b) { return same_move(way, a, ways_[0], b); }))
         return differ(way, ply, "other legal moves (" + first_difference(way.moves, ways_[0].moves) + ")");
     return true;
+  }
+
+  // A pass may leave a kind of moves less to remember; what both remember must be the same.
+  static bool same_move(const Way& one, const Move& a, const Way& other, const Move& b) {
+    const auto captures = [](const Way& way, const Move& move) -> const std::vector<ir::Reg>& {
+      return way.table->machine().program.kinds[move.kind].captures;
+    };
+    if (a.kind == b.kind && captures(one, a) == captures(other, b)) return a == b;
+    return a.kind == b.kind && a.mover == b.mover && a.from == b.from && a.to == b.to;
   }
 
   bool differ(const Way& way, int ply, const std::string& what) {

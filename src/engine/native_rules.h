@@ -72,20 +72,32 @@ struct Rules : engine::MachineRules, KindFacts<Game> {
   static void make_preludes(const Move&, int, Gathered) {}
   void act(const Move& move) const { Game::act(w, move); }
   void act_now(const Move& move) const {
-    if constexpr (!Game::hosts_effects) return Game::act(Direct<World>(w), move);
-    const bool outer_direct = std::exchange(m.direct, true);
-    const size_t outer_from = std::exchange(m.direct_from, m.actions.size());
-    Game::act(Direct<World>(w), move);
-    m.direct = outer_direct;
-    m.direct_from = outer_from;
+    directly([&] { Game::act(Direct<World>(w), move); });
   }
   void run_then(int k, size_t i) const {
+    if (Kinds::is_direct_then(k, i)) {
+      if (m.tick()) [[likely]]
+        directly([&] { Game::then_now(Direct<World>(w), k, i); });
+      return;
+    }
     m.run_effects_of([&] {
       if (m.tick()) [[likely]]
         Game::then(w, k, i);
     });
   }
   bool filter(const Move& move, size_t i) const { return m.tick() && Game::filter(w, move, i); }
+
+ private:
+  // What the interpreter does of it happens at once, too.
+  template <class Act>
+  void directly(Act act) const {
+    if constexpr (!Game::hosts_effects) return act();
+    const bool outer_direct = std::exchange(m.direct, true);
+    const size_t outer_from = std::exchange(m.direct_from, m.actions.size());
+    act();
+    m.direct = outer_direct;
+    m.direct_from = outer_from;
+  }
 };
 
 // Do the conditions of the move hold, so many outer ones left aside?

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "ir/accessors.h"
+#include "ir/ops/game_numbers.h"
 #include "ir/ops/lifted_sites.h"
 
 namespace ludens::interpreter {
@@ -58,7 +59,9 @@ class Follower {
 
   bool is_safe_action(NodeId id) {
     const ir::OpRecord& op = *p_.nodes[id].op;
-    if ((op.reads & written_) ||
+    // Who sets a score without adding to it need not know what it was.
+    const bool is_new_score = &op == &Op::ActSetScore && !ir::attribute<Op::ActSetScore, "adds">(p_, id);
+    if ((op.reads & written_ && !is_new_score) ||
         !std::ranges::all_of(p_.operands(id), [&](NodeId operand) { return is_readable(operand); }))
       return false;
     written_ |= op.writes;

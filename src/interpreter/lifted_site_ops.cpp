@@ -16,7 +16,6 @@ struct Radials : kernels::BracketTable {
   std::vector<std::uint32_t> first;
   std::vector<kernels::Rows::Line> ways;
   std::vector<std::int16_t> way_sites;
-  std::vector<kernels::StraightWay> shifts;
 
   std::span<const kernels::Rows::Line> ways_from(int site) const {
     const auto begin = first[static_cast<size_t>(site)];
@@ -26,8 +25,6 @@ struct Radials : kernels::BracketTable {
     first_line = first.data();
     lines = ways.data();
     sites = way_sites.data();
-    straight = shifts.data();
-    straight_ways = static_cast<int>(shifts.size());
   }
 };
 
@@ -59,18 +56,26 @@ bool are_straight(const Radials& radials, const std::vector<Relation>& relations
 void find_straight_ways(Radials& radials, const Prepared& game, SiteType type, std::uint64_t mask) {
   if (game.words != 1) return;
   const std::vector<Relation> relations = ir::make_relations(*game.board, type, mask, game.words);
+  if (relations.size() > kernels::StraightWays::kMost) return;
   for (const Relation& relation : relations)
     if (relation.parts.size() != 1) return;
   if (!are_straight(radials, relations)) return;
-  for (const Relation& relation : relations)
-    radials.shifts.push_back({relation.parts[0].from[0], relation.parts[0].delta});
+  kernels::StraightWays& ways = radials.straight;
+  for (const Relation& relation : relations) {
+    const int i = ways.count++;
+    ways.from.set(i, relation.parts[0].from[0]);
+    ways.up.set(i, static_cast<SetWord>(relation.parts[0].delta & 63));
+    ways.down.set(i, static_cast<SetWord>(-relation.parts[0].delta & 63));
+  }
+  for (const kernels::Rows::Line& line : radials.ways) ways.longest = std::max<int>(ways.longest, line.ahead);
 }
 
+template <const ir::OpRecord& op>
 std::shared_ptr<const kernels::BracketTable> prepare_radials(const Prepared& game, const Code& c) {
   auto out = std::make_shared<Radials>();
-  const SiteType type = attribute<Op::BracketingSites, "type">(c);
+  const SiteType type = attribute<op, "type">(c);
   const std::uint64_t mask =
-      ir::constant_directions(game.program, operand<Op::BracketingSites, "directions">(c)->node).value_or(0);
+      ir::constant_directions(game.program, operand<op, "directions">(c)->node).value_or(0);
   out->pivots = game.board->count(type);
   for (int site = 0; site < out->pivots; ++site) {
     out->first.push_back(static_cast<std::uint32_t>(out->ways.size()));
@@ -96,7 +101,8 @@ void add_lifted_site_ops(OpTable& t) {
   set_kernel<Op::Crowded, LUDENS_KERNEL(crowded), prepare_sparse_sets<Op::Crowded>>(t);
   set_kernel<Op::LowStacks, LUDENS_KERNEL(low_stacks)>(t);
   set_kernel<Op::SideStates, LUDENS_KERNEL(side_states)>(t);
-  set_kernel<Op::BracketingSites, LUDENS_KERNEL(bracketing_sites), prepare_radials>(t);
+  set_kernel<Op::BracketingSites, LUDENS_KERNEL(bracketing_sites), prepare_radials<Op::BracketingSites>>(t);
+  set_kernel<Op::Bracketed, LUDENS_KERNEL(bracketed), prepare_radials<Op::Bracketed>>(t);
 }
 
 }  // namespace ludens::interpreter

@@ -426,7 +426,11 @@ struct Interpreted {
     m.direct = outer_direct;
     m.direct_from = outer_from;
   }
-  void run_then(int k, size_t i) const { m.run_effects(kind(k).thens[i]); }
+  void run_then(int k, size_t i) const {
+    const KindCode& code = kind(k);
+    if (i < 32 && ((code.direct_thens >> i) & 1) && !m.trace) return m.run_effects_directly(code.thens[i]);
+    m.run_effects(code.thens[i]);
+  }
   bool filter(const Move& move, size_t i) const { return m.test(kind(move.kind).filters[i]); }
 };
 

@@ -119,8 +119,9 @@ struct KindCode {
   const Code* to_level = nullptr;
   std::uint8_t from_type = 0, to_type = 0;
   bool pass = false, swap = false, includes_consequences = false;
-  bool checked = false;  // a candidate of this kind may turn out to be illegal
-  bool direct = false;   // each action may be carried out before the operands of the next are read
+  bool checked = false;            // a candidate of this kind may turn out to be illegal
+  bool direct = false;             // each action may be carried out before the operands of the next are read
+  std::uint32_t direct_thens = 0;  // the same of each of the first consequences, a bit each
   // All that the move itself does, where that is no more than this (prepared.cpp).
   enum class Quick : std::uint8_t {
     No,
@@ -547,6 +548,16 @@ struct Machine {
   void drop_pending() {  // what was pending ends
     clear_words(view.pending, words);
     head().pending_values = 0;
+  }
+  // The same where each action may happen as it comes, and nothing follows the moves.
+  void run_effects_directly(const Code* moves) {
+    const bool outer_direct = std::exchange(direct, true);
+    const size_t outer_from = std::exchange(direct_from, actions.size());
+    const size_t since = subs.size();
+    generate(moves);
+    subs.resize(since);
+    direct = outer_direct;
+    direct_from = outer_from;
   }
   void take_marked();  // pieces marked during the turn go, unless something kept the turn
   // The filters of a move, but for so many outer ones. Its registers are bound.

@@ -136,9 +136,12 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   k.swap = kind.swap;
   k.includes_consequences = kind.includes_consequences;
   k.checked = !kind.filters.empty() || p.meta.forbids();
-  const bool acts_directly = kind.preludes.empty() && !p.uses.after_consequences && !p.uses.last_sites &&
-                             can_act_directly(p, kind.actions);
+  const bool notes_nothing = !p.uses.after_consequences && !p.uses.last_sites;
+  const bool acts_directly = notes_nothing && kind.preludes.empty() && can_act_directly(p, kind.actions);
   k.direct = acts_directly && ir::has(p.passes, ir::Pass::Direct);
+  for (size_t i = 0; i < kind.thens.size() && i < 32; ++i)
+    if (notes_nothing && ir::has(p.passes, ir::Pass::Direct) && can_act_directly(p, kind.thens[i]))
+      k.direct_thens |= 1u << i;
   if (acts_directly && ir::has(p.passes, ir::Pass::Quick))
     find_quick_way(k, static_cast<SiteType>(prepared.default_type));
   return k;

@@ -116,6 +116,7 @@ const OpRef kAllOps[] = {
     &Op::BitOf,
     &Op::BoolConst,
     &Op::BoolToInt,
+    &Op::Bracketed,
     &Op::BracketingSites,
     &Op::ByPayoff,
     &Op::ByScore,

@@ -82,6 +82,7 @@ enum class OpNumber : unsigned short {
   BitOf,
   BoolConst,
   BoolToInt,
+  Bracketed,
   BracketingSites,
   ByPayoff,
   ByScore,

@@ -124,6 +124,7 @@ struct alignas(16) Kind {
   std::uint8_t from_type = 0, to_type = 0;
   std::uint8_t thens = 0, filters = 0;
   std::uint8_t filter_thens[4] = {};  // how many of the consequences each condition sees
+  std::uint16_t direct_thens = 0;     // which consequences are carried out as they come, a bit each
 };
 
 // What is known of them: Game::kind(k), from 0 to Game::kind_count. What all have in common is a constant.
@@ -138,6 +139,9 @@ struct KindFacts {
     return {is_pass(k), is<&Kind::swap>(k), number<&Kind::from_type>(k), number<&Kind::to_type>(k)};
   }
   LUDENS_FN static std::size_t then_count(int k) { return number<&Kind::thens>(k); }
+  LUDENS_FN static bool is_direct_then(int k, std::size_t i) {
+    return (number<&Kind::direct_thens>(k) >> i) & 1;
+  }
   LUDENS_FN static std::size_t filter_count(int k) { return number<&Kind::filters>(k); }
   LUDENS_FN static std::size_t filter_thens(int k, std::size_t i) { return Game::kinds()[k].filter_thens[i]; }
 
@@ -155,8 +159,8 @@ struct KindFacts {
     else
       return Game::kinds()[k].*fact;
   }
-  template <std::uint8_t Kind::*fact>
-  LUDENS_FN static std::uint8_t number(int k) {
+  template <auto fact>
+  LUDENS_FN static auto number(int k) {
     if constexpr (is_common<fact>())
       return Game::kind(0).*fact;
     else
@@ -172,6 +176,18 @@ struct Direct : World {
   template <class Change>
   LUDENS_FN void push(ir::OpNumber /*op*/, const Change& change) const {
     if (!this->is_stopped()) change.commit(*this);
+  }
+  // Moves that are made where they are found; nothing follows them. The interpreter's part may have put
+  // actions off, which happen now.
+  template <class Act>
+  LUDENS_FN bool effect(int /*kind*/, int /*from*/, int /*to*/, Act act) const {
+    return merge(0, act);
+  }
+  template <class Act>
+  LUDENS_FN bool merge(int /*kind*/, Act act) const {
+    act();
+    this->m.finish_effect();
+    return false;
   }
 };
 

@@ -811,7 +811,7 @@ class Emitter {
            << code.thens.size() << ", " << code.filters.size() << ", {";
       for (size_t i = 0; i < code.filter_thens.size() && i < 4; ++i)
         item << (i > 0 ? ", " : "") << code.filter_thens[i];
-      item << "}}";
+      item << "}, " << (code.direct_thens & 0xFFFF) << "}";
       items.push_back(item.str());
     }
     TableText table;
@@ -853,13 +853,8 @@ class Emitter {
                     const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
                     write_case(k, use, quick_way(k) + with_registers(use, value), false);
                   });
-    write_by_kind("static void then([[maybe_unused]] const World& w, int kind, size_t i)",
-                  "kind * " + std::to_string(kMostThens) + " + i", "", [&](const ir::Kind& kind, size_t k) {
-                    for (size_t i = 0; i < kind.thens.size(); ++i) {
-                      const Use use{kind.thens[i], Sink::Effect};
-                      write_case(k * kMostThens + i, use, with_registers(use, unbound), false);
-                    }
-                  });
+    write_thens("static void then", false);
+    write_thens("template <class World> static void then_now", true);
     write_by_kind("static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
                   "move.kind * " + std::to_string(kMostThens) + " + i", "    return false;\n",
                   [&](const ir::Kind& kind, size_t k) {
@@ -878,6 +873,17 @@ class Emitter {
           out_ << "      case " << k << ": return {" << level(kind, kind.from_level) << ", "
                << level(kind, kind.to_level) << "};\n";
         });
+  }
+  // Those that are carried out as they come, or the others.
+  void write_thens(const std::string& name, bool direct) {
+    write_by_kind(name + "([[maybe_unused]] const World& w, int kind, size_t i)",
+                  "kind * " + std::to_string(kMostThens) + " + i", "", [&](const ir::Kind& kind, size_t k) {
+                    for (size_t i = 0; i < kind.thens.size(); ++i) {
+                      if (((game_.kinds[k].direct_thens >> i) & 1) != direct) continue;
+                      const Use use{kind.thens[i], Sink::Effect};
+                      write_case(k * kMostThens + i, use, with_registers(use, unbound), false);
+                    }
+                  });
   }
   std::string level(const ir::Kind& kind, NodeId id) {
     if (id == ir::kNothing) return "0";

@@ -163,9 +163,15 @@ bool write_file(const std::string& path, const std::string& text) {
 }
 
 std::vector<std::string> flags() {
-  std::vector<std::string> all{
-      "-std=c++20",     "-O2", "-DNDEBUG", "-fPIC", "-w", "-fno-tree-slp-vectorize", "-ffp-contract=off",
-      "-fno-gnu-unique"};
+  std::vector<std::string> all{"-std=c++20",
+                               "-O2",
+                               "-DNDEBUG",
+                               "-fPIC",
+                               "-w",
+                               "-fno-tree-slp-vectorize",
+                               "-ffp-contract=off",
+                               "-fno-gnu-unique",
+                               "-fvisibility-inlines-hidden"};
   if (std::strlen(LUDENS_MARCH) > 0) all.emplace_back("-march=" LUDENS_MARCH);
   return all;
 }

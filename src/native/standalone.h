@@ -891,6 +891,11 @@ struct Rules : KindFacts<typename Constants::Game> {
   LUDENS_FN void act(const Move& move) const { Game::act(w, move); }
   LUDENS_FN void act_now(const Move& move) const { Game::act(Direct<World>(w), move); }
   LUDENS_FN void run_then(int k, std::size_t i) const {
+    if (Kinds::is_direct_then(k, i)) {
+      if (m.tick()) [[likely]]
+        Game::then_now(Direct<World>(w), k, i);
+      return;
+    }
     m.run_effects_of([&] {
       if (m.tick()) [[likely]]
         Game::then(w, k, i);

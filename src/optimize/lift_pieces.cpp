@@ -274,4 +274,20 @@ std::optional<geometry::DirectionMask> static_directions(const Program& p, NodeI
   return table[facing ? static_cast<size_t>(*facing) : static_cast<size_t>(geometry::kSpecificDirections)];
 }
 
+bool lines_part(const geometry::Topology& board, ir::SiteType type, geometry::DirectionMask mask,
+                bool for_good) {
+  std::vector<int> seen_from(static_cast<size_t>(board.count(type)), -1);
+  for (int site = 0; site < board.count(type); ++site) {
+    if (for_good) seen_from[static_cast<size_t>(site)] = site;
+    for (int d = 0; d < geometry::kDirections; ++d) {
+      if (!((mask >> d) & 1)) continue;
+      const geometry::Radials& radials = board.radials(type, static_cast<geometry::Direction>(d));
+      for (int n = 0; n < radials.count(site); ++n)
+        for (const int passed : radials.radial(site, n).subspan(1))
+          if (std::exchange(seen_from[static_cast<size_t>(passed)], site) == site) return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace ludens::optimize

@@ -50,6 +50,11 @@ ir::NodeId for_all_ends(ir::Builder& out, const Landing& landing,
 // Where all pieces of the component face, however they came to their sites; nothing where they face nowhere.
 std::optional<geometry::Direction> facing_of(const ir::Program& program, int component);
 
+// Does each way from a site lead to sites of its own? A slide that came to one twice would be two moves. On
+// demand no way may come back to where it began, either.
+bool lines_part(const geometry::Topology& board, ir::SiteType type, geometry::DirectionMask mask,
+                bool for_good = false);
+
 // The directions, if they are the same for all pieces of the component.
 std::optional<geometry::DirectionMask> static_directions(const ir::Program& program, ir::NodeId directions,
                                                          int component);

@@ -34,8 +34,12 @@ class SiteLifter {
     const NodeId sites_before = sites;
     const NodeId body_before = body;
     take_conditions(sites, body, reg);
-    if (const NodeId custodial = condition_of(body, reg); custodial != kNothing)
-      sites = narrowed_by(custodial, sites);
+    if (const NodeId custodial = condition_of(body, reg); custodial != kNothing) {
+      const NodeId bracketing = narrowed_by(custodial, sites);
+      if (bracketing != sites && ir::is(p_, body, Op::IfMoves) && catches(custodial))
+        body = ir::operand<Op::IfMoves, "then">(p_, body);
+      sites = bracketing;
+    }
     if (const NodeId moves = placed(sites, body, reg); moves != kNothing) return moves;
     if (sites == sites_before && body == body_before) return kNothing;
     return out_.node(Op::ForSites, {sites, body}, {static_cast<std::int32_t>(reg)});
@@ -190,6 +194,22 @@ class SiteLifter {
         !out_.is_constant(ir::operand<Op::Custodial, "most">(p_, moves)))
       return kNothing;
     return moves;
+  }
+
+  // Does it make a move of each site that it finds? Then that there is one is known from the sets.
+  bool catches(NodeId custodial) const {
+    const NodeId moves = ir::operand<Op::Custodial, "body">(p_, custodial);
+    if (!ir::is(p_, moves, Op::Emit) && !ir::is(p_, moves, Op::EmitSet)) return false;
+    if (!p_.kinds[static_cast<size_t>(ir::kind_of(p_, moves))].filters.empty()) return false;
+    if (ir::is(p_, moves, Op::Emit)) return true;
+    // Whose piece it is was asked, so something stands there.
+    NodeId caught = ir::operand<Op::EmitSet, "sites">(p_, moves);
+    const NodeId player = p_.operands(ir::operand<Op::Custodial, "target">(p_, custodial))[0];
+    if (ir::is(p_, player, Op::Who) && ir::is(p_, caught, Op::Difference) &&
+        ir::is(p_, ir::operand<Op::Difference, "b">(p_, caught), Op::EmptySites))
+      caught = ir::operand<Op::Difference, "a">(p_, caught);
+    return ir::is(p_, caught, Op::Single) &&
+           ir::reads_register(p_, ir::operand<Op::Single, "site">(p_, caught), Reg::Between);
   }
 
   NodeId narrowed_by(NodeId custodial, NodeId sites) {

@@ -2,8 +2,6 @@
 //
 // Possible where the directions are the same for all pieces of the kind, no two lines from a site meet again,
 // the conditions can be had as sets, and the move's effects read nothing but From and To.
-#include <utility>
-
 #include "ir/accessors.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/travel.h"
@@ -22,20 +20,6 @@ using ir::Reg;
 namespace Op = ir::Op;
 
 namespace {
-
-// Does each way from a site lead to sites of its own? A slide that came to one twice would be two moves.
-bool lines_part(const geometry::Topology& board, ir::SiteType type, geometry::DirectionMask mask) {
-  std::vector<int> seen_from(static_cast<size_t>(board.count(type)), -1);
-  for (int site = 0; site < board.count(type); ++site)
-    for (int d = 0; d < geometry::kDirections; ++d) {
-      if (!((mask >> d) & 1)) continue;
-      const geometry::Radials& radials = board.radials(type, static_cast<geometry::Direction>(d));
-      for (int n = 0; n < radials.count(site); ++n)
-        for (const int passed : radials.radial(site, n).subspan(1))
-          if (std::exchange(seen_from[static_cast<size_t>(passed)], site) == site) return false;
-    }
-  return true;
-}
 
 NodeId all_slide(Builder& out, const PieceLoop& loop, NodeId slide, NodeId from) {
   const Program& p = out.program();

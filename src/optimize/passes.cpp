@@ -14,6 +14,7 @@ ir::Program optimize(const ir::Program& program, ir::PassSet passes) {
   if (wanted(Pass::LiftHops)) out = lift_hops(out);
   if (wanted(Pass::Fold)) out = fold(out);
   if (wanted(Pass::LiftSites)) out = lift_sites(out);
+  if (wanted(Pass::LiftCaptures)) out = lift_captures(out);
   if (wanted(Pass::Combine)) out = combine(out);
   if (wanted(Pass::Fold) && wanted(Pass::Combine)) out = fold(out);
   if (wanted(Pass::ByMover)) out = split_by_mover(out);

@@ -18,6 +18,9 @@ ir::Program lift_hops(const ir::Program& program);
 // each of them is one set of moves.
 ir::Program lift_sites(const ir::Program& program);
 
+// The rows that a move shuts in become a set, and what happens to each of their sites one kind of effect.
+ir::Program lift_captures(const ir::Program& program);
+
 // What is the same in every state is worked out.
 ir::Program fold(const ir::Program& program);
 

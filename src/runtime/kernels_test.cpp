@@ -404,24 +404,71 @@ TEST_CASE("sites from which a row of targets leads to an end") {
   CHECK(sites({2, 3, 4, 5}, {5}) == Set{});
 }
 
+TEST_CASE("the rows of targets that lead from a site to an end") {
+  const World w;
+  const std::uint32_t first_line[] = {0, 2};
+  const Rows::Line lines[] = {{0, 4, 0}, {4, 2, 0}};
+  const std::int16_t way[] = {2, 3, 4, 65, 5, 6};  // over 2, 3, 4 to 65; over 5 to 6
+  const Rows rows{first_line, lines, way, 1};
+  const auto sites = [&](std::initializer_list<int> targets, std::initializer_list<int> ends, int least = 1,
+                         int most = 9, int from = 0) {
+    Set out{};
+    bracketed(w, out.data(), {rows}, from, Absent{}, least, most, set_of(targets).data(), set_of(ends).data(),
+              World::kFlat);
+    return out;
+  };
+  CHECK(sites({2, 3}, {4}) == set_of({2, 3}));
+  CHECK(sites({2, 3, 4, 5}, {65, 6}) == set_of({2, 3, 4, 5}));
+  CHECK(sites({2, 3, 4, 5}, {65, 6}, 2) == set_of({2, 3, 4}));
+  CHECK(sites({2, 3, 4, 5}, {4, 6}, 1, 2) == set_of({2, 3, 5}));
+  CHECK(sites({2, 3, 4, 65}, {65}) == Set{});
+  CHECK(sites({}, {2}) == Set{});
+  CHECK(sites({2}, {3}, 1, 9, -1) == Set{});
+  CHECK(sites({2}, {3}, 1, 9, 1) == Set{});
+}
+
 TEST_CASE("the same of a board of one word, by shifts") {
   // Eight sites in a row; one way goes up, the other down.
-  const StraightWay ways[] = {{0x7F, 1}, {0xFE, -1}};
-  const auto sites = [&](SetWord targets, SetWord ends) { return bracketing_word(ways, 2, targets, ends); };
+  StraightWays ways;
+  ways.count = 2;
+  ways.longest = 7;
+  for (const auto& [lane, from, up] : {std::tuple(0, 0x7Full, 1ull), std::tuple(1, 0xFEull, 63ull)}) {
+    ways.from.set(lane, from);
+    ways.up.set(lane, up);
+    ways.down.set(lane, 64 - up);
+  }
+  const auto sites = [&](SetWord targets, SetWord ends) { return bracketing_word(ways, targets, ends); };
   CHECK(sites(0b0110, 0b1000) == 0b0011);  // from a target as well: whoever asks says which sites count
   CHECK(sites(0b0110, 0b1001) == 0b1111);
   CHECK(sites(0b0110, 0b0010) == 0);  // an end among the targets is passed
   CHECK(sites(0b11100000, 0) == 0);
   CHECK(sites(0b11100000, 0b00010000) == 0b11000000);
   CHECK(sites(0b00000011, 0b00000100) == 0b00000001);  // nothing lies below the first
+  CHECK(sites(0b01111110, 0b10000000) == 0b00111111);  // the longest row
+  for (int site = 0; site < 8; ++site)
+    for (SetWord targets = 0; targets < 256; ++targets)
+      for (const SetWord ends : {0x00ull, 0x81ull, 0x5Aull, 0xFFull}) {
+        SetWord expected = 0;
+        for (const int step : {1, -1}) {
+          SetWord row = 0;
+          int at = site + step;
+          while (at >= 0 && at < 8 && ((targets >> at) & 1)) {
+            row |= SetWord{1} << at;
+            at += step;
+          }
+          if (at >= 0 && at < 8 && ((ends >> at) & 1)) expected |= row;
+        }
+        REQUIRE(bracketed_word(ways, SetWord{1} << site, targets, ends) == expected);
+        REQUIRE(((sites(targets, ends) >> site) & 1) == (expected != 0));
+      }
 }
 
 TEST_CASE("values are asked without branches, up to the last") {
   std::vector<std::int16_t> values(70);
-  for (const int i : {0, 8, 63, 64, 69}) values[static_cast<size_t>(i)] = 7;
+  for (const int i : {0, 8, 17, 31, 32, 47, 48, 63, 64, 69}) values[static_cast<size_t>(i)] = 7;
   Set out{};
-  words_where(out.data(), values.data(), 69, [](int value) { return value == 7; });
-  CHECK(out == set_of({0, 8, 63, 64}));
+  words_equal(out.data(), values.data(), 69, 7);
+  CHECK(out == set_of({0, 8, 17, 31, 32, 47, 48, 63, 64}));
 }
 
 TEST_CASE("a row in space starts at the top of a stack") {

@@ -59,6 +59,21 @@ inline constexpr OpRecord BracketingSites{
         "Those of the sites from which a radial leads along a row of targets, of a length from least to "
         "most, to one of the ends. The directions are a constant.",
 };
+inline constexpr OpRecord Bracketed{
+    .name = "bracketed",
+    .result = Set,
+    .operands = {{"site", Int},
+                 {"directions", Dirs, Required, body()},
+                 {"least", Int},
+                 {"most", Int},
+                 {"targets", Set},
+                 {"ends", Set}},
+    .attributes = {{"type", Attr::SiteType}},
+    .cost = 20,
+    .doc =
+        "The rows of targets, of a length from least to most, along which a radial leads from the site to "
+        "one of the ends; none from off the board. The directions are a constant.",
+};
 inline constexpr OpRecord EmitTo{
     .name = "emit_to",
     .result = Moves,

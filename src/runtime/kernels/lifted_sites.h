@@ -1,6 +1,7 @@
 // lifted_sites.h - kernels of questions about many sites at once (ir/ops/lifted_sites.h).
 #pragma once
 
+#include "base/lanes.h"
 #include "ir/codes.h"
 #include "runtime/kernels/lines.h"
 #include "runtime/kernels/sites.h"
@@ -8,24 +9,15 @@
 
 namespace ludens::kernels {
 
-// The places, up to `count`, whose values it holds of. Without branches: at random, those would be guessed
-// wrong.
-template <class Value, class Holds>
-LUDENS_FN void words_where(SetWord* out, const Value* values, int count, Holds holds) {
-  for (int first = 0; first < count; first += 64) {
-    unsigned char has[64];
-    if (first + 64 <= count)
-      for (int i = 0; i < 64; ++i) has[i] = holds(values[first + i]);
-    else
-      for (int i = 0; i < 64; ++i) has[i] = first + i < count && holds(values[first + i]);
-    SetWord word = 0;
-    for (int i = 0; i < 64; i += 8) {
-      SetWord eight = 0;  // a byte each; multiplied, their lowest bits meet in the highest byte
-      __builtin_memcpy(&eight, has + i, 8);
-      word |= ((eight * 0x0102040810204080ull) >> 56) << i;
-    }
-    out[first >> 6] = word;
-  }
+// The places, up to `count`, that have the value. Without branches: at random, those would be guessed wrong.
+LUDENS_FN void words_equal(SetWord* out, const std::int16_t* values, int count, int value) {
+  const auto wanted = static_cast<std::int16_t>(value);
+  int first = 0;
+  for (; first + 64 <= count; first += 64) out[first >> 6] = equal_64(values + first, wanted);
+  if (first == count) return;
+  SetWord word = 0;
+  for (int i = first; i < count; ++i) word |= static_cast<SetWord>(values[i] == wanted) << (i - first);
+  out[first >> 6] = word;
 }
 
 // Level i has the sites with at least i + 1 of their set so far, no further than asked. The relation goes
@@ -66,9 +58,13 @@ LUDENS_FN void side_states(const World& w, SetWord* out, Type type, bool friends
   const auto& s = w.space(type);
   if (!s.state) return;
   if (s.height == 1 && !w.view.team) {
-    const int mover = w.head().mover;
-    if (friends) return words_where(out, s.state, s.sites, [=](int state) { return state == mover; });
-    return words_where(out, s.state, s.sites, [=](int state) { return (state != mover) & (state != 0); });
+    words_equal(out, s.state, s.sites, w.head().mover);
+    if (friends) return;
+    typename World::Set none;
+    words_equal(none, s.state, s.sites, 0);
+    for (int i = 0; i * 64 < s.sites; ++i) out[i] = ~(out[i] | none[i]);
+    if (s.sites % 64 != 0) out[s.sites / 64] &= (SetWord{1} << (s.sites % 64)) - 1;
+    return;
   }
   const auto is_meant = [&](int player) { return friends ? is_friend(w, player) : is_enemy(w, player); };
   // Asked once for each small number, not for each site.
@@ -97,40 +93,59 @@ LUDENS_FN bool is_bracketing(const Rows& rows, int site, int least, int most, co
   return false;
 }
 
-// The same for all sites of a board of one word at once, where each way is one shift of it and rows may be of
-// any length: from the ends back along the targets.
-struct StraightWay {
-  SetWord from = 0;  // the sites that it leads on from
-  int delta = 0;     // how far
+// The same on a board of one word, where each way is one shift of it and rows may be of any length. All ways
+// at once, a lane each, and as often as the longest needs: branches would be guessed wrong.
+struct StraightWays {
+  static constexpr int kMost = Lanes::kCount;
+  Lanes from = {};  // the sites that each leads on from
+  Lanes up = {};    // how far, as a turn of the word
+  Lanes down = {};  // and back
+  int count = 0;    // none: the ways are not that
+  int longest = 0;  // sites of a way
+
+  // The sites before those of each lane, and after them.
+  [[gnu::always_inline]] LUDENS_FN Lanes back(Lanes sites) const {
+    return ((sites >> up) | (sites << down)) & from;
+  }
+  [[gnu::always_inline]] LUDENS_FN Lanes on(Lanes sites) const {
+    const Lanes leaving = sites & from;
+    return (leaving << up) | (leaving >> down);
+  }
 };
-LUDENS_FN SetWord step_back(const StraightWay& way, SetWord sites) {
-  const int by = way.delta & 63;
-  const SetWord before = by == 0 ? sites : (sites >> by) | (sites << (64 - by));
-  return before & way.from;
+
+// The sites from which a way leads along targets to an end: from the ends back.
+[[gnu::always_inline]] LUDENS_FN SetWord bracketing_word(const StraightWays& ways, SetWord targets,
+                                                         SetWord ends) {
+  const Lanes all = Lanes::of(targets);
+  Lanes run = ways.back(Lanes::of(ends & ~targets)) & all;
+  for (int length = 2; length < ways.longest; ++length) run = run | (ways.back(run) & all);
+  return ways.back(run).joined();
 }
-LUDENS_FN SetWord bracketing_word(const StraightWay* ways, int count, SetWord targets, SetWord ends) {
-  SetWord out = 0;
-  for (int i = 0; i < count; ++i)
-    for (SetWord run = step_back(ways[i], ends & ~targets) & targets; run;) {
-      const SetWord before = step_back(ways[i], run);
-      out |= before;
-      run = before & targets;
-    }
-  return out;
+// The targets along the ways from one site that lead to an end.
+[[gnu::always_inline]] LUDENS_FN SetWord bracketed_word(const StraightWays& ways, SetWord site,
+                                                        SetWord targets, SetWord ends) {
+  const Lanes all = Lanes::of(targets);
+  Lanes run = ways.on(Lanes::of(site)) & all;
+  for (int length = 2; length < ways.longest; ++length) run = run | (ways.on(run) & all);
+  return run.where(ways.on(run) & Lanes::of(ends & ~targets)).joined();
 }
 
 // The radials of a board in the directions, and the same as shifts of one word, where they are that.
 struct BracketTable : Rows {
-  const StraightWay* straight = nullptr;
-  int straight_ways = 0;  // none: they are not
+  StraightWays straight;
+
+  template <class World>
+  LUDENS_FN bool is_straight(const World& w, int least, int most) const {
+    return w.words == 1 && straight.count > 0 && least <= 1 && most >= pivots;
+  }
 };
 
 template <class World, class Directions, class Type>
 LUDENS_FN void bracketing_sites(const World& w, SetWord* out, const BracketTable& table, const SetWord* sites,
                                 const Directions& /*directions*/, int least, int most, const SetWord* targets,
                                 const SetWord* ends, Type /*type*/) {
-  if (table.straight_ways > 0 && least <= 1 && most >= table.pivots) {
-    *out = *sites & bracketing_word(table.straight, table.straight_ways, *targets, *ends);
+  if (table.is_straight(w, least, most)) {
+    *out = *sites & bracketing_word(table.straight, *targets, *ends);
     return;
   }
   clear_words(out, w.words);
@@ -138,6 +153,27 @@ LUDENS_FN void bracketing_sites(const World& w, SetWord* out, const BracketTable
     if (site < table.pivots && is_bracketing(table, site, least, most, targets, ends)) set_bit(out, site);
     return false;
   });
+}
+
+template <class World, class Directions, class Type>
+LUDENS_FN void bracketed(const World& w, SetWord* out, const BracketTable& table, int site,
+                         const Directions& /*directions*/, int least, int most, const SetWord* targets,
+                         const SetWord* ends, Type /*type*/) {
+  clear_words(out, w.words);
+  if (site < 0 || site >= table.pivots) return;
+  if (table.is_straight(w, least, most)) {
+    *out = bracketed_word(table.straight, SetWord{1} << site, *targets, *ends);
+    return;
+  }
+  const std::uint32_t last = table.first_line[site + 1];
+  for (std::uint32_t i = table.first_line[site]; i < last; ++i) {
+    const std::int16_t* way = table.sites + table.lines[i].first;
+    const int size = table.lines[i].ahead;
+    int length = 0;
+    while (length < size && length < most && test_bit(targets, way[length])) ++length;
+    if (length == 0 || length < least || length == size || !test_bit(ends, way[length])) continue;
+    for (int k = 0; k < length; ++k) set_bit(out, way[k]);
+  }
 }
 
 }  // namespace ludens::kernels

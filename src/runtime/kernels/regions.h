@@ -195,9 +195,7 @@ template <class World, class Type>
 LUDENS_FN void state_sites(const World& w, SetWord* out, int state, Type type, int count) {
   const auto& s = w.space(type);
   clear_words(out, w.words);
-  if (s.state && s.height == 1)
-    return words_where(out, s.state, count < s.sites ? count : s.sites,
-                       [=](int there) { return there == state; });
+  if (s.state && s.height == 1) return words_equal(out, s.state, count < s.sites ? count : s.sites, state);
   for (int site = 0; site < count && site < s.sites; ++site)
     if ((s.state ? s.state[runtime::top_index(s, site)] : 0) == state) set_bit(out, site);
 }
