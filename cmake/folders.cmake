@@ -10,7 +10,7 @@ set(LUDENS_UNITY_FOLDERS ludemes)  # many small files that include the same head
 set(LUDENS_REPEATED_NAMES geometry)  # its files speak of directions and of properties by the same short names
 set(LUDENS_UNITY_BATCH 24)         # larger is a faster full build and a slower one-file rebuild
 set(LUDENS_LARGE_BATCH 60)         # for small files, in builds that are seldom about one file
-set(LUDENS_LONG_TESTS tests agents cli ludemes)  # begin first, so that no core waits for another at the end
+set(LUDENS_LONG_TESTS tests games agents cli ludemes)  # begin first, so that no core waits for another at the end
 set(LUDENS_BUSY_FOLDERS base geometry language ir runtime interpreter engine agents)  # where tests spend their time
 
 # Reads the rows of the table: sets LUDENS_FOLDERS (in order) and LUDENS_BELOW_<folder>.
