@@ -196,6 +196,44 @@ LUDENS_FN bool leap_set(const World& w, const Leaps& leaps, const SetWord* from,
   });
 }
 
+// --- from a site outwards
+
+// From where a piece may come to each site: the sites, as a set, and after it in the same order what lies
+// between each of them and that site.
+struct Approaches {
+  const SetWord* sources = nullptr;     // by site, a set
+  const std::int32_t* first = nullptr;  // by site: which of the sets between is the first
+  const SetWord* between = nullptr;     // sets
+};
+
+template <class World, class Directions, class Type>
+LUDENS_FN bool slide_reaches(const World& w, const Approaches& ways, const SetWord* from, const Directions&,
+                             const SetWord* open, int to, Type, int /*least*/, int /*most*/) {
+  if (!is_member(w, to)) return false;
+  const SetWord* const sources = ways.sources + to * w.words;
+  std::int32_t at = ways.first[to];
+  for (int k = 0; k < w.words; ++k) {
+    for (SetWord some = from[k] & sources[k]; some; some &= some - 1) {
+      const int before = popcount(sources[k] & ((some & -some) - 1));
+      const SetWord* const between = ways.between + (at + before) * w.words;
+      bool is_open = true;
+      for (int i = 0; i < w.words; ++i) is_open = is_open && (between[i] & ~open[i]) == 0;
+      if (is_open) return true;
+    }
+    at += popcount(sources[k]);
+  }
+  return false;
+}
+
+template <class World>
+LUDENS_FN bool leap_reaches(const World& w, const Leaps& leaps, const SetWord* from, int to, Ints) {
+  if (!is_member(w, to)) return false;
+  const SetWord* const sources = leaps.sources + to * w.words;
+  SetWord some = 0;
+  for (int k = 0; k < w.words; ++k) some |= from[k] & sources[k];
+  return some != 0;
+}
+
 template <class World, class Directions, class Type>
 LUDENS_FN void line_sites(const World& w, SetWord* out, const Lines& lines, int from, const Directions&,
                           const SetWord* open, Type type) {
