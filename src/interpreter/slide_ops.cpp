@@ -1,5 +1,7 @@
 // slide_ops.cpp - slides, leaps and hops of all pieces on some sites (ir/ops/lifted.h): the tables of their
 // kernels.
+#include <algorithm>
+#include <functional>
 #include <map>
 
 #include "interpreter/kernel_call.h"
@@ -36,13 +38,45 @@ class ReachTable {
 
 // --- slides
 
+constexpr int kMostRayWords = 4;  // on larger boards a line is only a small part of a set
+
 struct SlideTable : kernels::Slides {
   explicit SlideTable(int words) : on_empty_board(words) {}
 
   std::vector<std::int32_t> lines_of_site, first_of_line;
   std::vector<std::int16_t> line_sites;
   ReachTable on_empty_board;
+  std::vector<SetWord> ray_sets;
+  std::vector<std::int32_t> rays_from, first_falling;
 };
+
+// The lines as sets, if those tell in which order the sites come.
+void add_rays(SlideTable& table, int words) {
+  const auto count = table.lines_of_site.size() - 1;
+  const auto add = [&](size_t line, bool rises) {
+    const auto first = table.line_sites.begin() + table.first_of_line[line];
+    const auto end = table.line_sites.begin() + table.first_of_line[line + 1];
+    if ((end - first > 1 ? *first < *(first + 1) : true) != rises) return true;
+    if (!(rises ? std::is_sorted(first, end) : std::is_sorted(first, end, std::greater<>()))) return false;
+    table.ray_sets.resize(table.ray_sets.size() + static_cast<size_t>(words));
+    SetWord* const ray = table.ray_sets.data() + table.ray_sets.size() - static_cast<size_t>(words);
+    for (auto site = first; site != end; ++site) set_bit(ray, *site);
+    return true;
+  };
+  const auto rays = [&] {
+    return static_cast<std::int32_t>(table.ray_sets.size() / static_cast<size_t>(words));
+  };
+  for (size_t site = 0; site < count; ++site)
+    for (const bool rises : {true, false}) {
+      (rises ? table.rays_from : table.first_falling).push_back(rays());
+      for (auto line = table.lines_of_site[site]; line < table.lines_of_site[site + 1]; ++line)
+        if (!add(static_cast<size_t>(line), rises)) return;
+    }
+  table.rays_from.push_back(rays());
+  table.rays = table.ray_sets.data();
+  table.rays_of_site = table.rays_from.data();
+  table.falling = table.first_falling.data();
+}
 
 // The lines of these directions, no longer than that.
 std::shared_ptr<const SlideTable> make_slides(const Prepared& game, const Code& directions, SiteType type,
@@ -68,6 +102,7 @@ std::shared_ptr<const SlideTable> make_slides(const Prepared& game, const Code& 
   table->first = table->first_of_line.data();
   table->sites = table->line_sites.data();
   table->reach = table->on_empty_board.view();
+  if (game.words <= kMostRayWords) add_rays(*table, game.words);
   return table;
 }
 
