@@ -43,6 +43,15 @@ std::vector<std::int32_t> table_of_steps(const geometry::Topology& board, ir::Si
   return table;
 }
 
+// Do all of the moves go to the site that To is bound to around them?
+bool leaves_target(const Program& p, NodeId moves) {
+  if (moves == kNothing || ir::is(p, moves, Op::Emit)) return true;
+  const bool chooses = ir::is(p, moves, Op::IfMoves);
+  return (chooses || ir::is(p, moves, Op::Concat)) &&
+         std::ranges::all_of(p.operands(moves).subspan(chooses ? 1 : 0),
+                             [&](NodeId part) { return leaves_target(p, part); });
+}
+
 }  // namespace
 
 // --- copies
@@ -262,7 +271,7 @@ bool Turned::leads_nowhere(NodeId moves) {
   if (op == &Op::ForPiece) return leads_nowhere(ir::operand<Op::ForPiece, "body">(p, moves));
   if (op == &Op::ForSites)
     return (ir::attribute<Op::ForSites, "register">(p, moves) == Reg::To &&
-            ir::is(p, ir::operand<Op::ForSites, "body">(p, moves), Op::Emit) &&
+            leaves_target(p, ir::operand<Op::ForSites, "body">(p, moves)) &&
             never(has_target(ir::operand<Op::ForSites, "sites">(p, moves)))) ||
            leads_nowhere(ir::operand<Op::ForSites, "body">(p, moves));
   if (op == &Op::IfMoves || op == &Op::Concat) {
