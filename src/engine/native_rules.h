@@ -25,6 +25,7 @@ struct Direct : World {
 struct alignas(16) Kind {
   bool is_emitted = false;  // else the interpreter carries it out
   bool pass = false, swap = false, includes_consequences = false, checked = false, direct = false;
+  interpreter::Trial trial = interpreter::Trial::Full;
   std::uint8_t from_type = 0, to_type = 0;
   std::uint8_t thens = 0, filters = 0;
   std::uint8_t filter_thens[4] = {};  // how many of the consequences each condition sees
@@ -82,6 +83,8 @@ struct Rules {
     void note() const {}
   };
   static bool is_direct(int k) { return is<&Kind::direct>(k); }
+  static interpreter::Trial trial(int k) { return Game::kinds[k].trial; }
+  auto space() const { return w.space(World::default_type()); }
   static interpreter::MoveFacts facts(int k) {
     return {is_pass(k), is<&Kind::swap>(k), number<&Kind::from_type>(k), number<&Kind::to_type>(k)};
   }

@@ -5,6 +5,8 @@
 //   r.m                        the machine: state, buffers, limits
 //   r.facts(k)                 what is remembered of a move of that kind
 //   r.is_direct(k)             may its actions be carried out as they come?
+//   r.trial(k)                 how it is tried out (trial.h)
+//   r.space()                  what stands on the sites that the game is played on
 //   r.then_count(k), r.filter_count(k), r.filter_thens(k, i)
 //   r.levels(move)             of its sites, {from, to}
 //   r.make_preludes(move, outer, gathered)  what comes first; `gathered` is called as soon as all is read
@@ -17,8 +19,10 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
 #include "interpreter/machine.h"
+#include "runtime/one_moved.h"
 
 namespace ludens::interpreter {
 
@@ -70,6 +74,62 @@ void apply_bound(const Rules& r, const Move& move, const Extent& extent) {
   aftermath.note();
 }
 
+// For as long as it lives the state is as if a piece had been moved, and it may be another turn: answers are
+// not kept, and what one piece does not show is left open.
+class Trying {
+ public:
+  explicit Trying(Machine& m)
+      : machine_(m),
+        turn_(m.turn()),
+        epoch_(std::exchange(m.epoch, 0)),
+        direct_(std::exchange(m.direct, false)) {
+    m.moves_one_piece = true;
+    m.left_open = false;
+  }
+  ~Trying() {
+    machine_.moves_one_piece = false;
+    machine_.direct = direct_;
+    machine_.epoch = epoch_;
+    machine_.set_turn(turn_);
+  }
+  Trying(const Trying&) = delete;
+
+ private:
+  Machine& machine_;
+  Turn turn_;
+  std::uint32_t epoch_;
+  bool direct_;
+};
+
+// The conditions from the first on, of a move of which they see no more than its piece moved. Nothing: all of
+// it must be tried out.
+template <class Rules>
+std::optional<bool> hold_with_piece_moved(const Rules& r, const Move& move, size_t first,
+                                          const Question& asked) {
+  Machine& m = r.m;
+  const Trial trial = r.trial(move.kind);
+  if (trial == Trial::Full || m.moves_one_piece) return std::nullopt;
+  auto&& s = r.space();
+  using Moved = runtime::OneMoved<std::remove_cvref_t<decltype(s)>>;
+  const size_t count = r.filter_count(move.kind);
+  const auto outside = static_cast<size_t>(asked.turn_filters);
+  if (outside > first && outside < count) return std::nullopt;
+  if (move.from < 0 || move.from >= s.sites ||
+      !Moved::is_all(s, move.from, move.to, m.owner(s.what[move.from])) ||
+      (trial == Trial::IfFree && s.what[move.to] != 0))
+    return std::nullopt;
+  const Trying trying(m);
+  const Moved moved(s, m.words, move.from, move.to);
+  if (outside > first) m.set_turn(asked.outer_turn);
+  if (m.head().mover == m.head().next) m.head().next = m.head().prev;
+  const Bind to(m, Reg::To, -1);
+  const Bind between(m, Reg::Between, -1);
+  bool holds = true;
+  for (size_t i = count; holds && i-- > first;) holds = r.filter(move, i);
+  if (m.left_open) return std::nullopt;
+  return holds;
+}
+
 // The conditions of a move, but for so many outer ones; it is tried out, and the state is as before
 // afterwards. Innermost first. The move is made once for all conditions that see equally many of its
 // consequences.
@@ -81,6 +141,7 @@ bool filters_hold(const Rules& r, const Move& move, int outer_filters) {
   const Asking asking(m.question, asked.within());
   const auto is_outside = [&](size_t filter) { return filter < static_cast<size_t>(asked.turn_filters); };
   const size_t base = static_cast<size_t>(outer_filters);
+  if (const auto known = hold_with_piece_moved(r, move, base, asked)) return *known;
   size_t end = r.filter_count(move.kind);
   bool holds = true;
   while (holds && end > base) {

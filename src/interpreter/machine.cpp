@@ -408,6 +408,8 @@ struct Interpreted {
   const KindCode& kind(int k) const { return m.prepared.kinds[static_cast<size_t>(k)]; }
   MoveFacts facts(int k) const { return kind(k).facts(); }
   bool is_direct(int k) const { return kind(k).direct; }
+  Trial trial(int k) const { return kind(k).trial; }
+  const Space& space() const { return m.space(m.prepared.default_type); }
   size_t then_count(int k) const { return kind(k).thens.size(); }
   size_t filter_count(int k) const { return kind(k).filters.size(); }
   size_t filter_thens(int k, size_t i) const { return kind(k).filter_thens[i]; }

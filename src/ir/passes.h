@@ -23,6 +23,7 @@ enum class Pass : std::uint8_t {
   Memo,
   Direct,
   Quick,
+  Trials,
   kCount
 };
 inline constexpr int kPassCount = static_cast<int>(Pass::kCount);
@@ -43,6 +44,8 @@ inline constexpr PassInfo kPasses[kPassCount] = {
     {"memo", "answers that are asked for again are kept while the state stays the same"},
     {"direct", "actions happen at once where none of them reads what another changes"},
     {"quick", "a move that only places or moves one piece binds no registers"},
+    {"trials",
+     "a condition that sees no more of a move than its piece moved is tested with that alone moved"},
 };
 
 using PassSet = std::uint32_t;

@@ -730,14 +730,19 @@ class Emitter {
   }
   static std::string unbound(Reg /*reg*/) { return "-1"; }
 
+  static const char* trial(interpreter::Trial trial) {
+    constexpr const char* kNames[] = {"interpreter::Trial::Full", "interpreter::Trial::IfFree",
+                                      "interpreter::Trial::OnePiece"};
+    return kNames[static_cast<int>(trial)];
+  }
   void write_kinds() {
     out_ << "  static constexpr Kind kinds[] = {\n";
     for (size_t k = 0; k < p_.kinds.size(); ++k) {
       const interpreter::KindCode& code = game_.kinds[k];
       out_ << "      {" << truth(is_emitted(p_.kinds[k])) << ", " << truth(code.pass) << ", "
            << truth(code.swap) << ", " << truth(code.includes_consequences) << ", " << truth(code.checked)
-           << ", " << truth(code.direct) << ", " << int{code.from_type} << ", " << int{code.to_type} << ", "
-           << code.thens.size() << ", " << code.filters.size() << ", {";
+           << ", " << truth(code.direct) << ", " << trial(code.trial) << ", " << int{code.from_type} << ", "
+           << int{code.to_type} << ", " << code.thens.size() << ", " << code.filters.size() << ", {";
       for (size_t i = 0; i < code.filter_thens.size() && i < 4; ++i)
         out_ << (i > 0 ? ", " : "") << code.filter_thens[i];
       out_ << "}},\n";

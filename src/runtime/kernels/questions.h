@@ -84,7 +84,7 @@ LUDENS_FN bool is_threatened(World& w, Maybe named, const Sites& sites, const Mo
     const int what = named ? *named : top_what(s, site);
     if (what <= 0) return false;
     if (!by || !is_asked_outwards(w, s, type, site, what))
-      return is_threatened_at(w, moves, type, site, what, named.given);
+      return !w.leaves_open() && is_threatened_at(w, moves, type, site, what, named.given);
     const int owner = w.owner(what);
     for (int enemy = 1; enemy <= w.players(); ++enemy)
       if (enemy != owner && by(site, enemy)) return true;
