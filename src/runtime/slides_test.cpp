@@ -110,9 +110,6 @@ TEST_CASE("on a board of one word rays end where lines do") {
 
 TEST_CASE("a piece comes to a site if all between is open") {
   // From 0 and 69 to 66: over 1, and over 67 and 68.
-  struct World {
-    static constexpr int words = 2;
-  };
   SetWord sources[2 * 128] = {};
   std::int32_t first[128] = {};
   set_bit(sources + 2 * 66, 0);
@@ -120,7 +117,7 @@ TEST_CASE("a piece comes to a site if all between is open") {
   const SiteSet between[] = {{1}, {67, 68}};
   const Approaches ways{sources, first, between[0].words};
   const auto reaches = [&](const SiteSet& from, const SiteSet& open, int to) {
-    return slide_reaches(World(), ways, from.words, Absent(), open.words, to, 0, 1, 9);
+    return slide_reaches(TwoWords(), ways, from.words, Absent(), open.words, to, 0, 1, 9);
   };
   CHECK(reaches({0}, {1}, 66));
   CHECK(!reaches({0}, {67, 68}, 66));
