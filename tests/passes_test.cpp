@@ -1,4 +1,4 @@
-// passes_test.cpp - what each pass from IR to IR does, alone.
+// passes_test.cpp - what each pass from IR to IR does, alone or after those that it builds on.
 //
 //   tests/passes/PASS/NAME.lud        a game where the pass does something; its IR before that is in
 //                                     NAME.plain.expected, after it in NAME.expected
@@ -20,12 +20,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr ir::Pass kIrPasses[] = {ir::Pass::LiftSteps, ir::Pass::LiftSlides, ir::Pass::LiftLeaps,
-                                  ir::Pass::LiftHops,  ir::Pass::LiftSites,  ir::Pass::LiftCaptures,
-                                  ir::Pass::Fold,      ir::Pass::Combine,    ir::Pass::ByMover};
+constexpr ir::Pass kIrPasses[] = {ir::Pass::LiftSteps,  ir::Pass::LiftSlides, ir::Pass::LiftLeaps,
+                                  ir::Pass::LiftHops,   ir::Pass::LiftSites,  ir::Pass::LiftCaptures,
+                                  ir::Pass::Fold,       ir::Pass::Combine,    ir::Pass::ByMover,
+                                  ir::Pass::TurnThreats};
 
-// What it is for is in part what another pass leaves.
+// What must have been done for the pass to find anything.
 ir::PassSet passes_before(ir::Pass pass) {
+  if (pass == ir::Pass::TurnThreats) return ir::kAllPasses & ~ir::bit(pass);
   return pass == ir::Pass::LiftCaptures ? ir::bit(ir::Pass::LiftSites) : ir::kNoPasses;
 }
 
@@ -57,17 +59,23 @@ struct Pair {
     const auto same_kind = [&](const ir::Kind& x, const ir::Kind& y) {
       return is_same(x.actions, y.actions) && std::ranges::equal(x.thens, y.thens, same_rule());
     };
-    const auto same_for_all = [&](ir::NodeId rule, const std::vector<ir::NodeId>& each) {
+    const auto same_filter = [&](const ir::Filter& x, const ir::Filter& y) {
+      return is_same(x.condition, y.condition);
+    };
+    const auto same_for_all = [&](ir::NodeId rule, const std::vector<ir::NodeId>& before,
+                                  const std::vector<ir::NodeId>& each) {
+      if (before.size() == each.size()) return std::ranges::equal(before, each, same_rule());
       return std::ranges::all_of(each, [&](ir::NodeId other) { return is_same(rule, other); });
     };
     const auto same_phase = [&](const ir::Phase& x, const ir::Phase& y) {
-      return is_same(x.play, y.play) && is_same(x.end, y.end) && same_for_all(x.play, y.play_as) &&
-             same_for_all(x.end, y.end_as);
+      return is_same(x.play, y.play) && is_same(x.end, y.end) && same_for_all(x.play, x.play_as, y.play_as) &&
+             same_for_all(x.end, x.end_as, y.end_as);
     };
     return std::ranges::equal(a.kinds, b.kinds, same_kind) &&
            std::ranges::equal(a.start, b.start, same_rule()) &&
+           std::ranges::equal(a.filters, b.filters, same_filter) &&
            std::ranges::equal(a.phases, b.phases, same_phase) && is_same(a.end, b.end) &&
-           same_for_all(a.end, b.end_as);
+           same_for_all(a.end, a.end_as, b.end_as);
   }
 };
 

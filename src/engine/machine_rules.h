@@ -48,6 +48,8 @@ struct MachineRules {
   using TrialChance = engine::TrialChance;
   Machine& m;
 
+  int words() const { return m.words; }
+  int owner(int what) const { return m.owner(what); }
   static constexpr bool keeps_counter() { return true; }
   static constexpr bool keeps_passes() { return true; }
   static constexpr bool keeps_stuck() { return true; }

@@ -67,6 +67,7 @@ struct Rules : engine::MachineRules, KindFacts<Game> {
     Aftermath(Machine&, const Move&, const interpreter::SiteLevels&) {}
     void note() const {}
   };
+  auto space() const { return w.space(World::default_type()); }
   interpreter::SiteLevels levels(const Move& move) const { return Game::levels(w, move); }
   template <class Gathered>
   static void make_preludes(const Move&, int, Gathered) {}

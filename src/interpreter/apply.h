@@ -8,6 +8,9 @@
 //   Rules::OutsideMove         (m): as long as it lives, registers do not say where the move goes
 //   r.remember_last(move, levels)  from here on, (last To) and its like speak of this move
 //   r.is_direct(k)             may its actions be carried out as they come?
+//   r.trial(k)                 how it is tried out (trial.h)
+//   r.space()                  what stands on the sites that the game is played on
+//   r.words(), r.owner(what)   of a set; of a piece
 //   r.then_count(k), r.filter_count(k), r.filter_thens(k, i)
 //   r.levels(move)             of its sites, {from, to}
 //   r.make_preludes(move, outer, gathered)  what comes first; `gathered` is called as soon as all is read
@@ -20,10 +23,12 @@
 #pragma once
 
 #include <cstddef>
+#include <type_traits>
 
 #include "base/bits.h"
 #include "interpreter/question.h"
 #include "ludens/move.h"
+#include "runtime/one_moved.h"
 
 namespace ludens::interpreter {
 
@@ -36,6 +41,13 @@ struct MoveFacts {
 // The levels of a move's sites.
 struct SiteLevels {
   int from = 0, to = 0;
+};
+
+// Where a move can be tried out by moving its piece, and nothing else, there and back.
+enum class Trial : std::uint8_t {
+  Full,    // all of the move is made, and undone
+  IfFree,  // where it goes to an empty site
+  OnePiece,
 };
 
 // How a move is applied.
@@ -93,6 +105,64 @@ LUDENS_FN void apply_bound(const Rules& r, const Move& move, const Extent& exten
   aftermath.note();
 }
 
+// For as long as it lives the state is as if a piece had been moved, and it may be another turn: answers are
+// not kept, and what one piece does not show is left open.
+template <class Machine>
+class Trying {
+ public:
+  LUDENS_FN explicit Trying(Machine& m) : machine_(m), turn_(m.turn()), epoch_(m.epoch), direct_(m.direct) {
+    m.epoch = 0;
+    m.direct = false;
+    m.moves_one_piece = true;
+    m.left_open = false;
+  }
+  LUDENS_FN ~Trying() {
+    machine_.moves_one_piece = false;
+    machine_.direct = direct_;
+    machine_.epoch = epoch_;
+    machine_.set_turn(turn_);
+  }
+  Trying(const Trying&) = delete;
+
+ private:
+  Machine& machine_;
+  Turn turn_;
+  std::uint32_t epoch_;
+  bool direct_;
+};
+
+struct Answer {
+  bool is_known = false, holds = false;
+};
+
+// The conditions from the first on, of a move of which they see no more than its piece moved. Not known: all
+// of it must be tried out.
+template <class Rules>
+LUDENS_FN Answer hold_with_piece_moved(const Rules& r, const Move& move, std::size_t first,
+                                       const Question& asked) {
+  auto& m = r.m;
+  const Trial trial = r.trial(move.kind);
+  if (trial == Trial::Full || m.moves_one_piece) return {};
+  auto&& s = r.space();
+  using Moved = runtime::OneMoved<std::remove_cvref_t<decltype(s)>>;
+  const std::size_t count = r.filter_count(move.kind);
+  const auto outside = static_cast<std::size_t>(asked.turn_filters);
+  if (outside > first && outside < count) return {};
+  if (move.from < 0 || move.from >= s.sites ||
+      !Moved::is_all(s, move.from, move.to, r.owner(s.what[move.from])) ||
+      (trial == Trial::IfFree && s.what[move.to] != 0))
+    return {};
+  const Trying<std::remove_reference_t<decltype(m)>> trying(m);
+  const Moved moved(s, r.words(), move.from, move.to);
+  if (outside > first) m.set_turn(asked.outer_turn);
+  if (m.head().mover == m.head().next) m.head().next = m.head().prev;
+  const typename Rules::OutsideMove outside_move(m);
+  bool holds = true;
+  for (std::size_t i = count; holds && i-- > first;) holds = r.filter(move, i);
+  if (m.left_open) return {};
+  return {true, holds};
+}
+
 // The conditions of a move, but for so many outer ones; it is tried out, and the state is as before
 // afterwards. Innermost first. The move is made once for all conditions that see equally many of its
 // consequences.
@@ -106,6 +176,7 @@ LUDENS_FN bool filters_hold(const Rules& r, const Move& move, int outer_filters)
     return filter < static_cast<std::size_t>(asked.turn_filters);
   };
   const std::size_t base = static_cast<std::size_t>(outer_filters);
+  if (const Answer known = hold_with_piece_moved(r, move, base, asked); known.is_known) return known.holds;
   std::size_t end = r.filter_count(move.kind);
   bool holds = true;
   while (holds && end > base) {

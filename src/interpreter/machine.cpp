@@ -401,6 +401,10 @@ struct Interpreted {
     m.remember_last(kind(move.kind).facts(), move, levels);
   }
   bool is_direct(int k) const { return kind(k).direct; }
+  int words() const { return m.words; }
+  int owner(int what) const { return m.owner(what); }
+  Trial trial(int k) const { return kind(k).trial; }
+  const Space& space() const { return m.space(m.prepared.default_type); }
   size_t then_count(int k) const { return kind(k).thens.size(); }
   size_t filter_count(int k) const { return kind(k).filters.size(); }
   size_t filter_thens(int k, size_t i) const { return kind(k).filter_thens[i]; }

@@ -21,6 +21,7 @@
 #include "interpreter/move.h"
 #include "interpreter/question.h"
 #include "interpreter/scratch.h"
+#include "interpreter/trial.h"
 #include "ir/all_ops.h"
 #include "ir/op_numbers.h"
 #include "ir/relations.h"
@@ -130,6 +131,7 @@ struct KindCode {
     Place,    // `piece` comes to To, if that is empty
   };
   Quick quick = Quick::No;
+  Trial trial = Trial::Full;
   const Code* piece = nullptr;
 
   MoveFacts facts() const { return {pass, swap, from_type, to_type}; }
@@ -318,6 +320,10 @@ struct Machine {
   std::uint64_t board_hash() const;
   bool knows_who_is_stuck(bool looks_at_next);
   bool is_asked_for_threats() const { return question.is_threat; }
+  bool leaves_open() {
+    left_open = left_open || moves_one_piece;
+    return moves_one_piece;
+  }
   bool finds_move_of_phase(int player);
   int tracks() const { return static_cast<int>(program.equipment->tracks.size()); }
   void follow_on_tracks(int what, int from, int to, int count) {
@@ -340,6 +346,9 @@ struct Machine {
 
   MoveList* list = nullptr;  // where the sink List gathers moves
   Question question;
+
+  // A move is tried out by moving its piece alone (apply.h); was something asked that this does not show?
+  bool moves_one_piece = false, left_open = false;
 
   Turn turn() { return {head().mover, head().next, head().prev}; }
   void set_turn(const Turn& t) {

@@ -144,6 +144,7 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
       k.direct_thens |= 1u << i;
   if (acts_directly && ir::has(p.passes, ir::Pass::Quick))
     find_quick_way(k, static_cast<SiteType>(prepared.default_type));
+  if (ir::has(p.passes, ir::Pass::Trials)) k.trial = trial_of(p, kind);
   return k;
 }
 

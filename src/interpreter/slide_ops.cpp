@@ -1,5 +1,9 @@
 // slide_ops.cpp - slides, leaps and hops of all pieces on some sites (ir/ops/lifted.h): the tables of their
 // kernels.
+#include <algorithm>
+#include <functional>
+#include <map>
+
 #include "interpreter/kernel_call.h"
 #include "interpreter/ways.h"
 #include "ir/ops/lifted.h"
@@ -34,13 +38,45 @@ class ReachTable {
 
 // --- slides
 
+constexpr int kMostRayWords = 4;  // on larger boards a line is only a small part of a set
+
 struct SlideTable : kernels::Slides {
   explicit SlideTable(int words) : on_empty_board(words) {}
 
   std::vector<std::int32_t> lines_of_site, first_of_line;
   std::vector<std::int16_t> line_sites;
   ReachTable on_empty_board;
+  std::vector<SetWord> ray_sets;
+  std::vector<std::int32_t> rays_from, first_falling;
 };
+
+// The lines as sets, if those tell in which order the sites come.
+void add_rays(SlideTable& table, int words) {
+  const auto count = table.lines_of_site.size() - 1;
+  const auto add = [&](size_t line, bool rises) {
+    const auto first = table.line_sites.begin() + table.first_of_line[line];
+    const auto end = table.line_sites.begin() + table.first_of_line[line + 1];
+    if ((end - first > 1 ? *first < *(first + 1) : true) != rises) return true;
+    if (!(rises ? std::is_sorted(first, end) : std::is_sorted(first, end, std::greater<>()))) return false;
+    table.ray_sets.resize(table.ray_sets.size() + static_cast<size_t>(words));
+    SetWord* const ray = table.ray_sets.data() + table.ray_sets.size() - static_cast<size_t>(words);
+    for (auto site = first; site != end; ++site) set_bit(ray, *site);
+    return true;
+  };
+  const auto rays = [&] {
+    return static_cast<std::int32_t>(table.ray_sets.size() / static_cast<size_t>(words));
+  };
+  for (size_t site = 0; site < count; ++site)
+    for (const bool rises : {true, false}) {
+      (rises ? table.rays_from : table.first_falling).push_back(rays());
+      for (auto line = table.lines_of_site[site]; line < table.lines_of_site[site + 1]; ++line)
+        if (!add(static_cast<size_t>(line), rises)) return;
+    }
+  table.rays_from.push_back(rays());
+  table.rays = table.ray_sets.data();
+  table.rays_of_site = table.rays_from.data();
+  table.falling = table.first_falling.data();
+}
 
 // The lines of these directions, no longer than that.
 std::shared_ptr<const SlideTable> make_slides(const Prepared& game, const Code& directions, SiteType type,
@@ -66,6 +102,7 @@ std::shared_ptr<const SlideTable> make_slides(const Prepared& game, const Code& 
   table->first = table->first_of_line.data();
   table->sites = table->line_sites.data();
   table->reach = table->on_empty_board.view();
+  if (game.words <= kMostRayWords) add_rays(*table, game.words);
   return table;
 }
 
@@ -78,6 +115,48 @@ std::shared_ptr<const kernels::Lines> prepare_line_sites(const Prepared& game, c
                      game.words * 64);
 }
 
+// --- slides to a site
+
+struct ApproachTable : kernels::Approaches {
+  std::vector<SetWord> source_sets, between_sets;
+  std::vector<std::int32_t> first_between;
+};
+
+std::shared_ptr<const kernels::Approaches> prepare_slide_reaches(const Prepared& game, const Code& c) {
+  const SiteType type = attribute<Op::SlideReaches, "type">(c);
+  const int least = attribute<Op::SlideReaches, "least">(c);
+  const int most = attribute<Op::SlideReaches, "most">(c);
+  const std::uint64_t mask = directions_of(game, *operand<Op::SlideReaches, "directions">(c));
+  // By target and source, in order.
+  std::map<std::pair<int, int>, std::vector<SetWord>> between;
+  const auto words = static_cast<size_t>(game.words);
+  for (int site = 0; site < game.board->count(type); ++site)
+    for_each_radial(game, type, site, mask, [&](std::span<const int> radial, int, int) {
+      std::vector<SetWord> passed(words);
+      for (size_t i = 1; i < radial.size() && static_cast<int>(i) <= most; ++i) {
+        if (static_cast<int>(i) >= least && radial[i] != site) between.try_emplace({radial[i], site}, passed);
+        set_bit(passed.data(), radial[i]);
+      }
+      return false;
+    });
+  auto table = std::make_shared<ApproachTable>();
+  table->source_sets.resize(words * 64 * words);
+  table->first_between.resize(words * 64);
+  auto next = between.begin();
+  for (int to = 0; to < game.words * 64; ++to) {
+    table->first_between[static_cast<size_t>(to)] =
+        static_cast<std::int32_t>(table->between_sets.size() / words);
+    for (; next != between.end() && next->first.first == to; ++next) {
+      set_bit(table->source_sets.data() + static_cast<size_t>(to) * words, next->first.second);
+      table->between_sets.insert(table->between_sets.end(), next->second.begin(), next->second.end());
+    }
+  }
+  table->sources = table->source_sets.data();
+  table->first = table->first_between.data();
+  table->between = table->between_sets.data();
+  return table;
+}
+
 // --- leaps
 
 struct LeapTable : kernels::Leaps {
@@ -85,16 +164,21 @@ struct LeapTable : kernels::Leaps {
   ReachTable ends;
 };
 
-std::shared_ptr<const kernels::Leaps> prepare_leap_set(const Prepared& game, const Code& c) {
+std::shared_ptr<const kernels::Leaps> make_leaps(const Prepared& game, int list) {
   ReachTable ends(game.words);
-  const std::vector<std::int32_t>& table =
-      game.program.lists[static_cast<size_t>(attribute<Op::LeapSet, "list">(c))];
+  const std::vector<std::int32_t>& table = game.program.lists[static_cast<size_t>(list)];
   const int sites = table.empty() ? 0 : std::min(table[0] - 1, game.words * 64);
   for (int site = 0; site < sites; ++site)
     for (auto i = static_cast<size_t>(table[static_cast<size_t>(site)]);
          i < static_cast<size_t>(table[static_cast<size_t>(site) + 1]); ++i)
       ends.add(site, table[i]);
   return std::make_shared<const LeapTable>(std::move(ends));
+}
+std::shared_ptr<const kernels::Leaps> prepare_leap_set(const Prepared& game, const Code& c) {
+  return make_leaps(game, attribute<Op::LeapSet, "list">(c));
+}
+std::shared_ptr<const kernels::Leaps> prepare_leap_reaches(const Prepared& game, const Code& c) {
+  return make_leaps(game, attribute<Op::LeapReaches, "list">(c));
 }
 
 // --- hops over one site
@@ -137,6 +221,8 @@ void add_slide_ops(OpTable& t) {
   set_kernel_by_sink<Op::SlideSet, LUDENS_KERNEL(slide_set), prepare_slide_set>(t);
   set_kernel<Op::LineSites, LUDENS_KERNEL(line_sites), prepare_line_sites>(t);
   set_kernel_by_sink<Op::LeapSet, LUDENS_KERNEL(leap_set), prepare_leap_set>(t);
+  set_kernel<Op::LeapReaches, LUDENS_KERNEL(leap_reaches), prepare_leap_reaches>(t);
+  set_kernel<Op::SlideReaches, LUDENS_KERNEL(slide_reaches), prepare_slide_reaches>(t);
   set_kernel<Op::HopSources, LUDENS_KERNEL(hop_sources), prepare_hop_sources>(t);
 }
 

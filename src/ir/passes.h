@@ -19,10 +19,12 @@ enum class Pass : std::uint8_t {
   Fold,
   Combine,
   ByMover,
+  TurnThreats,
   // --- how the interpreter prepares a program
   Memo,
   Direct,
   Quick,
+  Trials,
   kCount
 };
 inline constexpr int kPassCount = static_cast<int>(Pass::kCount);
@@ -41,9 +43,12 @@ inline constexpr PassInfo kPasses[kPassCount] = {
     {"fold", "what is the same in every state is worked out"},
     {"combine", "a capture and the move to its site become one action"},
     {"by-mover", "rules once more for each mover, with all folded away that depends on that"},
+    {"turn-threats", "whether a site is threatened is asked from there outwards, with sets"},
     {"memo", "answers that are asked for again are kept while the state stays the same"},
     {"direct", "actions happen at once where none of them reads what another changes"},
     {"quick", "a move that only places or moves one piece binds no registers"},
+    {"trials",
+     "a condition that sees no more of a move than its piece moved is tested with that alone moved"},
 };
 
 using PassSet = std::uint32_t;

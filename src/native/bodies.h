@@ -121,6 +121,7 @@ LUDENS_FN AskedMany<Machine, Lists, Anys> asked(Machine& m, Lists lists, Anys an
 struct alignas(16) Kind {
   bool is_emitted = false;  // else the interpreter carries it out
   bool pass = false, swap = false, includes_consequences = false, checked = false, direct = false;
+  interpreter::Trial trial = interpreter::Trial::Full;
   std::uint8_t from_type = 0, to_type = 0;
   std::uint8_t thens = 0, filters = 0;
   std::uint8_t filter_thens[4] = {};  // how many of the consequences each condition sees
@@ -134,6 +135,7 @@ struct KindFacts {
   LUDENS_FN static bool is_checked(int k) { return is<&Kind::checked>(k); }
   LUDENS_FN static bool is_pass(int k) { return is<&Kind::pass>(k); }
   LUDENS_FN static bool is_direct(int k) { return is<&Kind::direct>(k); }
+  LUDENS_FN static interpreter::Trial trial(int k) { return number<&Kind::trial>(k); }
   LUDENS_FN static bool includes_consequences(int k) { return is<&Kind::includes_consequences>(k); }
   LUDENS_FN static interpreter::MoveFacts facts(int k) {
     return {is_pass(k), is<&Kind::swap>(k), number<&Kind::from_type>(k), number<&Kind::to_type>(k)};

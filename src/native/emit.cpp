@@ -800,6 +800,11 @@ class Emitter {
   }
   static std::string unbound(Reg /*reg*/) { return "-1"; }
 
+  static const char* trial(interpreter::Trial trial) {
+    constexpr const char* kNames[] = {"interpreter::Trial::Full", "interpreter::Trial::IfFree",
+                                      "interpreter::Trial::OnePiece"};
+    return kNames[static_cast<int>(trial)];
+  }
   void write_kind_table() {
     std::vector<std::string> items;
     for (size_t k = 0; k < p_.kinds.size(); ++k) {
@@ -807,8 +812,8 @@ class Emitter {
       std::ostringstream item;
       item << "{" << truth(is_emitted(p_.kinds[k])) << ", " << truth(code.pass) << ", " << truth(code.swap)
            << ", " << truth(code.includes_consequences) << ", " << truth(code.checked) << ", "
-           << truth(code.direct) << ", " << int{code.from_type} << ", " << int{code.to_type} << ", "
-           << code.thens.size() << ", " << code.filters.size() << ", {";
+           << truth(code.direct) << ", " << trial(code.trial) << ", " << int{code.from_type} << ", "
+           << int{code.to_type} << ", " << code.thens.size() << ", " << code.filters.size() << ", {";
       for (size_t i = 0; i < code.filter_thens.size() && i < 4; ++i)
         item << (i > 0 ? ", " : "") << code.filter_thens[i];
       item << "}, " << (code.direct_thens & 0xFFFF) << "}";

@@ -84,6 +84,7 @@ struct World {
   std::uint64_t board_hash() const { return m.board_hash(); }
   bool knows_who_is_stuck(bool looks_at_next) const { return m.knows_who_is_stuck(looks_at_next); }
   bool is_asked_for_threats() const { return m.is_asked_for_threats(); }
+  bool leaves_open() const { return m.leaves_open(); }
   bool finds_move_of_phase(int player) const { return m.finds_move_of_phase(player); }
   void follow_on_tracks(int what, int from, int to, int count) const {
     m.follow_on_tracks(what, from, to, count);

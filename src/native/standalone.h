@@ -174,7 +174,8 @@ struct Runner {
   Buffer<SubMove, Constants::most_actions> subs;
   static constexpr bool trace = false;
   bool direct;
-  bool is_full;  // a buffer was
+  bool is_full;                     // a buffer was
+  bool moves_one_piece, left_open;  // as in interpreter/apply.h
   int direct_from;
   int depth;
   std::uint32_t epoch, epochs;
@@ -193,7 +194,7 @@ struct Runner {
     list = nullptr;
     scratch_used = 0;
     actions.count = subs.count = 0;
-    direct = is_full = false;
+    direct = is_full = moves_one_piece = left_open = false;
     direct_from = depth = 0;
     epoch = epochs = 0;
     steps_left = Constants::most_steps;
@@ -476,6 +477,10 @@ struct World {
   LUDENS_FN bool is_asked_for_threats() const { return m.question.is_threat; }
   LUDENS_FN bool finds_move_of_phase(int player) const {
     return Constants::Game::any(*this, view.phase[player], player);
+  }
+  LUDENS_FN bool leaves_open() const {
+    m.left_open = m.left_open || m.moves_one_piece;
+    return m.moves_one_piece;
   }
   LUDENS_FN bool has_chance() const { return m.chance != nullptr; }
   LUDENS_FN int draw(int ways) const { return m.draw(ways); }
@@ -885,6 +890,9 @@ struct Rules : KindFacts<typename Constants::Game> {
     LUDENS_FN Aftermath(Machine&, const Move&, const SiteLevels&) {}
     LUDENS_FN void note() const {}
   };
+  LUDENS_FN static constexpr int words() { return Constants::words; }
+  LUDENS_FN static int owner(int what) { return World::owner(what); }
+  LUDENS_FN auto space() const { return w.space(World::default_type()); }
   LUDENS_FN SiteLevels levels(const Move& move) const { return Game::levels(w, move); }
   template <class Gathered>
   LUDENS_FN static void make_preludes(const Move&, int, Gathered) {}

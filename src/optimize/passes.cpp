@@ -18,6 +18,7 @@ ir::Program optimize(const ir::Program& program, ir::PassSet passes) {
   if (wanted(Pass::Combine)) out = combine(out);
   if (wanted(Pass::Fold) && wanted(Pass::Combine)) out = fold(out);
   if (wanted(Pass::ByMover)) out = split_by_mover(out);
+  if (wanted(Pass::TurnThreats)) out = turn_threats(out);
   out.passes = passes;
   ir::note_kept_fields(out);
   return out;

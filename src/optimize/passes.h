@@ -31,6 +31,10 @@ ir::Program combine(const ir::Program& program);
 // alone.
 ir::Program split_by_mover(const ir::Program& program);
 
+// Threats are looked for from the site that is asked about outwards. Builds on rules that are split by mover,
+// and on pieces that are lifted.
+ir::Program turn_threats(const ir::Program& program);
+
 // These passes, in order; the program keeps which they were.
 ir::Program optimize(const ir::Program& program, ir::PassSet passes = ir::kAllPasses);
 

@@ -17,14 +17,27 @@ struct Row {
       for (int to = site + 1; to < kSites; ++to) sites.push_back(static_cast<std::int16_t>(to));
       first.push_back(static_cast<std::int32_t>(sites.size()));
       for (int to = site - 1; to >= 0; --to) sites.push_back(static_cast<std::int16_t>(to));
+      rays_of_site.push_back(2 * site);
+      falling.push_back(2 * site + 1);
+      for (int to = 0; to < kSites; ++to)
+        if (to != site) set_bit(rays + 4 * site + (to < site ? 2 : 0), to);
     }
+    rays_of_site.push_back(2 * kSites);
     of_site.push_back(static_cast<std::int32_t>(first.size()));
     first.push_back(static_cast<std::int32_t>(sites.size()));
   }
   Lines lines() const { return {of_site.data(), first.data(), sites.data()}; }
+  Lines with_rays() const {
+    Lines all = lines();
+    all.rays = rays;
+    all.rays_of_site = rays_of_site.data();
+    all.falling = falling.data();
+    return all;
+  }
 
   static constexpr int kSites = 70;
-  std::vector<std::int32_t> of_site, first;
+  std::vector<std::int32_t> of_site, first, rays_of_site, falling;
+  SetWord rays[4 * kSites] = {};
   std::vector<std::int16_t> sites;
 };
 
@@ -53,12 +66,66 @@ TEST_CASE("lines go up to the first site that is not open, and to that one") {
   clear_bit(open.words, 60);
   clear_bit(open.words, 66);
   SiteSet to{};
-  add_lines(to.words, row.lines(), 63, open.words);
+  add_lines(to.words, row.lines(), 63, open.words, 2);
   CHECK(to == SiteSet{60, 61, 62, 64, 65, 66});
   SetWord below = 0;
   for (const int site : {5, 6, 7, 8, 9, 11}) below |= SetWord{1} << site;
   const SetWord gaps = ~(SetWord{1} << 5) & ~(SetWord{1} << 11);
   CHECK(line_word(row.lines(), 10, gaps) == below);
+}
+
+TEST_CASE("lines as sets lead to the same sites") {
+  const Row row;
+  SetWord random = 1;
+  for (int round = 0; round < 200; ++round) {
+    SiteSet open = SiteSet::range(0, 69);
+    for (SetWord& word : open.words)
+      for (int shut = 0; shut < round % 4; ++shut) {
+        random = random * 6364136223846793005u + 1442695040888963407u;
+        word &= ~(SetWord{1} << (random >> 58));
+      }
+    for (int site = 0; site < Row::kSites; ++site) {
+      SiteSet walked{};
+      add_lines(walked.words, row.lines(), site, open.words, 2);
+      SiteSet at_once{};
+      add_lines(at_once.words, row.with_rays(), site, open.words, 2);
+      CHECK(at_once == walked);
+    }
+  }
+}
+
+TEST_CASE("on a board of one word rays end where lines do") {
+  const SetWord rays[] = {0b11110000, 0b00000111};
+  const std::int32_t of_site[] = {0, 0, 0, 0, 2};
+  const std::int32_t falling[] = {0, 0, 0, 1};
+  Lines lines;
+  lines.rays = rays;
+  lines.rays_of_site = of_site;
+  lines.falling = falling;
+  CHECK(line_word(lines, 3, ~SetWord{0}) == 0b11110111);
+  CHECK(line_word(lines, 3, ~SetWord{0b00100010}) == 0b00110110);
+  CHECK(line_word(lines, 3, ~SetWord{0b10000001}) == 0b11110111);
+  CHECK(line_word(lines, 3, 0) == 0b00010100);
+}
+
+TEST_CASE("a piece comes to a site if all between is open") {
+  // From 0 and 69 to 66: over 1, and over 67 and 68.
+  SetWord sources[2 * 128] = {};
+  std::int32_t first[128] = {};
+  set_bit(sources + 2 * 66, 0);
+  set_bit(sources + 2 * 66, 69);
+  const SiteSet between[] = {{1}, {67, 68}};
+  const Approaches ways{sources, first, between[0].words};
+  const auto reaches = [&](const SiteSet& from, const SiteSet& open, int to) {
+    return slide_reaches(TwoWords(), ways, from.words, Absent(), open.words, to, 0, 1, 9);
+  };
+  CHECK(reaches({0}, {1}, 66));
+  CHECK(!reaches({0}, {67, 68}, 66));
+  CHECK(reaches({0, 69}, {67, 68}, 66));
+  CHECK(!reaches({69}, {67}, 66));
+  CHECK(!reaches({5}, {1, 67, 68}, 66));
+  CHECK(!reaches({0, 69}, {1, 67, 68}, 65));
+  CHECK(!reaches({0, 69}, {1, 67, 68}, -1));
 }
 
 TEST_CASE("slides that must go far end where they may, and at the first site that stops them") {

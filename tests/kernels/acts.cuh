@@ -166,7 +166,7 @@ __device__ int questions(const DeviceWorld& w, const int* table, int value) {
                     k::is_solved(w, out, Numbers{}, kCell) +
                     static_cast<int>(k::dirs_along(w, order, value, 4, 0, kCell));
   return ahead + k::is_repeat(w, 1) + k::is_cycle(w) + k::no_moves_for(w, value, true) +
-         k::is_stored_state(w) + k::is_threatened(w, k::Maybe{}, MakesSet{value}, holds, kCell) +
+         k::is_stored_state(w) + k::is_threatened(w, k::Maybe{}, MakesSet{value}, holds, holds, kCell) +
          k::outer_turn(w, holds, 1) +
          k::slide_track(w, tracks, 1, 9, holds, holds, holds, holds, holds, k::Ints(table, 1), true, value,
                         0);

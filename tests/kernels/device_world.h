@@ -134,6 +134,7 @@ struct DeviceWorld {
   LUDENS_FN std::uint64_t board_hash() const { return view.head->hash; }
   LUDENS_FN bool knows_who_is_stuck(bool) const { return true; }
   LUDENS_FN bool is_asked_for_threats() const { return false; }
+  LUDENS_FN bool leaves_open() const { return false; }
   LUDENS_FN bool finds_move_of_phase(int player) const { return player == 2; }
   LUDENS_FN int waiting_actions() const { return 0; }
 

@@ -73,6 +73,9 @@ __device__ inline int call_emission(const DeviceWorld& w, const Below& body, con
   int sum = count_bits(out, w.words);
   k::line_sites(w, out, lines, n, none, sites, cell);
   sum += count_bits(out, w.words) + static_cast<int>(k::line_word(lines, n, sites[0]));
+  const k::Approaches approaches{sites, first, sites};
+  sum += k::slide_reaches(w, approaches, sites, none, sites, n, cell, 1, 9) +
+         k::leap_reaches(w, k::Leaps{sites, sites}, sites, n, {});
   sum += emit_all(w, sites, Counting<true>{0, -1}, n) + emit_all(w, sites, Counting<false>{0, n}, n);
   return sum + k::step_plan(w, {}, CountedRoom{}) + k::concat(w, Conditions{n}) + k::bind_level(w, n, body) +
          k::for_piece(w, {0, 64}, 1, body, cell, 1, -1, true) + k::priority(w, Choice{n}, n);

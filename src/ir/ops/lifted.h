@@ -89,6 +89,26 @@ inline constexpr OpRecord LineSites{
         "directions are constant.",
 };
 
+// --- from a site outwards: who comes there?
+inline constexpr OpRecord LeapReaches{
+    .name = "leap_reaches",
+    .result = Bool,
+    .operands = {{"from", Set}, {"to", Int}},
+    .attributes = {{"list", Attr::List}},
+    .cost = 2,
+    .doc = "Does a leap of the table (see for_table) lead from one of the sites to that one?",
+};
+inline constexpr OpRecord SlideReaches{
+    .name = "slide_reaches",
+    .result = Bool,
+    .operands = {{"from", Set}, {"directions", Dirs, Required, body()}, {"while", Set}, {"to", Int}},
+    .attributes = {{"type", Attr::SiteType}, {"least"}, {"most"}},
+    .cost = 10,
+    .doc =
+        "Does a slide lead from one of the sites to that one, all sites between them in the set? The "
+        "directions are constant, and no two ways from a site meet.",
+};
+
 // --- moves of all pieces on some sites
 inline constexpr OpRecord SlideSet{
     .name = "slide_set",

@@ -278,7 +278,8 @@ inline constexpr OpRecord IsThreatened{
     .result = Bool,
     .operands = {{"what", Int, Optional},
                  {"sites", Set, Required, body()},
-                 {"moves", Moves, Optional, body().into(Sink::Any)}},
+                 {"moves", Moves, Optional, body().into(Sink::Any)},
+                 {"by", Bool, Optional, body(Reg::To, Reg::Player)}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = kPieceFields | state(Field::Turn, Field::Team, Field::Course),
     .looks_ahead = true,
@@ -287,7 +288,8 @@ inline constexpr OpRecord IsThreatened{
     .doc =
         "Could an enemy of the piece move to one of the sites? The piece is `what`, as if it stood there, "
         "else the one that does. The moves are `moves`, else those of the enemy's phase. Asked within "
-        "itself: no.",
+        "itself: no. Where `by` is given, it says the same of the enemy Player and the site To, whatever "
+        "piece of another player stands there.",
 };
 inline constexpr OpRecord CanFlip{
     .name = "can_flip",

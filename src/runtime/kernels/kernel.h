@@ -80,6 +80,7 @@
 //                        that is being asked, or cannot be
 //   w.finds_move_of_phase(player)  do the rules of the player's phase make a move?
 //   w.is_asked_for_threats()  is there a Threat around?
+//   w.leaves_open()      is a move tried out by moving one piece alone? Who asks needs more and leaves it open
 //   w.waiting_actions()  how many wait to be carried out
 //   w.has_chance(), w.draw(n)  is there chance? One of n outcomes, from 0
 //   w.tick()             a round of a loop whose body binds nothing; false where no more is to be done

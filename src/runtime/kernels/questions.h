@@ -65,8 +65,16 @@ LUDENS_FN bool is_threatened_at(World& w, const Moves& moves, Type type, int sit
   return found;
 }
 
-template <class World, class Sites, class Moves, class Type>
-LUDENS_FN bool is_threatened(World& w, Maybe named, const Sites& sites, const Moves& moves, Type type) {
+// Can `by` say it of the piece on the site? Where pieces are counted, one that is only thought of leaves the
+// site empty.
+template <class World, class Space, class Type>
+LUDENS_FN bool is_asked_outwards(const World& w, const Space& s, Type type, int site, int what) {
+  return is_player(w, w.owner(what)) && on_board(w, type, site) && (!s.count || s.what[site] == what);
+}
+
+template <class World, class Sites, class Moves, class By, class Type>
+LUDENS_FN bool is_threatened(World& w, Maybe named, const Sites& sites, const Moves& moves, const By& by,
+                             Type type) {
   if (w.is_asked_for_threats() || (named && (*named < 1 || *named >= w.components()))) return false;
   auto&& s = w.space(type);
   typename World::Set all;
@@ -74,7 +82,13 @@ LUDENS_FN bool is_threatened(World& w, Maybe named, const Sites& sites, const Mo
   return for_each_bit(all, w.words, [&](int site) {
     if (site >= s.sites) return false;
     const int what = named ? *named : top_what(s, site);
-    return what > 0 && is_threatened_at(w, moves, type, site, what, named.given);
+    if (what <= 0) return false;
+    if (!by || !is_asked_outwards(w, s, type, site, what))
+      return !w.leaves_open() && is_threatened_at(w, moves, type, site, what, named.given);
+    const int owner = w.owner(what);
+    for (int enemy = 1; enemy <= w.players(); ++enemy)
+      if (enemy != owner && by(site, enemy)) return true;
+    return false;
   });
 }
 

@@ -10,10 +10,65 @@ struct Lines {
   const std::int32_t* of_site = nullptr;  // by site: its first line; then the end of the last site's
   const std::int32_t* first = nullptr;    // by line: where its sites begin, the nearest first; then the end
   const std::int16_t* sites = nullptr;
+  // The same as sets, where along each line the sites' numbers only rise or only fall; else null.
+  const SetWord* rays = nullptr;
+  const std::int32_t* rays_of_site = nullptr;  // by site: its first ray; those that rise come first
+  const std::int32_t* falling = nullptr;       // by site: the first that falls
 };
 
+// Position of the highest bit; the word has one.
+LUDENS_FN int highest_bit(SetWord word) {
+#ifdef __CUDA_ARCH__
+  return 63 - __clzll(static_cast<long long>(word));
+#else
+  return 63 - __builtin_clzll(word);
+#endif
+}
+// All places up to the lowest bit; all where there is none.
+LUDENS_FN SetWord up_to_lowest(SetWord word) {
+  return word ^ (word - 1);
+}
+// All places from the highest bit on; all where there is none.
+LUDENS_FN SetWord from_highest_on(SetWord word) {
+  return ~SetWord{0} << highest_bit(word | 1);
+}
+
+// The ray ends at the first of its sites that is not open.
+LUDENS_FN void add_rising(SetWord* out, const SetWord* ray, const SetWord* open, int words) {
+  for (int k = 0; k < words; ++k) {
+    const SetWord shut = ray[k] & ~open[k];
+    out[k] |= ray[k] & up_to_lowest(shut);
+    if (shut) return;
+  }
+}
+LUDENS_FN void add_falling(SetWord* out, const SetWord* ray, const SetWord* open, int words) {
+  for (int k = words - 1; k >= 0; --k) {
+    const SetWord shut = ray[k] & ~open[k];
+    out[k] |= ray[k] & from_highest_on(shut);
+    if (shut) return;
+  }
+}
+
+LUDENS_FN void add_rays(SetWord* out, const Lines& lines, int from, const SetWord* open, int words) {
+  const std::int32_t falling = lines.falling[from];
+  const std::int32_t end = lines.rays_of_site[from + 1];
+  std::int32_t i = lines.rays_of_site[from];
+  for (; i < falling; ++i) add_rising(out, lines.rays + i * words, open, words);
+  for (; i < end; ++i) add_falling(out, lines.rays + i * words, open, words);
+}
+LUDENS_FN SetWord ray_word(const Lines& lines, int from, SetWord open) {
+  const std::int32_t falling = lines.falling[from];
+  const std::int32_t end = lines.rays_of_site[from + 1];
+  std::int32_t i = lines.rays_of_site[from];
+  SetWord out = 0;
+  for (; i < falling; ++i) out |= lines.rays[i] & up_to_lowest(lines.rays[i] & ~open);
+  for (; i < end; ++i) out |= lines.rays[i] & from_highest_on(lines.rays[i] & ~open);
+  return out;
+}
+
 // Adds the sites of each line up to the first that is not open, and that one.
-LUDENS_FN void add_lines(SetWord* out, const Lines& lines, int from, const SetWord* open) {
+LUDENS_FN void add_lines(SetWord* out, const Lines& lines, int from, const SetWord* open, int words) {
+  if (lines.rays) return add_rays(out, lines, from, open, words);
   const std::int32_t end = lines.of_site[from + 1];
   for (std::int32_t line = lines.of_site[from]; line < end; ++line) {
     const std::int32_t last = lines.first[line + 1];
@@ -27,6 +82,7 @@ LUDENS_FN void add_lines(SetWord* out, const Lines& lines, int from, const SetWo
 
 // The same on a board of one word.
 LUDENS_FN SetWord line_word(const Lines& lines, int from, SetWord open) {
+  if (lines.rays) return ray_word(lines, from, open);
   SetWord out = 0;
   const std::int32_t end = lines.of_site[from + 1];
   for (std::int32_t line = lines.of_site[from]; line < end; ++line) {
@@ -174,7 +230,7 @@ LUDENS_FN bool slide_set(const World& w, const Slides& slides, const SetWord* fr
     }
     typename World::Set to;
     clear_words(to, w.words);
-    add_lines(to, slides, at, way.open);
+    add_lines(to, slides, at, way.open, w.words);
     for (int k = 0; k < w.words; ++k) to[k] &= way.land[k];
     return e.from(at, to);
   });
@@ -196,12 +252,50 @@ LUDENS_FN bool leap_set(const World& w, const Leaps& leaps, const SetWord* from,
   });
 }
 
+// --- from a site outwards
+
+// From where a piece may come to each site: the sites, as a set, and after it in the same order what lies
+// between each of them and that site.
+struct Approaches {
+  const SetWord* sources = nullptr;     // by site, a set
+  const std::int32_t* first = nullptr;  // by site: which of the sets between is the first
+  const SetWord* between = nullptr;     // sets
+};
+
+template <class World, class Directions, class Type>
+LUDENS_FN bool slide_reaches(const World& w, const Approaches& ways, const SetWord* from, const Directions&,
+                             const SetWord* open, int to, Type, int /*least*/, int /*most*/) {
+  if (!is_member(w, to)) return false;
+  const SetWord* const sources = ways.sources + to * w.words;
+  std::int32_t at = ways.first[to];
+  for (int k = 0; k < w.words; ++k) {
+    for (SetWord some = from[k] & sources[k]; some; some &= some - 1) {
+      const int before = popcount(sources[k] & ((some & -some) - 1));
+      const SetWord* const between = ways.between + (at + before) * w.words;
+      bool is_open = true;
+      for (int i = 0; i < w.words; ++i) is_open = is_open && (between[i] & ~open[i]) == 0;
+      if (is_open) return true;
+    }
+    at += popcount(sources[k]);
+  }
+  return false;
+}
+
+template <class World>
+LUDENS_FN bool leap_reaches(const World& w, const Leaps& leaps, const SetWord* from, int to, Ints) {
+  if (!is_member(w, to)) return false;
+  const SetWord* const sources = leaps.sources + to * w.words;
+  SetWord some = 0;
+  for (int k = 0; k < w.words; ++k) some |= from[k] & sources[k];
+  return some != 0;
+}
+
 template <class World, class Directions, class Type>
 LUDENS_FN void line_sites(const World& w, SetWord* out, const Lines& lines, int from, const Directions&,
                           const SetWord* open, Type type) {
   clear_words(out, w.words);
   if (!on_board(w, type, from)) return;
-  add_lines(out, lines, from, open);
+  add_lines(out, lines, from, open, w.words);
   for (int k = 0; k < w.words; ++k) out[k] &= open[k];
 }
 
