@@ -4,13 +4,15 @@
 
 #include "engine/meta.h"
 #include "engine/turn.h"
-#include "engine/turns.h"
 #include "interpreter/dice.h"
 #include "interpreter/machine.h"
 #include "interpreter/positions.h"
+#include "interpreter/turns.h"
 #include "runtime/outcome.h"
 
 namespace ludens::engine {
+
+using interpreter::Application;
 
 // The same with the interpreter's rules, whoever else may play the game.
 const interpreter::CompiledTurns& interpreted_turns();

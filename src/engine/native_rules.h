@@ -1,4 +1,4 @@
-// native_rules.h - the rules of one game, as engine/turns.h and interpreter/apply.h ask for them, from
+// native_rules.h - the rules of one game, as interpreter/turns.h and interpreter/apply.h ask for them, from
 // emitted code.
 //
 // Only emitted code includes it. Its Game says what is known beforehand: constants, kinds, and functions that
@@ -111,7 +111,7 @@ bool holds(Machine& m, const Move& move, int outer_filters) {
 
 template <class Game>
 constexpr interpreter::CompiledTurns turns_of() {
-  using Turns = engine::Turns<Rules<Game>>;
+  using Turns = interpreter::Turns<Rules<Game>>;
   using interpreter::MoveList;
   interpreter::CompiledTurns t;
   t.random_move = [](Machine& m, MoveList& list, Random& random, Move& move) {

@@ -59,7 +59,7 @@ struct Interpreted : MachineRules {
   }
 };
 
-using InterpretedTurns = Turns<Interpreted>;
+using InterpretedTurns = interpreter::Turns<Interpreted>;
 
 // The same for games that have nothing of what only some have. Most time of playouts in small games goes into
 // the turn, where asking for each of these would be a tenth of it.
@@ -95,7 +95,7 @@ constexpr interpreter::CompiledTurns kInterpretedTurns = {
     },
     [](Machine& m, Random& random, MoveList& list, int most, std::uint64_t& signature) {
       if (PlainInterpreted::fits(m))
-        return Turns<PlainInterpreted>(m).play_randomly(random, list, most, signature);
+        return interpreter::Turns<PlainInterpreted>(m).play_randomly(random, list, most, signature);
       return InterpretedTurns(m).play_randomly(random, list, most, signature);
     }};
 

@@ -20,7 +20,7 @@ struct CompiledNode {
 struct Machine;
 struct MoveList;
 
-// The course of a turn with the rules compiled into it (engine/turns.h).
+// The course of a turn with the rules compiled into it (interpreter/turns.h).
 struct CompiledTurns {
   bool (*random_move)(Machine&, MoveList&, Random&, Move&) = nullptr;
   void (*gather_candidates)(Machine&, MoveList&) = nullptr;

@@ -716,7 +716,7 @@ struct Machine {
                   std::vector<Move>, MoveList, std::vector<runtime::Piece>, std::vector<std::span<const int>>>
       lenders;
 
-  // What emitted code that stands alone plays with (native/hosted.h), once it has played.
+  // What emitted code that stands alone plays with (engine/hosted.h), once it has played.
   std::shared_ptr<void> runner;
 
   // The start position, once it is known not to depend on chance.

@@ -1197,7 +1197,7 @@ class Emitter {
 
   void write_standalone() {
     out_ << "// " << harmless(p_.name)
-         << ", written by Ludens from its rules.\n#include \"native/hosted.h\"\n\nnamespace {\n\n"
+         << ", written by Ludens from its rules.\n#include \"engine/hosted.h\"\n\nnamespace {\n\n"
          << "using namespace ludens;\nusing namespace ludens::standalone;\n\n";
     write_space(0, "Cells");
     write_space(1, "Edges");

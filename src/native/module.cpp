@@ -195,7 +195,7 @@ std::string ready_headers(const std::string& cache, const std::string& key, cons
     return access(folder.c_str(), R_OK) == 0 ? folder : "";  // somebody else was faster
   };
   if (!make_private(partial) || !write_headers(partial)) return give_up();
-  if (!write_file(partial + "/game.h", "#include \"engine/native_rules.h\"\n#include \"native/hosted.h\"\n"))
+  if (!write_file(partial + "/game.h", "#include \"engine/native_rules.h\"\n#include \"engine/hosted.h\"\n"))
     return give_up();
   std::vector<std::string> words{compiler};
   for (const std::string& flag : flags()) words.push_back(flag);

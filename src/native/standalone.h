@@ -4,13 +4,13 @@
 // A runner holds one state and all that is needed to play on from it. Nothing is allocated; where a buffer is
 // too small or the rules ask for too much, the runner stops, and whoever called it plays that game with the
 // interpreter, which has no such bounds. A Game is emitted (emit.h): its Constants say how large everything
-// is, and `Board` is where tables of the board come from: the interpreter's (hosted.h), or constants.
+// is, and `Board` is where tables of the board come from: the interpreter's (engine/hosted.h), or constants.
 #pragma once
 
 #include <cstddef>
 #include <cstring>
 
-#include "engine/turns.h"
+#include "interpreter/turns.h"
 #include "native/bodies.h"
 #include "runtime/position_hash.h"
 
@@ -143,8 +143,8 @@ template <class Constants>
 struct Runner {
   using World = standalone::World<Constants>;
   using Rules = standalone::Rules<Constants>;
-  using Turns = engine::Turns<Rules>;
-  using LeanTurns = engine::Turns<standalone::Rules<Constants, true>>;
+  using Turns = interpreter::Turns<Rules>;
+  using LeanTurns = interpreter::Turns<standalone::Rules<Constants, true>>;
   using Game = typename Constants::Game;
   using MoveList = FixedMoves<Constants::most_moves, Constants::most_groups, Constants::words>;
 
@@ -711,7 +711,7 @@ struct World {
   }
 };
 
-// --- the rules, as engine/turns.h and interpreter/apply.h ask for them
+// --- the rules, as interpreter/turns.h and interpreter/apply.h ask for them
 
 template <class Constants, bool lean>
 struct Rules : KindFacts<typename Constants::Game> {

@@ -44,14 +44,12 @@
 #include "ludens/random.h"
 #include "runtime/course.h"
 
-namespace ludens::engine {
+namespace ludens::interpreter {
 
 // What tells playouts apart: grows with each move.
 LUDENS_FN void add_to_signature(std::uint64_t& signature, const Move& move) {
   signature = (signature ^ static_cast<std::uint64_t>(move.from * 1000 + move.to + 2)) * 0x100000001B3ull;
 }
-
-using interpreter::Application;
 
 template <class Rules>
 class Turns {
@@ -282,4 +280,4 @@ class Turns {
   const Rules r;
 };
 
-}  // namespace ludens::engine
+}  // namespace ludens::interpreter
