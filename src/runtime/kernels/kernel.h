@@ -80,11 +80,13 @@
 //                        that is being asked, or cannot be
 //   w.finds_move_of_phase(player)  do the rules of the player's phase make a move?
 //   w.is_asked_for_threats()  is there a Threat around?
-//   w.leaves_open()      is a move tried out by moving one piece alone? Who asks needs more and leaves it
-//   open w.waiting_actions()  how many wait to be carried out w.has_chance(), w.draw(n)  is there chance? One
-//   of n outcomes, from 0 w.tick()             a round of a loop whose body binds nothing; false where no
-//   more is to be done w.is_stopped()       has a limit been reached? For loops whose body is a number, which
-//   cannot say so typename W::SiteType Cell, Edge, Vertex typename W::Set      a set in memory of its own
+//   w.leaves_open()      is a move tried out by moving one piece alone? Who asks needs more, and leaves it
+//   w.waiting_actions()  how many wait to be carried out
+//   w.has_chance(), w.draw(n)  is there chance? One of n outcomes, from 0
+//   w.tick()             a round of a loop whose body binds nothing; false where no more is to be done
+//   w.is_stopped()       has a limit been reached? For loops whose body is a number, which cannot say so
+//   typename W::SiteType Cell, Edge, Vertex
+//   typename W::Set      a set in memory of its own
 //   typename W::FreshMemo  for as long as it lives the state is another one: answers kept before do not hold,
 //                        and after renew() neither do those since; (w, false): it is no other one
 //   typename W::Foresight  (w, first): for as long as it lives the state is as the waiting actions from that
