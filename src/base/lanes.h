@@ -1,6 +1,5 @@
-// lanes.h - several words side by side, each with the same done to it; and numbers in a row
-// compared at once. Where the compiler
-// knows vectors these are some, so that no loop is left to be recognised.
+// lanes.h - several words side by side, each with the same done to it, and numbers in a row compared at once.
+// Where the compiler knows vectors these are some, so that no loop is left to be recognised.
 #pragma once
 
 #include "base/bits.h"

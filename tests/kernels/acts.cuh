@@ -35,6 +35,7 @@ __device__ void piece_acts(const DeviceWorld& w, const k::Namesakes& namesakes, 
   const k::Maybe none;
   k::act_move(w, site, 5, none, none, kCell, kCell, false);
   k::act_replace(w, site, 6, kCell, kCell, true);
+  if (!k::move_quickly(w, site, 5, true) && !k::place_quickly(w, site, 1)) k::take_marked(w);
   k::act_add(w, site, 1, none, none, none, none, none, kCell);
   k::act_remove(w, site, none, kCell, site > 3);
   k::act_promote(w, site, 2, kCell);

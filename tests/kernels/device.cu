@@ -8,6 +8,7 @@
 #include "lists.cuh"
 #include "pieces.cuh"
 #include "runtime/kernels/captures.h"
+#include "runtime/kernels/enclosures.h"
 #include "runtime/kernels/loops.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
@@ -60,7 +61,7 @@ __device__ int travel(const DeviceWorld& w, const Below& body, int from) {
   typename DeviceWorld::Set out;
   k::stands_on(w, out, from, cell);
   k::for_way(w, from, 1, 0, 1, 3, body, cell);
-  return k::enclose(w, from, 5, body, 1, body, cell, true) + k::is_within(w, from, Sites{from}) +
+  return k::enclose(w, {}, from, 5, body, 1, body, out, cell, true) + k::is_within(w, from, Sites{from}) +
          count_bits(out, w.words) + k::step(w, 5, body, body, cell, from) +
          k::slide(w, 5, 1, 9, body, body, body, body, cell, from, -1) +
          k::hop(w, 5, 0, 1, 1, 0, body, body, body, body, cell, from, -1, -1, -1, -1) +
