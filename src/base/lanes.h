@@ -15,17 +15,24 @@ struct Lanes {
   Half low, high;
 
   static Lanes of(SetWord word) { return {Half{} + word, Half{} + word}; }
-  friend Lanes operator&(Lanes a, Lanes b) { return {a.low & b.low, a.high & b.high}; }
-  friend Lanes operator|(Lanes a, Lanes b) { return {a.low | b.low, a.high | b.high}; }
-  friend Lanes operator<<(Lanes a, Lanes b) { return {a.low << b.low, a.high << b.high}; }
-  friend Lanes operator>>(Lanes a, Lanes b) { return {a.low >> b.low, a.high >> b.high}; }
+  friend Lanes operator&(const Lanes& a, const Lanes& b) { return {a.low & b.low, a.high & b.high}; }
+  friend Lanes operator|(const Lanes& a, const Lanes& b) { return {a.low | b.low, a.high | b.high}; }
+  friend Lanes operator<<(const Lanes& a, const Lanes& b) { return {a.low << b.low, a.high << b.high}; }
+  friend Lanes operator>>(const Lanes& a, const Lanes& b) { return {a.low >> b.low, a.high >> b.high}; }
   // Of those lanes alone where the other is not 0.
-  Lanes where(Lanes other) const { return {low & (Half)(other.low != 0), high & (Half)(other.high != 0)}; }
+  Lanes where(const Lanes& other) const {
+    return {low & (Half)(other.low != 0), high & (Half)(other.high != 0)};
+  }
   SetWord joined() const {
     const Half all = low | high;
     return all[0] | all[1] | all[2] | all[3];
   }
-  void set(int lane, SetWord word) { (lane < kHalf ? low : high)[lane % kHalf] = word; }
+  void set(int lane, SetWord word) {
+    if (lane < kHalf)
+      low[lane] = word;
+    else
+      high[lane - kHalf] = word;
+  }
 };
 #else
 struct Lanes {
@@ -41,19 +48,19 @@ struct Lanes {
   LUDENS_FN static Lanes of(SetWord word) {
     return made([=](int) { return word; });
   }
-  LUDENS_FN friend Lanes operator&(Lanes a, Lanes b) {
+  LUDENS_FN friend Lanes operator&(const Lanes& a, const Lanes& b) {
     return made([&](int i) { return a.v[i] & b.v[i]; });
   }
-  LUDENS_FN friend Lanes operator|(Lanes a, Lanes b) {
+  LUDENS_FN friend Lanes operator|(const Lanes& a, const Lanes& b) {
     return made([&](int i) { return a.v[i] | b.v[i]; });
   }
-  LUDENS_FN friend Lanes operator<<(Lanes a, Lanes b) {
+  LUDENS_FN friend Lanes operator<<(const Lanes& a, const Lanes& b) {
     return made([&](int i) { return a.v[i] << b.v[i]; });
   }
-  LUDENS_FN friend Lanes operator>>(Lanes a, Lanes b) {
+  LUDENS_FN friend Lanes operator>>(const Lanes& a, const Lanes& b) {
     return made([&](int i) { return a.v[i] >> b.v[i]; });
   }
-  LUDENS_FN Lanes where(Lanes other) const {
+  LUDENS_FN Lanes where(const Lanes& other) const {
     return made([&](int i) { return other.v[i] != 0 ? v[i] : 0; });
   }
   LUDENS_FN SetWord joined() const {

@@ -391,7 +391,7 @@ TEST_CASE("sites from which a row of targets leads to an end") {
   const auto sites = [&](std::initializer_list<int> targets, std::initializer_list<int> ends, int least = 1,
                          int most = 9) {
     Set out{};
-    bracketing_sites(w, out.data(), {rows}, set_of({0, 1, 60}).data(), Absent{}, least, most,
+    bracketing_sites(w, out.data(), BracketTable{rows, {}}, set_of({0, 1, 60}).data(), Absent{}, least, most,
                      set_of(targets).data(), set_of(ends).data(), World::kFlat);
     return out;
   };
@@ -413,8 +413,8 @@ TEST_CASE("the rows of targets that lead from a site to an end") {
   const auto sites = [&](std::initializer_list<int> targets, std::initializer_list<int> ends, int least = 1,
                          int most = 9, int from = 0) {
     Set out{};
-    bracketed(w, out.data(), {rows}, from, Absent{}, least, most, set_of(targets).data(), set_of(ends).data(),
-              World::kFlat);
+    bracketed(w, out.data(), BracketTable{rows, {}}, from, Absent{}, least, most, set_of(targets).data(),
+              set_of(ends).data(), World::kFlat);
     return out;
   };
   CHECK(sites({2, 3}, {4}) == set_of({2, 3}));

@@ -132,7 +132,7 @@ struct StraightWays {
 
 // The radials of a board in the directions, and the same as shifts of one word, where they are that.
 struct BracketTable : Rows {
-  StraightWays straight;
+  StraightWays straight = {};
 
   template <class World>
   LUDENS_FN bool is_straight(const World& w, int least, int most) const {
