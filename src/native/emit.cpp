@@ -624,7 +624,7 @@ class Emitter {
   }
   std::string eager_list(const Use& use, bool as_pointer) {
     const std::string made = "w.make_list([&](List& out) { " + expression(use) + "; })";
-    return as_pointer ? "&" + made + ".list" : made + ".list";
+    return as_pointer ? "&" + made + ".get()" : made + ".get()";
   }
   std::string functor(const Use& use, size_t i, const Use& inner) {
     const ir::Operand& wanted = operand(use.node, i);

@@ -174,6 +174,7 @@ struct World {
     MadeList(Machine& machine, Fn fn) : ScratchList(machine) {
       fn(this->list);
     }
+    const List& get() const { return this->list; }
   };
   template <class Fn>
   MadeList make_list(Fn fn) const {

@@ -361,6 +361,7 @@ struct World {
   };
   struct ScratchList {
     LUDENS_FN explicit ScratchList(const World& w) : list(w.m.is_full) {}
+    LUDENS_FN const List& get() const { return list; }
     List list;
   };
   struct FreshMemo {
