@@ -147,6 +147,8 @@ class Hosted {
   // The runner with the machine's state; null where somebody watches what only the interpreter tells.
   static Own* open(Machine& m) {
     if (m.trace || (m.chance && (m.chance->forced || m.chance->record))) return nullptr;
+    // Of stacks, whoever is going to undo this wants each level noted.
+    if (Constants::has_stacks && m.view.log) return nullptr;
     Own& own = runner_of(m);
     std::memcpy(own.block, m.block, Constants::bytes);
     own.is_full = false;

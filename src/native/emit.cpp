@@ -521,7 +521,7 @@ class Emitter {
       if (is_new) table_uses_.push_back(use);
       place = std::to_string(known->second);
       const std::string name = "kTable" + place;
-      if (is_new && native::write_table(table_text_, type, code_of(use).data, name, p_.words, board_sites()))
+      if (is_new && native::write_table(table_text_, type, code_of(use).data, name, p_.words, relation_sites()))
         constant_tables_.insert(known->second);
       if (constant_tables_.contains(known->second)) return "*" + name + "()";
     }
@@ -1057,6 +1057,7 @@ class Emitter {
          << "  static constexpr SiteType default_type = static_cast<SiteType>(" << game_.default_type
          << ");\n";
     flag("keeps_hash", layout.hash);
+    flag("has_stacks", layout.small_bytes < layout.bytes);
     flag("uses_large_pieces", layout.large_pieces);
     flag("uses_dominoes", p_.uses.dominoes);
     flag("uses_cards", p_.uses.cards);
@@ -1077,7 +1078,10 @@ class Emitter {
          << "};\nusing World = standalone::World<Constants>;\nusing List = World::List;\n\n";
   }
   int back_width() const { return p_.words * 64; }
-  int board_sites() const { return game_.board->count(static_cast<ir::SiteType>(game_.default_type)); }
+  // Tables of steps know all sites, those of hands too.
+  int relation_sites() const {
+    return game_.relations.empty() ? 0 : static_cast<int>(game_.relations[0].back.size());
+  }
 
   template <class Values>
   void write_array(const std::string& type, const std::string& name, const Values& values) {
