@@ -6,7 +6,9 @@
 #include <filesystem>
 
 #include "base/files.h"
+#include "engine/perft.h"
 #include "engine/playouts.h"
+#include "engine/table.h"
 #include "engine/test_cache.h"
 #include "engine/test_games.h"
 
@@ -24,6 +26,13 @@ std::uint64_t signature_of(const Game& game) {
   PlayoutOrder order;
   order.count = 20;
   return run_playouts(game, order).signature;
+}
+
+// Positions, each of which is gone back from.
+std::uint64_t count_of(const Game& game) {
+  Table table(game);
+  table.start();
+  return perft(table.machine(), 3, {});
 }
 
 }  // namespace
@@ -88,9 +97,10 @@ TEST_CASE("native: the games of tests/native play as the interpreter plays them"
     const NativeGame native = make_native(game, cache.options());
     REQUIRE_MESSAGE(native.problem.empty(), native.problem);
     CHECK(signature_of(*native.game) == signature_of(*game));
+    CHECK(count_of(*native.game) == count_of(*game));
     ++games;
   }
-  CHECK(games >= 4);
+  CHECK(games >= 6);
 }
 
 TEST_SUITE_END();
@@ -118,6 +128,15 @@ TEST_CASE("native: moves of whole sets are emitted without the interpreter") {
   CHECK(text.find("kernels::slide_set(") != std::string::npos);
   CHECK(text.find("kernels::leap_set(") != std::string::npos);
   CHECK(text.find("host_moves<") == std::string::npos);
+}
+
+TEST_CASE("native: most games stand alone, without the interpreter's machine") {
+  for (const std::string name : {"tic-tac-toe", "breakthrough", "hex", "amazons", "connect-four", "go"}) {
+    CAPTURE(name);
+    const Result<std::string> rules = read_file("games/" + name + ".lud");
+    REQUIRE(rules);
+    CHECK(native_text(*game_of(rules->c_str())).find("standalone::World<Constants>") != std::string::npos);
+  }
 }
 
 TEST_CASE("native: games that sow, threaten and take whole sets need no interpreter") {
