@@ -72,25 +72,27 @@ class Hosted {
 
   static bool random_move(Machine& m, MoveList& list, Random& random, Move& move) {
     const Random before = random;
-    Own* const own = open(m);
-    if (own) {
+    if (Own* const own = open(m)) {
       const bool drawn = Turns(*own).random_move(own->candidates, random, move);
       if (!own->is_stopped() && m.begin_steps()) return drawn;
       random = before;
+      give_back(m, *own);
     }
     return interpreted().random_move(m, list, random, move);
   }
   static void gather_candidates(Machine& m, MoveList& list) {
-    Own* const own = open(m);
-    if (own) {
+    if (Own* const own = open(m)) {
       Turns(*own).gather_candidates(own->candidates);
-      if (!own->is_stopped()) return copy(own->candidates, list);
+      if (!own->is_stopped() && !own->candidates.full) return copy(own->candidates, list);
+      give_back(m, *own);
     }
     interpreted().gather_candidates(m, list);
   }
   static void find_legal_moves(Machine& m, MoveList& list) {
-    Own* const own = open(m);
-    if (own && find_legal(*own, list)) return;
+    if (Own* const own = open(m)) {
+      if (find_legal(*own, list)) return;
+      give_back(m, *own);
+    }
     interpreted().find_legal_moves(m, list);
   }
   static bool finds_move(Machine& m) {
@@ -108,40 +110,43 @@ class Hosted {
         [&](Machine& host) { return interpreted().has_legal_move(host, player); });
   }
   static void play(Machine& m, const Move& move, bool with_consequences) {
-    Own* const own = open(m);
-    const Random before = m.chance ? m.chance->random : Random();
-    if (own) {
+    if (Own* const own = open(m)) {
       Turns(*own).play(move, with_consequences);
       if (!own->is_stopped()) return close(m, *own);
-      if (m.chance) m.chance->random = before;
+      give_back(m, *own);
     }
     interpreted().play(m, move, with_consequences);
   }
-  // In stretches, so that somebody looks at the time in between.
   static int play_randomly(Machine& m, Random& random, MoveList& list, int most, std::uint64_t& signature) {
-    constexpr int kStretch = 256;
-    Own* const own = open(m);
-    if (!own) return interpreted().play_randomly(m, random, list, most, signature);
-    int plies = 0;
-    const Random drawn_before = m.chance ? m.chance->random : Random();
     const Random before = random;
     const std::uint64_t signature_before = signature;
-    const typename Own::LeanTurns turns(*own);
-    while (plies < most && !own->head().over && m.begin_steps()) {
-      own->steps_left = Constants::most_steps;
-      plies += turns.play_randomly(random, own->candidates, std::min(kStretch, most - plies), signature);
+    if (Own* const own = open(m)) {
+      const int plies = most >= interpreter::kToTheEnd
+                            ? play_stretches(typename Own::LeanTurns(*own), m, *own, random, most, signature)
+                            : play_stretches(Turns(*own), m, *own, random, most, signature);
+      if (!own->is_stopped() && !m.is_stopped()) {
+        close(m, *own);
+        return plies;
+      }
+      random = before;
+      signature = signature_before;
+      give_back(m, *own);
     }
-    if (!own->is_stopped() && !m.is_stopped()) {
-      close(m, *own);
-      return plies;
-    }
-    random = before;
-    signature = signature_before;
-    if (m.chance) m.chance->random = drawn_before;
     return interpreted().play_randomly(m, random, list, most, signature);
   }
 
  private:
+  // In stretches, so that somebody looks at the time in between.
+  template <class AnyTurns>
+  static int play_stretches(const AnyTurns& turns, Machine& m, Own& own, Random& random, int most,
+                            std::uint64_t& signature) {
+    constexpr int kStretch = 256;
+    int plies = 0;
+    while (plies < most && !own.head().over && m.begin_steps())
+      plies += turns.play_randomly(random, own.candidates, std::min(kStretch, most - plies), signature);
+    return plies;
+  }
+
   static const interpreter::CompiledTurns& interpreted() { return engine::interpreted_turns(); }
 
   // The runner with the machine's state; null where somebody watches what only the interpreter tells.
@@ -149,13 +154,20 @@ class Hosted {
     if (m.trace || (m.chance && (m.chance->forced || m.chance->record))) return nullptr;
     // Of stacks, whoever is going to undo this wants each level noted.
     if (Constants::has_stacks && m.view.log) return nullptr;
+    if (m.limits.moves < Constants::most_moves ||
+        m.limits.actions < static_cast<size_t>(Constants::most_actions))
+      return nullptr;
     Own& own = runner_of(m);
     std::memcpy(own.block, m.block, Constants::bytes);
     own.is_full = false;
-    own.steps_left = Constants::most_steps;
+    // Where somebody waits, what takes long is the interpreter's, which looks at the time.
+    constexpr std::int64_t kMostWatched = 200'000;
+    own.steps = std::min(m.is_watched() ? kMostWatched : Constants::most_steps, m.limits.steps);
+    own.steps_left = own.steps;
     own.question = m.question;
     own.list = nullptr;
     own.chance = m.chance ? &m.chance->random : nullptr;
+    if (m.chance) own.chance_before = m.chance->random;
     if constexpr (Constants::most_positions > 1) {
       const auto& seen = m.history ? m.history->positions : no_positions();
       if (!m.history || seen.size() > Constants::most_positions) return nullptr;
@@ -163,6 +175,10 @@ class Hosted {
       own.positions.count = static_cast<int>(seen.size());
     }
     return &own;
+  }
+  // The interpreter is to do the same: chance is as it was.
+  static void give_back(Machine& m, const Own& own) {
+    if (m.chance) m.chance->random = own.chance_before;
   }
   static void close(Machine& m, const Own& own) {
     std::memcpy(m.block, own.block, Constants::bytes);
@@ -210,10 +226,10 @@ class Hosted {
   }
   template <class Question, class Instead>
   static bool ask(Machine& m, Question question, Instead instead) {
-    Own* const own = open(m);
-    if (own) {
+    if (Own* const own = open(m)) {
       const bool answer = question(*own);
       if (!own->is_stopped()) return answer;
+      give_back(m, *own);
     }
     return instead(m);
   }

@@ -12,11 +12,11 @@
 namespace ludens::engine {
 
 struct PlayoutOrder {
-  long count = 1000;        // at most
-  double seconds = 0;       // begin no playout after this time, and break off those that take twice as long
-  std::uint64_t seed = 1;   // playout number i depends on this and on i alone, whatever thread it runs in
-  int threads = 1;          // 1 to 256
-  int max_plies = 100'000;  // a playout that is not over by then is cut
+  long count = 1000;       // at most
+  double seconds = 0;      // begin no playout after this time, and break off those that take twice as long
+  std::uint64_t seed = 1;  // playout number i depends on this and on i alone, whatever thread it runs in
+  int threads = 1;         // 1 to 256
+  int max_plies = interpreter::kToTheEnd;    // a playout that is not over by then is cut
   std::function<void(long done)> tell = {};  // called a few times a second, from the calling thread
 };
 

@@ -289,7 +289,7 @@ int Referee::playout(State& state, Random& random, int max_plies) {
   bench_->undoable(state, [&] {
     bench_->machines.apply(bench_->for_move(state), first);
     plies = 1 + engine::playout(bench_->machines, bench_->at(state), random, bench_->list,
-                                {.plies = max_plies - 1});
+                                {.plies = std::min(max_plies, interpreter::kToTheEnd) - 1});
   });
   bench_->machines.note_work(plies);
   if (bench_->out_of_time) return 0;

@@ -105,8 +105,8 @@ LUDENS_FN void apply_bound(const Rules& r, const Move& move, const Extent& exten
   aftermath.note();
 }
 
-// For as long as it lives the state is as if a piece had been moved, and it may be another turn: answers are
-// not kept, and what one piece does not show is left open.
+// For as long as it lives the state is as if a piece had been moved: no memo holds (epoch 0), and what one
+// piece does not show is left open. Whose turn it is comes back with the rest.
 template <class Machine>
 class Trying {
  public:

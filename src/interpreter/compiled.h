@@ -20,6 +20,10 @@ struct CompiledNode {
 struct Machine;
 struct MoveList;
 
+// Asked of play_randomly for so many plies, nothing but the result counts: what no rule of the game reads of
+// the state may be left as it was.
+inline constexpr int kToTheEnd = 100'000;
+
 // The course of a turn with the rules compiled into it (interpreter/turns.h).
 struct CompiledTurns {
   bool (*random_move)(Machine&, MoveList&, Random&, Move&) = nullptr;

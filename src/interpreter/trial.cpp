@@ -114,11 +114,14 @@ class Judge {
     return trial;
   }
 
+  bool is_default(std::int32_t type) const {
+    return type == static_cast<std::int32_t>(p_.equipment->board.default_type());
+  }
   bool asks_for_enemy_on_target(NodeId id) const {
     if (!ir::is(p_, id, Op::IfMoves) || ir::operand<Op::IfMoves, "else">(p_, id) != kNothing) return false;
     const NodeId condition = ir::operand<Op::IfMoves, "if">(p_, id);
     return (ir::is(p_, condition, Op::IsEnemyAt) || ir::is(p_, condition, Op::IsOccupied)) &&
-           is_reg(p_.operands(condition)[0], Reg::To);
+           is_reg(p_.operands(condition)[0], Reg::To) && is_default(p_.attributes(condition)[0]);
   }
 
   bool takes_at_most_target(NodeId id) {
@@ -131,9 +134,11 @@ class Judge {
     if (!ir::is(p_, id, Op::Emit)) return false;
     const ir::Kind& kind = p_.kinds[static_cast<size_t>(ir::kind_of(p_, id))];
     if (!kind.filters.empty() || !kind.preludes.empty()) return false;
-    const bool removes = ir::is(p_, kind.actions, Op::ActRemove) &&
-                         is_reg(ir::operand<Op::ActRemove, "site">(p_, kind.actions), Reg::To) &&
-                         !ir::attribute<Op::ActRemove, "at_end_of_turn">(p_, kind.actions);
+    const bool removes =
+        ir::is(p_, kind.actions, Op::ActRemove) &&
+        is_reg(ir::operand<Op::ActRemove, "site">(p_, kind.actions), Reg::To) &&
+        !ir::attribute<Op::ActRemove, "at_end_of_turn">(p_, kind.actions) &&
+        ir::attribute<Op::ActRemove, "type">(p_, kind.actions) == p_.equipment->board.default_type();
     FieldSet writes = removes ? 0 : writes_of(kind.actions);
     for (const NodeId then : kind.thens) writes |= writes_of(then);
     if (writes & kShown) return false;

@@ -521,7 +521,8 @@ class Emitter {
       if (is_new) table_uses_.push_back(use);
       place = std::to_string(known->second);
       const std::string name = "kTable" + place;
-      if (is_new && native::write_table(table_text_, type, code_of(use).data, name, p_.words, relation_sites()))
+      if (is_new &&
+          native::write_table(table_text_, type, code_of(use).data, name, p_.words, relation_sites()))
         constant_tables_.insert(known->second);
       if (constant_tables_.contains(known->second)) return "*" + name + "()";
     }

@@ -70,8 +70,10 @@ struct FixedMoves {
     full = false;
   }
   LUDENS_FN Move& next_move() {
-    ++total;
-    if (move_count < most_moves) return moves[move_count++];
+    if (move_count < most_moves) {
+      ++total;
+      return moves[move_count++];
+    }
     full = true;
     return moves[most_moves - 1];
   }
@@ -179,8 +181,9 @@ struct Runner {
   int direct_from;
   int depth;
   std::uint32_t epoch, epochs;
-  std::int64_t steps_left;
+  std::int64_t steps_left, steps;  // of each request
   Random* chance;
+  Random chance_before;  // the request, for whoever makes it again
   Buffer<std::uint64_t, Constants::most_positions> positions;
   Memo memos[Constants::memos + 1];
   SetWord memo_words[Constants::memo_words + 1];
@@ -197,7 +200,7 @@ struct Runner {
     direct = is_full = moves_one_piece = left_open = false;
     direct_from = depth = 0;
     epoch = epochs = 0;
-    steps_left = Constants::most_steps;
+    steps_left = steps = Constants::most_steps;
     chance = nullptr;
     positions.count = 0;
     for (Memo& memo : memos) memo.epoch = 0;
@@ -213,7 +216,11 @@ struct Runner {
     steps_left = 0;
   }
   LUDENS_FN bool is_stopped() const { return is_full; }
-  LUDENS_FN bool begin_steps() const { return !is_full; }
+  LUDENS_FN bool begin_steps() {
+    if (is_full) return false;
+    steps_left = steps;
+    return true;
+  }
   LUDENS_FN bool tick() {
     if (--steps_left >= 0) [[likely]]
       return true;
@@ -763,7 +770,10 @@ struct Rules : KindFacts<typename Constants::Game> {
   LUDENS_FN static constexpr bool keeps_passes() {
     return !lean || Game::repetitions != 0 || Game::no_repeat != 0;
   }
-  LUDENS_FN static constexpr bool keeps_stuck() { return !lean || Game::reads_stuck; }
+  // Finding it out may draw, too.
+  LUDENS_FN static constexpr bool keeps_stuck() {
+    return keeps_passes() || Game::reads_stuck || Game::stochastic;
+  }
   LUDENS_FN static constexpr bool keeps_decided() { return !lean || Game::reads_votes; }
   LUDENS_FN static void clear_registers() {}
   LUDENS_FN static void forget_registers() {}
@@ -829,6 +839,8 @@ struct Rules : KindFacts<typename Constants::Game> {
   }
   LUDENS_FN void finish_move(interpreter::Application) const { take_marked(); }
   LUDENS_FN void nth_move(const MoveList& list, int n, Move& move) const {
+    if (list.full) [[unlikely]]
+      m.stop();
     int at = 0;
     for (int g = 0; g < list.group_count; ++g) at += list.groups[g].upto <= n;
     const int before = at > 0 ? list.groups[at - 1].upto : 0;

@@ -10,10 +10,13 @@
 #include "geometry/topology.h"
 #include "ir/accessors.h"
 #include "ir/live_nodes.h"
+#include "ir/ops/game_numbers.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/lifted_sites.h"
 #include "ir/ops/order.h"
+#include "ir/ops/sites.h"
 #include "ir/ops/travel.h"
+#include "ir/ops/truth.h"
 #include "optimize/lift_pieces.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
@@ -135,7 +138,11 @@ class CaptureLifter {
     const auto is = [&](NodeId part) { return is_on_board(p, part); };
     if (op == &Op::Or) return std::ranges::all_of(p.operands(id), is);
     if (op == &Op::And) return std::ranges::any_of(p.operands(id), is);
-    return op == &Op::IsFriend || op == &Op::IsEnemy || op == &Op::IsIn;
+    if (op == &Op::IsIn) return ir::reads_register(p, ir::operand<Op::IsIn, "site">(p, id), Reg::To);
+    if (op != &Op::IsFriend && op != &Op::IsEnemy) return false;
+    const NodeId who = p.operands(id)[0];
+    return (ir::is(p, who, Op::Who) || ir::is(p, who, Op::StateAt)) &&
+           ir::reads_register(p, p.operands(who)[0], Reg::To);
   }
   static bool is_occupied(const Program& p, NodeId sites) {
     if (ir::is(p, sites, Op::OwnSites)) {
@@ -225,12 +232,21 @@ class CaptureLifter {
         std::ranges::none_of(op.operands, [](const ir::Operand& o) { return o.run.is_body; });
     if (!is_plain || op.registers || op.hands_on || op.chance || op.looks_ahead || ir::kind_of(in_, id) >= 0)
       return kNothing;
+    if (op.writes != 0 && !is_of_one_site(id, reg)) return kNothing;
     std::vector<NodeId> operands;
     for (const NodeId operand : in_.operands(id)) {
       operands.push_back(copied(out, operand, reg));
       if (operand != kNothing && operands.back() == kNothing) return kNothing;
     }
     return out.node(op, operands, in_.attributes(id));
+  }
+  // Does the action change that site alone, or add up, so that it does not matter which site comes last?
+  bool is_of_one_site(NodeId action, Reg reg) const {
+    const ir::OpRecord& op = *in_.nodes[action].op;
+    if (&op == &Op::ActSetScore) return ir::attribute<Op::ActSetScore, "adds">(in_, action);
+    const int site = ir::operand_named(op, "site");
+    return site >= 0 && static_cast<size_t>(site) < in_.operands(action).size() &&
+           ir::reads_register(in_, in_.operands(action)[static_cast<size_t>(site)], reg);
   }
   std::int32_t add_kind(Builder& out, NodeId actions, ir::SiteType type) {
     ir::Kind kind;
@@ -261,7 +277,11 @@ class CaptureLifter {
                     ir::operand<Op::BracketingSites, "ends">(p, sites),
                     ir::attribute<Op::BracketingSites, "type">(p, sites),
                     false};
-    if (!are_apart(p, rows)) return kNothing;
+    if (!are_apart(p, rows) || !shuts_in(p, custodial, rows, reg)) return kNothing;
+    const ir::Kind& listed = in_.kinds[static_cast<size_t>(ir::attribute<Op::Append, "kind">(p, body))];
+    if (!listed.filters.empty() || !listed.preludes.empty() || listed.from_level != kNothing ||
+        listed.to_level != kNothing)
+      return kNothing;  // they may ask for more than To
     const NodeId pairs = combined(p, ir::operand<Op::Custodial, "body">(p, custodial));
     if (pairs == kNothing) return kNothing;
     const NodeId placed = placed_at(out, ir::operand<Op::Combine, "first">(p, pairs), reg);
@@ -275,6 +295,30 @@ class CaptureLifter {
     const int kind = ir::attribute<Op::Append, "kind">(p, body);
     placements_.emplace_back(kind, actions);
     return out.node(Op::EmitSet, {sites}, {kind});
+  }
+
+  // Are these the rows that the custodial shuts in from the site of the loop?
+  static bool shuts_in(const Program& p, NodeId custodial, const Rows& rows, Reg reg) {
+    const auto site = ir::operand<Op::Custodial, "site">(p, custodial);
+    const NodeId target = ir::operand<Op::Custodial, "target">(p, custodial);
+    const NodeId end = ir::operand<Op::Custodial, "end">(p, custodial);
+    if (!(ir::reads_register(p, site, reg) || ir::reads_register(p, site, Reg::To)) ||
+        ir::operand<Op::Custodial, "directions">(p, custodial) != rows.directions ||
+        ir::operand<Op::Custodial, "least">(p, custodial) != rows.least ||
+        ir::operand<Op::Custodial, "most">(p, custodial) != rows.most ||
+        ir::attribute<Op::Custodial, "type">(p, custodial) != rows.type)
+      return false;
+    return is_side(p, target, Reg::Between, rows.targets) && is_side(p, end, Reg::To, rows.ends);
+  }
+  // Is the set that of the sites where the condition holds, as lift-sites makes it?
+  static bool is_side(const Program& p, NodeId condition, Reg reg, NodeId set) {
+    const bool friends = ir::is(p, condition, Op::IsFriend);
+    if (!friends && !ir::is(p, condition, Op::IsEnemy)) return false;
+    const NodeId player = p.operands(condition)[0];
+    if (p.operands(player).empty() || !ir::reads_register(p, p.operands(player)[0], reg)) return false;
+    if (ir::is(p, player, Op::StateAt))
+      return ir::is(p, set, Op::SideStates) && ir::attribute<Op::SideStates, "friends">(p, set) == friends;
+    return ir::is(p, player, Op::Who) && ir::is(p, set, friends ? Op::FriendSites : Op::EnemySites);
   }
 
   // The moves of the append are made here and nowhere else, so that their kind may become another one.

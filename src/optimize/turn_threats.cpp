@@ -40,8 +40,12 @@ NodeId is_reached_by(const Program& in, Builder& out, int enemy, NodeId what, ir
   std::vector<NodeId> questions = turned.questions();
   if (const NodeId rest = turned.rest(); rest != kNothing) {
     const NodeId target = out.node(Op::Single, {out.reg(Reg::To)});
+    // They are made as if nothing were bound.
+    NodeId moves = rest;
+    for (const Reg reg : {Reg::From, Reg::To, Reg::Player})
+      moves = out.node(Op::BindReg, {out.constant(-1), moves}, {static_cast<std::int32_t>(reg)});
     const NodeId as_before =
-        out.node(Op::IsThreatened, {what, target, rest}, {static_cast<std::int32_t>(type)});
+        out.node(Op::IsThreatened, {what, target, moves}, {static_cast<std::int32_t>(type)});
     const NodeId both[] = {turned.may_be_reached_by_rest(), as_before};
     questions.push_back(folded(out, Op::And, both, {}));
   }
@@ -55,6 +59,10 @@ NodeId turned_round(const Program& in, Builder& out, std::span<const NodeId> ope
   if (operand(ir::operand_index<Op::IsThreatened, "moves">()) != kNothing ||
       type != in.equipment->board.default_type())
     return kNothing;
+  // `by` binds these, and asks for the piece again.
+  if (what != kNothing)
+    for (const Reg reg : ir::free_registers(out.program(), what))
+      if (reg == Reg::To || reg == Reg::Player) return kNothing;
   std::vector<NodeId> by;
   for (int enemy = 1; enemy <= 2; ++enemy) {
     const NodeId reached = is_reached_by(in, out, enemy, what, type);

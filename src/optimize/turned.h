@@ -59,7 +59,6 @@ class Turned {
   Ends along_lines(const Ends& from, ir::NodeId directions, ir::NodeId most) const;
   Ends themselves() const;
   Ends beside() const;
-  int table_of(const Ends& ends);
 
   ir::NodeId all(std::vector<ir::NodeId> conditions);
   ir::NodeId any(std::vector<ir::NodeId> conditions);

@@ -6,8 +6,8 @@
 namespace ludens::runtime {
 
 // While it lives, what stood on `from` stands on `to`, and what stood there is gone. Only what stands where,
-// whose it is, and the sets that follow from that are changed; all else is as before. Of flat spaces whose
-// `who` is the owner.
+// whose it is, and the sets that follow from that are changed; counts, hash, groups, order and tracks are as
+// before. Of flat spaces whose `who` is the owner.
 template <class AnySpace>
 class OneMoved {
  public:
@@ -36,7 +36,7 @@ class OneMoved {
   LUDENS_FN static bool is_all(const AnySpace& s, int from, int to, int owner) {
     const auto is_site = [&](int site) { return site >= 0 && site < s.sites; };
     return is_site(from) && is_site(to) && from != to && s.what[from] != 0 && s.what[to] != s.what[from] &&
-           s.who[from] == owner && (s.what[to] != 0 || test_bit(s.empty, to));
+           s.who[from] == owner && (s.what[to] == 0) == test_bit(s.empty, to);
   }
 
  private:

@@ -111,8 +111,8 @@ LUDENS_FN bool for_any(Ints sites, Visit visit) {
   return false;
 }
 
-// Has the group of targets of each target beside the site an empty neighbour? Most have, so each is looked
-// through only as far as it takes to find one.
+// Has the group of targets of each target beside the site an empty neighbour that is no target? Most have, so
+// each is looked through only as far as it takes to find one.
 template <class World, class Target, class Type>
 LUDENS_FN bool have_liberties(const World& w, const StepTable& steps, int start, const Target& target,
                               Type type) {
@@ -127,8 +127,9 @@ LUDENS_FN bool have_liberties(const World& w, const StepTable& steps, int start,
     clear_words(waiting, w.words);
     set_bit(group, beside);
     const auto finds_liberty = [&](int to) {
-      if (top_what(s, to) == 0 || test_bit(free, to)) return true;
-      if (test_bit(group, to) || !target(to)) return false;
+      if (test_bit(free, to)) return true;
+      if (test_bit(group, to)) return false;
+      if (!target(to)) return top_what(s, to) == 0;
       set_bit(group, to);
       set_bit(waiting, to);
       return false;
@@ -158,7 +159,7 @@ LUDENS_FN Liberty near_liberty(const World& w, const StepTable& steps, int site,
     SetWord found = 0;
     for (int word = 0; word < w.words; ++word) {
       const SetWord fresh = near[word] & targets[word] & ~group[word];
-      found |= near[word] & empty[word];
+      found |= near[word] & empty[word] & ~targets[word];
       group[word] |= fresh;
       waiting[word] |= fresh;
     }
@@ -190,8 +191,9 @@ LUDENS_FN bool have_liberties_in(const World& w, const StepTable& steps, int sta
   if (!any) return true;
   typename World::Set free;
   typename World::Set next;
+  for (int i = 0; i < w.words; ++i) free[i] = empty[i] & ~targets[i];  // the liberties, first
   clear_words(next, w.words);
-  add_steps(next, empty, steps, w.words);
+  add_steps(next, free, steps, w.words);
   for (int i = 0; i < w.words; ++i) free[i] = next[i] & targets[i];
   for (bool grows = true; grows;) {
     clear_words(next, w.words);

@@ -250,7 +250,7 @@ LUDENS_FN bool is_line(const World& w, const LineTable& table, int length, Maybe
   const auto& space = w.space(type);
   const int one = through ? *through : w.head().last_to;
   if (!through_any && (one < 0 || one >= table.pivots)) return false;
-  if (!table.windows.parts || whats || !(space.piece || table.windows.by_owner || player))
+  if (!table.windows.parts || whats || !(space.piece || table.windows.by_owner || (player && *player >= 0)))
     return is_line_of_sites<World, List, If, Visible, Type>(w, table, length, one, through_any, player, what,
                                                             whats, condition, visible, type, exact,
                                                             contiguous, both_ways, kinds);
