@@ -89,7 +89,6 @@ LUDENS_FN SetWord step_word(const StepWay& way, SetWord from, SetWord allowed) {
 template <class Room>
 LUDENS_FN void write_steps(Room& room, int kind, const WordSteps& steps, SetWord from, SetWord allowed) {
   const StepWay* const end = steps.ways_end;
-#pragma GCC unroll 8
   for (const StepWay* way = steps.ways; way != end; ++way)
     room.add(kind, way->relation, step_word(*way, from, allowed));
 }
