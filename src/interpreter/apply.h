@@ -1,5 +1,5 @@
 // apply.h - how a move is carried out, and whether its conditions hold; written once for the interpreter's
-// code of the rules and for emitted code (native/game.h).
+// code of the rules and for emitted code (native/game.h, native/standalone.h).
 //
 // Each is a value r of a type Rules:
 //   r.m                        the machine: state, buffers, limits; another type where code stands alone

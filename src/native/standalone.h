@@ -18,7 +18,7 @@ namespace ludens::standalone {
 
 using namespace native;
 
-// A row of so many items at the most. One more is written to the last place and noted.
+// A row of so many items at the most; whoever adds one looks whether there is room.
 template <class Item, int most>
 struct Buffer {
   Item items[most];
