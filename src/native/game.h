@@ -5,7 +5,7 @@
 
 #include "interpreter/foresight.h"
 #include "interpreter/grouped.h"
-#include "native/bodies.h"
+#include "native/world.h"
 
 namespace ludens::native {
 
@@ -14,17 +14,15 @@ using interpreter::Machine;
 // --- the world
 
 template <class Constants>
-struct World {
-  static constexpr int words = Constants::words;
-  Machine& m;
-  runtime::View& view;
-  std::byte* const block;
+struct World : SharedWorld<Constants, Machine, World<Constants>> {
+  using Shared = SharedWorld<Constants, Machine, World<Constants>>;
+  using Shared::m, Shared::head, Shared::words;
+  using typename Shared::SiteType;
 
-  explicit World(Machine& machine) : m(machine), view(machine.view), block(machine.block) {}
+  explicit World(Machine& machine) : Shared(machine) {}
   operator const Machine&() const { return m; }  // which lends lists
 
   // --- what kernels ask for
-  using SiteType = geometry::SiteType;
   using FreshMemo = Machine::FreshMemo;
   using ScratchList = Machine::ScratchList;
   using List = std::vector<int>;
@@ -40,18 +38,8 @@ struct World {
   struct OuterTurn : interpreter::OuterTurn {
     OuterTurn(const World& w, int filters) : interpreter::OuterTurn(w.m, filters) {}
   };
-  struct Set {
-    SetWord all[Constants::words];
-    operator SetWord*() { return all; }
-    operator const SetWord*() const { return all; }
-  };
-  static constexpr int players() { return Constants::players; }
-  static constexpr int components() { return Constants::components; }
   static int owner(int what) { return what > 0 ? Constants::owners[what] : 0; }
-  runtime::Head& head() const { return *reinterpret_cast<runtime::Head*>(block); }
   static constexpr int board_sites(SiteType type) { return Constants::board_sites[static_cast<int>(type)]; }
-  bool is_stopped() const { return m.is_stopped(); }
-  static constexpr Is<Constants::default_type> default_type() { return {}; }
   interpreter::Ways ways(SiteType type, int direction) const { return m.ways(type, direction); }
   std::span<const geometry::Step> steps(SiteType type, int site) const { return m.steps(type, site); }
   std::uint64_t supported(SiteType type, geometry::Relation relation) const {
@@ -69,11 +57,7 @@ struct World {
   int pips(int what, int half) const { return m.pips(what, half); }
   int flipped(int what, int state) const { return m.flipped(what, state); }
   int shown(int die, int face) const { return m.shown(die, face); }
-  static constexpr bool uses_large_pieces() { return Constants::uses_large_pieces; }
-  static constexpr bool uses_dominoes() { return Constants::uses_dominoes; }
-  static constexpr bool uses_cards() { return Constants::uses_cards; }
   static constexpr bool is_simulation() { return Constants::is_simulation; }
-  static constexpr int tracks() { return Constants::tracks; }
   bool uses_line_of_play() const { return m.uses_line_of_play(); }
   int variables() const { return m.variables(); }
   bool leave_oppositely(SiteType type, kernels::Ints a, kernels::Ints b) const {
@@ -93,7 +77,6 @@ struct World {
   void leave_tracks(int what, int site) const { m.leave_tracks(what, site); }
   bool has_chance() const { return m.has_chance(); }
   int draw(int ways) const { return m.draw(ways); }
-  bool tick() const { return m.tick(); }
   template <class Generate>
   void gather_actions(Generate generate) const {
     m.gather_actions(generate);
@@ -109,37 +92,7 @@ struct World {
   int waiting_actions() const { return m.waiting_actions(); }
   runtime::Links links(int player) const { return m.links(player); }
 
-  auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }
-  auto space(Is<SiteType::Edge>) const { return typename Constants::Edge(block); }
-  auto space(Is<SiteType::Vertex>) const { return typename Constants::Vertex(block); }
-  const runtime::Space& space(SiteType type) const { return view.space[static_cast<int>(type)]; }
-  // By number: where the game has sites of one type only, it is known which.
-  static constexpr bool has_one_type =
-      (Constants::Cell::sites > 0) + (Constants::Edge::sites > 0) + (Constants::Vertex::sites > 0) == 1;
-  decltype(auto) space(int type) const {
-    if constexpr (has_one_type)
-      return space(default_type());
-    else
-      return space(static_cast<SiteType>(type));
-  }
-  int sites(int type) const {
-    if constexpr (has_one_type)
-      return type == static_cast<int>(Constants::default_type) ? space(type).sites : 0;
-    else
-      return space(type).sites;
-  }
-  template <SiteType type>
-  auto type_at(Is<type>, int site) const {
-    if constexpr (type != SiteType::Cell || Constants::default_type == SiteType::Cell)
-      return Is<type>();
-    else
-      return site >= Constants::first_beyond ? Constants::default_type : type;
-  }
-  SiteType type_at(SiteType type, int site) const { return m.type_at(type, site); }
-
   // --- changes
-  runtime::Board<const World> board() const { return runtime::Board<const World>(*this); }
-  static constexpr bool keeps_hash() { return Constants::keeps_hash; }
   const std::uint8_t* owners_by_piece() const {
     if constexpr (!Constants::has_owners_by_piece) return nullptr;
     return m.owners_by_piece();
@@ -157,17 +110,9 @@ struct World {
   }
 
   // --- operands
-  int number(int offset) const { return *reinterpret_cast<const std::int32_t*>(block + offset); }
-  const SetWord* set(int offset) const { return reinterpret_cast<const SetWord*>(block + offset); }
   kernels::Ints list(int index) const {
     const auto& values = m.program.lists[static_cast<size_t>(index)];
     return {values.data(), static_cast<int>(values.size())};
-  }
-  template <class Fn>
-  [[gnu::always_inline]] Set make(Fn fn) const {
-    Set made;
-    fn(made.all);
-    return made;
   }
   struct MadeList : ScratchList {
     template <class Fn>
@@ -185,56 +130,12 @@ struct World {
     return *static_cast<const Table*>(code(node, sink)->data);
   }
 
-  // --- answers that are kept (interpreter/memo.h)
-  template <class Fn>
-  auto remembered(int first, int size, int by, Fn fn) const {
-    using Value = decltype(fn());
-    const auto index = static_cast<unsigned>(by + 1);
-    if (m.epoch == 0 || index >= static_cast<unsigned>(size)) return fn();
-    Machine::Memo& memo = m.memos[static_cast<size_t>(first) + (size == 1 ? 0 : index)];
-    if (memo.epoch == m.epoch) return static_cast<Value>(memo.value);
-    const std::uint32_t epoch = m.epoch;
-    const Value value = fn();
-    memo.value = static_cast<std::int32_t>(value);
-    memo.epoch = epoch;
-    return value;
-  }
-  template <class Fn>
-  void remembered_set(SetWord* out, int first_word, int first, int size, int by, Fn fn) const {
-    const auto index = static_cast<unsigned>(by + 1);
-    if (m.epoch == 0 || index >= static_cast<unsigned>(size)) return fn(out);
-    Machine::Memo& memo = m.memos[static_cast<size_t>(first) + index];
-    SetWord* const kept = m.memo_words.data() + first_word + static_cast<int>(index) * words;
-    if (memo.epoch == m.epoch) return copy_words(out, kept, words);
-    const std::uint32_t epoch = m.epoch;
-    fn(out);
-    copy_words(kept, out, words);
-    memo.epoch = epoch;
-  }
-
   // --- moves
   template <class... Captures>
   [[gnu::always_inline]] bool list_move(int kind, int from, int to, Captures... captures) const {
-    Move& move = m.list->moves.emplace_back();
-    move.kind = static_cast<std::uint16_t>(kind);
-    move.mover = static_cast<std::uint16_t>(head().mover);
-    move.from = from;
-    move.to = to;
-    int at = 0;
-    ((move.capture[at++] = captures), ...);
+    this->write(m.list->moves.emplace_back(), kind, from, to, captures...);
     ++m.list->total;
     return !m.check_list();
-  }
-  template <class... Captures>
-  Move move(int kind, int from, int to, Captures... captures) const {
-    Move made;
-    made.kind = static_cast<std::uint16_t>(kind);
-    made.mover = static_cast<std::uint16_t>(head().mover);
-    made.from = from;
-    made.to = to;
-    int at = 0;
-    ((made.capture[at++] = captures), ...);
-    return made;
   }
   bool note_first(int kind, int from, int to) const {
     m.subs.push_back({static_cast<std::uint32_t>(m.actions.size()),
@@ -264,23 +165,7 @@ struct World {
     m.list->add_group(kind, mode, m.head().mover, from, to, words);
     return !m.check_list();
   }
-  template <int kind>
-  Listing<World, kind> listing() const {
-    return {*this};
-  }
-  template <Sink sink, class Fn>
-  EachMove<World, sink, Fn> each_move(Fn fn) const {
-    return {*this, fn};
-  }
   interpreter::StepRoom step_room(int most) const { return {m, most}; }
-  Looking<World> looking() const { return {*this}; }
-  bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
-  template <class Fn>
-  bool any(Fn fn) const {
-    const interpreter::Asking asking(m.question, m.question.within());
-    return fn();
-  }
-
   // --- what the interpreter does, with registers as they are here
   template <Reg... regs>
   struct Bound {

@@ -11,7 +11,7 @@
 #include <cstring>
 
 #include "interpreter/turns.h"
-#include "native/bodies.h"
+#include "native/world.h"
 #include "runtime/position_hash.h"
 
 namespace ludens::standalone {
@@ -349,23 +349,16 @@ struct Runner {
 // --- the world of one game
 
 template <class Constants>
-struct World {
-  static constexpr int words = Constants::words;
-  static constexpr bool is_direct = false;
+struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   using Runner = standalone::Runner<Constants>;
-  using SiteType = geometry::SiteType;
+  using Shared = SharedWorld<Constants, Runner, World<Constants>>;
+  using Shared::m, Shared::view, Shared::block, Shared::head, Shared::words;
+  using typename Shared::SiteType;
+  static constexpr bool is_direct = false;
   using List = FixedList<Constants::most_listed>;
-  Runner& m;
-  runtime::View& view;
-  std::byte* const block;
 
-  LUDENS_FN explicit World(Runner& runner) : m(runner), view(runner.view), block(runner.block) {}
+  LUDENS_FN explicit World(Runner& runner) : Shared(runner) {}
 
-  struct Set {
-    SetWord all[Constants::words];
-    LUDENS_FN operator SetWord*() { return all; }
-    LUDENS_FN operator const SetWord*() const { return all; }
-  };
   struct ScratchList {
     LUDENS_FN explicit ScratchList(const World& w) : list(w.m.is_full) {}
     LUDENS_FN const List& get() const { return list; }
@@ -409,14 +402,8 @@ struct World {
     interpreter::Asking asking;
   };
 
-  LUDENS_FN static constexpr int players() { return Constants::players; }
-  LUDENS_FN static constexpr int components() { return Constants::components; }
   LUDENS_FN static int owner(int what) { return what > 0 ? Constants::owner(what) : 0; }
-  LUDENS_FN runtime::Head& head() const { return *reinterpret_cast<runtime::Head*>(block); }
   LUDENS_FN static constexpr int board_sites(SiteType type) { return Constants::board_sites(type); }
-  LUDENS_FN bool is_stopped() const { return m.is_stopped(); }
-  LUDENS_FN bool tick() const { return m.tick(); }
-  LUDENS_FN static constexpr Is<Constants::default_type> default_type() { return {}; }
 
   // --- tables of the board and of the pieces
   LUDENS_FN auto ways(SiteType type, int direction) const { return m.board.ways(type, direction); }
@@ -454,12 +441,8 @@ struct World {
     m.board.enter_tracks(view, what, site, count);
   }
   LUDENS_FN void leave_tracks(int what, int site) const { m.board.leave_tracks(view, what, site); }
-  LUDENS_FN static constexpr bool uses_large_pieces() { return Constants::uses_large_pieces; }
-  LUDENS_FN static constexpr bool uses_dominoes() { return Constants::uses_dominoes; }
-  LUDENS_FN static constexpr bool uses_cards() { return Constants::uses_cards; }
   LUDENS_FN static constexpr bool uses_line_of_play() { return Constants::uses_line_of_play; }
   LUDENS_FN static constexpr bool is_simulation() { return false; }
-  LUDENS_FN static constexpr int tracks() { return Constants::tracks; }
   LUDENS_FN static constexpr int variables() { return Constants::variables; }
 
   // --- the course of the game
@@ -522,39 +505,7 @@ struct World {
             reinterpret_cast<SetWord*>(block + Constants::link_joined) + player * words};
   }
 
-  LUDENS_FN auto space(Is<SiteType::Cell>) const { return typename Constants::Cell(block); }
-  LUDENS_FN auto space(Is<SiteType::Edge>) const { return typename Constants::Edge(block); }
-  LUDENS_FN auto space(Is<SiteType::Vertex>) const { return typename Constants::Vertex(block); }
-  LUDENS_FN const runtime::Space& space(SiteType type) const { return view.space[static_cast<int>(type)]; }
-  // By number: where the game has sites of one type only, it is known which.
-  static constexpr bool has_one_type =
-      (Constants::Cell::sites > 0) + (Constants::Edge::sites > 0) + (Constants::Vertex::sites > 0) == 1;
-  LUDENS_FN decltype(auto) space(int type) const {
-    if constexpr (has_one_type)
-      return space(default_type());
-    else
-      return space(static_cast<SiteType>(type));
-  }
-  LUDENS_FN int sites(int type) const {
-    if constexpr (has_one_type)
-      return type == static_cast<int>(Constants::default_type) ? space(type).sites : 0;
-    else
-      return space(type).sites;
-  }
-  template <SiteType type>
-  LUDENS_FN auto type_at(Is<type>, int site) const {
-    if constexpr (type != SiteType::Cell || Constants::default_type == SiteType::Cell)
-      return Is<type>();
-    else
-      return site >= Constants::first_beyond ? Constants::default_type : type;
-  }
-  LUDENS_FN SiteType type_at(SiteType type, int site) const {
-    return type == SiteType::Cell && site >= Constants::first_beyond ? Constants::default_type : type;
-  }
-
   // --- changes
-  LUDENS_FN runtime::Board<const World> board() const { return runtime::Board<const World>(*this); }
-  LUDENS_FN static constexpr bool keeps_hash() { return Constants::keeps_hash; }
   LUDENS_FN static const std::uint8_t* owners_by_piece() { return Constants::owners_by_piece(); }
   LUDENS_FN void note_stack(int, int) const {}
   template <class Change>
@@ -570,14 +521,6 @@ struct World {
   }
 
   // --- operands
-  LUDENS_FN int number(int offset) const { return *reinterpret_cast<const std::int32_t*>(block + offset); }
-  LUDENS_FN const SetWord* set(int offset) const { return reinterpret_cast<const SetWord*>(block + offset); }
-  template <class Fn>
-  [[gnu::always_inline]] LUDENS_FN Set make(Fn fn) const {
-    Set made;
-    fn(made.all);
-    return made;
-  }
   template <class Fn>
   LUDENS_FN ScratchList make_list(Fn fn) const {
     ScratchList made(*this);
@@ -585,54 +528,16 @@ struct World {
     return made;
   }
 
-  // --- answers that are kept
-  template <class Fn>
-  LUDENS_FN auto remembered(int first, int size, int by, Fn fn) const {
-    using Value = decltype(fn());
-    const auto index = static_cast<unsigned>(by + 1);
-    if (m.epoch == 0 || index >= static_cast<unsigned>(size)) return fn();
-    Memo& memo = m.memos[first + (size == 1 ? 0 : static_cast<int>(index))];
-    if (memo.epoch == m.epoch) return static_cast<Value>(memo.value);
-    const std::uint32_t epoch = m.epoch;
-    const Value value = fn();
-    memo.value = static_cast<std::int32_t>(value);
-    memo.epoch = epoch;
-    return value;
-  }
-  template <class Fn>
-  LUDENS_FN void remembered_set(SetWord* out, int first_word, int first, int size, int by, Fn fn) const {
-    const auto index = static_cast<unsigned>(by + 1);
-    if (m.epoch == 0 || index >= static_cast<unsigned>(size)) return fn(out);
-    Memo& memo = m.memos[first + static_cast<int>(index)];
-    SetWord* const kept = m.memo_words + first_word + static_cast<int>(index) * words;
-    if (memo.epoch == m.epoch) return copy_words(out, kept, words);
-    const std::uint32_t epoch = m.epoch;
-    fn(out);
-    copy_words(kept, out, words);
-    memo.epoch = epoch;
-  }
-
   // --- moves
   template <class... Captures>
   LUDENS_FN void write(Move& move, int kind, int from, int to, Captures... captures) const {
-    move.kind = static_cast<std::uint16_t>(kind);
-    move.mover = static_cast<std::uint16_t>(head().mover);
-    move.from = from;
-    move.to = to;
-    int at = 0;
-    ((move.capture[at++] = captures), ...);
-    for (; at < Constants::most_captures; ++at) move.capture[at] = 0;
+    Shared::write(move, kind, from, to, captures...);
+    for (int at = sizeof...(captures); at < Constants::most_captures; ++at) move.capture[at] = 0;
   }
   template <class... Captures>
   [[gnu::always_inline]] LUDENS_FN bool list_move(int kind, int from, int to, Captures... captures) const {
     write(m.list->next_move(), kind, from, to, captures...);
     return !m.check_list();
-  }
-  template <class... Captures>
-  LUDENS_FN Move move(int kind, int from, int to, Captures... captures) const {
-    Move made;
-    write(made, kind, from, to, captures...);
-    return made;
   }
   LUDENS_FN bool note_first(int kind, int from, int to) const {
     if (m.subs.count == Constants::most_actions) [[unlikely]]
@@ -678,21 +583,6 @@ struct World {
     LUDENS_FN bool close() { return !w.m.check_list(); }
   };
   LUDENS_FN StepRoom step_room(int) const { return {*this}; }
-  template <int kind>
-  LUDENS_FN Listing<World, kind> listing() const {
-    return {*this};
-  }
-  template <Sink sink, class Fn>
-  LUDENS_FN EachMove<World, sink, Fn> each_move(Fn fn) const {
-    return {*this, fn};
-  }
-  LUDENS_FN Looking<World> looking() const { return {*this}; }
-  LUDENS_FN bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
-  template <class Fn>
-  LUDENS_FN bool any(Fn fn) const {
-    const interpreter::Asking asking(m.question, m.question.within());
-    return fn();
-  }
 
  private:
   // As if the next player's turn had begun; the question asked again within is answered no.

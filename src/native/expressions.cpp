@@ -1,0 +1,342 @@
+#include "native/expressions.h"
+
+#include "interpreter/op_call.h"
+#include "ir/accessors.h"
+
+namespace ludens::native {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
+  return text;
+}
+
+}  // namespace
+
+std::string Expressions::variable(Reg reg) {
+  std::string name(ir::kRegNames[static_cast<size_t>(reg)]);
+  name[0] = static_cast<char>(name[0] - 'a' + 'A');
+  return name;
+}
+
+std::string Expressions::reg_constant(Reg reg) {
+  return "Reg::" + variable(reg);
+}
+
+const char* Expressions::result_type(Type type) {
+  switch (type) {
+    case Type::Int:
+    case Type::Level:
+      return "int";
+    case Type::Float:
+      return "float";
+    case Type::Dirs:
+      return "std::uint64_t";
+    case Type::Bool:
+    case Type::Moves:
+      return "bool";
+    default:
+      return "void";
+  }
+}
+
+std::string Expressions::expression(const Use& use) {
+  const Code& c = code_of(use);
+  if (c.leaf != Leaf::None && p_.type(use.node) != Type::Set) return leaf(use.node, c);
+  if (is_function(use)) return call(use);
+  return unshared(use);
+}
+
+std::string Expressions::call(const Use& use) {
+  std::vector<std::string> arguments{"w"};
+  if (is_out(p_.type(use.node))) arguments.emplace_back("out");
+  for_each_register(facts_.at(use).reads, [&](Reg reg) { arguments.push_back(variable(reg)); });
+  return function_name(use) + "(" + joined(arguments) + ")";
+}
+
+std::string Expressions::leaf(NodeId id, const Code& c) {
+  if (c.leaf == Leaf::Constant) return std::to_string(ir::attribute<Op::Const, "value">(p_, id));
+  if (ir::is(p_, id, Op::GetLevel)) return variable(Reg::Level);
+  if (c.leaf == Leaf::Register) return variable(ir::attribute<Op::GetReg, "register">(p_, id));
+  return "w.number(" + std::to_string(c.offset) + ")";
+}
+
+std::string Expressions::constant_set(int index) const {
+  if (is_standalone_) return "(kSets() + " + std::to_string(index * p_.words) + ")";
+  return "kSet" + std::to_string(index);
+}
+
+std::string Expressions::set_leaf(NodeId id, const Code& c) {
+  if (c.leaf == Leaf::Constant) return constant_set(ir::attribute<Op::SetConst, "set">(p_, id));
+  return "w.set(" + std::to_string(c.offset) + ")";
+}
+
+std::string Expressions::unshared(const Use& use) {
+  const OpRecord* op = p_.nodes[use.node].op;
+  if (op == &Op::BoolConst) return ir::attribute<Op::BoolConst, "value">(p_, use.node) ? "true" : "false";
+  if (op == &Op::DirsConst) return std::to_string(*ir::constant_directions(p_, use.node)) + "ull";
+  if (is_leaf(use)) return "copy_words(out, " + set_leaf(use.node, code_of(use)) + ", w.words)";
+  if (!is_written(use)) return host(use);
+  if (op == &Op::Emit) return one_move(use);
+  if (op == &Op::Concat) return planned_ways(use) ? step_plan(use) : any_of(use);
+  if (op == &Op::CanMove)
+    return remembered(use, "w.any([&] { return " + expression(operand_use(use, 0)) + "; })");
+  return kernel(use);
+}
+
+std::string Expressions::registers_as_constants(RegSet set) const {
+  std::vector<std::string> names;
+  for_each_register(set, [&](Reg reg) { names.push_back(reg_constant(reg)); });
+  return joined(names);
+}
+
+std::string Expressions::registers_as_variables(RegSet set) const {
+  std::string text;
+  for_each_register(set, [&](Reg reg) { text += ", " + variable(reg); });
+  return text;
+}
+
+std::string Expressions::host(const Use& use) {
+  const RegSet reads = host_reads(use);
+  const char* how = "";
+  switch (p_.type(use.node)) {
+    case Type::Int:
+    case Type::Level:
+      how = "int";
+      break;
+    case Type::Float:
+      how = "float";
+      break;
+    case Type::Bool:
+      how = "bool";
+      break;
+    case Type::Dirs:
+      how = "dirs";
+      break;
+    case Type::Moves:
+      how = "moves";
+      break;
+    case Type::Void:
+      how = "effect";
+      break;
+    case Type::Set:
+    case Type::List:
+      how = "out";
+      break;
+  }
+  const bool to_out = is_out(p_.type(use.node));
+  std::string constants = registers_as_constants(reads);
+  if (p_.type(use.node) == Type::Moves)
+    constants = sink_constant(use.sink) + (constants.empty() ? "" : ", " + constants);
+  return std::string("w.template host_") + how + "<" + constants + ">(" + std::to_string(use.node) +
+         (to_out ? ", out" : "") + registers_as_variables(reads) + ")";
+}
+
+std::string Expressions::any_of(const Use& use) {
+  std::string text;
+  for (size_t i = 0; i < p_.operands(use.node).size(); ++i)
+    text += (text.empty() ? "(" : " ||\n   ") + expression(operand_use(use, i));
+  return text.empty() ? "false" : text + ")";
+}
+
+std::string Expressions::word_steps(int kind, const std::string& from,
+                                    const kernels::WordSteps& steps) const {
+  const auto word = [](int offset) { return "*w.set(" + std::to_string(offset) + ")"; };
+  const kernels::WordSum& sum = steps.allowed;
+  std::string allowed = "(" + std::to_string(sum.constant) + "ull";
+  for (const std::int32_t* at = sum.plus; at != sum.plus_end; ++at) allowed += " | " + word(*at);
+  allowed += ")";
+  for (const std::int32_t* at = sum.minus; at != sum.minus_end; ++at) allowed += " & ~" + word(*at);
+  std::string text = "const SetWord from = " + from + ", allowed = " + allowed + ";\n    ";
+  for (const kernels::StepWay* way = steps.ways; way != steps.ways_end; ++way)
+    text += "w.list_steps(" + std::to_string(kind) + ", " + std::to_string(way->relation) +
+            ", rotated(from & " + std::to_string(way->from) + "ull, " + std::to_string(way->delta) +
+            ") & allowed);\n    ";
+  return "{ " + text + "}\n  ";
+}
+
+std::string Expressions::written_plan(const kernels::StepPlan& plan) const {
+  std::string text = "[&] {\n  ";
+  for (const auto* part = plan.parts; part != plan.parts_end; ++part)
+    text += word_steps(part->kind, "*w.set(" + std::to_string(part->from) + ")", part->steps);
+  return text + "  return !w.m.check_list(); }()";
+}
+
+std::string Expressions::step_plan(const Use& use) {
+  if (is_standalone_) return written_plan(*static_cast<const kernels::StepPlan*>(code_of(use).data));
+  return "kernels::step_plan(w, " + table(use, "kernels::StepPlan") + ", w.step_room(" +
+         std::to_string(planned_ways(use)) + "))";
+}
+
+std::string Expressions::table(const Use& use, const std::string& type) {
+  std::string place = std::to_string(use.node) + ", " + sink_constant(use.sink);
+  if (is_standalone_) {
+    const auto [known, is_new] = tables_.try_emplace(code_of(use).data, static_cast<int>(tables_.size()));
+    if (is_new) table_uses_.push_back(use);
+    place = std::to_string(known->second);
+    const std::string name = "kTable" + place;
+    if (is_new && native::write_table(table_text_, type, code_of(use).data, name, p_.words, relation_sites()))
+      constant_tables_.insert(known->second);
+    if (constant_tables_.contains(known->second)) return "*" + name + "()";
+  }
+  return "w.template table<" + type + ">(" + place + ")";
+}
+
+std::string Expressions::emission(const Use& use) {
+  if (use.sink == Sink::Any && kind_of(use.node).filters.empty()) return "w.looking()";
+  if (use.sink == Sink::List && kind_of(use.node).captures.empty())
+    return "w.template listing<" + std::to_string(ir::kind_of(p_, use.node)) + ">()";
+  return "w.template each_move<" + sink_constant(use.sink) +
+         ">([&]([[maybe_unused]] int From, [[maybe_unused]] int To) { return " + one_move(use) + "; })";
+}
+
+std::string Expressions::one_move(const Use& use) {
+  const int kind = ir::kind_of(p_, use.node);
+  const ir::Kind& k = kind_of(use.node);
+  std::string move = std::to_string(kind) + ", From, To";
+  for (const Reg reg : k.captures) move += ", " + variable(reg);
+  const std::string holds = "holds<Game>(w.m, w.move(" + move + "), ";
+  switch (use.sink) {
+    case Sink::List:
+      return "w.list_move(" + move + ")";
+    case Sink::Any:
+      return "w.is_reached(To)" + (k.filters.empty() ? "" : " && " + holds + "w.m.question.outer_filters)");
+    case Sink::First:
+      return (k.filters.empty() ? "" : holds + "0) && ") + "w.note_first(" + std::to_string(kind) +
+             ", From, To)";
+    default:
+      break;
+  }
+  const std::string act = acts(use) ? "[&] { " + expression(actions_of(use)) + "; }" : "[] {}";
+  const std::string made = use.sink == Sink::Effect
+                               ? "w.effect(" + std::to_string(kind) + ", From, To, " + act + ")"
+                               : "w.merge(" + std::to_string(kind) + ", " + act + ")";
+  return (k.filters.empty() ? "" : holds + "0) && ") + made;
+}
+
+std::string Expressions::kernel(const Use& use) {
+  const OpRecord& op = *p_.nodes[use.node].op;
+  const interpreter::OpEntry& entry = interpreter::op_table().at(&op);
+  std::vector<std::string> arguments{"w"};
+  if (is_out(op.result)) arguments.emplace_back("out");
+  if (entry.prepare) arguments.push_back(table(use, entry.table_type));
+  for (size_t i = 0; i < op.operands.size(); ++i) arguments.push_back(argument(use, i));
+  for (size_t i = 0; i < op.attributes.size(); ++i)
+    arguments.push_back(op.attributes[i].type == ir::AttributeType::Kind ? emission(use)
+                                                                         : attribute(use.node, i));
+  for_each_register(op.registers | op.hands_on, [&](Reg reg) { arguments.push_back(variable(reg)); });
+  return remembered(use, "kernels::" + std::string(entry.kernel) + "(" + joined(arguments) + ")");
+}
+
+std::string Expressions::remembered(const Use& use, const std::string& text) {
+  constexpr int kWorthKeeping = 10;
+  const Code& c = code_of(use);
+  if (c.memo < 0 || c.op->cost < kWorthKeeping) return text;
+  const std::string place = std::to_string(c.memo) + ", " + std::to_string(c.memo_size) + ", " +
+                            (c.memo_reg < 0 ? "-1" : variable(static_cast<Reg>(c.memo_reg))) + ", ";
+  if (c.op->result == Type::Set)
+    return "w.remembered_set(out, " + std::to_string(c.memo_words) + ", " + place + "[&](SetWord* out) { " +
+           text + "; })";
+  return "w.remembered(" + place + "[&] { return " + text + "; })";
+}
+
+std::string Expressions::parameters(RegSet set) const {
+  std::vector<std::string> all;
+  for_each_register(set, [&](Reg reg) { all.push_back("[[maybe_unused]] int " + variable(reg)); });
+  return joined(all);
+}
+
+std::string Expressions::argument(const Use& use, size_t i) {
+  const ir::Operand& wanted = operand(use.node, i);
+  const auto operands = p_.operands(use.node);
+  if (wanted.presence == ir::Presence::Many) {
+    std::vector<std::string> all;
+    for (size_t k = i; k < operands.size(); ++k) all.push_back(functor(use, k, operand_use(use, k)));
+    std::string generators = "many(" + joined(all) + ")";
+    if (!is_asked(use.node, i)) return generators;
+    for (size_t k = i; k < operands.size(); ++k)
+      all[k - i] = functor(use, k, {operand_use(use, k).node, Sink::Any});
+    return "asked(w.m, " + generators + ", many(" + joined(all) + "))";
+  }
+  const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
+  if (wanted.run.is_body) return absent ? "kAbsent" : functor(use, i, operand_use(use, i));
+  if (absent)
+    return ir::is_whole(wanted.type)   ? "Maybe{}"
+           : wanted.type == Type::List ? "static_cast<const List*>(nullptr)"
+                                       : "nullptr";
+  const Use inner = operand_use(use, i);
+  if (wanted.type == Type::Set) return eager_set(inner);
+  if (wanted.type == Type::List) return eager_list(inner, wanted.presence == ir::Presence::Optional);
+  const std::string value = expression(inner);
+  return wanted.presence == ir::Presence::Optional ? "Maybe{true, " + value + "}" : value;
+}
+
+std::string Expressions::eager_set(const Use& use) {
+  const Code& c = code_of(use);
+  if (c.leaf != Leaf::None) return set_leaf(use.node, c);
+  return "w.make([&](SetWord* out) { " + expression(use) + "; })";
+}
+
+std::string Expressions::eager_list(const Use& use, bool as_pointer) {
+  const std::string made = "w.make_list([&](List& out) { " + expression(use) + "; })";
+  return as_pointer ? "&" + made + ".get()" : made + ".get()";
+}
+
+std::string Expressions::functor(const Use& use, size_t i, const Use& inner) {
+  const ir::Operand& wanted = operand(use.node, i);
+  std::string bound = parameters(wanted.run.binds);
+  if (wanted.run.binds_attribute)
+    bound += (bound.empty() ? "" : ", ") + ("[[maybe_unused]] int " + variable(named_register(use.node)));
+  // Each round of a loop is a step, as in the interpreter.
+  const std::string step =
+      bound.empty() ? "" : "if (!w.m.tick()) [[unlikely]] " + given_up(wanted.type) + " ";
+  if (is_out(wanted.type)) {
+    const std::string out = out_type(wanted.type);
+    return "given([&](" + out + (bound.empty() ? "" : ", ") + bound + ") { " + step + expression(inner) +
+           "; })";
+  }
+  const char* back = wanted.type == Type::Void ? "" : "return ";
+  return "given([&](" + bound + ") -> " + result_type(wanted.type) + " { " + step + back + expression(inner) +
+         "; })";
+}
+
+std::string Expressions::given_up(Type type) {
+  if (type == Type::Set) return "return clear_words(out, w.words);";
+  if (type == Type::Void || type == Type::List) return "return;";
+  return type == Type::Moves ? "return true;" : "return {};";
+}
+
+std::string Expressions::attribute(NodeId id, size_t i) {
+  const auto type = p_.nodes[id].op->attributes[i].type;
+  const std::int32_t value = p_.attributes(id)[i];
+  switch (type) {
+    case ir::AttributeType::Flag:
+      return value ? "true" : "false";
+    case ir::AttributeType::SiteType:
+      return value == 0 ? "kCell" : value == 1 ? "kEdge" : "kVertex";
+    case ir::AttributeType::Register:
+      return reg_constant(static_cast<Reg>(value));
+    case ir::AttributeType::Field:
+      return "static_cast<ir::Field>(" + std::to_string(value) + ")";
+    case ir::AttributeType::Set:
+      return constant_set(value);
+    case ir::AttributeType::List:
+    case ir::AttributeType::MaybeList:
+      return value < 0 ? "kernels::Ints()" : "w.list(" + std::to_string(value) + ")";
+    default:
+      return std::to_string(value);
+  }
+}
+
+std::string Expressions::sink_constant(Sink sink) {
+  constexpr const char* kNames[] = {"List", "Any", "First", "Effect", "Merge"};
+  return std::string("Sink::") + kNames[static_cast<int>(sink)];
+}
+
+int Expressions::relation_sites() const {
+  return game_.relations.empty() ? 0 : static_cast<int>(game_.relations[0].back.size());
+}
+
+}  // namespace ludens::native

@@ -1,0 +1,67 @@
+// expressions.h - nodes of a program as C++ expressions: calls of kernels (runtime/kernels/) with lambdas for
+// bodies; registers are variables.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "native/plan.h"
+#include "native/table_text.h"
+
+namespace ludens::native {
+
+class Expressions : public Plan {
+ protected:
+  using Plan::Plan;
+
+  // Names of registers as variables: From, To, ...
+  static std::string variable(Reg reg);
+  static std::string reg_constant(Reg reg);
+  static const char* result_type(Type type);
+  // The value of a node; what is a Set or a List is written to `out` by a statement.
+  std::string expression(const Use& use);
+  std::string call(const Use& use);
+  std::string leaf(NodeId id, const Code& c);
+  std::string constant_set(int index) const;
+  std::string set_leaf(NodeId id, const Code& c);
+  std::string unshared(const Use& use);
+  std::string registers_as_constants(RegSet set) const;
+  std::string registers_as_variables(RegSet set) const;
+  // The interpreter's code for the node, with the registers as they are here.
+  std::string host(const Use& use);
+  // One after the other, until the sink has what it wanted.
+  std::string any_of(const Use& use);
+  // Steps of one word, written out.
+  std::string word_steps(int kind, const std::string& from, const kernels::WordSteps& steps) const;
+  std::string written_plan(const kernels::StepPlan& plan) const;
+  std::string step_plan(const Use& use);
+  // What was prepared for the node.
+  std::string table(const Use& use, const std::string& type);
+  // How the node's kernel emits moves.
+  std::string emission(const Use& use);
+  // A move as From, To and what it captures are here.
+  std::string one_move(const Use& use);
+  std::string kernel(const Use& use);
+  // Costly answers are kept while the state stays as it is, as the interpreter does.
+  std::string remembered(const Use& use, const std::string& text);
+  std::string parameters(RegSet set) const;
+  std::string argument(const Use& use, size_t i);
+  std::string eager_set(const Use& use);
+  std::string eager_list(const Use& use, bool as_pointer);
+  std::string functor(const Use& use, size_t i, const Use& inner);
+  // What a body does once a limit was reached: conditions do not hold, generators stop.
+  static std::string given_up(Type type);
+  std::string attribute(NodeId id, size_t i);
+  static std::string sink_constant(Sink sink);
+  // Tables of steps know all sites, those of hands too.
+  int relation_sites() const;
+
+  std::map<const void*, int> tables_;  // that the text asks for, with their numbers
+  std::vector<Use> table_uses_;        // by number
+  std::set<int> constant_tables_;      // those that are part of the text
+  TableText table_text_;
+};
+
+}  // namespace ludens::native

@@ -1,0 +1,280 @@
+#include "native/plan.h"
+
+#include <algorithm>
+
+#include "interpreter/op_call.h"
+#include "interpreter/sinks.h"
+#include "ir/ops/conditions.h"
+#include "ir/ops/game_numbers.h"
+#include "ir/ops/lifted_sites.h"
+#include "ir/ops/regions.h"
+#include "ir/ops/sites.h"
+#include "ir/ops/sow.h"
+#include "ir/ops/travel.h"
+
+namespace ludens::native {
+
+Plan::Plan(const Prepared& game, bool is_standalone)
+    : game_(game), p_(game.program), is_standalone_(is_standalone) {
+  find_roots();
+  todo_.assign(roots_.begin(), roots_.end());
+  while (!todo_.empty()) {
+    const Use root = todo_.back();
+    todo_.pop_back();
+    visit(root);
+  }
+}
+
+void Plan::add_root(NodeId id, Sink sink) {
+  if (id != ir::kNothing) roots_.insert({id, p_.type(id) == Type::Moves ? sink : Sink::List});
+}
+
+void Plan::find_roots() {
+  for (const ir::Phase& phase : p_.phases) {
+    for (const Sink sink : {Sink::List, Sink::Any}) {
+      for (const NodeId id : phase.play_as) add_root(id, sink);
+      if (phase.play_as.empty()) add_root(phase.play, sink);
+    }
+    for (const NodeId id : phase.end_as) add_root(id, Sink::List);
+    if (phase.end_as.empty()) add_root(phase.end, Sink::List);
+  }
+  for (const NodeId id : p_.end_as) add_root(id, Sink::List);
+  if (p_.end_as.empty()) add_root(p_.end, Sink::List);
+  for (const ir::Kind& kind : p_.kinds) {
+    add_root(kind.actions, Sink::Merge);
+    for (const NodeId then : kind.thens) add_root(then, Sink::Effect);
+    add_root(ir::renamed(p_, kind.from_level), Sink::List);
+    add_root(ir::renamed(p_, kind.to_level), Sink::List);
+  }
+  for (const ir::Filter& filter : p_.filters) add_root(filter.condition, Sink::List);
+  if (!is_standalone_) return;
+  for (const ir::Phase& phase : p_.phases)
+    for (const ir::NextPhase& next : phase.next) {
+      add_root(ir::renamed(p_, next.who), Sink::List);
+      add_root(ir::renamed(p_, next.condition), Sink::List);
+    }
+}
+
+bool Plan::is_written(const Use& use) const {
+  const OpRecord* op = p_.nodes[use.node].op;
+  if (is_leaf(use) || op == &Op::BoolConst || op == &Op::DirsConst) return true;
+  if (leaves_level(use.node)) return false;
+  if (ir::kind_of(p_, use.node) >= 0 && !is_plain_emission(use)) return false;
+  if (op == &Op::Concat) return true;
+  if (op == &Op::CanMove) return game_.layout.visited < 0;  // else the last move counts as visited meanwhile
+  if (op == &Op::ActSow && hides_registers(use)) return false;
+  return has_kernel(use.node) && !draws_twice(use.node);
+}
+
+bool Plan::leaves_level(NodeId id) const {
+  if (id == ir::kNothing) return false;
+  const OpRecord& op = *p_.nodes[id].op;
+  if (&op == &Op::ForLevels || &op == &Op::LeaveLevel) return true;
+  if (&op == &Op::KeepLevel) return false;
+  const auto [known, is_new] = leaves_level_.try_emplace(id, false);
+  if (!is_new) return known->second;
+  bool leaves = ir::kind_of(p_, id) >= 0 && leaves_level(kind_of(id).actions);
+  const auto operands = p_.operands(id);
+  for (size_t i = 0; i < operands.size() && !leaves; ++i)
+    leaves = !(operand(id, i).run.binds & ir::bit(Reg::Level)) && leaves_level(operands[i]);
+  return leaves_level_[id] = leaves;
+}
+
+bool Plan::hides_registers(const Use& use) const {
+  RegSet reads = 0;
+  std::set<NodeId> seen;
+  std::vector<NodeId> todo{use.node};
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || !seen.insert(id).second) continue;
+    for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
+    if (ir::kind_of(p_, id) < 0) continue;
+    todo.push_back(kind_of(id).actions);
+    for (const NodeId then : kind_of(id).thens) reads |= host_reads({then, Sink::Effect});
+  }
+  return reads & ~(ir::bit(Reg::From) | ir::bit(Reg::To) | ir::bit(Reg::Value));
+}
+
+bool Plan::draws(NodeId id) const {
+  if (id == ir::kNothing) return false;
+  const OpRecord& op = *p_.nodes[id].op;
+  const bool may_draw = op.chance || (p_.stochastic && (op.looks_ahead || op.result == Type::Moves));
+  const auto [known, is_new] = draws_.try_emplace(id, may_draw);
+  if (!is_new || known->second) return known->second;
+  const bool below = std::ranges::any_of(p_.operands(id), [&](NodeId operand) { return draws(operand); });
+  return draws_[id] = below;
+}
+
+bool Plan::draws_twice(NodeId id) const {
+  const auto operands = p_.operands(id);
+  int count = 0;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    const ir::Operand& wanted = operand(id, i);
+    count += !wanted.run.is_body && wanted.presence != ir::Presence::Many && draws(operands[i]);
+  }
+  return count > 1;
+}
+
+bool Plan::is_plain_emission(const Use& use) const {
+  const ir::Kind& kind = kind_of(use.node);
+  if (kind.captures.size() > ludens::kMaxCaptures) return false;
+  return use.sink == Sink::List || kind.filters.empty() || is_emitted(kind);
+}
+
+bool Plan::is_emitted(const ir::Kind& kind) const {
+  return kind.preludes.empty() && kind.captures.size() <= ludens::kMaxCaptures &&
+         kind.filters.size() <= kMostFilters && kind.thens.size() <= kMostThens &&
+         !leaves_level(kind.actions) && !p_.uses.after_consequences && !p_.uses.last_sites;
+}
+
+int Plan::planned_ways(const Use& use) const {
+  if (use.sink != Sink::List || !ir::is(p_, use.node, Op::Concat)) return 0;
+  return static_cast<const kernels::StepPlan*>(code_of(use).data)->way_count;
+}
+
+const ir::Operand& Plan::operand(NodeId id, size_t i) const {
+  const auto& all = p_.nodes[id].op->operands;
+  return all[std::min(i, all.size() - 1)];
+}
+
+bool Plan::is_asked(NodeId id, size_t i) const {
+  constexpr ir::SinkSet kBoth = ir::kOwnSink | ir::bit(Sink::Any);
+  return p_.nodes[id].op == &Op::Priority && operand(id, i).run.sinks == kBoth;
+}
+
+Use Plan::operand_use(const Use& use, size_t i) const {
+  const NodeId id = ir::renamed(p_, p_.operands(use.node)[i]);
+  if (id == ir::kNothing || p_.type(id) != Type::Moves) return {id, Sink::List};
+  return {id, interpreter::operand_sink(operand(use.node, i), use.sink)};
+}
+
+const Plan::Facts& Plan::visit(const Use& use) {
+  const auto found = facts_.find(use);
+  if (found != facts_.end()) {
+    ++found->second.uses;
+    return found->second;
+  }
+  Facts facts;
+  facts.uses = 1;
+  if (!is_written(use)) {
+    enter_below(use.node);
+    facts.reads = host_reads(use);
+    left_.insert(std::string(p_.nodes[use.node].op->name));
+    facts.size = 4;
+  } else {
+    facts.reads = own_reads(use);
+    const auto operands = p_.operands(use.node);
+    for (size_t i = 0; i < operands.size() && !is_leaf(use) && !planned_ways(use); ++i) {
+      if (operands[i] == ir::kNothing) continue;
+      const auto add = [&](const Use& inner) {
+        const Facts& part = visit(inner);
+        facts.size = std::min(facts.size + part.size, 10'000);
+        facts.reads |= part.reads & ~bound_by(use.node, i);
+      };
+      add(operand_use(use, i));
+      if (is_asked(use.node, i)) add({operand_use(use, i).node, Sink::Any});
+    }
+    if (ir::kind_of(p_, use.node) >= 0 && (use.sink == Sink::Effect || use.sink == Sink::Merge))
+      made_in_place_.insert(ir::kind_of(p_, use.node));
+    if (acts(use)) {
+      const Facts& part = visit(actions_of(use));
+      const bool is_one = ir::is(p_, use.node, Op::Emit);  // else From and To are those of each move
+      facts.size = std::min(facts.size + part.size, 10'000);
+      facts.reads |= part.reads & ~(is_one ? 0 : ir::bit(Reg::From) | ir::bit(Reg::To));
+    }
+  }
+  return facts_[use] = facts;
+}
+
+void Plan::enter_below(NodeId host) {
+  if (!hosts_.insert(host).second) return;
+  for (const NodeId part : p_.operands(host)) {
+    const NodeId id = ir::renamed(p_, part);
+    if (id == ir::kNothing) continue;
+    const bool is_moves = p_.type(id) == Type::Moves;
+    for (int sink = 0; sink < (is_moves ? ir::kSinks : 1); ++sink) {
+      const Use use{id, static_cast<Sink>(sink)};
+      if (!game_.code(id, use.sink) || is_leaf(use)) continue;
+      if (!is_written(use))
+        enter_below(id);
+      else if (!p_.operands(id).empty() && roots_.insert(use).second)
+        todo_.push_back(use);
+    }
+  }
+}
+
+bool Plan::acts(const Use& use) const {
+  return ir::kind_of(p_, use.node) >= 0 && (use.sink == Sink::Effect || use.sink == Sink::Merge) &&
+         kind_of(use.node).actions != ir::kNothing;
+}
+
+RegSet Plan::bound_by(NodeId id, size_t i) const {
+  RegSet bound = operand(id, i).run.binds;
+  if (operand(id, i).run.binds_attribute) bound |= ir::bit(named_register(id));
+  return bound;
+}
+
+Reg Plan::named_register(NodeId id) const {
+  const auto& attributes = p_.nodes[id].op->attributes;
+  for (size_t i = 0; i < attributes.size(); ++i)
+    if (attributes[i].type == ir::AttributeType::Register) return static_cast<Reg>(p_.attributes(id)[i]);
+  return Reg::From;
+}
+
+RegSet Plan::captures(const ir::Kind& kind) const {
+  RegSet set = 0;
+  for (const Reg reg : kind.captures) set |= ir::bit(reg);
+  return set;
+}
+
+RegSet Plan::own_reads(const Use& use) const {
+  const OpRecord& op = *p_.nodes[use.node].op;
+  if (&op == &Op::GetReg) return ir::bit(ir::attribute<Op::GetReg, "register">(p_, use.node));
+  if (is_leaf(use)) return op.registers;
+  RegSet reads = op.registers | op.hands_on;
+  if (ir::kind_of(p_, use.node) >= 0) reads |= captures(kind_of(use.node));
+  if (&op == &Op::Emit) reads |= ir::bit(Reg::From) | ir::bit(Reg::To);
+  if (const Code& c = code_of(use); c.memo >= 0 && c.memo_reg >= 0)
+    reads |= ir::bit(static_cast<Reg>(c.memo_reg));
+  return reads;
+}
+
+RegSet Plan::host_reads(const Use& use) const {
+  RegSet reads = 0;
+  std::set<NodeId> seen;
+  std::vector<NodeId> todo{use.node};
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || !seen.insert(id).second) continue;
+    reads |= p_.nodes[id].op->registers | p_.nodes[id].op->hands_on;
+    if (ir::is(p_, id, Op::GetReg)) reads |= ir::bit(ir::attribute<Op::GetReg, "register">(p_, id));
+    for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
+    if (ir::kind_of(p_, id) < 0) continue;
+    const ir::Kind& kind = kind_of(id);
+    reads |= ir::bit(Reg::From) | ir::bit(Reg::To) | captures(kind);
+    todo.push_back(kind.actions);
+    todo.push_back(kind.from_level);
+    todo.push_back(kind.to_level);
+    todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
+    for (const std::uint16_t filter : kind.filters) todo.push_back(p_.filters[filter].condition);
+    for (const std::uint16_t prelude : kind.preludes) todo.push_back(p_.preludes[prelude]);
+  }
+  return reads;
+}
+
+bool Plan::is_function(const Use& use) const {
+  if (is_leaf(use)) return false;
+  const Facts& facts = facts_.at(use);
+  if (roots_.contains(use) && is_written(use)) return true;
+  return is_written(use) && ((facts.uses > 1 && facts.size >= 4) || facts.size > 120);
+}
+
+std::string Plan::function_name(const Use& use) const {
+  std::string name = "n" + std::to_string(use.node);
+  if (p_.type(use.node) == Type::Moves) name += "_" + std::string(ir::kSinkNames[static_cast<int>(use.sink)]);
+  return name;
+}
+
+}  // namespace ludens::native

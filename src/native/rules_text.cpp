@@ -1,0 +1,264 @@
+#include "native/rules_text.h"
+
+#include <algorithm>
+
+#include "interpreter/dice.h"
+#include "ir/ops/conditions.h"
+#include "ir/ops/game_numbers.h"
+#include "ir/ops/sites.h"
+
+namespace ludens::native {
+
+std::string RulesText::harmless(const std::string& name) {
+  std::string text;
+  for (const char c : name) {
+    const bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    text += is_letter || c == ' ' || c == '-' ? c : '.';
+  }
+  return text;
+}
+
+void RulesText::write_space(int type, const char* name) {
+  const runtime::SpaceLayout& s = game_.layout.space[static_cast<size_t>(type)];
+  const auto field = [&](const char* of, const char* field_name, int offset) {
+    if (offset < 0)
+      out_ << "  static constexpr " << of << "* " << field_name << " = nullptr;\n";
+    else
+      out_ << "  " << of << "* " << field_name << " = at<" << of << ">(" << offset << ");\n";
+  };
+  if (is_standalone_) write_array("std::int32_t", "k" + std::string(name) + "Order", s.order_of);
+  out_ << "struct " << name << " : Fields {\n  using Fields::Fields;\n";
+  out_ << "  static constexpr int sites = " << s.sites << ", height = " << s.height << ";\n";
+  field("std::uint16_t", "what", s.what);
+  field("std::uint8_t", "who", s.who);
+  field("std::int16_t", "count", s.count);
+  field("std::int16_t", "state", s.state);
+  field("std::uint8_t", "rotation", s.rotation);
+  field("std::int32_t", "value", s.value);
+  field("std::uint8_t", "size", s.size);
+  field("std::uint8_t", "listed", s.listed);
+  field("SetWord", "empty", s.empty);
+  field("SetWord", "own", s.own);
+  field("SetWord", "piece", s.piece);
+  field("std::int16_t", "order", s.order);
+  field("SetWord", "domain", s.domain);
+  field("std::uint8_t", "hidden", s.hidden);
+  runtime::View view;
+  std::vector<std::uint64_t> block(static_cast<size_t>(game_.layout.bytes) / 8);
+  view.attach(game_.layout, reinterpret_cast<std::byte*>(block.data()));
+  out_ << "  static constexpr int domain_words = " << s.domain_words
+       << ";\n  static constexpr bool plain = " << truth(view.space[type].plain)
+       << ", order_swaps = " << truth(game_.layout.order_swaps) << ";\n";
+  if (is_standalone_) {
+    out_ << "  const std::int32_t* order_of = k" << name << "Order();\n};\n";
+    return;
+  }
+  out_ << "  static constexpr std::int32_t order_table[] = {";
+  for (const std::int32_t first : s.order_of) out_ << first << ", ";
+  out_ << "0};\n  static constexpr const std::int32_t* order_of = order_table;\n";
+  out_ << "};\n";
+}
+
+std::string RulesText::signature(const Use& use) {
+  const Type type = p_.type(use.node);
+  // Effects are carried out as they come in one world, gathered in another.
+  const bool in_any =
+      type == Type::Void || (type == Type::Moves && (use.sink == Sink::Effect || use.sink == Sink::Merge));
+  std::string text = std::string(in_any ? "template <class World> " : "") + result_type(type) + " " +
+                     function_name(use) + "([[maybe_unused]] const World& w";
+  if (is_out(type)) text += std::string(", ") + out_type(type);
+  const std::string rest = parameters(facts_.at(use).reads);
+  return text + (rest.empty() ? "" : ", ") + rest + ")";
+}
+
+void RulesText::write_functions() {
+  std::vector<Use> functions;
+  for (const auto& [use, facts] : facts_)
+    if (is_function(use)) functions.push_back(use);
+  for (const Use& use : functions) out_ << signature(use) << ";\n";
+  for (const Use& use : functions) {
+    const Type type = p_.type(use.node);
+    const bool gives = type != Type::Void && !is_out(type);
+    out_ << "\n" << signature(use) << " {\n  " << (gives ? "return " : "") << unshared(use) << ";\n}\n";
+  }
+}
+
+std::string RulesText::value_in_move(const ir::Kind& kind, Reg reg, bool outside) const {
+  if (outside && (reg == Reg::To || reg == Reg::Between)) return "-1";
+  if (reg == Reg::From) return "move.from";
+  if (reg == Reg::To) return "move.to";
+  for (size_t i = 0; i < kind.captures.size(); ++i)
+    if (kind.captures[i] == reg) return "move.capture[" + std::to_string(i) + "]";
+  return "-1";
+}
+
+void RulesText::write_case(size_t number, const Use& use, const std::string& registers, bool gives) {
+  out_ << "      case " << number << ": { " << registers << (gives ? "return " : "") << expression(use) << ";"
+       << (gives ? "" : " return;") << " }\n";
+}
+
+const char* RulesText::trial(interpreter::Trial trial) {
+  constexpr const char* kNames[] = {"interpreter::Trial::Full", "interpreter::Trial::IfFree",
+                                    "interpreter::Trial::OnePiece"};
+  return kNames[static_cast<int>(trial)];
+}
+
+void RulesText::write_kind_table() {
+  std::vector<std::string> items;
+  for (size_t k = 0; k < p_.kinds.size(); ++k) {
+    const interpreter::KindCode& code = game_.kinds[k];
+    std::ostringstream item;
+    item << "{" << truth(is_emitted(p_.kinds[k])) << ", " << truth(code.pass) << ", " << truth(code.swap)
+         << ", " << truth(code.includes_consequences) << ", " << truth(code.checked) << ", "
+         << truth(code.direct) << ", " << trial(code.trial) << ", " << int{code.from_type} << ", "
+         << int{code.to_type} << ", " << code.thens.size() << ", " << code.filters.size() << ", {";
+    for (size_t i = 0; i < code.filter_thens.size() && i < 4; ++i)
+      item << (i > 0 ? ", " : "") << code.filter_thens[i];
+    item << "}, " << (code.direct_thens & 0xFFFF) << "}";
+    items.push_back(item.str());
+  }
+  TableText table;
+  table.array("Kind", "kKinds", items);
+  out_ << table.take() << "\n";
+}
+
+void RulesText::write_kinds() {
+  out_ << "  static constexpr Kind kind(int k) { return kKinds_table[k]; }\n"
+       << "  LUDENS_FN static const Kind* kinds() { return kKinds(); }\n";
+}
+
+std::string RulesText::quick_way(size_t k) {
+  using Quick = interpreter::KindCode::Quick;
+  const interpreter::KindCode& code = game_.kinds[k];
+  if (!is_standalone_ || !code.direct || code.quick == Quick::No) return "";
+  std::string done;
+  if (code.quick == Quick::Place)
+    done = "kernels::place_quickly(w, move.to, " + expression({code.piece->node, Sink::List}) + ")";
+  else
+    done = std::string("kernels::move_quickly(w, move.from, move.to, ") +
+           truth(code.quick == Quick::Replace) + ")";
+  return "if constexpr (World::is_direct) { if (" + done + ") return; } ";
+}
+
+void RulesText::write_moves() {
+  write_by_kind("template <class World> static void act([[maybe_unused]] const World& w, const Move& move)",
+                "move.kind", "", [&](const ir::Kind& kind, size_t k) {
+                  if (kind.actions == ir::kNothing) return;
+                  const Use use{kind.actions, Sink::List};
+                  const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
+                  write_case(k, use, quick_way(k) + with_registers(use, value), false);
+                });
+  write_thens("static void then", false);
+  write_thens("template <class World> static void then_now", true);
+  write_by_kind("static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
+                "move.kind * " + std::to_string(kMostThens) + " + i", "    return false;\n",
+                [&](const ir::Kind& kind, size_t k) {
+                  for (size_t i = 0; i < kind.filters.size(); ++i) {
+                    const Use use{p_.filters[kind.filters[i]].condition, Sink::List};
+                    write_case(k * kMostThens + i, use,
+                               with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, true); }),
+                               true);
+                  }
+                });
+  write_by_kind(
+      "static SiteLevels levels([[maybe_unused]] const World& w, [[maybe_unused]] const Move& "
+      "move)",
+      "move.kind", "    return {};\n", [&](const ir::Kind& kind, size_t k) {
+        if (kind.from_level == ir::kNothing && kind.to_level == ir::kNothing) return;
+        out_ << "      case " << k << ": return {" << level(kind, kind.from_level) << ", "
+             << level(kind, kind.to_level) << "};\n";
+      });
+}
+
+void RulesText::write_thens(const std::string& name, bool direct) {
+  write_by_kind(name + "([[maybe_unused]] const World& w, int kind, size_t i)",
+                "kind * " + std::to_string(kMostThens) + " + i", "", [&](const ir::Kind& kind, size_t k) {
+                  for (size_t i = 0; i < kind.thens.size(); ++i) {
+                    if (((game_.kinds[k].direct_thens >> i) & 1) != direct) continue;
+                    const Use use{kind.thens[i], Sink::Effect};
+                    write_case(k * kMostThens + i, use, with_registers(use, unbound), false);
+                  }
+                });
+}
+
+std::string RulesText::level(const ir::Kind& kind, NodeId id) {
+  if (id == ir::kNothing) return "0";
+  const Use use{ir::renamed(p_, id), Sink::List};
+  return "[&] { " + with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }) +
+         "return " + expression(use) + "; }()";
+}
+
+void RulesText::write_play() {
+  for (const Sink sink : {Sink::List, Sink::Any}) {
+    out_ << "  static bool " << (sink == Sink::List ? "list" : "any")
+         << "([[maybe_unused]] const World& w, int phase, int mover) {\n    switch (phase * 32 + mover) {\n";
+    for (size_t i = 0; i < p_.phases.size(); ++i)
+      for_each_rule(static_cast<int>(i), p_.phases[i].play, p_.phases[i].play_as, sink,
+                    [&](size_t number, const Use& use) {
+                      write_case(number, use, with_registers(use, unbound), true);
+                    });
+    out_ << "      default:\n        return false;\n    }\n  }\n";
+  }
+  out_ << "  static bool end([[maybe_unused]] const World& w, int phase, int mover) {\n    switch ((phase "
+          "+ 1) * 32 + mover) {\n";
+  const auto write_end = [&](size_t number, const Use& use) {
+    out_ << "      case " << number << ": { " << with_registers(use, unbound) << expression(use)
+         << "; return true; }\n";
+  };
+  for_each_rule(0, p_.end, p_.end_as, Sink::List, write_end);
+  for (size_t i = 0; i < p_.phases.size(); ++i)
+    for_each_rule(static_cast<int>(i) + 1, p_.phases[i].end, p_.phases[i].end_as, Sink::List, write_end);
+  out_ << "      default:\n        return false;\n    }\n  }\n";
+}
+
+bool RulesText::is_live(std::initializer_list<ir::OpRef> ops) const {
+  return std::ranges::any_of(facts_, [&](const auto& entry) {
+    return std::ranges::find(ops, p_.nodes[entry.first.node].op) != ops.end();
+  });
+}
+
+void RulesText::write_facts() {
+  const auto flag = [&](const char* name, bool value) {
+    out_ << "  static constexpr bool " << name << " = " << truth(value) << ";\n";
+  };
+  const auto number = [&](const char* name, int value) {
+    out_ << "  static constexpr int " << name << " = " << value << ";\n";
+  };
+  write_kind_table();
+  out_ << "\nstruct Game {\n  using World = ::World;\n";
+  flag("has_memos", game_.memo_size.answers > 0);
+  flag("hosts", !hosts_.empty());
+  flag("has_pending", game_.layout.pending >= 0);
+  number("phases", static_cast<int>(p_.phases.size()));
+  flag("plain_turn", game_.plain_turn);
+  flag("stochastic", p_.stochastic);
+  flag("has_meta_rules", p_.meta.forbids());
+  flag("satisfy", game_.satisfy != nullptr);
+  flag("draw_when_all_pass", p_.draw_when_all_pass);
+  flag("hosts_effects", std::ranges::any_of(hosts_, [&](NodeId id) {
+         return p_.type(id) == Type::Void || p_.type(id) == Type::Moves;
+       }));
+  number("swap_kind", p_.swap_kind);
+  number("pass_kind", p_.pass_kind);
+  number("max_turns", p_.max_turns);
+  number("max_moves", p_.max_moves);
+  number("dice", game_.layout.dice >= 0 ? static_cast<int>(interpreter::dice_of(p_).size()) : 0);
+  number("repetitions", static_cast<int>(p_.uses.repetitions));
+  number("no_repeat", static_cast<int>(p_.meta.no_repeat));
+  number("kind_count", static_cast<int>(p_.kinds.size()));
+  flag("cycle", p_.uses.cycle);
+  flag("has_visited", game_.layout.visited >= 0);
+  flag("has_marked", game_.layout.to_remove >= 0);
+  flag("reads_counter", is_live({&Op::Counter}));
+  flag("reads_stuck", is_live({&Op::NoMovesFor}));
+  flag("reads_votes", game_.layout.proposals >= 0);
+  flag("reads_last_level", is_live({&Op::LastLevelFrom, &Op::LastLevelTo}));
+  flag("reads_last_type", is_live({&Op::LastSiteIs}));
+}
+
+void RulesText::write_exports() {
+  out_ << "extern \"C\" const ludens::interpreter::CompiledNode* ludens_nodes() {\n  return kNodes;\n}\n"
+       << "extern \"C\" const ludens::interpreter::CompiledTurns* ludens_turns() {\n  return &kTurns;\n}\n";
+}
+
+}  // namespace ludens::native

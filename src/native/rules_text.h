@@ -1,0 +1,85 @@
+// rules_text.h - what the text of every game has, whether it stands alone or not: its fields, its functions,
+// its kinds of moves, and a struct Game that chooses among them (native::KindFacts, interpreter/turns.h).
+#pragma once
+
+#include <initializer_list>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "native/expressions.h"
+
+namespace ludens::native {
+
+class RulesText : public Expressions {
+ protected:
+  using Expressions::Expressions;
+
+  // A name that cannot be anything but part of a comment.
+  static std::string harmless(const std::string& name);
+  static const char* truth(bool value) { return value ? "true" : "false"; }
+  template <class Values>
+  void write_array(const std::string& type, const std::string& name, const Values& values) {
+    std::vector<std::string> items;
+    for (const auto value : values)
+      items.push_back(std::to_string(+value) + (sizeof(value) == 8 ? "ull" : ""));
+    if (items.empty()) items.emplace_back("0");
+    TableText table;
+    table.array(type, name, items);
+    out_ << table.take();
+  }
+  void write_space(int type, const char* name);
+  std::string signature(const Use& use);
+  void write_functions();
+  // The value that a register has where a move is carried out: -1 where it is not bound.
+  std::string value_in_move(const ir::Kind& kind, Reg reg, bool outside) const;
+  // The registers of a use as variables around its expression.
+  template <class Value>
+  std::string with_registers(const Use& use, Value value) {
+    std::string text;
+    for_each_register(facts_.at(use).reads, [&](Reg reg) {
+      text += "[[maybe_unused]] const int " + variable(reg) + " = " + value(reg) + "; ";
+    });
+    return text;
+  }
+  void write_case(size_t number, const Use& use, const std::string& registers, bool gives);
+  static std::string unbound(Reg /*reg*/) { return "-1"; }
+  static const char* trial(interpreter::Trial trial);
+  void write_kind_table();
+  void write_kinds();
+  // Functions that choose by kind of move: emit(kind, number) writes the cases of one.
+  template <class Emit>
+  void write_by_kind(const std::string& signature, const std::string& key, const std::string& otherwise,
+                     Emit emit) {
+    out_ << "  " << signature << " {\n    switch (" << key << ") {\n";
+    for (size_t k = 0; k < p_.kinds.size(); ++k)
+      if (is_emitted(p_.kinds[k])) emit(p_.kinds[k], k);
+    out_ << "      default:\n        break;\n    }\n" << otherwise << "  }\n";
+  }
+  // A move that only places or moves one piece, where actions are carried out as they come.
+  std::string quick_way(size_t k);
+  void write_moves();
+  // Those that are carried out as they come, or the others.
+  void write_thens(const std::string& name, bool direct);
+  std::string level(const ir::Kind& kind, NodeId id);
+  // Rules of a phase for each mover, into `write(case number, use)`.
+  template <class Write>
+  void for_each_rule(int phase, NodeId all, const std::vector<NodeId>& each, Sink sink, Write write) {
+    // Where nobody plays, the mover is 0.
+    for (int mover = p_.players == 0 ? 0 : 1; mover <= p_.players; ++mover) {
+      const NodeId id = static_cast<size_t>(mover) < each.size() ? each[static_cast<size_t>(mover)] : all;
+      if (id != ir::kNothing)
+        write(static_cast<size_t>(phase * 32 + mover),
+              Use{id, p_.type(id) == Type::Moves ? sink : Sink::List});
+    }
+  }
+  void write_play();
+  // Does one of the rules use the op?
+  bool is_live(std::initializer_list<ir::OpRef> ops) const;
+  void write_facts();
+  void write_exports();
+
+  std::ostringstream out_;
+};
+
+}  // namespace ludens::native
