@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "ir/ops/lists.h"
+#include "ir/ops/memory.h"
+#include "ir/ops/truth.h"
 #include "ir/test_programs.h"
 #include "runtime/bare_world.h"
 
@@ -192,6 +194,13 @@ TEST_CASE("on a small board a hash is worked out when somebody asks, unless each
   CHECK_FALSE(make_layout(program).hash);
   program.meta.no_repeat = ir::Repetition::Situational;
   CHECK(make_layout(program).hash);
+
+  Program tries = ir::small_program(uses);
+  ir::Builder builder(tries);
+  const ir::NodeId stored = builder.node(ir::Op::IsStoredState);
+  CHECK_FALSE(make_layout(tries).hash);
+  tries.filters.push_back({.condition = builder.node(ir::Op::Not, {stored})});
+  CHECK(make_layout(tries).hash);
 }
 
 }  // namespace ludens::runtime

@@ -8,6 +8,7 @@
 #include <new>
 
 #include "ir/accessors.h"
+#include "ir/op_finder.h"
 #include "ir/ops/lists.h"
 #include "ir/ops/travel.h"
 #include "runtime/board.h"
@@ -36,6 +37,16 @@ struct Placer {
 
 bool has_op(const Program& program, const ir::OpRecord& op) {
   return std::ranges::any_of(program.nodes, [&](const ir::Node& node) { return node.op == &op; });
+}
+
+// Does a condition on moves that are tried out ask for the hash of the board?
+bool hashes_trials(const Program& program) {
+  std::vector<ir::OpRef> readers;
+  for (const ir::Node& node : program.nodes)
+    if (node.op->reads & ir::bit(ir::Field::Hash)) readers.push_back(node.op);
+  ir::OpFinder finder(program, readers);
+  return std::ranges::any_of(program.filters,
+                             [&](const ir::Filter& filter) { return finder.in(filter.condition); });
 }
 
 }  // namespace
@@ -80,8 +91,8 @@ Layout make_layout(const Program& program) {
   // On a small board it is worked out whenever somebody asks, unless each move is asked about: what is only
   // tried out, and each seed that is sown, needs none.
   constexpr int kMostHashedAnew = 100;
-  layout.hash = uses.hash &&
-                (program.meta.no_repeat != ir::Repetition::None || equipment.site_count() > kMostHashedAnew);
+  layout.hash = uses.hash && (program.meta.no_repeat != ir::Repetition::None || hashes_trials(program) ||
+                              equipment.site_count() > kMostHashedAnew);
   layout.large_pieces = uses.large_pieces;
   // Who stands somewhere is then the piece's number, but its owner's places are still its owner's.
   const auto& components = equipment.components;

@@ -35,8 +35,9 @@ def main():
     if missing or nvcc is None:
         return 1 if missing else 77
     with tempfile.TemporaryDirectory() as folder:
-        words = [nvcc, "-std=c++20", "-arch=sm_90", "-O1", "-c", "-I", ROOT / "src",
-                 "-I", ROOT / "include", "-I", HERE, "-o", pathlib.Path(folder) / "device.o", HERE / "device.cu"]
+        # As far as PTX: to make machine code of it takes three times as long and finds no more errors.
+        words = [nvcc, "-std=c++20", "-arch=sm_90", "-O1", "-ptx", "-I", ROOT / "src",
+                 "-I", ROOT / "include", "-I", HERE, "-o", pathlib.Path(folder) / "device.ptx", HERE / "device.cu"]
         return 1 if subprocess.run(words, check=False).returncode else 0
 
 
