@@ -1,0 +1,462 @@
+#include "engine/packed_state.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstring>
+#include <limits>
+#include <span>
+
+#include "ir/op_finder.h"
+#include "ir/ops/conditions.h"
+#include "ir/ops/counts.h"
+#include "ir/ops/game_numbers.h"
+#include "ir/ops/memory.h"
+#include "ir/ops/numbers.h"
+#include "ir/ops/regions.h"
+#include "ir/ops/sites.h"
+#include "runtime/marked.h"
+#include "runtime/on_track.h"
+#include "runtime/position_hash.h"
+#include "runtime/remembered.h"
+
+namespace ludens::engine {
+
+namespace {
+
+using ir::Field;
+using ir::NodeId;
+using ir::Program;
+using runtime::Head;
+using runtime::Layout;
+using runtime::SpaceLayout;
+namespace Op = ir::Op;
+
+// What ops under a node read, those of what its moves do as they are made included.
+class Reads {
+ public:
+  explicit Reads(const Program& program) : p_(program), seen_(program.nodes.size()) {}
+
+  void add(NodeId id) {
+    if (id == ir::kNothing || seen_[id]) return;
+    seen_[id] = true;
+    fields |= p_.nodes[id].op->reads;
+    for (const NodeId operand : p_.operands(id)) add(operand);
+    if (const int kind = ir::kind_attribute(*p_.nodes[id].op); kind >= 0) {
+      const ir::Kind& k = p_.kinds[static_cast<size_t>(p_.attributes(id)[static_cast<size_t>(kind)])];
+      add(k.actions);
+      for (const std::uint16_t prelude : k.preludes) add(p_.preludes[prelude]);
+    }
+  }
+  bool has(Field field) const { return (fields & ir::bit(field)) != 0; }
+
+  ir::FieldSet fields = 0;
+
+ private:
+  const Program& p_;
+  std::vector<bool> seen_;
+};
+
+// What is read in a position before the next move is remembered as the last one.
+Reads reads_before_move(const Program& p) {
+  Reads reads(p);
+  for (const ir::Phase& phase : p.phases) {
+    reads.add(phase.play);
+    for (const NodeId play : phase.play_as) reads.add(play);
+  }
+  return reads;
+}
+
+bool uses(const Program& p, std::initializer_list<ir::OpRef> ops) {
+  return std::ranges::any_of(
+      p.nodes, [&](const ir::Node& node) { return std::ranges::find(ops, node.op) != ops.end(); });
+}
+
+}  // namespace
+
+std::string PackedState::refusal(const Game& game) {
+  if (game.is_match()) return "a match is several games";
+  const Program& p = game.program();
+  if (p.mode != ir::kInTurn) return "players do not move in turn";
+  if (p.players < 1 || p.players > 2) return "it is for " + std::to_string(p.players) + " players";
+  if (p.uses.puzzle) return "it is a puzzle of deduction";
+  if (p.uses.hidden) return "players do not see everything";
+  if (p.uses.large_pieces || p.uses.dominoes || p.uses.cards) return "pieces cover more than one site";
+  if (p.meta.no_repeat != ir::Repetition::None) return "a position may not come back, so the past counts";
+  if (uses(p, {&Op::IsStoredState})) return "the rules remember a position";
+  for (const SpaceLayout& s : game.prepared().layout.space)
+    if (s.order >= 0) return "the order in which pieces came to their sites counts";
+  return "";
+}
+
+std::string PackedState::left_out(const Game& game) {
+  const Program& p = game.program();
+  if (p.uses.repetitions != 0 || p.uses.cycle) return "rules about positions that come back";
+  return "";
+}
+
+PackedState::PackedState(Machine& m) : prepared_(m.prepared) {
+  const Layout& layout = m.layout;
+  const auto* const words = reinterpret_cast<const std::uint64_t*>(m.block);
+  bare_.assign(words, words + layout.bytes / 8);
+  for (int t = 0; t < 3; ++t) sites_[t] = m.board_sites(static_cast<geometry::SiteType>(t));
+  add_fields(m);
+  // What is worked out again begins from nothing.
+  auto* const bare = reinterpret_cast<std::byte*>(bare_.data());
+  const auto clear = [&](int offset, int bytes) {
+    if (offset >= 0) std::memset(bare + offset, 0, static_cast<size_t>(bytes));
+  };
+  const int players = layout.players + 2;
+  clear(layout.link_parent, layout.link_sites * players * 2);
+  clear(layout.link_reached, layout.link_sites * players * 2);
+  clear(layout.link_joined, layout.words * players * 8);
+  for (const SpaceLayout& s : layout.space) {
+    if (s.what < 0) continue;
+    clear(s.who, s.sites * s.height);
+    clear(s.empty, layout.words * 8);
+    clear(s.own, layout.words * players * 8);
+    clear(s.piece, layout.words * layout.components * 8);
+  }
+  learn(m.block);
+}
+
+// --- what a key is made of
+
+int PackedState::add_row(int type) {
+  // Nothing has been seen yet.
+  rows_.push_back({.low = std::numeric_limits<std::int32_t>::max(),
+                   .high = std::numeric_limits<std::int32_t>::min(),
+                   .type = type});
+  return static_cast<int>(rows_.size()) - 1;
+}
+void PackedState::add(int offset, Width width, int row, int site) {
+  slots_.push_back({.offset = offset, .width = width, .row = row, .site = site});
+}
+void PackedState::add_each(int offset, Width width, int count) {
+  if (offset < 0) return;
+  constexpr int kBytes[] = {1, 2, 2, 4};
+  for (int i = 0; i < count; ++i) add(offset + i * kBytes[static_cast<int>(width)], width, add_row());
+}
+
+void PackedState::add_set(int offset, int type) {
+  if (offset < 0) return;
+  const int board = add_row(type);
+  for (int site = 0; site < prepared_.layout.space[static_cast<size_t>(type)].sites; ++site)
+    add(offset * 8 + site, Width::Bit, site < sites_[type] ? board : add_row(), site);
+}
+
+void PackedState::add_space(const Layout& layout, int type) {
+  const SpaceLayout& s = layout.space[static_cast<size_t>(type)];
+  if (s.what < 0) return;
+  const auto field = [&](int offset, Width width, int bytes, int height) {
+    if (offset < 0) return;
+    for (int level = 0; level < height; ++level) {
+      const int board = add_row(type);
+      for (int site = 0; site < s.sites; ++site)
+        add(offset + (site * height + level) * bytes, width, site < sites_[type] ? board : add_row(), site);
+    }
+  };
+  field(s.size, Width::Byte, 1, 1);
+  field(s.what, Width::Short, 2, s.height);
+  field(s.count, Width::Signed, 2, 1);
+  field(s.state, Width::Signed, 2, s.height);
+  field(s.rotation, Width::Byte, 1, s.height);
+  field(s.value, Width::Int, 4, s.height);
+  field(s.listed, Width::Byte, 1, 1);
+}
+
+void PackedState::add_head(const Machine& m) {
+  const Program& p = m.program;
+  const Reads before = reads_before_move(p);
+  const auto one = [&](size_t offset, Width width) {
+    add(static_cast<int>(offset), width, add_row());
+    return static_cast<int>(slots_.size()) - 1;
+  };
+  const auto site = [&](size_t offset) {
+    rows_[static_cast<size_t>(slots_[static_cast<size_t>(one(offset, Width::Int))].row)].names_sites = true;
+  };
+  mover_ = one(offsetof(Head, mover), Width::Int);
+  over_ = one(offsetof(Head, over), Width::Byte);
+  winner_ = one(offsetof(Head, winner), Width::Signed);
+  one(offsetof(Head, next), Width::Int);
+  one(offsetof(Head, passes), Width::Signed);
+  one(offsetof(Head, active), Width::Int);
+  if (uses(p, {&Op::Prev})) one(offsetof(Head, prev), Width::Int);
+  if (p.swap_kind >= 0 || uses(p, {&Op::Turns})) one(offsetof(Head, turn), Width::Int);
+  if (uses(p, {&Op::Plies, &Op::IsFirstMove})) one(offsetof(Head, ply), Width::Int);
+  if (uses(p, {&Op::MovesThisTurn})) one(offsetof(Head, turns_of_mover), Width::Int);
+  if (uses(p, {&Op::Counter})) one(offsetof(Head, counter), Width::Int);
+  if (uses(p, {&Op::AllPassed, &Op::MoverBefore, &Op::TurnFrom})) {
+    for (const size_t field : {offsetof(Head, run_mover), offsetof(Head, run_moves),
+                               offsetof(Head, run_before), offsetof(Head, passed_turns)})
+      one(field, Width::Signed);
+    one(offsetof(Head, run_passed), Width::Byte);
+    site(offsetof(Head, run_from));
+  }
+  if (before.has(Field::LastMove)) {
+    site(offsetof(Head, last_from));
+    site(offsetof(Head, last_to));
+    for (const size_t field :
+         {offsetof(Head, last_mover), offsetof(Head, last_level_from), offsetof(Head, last_level_to)})
+      one(field, Width::Signed);
+    for (const size_t field : {offsetof(Head, last_from_type), offsetof(Head, last_to_type),
+                               offsetof(Head, last_pass), offsetof(Head, last_swap)})
+      one(field, Width::Byte);
+  }
+  if (before.has(Field::Aftermath)) {
+    site(offsetof(Head, after_from));
+    site(offsetof(Head, after_to));
+    one(offsetof(Head, after_level_from), Width::Signed);
+    one(offsetof(Head, after_level_to), Width::Signed);
+  }
+  if (m.view.dice) {
+    one(offsetof(Head, rolled), Width::Byte);
+    one(offsetof(Head, dice_equal), Width::Byte);
+  }
+  if (m.view.proposals) one(offsetof(Head, decided), Width::Int);
+  one(offsetof(Head, pot), Width::Int);
+  one(offsetof(Head, trump), Width::Int);
+  one(offsetof(Head, pending_values), Width::Int);
+  one(offsetof(Head, pending_value), Width::Int);
+}
+
+void PackedState::add_fields(const Machine& m) {
+  const Layout& layout = m.layout;
+  const Reads before = reads_before_move(m.program);
+  add_head(m);
+  for (int t = 0; t < 3; ++t) add_space(layout, t);
+  const int players = layout.players + 2;
+  add_each(layout.phase, Width::Byte, players);
+  add_each(layout.seat, Width::Byte, players);
+  add_each(layout.team, Width::Byte, players);
+  add_each(layout.score, Width::Int, players);
+  add_each(layout.amount, Width::Int, players);
+  add_each(layout.player_value, Width::Int, players);
+  add_each(layout.var, Width::Int, layout.variables);
+  add_each(layout.triggered, Width::Byte, std::max(1, layout.variables) * players);
+  add_each(layout.dice, Width::Int, 2 * runtime::kMaxDice);
+  add_each(layout.proposals, Width::Byte, layout.variables + layout.players + 1);
+  if (layout.remembered >= 0)
+    add_each(layout.remembered, Width::Int,
+             (runtime::kMaxRemembered + 1) * runtime::remembered_lists(m.program));
+  if (layout.on_track >= 0)
+    add_each(layout.on_track, Width::Signed,
+             runtime::on_track_size(m.program.equipment->tracks, layout.components));
+  const int type = prepared_.default_type;
+  add_set(layout.pending, type);
+  add_set(layout.visited, type);
+  if (layout.to_remove >= 0)
+    for (int plane = 0; plane < runtime::mark_planes(m.program.uses.stacks); ++plane)
+      add_set(layout.to_remove + plane * layout.words * 8, type);
+  if (before.has(Field::LastSites) && layout.last_sites >= 0)
+    for (int i = 0; i < 2; ++i) add_set(layout.last_sites + i * layout.words * 8, type);
+  if (before.has(Field::Passed)) add_set(layout.passed, type);
+}
+
+// --- numbers
+
+std::int32_t PackedState::value(const std::byte* block, const Slot& slot) {
+  const auto at = [&]<class T>(T) {
+    T read;
+    std::memcpy(&read, block + slot.offset, sizeof(T));
+    return static_cast<std::int32_t>(read);
+  };
+  switch (slot.width) {
+    case Width::Byte:
+      return at(std::uint8_t{});
+    case Width::Short:
+      return at(std::uint16_t{});
+    case Width::Signed:
+      return at(std::int16_t{});
+    case Width::Int:
+      return at(std::int32_t{});
+    case Width::Bit:
+      break;
+  }
+  return static_cast<std::int32_t>((static_cast<unsigned>(block[slot.offset / 8]) >> (slot.offset % 8)) & 1);
+}
+
+void PackedState::write(std::byte* block, const Slot& slot, std::int32_t value) {
+  const auto put = [&](auto number) { std::memcpy(block + slot.offset, &number, sizeof(number)); };
+  switch (slot.width) {
+    case Width::Byte:
+      return put(static_cast<std::uint8_t>(value));
+    case Width::Short:
+    case Width::Signed:
+      return put(static_cast<std::uint16_t>(value));
+    case Width::Int:
+      return put(value);
+    case Width::Bit:
+      break;
+  }
+  const auto bit = static_cast<std::byte>(1 << (slot.offset % 8));
+  std::byte& at = block[slot.offset / 8];
+  at = value ? at | bit : at & ~bit;
+}
+
+bool PackedState::learn(const std::byte* block) {
+  bool is_new = false;
+  for (const Slot& slot : slots_) {
+    Row& row = rows_[static_cast<size_t>(slot.row)];
+    const std::int32_t number = value(block, slot);
+    is_new = is_new || number < row.low || number > row.high;
+    row.low = std::min(row.low, number);
+    row.high = std::max(row.high, number);
+  }
+  if (is_new) place();
+  return is_new;
+}
+
+void PackedState::widen(const std::byte* block) {
+  const std::vector<Row> before = rows_;
+  learn(block);
+  for (size_t i = 0; i < rows_.size(); ++i) {
+    const std::int64_t range = std::int64_t{rows_[i].high} - rows_[i].low;
+    constexpr std::int64_t kMost = std::numeric_limits<std::int16_t>::max();
+    if (range >= kMost) continue;
+    if (rows_[i].high > before[i].high) rows_[i].high += static_cast<std::int32_t>(range);
+    if (rows_[i].low < before[i].low) rows_[i].low -= static_cast<std::int32_t>(range);
+  }
+  place();
+}
+
+void PackedState::place() {
+  bits_ = 0;
+  placed_.clear();
+  for (Row& row : rows_)
+    row.bits =
+        row.high < row.low ? 0 : std::bit_width(static_cast<std::uint64_t>(std::int64_t{row.high} - row.low));
+  // A number lies in one half of the key.
+  int used[2] = {};
+  for (Slot& slot : slots_) {
+    const int bits = rows_[static_cast<size_t>(slot.row)].bits;
+    const int half = used[0] + bits <= 64 ? 0 : 1;
+    slot.shift = half * 64 + used[half];
+    used[half] += bits;
+    if (bits > 0) placed_.push_back(slot);
+  }
+  bits_ = used[1] > 0 ? 64 + used[1] : used[0];
+}
+
+std::int32_t PackedState::read(const Key& key, int slot) const {
+  const Slot& s = slots_[static_cast<size_t>(slot)];
+  const Row& row = rows_[static_cast<size_t>(s.row)];
+  if (row.bits == 0) return row.low;
+  const std::uint64_t half = s.shift < 64 ? key.low : key.high;
+  const std::uint64_t mask = (std::uint64_t{1} << row.bits) - 1;
+  return row.low + static_cast<std::int32_t>((half >> (s.shift % 64)) & mask);
+}
+
+// --- keys
+
+bool PackedState::pack(const std::byte* block, Key& key) const {
+  std::uint64_t halves[2] = {};
+  bool fits = true;
+  for (const Slot& slot : placed_) {
+    const Row& row = rows_[static_cast<size_t>(slot.row)];
+    const std::int32_t number = value(block, slot);
+    fits = fits && number >= row.low && number <= row.high;
+    halves[slot.shift / 64] |= static_cast<std::uint64_t>(std::int64_t{number} - row.low)
+                               << (slot.shift % 64);
+  }
+  key = {halves[0], halves[1]};
+  return fits;
+}
+
+void PackedState::unpack(const Key& key, std::byte* block) const {
+  std::memcpy(block, bare_.data(), bare_.size() * 8);
+  const std::uint64_t halves[2] = {key.low, key.high};
+  for (const Slot& slot : placed_) {
+    const Row& row = rows_[static_cast<size_t>(slot.row)];
+    const std::uint64_t mask = (std::uint64_t{1} << row.bits) - 1;
+    const std::uint64_t number = (halves[slot.shift / 64] >> (slot.shift % 64)) & mask;
+    write(block, slot, row.low + static_cast<std::int32_t>(number));
+  }
+  work_out_sets(block);
+}
+
+void PackedState::work_out_sets(std::byte* block) const {
+  const Layout& layout = prepared_.layout;
+  runtime::View view;
+  view.attach(layout, block);
+  for (const runtime::Space& s : view.space) {
+    if (!s.what) continue;
+    for (int site = 0; site < s.sites; ++site) {
+      const int levels = runtime::stack_size(s, site);
+      if (levels == 0) set_bit(s.empty, site);
+      for (int level = 0; level < levels; ++level) {
+        const int index = site * s.height + level;
+        const int what = s.what[index];
+        const int owner = prepared_.owners[static_cast<size_t>(what)];
+        s.who[index] = static_cast<std::uint8_t>(layout.owners.empty() ? owner : what);
+        set_bit(s.own + owner * layout.words, site);
+        if (s.piece) set_bit(s.piece + what * layout.words, site);
+      }
+    }
+  }
+  if (layout.hash) view.head->hash = runtime::board_hash(layout, view);
+}
+
+std::vector<int> PackedState::moved_bits(const SiteMap& to) const {
+  std::vector<int> moved(128);
+  for (int bit = 0; bit < 128; ++bit) moved[static_cast<size_t>(bit)] = bit;
+  // Where the numbers of a row lie, by site.
+  for (const Slot& from : placed_) {
+    const Row& row = rows_[static_cast<size_t>(from.row)];
+    if (row.names_sites) return {};
+    if (row.type < 0) continue;
+    const int target = to[static_cast<size_t>(row.type)][static_cast<size_t>(from.site)];
+    const auto image = std::ranges::find_if(
+        placed_, [&](const Slot& slot) { return slot.row == from.row && slot.site == target; });
+    if (image == placed_.end()) return {};
+    for (int bit = 0; bit < row.bits; ++bit)
+      moved[static_cast<size_t>(from.shift + bit)] = image->shift + bit;
+  }
+  return moved;
+}
+
+// --- what follows
+
+template <class Visit>
+Successors::Status Successors::for_each(const Key& key, Visit visit) {
+  Machine& m = table_.machine();
+  was_stuck_ = false;
+  if (packed_.is_over(key)) return Status::Fine;
+  packed_.unpack(key, m.block);
+  table_.history.positions.clear();
+  legal_moves(m, list_);
+  if (limit_of(m) != runtime::Limit::None) return Status::Limit;
+  before_.assign(m.block, m.block + m.layout.bytes);
+  table_.note_work(list_.total);
+  was_stuck_ = list_.total == 1 && nth_move(m, list_, 0).kind == m.program.pass_kind;
+  for (int i = 0; i < list_.total; ++i) {
+    const Move move = nth_move(m, list_, i);
+    apply(m, move);
+    if (limit_of(m) != runtime::Limit::None) return Status::Limit;
+    Key next;
+    if (!packed_.pack(m.block, next)) return Status::TooWide;
+    visit(move, next);
+    std::memcpy(m.block, before_.data(), before_.size());
+    table_.history.positions.clear();
+  }
+  return Status::Fine;
+}
+
+Successors::Status Successors::list(const Key& key, std::vector<Key>& out) {
+  out.clear();
+  const Status status = for_each(key, [&](const Move&, const Key& next) { out.push_back(next); });
+  std::ranges::sort(out);
+  out.erase(std::unique(out.begin(), out.end()), out.end());
+  return status;
+}
+
+Successors::Status Successors::list_moves(const Key& key, std::vector<Move>& moves, std::vector<Key>& out) {
+  moves.clear();
+  out.clear();
+  return for_each(key, [&](const Move& move, const Key& next) {
+    moves.push_back(move);
+    out.push_back(next);
+  });
+}
+
+}  // namespace ludens::engine

@@ -1,0 +1,126 @@
+// packed_state.h - positions as keys of at most 16 bytes, and back: for whoever keeps millions of them.
+//
+// A key holds what the rules can still ask about: the board, whose turn it is, points, and of the past only
+// what a rule reads before the next move is made. Each number of the state takes as many bits as the values
+// that were seen of it need (learn), so that what never changes takes none. What follows from the rest (sets
+// of sites, owners, groups) is worked out again when a key is unpacked.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/board_symmetry.h"
+#include "engine/table.h"
+
+namespace ludens::engine {
+
+struct Key {
+  std::uint64_t low = 0, high = 0;
+  auto operator<=>(const Key&) const = default;
+};
+
+class PackedState {
+ public:
+  // Why positions of the game are more than a key can hold; empty where they are not.
+  static std::string refusal(const Game& game);
+  // What the key leaves out although a rule asks for it; empty where there is no such thing.
+  static std::string left_out(const Game& game);
+
+  // The machine stands at the start of the game.
+  explicit PackedState(Machine& m);
+
+  // --- how wide the numbers are. Keys that were made before are of no use once something has been learnt.
+  // Takes in the values of this position; false where all of them were known already.
+  bool learn(const std::byte* block);
+  // The same, and leaves room for more of the kind that was too large.
+  void widen(const std::byte* block);
+  bool fits() const { return bits_ <= 128; }
+  int bits() const { return bits_; }
+
+  // --- keys
+  // False where a number is larger than the key has room for.
+  bool pack(const std::byte* block, Key& key) const;
+  void unpack(const Key& key, std::byte* block) const;
+  int mover(const Key& key) const { return read(key, mover_); }
+  bool is_over(const Key& key) const { return read(key, over_) != 0; }
+  int winner(const Key& key) const { return read(key, winner_); }  // 0: nobody
+
+  // --- symmetries
+  // Where each bit of a key goes when each site becomes another: `to`, for sites of each type. Empty where a
+  // number of the key would have to change in another way.
+  std::vector<int> moved_bits(const SiteMap& to) const;
+
+ private:
+  enum class Width : std::uint8_t { Byte, Short, Signed, Int, Bit };  // Short without, Signed with a sign
+  // One number of the state.
+  struct Slot {
+    int offset = 0;  // in bytes; of a Bit: in bits
+    Width width = Width::Int;
+    int row = 0;  // numbers of a row have the same width in the key
+    int site = -1;
+    int shift = 0;
+  };
+  struct Row {
+    std::int32_t low = 0, high = 0;
+    int bits = 0;
+    int type = -1;  // of its sites; -1: it has none, or they stand for themselves alone
+    bool names_sites = false;
+  };
+
+  void add(int offset, Width width, int row, int site = -1);
+  int add_row(int type = -1);
+  // One number, or several of which each has a width of its own.
+  void add_each(int offset, Width width, int count);
+  void add_fields(const Machine& m);
+  void add_head(const Machine& m);
+  void add_space(const runtime::Layout& layout, int type);
+  void add_set(int offset, int type);
+  void place();
+  static std::int32_t value(const std::byte* block, const Slot& slot);
+  static void write(std::byte* block, const Slot& slot, std::int32_t value);
+  std::int32_t read(const Key& key, int slot) const;
+  void work_out_sets(std::byte* block) const;
+
+  const interpreter::Prepared& prepared_;
+  std::vector<std::uint64_t> bare_;  // a block without pieces
+  std::vector<Slot> slots_;
+  std::vector<Row> rows_;
+  std::vector<Slot> placed_;  // those that take room
+  int bits_ = 0;
+  int mover_ = 0, over_ = 0, winner_ = 0;  // slots
+  int sites_[3] = {};                      // of the board, by type
+};
+
+// The keys that follow a position. One per thread; plays with native code where the game has some.
+class Successors {
+ public:
+  Successors(const Game& game, const PackedState& packed) : packed_(packed), table_(game) {}
+
+  enum class Status {
+    Fine,
+    TooWide,  // a number is larger than keys have room for: state() is the position
+    Limit,    // the rules asked for too much
+  };
+  // Each once, sorted; none where the game is over.
+  Status list(const Key& key, std::vector<Key>& out);
+  // The same with the moves that lead there, in the engine's order.
+  Status list_moves(const Key& key, std::vector<Move>& moves, std::vector<Key>& out);
+  // Of the position that was listed last: was a pass all that was left?
+  bool was_stuck() const { return was_stuck_; }
+  // The position that was looked at last.
+  const std::byte* state() { return table_.machine().block; }
+
+ private:
+  template <class Visit>
+  Status for_each(const Key& key, Visit visit);
+
+  const PackedState& packed_;
+  Table table_;
+  MoveList list_;
+  std::vector<std::byte> before_;
+  bool was_stuck_ = false;
+};
+
+}  // namespace ludens::engine

@@ -1,0 +1,54 @@
+// explore.h - all positions that a game can reach, as a graph (attractor.h).
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "solve/attractor.h"
+#include "solve/key_set.h"
+#include "solve/symmetry.h"
+
+namespace ludens::solve {
+
+struct ExploreOptions {
+  int threads = 1;
+  bool symmetry = true;         // positions that are turns and reflections of one another count as one
+  std::size_t most_states = 0;  // 0: as many as there is memory for
+  std::size_t most_bytes = 0;   // of memory or disk; 0: three quarters of what is free
+  std::string folder = {};      // where to keep what is found, to go on another time; empty: memory
+  // Told now and then, and asked whether to go on.
+  struct Progress {
+    std::size_t states = 0, expanded = 0, arrows = 0, bytes = 0;
+    int layer = 0;
+    double seconds = 0;
+  };
+  std::function<bool(const Progress&)> goes_on = {};
+};
+
+// All of it. States are classes of positions where symmetries were found.
+struct Explored {
+  std::shared_ptr<const engine::Game> game;
+  std::unique_ptr<engine::PackedState> packed;
+  Symmetry symmetry;
+  std::unique_ptr<KeySet> keys;  // the start first
+  BigArray<std::uint16_t> degree;
+  BigArray<std::uint32_t> targets;
+  BigArray<GameGraph::Batch> batches;
+  std::size_t arrows = 0;
+  std::size_t batch_count = 0;
+  std::size_t expanded = 0;  // the first so many states have their arrows
+  double positions = 0;   // as many as the states stand for, less those in which a pass is all that is left
+  std::size_t stuck = 0;  // states of that kind
+  std::vector<std::size_t> layers;  // how many states each had, as far as is known
+  std::string problem;              // why it is not all; empty where it is
+  bool was_stopped = false;
+
+  std::size_t size() const { return keys ? keys->size() : 0; }
+  std::size_t bytes() const;
+};
+
+Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions& options);
+
+}  // namespace ludens::solve

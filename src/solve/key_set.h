@@ -1,0 +1,111 @@
+// key_set.h - keys of positions, each with a number: the order in which they were found. Several threads may
+// add at once.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+
+#include "engine/packed_state.h"
+#include "ludens/random.h"
+#include "solve/big_array.h"
+
+namespace ludens::solve {
+
+using engine::Key;
+using StateId = std::uint32_t;
+
+class KeySet {
+ public:
+  // `wide`: keys have more than 64 bits.
+  KeySet(bool wide, std::size_t most, const std::string& file)
+      : wide_(wide), words_(most * (wide ? 2 : 1), file), most_(most) {
+    resize(std::size_t{1} << 22);
+  }
+
+  bool is_sound() const { return words_.is_sound(); }
+  std::size_t size() const { return count_.load(std::memory_order_acquire); }
+  std::size_t bytes() const { return size() * (wide_ ? 16 : 8) + (mask_ + 1) * sizeof(StateId); }
+  Key operator[](StateId id) const {
+    return wide_ ? Key{words_[std::size_t{id} * 2], words_[std::size_t{id} * 2 + 1]} : Key{words_[id], 0};
+  }
+
+  struct Place {
+    StateId id;
+    bool is_new;
+  };
+  // There is room for it (needs_room).
+  Place add(const Key& key) {
+    for (std::size_t at = hash(key) & mask_;; at = (at + 1) & mask_) {
+      StateId there = slots_[at].load(std::memory_order_acquire);
+      if (there == 0 && slots_[at].compare_exchange_strong(there, kBusy, std::memory_order_acquire)) {
+        const auto id = static_cast<StateId>(count_.fetch_add(1, std::memory_order_acq_rel));
+        write(id, key);
+        slots_[at].store(id + 1, std::memory_order_release);
+        return {id, true};
+      }
+      while (there == kBusy) there = slots_[at].load(std::memory_order_acquire);
+      if ((*this)[there - 1] == key) return {there - 1, false};
+    }
+  }
+  // kNone where it is not there.
+  static constexpr StateId kNone = ~StateId{0};
+  StateId find(const Key& key) const {
+    for (std::size_t at = hash(key) & mask_;; at = (at + 1) & mask_) {
+      const StateId there = slots_[at].load(std::memory_order_acquire);
+      if (there == 0) return kNone;
+      if ((*this)[there - 1] == key) return there - 1;
+    }
+  }
+
+  // Is it time to make room? Asked before a batch, which adds no more than half a million keys or so.
+  bool needs_room() const { return size() > (mask_ + 1) / 8 * 5; }
+  // Nobody else adds meanwhile. False where there are as many keys as there can be.
+  bool make_room() {
+    if (needs_room()) resize((mask_ + 1) * 2);
+    const std::size_t wanted = std::min(mask_ + 1, most_);  // more than the slots are never filled
+    return size() < wanted && words_.reserve(wanted * (wide_ ? 2 : 1));
+  }
+  // After the keys have been read from a file.
+  void restore(std::size_t count) {
+    count_ = count;
+    std::size_t slots = mask_ + 1;
+    while (count > slots / 8 * 5) slots *= 2;
+    resize(slots);
+  }
+  void flush() { words_.flush(size() * (wide_ ? 2 : 1)); }
+
+ private:
+  static constexpr StateId kBusy = ~StateId{0};
+  static std::size_t hash(const Key& key) {
+    return static_cast<std::size_t>(mix64(key.low + 0x9E3779B97F4A7C15ull * (key.high + 1)));
+  }
+  void write(StateId id, const Key& key) {
+    if (wide_) {
+      words_[std::size_t{id} * 2] = key.low;
+      words_[std::size_t{id} * 2 + 1] = key.high;
+    } else {
+      words_[id] = key.low;
+    }
+  }
+  void resize(std::size_t slots) {
+    slots_.reset();
+    slots_ = std::make_unique<std::atomic<StateId>[]>(slots);
+    mask_ = slots - 1;
+    for (std::size_t id = 0; id < size(); ++id) {
+      std::size_t at = hash((*this)[static_cast<StateId>(id)]) & mask_;
+      while (slots_[at].load(std::memory_order_relaxed) != 0) at = (at + 1) & mask_;
+      slots_[at].store(static_cast<StateId>(id + 1), std::memory_order_relaxed);
+    }
+  }
+
+  bool wide_;
+  BigArray<std::uint64_t> words_;
+  std::size_t most_;
+  std::unique_ptr<std::atomic<StateId>[]> slots_;
+  std::size_t mask_ = 0;
+  std::atomic<std::size_t> count_ = 0;
+};
+
+}  // namespace ludens::solve

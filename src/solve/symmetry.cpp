@@ -1,0 +1,66 @@
+#include "solve/symmetry.h"
+
+#include <algorithm>
+
+#include "engine/board_symmetry.h"
+
+namespace ludens::solve {
+
+void Symmetry::add(const std::vector<int>& moved, int bits) {
+  Table table;
+  table.bytes.resize(static_cast<size_t>((bits + 7) / 8));
+  for (size_t i = 0; i < table.bytes.size(); ++i)
+    for (unsigned value = 0; value < 256; ++value)
+      for (unsigned bit = 0; bit < 8; ++bit) {
+        if (((value >> bit) & 1) == 0) continue;
+        const int to = moved[i * 8 + bit];
+        Key& part = table.bytes[i][value];
+        (to < 64 ? part.low : part.high) |= std::uint64_t{1} << (to % 64);
+      }
+  tables_.push_back(std::move(table));
+}
+
+namespace {
+
+std::vector<Key> images(const Symmetry& symmetry, int number, const std::vector<Key>& keys) {
+  std::vector<Key> out;
+  out.reserve(keys.size());
+  for (const Key& key : keys) out.push_back(symmetry.image(number, key));
+  std::ranges::sort(out);
+  return out;
+}
+
+bool commutes(engine::Successors& successors, const Symmetry& symmetry, int number,
+              const std::vector<Key>& sample) {
+  std::vector<Key> after, after_image;
+  for (const Key& key : sample) {
+    using Status = engine::Successors::Status;
+    if (successors.list(key, after) != Status::Fine) return false;
+    if (successors.list(symmetry.image(number, key), after_image) != Status::Fine) return false;
+    if (images(symmetry, number, after) != after_image) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Symmetry find_symmetry(const engine::Game& game, const engine::PackedState& packed,
+                       const std::vector<Key>& sample) {
+  Symmetry found;
+  if (sample.empty()) return found;
+  engine::Successors successors(game, packed);
+  const ir::Program& program = game.program();
+  const std::vector<engine::SiteMap> maps = engine::board_symmetries(*game.prepared().board);
+  for (size_t i = 1; i < maps.size(); ++i) {
+    if (!engine::keeps_sets(program, maps[i])) continue;
+    const std::vector<int> moved = packed.moved_bits(maps[i]);
+    if (moved.empty()) continue;
+    Symmetry one;
+    one.add(moved, packed.bits());
+    const Key start = sample.front();
+    if (one.image(1, start) == start && commutes(successors, one, 1, sample)) found.add(moved, packed.bits());
+  }
+  return found;
+}
+
+}  // namespace ludens::solve
