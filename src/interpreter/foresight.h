@@ -17,6 +17,20 @@ class Undone {
   Machine::Saved saved_;
 };
 
+// For as long as it lives moves are asked for whose outermost prelude has been carried out just now.
+class AfterPrelude {
+ public:
+  explicit AfterPrelude(Machine& m) : asking_(m.question, question(m)) { m.begin_epoch(); }
+
+ private:
+  static Question question(const Machine& m) {
+    Question asked = m.question;
+    ++asked.outer_preludes;
+    return asked;
+  }
+  Asking asking_;
+};
+
 // For as long as it lives it is asked whether somebody could move to the site.
 class Threat {
  public:

@@ -103,6 +103,11 @@ class Functor<type, is_named, RegPack<regs...>, Others> {
     if (stops<Values...>()) return empty(out);
     machine_.eval(code_, out);
   }
+  // Of moves that go into Any besides.
+  bool any(int outer_filters) const requires(type == Type::Moves && !is_named && sizeof...(regs) == 0) {
+    unbound_.set(machine_);
+    return machine_.any_inside({code_}, outer_filters);
+  }
   // The set where it lies already, or worked out into `scratch`.
   template <class... Values>
   const SetWord* peek(SetWord* scratch, Values... values) const requires(type == Type::Set) {

@@ -48,6 +48,7 @@ struct Code;
 struct FreshMemo;
 class Foresight;
 class Undone;
+class AfterPrelude;
 class Threat;
 class OuterTurn;
 
@@ -233,6 +234,7 @@ struct Machine {
   using FreshMemo = interpreter::FreshMemo;
   using Foresight = interpreter::Foresight;
   using Undone = interpreter::Undone;
+  using AfterPrelude = interpreter::AfterPrelude;
   using Threat = interpreter::Threat;
   using OuterTurn = interpreter::OuterTurn;
   struct Set {
@@ -553,6 +555,12 @@ struct Machine {
   }
   void run_effects(const Code* moves) {
     run_effects_of([&] { generate(moves); });
+  }
+  template <class Moves>
+  void run_effects(const Moves& moves) requires(!std::is_convertible_v<const Moves&, const Code*>) {
+    run_effects_of([&] {
+      if (tick()) moves();
+    });
   }
   void drop_pending() {  // what was pending ends
     clear_words(view.pending, words);

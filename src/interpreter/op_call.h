@@ -458,19 +458,26 @@ void set_op(OpTable& table) {
 
 // The same for a generator whose meaning depends on the sink: a function for each, as `meaning` gives them.
 //
+// The meaning of moves that are carried out where they are found, for ops whose kernel is about others.
+template <const ir::OpRecord& op, class Meaning>
+void set_effects_op(OpTable& table, Meaning /*meaning*/) {
+  const auto set = [&]<Sink sink>() {
+    table[&op].run[static_cast<size_t>(sink)] =
+        reinterpret_cast<void (*)()>(&call::run<op, Meaning{}.template operator()<sink>()>);
+  };
+  set.template operator()<Sink::First>();
+  set.template operator()<Sink::Effect>();
+  set.template operator()<Sink::Merge>();
+}
+
 //   set_op_by_sink<Op::Emit>(table, []<Sink sink>() { return op_emit<sink>; });
 template <const ir::OpRecord& op, auto prepare = nullptr, class Meaning>
 void set_op_by_sink(OpTable& table, Meaning /*meaning*/) {
   static_assert(op.result == Type::Moves, "only moves go to a sink");
   set_op<op, Meaning{}.template operator()<Sink::List>(), prepare>(table);
-  const auto set = [&]<Sink sink>() {
-    table[&op].run[static_cast<size_t>(sink)] =
-        reinterpret_cast<void (*)()>(&call::run<op, Meaning{}.template operator()<sink>()>);
-  };
-  set.template operator()<Sink::Any>();
-  set.template operator()<Sink::First>();
-  set.template operator()<Sink::Effect>();
-  set.template operator()<Sink::Merge>();
+  table[&op].run[static_cast<size_t>(Sink::Any)] =
+      reinterpret_cast<void (*)()>(&call::run<op, Meaning{}.template operator()<Sink::Any>()>);
+  set_effects_op<op>(table, Meaning{});
 }
 
 }  // namespace ludens::interpreter

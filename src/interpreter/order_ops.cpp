@@ -3,6 +3,7 @@
 #include "interpreter/kernel_call.h"
 #include "ir/ops/order.h"
 #include "runtime/kernels/loops.h"
+#include "runtime/kernels/order.h"
 
 namespace ludens::interpreter {
 
@@ -49,7 +50,7 @@ void carry_out_first(Machine& m, Lazy<Type::Moves> moves, std::vector<Action>& a
 
 template <Sink sink>
 bool prelude_as_effect(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> moves,
-                       Lazy<Type::Moves> otherwise) {
+                       Lazy<Type::Moves> otherwise, int /*filters*/) {
   const ScratchActions done(m);
   const Machine::Saved saved = m.save();
   carry_out_first(m, first, done.list);
@@ -60,22 +61,6 @@ bool prelude_as_effect(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> mo
   m.restore(saved);
   if (sink == Sink::Effect) prepend(m, since, done.list);
   return false;
-}
-
-template <Sink sink>
-bool op_prelude(Machine& m, Lazy<Type::Moves> first, Lazy<Type::Moves> moves, Lazy<Type::Moves> otherwise,
-                int filters) {
-  if constexpr (sink != Sink::List && sink != Sink::Any)
-    return prelude_as_effect<sink>(m, first, moves, otherwise);
-  const Machine::Saved saved = m.save();
-  m.run_effects(first.code);
-  m.begin_epoch();
-  Question after = m.question;
-  ++after.outer_preludes;
-  const Asking asking(m.question, after);
-  const bool stop = m.generate(otherwise && !m.any_inside(moves, filters) ? otherwise : moves);
-  m.restore(saved);
-  return stop;
 }
 
 // --- one after another. The moves are carried out to see what comes next, undone, and handed on.
@@ -222,7 +207,8 @@ void add_order_ops(OpTable& t);
 void add_order_ops(OpTable& t) {
   set_kernel<Op::ForList, LUDENS_KERNEL(for_list)>(t);
   set_kernel<Op::ForTeams, LUDENS_KERNEL(for_teams)>(t);
-  set_op_by_sink<Op::Prelude>(t, []<Sink sink>() { return op_prelude<sink>; });
+  set_kernel<Op::Prelude, LUDENS_KERNEL(prelude)>(t);
+  set_effects_op<Op::Prelude>(t, []<Sink sink>() { return prelude_as_effect<sink>; });
   set_op_by_sink<Op::While>(t, []<Sink sink>() { return op_while<sink>; });
   set_op_by_sink<Op::Sequence>(t, []<Sink sink>() { return op_sequence<sink>; });
   set_op<Op::FirstSite, op_first_site>(t);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <type_traits>
+#include <utility>
 
 #include "geometry/site_type.h"
 #include "interpreter/apply.h"
@@ -98,6 +99,45 @@ template <class First, class... Rest>
 LUDENS_FN Many<First, Rest...> many(First first, Rest... rest) {
   return {first, many(rest...)};
 }
+// A generator that can be asked whether it has a move, too.
+template <class Machine, class List, class Any>
+struct AskedOne {
+  Machine& m;
+  List list;
+  Any some;
+  LUDENS_FN constexpr explicit operator bool() const { return true; }
+  LUDENS_FN bool operator()() const { return list(); }
+  LUDENS_FN bool any(int outer_filters) const {
+    const interpreter::Asking asking(m.question, m.question.inside(outer_filters));
+    return some();
+  }
+};
+template <class Machine, class List, class Any>
+LUDENS_FN AskedOne<Machine, List, Any> asked_one(Machine& m, List list, Any some) {
+  return {m, list, some};
+}
+// A body with what is bound around it, for what follows its moves.
+template <class Fn, Reg... regs>
+struct Surrounded {
+  Fn fn;
+  int values[sizeof...(regs) + 1];
+  LUDENS_FN constexpr explicit operator bool() const { return true; }
+  LUDENS_FN auto operator()() const { return fn(); }
+  template <class World>
+  LUDENS_FN auto around(const World& w) const {
+    return bind(w, std::make_index_sequence<sizeof...(regs)>());
+  }
+
+ private:
+  template <class World, std::size_t... i>
+  LUDENS_FN auto bind(const World& w, std::index_sequence<i...>) const {
+    return typename World::template Around<regs...>(w.m, values[i]...);
+  }
+};
+template <Reg... regs, class Fn, class... Values>
+LUDENS_FN Surrounded<Fn, regs...> surrounded(Fn fn, Values... values) {
+  return {fn, {values..., 0}};
+}
 // Generators, each of which can be asked whether it has a move, too.
 template <class Machine, class Lists, class Anys>
 struct AskedMany {
@@ -118,14 +158,18 @@ LUDENS_FN AskedMany<Machine, Lists, Anys> asked(Machine& m, Lists lists, Anys an
 
 // --- kinds of moves
 
+// Of one kind there are so many conditions at the most.
+inline constexpr int kMostFilters = 8;
+
 struct alignas(16) Kind {
   bool is_emitted = false;  // else the interpreter carries it out
   bool pass = false, swap = false, includes_consequences = false, checked = false, direct = false;
   interpreter::Trial trial = interpreter::Trial::Full;
   std::uint8_t from_type = 0, to_type = 0;
   std::uint8_t thens = 0, filters = 0;
-  std::uint8_t filter_thens[4] = {};  // how many of the consequences each condition sees
-  std::uint16_t direct_thens = 0;     // which consequences are carried out as they come, a bit each
+  std::uint8_t preludes = 0;
+  std::uint8_t filter_thens[kMostFilters] = {};  // how many of the consequences each condition sees
+  std::uint16_t direct_thens = 0;  // which consequences are carried out as they come, a bit each
 };
 
 // What is known of them: Game::kind(k), from 0 to Game::kind_count. What all have in common is a constant.
@@ -145,6 +189,7 @@ struct KindFacts {
     return (number<&Kind::direct_thens>(k) >> i) & 1;
   }
   LUDENS_FN static std::size_t filter_count(int k) { return number<&Kind::filters>(k); }
+  LUDENS_FN static int prelude_count(int k) { return number<&Kind::preludes>(k); }
   LUDENS_FN static std::size_t filter_thens(int k, std::size_t i) { return Game::kinds()[k].filter_thens[i]; }
 
  private:

@@ -35,20 +35,13 @@ class Standalone : public RulesText {
       return "a rule of the whole game needs the interpreter";
     for (size_t k = 0; k < p_.kinds.size(); ++k) {
       if (!is_emitted(p_.kinds[k])) return "a kind of move needs the interpreter";
-      if (!made_in_place_.contains(static_cast<int>(k))) continue;
-      for (const NodeId then : p_.kinds[k].thens)
-        if (facts_.at({then, Sink::Effect}).reads != 0)
-          return "what follows a move within a move asks for iterators around it";
     }
-    for (const auto& [use, facts] : facts_)
-      for (const ir::OpRef op : {&Op::ActSow, &Op::MovePassed})
-        if (p_.nodes[use.node].op == op) return "there is no foresight for " + std::string(op->name);
     constexpr int kMostBytes = 1 << 15;
     if (game_.layout.bytes > kMostBytes) return "the state is large";
     return "";
   }
   static constexpr int kMostMoves = 2048, kMostGroups = 512, kMostActions = 512, kMostSaved = 8,
-                       kMostPositions = 4096, kMostListed = 1024, kScratchLists = 2;
+                       kMostPositions = 4096, kMostListed = 1024, kScratchLists = 2, kMostTraces = 3;
 
   int most_captures() const {
     size_t most = 0;
@@ -79,6 +72,7 @@ class Standalone : public RulesText {
     number("most_listed", kMostListed);
     number("most_captures", most_captures());
     number("most_depth", 100);
+    number("most_traces", traces() ? kMostTraces : 0);
     number("scratch_lists", kScratchLists);
     number("memos", game_.memo_size.answers);
     number("memo_words", game_.memo_size.words);
@@ -97,6 +91,7 @@ class Standalone : public RulesText {
     flag("uses_dominoes", p_.uses.dominoes);
     flag("uses_cards", p_.uses.cards);
     flag("uses_line_of_play", p_.uses.line_of_play);
+    flag("reads_around", reads_around());
     out_ << "  LUDENS_FN static int owner(int what) { return kOwners()[what]; }\n"
          << "  LUDENS_FN static constexpr int board_sites(SiteType type) { return type == SiteType::Cell ? "
          << game_.board->count(ir::SiteType::Cell) << " : type == SiteType::Edge ? "

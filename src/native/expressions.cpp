@@ -2,6 +2,7 @@
 
 #include "interpreter/op_call.h"
 #include "ir/accessors.h"
+#include "ir/ops/order.h"
 
 namespace ludens::native {
 
@@ -261,7 +262,7 @@ std::string Expressions::argument(const Use& use, size_t i) {
     return "asked(w.m, " + generators + ", many(" + joined(all) + "))";
   }
   const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
-  if (wanted.run.is_body) return absent ? "kAbsent" : functor(use, i, operand_use(use, i));
+  if (wanted.run.is_body) return absent ? "kAbsent" : body(use, i);
   if (absent)
     return ir::is_whole(wanted.type)   ? "Maybe{}"
            : wanted.type == Type::List ? "static_cast<const List*>(nullptr)"
@@ -271,6 +272,16 @@ std::string Expressions::argument(const Use& use, size_t i) {
   if (wanted.type == Type::List) return eager_list(inner, wanted.presence == ir::Presence::Optional);
   const std::string value = expression(inner);
   return wanted.presence == ir::Presence::Optional ? "Maybe{true, " + value + "}" : value;
+}
+
+std::string Expressions::body(const Use& use, size_t i) {
+  const std::string own = functor(use, i, operand_use(use, i));
+  if (is_asked(use.node, i))
+    return "asked_one(w.m, " + own + ", " + functor(use, i, {operand_use(use, i).node, Sink::Any}) + ")";
+  if (!ir::is(p_, use.node, Op::Prelude) || i != ir::operand_index<Op::Prelude, "first">()) return own;
+  const RegSet around = thens_read(p_.operands(use.node)[i]);
+  if (around == 0) return own;
+  return "surrounded<" + registers_as_constants(around) + ">(" + own + registers_as_variables(around) + ")";
 }
 
 std::string Expressions::eager_set(const Use& use) {

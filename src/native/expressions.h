@@ -48,6 +48,7 @@ class Expressions : public Plan {
   std::string remembered(const Use& use, const std::string& text);
   std::string parameters(RegSet set) const;
   std::string argument(const Use& use, size_t i);
+  std::string body(const Use& use, size_t i);
   std::string eager_set(const Use& use);
   std::string eager_list(const Use& use, bool as_pointer);
   std::string functor(const Use& use, size_t i, const Use& inner);

@@ -32,6 +32,9 @@ struct World : SharedWorld<Constants, Machine, World<Constants>> {
   struct Undone : interpreter::Undone {
     explicit Undone(const World& w) : interpreter::Undone(w.m) {}
   };
+  struct AfterPrelude : interpreter::AfterPrelude {
+    explicit AfterPrelude(const World& w) : interpreter::AfterPrelude(w.m) {}
+  };
   struct Threat : interpreter::Threat {
     Threat(const World& w, int site) : interpreter::Threat(w.m, site) {}
   };
@@ -77,6 +80,11 @@ struct World : SharedWorld<Constants, Machine, World<Constants>> {
   void leave_tracks(int what, int site) const { m.leave_tracks(what, site); }
   bool has_chance() const { return m.has_chance(); }
   int draw(int ways) const { return m.draw(ways); }
+  template <class Moves>
+  void run_effects(const Moves& moves) const {
+    const auto around = this->bound_around(moves);
+    m.run_effects(moves);
+  }
   template <class Generate>
   void gather_actions(Generate generate) const {
     m.gather_actions(generate);
@@ -181,6 +189,8 @@ struct World : SharedWorld<Constants, Machine, World<Constants>> {
     Machine& m;
     int before[sizeof...(regs) + 1];
   };
+  template <Reg... regs>
+  using Around = Bound<regs...>;
   const interpreter::Code* code(int node, Sink sink = Sink::List) const {
     return m.prepared.code(static_cast<ir::NodeId>(node), sink);
   }

@@ -7,6 +7,7 @@
 #include "ir/ops/conditions.h"
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/lifted_sites.h"
+#include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/sites.h"
 #include "ir/ops/sow.h"
@@ -48,6 +49,7 @@ void Plan::find_roots() {
   }
   for (const ir::Filter& filter : p_.filters) add_root(filter.condition, Sink::List);
   if (!is_standalone_) return;
+  for (const NodeId prelude : p_.preludes) add_root(prelude, Sink::Effect);
   for (const ir::Phase& phase : p_.phases)
     for (const ir::NextPhase& next : phase.next) {
       add_root(ir::renamed(p_, next.who), Sink::List);
@@ -63,6 +65,7 @@ bool Plan::is_written(const Use& use) const {
   if (op == &Op::Concat) return true;
   if (op == &Op::CanMove) return game_.layout.visited < 0;  // else the last move counts as visited meanwhile
   if (op == &Op::ActSow && hides_registers(use)) return false;
+  if (op == &Op::Prelude && use.sink != Sink::List && use.sink != Sink::Any) return false;
   return has_kernel(use.node) && !draws_twice(use.node);
 }
 
@@ -81,9 +84,13 @@ bool Plan::leaves_level(NodeId id) const {
 }
 
 bool Plan::hides_registers(const Use& use) const {
+  return thens_read(use.node) & ~(ir::bit(Reg::From) | ir::bit(Reg::To) | ir::bit(Reg::Value));
+}
+
+RegSet Plan::thens_read(NodeId below) const {
   RegSet reads = 0;
   std::set<NodeId> seen;
-  std::vector<NodeId> todo{use.node};
+  std::vector<NodeId> todo{below};
   while (!todo.empty()) {
     const NodeId id = todo.back();
     todo.pop_back();
@@ -93,7 +100,7 @@ bool Plan::hides_registers(const Use& use) const {
     todo.push_back(kind_of(id).actions);
     for (const NodeId then : kind_of(id).thens) reads |= host_reads({then, Sink::Effect});
   }
-  return reads & ~(ir::bit(Reg::From) | ir::bit(Reg::To) | ir::bit(Reg::Value));
+  return reads;
 }
 
 bool Plan::draws(NodeId id) const {
@@ -123,9 +130,10 @@ bool Plan::is_plain_emission(const Use& use) const {
 }
 
 bool Plan::is_emitted(const ir::Kind& kind) const {
-  return kind.preludes.empty() && kind.captures.size() <= ludens::kMaxCaptures &&
-         kind.filters.size() <= kMostFilters && kind.thens.size() <= kMostThens &&
-         !leaves_level(kind.actions) && !p_.uses.after_consequences && !p_.uses.last_sites;
+  return (is_standalone_ || kind.preludes.empty()) && kind.preludes.size() <= kMostThens &&
+         kind.captures.size() <= ludens::kMaxCaptures && kind.filters.size() <= kMostFilters &&
+         kind.thens.size() <= kMostThens && !leaves_level(kind.actions) && !p_.uses.after_consequences &&
+         !p_.uses.last_sites;
 }
 
 int Plan::planned_ways(const Use& use) const {
@@ -140,7 +148,7 @@ const ir::Operand& Plan::operand(NodeId id, size_t i) const {
 
 bool Plan::is_asked(NodeId id, size_t i) const {
   constexpr ir::SinkSet kBoth = ir::kOwnSink | ir::bit(Sink::Any);
-  return p_.nodes[id].op == &Op::Priority && operand(id, i).run.sinks == kBoth;
+  return operand(id, i).run.sinks == kBoth;
 }
 
 Use Plan::operand_use(const Use& use, size_t i) const {
@@ -234,6 +242,7 @@ RegSet Plan::own_reads(const Use& use) const {
   if (is_leaf(use)) return op.registers;
   RegSet reads = op.registers | op.hands_on;
   if (ir::kind_of(p_, use.node) >= 0) reads |= captures(kind_of(use.node));
+  if (&op == &Op::Prelude) reads |= thens_read(ir::operand<Op::Prelude, "first">(p_, use.node));
   if (&op == &Op::Emit) reads |= ir::bit(Reg::From) | ir::bit(Reg::To);
   if (const Code& c = code_of(use); c.memo >= 0 && c.memo_reg >= 0)
     reads |= ir::bit(static_cast<Reg>(c.memo_reg));
@@ -262,6 +271,25 @@ RegSet Plan::host_reads(const Use& use) const {
     for (const std::uint16_t prelude : kind.preludes) todo.push_back(p_.preludes[prelude]);
   }
   return reads;
+}
+
+bool Plan::is_live(std::initializer_list<ir::OpRef> ops) const {
+  return std::ranges::any_of(facts_, [&](const auto& entry) {
+    return std::ranges::find(ops, p_.nodes[entry.first.node].op) != ops.end();
+  });
+}
+
+bool Plan::traces() const {
+  return is_live({&Op::ActSow});
+}
+
+bool Plan::reads_around() const {
+  if (!traces() && !is_live({&Op::Prelude}) && p_.preludes.empty()) return false;
+  return std::ranges::any_of(made_in_place_, [&](int k) {
+    return std::ranges::any_of(p_.kinds[static_cast<size_t>(k)].thens, [&](NodeId then) {
+      return facts_.at({then, Sink::Effect}).reads != 0;
+    });
+  });
 }
 
 bool Plan::is_function(const Use& use) const {

@@ -2,6 +2,7 @@
 // registers each of them reads. What is left to the interpreter is known here, too. No text is written here.
 #pragma once
 
+#include <initializer_list>
 #include <map>
 #include <set>
 #include <string>
@@ -54,6 +55,8 @@ class Plan {
   bool leaves_level(NodeId id) const;
   // What follows a capture is carried out on the machine's registers, of which a sowing sets these.
   bool hides_registers(const Use& use) const;
+  // What is read by all that follows moves below the node.
+  RegSet thens_read(NodeId below) const;
   // In a game of chance, what makes or tries out moves may draw as well.
   bool draws(NodeId id) const;
   // C++ does not say which argument is worked out first: where two of them draw chance, that matters. Bodies
@@ -62,7 +65,7 @@ class Plan {
   // What is listed is not tried out yet.
   bool is_plain_emission(const Use& use) const;
   // Of one kind: native::Kind has room for so many conditions, its functions tell so many consequences apart.
-  static constexpr size_t kMostFilters = 4;
+  static constexpr size_t kMostFilters = 8;
   static constexpr size_t kMostThens = 16;
   // Is it carried out by emitted code?
   bool is_emitted(const ir::Kind& kind) const;
@@ -90,6 +93,12 @@ class Plan {
   RegSet own_reads(const Use& use) const;
   // All that the interpreter may read below the node.
   RegSet host_reads(const Use& use) const;
+  // Does a rule look at what actions moves would mean?
+  bool traces() const;
+  // May what follows a move within a move see what is bound around it? In most games nothing is.
+  bool reads_around() const;
+  // Does one of the rules use the op?
+  bool is_live(std::initializer_list<ir::OpRef> ops) const;
   // A function of its own, not part of whoever uses it?
   bool is_function(const Use& use) const;
   bool is_out(Type type) const { return type == Type::Set || type == Type::List; }

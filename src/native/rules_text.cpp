@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "interpreter/dice.h"
+#include "ir/accessors.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/sites.h"
@@ -111,8 +112,9 @@ void RulesText::write_kind_table() {
     item << "{" << truth(is_emitted(p_.kinds[k])) << ", " << truth(code.pass) << ", " << truth(code.swap)
          << ", " << truth(code.includes_consequences) << ", " << truth(code.checked) << ", "
          << truth(code.direct) << ", " << trial(code.trial) << ", " << int{code.from_type} << ", "
-         << int{code.to_type} << ", " << code.thens.size() << ", " << code.filters.size() << ", {";
-    for (size_t i = 0; i < code.filter_thens.size() && i < 4; ++i)
+         << int{code.to_type} << ", " << code.thens.size() << ", " << code.filters.size() << ", "
+         << code.preludes.size() << ", {";
+    for (size_t i = 0; i < code.filter_thens.size() && i < kMostFilters; ++i)
       item << (i > 0 ? ", " : "") << code.filter_thens[i];
     item << "}, " << (code.direct_thens & 0xFFFF) << "}";
     items.push_back(item.str());
@@ -148,6 +150,7 @@ void RulesText::write_moves() {
                   const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
                   write_case(k, use, quick_way(k) + with_registers(use, value), false);
                 });
+  if (is_standalone_) write_preludes();
   write_thens("static void then", false);
   write_thens("template <class World> static void then_now", true);
   write_by_kind("static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
@@ -170,15 +173,73 @@ void RulesText::write_moves() {
       });
 }
 
+// Each is bound anew to what was around it when the move was found.
+void RulesText::write_preludes() {
+  write_by_kind(
+      "static void prelude([[maybe_unused]] const World& w, const Move& move, size_t i)",
+      "move.kind * " + std::to_string(kMostThens) + " + i", "", [&](const ir::Kind& kind, size_t k) {
+        for (size_t i = 0; i < kind.preludes.size(); ++i) {
+          const Use use{p_.preludes[kind.preludes[i]], Sink::Effect};
+          write_case(k * kMostThens + i, use,
+                     with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }), false);
+        }
+      });
+  if (!reads_around()) return;
+  write_by_kind("static void surround([[maybe_unused]] const World& w, const Move& move, size_t i)",
+                "move.kind * " + std::to_string(kMostThens) + " + i", "",
+                [&](const ir::Kind& kind, size_t k) {
+                  for (size_t i = 0; i < kind.preludes.size(); ++i) {
+                    out_ << "      case " << k * kMostThens + i << ": { ";
+                    for (const auto& [reg, value] : kept_for_first(p_.preludes[kind.preludes[i]]))
+                      out_ << "w.m.around[static_cast<int>(" << reg_constant(reg)
+                           << ")] = " << value_in_move(kind, value, false) << "; ";
+                    out_ << "return; }\n";
+                  }
+                });
+}
+
+std::vector<std::pair<Reg, Reg>> RulesText::kept_for_first(NodeId prelude) const {
+  std::vector<std::pair<Reg, Reg>> all;
+  for (NodeId id = ir::renamed(p_, prelude);;) {
+    Reg reg = Reg::Level;
+    NodeId value = ir::kNothing;
+    NodeId body = ir::kNothing;
+    if (ir::is(p_, id, Op::BindReg)) {
+      reg = ir::attribute<Op::BindReg, "register">(p_, id);
+      value = ir::operand<Op::BindReg, "value">(p_, id);
+      body = ir::operand<Op::BindReg, "body">(p_, id);
+    } else if (ir::is(p_, id, Op::BindLevel)) {
+      value = ir::operand<Op::BindLevel, "level">(p_, id);
+      body = ir::operand<Op::BindLevel, "body">(p_, id);
+    } else {
+      return all;
+    }
+    value = ir::renamed(p_, value);
+    if (!ir::is(p_, value, Op::GetReg)) return all;
+    const Reg from = ir::attribute<Op::GetReg, "register">(p_, value);
+    if (from < Reg::First1) return all;
+    all.emplace_back(reg, from);
+    id = ir::renamed(p_, body);
+  }
+}
+
 void RulesText::write_thens(const std::string& name, bool direct) {
   write_by_kind(name + "([[maybe_unused]] const World& w, int kind, size_t i)",
                 "kind * " + std::to_string(kMostThens) + " + i", "", [&](const ir::Kind& kind, size_t k) {
                   for (size_t i = 0; i < kind.thens.size(); ++i) {
-                    if (((game_.kinds[k].direct_thens >> i) & 1) != direct) continue;
+                    // Where somebody looks at what actions there are, none is carried out as it comes.
+                    const bool is_direct = (game_.kinds[k].direct_thens >> i) & 1;
+                    if (is_direct != direct && !(is_direct && is_standalone_ && traces())) continue;
                     const Use use{kind.thens[i], Sink::Effect};
-                    write_case(k * kMostThens + i, use, with_registers(use, unbound), false);
+                    write_case(k * kMostThens + i, use,
+                               with_registers(use, [&](Reg reg) { return value_around(reg); }), false);
                   }
                 });
+}
+
+std::string RulesText::value_around(Reg reg) const {
+  if (!is_standalone_ || !reads_around()) return unbound(reg);
+  return "w.m.around[static_cast<int>(" + reg_constant(reg) + ")]";
 }
 
 std::string RulesText::level(const ir::Kind& kind, NodeId id) {
@@ -209,12 +270,6 @@ void RulesText::write_play() {
   for (size_t i = 0; i < p_.phases.size(); ++i)
     for_each_rule(static_cast<int>(i) + 1, p_.phases[i].end, p_.phases[i].end_as, Sink::List, write_end);
   out_ << "      default:\n        return false;\n    }\n  }\n";
-}
-
-bool RulesText::is_live(std::initializer_list<ir::OpRef> ops) const {
-  return std::ranges::any_of(facts_, [&](const auto& entry) {
-    return std::ranges::find(ops, p_.nodes[entry.first.node].op) != ops.end();
-  });
 }
 
 void RulesText::write_facts() {

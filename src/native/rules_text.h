@@ -2,9 +2,9 @@
 // its kinds of moves, and a struct Game that chooses among them (native::KindFacts, interpreter/turns.h).
 #pragma once
 
-#include <initializer_list>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "native/expressions.h"
@@ -44,6 +44,8 @@ class RulesText : public Expressions {
   }
   void write_case(size_t number, const Use& use, const std::string& registers, bool gives);
   static std::string unbound(Reg /*reg*/) { return "-1"; }
+  // The value that it has where a consequence runs.
+  std::string value_around(Reg reg) const;
   static const char* trial(interpreter::Trial trial);
   void write_kind_table();
   void write_kinds();
@@ -59,6 +61,9 @@ class RulesText : public Expressions {
   // A move that only places or moves one piece, where actions are carried out as they come.
   std::string quick_way(size_t k);
   void write_moves();
+  void write_preludes();
+  // Registers that what comes first in a (do ... next:) has bound again, and those that keep their values.
+  std::vector<std::pair<Reg, Reg>> kept_for_first(NodeId prelude) const;
   // Those that are carried out as they come, or the others.
   void write_thens(const std::string& name, bool direct);
   std::string level(const ir::Kind& kind, NodeId id);
@@ -74,8 +79,6 @@ class RulesText : public Expressions {
     }
   }
   void write_play();
-  // Does one of the rules use the op?
-  bool is_live(std::initializer_list<ir::OpRef> ops) const;
   void write_facts();
   void write_exports();
 

@@ -142,7 +142,42 @@ template <class Constants, bool lean = false>
 struct Rules;
 
 template <class Constants>
-struct Runner {
+struct Runner;
+
+// One change of the state, its operands read; or a consequence that is run in its place.
+template <class Constants>
+struct Action {
+  static constexpr std::int32_t kConsequence = -1;
+  void (*commit)(Runner<Constants>&, const Action&);
+  std::int32_t op;  // an ir::OpNumber, or kConsequence
+  std::int32_t v[9];
+};
+
+// Every action that is carried out, in order, if somebody wants to know: where the game looks at what moves
+// would do.
+template <class Constants, bool wanted>
+struct Traces {
+  using Trace = Buffer<Action<Constants>, Constants::most_actions>;
+  Trace* trace;
+  Trace traces[Constants::most_traces];
+  int traces_used;
+};
+template <class Constants>
+struct Traces<Constants, false> {
+  static constexpr Buffer<Action<Constants>, 1>* trace = nullptr;
+};
+
+// The iterators that consequences of moves within moves see; -1 where nothing is bound.
+template <bool wanted>
+struct Surroundings {
+  int around[ir::kRegs];
+};
+template <>
+struct Surroundings<false> {};
+
+template <class Constants>
+struct Runner : Traces<Constants, (Constants::most_traces > 0)>, Surroundings<Constants::reads_around> {
+  static constexpr bool traces_actions = Constants::most_traces > 0;
   using World = standalone::World<Constants>;
   using Rules = standalone::Rules<Constants>;
   using Turns = interpreter::Turns<Rules>;
@@ -150,11 +185,7 @@ struct Runner {
   using Game = typename Constants::Game;
   using MoveList = FixedMoves<Constants::most_moves, Constants::most_groups, Constants::words>;
 
-  // One change of the state, its operands read; or a consequence that is run in its place.
-  struct Action {
-    void (*commit)(Runner&, const Action&);
-    std::int32_t v[9];
-  };
+  using Action = standalone::Action<Constants>;
   struct SubMove {
     int first_action, kind, from, to;
   };
@@ -162,6 +193,7 @@ struct Runner {
     std::uint32_t epoch;
     bool direct;
     int direct_from, positions;
+    decltype(Traces<Constants, traces_actions>::trace) trace;
   };
 
   alignas(16) std::byte block[Constants::bytes];
@@ -174,7 +206,6 @@ struct Runner {
   int scratch_used;
   Buffer<Action, Constants::most_actions> actions;
   Buffer<SubMove, Constants::most_actions> subs;
-  static constexpr bool trace = false;
   bool direct;
   bool is_full;                     // a buffer was
   bool moves_one_piece, left_open;  // as in interpreter/apply.h
@@ -205,6 +236,12 @@ struct Runner {
     positions.count = 0;
     for (Memo& memo : memos) memo.epoch = 0;
     saved_count = 0;
+    if constexpr (traces_actions) {
+      this->trace = nullptr;
+      this->traces_used = 0;
+    }
+    if constexpr (Constants::reads_around)
+      for (int& value : this->around) value = -1;
   }
 
   LUDENS_FN runtime::Head& head() { return *reinterpret_cast<runtime::Head*>(block); }
@@ -252,9 +289,11 @@ struct Runner {
 
   // --- actions
   template <class Change>
-  LUDENS_FN void put_off(const Change& change, void (*commit_later)(Runner&, const Action&)) {
+  LUDENS_FN void put_off(ir::OpNumber op, const Change& change,
+                         void (*commit_later)(Runner&, const Action&)) {
     static_assert(sizeof(Change) <= sizeof(Action::v));
     Action& action = next_action();
+    action.op = static_cast<std::int32_t>(op);
     action.commit = commit_later;
     std::memcpy(action.v, &change, sizeof(change));
   }
@@ -265,11 +304,23 @@ struct Runner {
     }
     return actions[actions.count++];
   }
-  LUDENS_FN void commit(int first_action) {
-    for (int i = first_action; i < actions.count && !is_full; ++i) {
+  LUDENS_FN void commit_all(int first_action, int end) {
+    for (int i = first_action; i < end && !is_full; ++i) {
       const Action action = actions[i];
+      if constexpr (traces_actions)
+        if (this->trace && action.op != Action::kConsequence) note(action);
       action.commit(*this, action);
     }
+  }
+  LUDENS_FN void note(const Action& action) {
+    if (this->trace->count == Constants::most_actions)
+      stop();
+    else
+      (*this->trace)[this->trace->count++] = action;
+  }
+  LUDENS_FN void commit(int first_action) {
+    // What is carried out may gather more, which it also carries out.
+    commit_all(first_action, actions.count);
     actions.count = first_action;
   }
   LUDENS_FN void finish_effect() {
@@ -307,11 +358,7 @@ struct Runner {
   }
   LUDENS_FN void carry_out_sub(int s, bool as_chosen) {
     const SubMove sub = subs[s];
-    const int end = s + 1 == subs.count ? actions.count : subs[s + 1].first_action;
-    for (int a = sub.first_action; a < end && !is_full; ++a) {
-      const Action action = actions[a];
-      action.commit(*this, action);
-    }
+    commit_all(sub.first_action, end_of(s));
     const Rules r(*this);
     if (as_chosen) {
       Move move;
@@ -321,12 +368,16 @@ struct Runner {
       r.remember_last(move, {});
     }
     const int thens = static_cast<int>(r.then_count(sub.kind));
-    for (int i = 0; i < thens; ++i) r.run_then(sub.kind, static_cast<std::size_t>(i));
+    for (int i = 0; i < thens; ++i) r.run_then_here(sub.kind, static_cast<std::size_t>(i));
+  }
+  // Where the actions of one of them end.
+  LUDENS_FN int end_of(int sub) const {
+    return sub + 1 == subs.count ? actions.count : subs[sub + 1].first_action;
   }
 
   // --- looking ahead: what happens between save and restore is undone
   LUDENS_FN Saved save() {
-    const Saved kept{epoch, direct, direct_from, positions.count};
+    const Saved kept{epoch, direct, direct_from, positions.count, this->trace};
     if (saved_count < Constants::most_saved)
       std::memcpy(saved[saved_count], block, Constants::bytes);
     else
@@ -334,6 +385,7 @@ struct Runner {
     ++saved_count;
     epoch = 0;
     direct = false;
+    if constexpr (traces_actions) this->trace = nullptr;
     return kept;
   }
   LUDENS_FN void restore(const Saved& kept) {
@@ -343,6 +395,7 @@ struct Runner {
     direct = kept.direct;
     direct_from = kept.direct_from;
     positions.count = kept.positions;
+    if constexpr (traces_actions) this->trace = kept.trace;
   }
 };
 
@@ -380,6 +433,79 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     LUDENS_FN ~Undone() { m.restore(saved); }
     Runner& m;
     typename Runner::Saved saved;
+  };
+  // Binds what consequences of moves within moves see, for as long as it lives.
+  template <Reg... regs>
+  struct Around {
+    template <class... Values>
+    LUDENS_FN explicit Around(Runner& runner, Values... values) : m(runner) {
+      if constexpr (Constants::reads_around && sizeof...(regs) > 0) {
+        int at = 0;
+        ((before[at++] = m.around[static_cast<int>(regs)]), ...);
+        ((m.around[static_cast<int>(regs)] = values), ...);
+      }
+    }
+    LUDENS_FN ~Around() {
+      if constexpr (Constants::reads_around && sizeof...(regs) > 0) {
+        int at = 0;
+        ((m.around[static_cast<int>(regs)] = before[at++]), ...);
+      }
+    }
+    Runner& m;
+    int before[sizeof...(regs) + 1];
+  };
+  struct Foresight {
+    LUDENS_FN Foresight(const World& w, int first) : m(w.m), saved(m.save()), added(lend(m)) {
+      const int end = m.actions.count;
+      for (int i = first; i < end && !m.is_stopped(); ++i) {
+        const typename Runner::Action action = m.actions[i];
+        action.commit(m, action);
+      }
+    }
+    LUDENS_FN ~Foresight() {
+      m.restore(saved);
+      for (int i = 0; i < added.count; ++i) m.next_action() = added[i];
+      --m.traces_used;
+    }
+    // Every action that these moves mean, each of them seen on its own. What follows a move sees the
+    // iterators.
+    template <class Moves>
+    LUDENS_FN void add(const Moves& moves, int from, int to, int value) {
+      const Around<Reg::From, Reg::To, Reg::Value> around(m, from, to, value);
+      const typename Runner::Mark since = m.mark();
+      m.gather_of([&] { moves(from, to, value); });
+      const int end = m.subs.count;
+      for (int s = since.sub; s < end; ++s) {
+        const typename Runner::Saved before = m.save();
+        m.trace = &added;
+        m.carry_out_sub(s, true);
+        m.restore(before);
+      }
+      m.drop(since);
+    }
+
+   private:
+    LUDENS_FN static auto& lend(Runner& m) {
+      if (m.traces_used >= Constants::most_traces) m.stop();
+      auto& list = m.traces[m.traces_used < Constants::most_traces ? m.traces_used : 0];
+      ++m.traces_used;
+      list.count = 0;
+      return list;
+    }
+    Runner& m;
+    typename Runner::Saved saved;
+    typename Runner::Trace& added;
+  };
+  struct AfterPrelude {
+    LUDENS_FN explicit AfterPrelude(const World& w) : asking(w.m.question, question(w.m)) {
+      w.m.begin_epoch();
+    }
+    LUDENS_FN static interpreter::Question question(const Runner& m) {
+      interpreter::Question asked = m.question;
+      ++asked.outer_preludes;
+      return asked;
+    }
+    interpreter::Asking asking;
   };
   struct Threat {
     LUDENS_FN Threat(const World& w, int site) : asking(w.m.question, question(w.m, site)) {}
@@ -482,6 +608,25 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     m.gather_of(generate);
     m.subs.resize(sub);
   }
+  template <class Moves>
+  LUDENS_FN void run_effects(const Moves& moves) const {
+    const auto around = this->bound_around(moves);
+    m.run_effects_of([&] {
+      if (m.tick()) moves();
+    });
+  }
+  template <class Generate>
+  LUDENS_FN void find_passed(SetWord* out, Generate generate) const {
+    const typename Runner::Mark since = m.mark();
+    m.gather_of(generate);
+    for (int i = since.action; i < m.actions.count; ++i) {
+      const typename Runner::Action& action = m.actions[i];
+      if (action.op == static_cast<std::int32_t>(ir::OpNumber::ActNotePassed) &&
+          kernels::is_member(*this, action.v[0]))
+        set_bit(out, action.v[0]);
+    }
+    m.drop(since);
+  }
   template <class Generate>
   LUDENS_FN void find_move_sites(SetWord* out, bool to, Generate generate) const {
     const interpreter::Asking asking(m.question, m.question.within());
@@ -509,10 +654,10 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   LUDENS_FN static const std::uint8_t* owners_by_piece() { return Constants::owners_by_piece(); }
   LUDENS_FN void note_stack(int, int) const {}
   template <class Change>
-  [[gnu::always_inline]] LUDENS_FN void push(ir::OpNumber, const Change& change) const {
+  [[gnu::always_inline]] LUDENS_FN void push(ir::OpNumber op, const Change& change) const {
     if (m.is_stopped()) return;
     if (m.direct) return change.commit(*this);
-    m.put_off(change, [](Runner& runner, const typename Runner::Action& action) {
+    m.put_off(op, change, [](Runner& runner, const typename Runner::Action& action) {
       const World world(runner);
       Change before;
       std::memcpy(&before, action.v, sizeof(before));
@@ -563,6 +708,7 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
       action.commit = [](Runner& runner, const typename Runner::Action& a) {
         Rules<Constants>(runner).run_then(a.v[0], static_cast<std::size_t>(a.v[1]));
       };
+      action.op = Runner::Action::kConsequence;
       action.v[0] = kind;
       action.v[1] = i;
     }
@@ -639,6 +785,15 @@ struct Rules : KindFacts<typename Constants::Game> {
   struct Nothing {
     LUDENS_FN explicit Nothing(Machine&) {}
     LUDENS_FN ~Nothing() {}
+  };
+  struct NothingAround {
+    LUDENS_FN explicit NothingAround(Machine& runner) : m(runner), before(runner) {
+      if constexpr (Constants::reads_around)
+        for (int& value : m.around) value = -1;
+    }
+    LUDENS_FN ~NothingAround() { static_cast<Surroundings<Constants::reads_around>&>(m) = before; }
+    Machine& m;
+    Surroundings<Constants::reads_around> before;
   };
   using SavedRegisters = Nothing;
   using OutsideMove = Nothing;
@@ -797,12 +952,31 @@ struct Rules : KindFacts<typename Constants::Game> {
   LUDENS_FN static int owner(int what) { return World::owner(what); }
   LUDENS_FN auto space() const { return w.space(World::default_type()); }
   LUDENS_FN SiteLevels levels(const Move& move) const { return Game::levels(w, move); }
+  // What comes first sees what was bound around it, in its consequences too, and nothing of the move.
   template <class Gathered>
-  LUDENS_FN static void make_preludes(const Move&, int, Gathered) {}
+  LUDENS_FN void make_preludes(const Move& move, int outer, Gathered gathered) const {
+    const int count = Kinds::prelude_count(move.kind);
+    for (int i = outer; i < count; ++i) {
+      const NothingAround around(m);
+      if constexpr (Constants::reads_around) Game::surround(w, move, static_cast<std::size_t>(i));
+      const typename Machine::Mark since = m.mark();
+      m.gather_of([&] {
+        if (m.tick()) Game::prelude(w, move, static_cast<std::size_t>(i));
+      });
+      gathered();
+      m.carry_out(since);
+      m.drop(since);
+    }
+  }
   LUDENS_FN void act(const Move& move) const { Game::act(w, move); }
   LUDENS_FN void act_now(const Move& move) const { Game::act(Direct<World>(w), move); }
   LUDENS_FN void run_then(int k, std::size_t i) const {
-    if (Kinds::is_direct_then(k, i)) {
+    const NothingAround around(m);
+    run_then_here(k, i);
+  }
+  // With what is bound around it.
+  LUDENS_FN void run_then_here(int k, std::size_t i) const {
+    if (Kinds::is_direct_then(k, i) && !m.trace) {
       if (m.tick()) [[likely]]
         Game::then_now(Direct<World>(w), k, i);
       return;

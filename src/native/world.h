@@ -105,6 +105,15 @@ struct SharedWorld {
     memo.epoch = epoch;
   }
 
+  // For as long as it lives, what follows moves within moves sees what is bound around these (bodies.h).
+  template <class Moves>
+  LUDENS_FN auto bound_around(const Moves& moves) const {
+    if constexpr (requires { moves.around(self()); })
+      return moves.around(self());
+    else
+      return 0;
+  }
+
   // --- moves
   template <class... Captures>
   LUDENS_FN void write(Move& move, int kind, int from, int to, Captures... captures) const {

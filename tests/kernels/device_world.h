@@ -57,6 +57,9 @@ struct DeviceWorld {
   struct Undone {
     LUDENS_FN explicit Undone(const DeviceWorld&) {}
   };
+  struct AfterPrelude {
+    LUDENS_FN explicit AfterPrelude(const DeviceWorld&) {}
+  };
   struct Threat {
     LUDENS_FN Threat(const DeviceWorld&, int) {}
   };
@@ -114,6 +117,10 @@ struct DeviceWorld {
   LUDENS_FN bool has_chance() const { return true; }
   LUDENS_FN int draw(int ways) const { return ways - 1; }
   LUDENS_FN bool tick() const { return true; }
+  template <class Moves>
+  LUDENS_FN void run_effects(const Moves& moves) const {
+    moves();
+  }
   template <class Generate>
   LUDENS_FN void gather_actions(Generate generate) const {
     generate();

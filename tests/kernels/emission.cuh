@@ -35,6 +35,10 @@ struct Choice : Conditions {
   LUDENS_FN bool any(int i, int filters) const { return i < filters; }
 };
 
+struct Asked : Below {
+  LUDENS_FN bool any(int filters) const { return bound < filters; }
+};
+
 template <class E>
 __device__ inline int emit_all(const DeviceWorld& w, const SetWord* sites, const E& e, int n) {
   namespace k = kernels;
@@ -78,7 +82,8 @@ __device__ inline int call_emission(const DeviceWorld& w, const Below& body, con
          k::leap_reaches(w, k::Leaps{sites, sites}, sites, n, {});
   sum += emit_all(w, sites, Counting<true>{0, -1}, n) + emit_all(w, sites, Counting<false>{0, n}, n);
   return sum + k::step_plan(w, {}, CountedRoom{}) + k::concat(w, Conditions{n}) + k::bind_level(w, n, body) +
-         k::for_piece(w, {0, 64}, 1, body, cell, 1, -1, true) + k::priority(w, Choice{n}, n);
+         k::for_piece(w, {0, 64}, 1, body, cell, 1, -1, true) + k::priority(w, Choice{n}, n) +
+         k::prelude(w, body, Asked{n}, body, n);
 }
 
 }  // namespace ludens

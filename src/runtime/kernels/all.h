@@ -29,6 +29,7 @@
 #include "runtime/kernels/moving.h"
 #include "runtime/kernels/number_acts.h"
 #include "runtime/kernels/numbers.h"
+#include "runtime/kernels/order.h"
 #include "runtime/kernels/outcomes.h"
 #include "runtime/kernels/parts.h"
 #include "runtime/kernels/paths.h"

@@ -11,8 +11,10 @@
 //                        a body: a functor of the registers that it binds, in the order of ir::Reg, then of
 //                        the one that an attribute names; it is false where the operand is absent. One whose
 //                        result is a Set or a List writes it to its first argument.
+//                        of moves that go into Any besides, moves.any(filters) says whether there is one, so
+//                        many outer filters left aside
 //                        many: all(i) runs the i-th of all.size(). Of moves that go into Any besides,
-//                        all.any(i, filters) says whether there is one, so many outer filters left aside
+//                        all.any(i, filters) says that of the i-th
 //                        absent: a Set or a List is null, other eager ones are Maybe
 //   attributes           a number, a bool, a SiteType, Ints, const SetWord*; for a kind of moves an emission
 //   registers            those that the op itself reads or hands on, in the order of ir::Reg
@@ -73,6 +75,7 @@
 //   w.links(player)      the groups of a player's sites that the state keeps (runtime/links.h), if it does
 //   w.push(op, action)   an effect: the action is carried out, now or with all others of its move (acts.h)
 //   w.gather_actions(generate)  the actions of the moves that it makes, without what follows them
+//   w.run_effects(moves) carries out the moves that the body makes, with all that follows them
 //   w.find_passed(out, generate)  the sites that the actions of these moves note as passed
 //   w.find_move_sites(out, to, generate)  where the legal ones of these moves end, or begin
 //   w.is_repeated(kind), w.goes_in_circles(), w.board_hash()  the position, and those that have been
@@ -93,6 +96,7 @@
 //                        on leave it; ahead.add(moves, from, to, value) adds what these moves would do there
 //                        to the actions that wait
 //   typename W::Undone   what happens while it lives is undone
+//   typename W::AfterPrelude  for as long as it lives moves are asked for whose outermost prelude is done
 //   typename W::Threat   (w, site): for as long as it lives only moves to the site count
 //   typename W::OuterTurn  (w, filters): for as long as it lives so many outer filters are tested in the turn
 //                        that it was when it began
