@@ -4,6 +4,7 @@
 #include "bodies.cuh"
 #include "runtime/kernels/emits.h"
 #include "runtime/kernels/loops.h"
+#include "runtime/kernels/order.h"
 #include "runtime/kernels/slides.h"
 #include "runtime/kernels/steps.h"
 
