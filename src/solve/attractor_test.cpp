@@ -10,7 +10,7 @@ namespace ludens::solve {
 
 namespace {
 
-struct Arena {
+struct SmallGraph {
   std::vector<std::uint8_t> owner, winner;
   std::vector<std::uint16_t> degree;
   std::vector<std::uint32_t> targets;
@@ -28,8 +28,8 @@ struct Arena {
   }
 };
 
-Arena random_arena(Random& random) {
-  Arena out;
+SmallGraph random_graph(Random& random) {
+  SmallGraph out;
   const int size = 1 + random.below(12);
   for (int i = 0; i < size; ++i) {
     const int degree = random.below(4);
@@ -42,7 +42,7 @@ Arena random_arena(Random& random) {
 }
 
 // The attractor of a player by its definition: rank by rank, all positions looked at again each time.
-std::vector<int> ranks_by_definition(const Arena& arena, int player) {
+std::vector<int> ranks_by_definition(const SmallGraph& arena, int player) {
   const size_t size = arena.owner.size();
   std::vector<int> rank(size, -1);
   for (size_t i = 0; i < size; ++i)
@@ -66,7 +66,7 @@ std::vector<int> ranks_by_definition(const Arena& arena, int player) {
 TEST_CASE("attractors are what their definition says, ranks included, on ten thousand random arenas") {
   Random random(7);
   for (int round = 0; round < 10'000; ++round) {
-    const Arena arena = random_arena(random);
+    const SmallGraph arena = random_graph(random);
     const std::vector<Value> values = attractors(arena.graph());
     const std::vector<int> first = ranks_by_definition(arena, 1);
     const std::vector<int> second = ranks_by_definition(arena, 2);
@@ -79,7 +79,8 @@ TEST_CASE("attractors are what their definition says, ranks included, on ten tho
 }
 
 TEST_CASE("who is to move in a circle without an end draws") {
-  const Arena circle{.owner = {1, 2}, .winner = {0, 0}, .degree = {1, 1}, .targets = {1, 0}, .batch = {}};
+  const SmallGraph circle{
+      .owner = {1, 2}, .winner = {0, 0}, .degree = {1, 1}, .targets = {1, 0}, .batch = {}};
   for (const Value value : attractors(circle.graph())) CHECK(value.winner() == 0);
 }
 

@@ -31,6 +31,7 @@ ON_A_GAME = {
     "playout": ["playout", "{game}", "-n", "2"],
     "match": ["match", "{game}", "random", "random", "-n", "2"],
     "perft": ["perft", "{game}", "1"],
+    "solve": ["solve", "{game}"],
     "bench": ["bench", "{game}", "--seconds", "0.01"],
     "trial": ["trial", "record", "{game}"],
     "ir": ["ir", "{game}"],
@@ -40,6 +41,7 @@ ON_A_GAME = {
 }
 WITHOUT_A_GAME = {
     "agents": ["agents"],
+    "arena": ["arena", "games/arenas/chomp.arena"],
     "grammar": ["grammar"],
     "manual": ["manual", "slide"],
     "version": ["version"],
@@ -97,7 +99,7 @@ class Commands(unittest.TestCase):
 
     def test_files_that_cannot_be_written_are_an_error(self):
         for call in [["render", self.game, "-o", "/dev/full"], ["board", self.game, "--svg", "/dev/full"],
-                     ["trial", "record", self.game, "-o", "/dev/full"]]:
+                     ["trial", "record", self.game, "-o", "/dev/full"], ["arena", "games/arenas/chomp.arena", "--svg", "/dev/full"]]:
             with self.subTest(call=call[0]):
                 done = run(call)
                 self.assertEqual(done.returncode, NOT_WRITTEN)
@@ -131,6 +133,13 @@ class Commands(unittest.TestCase):
                 self.assertNotEqual(done.returncode, 0)
                 self.assertEqual(control_characters(done.stdout + done.stderr), [])
 
+    def test_control_characters_of_an_arena_reach_no_terminal(self):
+        for text in ['{"states": [{"name": "\x1b[2J"}]}', '{"states": [{"name": "\\u001b[2J"}]}', '{"\\u202estates": []}',
+                     '{"states": [{"name": "a"}], "arrows": [["a", "\x9b31m"]]}', "\x1b[2J"]:
+            done = run(["arena", self.write("evil.arena", text)])
+            self.assertEqual(done.returncode, 2)
+            self.assertEqual(control_characters(done.stdout + done.stderr), [])
+
     # --- files
 
     def test_only_regular_files_are_read_and_nobody_waits(self):
@@ -142,6 +151,7 @@ class Commands(unittest.TestCase):
                     done = run(on(command, path))
                     self.assertNotEqual(done.returncode, 0)
                     self.assertIn(b"not a regular file", done.stdout + done.stderr)
+        self.assertIn(b"not a regular file", run(["arena", pipe]).stderr)
         done = run(["trial", "show", pipe])
         self.assertIn(b"it is a pipe, not a regular file", done.stderr)
 
@@ -197,6 +207,8 @@ class Commands(unittest.TestCase):
             ([*match, "random", "--threads", "100000"], "from 1 to 256"),
             (["playout", self.game, "--threads", "100000"], "from 1 to 256"),
             (["play", self.game, "--time", "nan"], "from 0.001 to 86400"),
+            (["arena", "--random", "1e300"], "from 1 to 20000000"),
+            (["arena", "games/arenas/chomp.arena", "--player", "3"], "from 1 to 2"),
             (["play", self.game, "--seat", "2=uct:memory=65536"], "from 1 to 4096"),
         ]:
             with self.subTest(call=" ".join(map(str, call[2:]))):
