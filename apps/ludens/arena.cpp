@@ -30,8 +30,8 @@ struct ArenaArguments {
   bool minmax = false;
   bool alpha_beta = false;
   int depth = 0;
-  double random = 0;
-  double arrows = 0;
+  int random = 0;
+  int arrows = 0;
   int seed = 1;
   std::string svg;
   bool json = false;
@@ -81,7 +81,7 @@ class ArenaCommand {
       return "--player and --avoid are not for --minmax and --alpha-beta";
     if (arguments_.avoid && arguments_.player == 0) return "--avoid needs --player";
     if (arguments_.random == 0 && arguments_.arrows > 0) return "--arrows is for --random";
-    if (arguments_.arrows > 1000 * arguments_.random) return "at most 1000 arrows for each state";
+    if (arguments_.arrows > 1000LL * arguments_.random) return "at most 1000 arrows for each state";
     return nullptr;
   }
 

@@ -105,8 +105,8 @@ TEST_CASE("arena: what does not go together is refused") {
     CHECK(o.code == kUsage);
     CHECK(o.err.starts_with("ludens arena: "));
   };
-  refused("--random", 10.0);
-  refused("--arrows", 10.0);
+  refused("--random", 10);
+  refused("--arrows", 10);
   refused("--depth", 2);
   refused("--player", 1, "--minmax");
   refused("--avoid", true);
@@ -116,8 +116,8 @@ TEST_CASE("arena: what does not go together is refused") {
 TEST_CASE("arena: the same seed makes the same arena, and what is too large is not drawn") {
   const auto made = [](int seed) {
     Command command = arena_command();
-    set(command, "--random", 3000.0);
-    set(command, "--arrows", 9000.0);
+    set(command, "--random", 3000);
+    set(command, "--arrows", 9000);
     set(command, "--seed", seed);
     const std::string out = run(command).out;
     CHECK(has(out, "random: 3000 states, 9000 arrows\n"));
@@ -126,7 +126,7 @@ TEST_CASE("arena: the same seed makes the same arena, and what is too large is n
   CHECK(made(1) == made(1));
   CHECK(made(1) != made(2));
   Command command = arena_command();
-  set(command, "--random", 3000.0);
+  set(command, "--random", 3000);
   set(command, "--svg", std::string("/nowhere/to/be.svg"));
   const Outcome o = run(command);
   CHECK(o.code == kUnsupported);

@@ -8,9 +8,10 @@
 namespace ludens::cli {
 
 bool is_time(const Argument& argument) {
-  // Nothing else has a point in it.
-  if (std::holds_alternative<double*>(argument.into)) return true;
-  return std::holds_alternative<int*>(argument.into) && argument.names.ends_with("seconds");
+  const bool named = argument.names.ends_with("seconds") || argument.names == "--time";
+  // Nothing else has a point in it, but what has a range of its own.
+  if (std::holds_alternative<double*>(argument.into)) return named || !argument.range;
+  return std::holds_alternative<int*>(argument.into) && named;
 }
 
 std::optional<Range> range_of(const Argument& argument) {
