@@ -15,6 +15,11 @@ struct Lanes {
   Half low, high;
 
   static Lanes of(SetWord word) { return {Half{} + word, Half{} + word}; }
+  static constexpr Lanes listed(SetWord a, SetWord b, SetWord c, SetWord d, SetWord e, SetWord f, SetWord g,
+                                SetWord h) {
+    return {Half{a, b, c, d}, Half{e, f, g, h}};
+  }
+  SetWord at(int lane) const { return lane < kHalf ? low[lane] : high[lane - kHalf]; }
   friend Lanes operator&(const Lanes& a, const Lanes& b) { return {a.low & b.low, a.high & b.high}; }
   friend Lanes operator|(const Lanes& a, const Lanes& b) { return {a.low | b.low, a.high | b.high}; }
   friend Lanes operator<<(const Lanes& a, const Lanes& b) { return {a.low << b.low, a.high << b.high}; }
@@ -48,6 +53,11 @@ struct Lanes {
   LUDENS_FN static Lanes of(SetWord word) {
     return made([=](int) { return word; });
   }
+  LUDENS_FN static constexpr Lanes listed(SetWord a, SetWord b, SetWord c, SetWord d, SetWord e, SetWord f,
+                                          SetWord g, SetWord h) {
+    return {{a, b, c, d, e, f, g, h}};
+  }
+  LUDENS_FN SetWord at(int lane) const { return v[lane]; }
   LUDENS_FN friend Lanes operator&(const Lanes& a, const Lanes& b) {
     return made([&](int i) { return a.v[i] & b.v[i]; });
   }

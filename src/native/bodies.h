@@ -57,7 +57,6 @@ LUDENS_FN Given<Fn> given(Fn fn) {
   return {fn};
 }
 using kernels::Absent;
-inline constexpr Absent kAbsent;
 
 // The last operand, where there may be many.
 template <class... Fns>

@@ -45,7 +45,8 @@ class OnMachine : public RulesText {
          << game_.board->count(ir::SiteType::Vertex) << "};\n  static constexpr std::uint8_t owners[] = {"
          << owners() << "};\n"
          << "  using Cell = Cells;\n  using Edge = Edges;\n  using Vertex = Vertices;\n};\n"
-         << "using World = native::World<Constants>;\nusing List = World::List;\nstruct Game;\n\n";
+         << "using World = native::World<Constants>;\nusing TheWorld = World;\nusing List = "
+            "World::List;\nstruct Game;\n\n";
     for (size_t i = 0; i < p_.sets.size(); ++i) {
       out_ << "[[maybe_unused]] constexpr SetWord kSet" << i << "[] = {";
       for (const SetWord word : p_.sets[i]) out_ << word << "ull, ";

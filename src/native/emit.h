@@ -6,6 +6,7 @@
 // interpreter: the text calls it for that node and all below it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -19,9 +20,22 @@ struct Emitted {
   std::string problem;            // why there is no text; empty where there is
 };
 
+// What a header of its own has besides the rules.
+struct Start {
+  std::vector<std::uint64_t> block;      // the start position
+  std::vector<std::uint64_t> positions;  // that have been, then
+};
+// Room for what is listed and put off; smaller on a GPU, where each playout has its own.
+struct Room {
+  int moves = 2048, groups = 512, actions = 512, saved = 8, positions = 4096, listed = 1024, lists = 2,
+      traces = 3;
+};
+
 // On the interpreter's machine.
 Emitted emit(const interpreter::Prepared& game);
 // Without the interpreter (standalone.h), for games that can do without.
 Emitted emit_standalone(const interpreter::Prepared& game);
+// The same for a program that knows nothing of this one (export.h): struct Constants and all that it needs.
+Emitted emit_exported(const interpreter::Prepared& game, const Start& start, const Room& room, bool for_gpu);
 
 }  // namespace ludens::native

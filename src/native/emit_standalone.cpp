@@ -13,12 +13,19 @@ namespace {
 class Standalone : public RulesText {
  public:
   explicit Standalone(const Prepared& game) : RulesText(game, true) {}
+  Standalone(const Prepared& game, const Start& start, const Room& room, bool for_gpu)
+      : RulesText(game, true), start_(&start), room_(room) {
+    table_text_ = TableText(for_gpu);
+    fn_ = "LUDENS_FN ";
+    most_table_items_ = 400'000;
+  }
 
   Emitted run() {
     std::vector<std::string> left(left_.begin(), left_.end());
     std::string reason = why_not_standalone();
     if (!reason.empty()) return {"", left, reason};
     write_standalone();
+    if (start_ && constant_tables_.size() < tables_.size()) return {"", left, unwritten_table()};
     return {out_.str(), left, ""};
   }
 
@@ -40,8 +47,14 @@ class Standalone : public RulesText {
     if (game_.layout.bytes > kMostBytes) return "the state is large";
     return "";
   }
-  static constexpr int kMostMoves = 2048, kMostGroups = 512, kMostActions = 512, kMostSaved = 8,
-                       kMostPositions = 4096, kMostListed = 1024, kScratchLists = 2, kMostTraces = 3;
+
+  std::string unwritten_table() const {
+    for (size_t i = 0; i < table_uses_.size(); ++i)
+      if (!constant_tables_.contains(static_cast<int>(i)))
+        return "there are no constants, or too many, for " +
+               std::string(p_.nodes[table_uses_[i].node].op->name);
+    return "";
+  }
 
   int most_captures() const {
     size_t most = 0;
@@ -57,23 +70,25 @@ class Standalone : public RulesText {
     const auto flag = [&](const char* name, bool value) {
       out_ << "  static constexpr bool " << name << " = " << truth(value) << ";\n";
     };
-    out_ << "struct Game;\nstruct Constants {\n  using Game = ::Game;\n  using Board = HostBoard;\n"
+    out_ << "struct Game;\nusing TheGame = Game;\nstruct Constants {\n  using Game = TheGame;\n  using Board "
+            "= "
+         << (start_ ? "ConstantBoard" : "HostBoard") << ";\n"
          << "  using Cell = Cells;\n  using Edge = Edges;\n  using Vertex = Vertices;\n";
     number("bytes", layout.bytes);
     number("words", p_.words);
     number("players", p_.players);
     number("components", layout.components);
     number("first_beyond", game_.first_beyond);
-    number("most_moves", kMostMoves);
-    number("most_groups", kMostGroups);
-    number("most_actions", kMostActions);
-    number("most_saved", kMostSaved);
-    number("most_positions", keeps_positions() ? kMostPositions : 1);
-    number("most_listed", kMostListed);
+    number("most_moves", room_.moves);
+    number("most_groups", room_.groups);
+    number("most_actions", room_.actions);
+    number("most_saved", room_.saved);
+    number("most_positions", keeps_positions() ? room_.positions : 1);
+    number("most_listed", room_.listed);
     number("most_captures", most_captures());
     number("most_depth", 100);
-    number("most_traces", traces() ? kMostTraces : 0);
-    number("scratch_lists", kScratchLists);
+    number("most_traces", traces() ? room_.traces : 0);
+    number("scratch_lists", room_.lists);
     number("memos", game_.memo_size.answers);
     number("memo_words", game_.memo_size.words);
     number("link_sites", layout.link_sites);
@@ -104,8 +119,37 @@ class Standalone : public RulesText {
          << " + to]; }\n"
          << "  template <class World> LUDENS_FN static std::uint64_t board_hash(const World& w) { return "
             "runtime::hash_board(w.view); }\n"
-         << "  static std::span<const TableOf> tables();\n"
-         << "};\nusing World = standalone::World<Constants>;\nusing List = World::List;\n\n";
+         << (start_ ? of_export() : "  static std::span<const TableOf> tables();\n")
+         << "};\nusing World = standalone::World<Constants>;\nusing TheWorld = World;\n"
+         << "using List = World::List;\n\n";
+  }
+  // What exported.h asks for.
+  std::string of_export() const {
+    return "  static constexpr std::uint64_t chance_seed = 0xC0FFEE;\n"
+           "  static constexpr int start_positions = " +
+           std::to_string(start_->positions.size()) +
+           ";\n"
+           "  LUDENS_FN static std::uint64_t start_position(int i) { return kStartPositions()[i]; }\n"
+           "  LUDENS_FN static void set_up(std::byte* block) {\n"
+           "    for (int i = 0; i < bytes / 8; ++i) reinterpret_cast<std::uint64_t*>(block)[i] = "
+           "kStart()[i];\n  }\n"
+           "  static const char* label(int type, int site) { return kLabels[kFirstLabel[type] + site]; }\n";
+  }
+  void write_labels() {
+    std::string labels;
+    std::string first;
+    int count = 0;
+    for (const ir::SiteType type : {ir::SiteType::Cell, ir::SiteType::Edge, ir::SiteType::Vertex}) {
+      first += std::to_string(count) + ", ";
+      const int sites = std::max(game_.layout.space[static_cast<size_t>(type)].sites, 0);
+      for (int site = 0; site < sites; ++site, ++count) labels += '"' + label(type, site) + "\", ";
+    }
+    out_ << "inline constexpr const char* kLabels[] = {" << labels << "\"\"};\n"
+         << "inline constexpr int kFirstLabel[] = {" << first << "};\n";
+  }
+  // As people call the site; of hands and the like by its number.
+  std::string label(ir::SiteType type, int site) const {
+    return site < game_.board->count(type) ? game_.board->label(type, site) : "@" + std::to_string(site);
   }
   int back_width() const { return p_.words * 64; }
   void write_arrays() {
@@ -212,13 +256,19 @@ class Standalone : public RulesText {
     out_ << "      default:\n        return phase;\n    }\n  }\n";
   }
   void write_standalone() {
-    out_ << "// " << harmless(p_.name)
-         << ", written by Ludens from its rules.\n#include \"engine/hosted.h\"\n\nnamespace {\n\n"
-         << "using namespace ludens;\nusing namespace ludens::standalone;\n\n";
+    if (!start_)
+      out_ << "// " << harmless(p_.name)
+           << ", written by Ludens from its rules.\n#include \"engine/hosted.h\"\n\nnamespace {\n\n"
+           << "using namespace ludens;\nusing namespace ludens::standalone;\n\n";
     write_space(0, "Cells");
     write_space(1, "Edges");
     write_space(2, "Vertices");
     write_arrays();
+    if (start_) {
+      write_array("std::uint64_t", "kStart", start_->block);
+      write_array("std::uint64_t", "kStartPositions", start_->positions);
+      write_labels();
+    }
     write_constants();
     // The text of the rules says which tables there are.
     std::ostringstream before;
@@ -232,6 +282,10 @@ class Standalone : public RulesText {
     write_play();
     before << table_text_.take() << out_.str();
     std::swap(before, out_);
+    if (start_) {
+      out_ << "};\n";
+      return;
+    }
     out_ << "};\n\nconstexpr TableOf kTables[] = {";
     for (const Use& use : table_uses_) out_ << "{" << use.node << ", " << sink_constant(use.sink) << "}, ";
     out_ << "{}};\nstd::span<const TableOf> Constants::tables() { return {kTables, " << table_uses_.size()
@@ -240,9 +294,16 @@ class Standalone : public RulesText {
          << "const interpreter::CompiledNode kNodes[] = {{0, Sink::List, nullptr}};\n\n}  // namespace\n\n";
     write_exports();
   }
+
+  const Start* start_ = nullptr;  // of a header of its own; null: it is played within this program
+  const Room room_ = {};
 };
 
 }  // namespace
+
+Emitted emit_exported(const Prepared& game, const Start& start, const Room& room, bool for_gpu) {
+  return Standalone(game, start, room, for_gpu).run();
+}
 
 Emitted emit_standalone(const Prepared& game) {
   return Standalone(game).run();

@@ -178,7 +178,8 @@ std::string Expressions::table(const Use& use, const std::string& type) {
     if (is_new) table_uses_.push_back(use);
     place = std::to_string(known->second);
     const std::string name = "kTable" + place;
-    if (is_new && native::write_table(table_text_, type, code_of(use).data, name, p_.words, relation_sites()))
+    if (is_new && native::write_table(table_text_, type, code_of(use).data, name, table_sizes(use.node),
+                                      most_table_items_))
       constant_tables_.insert(known->second);
     if (constant_tables_.contains(known->second)) return "*" + name + "()";
   }
@@ -262,7 +263,7 @@ std::string Expressions::argument(const Use& use, size_t i) {
     return "asked(w.m, " + generators + ", many(" + joined(all) + "))";
   }
   const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
-  if (wanted.run.is_body) return absent ? "kAbsent" : body(use, i);
+  if (wanted.run.is_body) return absent ? "Absent{}" : body(use, i);
   if (absent)
     return ir::is_whole(wanted.type)   ? "Maybe{}"
            : wanted.type == Type::List ? "static_cast<const List*>(nullptr)"
@@ -346,8 +347,20 @@ std::string Expressions::sink_constant(Sink sink) {
   return std::string("Sink::") + kNames[static_cast<int>(sink)];
 }
 
-int Expressions::relation_sites() const {
-  return game_.relations.empty() ? 0 : static_cast<int>(game_.relations[0].back.size());
+TableSizes Expressions::table_sizes(NodeId id) const {
+  TableSizes sizes;
+  sizes.words = p_.words;
+  sizes.components = static_cast<int>(p_.equipment->components.size());
+  if (!game_.relations.empty()) sizes.relation_sites = static_cast<int>(game_.relations[0].back.size());
+  sizes.board_sites = game_.board->count(ir::SiteType::Cell);
+  const auto& attributes = p_.nodes[id].op->attributes;
+  for (size_t i = 0; i < attributes.size(); ++i) {
+    const std::int32_t value = p_.attributes(id)[i];
+    if (attributes[i].type == ir::AttributeType::SiteType)
+      sizes.board_sites = game_.board->count(static_cast<ir::SiteType>(value));
+    if (attributes[i].name == "count") sizes.sets = value;
+  }
+  return sizes;
 }
 
 }  // namespace ludens::native

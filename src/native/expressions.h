@@ -56,13 +56,13 @@ class Expressions : public Plan {
   static std::string given_up(Type type);
   std::string attribute(NodeId id, size_t i);
   static std::string sink_constant(Sink sink);
-  // Tables of steps know all sites, those of hands too.
-  int relation_sites() const;
+  TableSizes table_sizes(NodeId id) const;
 
   std::map<const void*, int> tables_;  // that the text asks for, with their numbers
   std::vector<Use> table_uses_;        // by number
   std::set<int> constant_tables_;      // those that are part of the text
   TableText table_text_;
+  size_t most_table_items_ = 4'000;  // of one table, in code that the interpreter's tables are at hand for
 };
 
 }  // namespace ludens::native

@@ -46,4 +46,11 @@ bool write_headers(const std::string& folder) {
   return true;
 }
 
+std::string_view header_text(std::string_view name) {
+  for (const EmbeddedFile& file : headers())
+    for (const std::string folder : {"src/", "include/"})
+      if (file.path == folder + std::string(name)) return file.text;
+  return {};
+}
+
 }  // namespace ludens::native

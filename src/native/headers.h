@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace ludens::native {
 
@@ -13,5 +14,8 @@ const std::string& headers_name();
 
 // Writes them below the folder, as src/ and include/; false where that fails.
 bool write_headers(const std::string& folder);
+
+// One of them, as it is included: "base/bits.h". Empty where there is none.
+std::string_view header_text(std::string_view name);
 
 }  // namespace ludens::native

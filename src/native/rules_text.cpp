@@ -65,7 +65,7 @@ std::string RulesText::signature(const Use& use) {
   // Effects are carried out as they come in one world, gathered in another.
   const bool in_any =
       type == Type::Void || (type == Type::Moves && (use.sink == Sink::Effect || use.sink == Sink::Merge));
-  std::string text = std::string(in_any ? "template <class World> " : "") + result_type(type) + " " +
+  std::string text = std::string(in_any ? "template <class World> " : "") + fn_ + result_type(type) + " " +
                      function_name(use) + "([[maybe_unused]] const World& w";
   if (is_out(type)) text += std::string(", ") + out_type(type);
   const std::string rest = parameters(facts_.at(use).reads);
@@ -119,7 +119,7 @@ void RulesText::write_kind_table() {
     item << "}, " << (code.direct_thens & 0xFFFF) << "}";
     items.push_back(item.str());
   }
-  TableText table;
+  TableText table(table_text_.for_gpu());
   table.array("Kind", "kKinds", items);
   out_ << table.take() << "\n";
 }
@@ -143,17 +143,18 @@ std::string RulesText::quick_way(size_t k) {
 }
 
 void RulesText::write_moves() {
-  write_by_kind("template <class World> static void act([[maybe_unused]] const World& w, const Move& move)",
-                "move.kind", "", [&](const ir::Kind& kind, size_t k) {
-                  if (kind.actions == ir::kNothing) return;
-                  const Use use{kind.actions, Sink::List};
-                  const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
-                  write_case(k, use, quick_way(k) + with_registers(use, value), false);
-                });
+  write_by_kind(
+      "template <class World> " + fn_ + "static void act([[maybe_unused]] const World& w, const Move& move)",
+      "move.kind", "", [&](const ir::Kind& kind, size_t k) {
+        if (kind.actions == ir::kNothing) return;
+        const Use use{kind.actions, Sink::List};
+        const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
+        write_case(k, use, quick_way(k) + with_registers(use, value), false);
+      });
   if (is_standalone_) write_preludes();
-  write_thens("static void then", false);
-  write_thens("template <class World> static void then_now", true);
-  write_by_kind("static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
+  write_thens(fn_ + "static void then", false);
+  write_thens("template <class World> " + fn_ + "static void then_now", true);
+  write_by_kind(fn_ + "static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
                 "move.kind * " + std::to_string(kMostThens) + " + i", "    return false;\n",
                 [&](const ir::Kind& kind, size_t k) {
                   for (size_t i = 0; i < kind.filters.size(); ++i) {
@@ -163,20 +164,20 @@ void RulesText::write_moves() {
                                true);
                   }
                 });
-  write_by_kind(
-      "static SiteLevels levels([[maybe_unused]] const World& w, [[maybe_unused]] const Move& "
-      "move)",
-      "move.kind", "    return {};\n", [&](const ir::Kind& kind, size_t k) {
-        if (kind.from_level == ir::kNothing && kind.to_level == ir::kNothing) return;
-        out_ << "      case " << k << ": return {" << level(kind, kind.from_level) << ", "
-             << level(kind, kind.to_level) << "};\n";
-      });
+  write_by_kind(fn_ +
+                    "static SiteLevels levels([[maybe_unused]] const World& w, [[maybe_unused]] const Move& "
+                    "move)",
+                "move.kind", "    return {};\n", [&](const ir::Kind& kind, size_t k) {
+                  if (kind.from_level == ir::kNothing && kind.to_level == ir::kNothing) return;
+                  out_ << "      case " << k << ": return {" << level(kind, kind.from_level) << ", "
+                       << level(kind, kind.to_level) << "};\n";
+                });
 }
 
 // Each is bound anew to what was around it when the move was found.
 void RulesText::write_preludes() {
   write_by_kind(
-      "static void prelude([[maybe_unused]] const World& w, const Move& move, size_t i)",
+      fn_ + "static void prelude([[maybe_unused]] const World& w, const Move& move, size_t i)",
       "move.kind * " + std::to_string(kMostThens) + " + i", "", [&](const ir::Kind& kind, size_t k) {
         for (size_t i = 0; i < kind.preludes.size(); ++i) {
           const Use use{p_.preludes[kind.preludes[i]], Sink::Effect};
@@ -185,7 +186,7 @@ void RulesText::write_preludes() {
         }
       });
   if (!reads_around()) return;
-  write_by_kind("static void surround([[maybe_unused]] const World& w, const Move& move, size_t i)",
+  write_by_kind(fn_ + "static void surround([[maybe_unused]] const World& w, const Move& move, size_t i)",
                 "move.kind * " + std::to_string(kMostThens) + " + i", "",
                 [&](const ir::Kind& kind, size_t k) {
                   for (size_t i = 0; i < kind.preludes.size(); ++i) {
@@ -251,7 +252,7 @@ std::string RulesText::level(const ir::Kind& kind, NodeId id) {
 
 void RulesText::write_play() {
   for (const Sink sink : {Sink::List, Sink::Any}) {
-    out_ << "  static bool " << (sink == Sink::List ? "list" : "any")
+    out_ << "  " << fn_ << "static bool " << (sink == Sink::List ? "list" : "any")
          << "([[maybe_unused]] const World& w, int phase, int mover) {\n    switch (phase * 32 + mover) {\n";
     for (size_t i = 0; i < p_.phases.size(); ++i)
       for_each_rule(static_cast<int>(i), p_.phases[i].play, p_.phases[i].play_as, sink,
@@ -260,7 +261,8 @@ void RulesText::write_play() {
                     });
     out_ << "      default:\n        return false;\n    }\n  }\n";
   }
-  out_ << "  static bool end([[maybe_unused]] const World& w, int phase, int mover) {\n    switch ((phase "
+  out_ << "  " << fn_
+       << "static bool end([[maybe_unused]] const World& w, int phase, int mover) {\n    switch ((phase "
           "+ 1) * 32 + mover) {\n";
   const auto write_end = [&](size_t number, const Use& use) {
     out_ << "      case " << number << ": { " << with_registers(use, unbound) << expression(use)
@@ -280,7 +282,7 @@ void RulesText::write_facts() {
     out_ << "  static constexpr int " << name << " = " << value << ";\n";
   };
   write_kind_table();
-  out_ << "\nstruct Game {\n  using World = ::World;\n";
+  out_ << "\nstruct Game {\n  using World = TheWorld;\n";
   flag("has_memos", game_.memo_size.answers > 0);
   flag("hosts", !hosts_.empty());
   flag("has_pending", game_.layout.pending >= 0);

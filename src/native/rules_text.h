@@ -24,7 +24,7 @@ class RulesText : public Expressions {
     for (const auto value : values)
       items.push_back(std::to_string(+value) + (sizeof(value) == 8 ? "ull" : ""));
     if (items.empty()) items.emplace_back("0");
-    TableText table;
+    TableText table(table_text_.for_gpu());
     table.array(type, name, items);
     out_ << table.take();
   }
@@ -83,6 +83,7 @@ class RulesText : public Expressions {
   void write_exports();
 
   std::ostringstream out_;
+  std::string fn_;  // before every function
 };
 
 }  // namespace ludens::native

@@ -1,6 +1,7 @@
 // table_text.h - tables that kernels look things up in (runtime/kernels/), as C++ text.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -12,26 +13,47 @@ namespace ludens::native {
 // its own, whose entries point to other copies there.
 class TableText {
  public:
+  explicit TableText(bool for_gpu = false) : for_gpu_(for_gpu) {}
+
   // `items`: one initialiser each; what they point to is written as at(name).
   void array(const std::string& type, const std::string& name, const std::vector<std::string>& items);
   template <class Values>
   void numbers(const std::string& type, const std::string& name, const Values& values) {
     std::vector<std::string> items;
     for (const auto value : values)
-      items.push_back(std::to_string(value) + (sizeof(value) == 8 ? "ull" : ""));
+      items.push_back(std::to_string(+value) + (sizeof(value) == 8 ? "ull" : ""));
     array(type, name, items);
   }
   // An array that was written before, within an item.
   static std::string at(const std::string& name) { return "@" + name + "@"; }
-  std::string take();  // what was written since
+  void add(TableText& other) {
+    items_ += other.items_;
+    text_ += other.take();
+  }
+  std::string take();                      // what was written since
+  size_t items() const { return items_; }  // of all arrays
+  bool for_gpu() const { return for_gpu_; }
 
  private:
   std::string text_;
+  size_t items_ = 0;
+  bool for_gpu_;
 };
 
-// The table as an array of one, called `name`; false where nothing is known of tables of this type.
-// `words`: of a set; `sites`: how many a table by site has.
+// How long the arrays are that tables point to, where those do not say so themselves.
+struct TableSizes {
+  int words = 1;           // of a set
+  int relation_sites = 0;  // of a table of steps
+  int board_sites = 0;     // of the type that the op is about
+  int components = 0;      // the empty one included
+  int sets = 0;            // of a table of sets
+
+  int members() const { return words * 64; }
+};
+
+// The table as an array of one, called `name`; false where nothing is known of tables of this type, or where
+// it has more than so many items.
 bool write_table(TableText& out, const std::string& type, const void* table, const std::string& name,
-                 int words, int sites);
+                 const TableSizes& sizes, size_t most_items);
 
 }  // namespace ludens::native

@@ -123,7 +123,7 @@ struct Maybe {
 class Ints {
  public:
   Ints() = default;
-  LUDENS_FN Ints(const std::int32_t* first, int count) : first_(first), count_(count) {}
+  LUDENS_FN constexpr Ints(const std::int32_t* first, int count) : first_(first), count_(count) {}
 
   LUDENS_FN int size() const { return count_; }
   LUDENS_FN bool empty() const { return count_ == 0; }

@@ -1,0 +1,76 @@
+#include "engine/export_game.h"
+
+#include <algorithm>
+
+#include "engine/machine_rules.h"
+#include "engine/table.h"
+
+namespace ludens::engine {
+
+namespace {
+
+// The start position, if it is the same for all seeds and takes nothing from chance.
+bool find_start(const Game& game, native::Start& start) {
+  bool is_same = true;
+  for (std::uint64_t seed = 1; seed <= 4 && is_same; ++seed) {
+    Table table(game, seed);
+    const std::uint64_t chance = table.chance.random.state;
+    table.start();
+    const std::vector<std::uint64_t> block(table.state().begin(), table.state().end());
+    is_same = table.chance.random.state == chance && (seed == 1 || block == start.block);
+    start.block = block;
+    start.positions = table.history.positions;
+  }
+  return is_same;
+}
+
+// As much as some playouts needed, and half as much again: a device has no room to waste, and a playout that
+// needs more is given up there, and counted.
+native::Room measured_room(const Game& game) {
+  constexpr int kPlayouts = 200, kMostPlies = 1000;
+  Table table(game);
+  MoveList list;
+  size_t moves = 0, groups = 0, positions = 0;
+  for (int i = 0; i < kPlayouts; ++i) {
+    Random random(static_cast<std::uint64_t>(i));
+    table.reseed(static_cast<std::uint64_t>(i));
+    table.start();
+    std::uint64_t signature = 0;
+    for (int ply = 0; ply < kMostPlies && !is_over(table.machine()); ++ply) {
+      interpreted_turns().gather_candidates(table.machine(), list);
+      moves = std::max(moves, list.moves.size());
+      groups = std::max(groups, list.groups().size());
+      table.play_randomly(random, list, 1, signature);
+    }
+    positions = std::max(positions, table.history.positions.size());
+  }
+  const auto room = [](size_t most, int least) { return std::max(static_cast<int>(most + most / 2), least); };
+  const Machine& m = table.machine();
+  int sites = 0;
+  for (const runtime::SpaceLayout& space : m.layout.space) sites = std::max(sites, space.sites);
+  native::Room out;
+  out.moves = room(moves, 8);
+  out.groups = room(groups, 8);
+  out.actions = room(std::max(m.actions.capacity(), m.subs.capacity()), 8);
+  out.positions = room(positions, 512);
+  out.listed = std::max(sites + 2, 16);
+  out.saved = 3;
+  return out;
+}
+
+}  // namespace
+
+native::Exported export_game(const Game& game, const native::ExportOptions& options) {
+  native::Exported out;
+  native::Start start;
+  if (game.is_match())
+    out.problem = "it is a match";
+  else if (!find_start(game, start))
+    out.problem = "chance decides how it starts";
+  if (!out.problem.empty()) return out;
+  native::ExportOptions with_room = options;
+  if (options.for_gpu) with_room.room = measured_room(game);
+  return native::export_header(game.prepared(), start, with_room);
+}
+
+}  // namespace ludens::engine

@@ -1,0 +1,215 @@
+#include "native/export.h"
+
+#include <algorithm>
+#include <array>
+
+#include "native/amalgam.h"
+#include "native/board_text.h"
+
+namespace ludens::native {
+
+namespace {
+
+constexpr const char* kLicence =
+    R"(// The rules were written by Ludens from a description of the game; that description may have an author and a
+// licence of its own. Everything else in this file is part of Ludens:
+//
+// Copyright (c) 2026 The Ludens authors
+//
+// Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+// documentation files (the "Software"), to deal in the Software without restriction, including without
+// limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the
+// Software, and to permit persons to whom the Software is furnished to do so, subject to the following
+// conditions:
+//
+// The above copyright notice and this permission notice shall be included in all copies or substantial portions
+// of the Software.
+//
+// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED
+// TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL
+// THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF
+// CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER
+// DEALINGS IN THE SOFTWARE.
+)";
+
+constexpr const char* kInterface =
+    R"(// What there is to use, in namespace @:
+//
+//   kPlayers, kSites         how many there are; players count from 1, sites from 0
+//   State                    a position: a plain value, and a copy is all that undo takes
+//     mover(), ply(), over() whose turn it is; moves made; is the game over?
+//     winner(), rank(p)      of a game that is over: 0 where nobody won alone; 1 is the best rank
+//     piece(site), owner(site)  what stands there (kPieces has the names), and whose it is
+//     given_up()             the rules asked for more than there is room for; the game means nothing then
+//   Move                     from and to are sites, -1 where the move has none
+//   Referee                  room to work in: one for each thread
+//     start(seed)            the start position
+//     legal_moves(state)     empty only when the game is over: who cannot move passes
+//     apply(state, move)     makes a move of that list
+//     random_move(state, random), playout(state, random)
+//     playouts(count, seed)  many from the start; the same numbers as `ludens playout --seed`
+//   text(move)               "B2-B3", "+C1", "pass", "swap"
+//   Random                   a generator of random numbers, a plain value
+//
+// C++20, and nothing but the standard library.
+)";
+
+constexpr const char* kExample =
+    R"(// Plays @N with @H alone: one game move by move, then many at random.
+//   g++ -std=c++20 -O2 -march=native @E -o @X && ./@X 10000
+#include @Q
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+
+int main(int argc, char** argv) {
+  const long long count = argc > 1 ? std::atoll(argv[1]) : 1000;
+  const unsigned long long seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
+
+  // One game: a random choice among the legal moves, and one move taken back.
+  @X::Referee referee;
+  @X::Random random(seed);
+  @X::State state = referee.start(seed);
+  while (!state.over()) {
+    const auto moves = referee.legal_moves(state);
+    const auto& move = moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))];
+    const @X::State before = state;
+    referee.apply(state, move);
+    if (before.ply() == 0) {  // undo is a copy
+      state = before;
+      referee.apply(state, move);
+    }
+    if (before.ply() < 6) std::printf("%d. player %d: %s\n", state.ply(), before.mover(), @X::text(move).c_str());
+  }
+  std::printf("over after %d moves: ", state.ply());
+  if (state.winner() > 0)
+    std::printf("player %d won\n", state.winner());
+  else
+    std::printf("nobody won\n");
+
+  // Many, as `ludens playout -n COUNT --seed SEED` plays them.
+  const auto began = std::chrono::steady_clock::now();
+  const auto sums = referee.playouts(count, seed);
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+  std::printf("%lld playouts, %lld plies, %.0f playouts a second\n", sums.playouts, sums.plies,
+              static_cast<double>(sums.playouts) / seconds);
+  for (int player = 1; player <= @X::kPlayers; ++player)
+    std::printf("player %d won %lld\n", player, sums.wins[player]);
+  std::printf("nobody won %lld\n", sums.wins[0]);
+  if (sums.given_up > 0) std::printf("given up %lld\n", sums.given_up);
+  std::printf("signature %016llx\nblocks %016llx\n", static_cast<unsigned long long>(sums.signature),
+              static_cast<unsigned long long>(sums.blocks));
+  return sums.given_up > 0 ? 1 : 0;
+}
+)";
+
+constexpr const char* kGpuFooter = R"(
+#ifdef __CUDACC__
+using Problem = ludens::exported::Problem;
+inline Sums playouts_on_gpu(long long count, std::uint64_t seed, Problem& problem, double* seconds = nullptr) {
+  return ludens::exported::playouts_on_gpu<rules::Constants>(count, seed, problem, seconds);
+}
+#endif
+)";
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+  for (size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size())
+    text.replace(at, what.size(), by);
+  return text;
+}
+
+// A name for the namespace: letters of the game's name, small, and no word of C++.
+std::string namespace_of(const std::string& game) {
+  std::string name;
+  for (const char c : game) {
+    const bool is_capital = c >= 'A' && c <= 'Z';
+    const bool is_plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    if (is_capital || is_plain)
+      name += is_capital ? static_cast<char>(c - 'A' + 'a') : c;
+    else if (c == ' ' || c == '-' || c == '_')
+      name += name.empty() || name.back() == '_' ? "" : "_";
+  }
+  constexpr std::array kTaken = {"std", "ludens", "double", "switch", "union", "this", "new", "xor",
+                                 "and", "or",     "not",    "main",   "auto",  "goto", "try", "rules"};
+  const bool taken = std::ranges::any_of(kTaken, [&](const char* word) { return name == word; });
+  if (name.empty() || taken || (name[0] >= '0' && name[0] <= '9')) name = "game_" + name;
+  return name;
+}
+
+// Text that may stand between quotes or in a comment.
+std::string harmless(const std::string& text) {
+  std::string out;
+  for (const char c : text) out += c >= ' ' && c < 127 && c != '"' && c != '\\' ? c : '.';
+  return out;
+}
+
+std::string pieces_of(const interpreter::Prepared& game) {
+  std::string names;
+  for (const ir::Component& component : game.program.equipment->components)
+    names += '"' + harmless(component.name) + "\", ";
+  return names;
+}
+
+std::string footer(const interpreter::Prepared& game, bool for_gpu) {
+  const auto sites = std::to_string(game.layout.space[static_cast<size_t>(game.default_type)].sites);
+  return "\n// --- what there is to use\n\n"
+         "inline constexpr int kPlayers = rules::Constants::players;\n"
+         "inline constexpr int kSites = " +
+         sites +
+         ";  // of the kind that is played on, then those of hands and the like\n"
+         "inline constexpr const char* kPieces[] = {" +
+         pieces_of(game) +
+         "};\n"
+         "using Move = ludens::Move;\n"
+         "using Random = ludens::Random;\n"
+         "using State = ludens::exported::State<rules::Constants>;\n"
+         "using Referee = ludens::exported::Referee<rules::Constants>;\n"
+         "using Sums = ludens::exported::Sums<rules::Constants>;\n"
+         "inline std::string text(const Move& move) { return "
+         "ludens::exported::text<rules::Constants>(move); }\n" +
+         (for_gpu ? kGpuFooter : "");
+}
+
+}  // namespace
+
+Exported export_header(const interpreter::Prepared& game, const Start& start, const ExportOptions& options) {
+  Exported out;
+  out.name = options.name.empty() ? namespace_of(game.program.name) : options.name;
+  Emitted emitted = emit_exported(game, start, options.room, options.for_gpu);
+  if (!emitted.problem.empty()) {
+    out.problem = emitted.problem;
+    return out;
+  }
+  const std::string end = footer(game, options.for_gpu);
+  const std::string base = options.for_gpu ? "native/exported_gpu.h" : "native/exported.h";
+  const Amalgam ours = amalgamate(base, emitted.text + end);
+  const BoardText board = board_text(game, ours.names, emitted.text, options.for_gpu);
+  if (!board.problem.empty()) {
+    out.problem = board.problem;
+    return out;
+  }
+  // What the board's constants are made of has been named by nobody yet.
+  const Amalgam all = amalgamate(base, emitted.text + end + board.text);
+  std::string includes;
+  for (const std::string& line : all.includes) includes += line;
+  out.text = "// " + harmless(game.program.name) + ", written by Ludens" +
+             (options.version.empty() ? "" : " " + options.version) +
+             " from its rules: a game as one header.\n//\n" + replaced(kInterface, "@", out.name) + "//\n" +
+             kLicence + "#pragma once\n\n" + includes + "\nnamespace " + out.name + " {\n\n" + all.text +
+             "\nnamespace rules {\n\nusing namespace ludens;\nusing namespace ludens::standalone;\n\n" +
+             board.text + emitted.text + "\n}  // namespace rules\n" + end + "\n}  // namespace " + out.name +
+             "\n";
+  return out;
+}
+
+std::string example_program(const Exported& exported, const std::string& header) {
+  const std::string file = header.substr(header.rfind('/') + 1);
+  const std::string stem = file.substr(0, file.rfind('.'));
+  std::string text = replaced(replaced(kExample, "@Q", '"' + file + '"'), "@H", file);
+  text = replaced(text, "@E", stem + "_example.cpp");
+  text = replaced(text, "@N", exported.name);
+  return replaced(text, "@X", exported.name);
+}
+
+}  // namespace ludens::native

@@ -1,0 +1,79 @@
+"""Games as headers (`ludens export`): a program that knows nothing but ten of them plays as the engine does.
+
+Exit status: 0 it does, 1 it does not.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+GAMES = ["amazons", "breakthrough", "connect-four", "english-draughts", "go", "hex", "nine-mens-morris", "reversi",
+         "tic-tac-toe", "yavalath"]
+COUNT, SEED = 5, 7
+
+# Each game move by move with random choices among the legal moves, every move made twice from a copy; then playouts.
+PROGRAM = """
+template <class Referee, class Random, class Text>
+void play(const char* name, Referee referee, Random random, Text text) {
+  auto state = referee.start(1);
+  while (!state.over() && state.ply() < 60) {
+    const auto moves = referee.legal_moves(state);
+    const auto& move = moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))];
+    const auto before = state;
+    referee.apply(state, move);
+    auto again = before;
+    referee.apply(again, move);
+    if (std::memcmp(again.block, state.block, sizeof(state.block)) != 0 || text(move).empty()) std::exit(1);
+  }
+  const auto sums = referee.playouts(%(count)d, %(seed)d);
+  std::printf("%%s %%lld %%016llx\\n", name, sums.plies, static_cast<unsigned long long>(sums.signature));
+}
+"""
+
+
+def run(*words):
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+
+
+def exported(ludens, folder):
+    """The names of the namespaces, by game."""
+    names = {}
+    for game in GAMES:
+        names[game] = game.replace("-", "_")
+        run(ludens, "export", ROOT / f"games/{game}.lud", "-o", folder / f"{names[game]}.h", "--name", names[game])
+    return names
+
+
+def played_by_headers(names, folder):
+    lines = [f'#include "{name}.h"' for name in names.values()]
+    lines += ["#include <cstdio>", "#include <cstdlib>", PROGRAM % {"count": COUNT, "seed": SEED}, "int main() {"]
+    lines += [f'  play("{game}", {name}::Referee(), {name}::Random(1), {name}::text);' for game, name in names.items()]
+    (folder / "all.cpp").write_text("\n".join(lines) + "\n}\n", encoding="utf-8")
+    run("g++", "-std=c++20", "-O0", "-w", "-o", folder / "all", folder / "all.cpp")
+    return run(folder / "all").splitlines()
+
+
+def played_by_engine(ludens):
+    for game in GAMES:
+        words = [ludens, "playout", ROOT / f"games/{game}.lud", "-n", str(COUNT), "--seed", str(SEED), "--json"]
+        sums = json.loads(run(*words, "--backend", "interpreter"))
+        yield f"{game} {round(sums['meanPlies'] * COUNT)} {sums['signature']}"
+
+
+def main():
+    ludens = pathlib.Path(sys.argv[1]).resolve()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        by_headers = played_by_headers(exported(ludens, folder), folder)
+    by_engine = list(played_by_engine(ludens))
+    for mine, theirs in zip(by_headers, by_engine, strict=True):
+        if mine != theirs:
+            print(f"header: {mine}\nengine: {theirs}")
+    return 0 if by_headers == by_engine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
