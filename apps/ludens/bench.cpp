@@ -11,6 +11,7 @@
 #include "apps/ludens/load_game.h"
 #include "base/json.h"
 #include "base/utf8.h"
+#include "engine/gpu_playouts.h"
 #include "engine/perft.h"
 #include "engine/playouts.h"
 #include "engine/state_text.h"
@@ -32,6 +33,7 @@ struct BenchArguments {
 };
 
 constexpr const char* kAllBackends = "all";
+constexpr const char* kGpu = "cuda";
 
 struct Row {
   std::string path, name, option, backend;
@@ -203,13 +205,41 @@ bool tell_given_up(const Row& row, Console& console) {
   return some;
 }
 
+// One game on a GPU.
+int bench_on_gpu(const LoadedGame& loaded, const BenchArguments& arguments, Console& console) {
+  const engine::GpuPlayouts played =
+      engine::run_on_gpu(*loaded.game, arguments.seconds, static_cast<std::uint64_t>(arguments.seed));
+  const std::string name = printable(loaded.game->name());
+  if (!played.problem.empty()) {
+    console.err << "ludens bench: " << name
+                << (played.refused ? " cannot be played on a GPU: " : " was not played on a GPU: ")
+                << played.problem << '\n';
+    return kUnsupported;
+  }
+  Row row;
+  row.path = path_in_library(loaded.path);
+  row.name = loaded.game->name();
+  row.backend = kGpu;
+  row.sums = played.sums;
+  std::tie(row.signature, row.nodes) = count_nodes(*loaded.game);
+  print_row(row, arguments, console.out);
+  if (!played.agrees) console.err << "ludens bench: " << name << " is another game on a GPU\n";
+  return played.agrees && !tell_given_up(row, console) ? kFine : kNegative;
+}
+
 int run_bench(const BenchArguments& arguments, Console& console) {
+  const bool on_gpu = arguments.passes.backend == kGpu;
+  if (on_gpu && !engine::has_gpu()) {
+    console.err << "ludens bench: there is no GPU of NVIDIA here\n";
+    return kUnsupported;
+  }
   if (arguments.seconds <= 0 || arguments.threads < 1) {
     console.err << "ludens bench: --seconds and --threads must be positive\n";
     return kUsage;
   }
   PassArguments named = arguments.passes;
   if (named.backend == kAllBackends) named.backend = "native";
+  if (on_gpu) named.backend = "interpreter";
   const std::optional<ir::PassSet> passes = passes_of(named, "bench", console);
   if (!passes) return kUsage;
   const GameFiles found =
@@ -225,6 +255,10 @@ int run_bench(const BenchArguments& arguments, Console& console) {
       code = loaded.exit;
       continue;
     }
+    if (on_gpu) {
+      code = std::max(code, bench_on_gpu(loaded, arguments, console));
+      continue;
+    }
     const std::vector<Row> rows = measure_all(loaded, arguments, console);
     for (const Row& row : rows) {
       if (tell_given_up(row, console)) code = std::max<int>(code, kNegative);
@@ -233,7 +267,7 @@ int run_bench(const BenchArguments& arguments, Console& console) {
     if (!agree(rows, console)) code = std::max<int>(code, kNegative);
     all = mix64(all * 31 + rows[0].signature);
   }
-  if (!console.quiet) console.err << "Bench: " << engine::hex16(all).substr(0, 8) << '\n';
+  if (!console.quiet && !on_gpu) console.err << "Bench: " << engine::hex16(all).substr(0, 8) << '\n';
   return code;
 }
 
@@ -244,7 +278,9 @@ Command bench_command() {
   a->passes.backend = default_backend("interpreter");
   std::vector<Argument> arguments = pass_arguments(a->passes);
   arguments.back().help =
-      "who runs the rules: interpreter, native, auto (native where it can be had), or all, side by side; "
+      "who runs the rules: interpreter, native, auto (native where it can be had), cuda (a GPU; nvcc "
+      "compiles "
+      "the game for it), or all but that, side by side; "
       "otherwise $LUDENS_BACKEND, or interpreter";
   arguments.insert(arguments.begin(),
                    {{"FILE", "files, folders or names of games; games/ if none", &a->files},
@@ -268,7 +304,7 @@ Command bench_command() {
           "counts of `ludens perft` at the first depths: it tells a change of the rules from a change of\n"
           "speed. The last line, on standard error, has one for all games together.\n"
           "Exit status: 0 fine, 1 a game was given up or backends differ, 2 a game has errors, 3 not found,\n"
-          "4 a game needs a ludeme that has no meaning yet.",
+          "4 a game needs a ludeme that has no meaning yet, or there is no GPU for it.",
       .arguments = std::move(arguments),
       .run = [a](Console& console) { return run_bench(*a, console); }};
 }

@@ -38,7 +38,7 @@ int run_export(const ExportArguments& arguments, Console& console) {
     return kFine;
   }
   const std::string stem = arguments.output.substr(0, arguments.output.rfind('.'));
-  const std::string example = stem + "_example.cpp";
+  const std::string example = stem + (arguments.cuda ? "_example.cu" : "_example.cpp");
   int code = write_output(arguments.output, exported.text, "export", console);
   if (code == kFine)
     code = write_output(example, native::example_program(exported, arguments.output), "export", console);

@@ -74,12 +74,29 @@ LUDENS_FN int nth_bit(const SetWord* set, int n) {
   int i = 0;
   for (int c = popcount(set[0]); n >= c; c = popcount(set[++i])) n -= c;
   SetWord w = set[i];
+#ifdef __CUDA_ARCH__  // no loop whose length differs from thread to thread
+  int at = i << 6;
+  auto half = static_cast<std::uint32_t>(w);
+  if (const int low = __popc(half); n >= low) {
+    n -= low;
+    half = static_cast<std::uint32_t>(w >> 32);
+    at += 32;
+  }
+  for (int width = 16; width > 0; width /= 2)
+    if (const int low = __popc(half & ((1u << width) - 1)); n >= low) {
+      n -= low;
+      half >>= width;
+      at += width;
+    }
+  return at;
+#else
 #if defined(__BMI2__) && !defined(__CUDACC__)
   w = _pdep_u64(SetWord{1} << n, w);
 #else
   while (n-- > 0) w &= w - 1;
 #endif
   return (i << 6) + lowest_bit(w);
+#endif
 }
 
 // Calls visit(site) for each site, ascending; visit returns true to stop.

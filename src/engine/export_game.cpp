@@ -30,7 +30,7 @@ native::Room measured_room(const Game& game) {
   constexpr int kPlayouts = 200, kMostPlies = 1000;
   Table table(game);
   MoveList list;
-  size_t moves = 0, groups = 0, positions = 0;
+  size_t moves = 0, groups = 0, legal = 0, positions = 0;
   for (int i = 0; i < kPlayouts; ++i) {
     Random random(static_cast<std::uint64_t>(i));
     table.reseed(static_cast<std::uint64_t>(i));
@@ -40,6 +40,7 @@ native::Room measured_room(const Game& game) {
       interpreted_turns().gather_candidates(table.machine(), list);
       moves = std::max(moves, list.moves.size());
       groups = std::max(groups, list.groups().size());
+      legal = std::max(legal, static_cast<size_t>(list.total));
       table.play_randomly(random, list, 1, signature);
     }
     positions = std::max(positions, table.history.positions.size());
@@ -51,6 +52,7 @@ native::Room measured_room(const Game& game) {
   native::Room out;
   out.moves = room(moves, 8);
   out.groups = room(groups, 8);
+  out.legal = room(legal, 16);
   out.actions = room(std::max(m.actions.capacity(), m.subs.capacity()), 8);
   out.positions = room(positions, 512);
   out.listed = std::max(sites + 2, 16);

@@ -29,6 +29,7 @@ struct Start {
 struct Room {
   int moves = 2048, groups = 512, actions = 512, saved = 8, positions = 4096, listed = 1024, lists = 2,
       traces = 3;
+  int legal = 2048;  // moves of one position, one by one
 };
 
 // On the interpreter's machine.

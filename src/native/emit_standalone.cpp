@@ -126,6 +126,9 @@ class Standalone : public RulesText {
   // What exported.h asks for.
   std::string of_export() const {
     return "  static constexpr std::uint64_t chance_seed = 0xC0FFEE;\n"
+           "  static constexpr int most_listed_moves = " +
+           std::to_string(room_.legal) +
+           ";\n"
            "  static constexpr int start_positions = " +
            std::to_string(start_->positions.size()) +
            ";\n"

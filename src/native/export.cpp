@@ -104,13 +104,146 @@ int main(int argc, char** argv) {
 }
 )";
 
+constexpr const char* kGpuInterface =
+    R"(//
+// On a GPU (nvcc -std=c++20 -O3 --expt-relaxed-constexpr), besides:
+//
+//   Problem                  what calls of CUDA came to: is_there(), text()
+//   playouts_on_gpu(count, seed, problem)  as Referee::playouts, with the same numbers
+//   Batch(size, problem)     so many games at once; all of it stays on the device
+//     reset(seed)            all at their start
+//     games()                pointers: legal moves, how many, a mask of them, whose turn, ranks, by game
+//     step(choices)          in each game the legal move of that number; `choices` is on the device, too
+)";
+
 constexpr const char* kGpuFooter = R"(
 #ifdef __CUDACC__
 using Problem = ludens::exported::Problem;
-inline Sums playouts_on_gpu(long long count, std::uint64_t seed, Problem& problem, double* seconds = nullptr) {
-  return ludens::exported::playouts_on_gpu<rules::Constants>(count, seed, problem, seconds);
+using Batch = ludens::exported::Batch<rules::Constants>;
+using Games = ludens::exported::Games<rules::Constants>;
+inline Sums playouts_on_gpu(long long count, std::uint64_t seed, Problem& problem, double* seconds = nullptr,
+                            int blocks = 0) {
+  return ludens::exported::playouts_on_gpu<rules::Constants>(count, seed, problem, seconds, blocks);
 }
 #endif
+)";
+
+constexpr const char* kGpuExample =
+    R"(// Plays @N on a GPU, and the same on the processor; says whether both came to the same, and how fast it was.
+//   nvcc -std=c++20 -O3 -arch=sm_90 --expt-relaxed-constexpr -cudart static @E -o @X && ./@X
+// Arguments: how many playouts are compared (100000), how many are timed (10000000), the seed (1).
+// Exit status: 0 fine, 1 the two differ, 2 there is no GPU, or it failed.
+#include @Q
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+#include <vector>
+
+using Sums = @X::Sums;
+
+// On the processor, in all of its threads.
+Sums on_processor(long long count, std::uint64_t seed) {
+  const unsigned threads = std::max(1u, std::thread::hardware_concurrency());
+  std::vector<Sums> parts(threads);
+  std::vector<std::thread> all;
+  for (unsigned t = 0; t < threads; ++t)
+    all.emplace_back([&, t] {
+      @X::Referee referee;
+      parts[t] = referee.playouts(count, seed, t, threads);
+    });
+  for (std::thread& one : all) one.join();
+  Sums sums;
+  for (const Sums& part : parts) sums.add(part);
+  return sums;
+}
+
+// Every choice in a batch of games follows from its number and ply alone.
+__host__ __device__ int choice_of(int game, int ply, int count) {
+  const auto mixed = @X::ludens::mix64(static_cast<std::uint64_t>(game) * 1000003 + static_cast<std::uint64_t>(ply));
+  return static_cast<int>(mixed % static_cast<std::uint64_t>(count));
+}
+__global__ void choose(@X::Games games, int ply, int* choices) {
+  const int game = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  if (game < games.size && games.counts[game] > 0) choices[game] = choice_of(game, ply, games.counts[game]);
+}
+
+// Games step by step on both sides: the positions after so many plies, and the numbers of moves on the way.
+bool same_step_by_step(int size, int plies, @X::Problem& problem) {
+  @X::Batch batch(size, problem);
+  @X::ludens::exported::DeviceArray<int> choices(static_cast<std::size_t>(size), problem);
+  batch.reset(1);
+  const int blocks = (size + 127) / 128;
+  for (int ply = 0; ply < plies && !problem.is_there(); ++ply) {
+    choose<<<blocks, 128>>>(batch.games(), ply, choices.get());
+    batch.step(choices.get());
+  }
+  std::vector<@X::State> states(static_cast<std::size_t>(size));
+  problem.note(cudaMemcpy(states.data(), batch.games().states, states.size() * sizeof(@X::State),
+                          cudaMemcpyDeviceToHost));
+  @X::Referee referee;
+  std::vector<@X::Move> moves;
+  for (int game = 0; game < size && !problem.is_there(); ++game) {
+    @X::State state = referee.start(@X::ludens::mix64(1 + 0x9E3779B97F4A7C15ull * static_cast<std::uint64_t>(game)));
+    for (int ply = 0; ply < plies && !state.over(); ++ply) {
+      referee.legal_moves(state, moves);
+      const int chosen = choice_of(game, ply, static_cast<int>(moves.size()));
+      referee.apply(state, moves[static_cast<std::size_t>(chosen)]);
+    }
+    if (std::memcmp(state.block, states[static_cast<std::size_t>(game)].block, sizeof(state.block)) != 0)
+      return false;
+  }
+  return true;
+}
+
+int main(int argc, char** argv) {
+  const long long compared = argc > 1 ? std::atoll(argv[1]) : 100'000;
+  const long long timed = argc > 2 ? std::atoll(argv[2]) : 10'000'000;
+  const unsigned long long seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
+  @X::Problem problem;
+  double seconds = 0;
+  const auto failed = [&] {
+    std::printf("@N: no GPU, or it failed: %s\n", problem.text());
+    return 2;
+  };
+  const Sums device = @X::playouts_on_gpu(compared, seed, problem, &seconds);
+  if (problem.is_there()) return failed();
+  const Sums processor = on_processor(compared, seed);
+  const bool same = device.signature == processor.signature && device.blocks == processor.blocks &&
+                    device.plies == processor.plies && device.given_up == processor.given_up;
+  std::printf("@N: %lld playouts, signature %016llx, blocks %016llx, given up %lld: %s\n", device.playouts,
+              static_cast<unsigned long long>(device.signature), static_cast<unsigned long long>(device.blocks),
+              device.given_up, same ? "the processor agrees" : "THE PROCESSOR DIFFERS");
+  if (!same)
+    std::printf("@N: processor: signature %016llx, blocks %016llx, given up %lld, plies %lld; device: plies %lld\n",
+                static_cast<unsigned long long>(processor.signature),
+                static_cast<unsigned long long>(processor.blocks), processor.given_up, processor.plies,
+                device.plies);
+  const bool steps = same_step_by_step(1000, 40, problem);
+  if (problem.is_there()) return failed();
+  std::printf("@N: 1000 games step by step: %s\n", steps ? "the processor agrees" : "THE PROCESSOR DIFFERS");
+  // How many blocks at a time is best depends on the game; the first run warms up.
+  double best = 0;
+  int chosen = 0;
+  for (const int blocks : {0, 1, 2, 3, 4, 6, 8, 12, 16}) {
+    if (timed <= 0) break;
+    const Sums part = @X::playouts_on_gpu(timed / 10, seed, problem, &seconds, blocks);
+    if (problem.is_there()) return failed();
+    const double speed = static_cast<double>(part.plies) / seconds;
+    std::printf("@N: %d blocks: %.4g plies/s\n", blocks, speed);
+    if (speed > best) chosen = blocks;
+    best = std::max(best, speed);
+  }
+  if (timed > 0) {
+    const Sums all = @X::playouts_on_gpu(timed, seed, problem, &seconds, chosen);
+    if (problem.is_there()) return failed();
+    std::printf("@N: %lld playouts, %lld plies in %.4f s: %.4g playouts/s, %.4g plies/s (%d blocks, given up %lld)\n",
+                all.playouts, all.plies, seconds, static_cast<double>(all.playouts) / seconds,
+                static_cast<double>(all.plies) / seconds, chosen, all.given_up);
+  }
+  return same && steps ? 0 : 1;
+}
 )";
 
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
@@ -175,6 +308,7 @@ std::string footer(const interpreter::Prepared& game, bool for_gpu) {
 
 Exported export_header(const interpreter::Prepared& game, const Start& start, const ExportOptions& options) {
   Exported out;
+  out.for_gpu = options.for_gpu;
   out.name = options.name.empty() ? namespace_of(game.program.name) : options.name;
   Emitted emitted = emit_exported(game, start, options.room, options.for_gpu);
   if (!emitted.problem.empty()) {
@@ -195,8 +329,9 @@ Exported export_header(const interpreter::Prepared& game, const Start& start, co
   for (const std::string& line : all.includes) includes += line;
   out.text = "// " + harmless(game.program.name) + ", written by Ludens" +
              (options.version.empty() ? "" : " " + options.version) +
-             " from its rules: a game as one header.\n//\n" + replaced(kInterface, "@", out.name) + "//\n" +
-             kLicence + "#pragma once\n\n" + includes + "\nnamespace " + out.name + " {\n\n" + all.text +
+             " from its rules: a game as one header.\n//\n" + replaced(kInterface, "@", out.name) +
+             (options.for_gpu ? kGpuInterface : "") + "//\n" + kLicence + "#pragma once\n\n" + includes +
+             "\nnamespace " + out.name + " {\n\n" + all.text +
              "\nnamespace rules {\n\nusing namespace ludens;\nusing namespace ludens::standalone;\n\n" +
              board.text + emitted.text + "\n}  // namespace rules\n" + end + "\n}  // namespace " + out.name +
              "\n";
@@ -206,8 +341,9 @@ Exported export_header(const interpreter::Prepared& game, const Start& start, co
 std::string example_program(const Exported& exported, const std::string& header) {
   const std::string file = header.substr(header.rfind('/') + 1);
   const std::string stem = file.substr(0, file.rfind('.'));
-  std::string text = replaced(replaced(kExample, "@Q", '"' + file + '"'), "@H", file);
-  text = replaced(text, "@E", stem + "_example.cpp");
+  const char* const pattern = exported.for_gpu ? kGpuExample : kExample;
+  std::string text = replaced(replaced(pattern, "@Q", '"' + file + '"'), "@H", file);
+  text = replaced(text, "@E", stem + (exported.for_gpu ? "_example.cu" : "_example.cpp"));
   text = replaced(text, "@N", exported.name);
   return replaced(text, "@X", exported.name);
 }

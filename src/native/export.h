@@ -21,6 +21,7 @@ struct Exported {
   std::string text;
   std::string problem;  // why there is no text; empty where there is
   std::string name;     // the namespace
+  bool for_gpu = false;
 };
 
 Exported export_header(const interpreter::Prepared& game, const Start& start, const ExportOptions& options);

@@ -65,6 +65,15 @@ struct Sums {
   long long wins[Constants::players + 1] = {};  // by player; [0]: nobody alone
   std::uint64_t signature = 0;
   std::uint64_t blocks = 0;  // of the positions that they ended in
+
+  LUDENS_FN void add(const Sums& other) {
+    playouts += other.playouts;
+    plies += other.plies;
+    given_up += other.given_up;
+    for (int p = 0; p <= Constants::players; ++p) wins[p] += other.wins[p];
+    signature += other.signature;
+    blocks += other.blocks;
+  }
 };
 
 // One random playout on a runner, from the start, to be gone on with ply by ply.
@@ -175,11 +184,11 @@ class Referee {
     close(state);
     return plies;
   }
-  // So many from the start, each with random numbers of its own.
-  Sums playouts(long long count, std::uint64_t seed = 1) {
+  // So many from the start, each with random numbers of its own; of them every `step`-th, from the first on.
+  Sums playouts(long long count, std::uint64_t seed = 1, long long first = 0, long long step = 1) {
     Sums sums;
     Playout<Constants> one(*own_);
-    for (long long i = 0; i < count; ++i) {
+    for (long long i = first; i < count; i += step) {
       one.begin(seed, static_cast<std::uint64_t>(i));
       one.go_on(kWholeGame);
       one.add_to(sums);

@@ -1,8 +1,8 @@
 // exported_gpu.h - a game that is a header of its own, on a GPU (`ludens export --cuda`): random playouts by
 // the million, and many games at once, step by step, whose positions stay on the device.
 //
-// The rules are those of exported.h, compiled for both. One thread plays one game; when that is over it goes
-// on with the next, so that games of different length leave nobody idle.
+// The rules are those of exported.h, compiled for both. One thread plays one game; in playouts it goes on
+// with the next one when that is over, so that games of different length leave nobody idle.
 #pragma once
 
 #include "native/exported.h"
@@ -13,7 +13,7 @@ namespace ludens::exported {
 
 inline constexpr int kThreadsInBlock = 128;
 
-// What a call of CUDA came to; the first problem is kept.
+// What calls of CUDA came to: the first problem is kept.
 class Problem {
  public:
   void note(cudaError_t what) {
@@ -24,6 +24,29 @@ class Problem {
 
  private:
   cudaError_t first_ = cudaSuccess;
+};
+
+// Numbers on the device, gone with their owner.
+template <class Item>
+class DeviceArray {
+ public:
+  DeviceArray(std::size_t count, Problem& problem) : count_(count) {
+    problem.note(cudaMalloc(&items_, count * sizeof(Item)));
+    if (items_) problem.note(cudaMemset(items_, 0, count * sizeof(Item)));
+  }
+  ~DeviceArray() { cudaFree(items_); }
+  DeviceArray(const DeviceArray&) = delete;
+  Item* get() const { return items_; }
+  void read(Item* out, Problem& problem) const {
+    problem.note(cudaMemcpy(out, items_, count_ * sizeof(Item), cudaMemcpyDeviceToHost));
+  }
+  void write(const Item* in, Problem& problem) {
+    problem.note(cudaMemcpy(items_, in, count_ * sizeof(Item), cudaMemcpyHostToDevice));
+  }
+
+ private:
+  Item* items_ = nullptr;
+  std::size_t count_;
 };
 
 // --- playouts
@@ -62,37 +85,181 @@ __global__ void __launch_bounds__(kThreadsInBlock)
   add_to_total(total, sums);
 }
 
-// As Referee::playouts, with the same numbers; `seconds`: what it took on the device.
+// As Referee::playouts, with the same numbers. `seconds`: what it took on the device. `blocks`: how many of
+// 128 threads each multiprocessor gets at a time; 0: as many as it holds. Fewer leave more of the nearest
+// memory to each game.
 template <class Constants>
 Sums<Constants> playouts_on_gpu(long long count, std::uint64_t seed, Problem& problem,
-                                double* seconds = nullptr) {
-  using Total = Sums<Constants>;
-  Total sums;
-  Total* total = nullptr;
-  int blocks = 0, processors = 0;
-  cudaEvent_t begin, end;
-  problem.note(cudaMalloc(&total, sizeof(Total)));
-  problem.note(cudaMemset(total, 0, sizeof(Total)));
+                                double* seconds = nullptr, int blocks = 0) {
+  Sums<Constants> sums;
+  DeviceArray<Sums<Constants>> total(1, problem);
+  int processors = 0;
+  int most = 0;
   problem.note(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, 0));
+  problem.note(cudaFuncSetAttribute(play_on_gpu<Constants>, cudaFuncAttributePreferredSharedMemoryCarveout,
+                                    cudaSharedmemCarveoutMaxL1));
   problem.note(
-      cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, play_on_gpu<Constants>, kThreadsInBlock, 0));
+      cudaOccupancyMaxActiveBlocksPerMultiprocessor(&most, play_on_gpu<Constants>, kThreadsInBlock, 0));
   if (problem.is_there()) return sums;
+  const int each = blocks > 0 && blocks < most ? blocks : most;
+  cudaEvent_t begin{};
+  cudaEvent_t end{};
   problem.note(cudaEventCreate(&begin));
   problem.note(cudaEventCreate(&end));
   problem.note(cudaEventRecord(begin));
   play_on_gpu<Constants>
-      <<<blocks * processors, kThreadsInBlock>>>(seed, static_cast<std::uint64_t>(count), total);
+      <<<each * processors, kThreadsInBlock>>>(seed, static_cast<std::uint64_t>(count), total.get());
   problem.note(cudaGetLastError());
   problem.note(cudaEventRecord(end));
-  problem.note(cudaMemcpy(&sums, total, sizeof(Total), cudaMemcpyDeviceToHost));
+  problem.note(cudaEventSynchronize(end));
+  total.read(&sums, problem);
   float milliseconds = 0;
   problem.note(cudaEventElapsedTime(&milliseconds, begin, end));
-  if (seconds) *seconds = milliseconds / 1000.0;
+  if (seconds) *seconds = static_cast<double>(milliseconds) / 1000.0;
   cudaEventDestroy(begin);
   cudaEventDestroy(end);
-  cudaFree(total);
   return sums;
 }
+
+// --- many games, step by step
+
+// Where a batch keeps its games on the device; all by game.
+template <class Constants>
+struct Games {
+  static constexpr int most_moves = Constants::most_listed_moves;
+  State<Constants>* states;
+  Move* moves;         // most_moves for each game: the legal ones
+  int* counts;         // how many of them there are; 0 where the game is over
+  std::uint8_t* mask;  // most_moves for each game: 1 where there is a move of that number
+  float* ranks;        // players for each game; 0 while it goes on
+  int* movers;         // whose turn it is; 0 where the game is over
+  int size;
+};
+
+// The runner with the position of one game.
+template <class Constants>
+__device__ void open_state(standalone::Runner<Constants>& own, const State<Constants>& state) {
+  own.reset();
+  for (int i = 0; i < Constants::bytes / 8; ++i)
+    reinterpret_cast<std::uint64_t*>(own.block)[i] = reinterpret_cast<const std::uint64_t*>(state.block)[i];
+  own.positions.count = state.past.count;
+  for (int i = 0; i < state.past.count; ++i) own.positions[i] = state.past.all[i];
+}
+template <class Constants>
+__device__ void close_state(standalone::Runner<Constants>& own, State<Constants>& state) {
+  if (own.is_stopped()) {
+    own.head().over = 1;
+    own.head().limit = 1;
+  }
+  for (int i = 0; i < Constants::bytes / 8; ++i)
+    reinterpret_cast<std::uint64_t*>(state.block)[i] = reinterpret_cast<const std::uint64_t*>(own.block)[i];
+  state.past.count = own.positions.count;
+  for (int i = 0; i < own.positions.count; ++i) state.past.all[i] = own.positions[i];
+}
+
+// What is to be known of the game before the next choice. What is drawn for the list is drawn again for the
+// move, as Referee does it.
+template <class Constants>
+__device__ void look_at(standalone::Runner<Constants>& own, const Games<Constants>& games, int game) {
+  Random chance = games.states[game].chance;
+  own.chance = Constants::Game::stochastic ? &chance : nullptr;
+  const typename standalone::Runner<Constants>::Turns turns(own);
+  const typename standalone::Runner<Constants>::Rules rules(own);
+  const bool over = own.head().over != 0;
+  const std::size_t first = static_cast<std::size_t>(game) * Games<Constants>::most_moves;
+  int count = 0;
+  if (!over) {
+    own.begin_steps();
+    turns.gather_candidates(own.candidates);
+    for (int i = 0; i < own.candidates.total && count < Games<Constants>::most_moves; ++i) {
+      Move move;
+      rules.nth_move(own.candidates, i, move);
+      if (turns.holds(move)) games.moves[first + count++] = move;
+    }
+    if (count == 0) games.moves[first + count++] = turns.pass_move();
+  }
+  games.counts[game] = count;
+  games.movers[game] = over ? 0 : own.head().mover;
+  for (int i = 0; i < Games<Constants>::most_moves; ++i) games.mask[first + i] = i < count;
+  for (int p = 1; p <= Constants::players; ++p)
+    games.ranks[game * Constants::players + p - 1] = over ? own.view.rank[p] : 0;
+}
+
+template <class Constants>
+__global__ void __launch_bounds__(kThreadsInBlock) reset_games(Games<Constants> games, std::uint64_t seed) {
+  const int game = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  if (game >= games.size) return;
+  State<Constants>& state = games.states[game];
+  Constants::set_up(state.block);
+  state.past.count = 0;
+  for (int i = 0; i < Constants::start_positions; ++i)
+    state.past.all[state.past.count++] = Constants::start_position(i);
+  state.chance = Random(mix64(seed + 0x9E3779B97F4A7C15ull * static_cast<std::uint64_t>(game)));
+  standalone::Runner<Constants> own;
+  open_state(own, state);
+  look_at(own, games, game);
+}
+template <class Constants>
+__global__ void __launch_bounds__(kThreadsInBlock) step_games(Games<Constants> games, const int* choices) {
+  const int game = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  if (game >= games.size || games.counts[game] == 0) return;
+  const int choice = choices[game];
+  if (choice < 0 || choice >= games.counts[game]) return;
+  State<Constants>& state = games.states[game];
+  standalone::Runner<Constants> own;
+  open_state(own, state);
+  own.begin_steps();
+  own.chance = Constants::Game::stochastic ? &state.chance : nullptr;
+  typename standalone::Runner<Constants>::Turns(own).play(
+      games.moves[static_cast<std::size_t>(game) * Games<Constants>::most_moves + choice], true);
+  close_state(own, state);
+  look_at(own, games, game);
+}
+
+// Many games at once. Every array is on the device (games()); choices are, too.
+template <class Constants>
+class Batch {
+ public:
+  Batch(int size, Problem& problem)
+      : problem_(problem),
+        states_(count(size, 1), problem),
+        moves_(count(size, Games<Constants>::most_moves), problem),
+        counts_(count(size, 1), problem),
+        mask_(count(size, Games<Constants>::most_moves), problem),
+        ranks_(count(size, Constants::players), problem),
+        movers_(count(size, 1), problem),
+        games_{states_.get(), moves_.get(), counts_.get(), mask_.get(), ranks_.get(), movers_.get(), size} {}
+
+  // All games at their start.
+  void reset(std::uint64_t seed) {
+    if (problem_.is_there()) return;
+    reset_games<Constants><<<blocks(), kThreadsInBlock>>>(games_, seed);
+    problem_.note(cudaGetLastError());
+  }
+  // In each game, the legal move of that number is made; nothing happens where there is none of it.
+  void step(const int* choices) {
+    if (problem_.is_there()) return;
+    step_games<Constants><<<blocks(), kThreadsInBlock>>>(games_, choices);
+    problem_.note(cudaGetLastError());
+  }
+  // Where everything lies, on the device.
+  const Games<Constants>& games() const { return games_; }
+
+ private:
+  static std::size_t count(int size, int each) {
+    return static_cast<std::size_t>(size) * static_cast<std::size_t>(each);
+  }
+  int blocks() const { return (games_.size + kThreadsInBlock - 1) / kThreadsInBlock; }
+
+  Problem& problem_;
+  DeviceArray<State<Constants>> states_;
+  DeviceArray<Move> moves_;
+  DeviceArray<int> counts_;
+  DeviceArray<std::uint8_t> mask_;
+  DeviceArray<float> ranks_;
+  DeviceArray<int> movers_;
+  Games<Constants> games_;
+};
 
 }  // namespace ludens::exported
 

@@ -1,19 +1,11 @@
 #include "native/module.h"
 
 #include <dlfcn.h>
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -21,6 +13,7 @@
 #include <fstream>
 #include <vector>
 
+#include "native/child.h"
 #include "native/headers.h"
 #include "native/naming.h"
 
@@ -49,94 +42,6 @@ std::string identity_of(const std::string& program) {
   struct stat info {};
   if (stat(path.c_str(), &info) != 0) return "";
   return path + " " + std::to_string(info.st_size) + " " + std::to_string(info.st_mtime);
-}
-
-// --- the compiler
-
-struct Ran {
-  bool ok = false;
-  std::string said;  // the first line that names an error, or what ended it
-};
-
-void limit(int which, rlim_t most) {
-  const rlimit both{most, most};
-  setrlimit(static_cast<__rlimit_resource>(which), &both);
-}
-
-// In the child, where nothing may allocate.
-[[noreturn]] void become(char* const* words, int output, const BuildOptions& options) {
-  limit(RLIMIT_CPU, static_cast<rlim_t>(options.seconds) + 1);
-  limit(RLIMIT_AS, static_cast<rlim_t>(options.megabytes) << 20);
-  limit(RLIMIT_CORE, 0);
-  setpgid(0, 0);
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  close_range(3, ~0u, CLOSE_RANGE_CLOEXEC);  // a server's connections, say
-  const int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
-  dup2(nothing, 0);
-  dup2(output, 1);
-  dup2(output, 2);
-  execvp(words[0], words);
-  _exit(127);
-}
-
-std::string first_error(const std::string& output) {
-  for (size_t at = 0; at < output.size();) {
-    const size_t end = std::min(output.find('\n', at), output.size());
-    std::string line = output.substr(at, end - at);
-    if (line.find("error") != std::string::npos) return line;
-    at = end + 1;
-  }
-  return output.substr(0, output.find('\n'));
-}
-
-Ran run(const std::vector<std::string>& words, const BuildOptions& options) {
-  std::array<int, 2> pipe_ends{};
-  if (pipe2(pipe_ends.data(), O_CLOEXEC) != 0) return {false, "no pipe for the compiler"};
-  std::vector<char*> arguments;
-  arguments.reserve(words.size() + 1);
-  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-  arguments.push_back(nullptr);
-  const pid_t child = fork();
-  if (child == 0) become(arguments.data(), pipe_ends[1], options);
-  if (child > 0) setpgid(child, child);  // whichever of the two is first
-  close(pipe_ends[1]);
-  if (child < 0) {
-    close(pipe_ends[0]);
-    return {false, "no process for the compiler"};
-  }
-  std::string output;
-  std::array<char, 4096> buffer{};
-  bool stopped = false;
-  // A compiler that waits for something uses no processor time.
-  const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(4 * options.seconds);
-  for (;;) {
-    pollfd wait{pipe_ends[0], POLLIN, 0};
-    const int ready = poll(&wait, 1, 50);
-    if (ready < 0 && errno != EINTR) break;
-    const bool enough = (options.stop && options.stop->load()) || std::chrono::steady_clock::now() > end;
-    if (enough && !stopped) {
-      stopped = true;
-      kill(-child, SIGKILL);
-    }
-    if (ready <= 0) continue;
-    const ssize_t got = read(pipe_ends[0], buffer.data(), buffer.size());
-    if (got <= 0) break;
-    if (output.size() < 1 << 16) output.append(buffer.data(), static_cast<size_t>(got));
-  }
-  close(pipe_ends[0]);
-  int status = 0;
-  pid_t ended = 0;
-  do ended = waitpid(child, &status, 0);
-  while (ended < 0 && errno == EINTR);
-  if (ended < 0) return {false, "what became of the compiler is not known"};
-  if (stopped) return {false, "stopped"};
-  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {true, ""};
-  if (WIFEXITED(status) && WEXITSTATUS(status) == 127 && output.empty())
-    return {false, "there is no compiler " + words[0]};
-  if (WIFSIGNALED(status))
-    return {false, "the compiler was ended by signal " + std::to_string(WTERMSIG(status))};
-  const std::string error = first_error(output);
-  return {false, error.empty() ? words[0] + " failed without a word" : error};
 }
 
 // --- the cache
@@ -176,6 +81,10 @@ std::vector<std::string> flags() {
   return all;
 }
 
+ChildLimits limits_of(const BuildOptions& options) {
+  return {options.seconds, options.megabytes, options.stop, "the compiler"};
+}
+
 // A name that no other thread or process uses at the time.
 std::string own_name(const std::string& path) {
   static std::atomic<int> count = 0;
@@ -201,7 +110,7 @@ std::string ready_headers(const std::string& cache, const std::string& key, cons
   for (const std::string& flag : flags()) words.push_back(flag);
   words.insert(words.end(), {"-I", partial + "/src", "-I", partial + "/include", "-x", "c++-header",
                              partial + "/game.h", "-o", partial + "/game.h.gch"});
-  const bool is_read = run(words, options).ok;
+  const bool is_read = run_child(words, limits_of(options)).ok;
   if (!is_read && options.stop && *options.stop) return give_up();  // the next one has the time
   if (!is_read) std::remove((partial + "/game.h.gch").c_str());
   if (std::rename(partial.c_str(), folder.c_str()) != 0) return give_up();
@@ -290,7 +199,7 @@ Built build(const std::string& text, const BuildOptions& options) {
   for (const std::string& flag : flags()) words.push_back(flag);
   words.insert(words.end(), {"-I", headers + "/src", "-I", headers + "/include", "-include",
                              headers + "/game.h", "-shared", source, "-o", library});
-  const Ran ran = run(words, options);
+  const Ran ran = run_child(words, limits_of(options));
   std::remove(source.c_str());
   if (!ran.ok || std::rename(library.c_str(), path.c_str()) != 0) {
     std::remove(library.c_str());
@@ -299,6 +208,40 @@ Built build(const std::string& text, const BuildOptions& options) {
   built.was_cached = false;
   built.module = load(path, built.problem);
   return done();
+}
+
+BuiltProgram build_program(const std::string& text, const std::vector<std::string>& compiler,
+                           const std::string& ending, const BuildOptions& options) {
+  const auto begin = std::chrono::steady_clock::now();
+  BuiltProgram built;
+  const std::string cache = options.cache.empty() ? default_cache() : options.cache;
+  const std::string identity = identity_of(compiler[0]);
+  if (cache.empty() || !make_private(cache))
+    built.problem = "there is no folder of yours alone for compiled games";
+  else if (identity.empty())
+    built.problem = "there is no compiler " + compiler[0];
+  if (!built.problem.empty()) return built;
+  std::string key = identity;
+  for (const std::string& word : compiler) key += "\n" + word;
+  const std::string path = cache + "/" + name_of(key + "\n" + text);
+  built.was_cached = access(path.c_str(), X_OK) == 0;
+  if (!built.was_cached) {
+    const std::string source = own_name(path) + ending;
+    const std::string made = own_name(path) + ".tmp";
+    std::vector<std::string> words = compiler;
+    words.insert(words.end(), {source, "-o", made});
+    Ran ran{false, "cannot write to " + cache};
+    if (write_file(source, text)) ran = run_child(words, limits_of(options));
+    std::remove(source.c_str());
+    if (!ran.ok || std::rename(made.c_str(), path.c_str()) != 0) {
+      std::remove(made.c_str());
+      built.problem = ran.ok ? "cannot write to " + cache : ran.said;
+      return built;
+    }
+  }
+  built.path = path;
+  built.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return built;
 }
 
 }  // namespace ludens::native

@@ -8,6 +8,7 @@
 #include <atomic>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "interpreter/compiled.h"
 
@@ -49,5 +50,17 @@ struct Built {
 };
 
 Built build(const std::string& text, const BuildOptions& options);
+
+// A text that is a whole program, compiled and kept in the same way.
+struct BuiltProgram {
+  std::string path;     // empty: there is a problem
+  std::string problem;  // one line
+  bool was_cached = false;
+  double seconds = 0;  // by the clock
+};
+
+// `compiler`: its name, then its flags; `ending`: of the text's file, as that compiler wants it.
+BuiltProgram build_program(const std::string& text, const std::vector<std::string>& compiler,
+                           const std::string& ending, const BuildOptions& options);
 
 }  // namespace ludens::native
