@@ -55,7 +55,9 @@ bool has_gpu() {
 GpuPlayouts run_on_gpu(const Game& game, double seconds, std::uint64_t seed,
                        const native::BuildOptions& options) {
   GpuPlayouts out;
-  const native::Exported exported = export_game(game, {.for_gpu = true});
+  native::ExportOptions wanted;
+  wanted.for_gpu = true;
+  const native::Exported exported = export_game(game, wanted);
   if (!exported.problem.empty()) {
     out.problem = exported.problem;
     out.refused = true;
@@ -69,13 +71,15 @@ GpuPlayouts run_on_gpu(const Game& game, double seconds, std::uint64_t seed,
   out.was_cached = built.was_cached;
   out.problem = built.problem;
   if (!out.problem.empty()) return out;
+  native::ChildLimits patient_run;
+  patient_run.seconds = 600;
   // Few first, to see how many there is time for.
   double count = 100'000;
   for (const bool is_last : {false, true}) {
     const native::Ran ran =
         native::run_child({built.path, is_last ? "10000" : "1000", std::to_string(static_cast<long>(count)),
                            std::to_string(seed)},
-                          {.seconds = 600});
+                          patient_run);
     out.agrees = ran.status != 1;
     if (!ran.ok && out.agrees) {
       out.problem = ran.said;

@@ -260,6 +260,13 @@ class Collector {
     std::vector<std::string> open;  // namespaces that have not been written yet
     std::vector<bool> written;
     bool some = false;
+    const auto write_open = [&] {
+      for (size_t i = 0; i < open.size(); ++i)
+        if (!written[i]) {
+          out += open[i];
+          written[i] = true;
+        }
+    };
     for (const Chunk& chunk : chunks) {
       switch (chunk.kind) {
         case Chunk::Kind::Open:
@@ -272,16 +279,13 @@ class Collector {
           written.pop_back();
           break;
         case Chunk::Kind::Directive:
+          write_open();  // not within one of its branches
           out += chunk.text;
           some = some || chunk.text.starts_with("#define");
           break;
         case Chunk::Kind::Definition:
           if (!chunk.kept) break;
-          for (size_t i = 0; i < open.size(); ++i)
-            if (!written[i]) {
-              out += open[i];
-              written[i] = true;
-            }
+          write_open();
           out += chunk.text;
           some = true;
           break;

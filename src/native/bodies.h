@@ -48,7 +48,8 @@ struct Given {
   Fn fn;
   LUDENS_FN constexpr explicit operator bool() const { return true; }
   template <class... Values>
-  [[gnu::always_inline]] LUDENS_FN decltype(auto) operator()(Values&&... values) const {
+  [[gnu::always_inline]] LUDENS_FN decltype(auto) operator()(Values&&... values) const
+      requires(std::is_invocable_v<const Fn&, Values&&...>) {
     return fn(static_cast<Values&&>(values)...);
   }
 };

@@ -230,7 +230,7 @@ BuiltProgram build_program(const std::string& text, const std::vector<std::strin
     const std::string made = own_name(path) + ".tmp";
     std::vector<std::string> words = compiler;
     words.insert(words.end(), {source, "-o", made});
-    Ran ran{false, "cannot write to " + cache};
+    Ran ran{false, "cannot write to " + cache, "", -1};
     if (write_file(source, text)) ran = run_child(words, limits_of(options));
     std::remove(source.c_str());
     if (!ran.ok || std::rename(made.c_str(), path.c_str()) != 0) {
