@@ -16,6 +16,11 @@ function query(options, ruleset) {
   return parts.length ? '?' + parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&') : '';
 }
 
+/** The arenas that come with the program. @returns {Promise<{slug: string, name: string}[]>} */
+export const arenas = async () => (await ask('/api/arenas')).arenas;
+/** The text of one. */
+export const arena = async slug => JSON.stringify(await ask(`/api/arenas/${encodeURIComponent(slug)}`));
+
 /** Another text whenever the file of the game has changed. */
 export const version = async slug => (await ask(`/api/games/${encodeURIComponent(slug)}/version`)).version;
 

@@ -3,6 +3,7 @@ import {h, isDark, memory, show} from './dom.js';
 import {libraryScreen} from './library.js';
 import {gameScreen} from './game.js';
 import {playScreen} from './play.js';
+import {arenaScreen} from './arena.js';
 
 let leave = () => {};  // what the screen wants to do before it goes
 
@@ -16,7 +17,7 @@ async function open() {
   const here = location.pathname;
   try {
     /** @type {Screen} */
-    const screen = await (kind === 'g' ? gameScreen(name) : kind === 't' ? playScreen(name) : kind ? missingScreen() : libraryScreen());
+    const screen = await (kind === 'g' ? gameScreen(name) : kind === 't' ? playScreen(name) : here === '/arena' ? arenaScreen() : kind ? missingScreen() : libraryScreen());
     if (location.pathname !== here) return screen.leave?.();  // somebody has gone on meanwhile
     leave = screen.leave ?? leave;
     document.title = screen.title;

@@ -84,6 +84,7 @@ void Application::answer_api(const Request& request, const std::string& path, co
   const std::string part = rest.size() > name.size() ? rest.substr(name.size() + 1) : std::string();
   if (what == "games") return answer_game(request, name, part, reply);
   if (what == "trials") return answer_trial(request, name, part, reply);
+  if (what == "arenas" && part.empty()) return reply(answer_arena(name));
   reply(error_response(404, "there is nothing at this address"));
 }
 

@@ -72,6 +72,9 @@ class Application final : public Handler {
   std::map<ChannelRef, std::shared_ptr<Room>> places_;    // where the channels are
 };
 
+// The arenas within the program (docs/arena.md): a list of them, or the text of one.
+Response answer_arena(const std::string& slug);
+
 // A file of the page, or the page itself for the addresses of its screens.
 Response answer_page(const std::string& path);
 

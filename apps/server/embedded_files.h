@@ -1,4 +1,4 @@
-// embedded_files.h - the texts that the build puts into the server: games and the page.
+// embedded_files.h - the texts that the build puts into the server: games, arenas and the page.
 #pragma once
 
 #include "base/embedded.h"
@@ -7,6 +7,8 @@ namespace ludens {
 
 extern const EmbeddedFile kGameFiles[];  // games/*.lud
 extern const int kGameFilesCount;
+extern const EmbeddedFile kArenaFiles[];  // games/arenas/*.arena
+extern const int kArenaFilesCount;
 extern const EmbeddedFile kWebFiles[];  // web/*
 extern const int kWebFilesCount;
 

@@ -32,7 +32,7 @@ std::string palette_sheet() {
 }
 
 bool is_screen(const std::string& path) {
-  return path == "/" || path.starts_with("/g/") || path.starts_with("/t/");
+  return path == "/" || path == "/arena" || path.starts_with("/g/") || path.starts_with("/t/");
 }
 
 }  // namespace

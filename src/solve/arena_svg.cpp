@@ -129,9 +129,9 @@ class ArenaPainter {
       end = {a.x + 12, a.y - kRadius + 2};
     } else {
       const double length = std::hypot(b.x - a.x, b.y - a.y);
-      const bool is_bent = leads_back(from, to) || touches(from, to);
+      const double bent = touches(from, to) ? 0.24 : leads_back(from, to) ? 0.13 : 0;
       const ArenaPoint along = way(a, b);
-      bend = moved({(a.x + b.x) / 2, (a.y + b.y) / 2}, {-along.y, along.x}, is_bent ? 0.13 * length : 0);
+      bend = moved({(a.x + b.x) / 2, (a.y + b.y) / 2}, {-along.y, along.x}, bent * length);
       begin = moved(a, way(a, bend), reach(from, way(a, bend)));
       end = moved(b, way(b, bend), reach(to, way(b, bend)) + 1);
     }
@@ -169,11 +169,11 @@ class ArenaPainter {
                     (player == 0 ? " stroke-dasharray=\"5 3\"" : ""));
     if (is_marked) add_outline(at, player, kRadius - 4, " fill=\"none\" stroke-width=\"1.5\"" + edge);
     const std::string name = svg_text(arena_.name_of(state), 12);
-    const double size = std::clamp(90.0 / std::max(1, character_count(arena_.name_of(state))), 8.0, 16.0);
+    const double size = std::clamp(64.0 / std::max(1, character_count(arena_.name_of(state))), 8.0, 16.0);
     out_ += "<text x=\"" + tenths(at.x) + "\" y=\"" + tenths(at.y + size / 3) + "\" font-size=\"" +
             tenths(size) + "\" fill=\"#1d1c1a\">" + name + "</text>";
     if (!note.empty())
-      out_ += "<text x=\"" + tenths(at.x + kRadius + 4) + "\" y=\"" + tenths(at.y + 5) +
+      out_ += "<text x=\"" + tenths(at.x + kRadius + 3) + "\" y=\"" + tenths(at.y - kRadius + 5) +
               "\" font-size=\"14\" font-weight=\"bold\" text-anchor=\"start\" fill=\"" + colours.edge +
               "\" stroke=\"#fbf8f1\" stroke-width=\"3\" paint-order=\"stroke\">" + svg_text(note, 12) +
               "</text>";

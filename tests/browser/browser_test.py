@@ -648,6 +648,102 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual(once, twice)
         self.assertGreater(len(once), 14)
 
+    # --- arenas
+
+    def ranks(self):
+        """The ranks that the drawing shows, by the names of the states."""
+        return self.page.run("Object.fromEntries([...document.querySelectorAll('.state')].filter(g => g.querySelector('.rank'))"
+                             ".map(g => [g.querySelector('.name').textContent, Number(g.querySelector('.rank').textContent)]))")
+
+    def state_called(self, name):
+        return self.page.place(f'.state[aria-label^="{name}, "]')
+
+    def test_attractor_grows_rank_by_rank(self):
+        page = self.page
+        page.open(self.server.address + "/")
+        page.click_text("Arenas", "header a")
+        page.wait("document.querySelector('h1')?.textContent === 'Arenas'")
+        page.choose("#arena-example", "chomp")
+        page.wait("document.querySelectorAll('.state').length === 16")
+        self.assertEqual((self.ranks(), len(page.run("[...document.querySelectorAll('.arrow')].map(() => 1)"))), ({}, 41))
+        told = []
+        while page.run("![...document.querySelectorAll('.buttons button')].find(b => b.textContent === 'Next rank').disabled"):
+            page.click_text("Next rank", ".buttons button")
+            told.append(self.prompt())
+        self.assertEqual(told, ["Rank 0: 9A joins player 1; 9E joins player 2.", "Rank 1: 8E joins player 1; 8A joins player 2.",
+                                "Rank 2: 5A, 7A join player 1; 5E, 7E join player 2.", "Rank 3: 6E joins player 1; 6A joins player 2.",
+                                "Rank 4: 3A, 4A join player 1; 3E, 4E join player 2.", "Rank 5: 2E joins player 1.", "Rank 6: 1A joins player 1.",
+                                "Nothing else joins: player 1 wins from 9, player 2 wins from 7, nobody from 0."])
+        self.assertEqual(self.ranks(), {"1A": 6, "2E": 5, "3A": 4, "3E": 4, "4A": 4, "4E": 4, "5A": 2, "5E": 2, "6A": 3, "6E": 3,
+                                        "7A": 2, "7E": 2, "8A": 1, "8E": 1, "9A": 0, "9E": 0})
+        self.assertEqual(page.run("document.querySelectorAll('.arrow.bold').length"), 9)
+        self.assertEqual(page.run("document.querySelectorAll('.state.won1').length"), 9)
+        page.click_text("One rank back", ".buttons button")
+        page.click_text("One rank back", ".buttons button")
+        self.assertNotIn("1A", self.ranks())
+
+    def test_an_arena_is_drawn_with_the_mouse(self):
+        page = self.page
+        page.open(self.server.address + "/arena")
+        page.click_text("New")
+        box = page.run("(() => {const r = document.querySelector('.arena-svg').getBoundingClientRect(); return [r.left, r.top];})()")
+        at = lambda x, y: (box[0] + x, box[1] + y)  # noqa: E731
+        page.click('input[value="1"]')
+        page.click_at(*at(120, 120))
+        page.click('input[value="2"]')
+        page.click_at(*at(320, 120))
+        page.click_at(*at(320, 280))
+        self.assertEqual(page.run("document.querySelectorAll('.state').length"), 3)
+        page.choose('select[aria-label="Mark"]', "1")  # of the one made last
+        page.click('input[value="arrow"]')
+        page.drag(self.state_called("1"), self.state_called("2"))
+        page.click_at(*self.state_called("2"))
+        page.click_at(*self.state_called("3"))
+        self.assertEqual(page.run("document.querySelectorAll('.arrow').length"), 2)
+        page.click('input[value="move"]')
+        before = self.state_called("1")
+        page.drag(before, (before[0] + 40, before[1] + 90))
+        after = self.state_called("1")
+        self.assertAlmostEqual(after[0] - before[0], 40, delta=4)
+        self.assertAlmostEqual(after[1] - before[1], 90, delta=4)
+        page.click_text("To the end", ".buttons button")
+        self.assertEqual(self.ranks(), {"1": 2, "2": 1, "3": 0})
+        page.reload()  # the drawing is kept
+        page.click_text("To the end", ".buttons button")
+        self.assertEqual(self.ranks(), {"1": 2, "2": 1, "3": 0})
+        page.click('input[value="erase"]')
+        page.click_at(*self.state_called("2"))
+        self.assertEqual(page.run("[document.querySelectorAll('.state').length, document.querySelectorAll('.arrow').length]"), [2, 0])
+        page.click_text("New")
+        self.assertEqual(page.run("document.querySelectorAll('.state').length"), 0)
+
+    def test_an_arena_is_drawn_with_keys(self):
+        page = self.page
+        page.open(self.server.address + "/arena")
+        page.click_text("New")
+        for _ in range(2):
+            page.run("[...document.querySelectorAll('button')].find(b => b.textContent === 'Add a state').focus()")
+            page.key("Enter")
+        page.choose('select[aria-label="Mark"]', "goal")
+        page.run("document.querySelector('.state').focus()")
+        before = self.state_called("1")
+        page.key("ArrowDown")
+        page.key("ArrowDown")
+        self.assertGreater(self.state_called("1")[1], before[1])
+        self.assertTrue(page.run("document.activeElement.matches('.state')"))
+        page.key("Enter")  # chooses it
+        page.choose('select[aria-label="Add an arrow to"]', "1")
+        self.assertEqual(page.run("document.querySelector('#seeker').value"), "1")
+        page.click_text("To the end", ".buttons button")
+        self.assertEqual(self.ranks(), {"1": 1, "2": 0})
+        page.click_text("New")
+
+    def test_a_file_that_is_no_arena_is_refused_in_words(self):
+        self.page.open(self.server.address + "/arena")
+        self.page.run("(() => {const box = new DataTransfer(); box.items.add(new File(['{\"states\": 1}'], 'x.arena'));"
+                      "const input = document.querySelector('#arena-file'); input.files = box.files; input.dispatchEvent(new Event('change'));})()")
+        self.page.wait("document.querySelector('.trouble').textContent === 'an arena needs states'")
+
     def test_what_is_not_there_is_said(self):
         self.page.open(self.server.address + "/t/abcdefghijkmnpqr")
         self.assertIn("did not work", self.page.text("h1"))
@@ -727,7 +823,7 @@ class AccessTest(BrowserTest):
     def look(self, what, **settings):
         self.page.call("Page.setBypassCSP", enabled=True)
         self.page.reload()
-        self.page.wait("!!document.querySelector('.card, form.start, .hits [data-site]')")
+        self.page.wait("!!document.querySelector('.card, form.start, .hits [data-site], .arena-svg')")
         for dark in (False, True):
             self.page.resize(1280, 900, dark)
             with self.subTest(what, dark=dark, **settings):
@@ -748,6 +844,18 @@ class AccessTest(BrowserTest):
         self.settled(node + 1)
         self.page.run("for (const d of document.querySelectorAll('details')) d.open = true")
         self.look("play screen")
+
+    def test_arena(self):
+        self.page.open(self.server.address + "/arena")
+        self.page.choose("#arena-example", "chomp")
+        self.page.wait("document.querySelectorAll('.state').length === 16")
+        self.look("arena")
+        self.page.click_at(*self.state_called("1A"))
+        self.page.click_text("To the end", ".buttons button")
+        self.page.run("for (const d of document.querySelectorAll('details')) d.open = true")
+        for dark in (False, True):
+            self.page.resize(1280, 900, dark)
+            self.assertEqual(axe.findings(self.page), [])
 
     def test_axe_finds_what_is_wrong(self):
         self.page.open(self.server.address + "/")

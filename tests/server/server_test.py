@@ -105,7 +105,7 @@ class ServerTest(unittest.TestCase):
             self.assertIn(b"<svg", body)
 
     def test_page(self):
-        for path in ("/", "/g/tic-tac-toe", "/t/whatever"):
+        for path in ("/", "/g/tic-tac-toe", "/t/whatever", "/arena"):
             status, headers, body = request(self.port, "GET", path)
             self.assertEqual(status, 200)
             self.assertIn("text/html", headers["Content-Type"])
@@ -126,6 +126,17 @@ class ServerTest(unittest.TestCase):
         _, headers, _ = request(self.port, "GET", "/app/main.js")
         self.assertEqual(request(self.port, "GET", "/app/main.js", headers={"If-None-Match": headers["ETag"]})[0], 304)
         self.assertEqual(request(self.port, "HEAD", "/")[0], 200)
+
+    def test_arenas(self):
+        status, _, body = request(self.port, "GET", "/api/arenas")
+        listed = {one["slug"]: one["name"] for one in json.loads(body)["arenas"]}
+        self.assertEqual((status, listed["chomp"]), (200, "Chomp on two rows of three"))
+        for slug in listed:
+            status, headers, body = request(self.port, "GET", f"/api/arenas/{slug}")
+            self.assertEqual((status, headers["Content-Type"]), (200, "application/json"))
+            self.assertIn("states", json.loads(body))
+        for path in ("/api/arenas/none", "/api/arenas/chomp/more"):
+            self.assertEqual(request(self.port, "GET", path)[0], 404)
 
     # --- playing
 
