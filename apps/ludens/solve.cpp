@@ -8,7 +8,7 @@
 #include "apps/ludens/load_game.h"
 #include "apps/ludens/stop.h"
 #include "base/json.h"
-#include "solve/solution.h"
+#include "solve/value_table.h"
 
 namespace ludens::cli {
 
@@ -21,6 +21,7 @@ struct SolveArguments {
   double most = 0;
   bool no_symmetry = false;
   bool json = false;
+  std::string table, verify, folder;
 };
 
 std::string in_millions(double count) {
@@ -49,6 +50,7 @@ class Solving {
     options.symmetry = !arguments_.no_symmetry;
     options.most_states = static_cast<std::size_t>(arguments_.most);
     options.most_bytes = static_cast<std::size_t>(arguments_.memory * 1e9);
+    options.folder = arguments_.folder;
     options.goes_on = [this](const auto& progress) { return tell(progress); };
     const solve::Solution solution = solve::solve(loaded_.game, options);
     if (shows_progress()) console_.err << "\r\x1b[K";
@@ -64,7 +66,40 @@ class Solving {
       console_.out << to_json(solution).text() << '\n';
     else
       print(solution);
-    return kFine;
+    return arguments_.table.empty() ? kFine : write_table(solution);
+  }
+
+  // Checks a table that was written before.
+  int verify() {
+    const StopAtCtrlC stop;
+    std::string problem;
+    const auto table = solve::ValueTable::read(loaded_.game, arguments_.verify, problem);
+    if (!table) {
+      console_.err << "ludens solve: " << problem << '\n';
+      return kNotFound;
+    }
+    problem = solve::verify(*table, [&](std::size_t done) {
+      if (shows_progress())
+        console_.err << '\r' << in_millions(static_cast<double>(done)) << " of "
+                     << in_millions(static_cast<double>(table->size())) << " positions" << std::flush;
+      return !StopAtCtrlC::asked();
+    });
+    if (shows_progress()) console_.err << "\r\x1b[K";
+    if (StopAtCtrlC::asked()) return kInterrupted;
+    if (arguments_.json)
+      console_.out << Json::object()
+                          .set("game", loaded_.game->name())
+                          .set("positions", static_cast<std::int64_t>(table->size()))
+                          .set("sound", problem.empty())
+                          .set("problem", problem)
+                          .text()
+                   << '\n';
+    else if (problem.empty())
+      console_.out << arguments_.verify << ": " << table->size()
+                   << " positions, each value follows from those after it\n";
+    else
+      console_.out << arguments_.verify << " is wrong: " << problem << '\n';
+    return problem.empty() ? kFine : kNegative;
   }
 
  private:
@@ -94,6 +129,18 @@ class Solving {
         "%zu moves from the start there are %.0f new positions, %.1f times as many as one move before",
         layers.size() - 2, last, last / before);
     console_.err << "ludens solve: " << text << '\n';
+  }
+
+  int write_table(const solve::Solution& solution) {
+    const solve::ValueTable table(solution);
+    const std::string problem = table.write(arguments_.table);
+    if (!problem.empty()) {
+      console_.err << "ludens solve: " << problem << '\n';
+      return kNotWritten;
+    }
+    if (!arguments_.json)
+      console_.out << "  " << arguments_.table << ": " << table.bytes() << " bytes of keys and values\n";
+    return kFine;
   }
 
   int players() const { return loaded_.game->players(); }
@@ -160,7 +207,8 @@ int run_solve(const SolveArguments& arguments, Console& console) {
     console.err << "ludens solve: " << loaded.game->name() << " is a game of chance\n";
     return kUnsupported;
   }
-  const int code = Solving(loaded, arguments, console).run();
+  Solving solving(loaded, arguments, console);
+  const int code = arguments.verify.empty() ? solving.run() : solving.verify();
   tell_backend(loaded, arguments.game, "solve", console);
   return code;
 }
@@ -182,13 +230,17 @@ Command solve_command() {
        {"--most", "give up after so many positions (4 billion)", &a->most, false, {}, Range{0, 4.2e9}},
        {"--no-symmetry", "positions that are turns and reflections of one another count apart",
         &a->no_symmetry},
+       {"--table", "write the value of every position to this file", &a->table},
+       {"--verify", "check a file that --table has written, instead", &a->verify},
+       {"--folder", "keep what is found in files there, and go on where a run was stopped", &a->folder},
        {"--json", "one JSON object", &a->json}});
   return {
       .name = "solve",
       .summary = "Find the value of a game under perfect play",
       .examples =
           "ludens solve tic-tac-toe\n"
-          "ludens solve three-mens-morris --json\n"
+          "ludens solve three-mens-morris --table morris.values\n"
+          "ludens solve three-mens-morris --verify morris.values --plain\n"
           "Every position that the game can reach is looked at, and from its ends backwards who can force a\n"
           "win, and how soon. What never ends is a draw.\n"
           "Exit status: 0 solved, 1 too large, 2 the game has errors, 3 not found, 4 the game is of a kind "

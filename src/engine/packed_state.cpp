@@ -320,6 +320,25 @@ void PackedState::widen(const std::byte* block) {
   place();
 }
 
+std::vector<std::int32_t> PackedState::ranges() const {
+  std::vector<std::int32_t> out;
+  for (const Row& row : rows_) {
+    out.push_back(row.low);
+    out.push_back(row.high);
+  }
+  return out;
+}
+
+bool PackedState::set_ranges(const std::vector<std::int32_t>& ranges) {
+  if (ranges.size() != rows_.size() * 2) return false;
+  for (size_t i = 0; i < rows_.size(); ++i) {
+    rows_[i].low = ranges[i * 2];
+    rows_[i].high = ranges[i * 2 + 1];
+  }
+  place();
+  return true;
+}
+
 void PackedState::place() {
   bits_ = 0;
   placed_.clear();

@@ -37,10 +37,13 @@ class PackedState {
   // The same, and leaves room for more of the kind that was too large.
   void widen(const std::byte* block);
   bool fits() const { return bits_ <= 128; }
+  // All that was learnt, to be put down and read again: the least and the largest number of each row.
+  std::vector<std::int32_t> ranges() const;
+  bool set_ranges(const std::vector<std::int32_t>& ranges);  // false where they are of another game
   int bits() const { return bits_; }
 
   // --- keys
-  // False where a number is larger than the key has room for.
+  // False where a number is larger than the key has room for, or smaller.
   bool pack(const std::byte* block, Key& key) const;
   void unpack(const Key& key, std::byte* block) const;
   int mover(const Key& key) const { return read(key, mover_); }

@@ -18,6 +18,7 @@ void Symmetry::add(const std::vector<int>& moved, int bits) {
         (to < 64 ? part.low : part.high) |= std::uint64_t{1} << (to % 64);
       }
   tables_.push_back(std::move(table));
+  moved_bits_.push_back(moved);
 }
 
 namespace {

@@ -17,6 +17,8 @@ class Symmetry {
 
   // One more; `moved` says where each bit of a key of so many bits goes (PackedState::moved_bits).
   void add(const std::vector<int>& moved, int bits);
+  // What was added, to be put down and read again.
+  const std::vector<std::vector<int>>& moved_bits() const { return moved_bits_; }
   // How many there are, the identity included.
   int count() const { return 1 + static_cast<int>(tables_.size()); }
 
@@ -53,6 +55,7 @@ class Symmetry {
   }
 
   std::vector<Table> tables_;
+  std::vector<std::vector<int>> moved_bits_;
 };
 
 // Turns and reflections of the board that the rules allow: the start position and each set of sites that the

@@ -1,0 +1,74 @@
+#include "solve/value_table.h"
+
+#include <doctest/doctest.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+
+#include "engine/game.h"
+
+namespace ludens::solve {
+
+namespace {
+
+std::shared_ptr<const engine::Game> three_in_a_row(ir::PassSet passes = ir::kAllPasses) {
+  const engine::Compiled compiled = engine::compile(
+      "test.lud",
+      "(game \"Lines\" (players 2) (equipment {(board (square 3)) (piece \"Disc\" Each)}) (rules "
+      "(play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))",
+      {}, {}, passes);
+  REQUIRE_MESSAGE(compiled.game, to_text(compiled.diagnostics));
+  return compiled.game;
+}
+
+std::string temporary(const char* name) {
+  return std::string(std::getenv("TMPDIR") ? std::getenv("TMPDIR") : "/tmp") + "/" + name +
+         std::to_string(getpid());
+}
+
+}  // namespace
+
+TEST_CASE("a table is written, read again and found to be right, by rules without any pass") {
+  const std::string file = temporary("ludens-values-");
+  CHECK(ValueTable(solve(three_in_a_row(), {})).write(file).empty());
+  std::string problem;
+  const auto table = ValueTable::read(three_in_a_row(ir::PassSet{}), file, problem);
+  std::remove(file.c_str());
+  REQUIRE_MESSAGE(table, problem);
+  CHECK(table->size() == 768);
+  CHECK(verify(*table).empty());
+}
+
+TEST_CASE("the checker finds each single value that is wrong") {
+  ValueTable table(solve(three_in_a_row(), {}));
+  for (std::size_t i = 0; i < table.size(); i += 37) {
+    const Value before = table.value(i);
+    table.set_value(i, before.winner() == 1 ? Value::won(2, before.rank()) : Value::won(1, before.rank()));
+    CHECK_FALSE(verify(table).empty());
+    if (before.winner() != 0) {
+      table.set_value(i, Value::won(before.winner(), before.rank() + 2));
+      CHECK_FALSE(verify(table).empty());
+    }
+    table.set_value(i, before);
+  }
+  CHECK(verify(table).empty());
+}
+
+TEST_CASE("files that are no table, or were cut, are refused") {
+  const std::string file = temporary("ludens-values-cut-");
+  REQUIRE(ValueTable(solve(three_in_a_row(), {})).write(file).empty());
+  std::ifstream in(file, std::ios::binary);
+  const std::string whole((std::istreambuf_iterator<char>(in)), {});
+  std::string problem;
+  for (std::size_t length = 0; length < whole.size(); length += whole.size() / 50) {
+    std::ofstream(file, std::ios::binary) << whole.substr(0, length);
+    CHECK_FALSE(ValueTable::read(three_in_a_row(), file, problem));
+    CHECK_FALSE(problem.empty());
+  }
+  std::remove(file.c_str());
+  CHECK_FALSE(ValueTable::read(three_in_a_row(), file, problem));
+}
+
+}  // namespace ludens::solve
