@@ -105,7 +105,8 @@ class Solving {
  private:
   bool shows_progress() const { return console_.terminal_err && !console_.quiet; }
   bool tell(const solve::ExploreOptions::Progress& progress) {
-    if (shows_progress()) {
+    if (shows_progress() && progress.seconds - told_ > 0.2) {
+      told_ = progress.seconds;
       const double rate =
           progress.seconds > 0 ? static_cast<double>(progress.expanded) / progress.seconds : 0;
       console_.err << '\r' << in_millions(static_cast<double>(progress.states)) << " positions, "
@@ -198,6 +199,7 @@ class Solving {
   const LoadedGame& loaded_;
   const SolveArguments& arguments_;
   Console& console_;
+  double told_ = 0;
 };
 
 int run_solve(const SolveArguments& arguments, Console& console) {

@@ -4,10 +4,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdio>
+#include <fstream>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 #include "solve/clock.h"
+#include "solve/game_mark.h"
 
 namespace ludens::solve {
 
@@ -55,10 +59,83 @@ std::vector<Key> sample(const engine::Game& game, PackedState& packed) {
   return keys;
 }
 
+std::string in_folder(const std::string& folder, const char* name) {
+  return folder.empty() ? "" : folder + "/" + name;
+}
+
+// --- going on another time. Arrays lie in files; what else there is to know is written down when all of them
+// have been, so that whatever stops the program, what was written down last is whole.
+
+constexpr char kMagic[] = "ludens-exploration 1";
+
+bool save(Explored& out, std::size_t layer_end, const std::string& folder) {
+  out.keys->flush();
+  out.degree.flush(out.expanded);
+  out.targets.flush(out.arrows);
+  out.batches.flush(out.batch_count);
+  const std::string file = in_folder(folder, "progress");
+  std::ofstream to(file + ".part");
+  to.precision(17);
+  to << kMagic << '\n'
+     << game_mark(*out.game) << '\n'
+     << out.size() << ' ' << out.expanded << ' ' << out.arrows << ' ' << out.batch_count << ' '
+     << out.positions << ' ' << out.stuck << ' ' << layer_end << '\n';
+  const auto numbers = [&](const auto& row) {
+    to << row.size();
+    for (const auto number : row) to << ' ' << number;
+    to << '\n';
+  };
+  numbers(out.layers);
+  numbers(out.packed->ranges());
+  to << out.symmetry.moved_bits().size() << '\n';
+  for (const auto& moved : out.symmetry.moved_bits()) numbers(moved);
+  to.close();
+  return !to.fail() && std::rename((file + ".part").c_str(), file.c_str()) == 0;
+}
+
+struct Saved {
+  std::size_t states = 0, expanded = 0, arrows = 0, batch_count = 0, stuck = 0, layer_end = 0;
+  double positions = 0;
+  std::vector<std::size_t> layers;
+  std::vector<std::int32_t> ranges;
+  std::vector<std::vector<int>> symmetries;
+};
+
+// Of this game; none where there is nothing to go on with.
+std::optional<Saved> read_saved(const engine::Game& game, const std::string& folder) {
+  std::ifstream in(in_folder(folder, "progress"));
+  std::string magic, of_game;
+  if (!std::getline(in, magic) || magic != kMagic || !std::getline(in, of_game) || of_game != game_mark(game))
+    return {};
+  Saved saved;
+  in >> saved.states >> saved.expanded >> saved.arrows >> saved.batch_count >> saved.positions >>
+      saved.stuck >> saved.layer_end;
+  const auto numbers = [&](auto& row) {
+    constexpr std::size_t kMost = 1 << 20;
+    std::size_t count = 0;
+    in >> count;
+    row.resize(std::min(count, kMost));
+    for (auto& number : row) in >> number;
+  };
+  numbers(saved.layers);
+  numbers(saved.ranges);
+  std::size_t symmetries = 0;
+  in >> symmetries;
+  constexpr std::size_t kMostSymmetries = 64;
+  saved.symmetries.resize(std::min(symmetries, kMostSymmetries));
+  for (auto& moved : saved.symmetries) numbers(moved);
+  const bool is_whole = !in.fail() && saved.expanded <= saved.states &&
+                        std::ranges::all_of(saved.symmetries, [](const auto& moved) {
+                          return moved.size() == 128 &&
+                                 std::ranges::all_of(moved, [](int bit) { return bit >= 0 && bit < 128; });
+                        });
+  return is_whole ? std::optional(saved) : std::nullopt;
+}
+
 class Explorer {
  public:
   Explorer(Explored& out, const ExploreOptions& options, std::size_t most_bytes)
-      : out_(out), options_(options), most_bytes_(most_bytes), began_(seconds_now()), told_(began_) {}
+      : out_(out), options_(options), most_bytes_(most_bytes), began_(seconds_now()) {}
 
   void run(const Key& start) {
     if (out_.keys->size() == 0) add_start(start);
@@ -70,15 +147,18 @@ class Explorer {
       if (!make_room()) break;
       run_threads();
       if (!too_wide_.empty()) return;
+      save_now_and_then();
       if (out_.bytes() > most_bytes_)
         out_.problem = "what there is room for is used up by " + std::to_string(out_.size()) + " positions";
     }
   }
+  void set_layer_end(std::size_t end) { layer_end_ = end; }
   // A position with numbers that keys have no room for; empty where there was none.
   const std::vector<std::byte>& too_wide() const { return too_wide_; }
 
  private:
   static constexpr std::size_t kBatch = 256;
+  static constexpr std::size_t kBetweenAsking = 16;  // batches
 
   void add_start(const Key& start) {
     int orbit = 1;
@@ -87,6 +167,15 @@ class Explorer {
     out_.positions = orbit;
   }
   bool is_done() const { return out_.was_stopped || !out_.problem.empty(); }
+
+  void save_now_and_then() {
+    constexpr double kSeconds = 60;
+    const bool is_time = is_done() || seconds_now() - saved_ > kSeconds;
+    if (options_.folder.empty() || !is_time) return;
+    if (!save(out_, layer_end_, options_.folder))
+      out_.problem = "nothing can be written in " + options_.folder;
+    saved_ = seconds_now();
+  }
 
   // For all that a round of the threads may add.
   bool make_room() {
@@ -124,7 +213,7 @@ class Explorer {
       for (std::size_t id = begin; id < end; ++id)
         if (!expand(successors, static_cast<StateId>(id), found)) break;
       keep(out_.batch_count + batch, begin, found);
-      if (tells) tell();
+      if (tells && batch % kBetweenAsking == 0) tell();
     }
     const std::lock_guard lock(mutex_);
     out_.positions += found.positions;
@@ -180,14 +269,13 @@ class Explorer {
   }
 
   void tell() {
-    if (!options_.goes_on || seconds_now() - told_ < 0.25) return;
-    told_ = seconds_now();
+    if (!options_.goes_on) return;
     const bool goes_on = options_.goes_on({.states = out_.size(),
-                                           .expanded = begin_ + next_.load() * kBatch,
+                                           .expanded = std::min(begin_ + next_.load() * kBatch, layer_end_),
                                            .arrows = out_.arrows,
                                            .bytes = out_.bytes(),
                                            .layer = static_cast<int>(out_.layers.size()),
-                                           .seconds = told_ - began_});
+                                           .seconds = seconds_now() - began_});
     if (goes_on) return;
     out_.was_stopped = true;
     stop_ = true;
@@ -197,7 +285,7 @@ class Explorer {
   const ExploreOptions& options_;
   const std::size_t most_bytes_;
   const double began_;
-  double told_;
+  double saved_ = seconds_now();
   std::size_t layer_end_ = 0;
   std::size_t begin_ = 0;              // of the round
   std::atomic<std::size_t> next_ = 0;  // batch of the round
@@ -205,10 +293,6 @@ class Explorer {
   std::mutex mutex_;
   std::vector<std::byte> too_wide_;
 };
-
-std::string in_folder(const std::string& folder, const char* name) {
-  return folder.empty() ? "" : folder + "/" + name;
-}
 
 // Empty arrays for as many states as there may be.
 bool make_arrays(Explored& out, const ExploreOptions& options) {
@@ -230,6 +314,26 @@ std::size_t Explored::bytes() const {
   return (keys ? keys->bytes() : 0) + expanded * 2 + arrows * 4 + batch_count * sizeof(GameGraph::Batch);
 }
 
+namespace {
+
+// What a run before this one has left in the folder.
+bool take_up(Explored& out, const ExploreOptions& options, const Saved& saved) {
+  if (!out.packed->set_ranges(saved.ranges) || !out.packed->fits()) return false;
+  out.symmetry = Symmetry();
+  for (const auto& moved : saved.symmetries) out.symmetry.add(moved, out.packed->bits());
+  if (!make_arrays(out, options)) return false;
+  out.expanded = saved.expanded;
+  out.arrows = saved.arrows;
+  out.batch_count = saved.batch_count;
+  out.positions = saved.positions;
+  out.stuck = saved.stuck;
+  out.layers = saved.layers;
+  return out.keys->restore(saved.states) && out.degree.reserve(saved.expanded) &&
+         out.targets.reserve(saved.arrows) && out.batches.reserve(saved.batch_count);
+}
+
+}  // namespace
+
 Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions& options) {
   Explored out;
   out.game = std::move(game);
@@ -239,21 +343,28 @@ Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions&
   table.start();
   out.packed = std::make_unique<PackedState>(table.machine());
   const std::size_t most_bytes = options.most_bytes > 0 ? options.most_bytes : free_memory() / 4 * 3;
+  std::optional<Saved> saved;
+  if (!options.folder.empty()) saved = read_saved(*out.game, options.folder);
   // Where numbers turn out to be larger than keys have room for, all begins anew with wider ones.
-  for (std::vector<std::byte> too_wide;;) {
-    const std::vector<Key> keys = sample(*out.game, *out.packed);
-    if (!out.packed->fits()) {
-      out.problem = "a position takes " + std::to_string(out.packed->bits()) + " bits, and 128 is the most";
-      return out;
-    }
-    out.symmetry = options.symmetry ? find_symmetry(*out.game, *out.packed, keys) : Symmetry();
-    if (!make_arrays(out, options)) {
-      out.problem =
-          "there is no room to keep positions" + (options.folder.empty() ? "" : " in " + options.folder);
-      return out;
+  for (bool is_first = true;; is_first = false) {
+    const bool goes_on = is_first && saved && take_up(out, options, *saved);
+    std::vector<Key> keys;
+    if (!goes_on) {
+      keys = sample(*out.game, *out.packed);
+      if (!out.packed->fits()) {
+        out.problem = "a position takes " + std::to_string(out.packed->bits()) + " bits, and 128 is the most";
+        return out;
+      }
+      out.symmetry = options.symmetry ? find_symmetry(*out.game, *out.packed, keys) : Symmetry();
+      if (!make_arrays(out, options)) {
+        out.problem =
+            "there is no room to keep positions" + (options.folder.empty() ? "" : " in " + options.folder);
+        return out;
+      }
     }
     Explorer explorer(out, options, most_bytes);
-    explorer.run(keys.front());
+    if (goes_on) explorer.set_layer_end(saved->layer_end);
+    explorer.run(goes_on ? Key() : keys.front());
     if (explorer.too_wide().empty()) return out;
     out.packed->widen(explorer.too_wide().data());
   }

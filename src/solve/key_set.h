@@ -67,12 +67,14 @@ class KeySet {
     const std::size_t wanted = std::min(mask_ + 1, most_);  // more than the slots are never filled
     return size() < wanted && words_.reserve(wanted * (wide_ ? 2 : 1));
   }
-  // After the keys have been read from a file.
-  void restore(std::size_t count) {
-    count_ = count;
+  // So many keys are in the file already. False where they are not.
+  bool restore(std::size_t count) {
     std::size_t slots = mask_ + 1;
     while (count > slots / 8 * 5) slots *= 2;
+    if (count >= most_ || !words_.reserve(count * (wide_ ? 2 : 1))) return false;
+    count_ = count;
     resize(slots);
+    return true;
   }
   void flush() { words_.flush(size() * (wide_ ? 2 : 1)); }
 

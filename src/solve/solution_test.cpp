@@ -1,6 +1,10 @@
 #include "solve/solution.h"
 
 #include <doctest/doctest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <utility>
 
 #include "engine/game.h"
 
@@ -67,6 +71,34 @@ TEST_CASE("more positions than are allowed are said to be too many") {
   const Solution cut = solve(game_of(line_game("(square 4)", 4)), {.most_bytes = 1 << 20});
   CHECK_FALSE(cut.is_solved());
   CHECK(cut.problem.find("room") != std::string::npos);
+}
+
+TEST_CASE("a run that was stopped goes on where it was, and comes to the same") {
+  const auto game = game_of(line_game("(rectangle 3 4)", 3));
+  const Solution whole = solve(game, {});
+  const std::filesystem::path folder =
+      std::filesystem::temp_directory_path() / ("ludens-solve-" + std::to_string(getpid()));
+  std::filesystem::create_directories(folder);
+  ExploreOptions options{.folder = folder.string()};
+  int stops = 0;
+  Solution parts;
+  do {
+    bool asked = false;
+    // Once in each run, unless all has been found.
+    options.goes_on = [&](const ExploreOptions::Progress& progress) {
+      return std::exchange(asked, true) || progress.expanded >= progress.states;
+    };
+    parts = solve(game, options);
+    ++stops;
+  } while (parts.graph.was_stopped && stops < 1000);
+  std::filesystem::remove_all(folder);
+  REQUIRE(parts.is_solved());
+  CHECK(stops > 2);
+  CHECK(parts.graph.size() == whole.graph.size());
+  CHECK(parts.graph.positions == whole.graph.positions);
+  CHECK(parts.start() == whole.start());
+  CHECK(parts.won == whole.won);
+  CHECK(parts.longest == whole.longest);
 }
 
 }  // namespace ludens::solve

@@ -7,18 +7,13 @@
 #include <numeric>
 #include <sstream>
 
+#include "solve/game_mark.h"
+
 namespace ludens::solve {
 
 namespace {
 
-constexpr char kMagic[] = "ludens-values 1";
-
-// What tells games apart: keys of one mean nothing for another. The same however the rules are prepared, so
-// that they can be asked without any pass.
-std::string fingerprint(const engine::Game& game) {
-  return game.name() + "/" + std::to_string(game.program().equipment->site_count()) + "/" +
-         std::to_string(game.prepared().layout.components);
-}
+constexpr char kTableMagic[] = "ludens-values 1";
 
 }  // namespace
 
@@ -74,7 +69,7 @@ std::optional<Value> ValueTable::find(const std::byte* block) const {
 
 std::string ValueTable::header() const {
   std::ostringstream out;
-  out << kMagic << '\n' << fingerprint(*game_) << '\n' << size() << ' ' << key_bytes_ << '\n';
+  out << kTableMagic << '\n' << game_mark(*game_) << '\n' << size() << ' ' << key_bytes_ << '\n';
   const std::vector<std::int32_t> ranges = packed_->ranges();
   out << ranges.size();
   for (const std::int32_t number : ranges) out << ' ' << number;
@@ -105,8 +100,8 @@ std::optional<ValueTable> ValueTable::read(const std::shared_ptr<const engine::G
   std::ifstream in(file, std::ios::binary);
   std::string magic, of_game;
   problem = file + " is not a table of values";
-  if (!std::getline(in, magic) || magic != kMagic || !std::getline(in, of_game)) return {};
-  if (of_game != fingerprint(*game)) {
+  if (!std::getline(in, magic) || magic != kTableMagic || !std::getline(in, of_game)) return {};
+  if (of_game != game_mark(*game)) {
     problem = file + " is of another game";
     return {};
   }
