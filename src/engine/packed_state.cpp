@@ -17,6 +17,7 @@
 #include "ir/ops/sites.h"
 #include "runtime/marked.h"
 #include "runtime/on_track.h"
+#include "runtime/order.h"
 #include "runtime/position_hash.h"
 #include "runtime/remembered.h"
 
@@ -84,9 +85,16 @@ std::string PackedState::refusal(const Game& game) {
   if (p.uses.large_pieces || p.uses.dominoes || p.uses.cards) return "pieces cover more than one site";
   if (p.meta.no_repeat != ir::Repetition::None) return "a position may not come back, so the past counts";
   if (uses(p, {&Op::IsStoredState})) return "the rules remember a position";
-  for (const SpaceLayout& s : game.prepared().layout.space)
-    if (s.order >= 0) return "the order in which pieces came to their sites counts";
   return "";
+}
+
+bool PackedState::is_ordered(const std::byte* block) const {
+  for (const auto& [list, sites] : orders_) {
+    std::int16_t count = 0;
+    std::memcpy(&count, block + list, sizeof(count));
+    if (count > 1) return true;
+  }
+  return false;
 }
 
 std::string PackedState::left_out(const Game& game) {
@@ -117,6 +125,12 @@ PackedState::PackedState(Machine& m) : prepared_(m.prepared) {
     clear(s.own, layout.words * players * 8);
     clear(s.piece, layout.words * layout.components * 8);
   }
+  for (const SpaceLayout& s : layout.space) {
+    if (s.order < 0) continue;
+    for (const std::int32_t first : s.order_of)
+      if (first >= 0) orders_.emplace_back(s.order + first * 2, s.sites);
+  }
+  for (const auto& [list, sites] : orders_) clear(list, (1 + sites) * 2);
   learn(m.block);
 }
 
@@ -296,12 +310,19 @@ void PackedState::write(std::byte* block, const Slot& slot, std::int32_t value) 
 
 bool PackedState::learn(const std::byte* block) {
   bool is_new = false;
+  pieces_.resize(rows_.size());
+  std::vector<int> pieces(rows_.size());
   for (const Slot& slot : slots_) {
     Row& row = rows_[static_cast<size_t>(slot.row)];
     const std::int32_t number = value(block, slot);
+    if (slot.width == Width::Short && row.type >= 0) pieces[static_cast<size_t>(slot.row)] += number != 0;
     is_new = is_new || number < row.low || number > row.high;
     row.low = std::min(row.low, number);
     row.high = std::max(row.high, number);
+  }
+  for (size_t i = 0; i < pieces.size(); ++i) {
+    is_new = is_new || pieces[i] > pieces_[i];
+    pieces_[i] = std::max(pieces_[i], pieces[i]);
   }
   if (is_new) place();
   return is_new;
@@ -326,35 +347,69 @@ std::vector<std::int32_t> PackedState::ranges() const {
     out.push_back(row.low);
     out.push_back(row.high);
   }
+  out.insert(out.end(), pieces_.begin(), pieces_.end());
   return out;
 }
 
 bool PackedState::set_ranges(const std::vector<std::int32_t>& ranges) {
-  if (ranges.size() != rows_.size() * 2) return false;
+  if (ranges.size() != rows_.size() * 3) return false;
   for (size_t i = 0; i < rows_.size(); ++i) {
     rows_[i].low = ranges[i * 2];
     rows_[i].high = ranges[i * 2 + 1];
+    pieces_[i] = std::clamp(ranges[rows_.size() * 2 + i], 0, static_cast<int>(slots_.size()));
   }
   place();
   return true;
 }
 
 void PackedState::place() {
-  bits_ = 0;
-  placed_.clear();
   for (Row& row : rows_)
     row.bits =
         row.high < row.low ? 0 : std::bit_width(static_cast<std::uint64_t>(std::int64_t{row.high} - row.low));
+  list_pieces();
+  placed_.clear();
+  listed_.clear();
   // A number lies in one half of the key.
   int used[2] = {};
-  for (Slot& slot : slots_) {
-    const int bits = rows_[static_cast<size_t>(slot.row)].bits;
+  const auto room = [&](int bits) {
     const int half = used[0] + bits <= 64 ? 0 : 1;
-    slot.shift = half * 64 + used[half];
+    const int shift = half * 64 + used[half];
     used[half] += bits;
+    return shift;
+  };
+  for (Slot& slot : slots_) {
+    if (slot.row == list_.row) {
+      listed_.push_back(slot);
+      continue;
+    }
+    const int bits = rows_[static_cast<size_t>(slot.row)].bits;
+    slot.shift = room(bits);
     if (bits > 0) placed_.push_back(slot);
   }
+  for (int i = 0; i < list_.most && list_.row >= 0; ++i)
+    list_.shifts.push_back(room(list_.site_bits + list_.piece_bits));
   bits_ = used[1] > 0 ? 64 + used[1] : used[0];
+}
+
+// Where keys would be wide, and a list takes less.
+void PackedState::list_pieces() {
+  list_ = {};
+  int all = 0;
+  std::vector<int> sites(rows_.size());
+  for (const Slot& slot : slots_) {
+    all += rows_[static_cast<size_t>(slot.row)].bits;
+    ++sites[static_cast<size_t>(slot.row)];
+  }
+  if (all <= 64) return;
+  for (size_t i = 0; i < rows_.size(); ++i) {
+    if (i >= pieces_.size() || pieces_[i] == 0) continue;
+    // Site 0 of the list is none.
+    const int site_bits = std::bit_width(static_cast<unsigned>(sites[i]));
+    const int piece_bits = rows_[i].bits;
+    if (pieces_[i] * (site_bits + piece_bits) < sites[i] * rows_[i].bits &&
+        (list_.row < 0 || pieces_[i] > list_.most))
+      list_ = {static_cast<int>(i), sites[i], pieces_[i], site_bits, piece_bits, {}};
+  }
 }
 
 std::int32_t PackedState::read(const Key& key, int slot) const {
@@ -378,8 +433,36 @@ bool PackedState::pack(const std::byte* block, Key& key) const {
     halves[slot.shift / 64] |= static_cast<std::uint64_t>(std::int64_t{number} - row.low)
                                << (slot.shift % 64);
   }
+  if (list_.row >= 0) fits = pack_list(block, halves) && fits;
   key = {halves[0], halves[1]};
   return fits;
+}
+
+bool PackedState::pack_list(const std::byte* block, std::uint64_t (&halves)[2]) const {
+  const Row& row = rows_[static_cast<size_t>(list_.row)];
+  int count = 0;
+  for (const Slot& slot : listed_) {
+    const std::int32_t what = value(block, slot);
+    if (what == 0) continue;
+    if (count == list_.most || what < row.low || what > row.high) return false;
+    const auto entry = static_cast<std::uint64_t>(slot.site + 1) |
+                       static_cast<std::uint64_t>(std::int64_t{what} - row.low) << list_.site_bits;
+    const int shift = list_.shifts[static_cast<size_t>(count++)];
+    halves[shift / 64] |= entry << (shift % 64);
+  }
+  return true;
+}
+
+void PackedState::unpack_list(const std::uint64_t (&halves)[2], std::byte* block) const {
+  const Row& row = rows_[static_cast<size_t>(list_.row)];
+  for (const Slot& slot : listed_) write(block, slot, 0);
+  for (const int shift : list_.shifts) {
+    const std::uint64_t entry = halves[shift / 64] >> (shift % 64);
+    const auto site = static_cast<int>(entry & ((std::uint64_t{1} << list_.site_bits) - 1)) - 1;
+    if (site < 0) break;
+    const std::uint64_t what = (entry >> list_.site_bits) & ((std::uint64_t{1} << list_.piece_bits) - 1);
+    write(block, listed_[static_cast<size_t>(site)], row.low + static_cast<std::int32_t>(what));
+  }
 }
 
 void PackedState::unpack(const Key& key, std::byte* block) const {
@@ -391,6 +474,7 @@ void PackedState::unpack(const Key& key, std::byte* block) const {
     const std::uint64_t number = (halves[slot.shift / 64] >> (slot.shift % 64)) & mask;
     write(block, slot, row.low + static_cast<std::int32_t>(number));
   }
+  if (list_.row >= 0) unpack_list(halves, block);
   work_out_sets(block);
 }
 
@@ -409,6 +493,7 @@ void PackedState::work_out_sets(std::byte* block) const {
         const int owner = prepared_.owners[static_cast<size_t>(what)];
         s.who[index] = static_cast<std::uint8_t>(layout.owners.empty() ? owner : what);
         set_bit(s.own + owner * layout.words, site);
+        if (s.order) runtime::note_order(s, site, 0, what);
         if (s.piece) set_bit(s.piece + what * layout.words, site);
       }
     }
@@ -417,6 +502,7 @@ void PackedState::work_out_sets(std::byte* block) const {
 }
 
 std::vector<int> PackedState::moved_bits(const SiteMap& to) const {
+  if (list_.row >= 0) return {};  // the order of a list changes
   std::vector<int> moved(128);
   for (int bit = 0; bit < 128; ++bit) moved[static_cast<size_t>(bit)] = bit;
   // Where the numbers of a row lie, by site.
@@ -453,6 +539,7 @@ Successors::Status Successors::for_each(const Key& key, Visit visit) {
     apply(m, move);
     if (limit_of(m) != runtime::Limit::None) return Status::Limit;
     Key next;
+    if (packed_.is_ordered(m.block)) return Status::Ordered;
     if (!packed_.pack(m.block, next)) return Status::TooWide;
     visit(move, next);
     std::memcpy(m.block, before_.data(), before_.size());

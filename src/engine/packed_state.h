@@ -2,7 +2,8 @@
 //
 // A key holds what the rules can still ask about: the board, whose turn it is, points, and of the past only
 // what a rule reads before the next move is made. Each number of the state takes as many bits as the values
-// that were seen of it need (learn), so that what never changes takes none. What follows from the rest (sets
+// that were seen of it need (learn), so that what never changes takes none. Where few pieces stand on a large
+// board, a key lists them instead of the sites. What follows from the rest (sets
 // of sites, owners, groups) is worked out again when a key is unpacked.
 #pragma once
 
@@ -37,10 +38,14 @@ class PackedState {
   // The same, and leaves room for more of the kind that was too large.
   void widen(const std::byte* block);
   bool fits() const { return bits_ <= 128; }
-  // All that was learnt, to be put down and read again: the least and the largest number of each row.
+  // All that was learnt, to be put down and read again: the least and the largest number of each row, then
+  // how many pieces it had.
   std::vector<std::int32_t> ranges() const;
   bool set_ranges(const std::vector<std::int32_t>& ranges);  // false where they are of another game
   int bits() const { return bits_; }
+
+  // Does the order in which pieces came to their sites count? No key tells it.
+  bool is_ordered(const std::byte* block) const;
 
   // --- keys
   // False where a number is larger than the key has room for, or smaller.
@@ -72,6 +77,18 @@ class PackedState {
     bool names_sites = false;
   };
 
+  // Pieces as a list, in place of what stands on each site of a row: of each its site, then what it is.
+  struct List {
+    int row = -1;  // -1: there is none
+    int sites = 0;
+    int most = 0;  // pieces
+    int site_bits = 0, piece_bits = 0;
+    std::vector<int> shifts;  // of each entry
+  };
+
+  void list_pieces();
+  bool pack_list(const std::byte* block, std::uint64_t (&halves)[2]) const;
+  void unpack_list(const std::uint64_t (&halves)[2], std::byte* block) const;
   void add(int offset, Width width, int row, int site = -1);
   int add_row(int type = -1);
   // One number, or several of which each has a width of its own.
@@ -91,6 +108,10 @@ class PackedState {
   std::vector<Slot> slots_;
   std::vector<Row> rows_;
   std::vector<Slot> placed_;  // those that take room
+  List list_;
+  std::vector<int> pieces_;   // by row of pieces: the most that were seen at once; for other rows 0
+  std::vector<Slot> listed_;  // the slots of the row that is a list, by site
+  std::vector<std::pair<int, int>> orders_;  // lists of pieces by their order: where, and how many sites
   int bits_ = 0;
   int mover_ = 0, over_ = 0, winner_ = 0;  // slots
   int sites_[3] = {};                      // of the board, by type
@@ -104,6 +125,7 @@ class Successors {
   enum class Status {
     Fine,
     TooWide,  // a number is larger than keys have room for: state() is the position
+    Ordered,  // the order in which pieces came to their sites counts
     Limit,    // the rules asked for too much
   };
   // Each once, sorted; none where the game is over.

@@ -264,6 +264,8 @@ class Explorer {
     stop_ = true;
     if (status == Successors::Status::TooWide)
       too_wide_.assign(successors.state(), successors.state() + out_.game->prepared().layout.bytes);
+    else if (status == Successors::Status::Ordered)
+      out_.problem = "the order in which pieces came to their sites counts";
     else
       out_.problem = "in one position there are too many moves, or they ask for too much";
   }
