@@ -332,11 +332,14 @@ void PackedState::widen(const std::byte* block) {
   const std::vector<Row> before = rows_;
   learn(block);
   for (size_t i = 0; i < rows_.size(); ++i) {
-    const std::int64_t range = std::int64_t{rows_[i].high} - rows_[i].low;
-    constexpr std::int64_t kMost = std::numeric_limits<std::int16_t>::max();
-    if (range >= kMost) continue;
-    if (rows_[i].high > before[i].high) rows_[i].high += static_cast<std::int32_t>(range);
-    if (rows_[i].low < before[i].low) rows_[i].low -= static_cast<std::int32_t>(range);
+    // As much as the bits that are needed anyway have room for.
+    constexpr int kMostBits = 30;
+    if (rows_[i].bits > kMostBits) continue;
+    const std::int32_t room = (1 << rows_[i].bits) - 1 - (rows_[i].high - rows_[i].low);
+    if (rows_[i].high > before[i].high)
+      rows_[i].high += room;
+    else if (rows_[i].low < before[i].low)
+      rows_[i].low -= room;
   }
   place();
 }
@@ -389,6 +392,29 @@ void PackedState::place() {
   for (int i = 0; i < list_.most && list_.row >= 0; ++i)
     list_.shifts.push_back(room(list_.site_bits + list_.piece_bits));
   bits_ = used[1] > 0 ? 64 + used[1] : used[0];
+  note_same();
+}
+
+// What takes no room must be as it was, or keys would hide that it is not.
+void PackedState::note_same() {
+  constexpr int kBytes[] = {1, 2, 2, 4};
+  same_.clear();
+  same_bits_.clear();
+  auto* const bare = reinterpret_cast<std::byte*>(bare_.data());
+  for (const Slot& slot : slots_) {
+    const Row& row = rows_[static_cast<size_t>(slot.row)];
+    if (row.bits > 0 || row.high < row.low || slot.row == list_.row) continue;
+    write(bare, slot, row.low);
+    if (slot.width == Width::Bit) {
+      same_bits_.push_back(slot);
+      continue;
+    }
+    const int bytes = kBytes[static_cast<int>(slot.width)];
+    if (!same_.empty() && same_.back().offset + same_.back().bytes == slot.offset)
+      same_.back().bytes += bytes;
+    else
+      same_.push_back({slot.offset, bytes});
+  }
 }
 
 // Where keys would be wide, and a list takes less.
@@ -433,6 +459,10 @@ bool PackedState::pack(const std::byte* block, Key& key) const {
     halves[slot.shift / 64] |= static_cast<std::uint64_t>(std::int64_t{number} - row.low)
                                << (slot.shift % 64);
   }
+  const auto* const bare = reinterpret_cast<const std::byte*>(bare_.data());
+  for (const Same& same : same_)
+    fits = fits && std::memcmp(block + same.offset, bare + same.offset, static_cast<size_t>(same.bytes)) == 0;
+  for (const Slot& slot : same_bits_) fits = fits && value(block, slot) == value(bare, slot);
   if (list_.row >= 0) fits = pack_list(block, halves) && fits;
   key = {halves[0], halves[1]};
   return fits;

@@ -35,7 +35,7 @@ class PackedState {
   // --- how wide the numbers are. Keys that were made before are of no use once something has been learnt.
   // Takes in the values of this position; false where all of them were known already.
   bool learn(const std::byte* block);
-  // The same, and leaves room for more of the kind that was too large.
+  // The same, and leaves room for more of what was too large, as far as that costs nothing.
   void widen(const std::byte* block);
   bool fits() const { return bits_ <= 128; }
   // All that was learnt, to be put down and read again: the least and the largest number of each row, then
@@ -86,6 +86,12 @@ class PackedState {
     std::vector<int> shifts;  // of each entry
   };
 
+  // Bytes that are the same in every position so far; the expected ones lie in bare_.
+  struct Same {
+    int offset = 0, bytes = 0;
+  };
+
+  void note_same();
   void list_pieces();
   bool pack_list(const std::byte* block, std::uint64_t (&halves)[2]) const;
   void unpack_list(const std::uint64_t (&halves)[2], std::byte* block) const;
@@ -108,6 +114,8 @@ class PackedState {
   std::vector<Slot> slots_;
   std::vector<Row> rows_;
   std::vector<Slot> placed_;  // those that take room
+  std::vector<Same> same_;
+  std::vector<Slot> same_bits_;  // and bits
   List list_;
   std::vector<int> pieces_;   // by row of pieces: the most that were seen at once; for other rows 0
   std::vector<Slot> listed_;  // the slots of the row that is a list, by site

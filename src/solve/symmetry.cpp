@@ -31,6 +31,13 @@ std::vector<Key> images(const Symmetry& symmetry, int number, const std::vector<
   return out;
 }
 
+// What only moves sites that no key tells of.
+bool moves_nothing(const std::vector<int>& moved) {
+  for (size_t bit = 0; bit < moved.size(); ++bit)
+    if (moved[bit] != static_cast<int>(bit)) return false;
+  return true;
+}
+
 bool commutes(engine::Successors& successors, const Symmetry& symmetry, int number,
               const std::vector<Key>& sample) {
   std::vector<Key> after, after_image;
@@ -55,7 +62,9 @@ Symmetry find_symmetry(const engine::Game& game, const engine::PackedState& pack
   for (size_t i = 1; i < maps.size(); ++i) {
     if (!engine::keeps_sets(program, maps[i])) continue;
     const std::vector<int> moved = packed.moved_bits(maps[i]);
-    if (moved.empty()) continue;
+    if (moved.empty() || moves_nothing(moved) ||
+        std::ranges::find(found.moved_bits(), moved) != found.moved_bits().end())
+      continue;
     Symmetry one;
     one.add(moved, packed.bits());
     const Key start = sample.front();
