@@ -189,7 +189,7 @@ TEST_CASE("a playout is what comes of one random move after the other") {
       engine::random_move(one_by_one.machine(), list, same, move);
       one_by_one.apply(move);
     }
-    CHECK(plies > 3);
+    CHECK(plies > 0);  // who eats the poison at once ends Chomp
     CHECK(std::ranges::equal(at_once.state(), one_by_one.state()));
     CHECK(random.below(1 << 30) == same.below(1 << 30));
   }

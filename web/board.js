@@ -236,8 +236,10 @@ function drawGhost(board, state) {
 }
 
 function drawArrows({look, parts}, state) {
-  parts.arrows.replaceChildren(...scene.arrowsOf(look, state).map(({points, x, y, r}) =>
-    points ? s('polygon', {class: 'thought', points}) : s('circle', {class: 'thought', cx: x, cy: y, r})));
+  parts.arrows.replaceChildren(...scene.arrowsOf(look, state).map(({points, x, y, r, worth}) => {
+    const style = {class: `thought ${worth}`};
+    return points ? s('polygon', {...style, points}) : s('circle', {...style, cx: x, cy: y, r});
+  }));
 }
 
 // --- choosing by words

@@ -225,19 +225,26 @@ function analysisBox(content) {
 }
 
 const percent = share => `${Math.round(100 * share)} %`;
+// What is certain is said in words, with how many moves it takes.
+function worthOf(move) {
+  if (move.value === undefined) return '';
+  if (!move.proven) return percent(move.value);
+  const result = move.value === 1 ? 'wins' : move.value === 0 ? 'loses' : 'draws';
+  return move.pliesToEnd ? `${result} in ${move.pliesToEnd}` : result;
+}
 function drawAnalysis(app, element) {
   const thoughts = play.thoughtsHere(app.state);
   if (!thoughts) return show(element, h('p', {class: 'muted'}, 'What a program thinks is shown here while it does.'));
   const best = thoughts.moves[0], all = Math.max(1, thoughts.iterations), who = play.seatName(app.state, thoughts.mover);
   const known = best.value === 1 ? 'wins' : best.value === 0 ? 'loses' : 'comes to a draw';
-  const result = best.value === undefined ? '' : best.proven ? `; it knows that it ${known}` : `; its chances are ${percent(best.value)}`;
+  const result = best.value === undefined ? '' : best.proven ? `; it knows that it ${known}${best.pliesToEnd ? ` in ${best.pliesToEnd} moves` : ''}` : `; its chances are ${percent(best.value)}`;
   show(element,
     h('p', {}, `${who}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
     best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of ${who}: ${percent(best.value)}`},
       h('span', {style: `width:${(100 * best.value).toFixed(1)}%`})),
     h('table', {}, h('thead', {}, h('tr', {}, ['Move', 'Tries', 'Value', 'Expected line'].map(name => h('th', {scope: 'col'}, name)))),
       h('tbody', {}, thoughts.moves.map(move => h('tr', {}, h('td', {class: 'label'}, move.label ?? move.line[0] ?? ''), h('td', {}, percent(move.visits / all)),
-        h('td', {}, move.value === undefined ? '' : percent(move.value)), h('td', {class: 'muted'}, move.line.slice(1, 4).join(' ')))))));
+        h('td', {}, worthOf(move)), h('td', {class: 'muted'}, move.line.slice(1, 4).join(' ')))))));
 }
 
 // The line that is looked at, a row for each turn; branches are told where they part.

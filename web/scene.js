@@ -140,7 +140,8 @@ function worthMarking(state, starts) {
 }
 
 /** What a program thinks while it does: the broader, the more it looks that way. Points of arrows, or a circle where a move is
- *  one site. @returns {({points: string} | {x: number, y: number, r: number})[]} */
+ *  one site; `worth` is won, drawn or lost where that is certain.
+ *  @returns {({points: string, worth: string} | {x: number, y: number, r: number, worth: string})[]} */
 export function arrowsOf(look, state) {
   const thoughts = look.arrows && state.thoughts?.node === state.position.node ? state.thoughts.moves : [];
   const most = Math.max(1, ...thoughts.map(move => move.visits));
@@ -148,7 +149,8 @@ export function arrowsOf(look, state) {
     const [from, to] = onBoard(move.path ?? []).map(name => state.board.sites[name]);
     const share = move.visits / most;
     if (!from || share < 0.05) return [];
-    return [to ? {points: arrow(from, to, 3 + 7 * share)} : {x: from[0], y: from[1], r: 8 + 16 * share}];
+    const worth = move.proven ? ['lost', 'drawn', 'won'][Math.round(2 * move.value)] : '';
+    return [to ? {points: arrow(from, to, 3 + 7 * share), worth} : {x: from[0], y: from[1], r: 8 + 16 * share, worth}];
   });
 }
 function arrow(from, to, half) {

@@ -6,7 +6,7 @@ import * as trie from './trie.js';
  *  @typedef {{node: number, ply: number, mover: number, over: boolean, status: string, ranks: number[],
  *    scores: number[], held: boolean, wish: string, svg: string, pieces: Object<string, string>, moves: trie.Move[]}} Position
  *  @typedef {{node: number, mover: number, iterations: number, seconds: number, depth: number,
- *    moves: {label?: string, path?: string[], visits: number, value?: number, proven: boolean, line: string[]}[]}} Thoughts
+ *    moves: {label?: string, path?: string[], visits: number, value?: number, proven: boolean, pliesToEnd?: number, line: string[]}[]}} Thoughts
  *  @typedef {{view: number[], sites: Object<string, number[]>, labels: Object<string, string>, svg: string, faces: boolean}} Board
  *  @typedef {{node: number, path: string[], label: string, mover: number, known: number}} Kept a move that no answer has come to yet
  *  @typedef {{id: string, game: {slug: string, name: string, players: number} | null, seats: string[],

@@ -49,6 +49,7 @@ Json Room::thoughts_json(const agents::Analysis& thoughts) {
     const agents::MoveAnalysis& one = thoughts.moves[order[k]];
     const auto path = std::ranges::find(paths(), one.move, &MovePath::move);
     Json move = Json::object().set("visits", one.visits).set("proven", one.proven);
+    if (one.plies_to_end > 0) move.set("pliesToEnd", one.plies_to_end);
     if (one.values.size() >= static_cast<size_t>(mover))
       move.set("value", one.values[static_cast<size_t>(mover - 1)]);
     if (path != paths().end()) move.set("path", Json(path->path)).set("label", path->label);

@@ -40,7 +40,9 @@ struct MoveAnalysis {
   // is known.
   std::vector<double> values;
   bool proven = false;  // the values are what best play leads to
-  Moves line;           // the moves that the agent expects, this one first
+  int plies_to_end =
+      0;       // under best play, this move included, where that is known; 0: it is not, or there is no end
+  Moves line;  // the moves that the agent expects, this one first
 };
 
 struct Analysis {

@@ -21,7 +21,7 @@ std::string message_of(const std::string& text) {
 
 TEST_CASE("an agent is a name, or a name and settings") {
   for (const char* text :
-       {"random", "flat", "uct", "ab", "uct:c=1.4,threads=2", "uct:seed=5", "ab:depth=6"}) {
+       {"random", "flat", "uct", "ab", "perfect", "uct:c=1.4,threads=2", "uct:seed=5", "ab:depth=6"}) {
     INFO(text);
     const Result<Agent> agent = make(text);
     REQUIRE(agent);

@@ -5,7 +5,7 @@ namespace ludens::agents {
 
 namespace {
 
-constexpr const AgentKind* kKinds[] = {&kRandom, &kFlat, &kUct, &kAlphaBeta};
+constexpr const AgentKind* kKinds[] = {&kRandom, &kFlat, &kUct, &kAlphaBeta, &kPerfect};
 
 }  // namespace
 

@@ -9,5 +9,6 @@ extern const AgentKind kRandom;
 extern const AgentKind kFlat;
 extern const AgentKind kUct;
 extern const AgentKind kAlphaBeta;
+extern const AgentKind kPerfect;
 
 }  // namespace ludens::agents

@@ -99,6 +99,14 @@ Result<ludens::Game> engine::public_game(const Compiled& compiled, std::string f
   return out;
 }
 
+std::shared_ptr<const engine::Game> engine::engine_game(const ludens::Game& game) {
+  return game.data().game;
+}
+
+const std::byte* engine::block_of(const State& state) {
+  return reinterpret_cast<const std::byte*>(state.data().block.data());
+}
+
 engine::Twin& engine::twin_of(const ludens::Game& game) {
   return game.data().game->twin();
 }

@@ -1,0 +1,82 @@
+// perfect.cpp - an agent that has solved the game: it knows what every move leads to.
+#include <algorithm>
+#include <optional>
+
+#include "agents/kinds.h"
+#include "agents/thinking.h"
+#include "solve/oracle.h"
+
+namespace ludens::agents {
+
+namespace {
+
+constexpr Parameter kPerfectParameters[] = {
+    kSeed, {"states", "the most positions that a game may have to be solved", 20'000'000, 1, 1'000'000'000}};
+
+// What an agent remembers from one question to the next.
+struct Memory {
+  Random random;
+  std::size_t most_states = 0;
+  std::shared_ptr<const solve::Oracle> oracle;
+  std::optional<Game> game;  // that it is of
+};
+
+// What the value is worth to each player.
+std::vector<double> worth(const solve::Value& value, int players) {
+  std::vector<double> out;
+  for (int p = 1; p <= players; ++p)
+    out.push_back(value.winner() == p ? 1 : value.winner() == 0 && players > 1 ? 0.5 : 0);
+  return out;
+}
+
+// Empty where nothing is known of the position.
+std::vector<solve::MoveValue> values_of(const Question& question, Memory& memory) {
+  // To solve a game takes as long as it takes; only who stops the agent stops that.
+  std::string problem;
+  if (!memory.oracle || memory.game != question.game)
+    memory.oracle = solve::Oracle::of(question.game, memory.most_states, problem,
+                                      [&] { return !question.stop.stop_requested(); });
+  memory.game = question.game;
+  if (!memory.oracle) return {};
+  std::vector<solve::MoveValue> values = memory.oracle->values(question.view);
+  const bool same = std::ranges::equal(values, question.moves, {}, &solve::MoveValue::move);
+  return same ? values : std::vector<solve::MoveValue>();
+}
+
+Decision think(const Question& question, Memory& memory) {
+  const Limits limits(question);
+  const std::vector<solve::MoveValue> values = values_of(question, memory);
+  if (values.empty()) return any_move(question, memory.random);
+  Decision out{{}, analysis_of(question.moves)};
+  for (size_t i = 0; i < values.size(); ++i) {
+    MoveAnalysis& move = out.analysis.moves[i];
+    move.values = worth(values[i].value, question.view.players());
+    move.proven = true;
+    move.visits = 1;
+    if (values[i].value.winner() != 0) move.plies_to_end = values[i].value.rank() + 1;
+  }
+  out.analysis.best = solve::best_move(values, question.view.mover());
+  out.analysis.iterations = static_cast<std::int64_t>(values.size());
+  out.analysis.seconds = limits.elapsed();
+  out.analysis.depth = std::max(1, out.analysis.moves[out.analysis.best].plies_to_end);
+  out.move = question.moves[out.analysis.best];
+  return out;
+}
+
+Think make_perfect(const Settings& settings) {
+  Memory memory{.random = Random(static_cast<std::uint64_t>(settings.number("seed"))),
+                .most_states = static_cast<std::size_t>(settings.number("states")),
+                .oracle = nullptr,
+                .game = {}};
+  return [memory](const Question& question) mutable { return think(question, memory); };
+}
+
+}  // namespace
+
+constexpr AgentKind kPerfect = {.name = "perfect",
+                                .summary = "Has solved the game, and knows what every move leads to",
+                                .parameters = kPerfectParameters,
+                                .make = make_perfect,
+                                .refusal = solve::Oracle::refusal};
+
+}  // namespace ludens::agents
