@@ -35,6 +35,7 @@ ON_A_GAME = {
     "bench": ["bench", "{game}", "--seconds", "0.01"],
     "trial": ["trial", "record", "{game}"],
     "ir": ["ir", "{game}"],
+    "export": ["export", "{game}"],
     "agree": ["agree", "{game}", "--playouts", "1", "--max-plies", "2", "-v"],
     "smoke": ["smoke", "{game}", "--playouts", "1", "-v"],
     "mutants": ["mutants", "--again", "{game}", "--playouts", "1"],
