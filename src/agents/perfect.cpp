@@ -11,7 +11,8 @@ namespace ludens::agents {
 namespace {
 
 constexpr Parameter kPerfectParameters[] = {
-    kSeed, {"states", "the most positions that a game may have to be solved", 20'000'000, 1, 1'000'000'000}};
+    kSeed, {"memory", "megabytes to solve the game in, some 16,000 positions each", 512, 1, 4096}};
+constexpr std::size_t kStatesInMegabyte = 16'000;
 
 // What an agent remembers from one question to the next.
 struct Memory {
@@ -65,7 +66,7 @@ Decision think(const Question& question, Memory& memory) {
 
 Think make_perfect(const Settings& settings) {
   Memory memory{.random = Random(static_cast<std::uint64_t>(settings.number("seed"))),
-                .most_states = static_cast<std::size_t>(settings.number("states")),
+                .most_states = static_cast<std::size_t>(settings.number("memory")) * kStatesInMegabyte,
                 .oracle = nullptr,
                 .game = {}};
   return [memory](const Question& question) mutable { return think(question, memory); };

@@ -45,11 +45,13 @@ TEST_CASE("the values of all moves are told, with the moves to the end") {
 TEST_CASE("a game that is too large, or of chance, is not solved") {
   CHECK(make("perfect")->refusal(compiled(kDice)) == "chance has a say in it");
   // Too many positions: then any move will do.
-  const Game game = compiled(kThreeInARow);
+  const Game game = compiled(
+      "(game \"Five\" (players 2) (equipment {(board (square 5)) (piece \"Disc\" Each)}) "
+      "(rules (play (move Add (to (sites Empty)))) (end (if (is Line 5) (result Mover Win)))))");
   Referee referee(game);
   State state = referee.start();
   const Moves moves = referee.legal_moves(state);
-  const Decision decision = make("perfect:states=3")->choose({.game = game, .view = state, .moves = moves});
+  const Decision decision = make("perfect:memory=1")->choose({.game = game, .view = state, .moves = moves});
   CHECK_FALSE(decision.analysis.moves.front().proven);
 }
 
