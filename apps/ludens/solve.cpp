@@ -6,6 +6,7 @@
 
 #include "apps/ludens/commands.h"
 #include "apps/ludens/load_game.h"
+#include "apps/ludens/solve_puzzle.h"
 #include "apps/ludens/stop.h"
 #include "base/json.h"
 #include "solve/value_table.h"
@@ -20,6 +21,8 @@ struct SolveArguments {
   double memory = 0;
   double most = 0;
   bool no_symmetry = false;
+  int count = 2;
+  double time = 0;
   bool json = false;
   std::string table, verify, folder;
 };
@@ -209,6 +212,8 @@ int run_solve(const SolveArguments& arguments, Console& console) {
     console.err << "ludens solve: " << loaded.game->name() << " is a game of chance\n";
     return kUnsupported;
   }
+  if (const auto puzzle = solve::Puzzle::of(loaded.game))
+    return solve_puzzle(*puzzle, {arguments.count, arguments.time, arguments.json}, console);
   Solving solving(loaded, arguments, console);
   const int code = arguments.verify.empty() ? solving.run() : solving.verify();
   tell_backend(loaded, arguments.game, "solve", console);
@@ -235,6 +240,13 @@ Command solve_command() {
        {"--table", "write the value of every position to this file", &a->table},
        {"--verify", "check a file that --table has written, instead", &a->verify},
        {"--folder", "keep what is found in files there, and go on where a run was stopped", &a->folder},
+       {"--count",
+        "of a deduction puzzle: as many solutions are looked for (2, which tells whether there is only one)",
+        &a->count,
+        false,
+        {},
+        Range{1, 1e9}},
+       {"--time", "of a deduction puzzle: seconds before it is given up (any)", &a->time},
        {"--json", "one JSON object", &a->json}});
   return {
       .name = "solve",
@@ -245,6 +257,7 @@ Command solve_command() {
           "ludens solve three-mens-morris --verify morris.values --plain\n"
           "Every position that the game can reach is looked at, and from its ends backwards who can force a\n"
           "win, and how soon. What never ends is a draw.\n"
+          "A deduction puzzle (satisfy) is solved by constraints; whether it has one solution is told.\n"
           "Exit status: 0 solved, 1 too large, 2 the game has errors, 3 not found, 4 the game is of a kind "
           "that\n"
           "is not solved so, 130 stopped.",

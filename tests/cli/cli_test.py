@@ -44,6 +44,7 @@ WITHOUT_A_GAME = {
     "agents": ["agents"],
     "arena": ["arena", "games/arenas/chomp.arena"],
     "grammar": ["grammar"],
+    "puzzle": ["puzzle", "games/sudoku.lud"],
     "manual": ["manual", "slide"],
     "version": ["version"],
     "serve": ["serve", "--help"],
