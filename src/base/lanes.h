@@ -82,6 +82,20 @@ struct Lanes {
 };
 #endif
 
+// Which of 16 numbers in a row are this one?
+LUDENS_FN SetWord equal_16(const std::int16_t* numbers, std::int16_t wanted) {
+#if defined(__AVX2__) && !defined(__CUDACC__)
+  const __m256i equal = _mm256_cmpeq_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(numbers)),
+                                           _mm256_set1_epi16(wanted));
+  const __m128i bytes = _mm_packs_epi16(_mm256_castsi256_si128(equal), _mm256_extracti128_si256(equal, 1));
+  return static_cast<std::uint32_t>(_mm_movemask_epi8(bytes));
+#else
+  SetWord word = 0;
+  for (int i = 0; i < 16; ++i) word |= static_cast<SetWord>(numbers[i] == wanted) << i;
+  return word;
+#endif
+}
+
 // Which of 64 numbers in a row are this one?
 LUDENS_FN SetWord equal_64(const std::int16_t* numbers, std::int16_t wanted) {
   SetWord word = 0;

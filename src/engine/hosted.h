@@ -10,7 +10,7 @@
 
 #include "engine/machine_rules.h"
 #include "interpreter/dice.h"
-#include "native/standalone.h"
+#include "native/lean.h"
 
 namespace ludens::standalone {
 
@@ -122,7 +122,7 @@ class Hosted {
     const std::uint64_t signature_before = signature;
     if (Own* const own = open(m)) {
       const int plies = most >= interpreter::kToTheEnd
-                            ? play_stretches(typename Own::LeanTurns(*own), m, *own, random, most, signature)
+                            ? play_to_the_end(m, *own, random, most, signature)
                             : play_stretches(Turns(*own), m, *own, random, most, signature);
       if (!own->is_stopped() && !m.is_stopped()) {
         close(m, *own);
@@ -136,11 +136,29 @@ class Hosted {
   }
 
  private:
+  static int play_to_the_end(Machine& m, Own& own, Random& random, int most, std::uint64_t& signature) {
+    const typename Own::LeanTurns turns(own);
+    if constexpr (Constants::Game::is_plain) {
+      int plies = 0;
+      while (plies < most && !own.head().over && m.begin_steps()) {
+        plies += play_plainly(own, random, std::min(kStretch, most - plies), signature);
+        if (plies < most && !own.is_stopped())
+          plies += turns.play_randomly(random, own.candidates, 1, signature);
+      }
+      return plies;
+    } else {
+      return play_stretches(turns, m, own, random, most, signature);
+    }
+  }
+  // All of it is one function.
+  [[gnu::flatten]] static int play_plainly(Own& own, Random& random, int most, std::uint64_t& signature) {
+    return PlainPlayout<Constants>(own).play(random, most, signature);
+  }
+  static constexpr int kStretch = 256;
   // In stretches, so that somebody looks at the time in between.
   template <class AnyTurns>
   static int play_stretches(const AnyTurns& turns, Machine& m, Own& own, Random& random, int most,
                             std::uint64_t& signature) {
-    constexpr int kStretch = 256;
     int plies = 0;
     while (plies < most && !own.head().over && m.begin_steps())
       plies += turns.play_randomly(random, own.candidates, std::min(kStretch, most - plies), signature);

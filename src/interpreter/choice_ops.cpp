@@ -5,6 +5,7 @@
 #include "interpreter/kernel_call.h"
 #include "ir/ops/order.h"
 #include "runtime/kernels/chance.h"
+#include "runtime/kernels/order.h"
 
 namespace ludens::interpreter {
 
@@ -29,27 +30,6 @@ bool op_choose(Machine& m, Lazy<Type::Moves> effects, Lazy<Type::Moves> moves, i
     if (emit<sink>(m, kind)) return true;
   }
   return false;
-}
-
-void op_act_pick(Machine& m, Lazy<Type::Moves> moves, int index) {
-  const Machine::Mark since = m.mark();
-  m.gather(moves.code);
-  const size_t s = since.sub + static_cast<size_t>(std::max(index, 0));
-  std::vector<Action> actions;
-  std::vector<const Code*> thens;
-  if (s < m.subs.size()) {
-    const Machine::Mark end = m.end_of(s);
-    const auto copy = [](const auto& list, size_t from, size_t to, auto& out) {
-      out.assign(list.begin() + static_cast<std::ptrdiff_t>(from),
-                 list.begin() + static_cast<std::ptrdiff_t>(to));
-    };
-    copy(m.actions, m.subs[s].first_action, end.action, actions);
-    copy(m.thens, m.subs[s].first_then, end.then, thens);
-  }
-  m.drop(since);
-  m.actions.insert(m.actions.end(), actions.begin(), actions.end());
-  // What follows a part of a move comes right after that part.
-  for (const Code* then : thens) m.push_then(*then);
 }
 
 // --- what would win
@@ -112,7 +92,7 @@ void add_choice_ops(OpTable& t);
 
 void add_choice_ops(OpTable& t) {
   set_op_by_sink<Op::Choose>(t, []<Sink sink>() { return op_choose<sink>; });
-  set_op<Op::ActPick, op_act_pick>(t);
+  set_kernel<Op::ActPick, LUDENS_KERNEL(act_pick)>(t);
   set_op<Op::WinningSites, op_winning_sites>(t);
   set_kernel<Op::RandomMoves, LUDENS_KERNEL(random_moves)>(t);
   set_kernel<Op::RandomMovesBy, LUDENS_KERNEL(random_moves_by)>(t);

@@ -55,13 +55,77 @@ std::shared_ptr<const kernels::LineTable> prepare_line(const Prepared& game, con
   return table;
 }
 
+// --- where pieces are stacked
+
+// The lines of cells: levels of sites, those of one site beside each other.
+struct CellLines : OwnedLines<kernels::StackRows> {
+  using OwnedLines::OwnedLines;
+
+  void find_windows(int board_sites, int height, int length) {
+    for (int site = 0; site < board_sites; ++site)
+      for (int level = 0; level < height; ++level) add_lines(site, level, height, length - 1);
+    first_.push_back(static_cast<std::uint32_t>(lines_.size()));
+    levels = height;
+    const int cells = board_sites * height;
+    windows_.make({first_.data(), lines_.data(), cells_.data(), cells}, cells, length, true);
+    windows = windows_.windows(false);
+  }
+
+ private:
+  void add_lines(int site, int level, int height, int most) {
+    first_.push_back(static_cast<std::uint32_t>(lines_.size()));
+    const auto begin = static_cast<std::uint32_t>(cells_.size());
+    for (int below = 1; below <= most && level >= below; ++below) add_cell(site, level - below, height);
+    lines_.push_back({begin, 0, static_cast<std::uint16_t>(cells_.size() - begin)});
+    for (std::uint32_t line = first_line[site]; line < first_line[site + 1]; ++line)
+      for (int slope = -1; slope <= 1; ++slope) {
+        const auto first = static_cast<std::uint32_t>(cells_.size());
+        const std::uint16_t before = add_way(ahead(line), level, slope, height, most);
+        lines_.push_back({first, before, add_way(behind(line), level, -slope, height, most)});
+      }
+  }
+  std::uint16_t add_way(kernels::Rows::Way way, int level, int slope, int height, int most) {
+    int count = 0;
+    for (; count < most && count < way.size; ++count) {
+      level += slope;
+      if (level < 0 || level >= height) break;
+      add_cell(way.sites[count], level, height);
+    }
+    return static_cast<std::uint16_t>(count);
+  }
+  void add_cell(int site, int level, int height) {
+    cells_.push_back(static_cast<std::int16_t>(site * height + level));
+  }
+
+  std::vector<std::uint32_t> first_;
+  std::vector<kernels::Rows::Line> lines_;
+  std::vector<std::int16_t> cells_;
+  OwnedWindows windows_;
+};
+
+std::shared_ptr<const kernels::StackRows> prepare_stack_line(const Prepared& game, const Code& c) {
+  const SiteType type = attribute<Op::IsStackLine, "type">(c);
+  auto table = std::make_shared<CellLines>(
+      *game.board, type, static_cast<geometry::Direction>(attribute<Op::IsStackLine, "direction">(c)),
+      kWholeWay);
+  const auto length = attribute_if<Op::Const, "value">(operand<Op::IsStackLine, "length">(c));
+  constexpr int kRoom = 64;  // of a word
+  constexpr int kMostLevels = 16;
+  const int height = game.layout.space[static_cast<size_t>(type)].height;
+  const int sites = game.board->count(type);
+  const int levels = std::min({height, kRoom / std::max(sites, 1), kMostLevels});
+  if (attribute<Op::IsStackLine, "by_level">(c) && length && *length > 1 && height > 1 && levels >= *length)
+    table->find_windows(sites, levels, *length);
+  return table;
+}
+
 }  // namespace
 
 void add_line_ops(OpTable& t);
 
 void add_line_ops(OpTable& t) {
   set_kernel<Op::IsLine, LUDENS_KERNEL(is_line), prepare_line>(t);
-  set_kernel<Op::IsStackLine, LUDENS_KERNEL(is_stack_line), prepare_lines<Op::IsStackLine>>(t);
+  set_kernel<Op::IsStackLine, LUDENS_KERNEL(is_stack_line), prepare_stack_line>(t);
   set_kernel<Op::BiggestLine, LUDENS_KERNEL(biggest_line), prepare_lines<Op::BiggestLine>>(t);
   set_kernel<Op::KnownLine, LUDENS_KERNEL(known_line), prepare_lines<Op::KnownLine>>(t);
 }

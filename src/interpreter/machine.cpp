@@ -332,6 +332,24 @@ void Machine::drop(const Mark& since) {
   thens.resize(since.then);
 }
 
+void Machine::keep_one(const Mark& since, size_t sub) {
+  std::vector<const Code*> follows;
+  size_t first = since.action;
+  size_t last = since.action;
+  if (sub < subs.size()) {
+    const Mark end = end_of(sub);
+    first = subs[sub].first_action;
+    last = end.action;
+    follows.assign(thens.begin() + static_cast<std::ptrdiff_t>(subs[sub].first_then),
+                   thens.begin() + static_cast<std::ptrdiff_t>(end.then));
+  }
+  const auto at = [&](size_t i) { return actions.begin() + static_cast<std::ptrdiff_t>(i); };
+  std::copy(at(first), at(last), at(since.action));
+  drop({since.sub, since.action + (last - first), since.then});
+  // What follows a part of a move comes right after that part.
+  for (const Code* then : follows) push_then(*then);
+}
+
 void Machine::take_marked() {
   if (view.to_remove && !head().keeps_turn) kernels::take_marked(*this);
 }

@@ -648,6 +648,14 @@ struct Machine {
     thens.resize(then);
     subs.resize(sub);
   }
+  template <class Generate>
+  void pick_effect(Generate generate_moves, int index) {
+    const Mark since = mark();
+    gather_of([&] {
+      if (tick()) generate_moves();
+    });
+    keep_one(since, since.sub + static_cast<size_t>(index < 0 ? 0 : index));
+  }
   // What the actions of these moves note that they pass over.
   template <class Generate>
   void find_passed(SetWord* out, Generate generate_moves) {
@@ -663,6 +671,9 @@ struct Machine {
   void find_move_sites(SetWord* out, bool to, Generate generate_moves);
   int waiting_actions() const { return static_cast<int>(actions.size()); }
   void commit(size_t first_action);
+  // Of all that was gathered since, the actions of one move, and what follows it, as part of the move at
+  // hand.
+  void keep_one(const Mark& since, size_t sub);
   // As chosen: (last To) and its like speak of each move in turn.
   void carry_out(const Mark& since, bool as_chosen);
   void carry_out_sub(size_t sub, bool as_chosen);  // one of them

@@ -162,7 +162,7 @@ std::string Expressions::written_plan(const kernels::StepPlan& plan) const {
   std::string text = "[&] {\n  ";
   for (const auto* part = plan.parts; part != plan.parts_end; ++part)
     text += word_steps(part->kind, "*w.set(" + std::to_string(part->from) + ")", part->steps);
-  return text + "  return !w.m.check_list(); }()";
+  return text + "  return !w.check_list(); }()";
 }
 
 std::string Expressions::step_plan(const Use& use) {

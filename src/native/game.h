@@ -90,6 +90,10 @@ struct World : SharedWorld<Constants, Machine, World<Constants>> {
     m.gather_actions(generate);
   }
   template <class Generate>
+  void pick_effect(Generate generate, int index) const {
+    m.pick_effect(generate, index);
+  }
+  template <class Generate>
   void find_passed(SetWord* out, Generate generate) const {
     m.find_passed(out, generate);
   }

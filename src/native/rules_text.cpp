@@ -6,6 +6,8 @@
 #include "ir/accessors.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/game_numbers.h"
+#include "ir/ops/lifted_sites.h"
+#include "ir/ops/moves.h"
 #include "ir/ops/sites.h"
 
 namespace ludens::native {
@@ -63,10 +65,14 @@ void RulesText::write_space(int type, const char* name) {
 std::string RulesText::signature(const Use& use) {
   const Type type = p_.type(use.node);
   // Effects are carried out as they come in one world, gathered in another.
+  // So are lists where playouts are lean.
   const bool in_any =
-      type == Type::Void || (type == Type::Moves && (use.sink == Sink::Effect || use.sink == Sink::Merge));
-  std::string text = std::string(in_any ? "template <class World> " : "") + fn_ + result_type(type) + " " +
-                     function_name(use) + "([[maybe_unused]] const World& w";
+      type == Type::Void || (type == Type::Moves && (use.sink == Sink::Effect || use.sink == Sink::Merge ||
+                                                     (use.sink == Sink::List && is_plain())));
+  std::string text = std::string(in_any ? "template <class World> " : "");
+  if (in_any && is_plain()) text += "[[gnu::always_inline]] ";
+  text +=
+      fn_ + std::string(result_type(type)) + " " + function_name(use) + "([[maybe_unused]] const World& w";
   if (is_out(type)) text += std::string(", ") + out_type(type);
   const std::string rest = parameters(facts_.at(use).reads);
   return text + (rest.empty() ? "" : ", ") + rest + ")";
@@ -252,7 +258,8 @@ std::string RulesText::level(const ir::Kind& kind, NodeId id) {
 
 void RulesText::write_play() {
   for (const Sink sink : {Sink::List, Sink::Any}) {
-    out_ << "  " << fn_ << "static bool " << (sink == Sink::List ? "list" : "any")
+    out_ << (sink == Sink::List && is_standalone_ ? "  template <class World>" : " ") << " " << fn_
+         << "static bool " << (sink == Sink::List ? "list" : "any")
          << "([[maybe_unused]] const World& w, int phase, int mover) {\n    switch (phase * 32 + mover) {\n";
     for (size_t i = 0; i < p_.phases.size(); ++i)
       for_each_rule(static_cast<int>(i), p_.phases[i].play, p_.phases[i].play_as, sink,
@@ -261,7 +268,7 @@ void RulesText::write_play() {
                     });
     out_ << "      default:\n        return false;\n    }\n  }\n";
   }
-  out_ << "  " << fn_
+  out_ << (is_standalone_ ? "  template <class World>" : " ") << " " << fn_
        << "static bool end([[maybe_unused]] const World& w, int phase, int mover) {\n    switch ((phase "
           "+ 1) * 32 + mover) {\n";
   const auto write_end = [&](size_t number, const Use& use) {
@@ -272,6 +279,92 @@ void RulesText::write_play() {
   for (size_t i = 0; i < p_.phases.size(); ++i)
     for_each_rule(static_cast<int>(i) + 1, p_.phases[i].end, p_.phases[i].end_as, Sink::List, write_end);
   out_ << "      default:\n        return false;\n    }\n  }\n";
+}
+
+std::string RulesText::why_not_plain() const {
+  if (!is_small()) return "the rules are many";
+  if (!game_.plain_turn) return "something happens between turns";
+  if (p_.players != 2) return "there are not two players";
+  if (p_.stochastic) return "chance decides";
+  if (p_.meta.forbids()) return "a rule of the whole game forbids moves";
+  for (size_t k = 0; k < p_.kinds.size(); ++k) {
+    if (!p_.kinds[k].preludes.empty()) return "something is done before moves";
+    if (p_.kinds[k].pass && static_cast<int>(k) != p_.pass_kind) return "players may pass";
+  }
+  return "";
+}
+
+bool RulesText::is_small() const {
+  constexpr size_t kMostNodes = 120;
+  return facts_.size() <= kMostNodes;
+}
+
+// Swaps are made before.
+bool RulesText::keeps_course() const {
+  using ir::Field;
+  constexpr ir::FieldSet kCourse = ir::state(Field::Course, Field::Counter, Field::Passed, Field::Vote);
+  std::set<NodeId> reached;
+  std::vector<NodeId> todo{p_.end};
+  const auto add = [&](const std::vector<NodeId>& more) {
+    todo.insert(todo.end(), more.begin(), more.end());
+  };
+  add(p_.end_as);
+  for (const ir::Phase& phase : p_.phases) {
+    add({phase.play, phase.end});
+    add(phase.play_as);
+    add(phase.end_as);
+  }
+  for (const ir::Kind& kind : p_.kinds) {
+    if (kind.swap) continue;
+    add({kind.actions, kind.from_level, kind.to_level});
+    add(kind.thens);
+    for (const std::uint16_t filter : kind.filters) todo.push_back(p_.filters[filter].condition);
+  }
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || !reached.insert(id).second) continue;
+    for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
+    const OpRecord& op = *p_.nodes[id].op;
+    // Who is stuck is kept in any case.
+    const ir::FieldSet reads = &op == &Op::NoMovesFor ? ir::FieldSet{0} : op.reads;
+    if (((reads | op.writes) & kCourse) || (op.writes & ir::bit(Field::Turn)) || &op == &Op::LastLevelFrom ||
+        &op == &Op::LastLevelTo || &op == &Op::LastSiteIs)
+      return true;
+  }
+  return false;
+}
+
+int RulesText::most_offers() const {
+  constexpr int kMost = 8;
+  int most = 1;
+  for (const ir::Kind& kind : p_.kinds)
+    if (!kind.filters.empty()) return 0;
+  const ir::Phase& phase = p_.phases[0];
+  for (size_t mover = 1; mover <= static_cast<size_t>(p_.players); ++mover) {
+    const NodeId id = mover < phase.play_as.size() ? phase.play_as[mover] : phase.play;
+    const int offers = id == ir::kNothing ? 0 : offers_of({id, Sink::List});
+    if (offers < 0 || offers > kMost) return 0;
+    most = std::max(most, offers);
+  }
+  return most;
+}
+
+int RulesText::offers_of(const Use& use) const {
+  const OpRecord* op = p_.nodes[use.node].op;
+  if (const int ways = planned_ways(use); ways > 0) return ways;
+  if (op == &Op::NoMoves) return 0;
+  if (op == &Op::EmitSet || op == &Op::EmitTo) return kind_of(use.node).captures.empty() ? 1 : -1;
+  if (op != &Op::Concat && op != &Op::IfMoves) return -1;
+  int sum = 0;
+  for (size_t i = 0; i < p_.operands(use.node).size(); ++i) {
+    const Use part = operand_use(use, i);
+    if (part.node == ir::kNothing || p_.type(part.node) != Type::Moves) continue;
+    const int offers = offers_of(part);
+    if (offers < 0) return -1;
+    sum += offers;
+  }
+  return sum;
 }
 
 void RulesText::write_facts() {
@@ -302,6 +395,10 @@ void RulesText::write_facts() {
   number("dice", game_.layout.dice >= 0 ? static_cast<int>(interpreter::dice_of(p_).size()) : 0);
   number("repetitions", static_cast<int>(p_.uses.repetitions));
   number("no_repeat", static_cast<int>(p_.meta.no_repeat));
+  if (!why_not_plain().empty()) out_ << "  // Not plain: " << why_not_plain() << ".\n";
+  flag("is_plain", is_plain());
+  flag("keeps_course", keeps_course());
+  number("most_offers", is_plain() ? most_offers() : 0);
   number("kind_count", static_cast<int>(p_.kinds.size()));
   flag("cycle", p_.uses.cycle);
   flag("has_visited", game_.layout.visited >= 0);

@@ -79,6 +79,16 @@ class RulesText : public Expressions {
     }
   }
   void write_play();
+  // May playouts go by lean.h? Else what stands against it.
+  bool is_plain() const { return is_standalone_ && why_not_plain().empty(); }
+  std::string why_not_plain() const;
+  // Are the rules so few that all of them may be part of one function?
+  bool is_small() const;
+  // Does a rule ask how the game has gone so far, or whose turn it is to be?
+  bool keeps_course() const;
+  // How many groups of moves the rules of play list at the most; 0 where nobody knows, or single moves are.
+  int most_offers() const;
+  int offers_of(const Use& use) const;
   void write_facts();
   void write_exports();
 

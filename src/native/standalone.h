@@ -531,6 +531,9 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   LUDENS_FN static int owner(int what) { return what > 0 ? Constants::owner(what) : 0; }
   LUDENS_FN static constexpr int board_sites(SiteType type) { return Constants::board_sites(type); }
 
+  // One of its own, for what is seldom called (kernels::aside).
+  LUDENS_FN World aside() const { return World(m); }
+
   // --- tables of the board and of the pieces
   LUDENS_FN auto ways(SiteType type, int direction) const { return m.board.ways(type, direction); }
   LUDENS_FN auto steps(SiteType type, int site) const { return m.board.steps(type, site); }
@@ -614,6 +617,24 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     m.run_effects_of([&] {
       if (m.tick()) moves();
     });
+  }
+  template <class Generate>
+  LUDENS_FN void pick_effect(Generate generate, int index) const {
+    const typename Runner::Mark since = m.mark();
+    m.gather_of([&] {
+      if (m.tick()) generate();
+    });
+    const int sub = since.sub + (index < 0 ? 0 : index);
+    int kind = -1;
+    int count = 0;
+    if (sub < m.subs.count) {
+      const int first = m.subs[sub].first_action;
+      kind = m.subs[sub].kind;
+      count = m.end_of(sub) - first;
+      for (int i = 0; i < count; ++i) m.actions[since.action + i] = m.actions[first + i];
+    }
+    m.drop({since.sub, since.action + count});
+    if (kind >= 0) push_thens(kind);
   }
   template <class Generate>
   LUDENS_FN void find_passed(SetWord* out, Generate generate) const {
@@ -702,6 +723,11 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   LUDENS_FN bool merge(int kind, Act act) const {
     act();
     m.finish_effect();
+    push_thens(kind);
+    return false;
+  }
+  // What follows a part of a move comes right after that part.
+  LUDENS_FN void push_thens(int kind) const {
     const int thens = static_cast<int>(Rules<Constants>::then_count(kind));
     for (int i = 0; i < thens; ++i) {
       typename Runner::Action& action = m.next_action();
@@ -712,12 +738,12 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
       action.v[0] = kind;
       action.v[1] = i;
     }
-    return false;
   }
   LUDENS_FN bool list_group(int kind, interpreter::Group::From mode, int from, const SetWord* to) const {
     m.list->add_group(kind, mode, head().mover, from, to);
     return !m.check_list();
   }
+  LUDENS_FN bool check_list() const { return m.check_list(); }
   // Steps on a board of one word.
   LUDENS_FN void list_steps(int kind, int relation, SetWord to) const {
     m.list->add_group(kind, interpreter::Group::From::Back, head().mover, relation, &to);

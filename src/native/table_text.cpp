@@ -152,14 +152,19 @@ class TableWriter {
                   numbers("std::int16_t", rows.sites, end), rows.pivots);
   }
   std::string item(const kernels::RowWindows::Part& one) { return braces(one.mask, one.word, one.shift); }
-  std::string item(const kernels::RowWindows& windows) {
-    const int parts = sizes_.board_sites * windows.words * windows.per_word;
+  std::string item(const kernels::RowWindows& windows) { return item(windows, sizes_.board_sites); }
+  std::string item(const kernels::RowWindows& windows, int sites) {
+    const int parts = sites * windows.words * windows.per_word;
     return braces(all_items("kernels::RowWindows::Part", windows.parts, parts), windows.words,
                   windows.per_word, windows.by_owner);
   }
   std::string item(const kernels::LineTable& table) {
     return braces(item(static_cast<const kernels::Rows&>(table)), table.plain, table.owners,
                   numbers("kernels::PieceMask", table.pieces_of, table.owners), item(table.windows));
+  }
+  std::string item(const kernels::StackRows& rows) {
+    return braces(item(static_cast<const kernels::Rows&>(rows)),
+                  item(rows.windows, sizes_.board_sites * rows.levels), rows.levels);
   }
   static std::string item(const Lanes& lanes) {
     std::string all;
@@ -325,9 +330,9 @@ bool write_any(TableWriter& writer, const std::string& type, const void* table) 
 
 bool write_known(TableWriter& writer, const std::string& type, const void* table) {
   using namespace kernels;
-  return write_any<StepWays, StepPlan, Rows, LineTable, BracketTable, Lines, Leaps, Slides, Approaches,
-                   HopParts, StepTable, ConnectTable, RingTable, SparseSets, WaysBetween, SeenBySite,
-                   DirectionOrder, Distances, Angles, Rings, TrackTable, SowTracks, SlideTracks,
+  return write_any<StepWays, StepPlan, Rows, LineTable, StackRows, BracketTable, Lines, Leaps, Slides,
+                   Approaches, HopParts, StepTable, ConnectTable, RingTable, SparseSets, WaysBetween,
+                   SeenBySite, DirectionOrder, Distances, Angles, Rings, TrackTable, SowTracks, SlideTracks,
                    OwnSitesSayAll, SiteRange, Centre, TwoSided, Namesakes, DiceTable, DieFaces, OwnedDice,
                    TileTable>(writer, type, table);
 }

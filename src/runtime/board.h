@@ -210,11 +210,20 @@ class Board {
     change(type, site, [&](const auto& s) {
       if (s.listed && piece.what != s.what[site]) s.listed[site] = 0;
       if (s.order) note_order(s, site, s.what[site], piece.what);
+      if (s.height > 1) clear_above(s, site);
       if (s.height > 1) s.size[site] = piece.what != 0 ? 1 : 0;
       write_piece(s, site * s.height, piece);
       if (w_.owners_by_piece()) s.who[site * s.height] = static_cast<std::uint8_t>(piece.what);
       if (s.count) s.count[site] = static_cast<std::int16_t>(piece.what != 0 ? count : 0);
     });
+  }
+  // Above the top of a stack there is no piece: who looks for one need not ask how high it is.
+  template <class AnySpace>
+  LUDENS_FN void clear_above(const AnySpace& s, int site) const {
+    for (int l = 1; l < s.size[site]; ++l) {
+      s.what[site * s.height + l] = 0;
+      s.who[site * s.height + l] = 0;
+    }
   }
   // Nothing that lies there moves, so its sets stay as they are.
   template <class AnySpace>

@@ -11,6 +11,7 @@
 #include "runtime/kernels/memory_acts.h"
 #include "runtime/kernels/moving.h"
 #include "runtime/kernels/number_acts.h"
+#include "runtime/kernels/order.h"
 #include "runtime/kernels/outcomes.h"
 #include "runtime/kernels/piece_acts.h"
 #include "runtime/kernels/puzzles.h"
@@ -90,6 +91,7 @@ __device__ void effects(const DeviceWorld& w, const ludens::SetWord* sites, int 
   k::nothing(w);
   k::if_do(w, holds, effect, effect);
   k::gather(w, effect);
+  k::act_pick(w, effect, 1);
   k::repeat(w, value, effect);
   k::for_sites_do(w, sites, effect, 0);
   k::for_list_do(w, list.list, effect, 0);

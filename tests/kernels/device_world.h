@@ -126,6 +126,10 @@ struct DeviceWorld {
     generate();
   }
   template <class Generate>
+  LUDENS_FN void pick_effect(Generate generate, int) const {
+    generate();
+  }
+  template <class Generate>
   LUDENS_FN void find_passed(SetWord*, Generate generate) const {
     generate();
   }

@@ -14,9 +14,10 @@ __device__ inline int call_lines(const DeviceWorld& w, const kernels::LineTable&
   namespace k = kernels;
   constexpr TestSite cell = TestSite::Cell;
   const DeviceWorld::List listed{};
+  const k::StackRows stacks{table, table.windows, n};
   return k::is_line(w, table, 3, {}, sites, {true, 1}, {}, &listed, Below{n}, Below{n}, cell, 0, true, true,
                     true, 1) +
-         k::is_stack_line(w, table, 4, n, {}, {}, &listed, Below{n}, cell, 0, false, true, n > 3) +
+         k::is_stack_line(w, stacks, 4, n, {}, {}, &listed, Below{n}, cell, 0, false, true, n > 3) +
          k::biggest_line(w, table, Below{n}, cell, 0);
 }
 

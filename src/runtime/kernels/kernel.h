@@ -76,6 +76,7 @@
 //   w.push(op, action)   an effect: the action is carried out, now or with all others of its move (acts.h)
 //   w.gather_actions(generate)  the actions of the moves that it makes, without what follows them
 //   w.run_effects(moves) carries out the moves that the body makes, with all that follows them
+//   w.pick_effect(generate, n)  the actions of the n-th of the moves that it makes, and what follows them
 //   w.find_passed(out, generate)  the sites that the actions of these moves note as passed
 //   w.find_move_sites(out, to, generate)  where the legal ones of these moves end, or begin
 //   w.is_repeated(kind), w.goes_in_circles(), w.board_hash()  the position, and those that have been
@@ -149,6 +150,16 @@ LUDENS_FN int type_number(Type type) {
 template <class World, class Type>
 LUDENS_FN const runtime::Space& whole_space(const World& w, Type type) {
   return w.view.space[type_number(type)];
+}
+
+// A world for what is seldom called: one of its own where worlds are small values, so that the compiler need
+// not keep the one at hand in memory for its sake.
+template <class World>
+LUDENS_FN decltype(auto) aside(World& w) {
+  if constexpr (requires { w.aside(); })
+    return w.aside();
+  else
+    return (w);
 }
 
 // May a set have the site?

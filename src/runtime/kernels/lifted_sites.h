@@ -46,6 +46,16 @@ LUDENS_FN void crowded(const World& w, SetWord* out, const SparseSets& table, co
 template <class World, class Type>
 LUDENS_FN void low_stacks(const World& w, SetWord* out, const SetWord* sites, int size, Type type) {
   clear_words(out, w.words);
+  const auto& s = w.space(type);
+  constexpr int kFew = 32;
+  if (s.height > 1 && s.sites <= kFew && type_number(type) == type_number(w.default_type())) {
+    const SetWord beyond = size > 0 ? ~SetWord{0} : 0;  // nothing lies there
+    SetWord low = beyond << s.sites;
+    for (int site = 0; site < s.sites; ++site) low |= static_cast<SetWord>(s.size[site] < size) << site;
+    out[0] = low & sites[0];
+    for (int i = 1; i < w.words; ++i) out[i] = beyond & sites[i];
+    return;
+  }
   for_each_bit(sites, w.words, [&](int site) {
     if (stack_size(w, site, type) < size) set_bit(out, site);
     return false;

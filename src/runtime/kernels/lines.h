@@ -1,6 +1,7 @@
 // lines.h - kernels of pieces in line (ir/ops/conditions.h).
 #pragma once
 
+#include "base/lanes.h"
 #include "runtime/kernels/layers.h"
 #include "runtime/kernels/row_windows.h"
 
@@ -250,10 +251,11 @@ LUDENS_FN bool is_line(const World& w, const LineTable& table, int length, Maybe
   const auto& space = w.space(type);
   const int one = through ? *through : w.head().last_to;
   if (!through_any && (one < 0 || one >= table.pivots)) return false;
-  if (!table.windows.parts || whats || !(space.piece || table.windows.by_owner || (player && *player >= 0)))
-    return is_line_of_sites<World, List, If, Visible, Type>(w, table, length, one, through_any, player, what,
-                                                            whats, condition, visible, type, exact,
-                                                            contiguous, both_ways, kinds);
+  if (!table.windows.parts || whats || !(space.piece || table.windows.by_owner || (player && *player >= 0))) {
+    auto&& there = aside(w);
+    return is_line_of_sites(there, table, length, one, through_any, player, what, whats, condition, visible,
+                            type, exact, contiguous, both_ways, kinds);
+  }
   return is_any_row(w, table, one, through_any, [&](int site) {
     const SetWord* const members = line_members(w, space, site, player, what);
     return members && test_bit(members, site) && row_in_windows(table.windows, members, site, length, exact);
@@ -332,12 +334,48 @@ LUDENS_FN bool row_of_stacks(const Rows& rows, int site, int length, bool exact,
   });
 }
 
+// What is known of the lines where pieces are stacked: windows by cell, of lines that rise by one a step, or
+// by none, and of the stack below, for rows of the length that the op asks for. A cell is a level of a site;
+// of each site the lowest `levels` count, beside each other in a word.
+struct StackRows : Rows {
+  RowWindows windows;
+  int levels = 0;
+};
+
+// Which of the cells hold the piece? There is none above the top of a stack.
+template <class Space>
+LUDENS_FN SetWord cells_of_piece(const Space& s, int sites, int levels, int piece) {
+  constexpr int kAtOnce = 16;
+  const auto wanted = static_cast<std::int16_t>(piece);
+  const SetWord column = (SetWord{1} << levels) - 1;
+  SetWord word = 0;
+  for (int site = 0; site < sites; ++site) {
+    const auto* const values = reinterpret_cast<const std::int16_t*>(s.what) + site * s.height;
+    SetWord here = 0;
+    if (s.height >= kAtOnce)
+      here = equal_16(values, wanted);
+    else
+      for (int level = 0; level < s.height; ++level)
+        here |= static_cast<SetWord>(values[level] == wanted) << level;
+    word |= (here & column) << (site * levels);
+  }
+  return word;
+}
+
 template <class World, class List, class If, class Type>
-LUDENS_FN bool is_stack_line(const World& w, const Rows& rows, int length, int through, Maybe player,
+LUDENS_FN bool is_stack_line(const World& w, const StackRows& rows, int length, int through, Maybe player,
                              Maybe what, const List* whats, const If& condition, Type type, int /*direction*/,
                              bool exact, bool by_top, bool by_level) {
   if (!on_board(w, type, through)) return false;
   const auto& s = w.space(type);
+  if (by_level && !exact && !player && !what && !whats && rows.windows.parts &&
+      s.size[through] + length <= rows.levels + 1) {
+    const int size = s.size[through];
+    if (size == 0) return false;
+    const int piece = s.what[through * s.height + size - 1];
+    const SetWord members = cells_of_piece(s, w.board_sites(type), rows.levels, piece);
+    return row_in_windows(rows.windows, &members, through * rows.levels + size - 1, length, false);
+  }
   LinePieces<World, List> wanted(w, player, what, whats);
   if (!player && !what && !whats) wanted.single = top_what(s, through);
   if (length == 1) return true;

@@ -15,4 +15,10 @@ LUDENS_FN bool prelude(World& w, const First& first, const Moves& moves, const E
   return otherwise && !moves.any(filters) ? otherwise() : moves();
 }
 
+// One of the moves, with what follows it.
+template <class World, class Moves>
+LUDENS_FN void act_pick(World& w, const Moves& moves, int index) {
+  w.pick_effect([&] { moves(); }, index);
+}
+
 }  // namespace ludens::kernels

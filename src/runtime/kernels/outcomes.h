@@ -123,7 +123,8 @@ LUDENS_FN void result(World& w, int player, int kind, bool everybody) {
   // Where nobody plays, nobody is ranked.
   if (w.is_simulation()) return runtime::end_game(w.head(), 0);
   if (!everybody && (!is_player(w, player) || !is_in_play(w, player))) return;
-  apply_result(w, static_cast<ResultKind>(kind), player, everybody);
+  auto&& there = aside(w);
+  apply_result(there, static_cast<ResultKind>(kind), player, everybody);
 }
 
 // The rest draw, because the game has gone on for too long.
