@@ -70,9 +70,9 @@ std::string RulesText::signature(const Use& use) {
       type == Type::Void || (type == Type::Moves && (use.sink == Sink::Effect || use.sink == Sink::Merge ||
                                                      (use.sink == Sink::List && is_plain())));
   std::string text = std::string(in_any ? "template <class World> " : "");
-  if (in_any && is_plain()) text += "[[gnu::always_inline]] ";
+  if (in_any && is_plain() && part_ == fn_) text += "[[gnu::always_inline]] ";
   text +=
-      fn_ + std::string(result_type(type)) + " " + function_name(use) + "([[maybe_unused]] const World& w";
+      part_ + std::string(result_type(type)) + " " + function_name(use) + "([[maybe_unused]] const World& w";
   if (is_out(type)) text += std::string(", ") + out_type(type);
   const std::string rest = parameters(facts_.at(use).reads);
   return text + (rest.empty() ? "" : ", ") + rest + ")";
@@ -82,6 +82,10 @@ void RulesText::write_functions() {
   std::vector<Use> functions;
   for (const auto& [use, facts] : facts_)
     if (is_function(use)) functions.push_back(use);
+  // For a GPU everything is one function otherwise, and of large games no compiler comes to its end with
+  // that.
+  constexpr size_t kMany = 60;
+  part_ = table_text_.for_gpu() && functions.size() > kMany ? "LUDENS_RARE static " : fn_;
   for (const Use& use : functions) out_ << signature(use) << ";\n";
   for (const Use& use : functions) {
     const Type type = p_.type(use.node);

@@ -93,7 +93,8 @@ class RulesText : public Expressions {
   void write_exports();
 
   std::ostringstream out_;
-  std::string fn_;  // before every function
+  std::string fn_;    // before every function
+  std::string part_;  // and before those that are parts of rules
 };
 
 }  // namespace ludens::native

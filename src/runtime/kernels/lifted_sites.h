@@ -123,12 +123,32 @@ struct StraightWays {
   }
 };
 
+#ifdef __CUDA_ARCH__
+// What a run becomes by going on along `way`, the sites that may join it, turned by so many sites each time: by
+// one, by two, by four, so that the length doubles. Lanes are threads' registers here, and turns constants.
+[[gnu::always_inline]] LUDENS_FN Lanes grown(Lanes run, Lanes way, Lanes up, Lanes down, int longest) {
+  const Lanes one = Lanes::of(1);
+  const Lanes most = Lanes::of(63);
+  for (int length = 1; length < longest - 1; length *= 2) {
+    run = run | (((run << up) | (run >> down)) & way);
+    way = way & ((way << up) | (way >> down));
+    up = (up << one) & most;
+    down = (down << one) & most;
+  }
+  return run;
+}
+#endif
+
 // The sites from which a way leads along targets to an end: from the ends back.
 [[gnu::always_inline]] LUDENS_FN SetWord bracketing_word(const StraightWays& ways, SetWord targets,
                                                          SetWord ends) {
   const Lanes all = Lanes::of(targets);
   Lanes run = ways.back(Lanes::of(ends & ~targets)) & all;
+#ifdef __CUDA_ARCH__
+  run = grown(run, all & ways.from, ways.down, ways.up, ways.longest);
+#else
   for (int length = 2; length < ways.longest; ++length) run = run | (ways.back(run) & all);
+#endif
   return ways.back(run).joined();
 }
 // The targets along the ways from one site that lead to an end.
@@ -136,7 +156,11 @@ struct StraightWays {
                                                         SetWord targets, SetWord ends) {
   const Lanes all = Lanes::of(targets);
   Lanes run = ways.on(Lanes::of(site)) & all;
+#ifdef __CUDA_ARCH__
+  run = grown(run, all & ways.on(Lanes::of(~SetWord{0})), ways.up, ways.down, ways.longest);
+#else
   for (int length = 2; length < ways.longest; ++length) run = run | (ways.on(run) & all);
+#endif
   return run.where(ways.on(run) & Lanes::of(ends & ~targets)).joined();
 }
 
