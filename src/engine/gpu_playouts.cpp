@@ -22,11 +22,15 @@ std::string whole_program(const native::Exported& exported) {
   return text;
 }
 
-std::vector<std::string> nvcc() {
+std::vector<std::string> nvcc(const native::Exported& exported) {
   const char* const named = std::getenv("LUDENS_NVCC");
   const char* const kind = std::getenv("LUDENS_GPU");
-  return {named ? named : "nvcc",     "-std=c++20", "-O3", std::string("-arch=") + (kind ? kind : "native"),
-          "--expt-relaxed-constexpr", "-w"};
+  std::vector<std::string> words{
+      named ? named : "nvcc",    "-std=c++20", "-O3", std::string("-arch=") + (kind ? kind : "native"), "-w",
+      "--expt-relaxed-constexpr"};
+  // Else its first half takes many minutes.
+  if (exported.is_large) words.insert(words.end(), {"-Xcicc", "-O1"});
+  return words;
 }
 
 // What the program's last line says.
@@ -66,7 +70,8 @@ GpuPlayouts run_on_gpu(const Game& game, double seconds, std::uint64_t seed,
   native::BuildOptions patient = options;
   patient.seconds = 600;
   patient.megabytes = 0;
-  const native::BuiltProgram built = native::build_program(whole_program(exported), nvcc(), ".cu", patient);
+  const native::BuiltProgram built =
+      native::build_program(whole_program(exported), nvcc(exported), ".cu", patient);
   out.made_in = built.seconds;
   out.was_cached = built.was_cached;
   out.problem = built.problem;

@@ -18,6 +18,7 @@ struct Emitted {
   std::string text;
   std::vector<std::string> left;  // ops without a kernel that the rules use, sorted
   std::string problem;            // why there is no text; empty where there is
+  bool in_parts = false;          // are parts of the rules functions of their own on a GPU, too?
 };
 
 // What a header of its own has besides the rules.

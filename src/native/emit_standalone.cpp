@@ -26,7 +26,7 @@ class Standalone : public RulesText {
     if (!reason.empty()) return {"", left, reason};
     write_standalone();
     if (start_ && constant_tables_.size() < tables_.size()) return {"", left, unwritten_table()};
-    return {out_.str(), left, ""};
+    return {out_.str(), left, "", part_ != fn_};
   }
 
  private:

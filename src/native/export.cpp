@@ -130,7 +130,7 @@ inline Sums playouts_on_gpu(long long count, std::uint64_t seed, Problem& proble
 
 constexpr const char* kGpuExample =
     R"(// Plays @N on a GPU, and the same on the processor; says whether both came to the same, and how fast it was.
-//   nvcc -std=c++20 -O3 -arch=sm_90 --expt-relaxed-constexpr -cudart static @E -o @X && ./@X
+//   nvcc -std=c++20 -O3@O -arch=sm_90 --expt-relaxed-constexpr -cudart static @E -o @X && ./@X
 // Arguments: how many playouts are compared (100000), how many are timed (10000000), the seed (1).
 // Exit status: 0 fine, 1 the two differ, 2 there is no GPU, or it failed.
 #include @Q
@@ -315,6 +315,7 @@ Exported export_header(const interpreter::Prepared& game, const Start& start, co
     out.problem = emitted.problem;
     return out;
   }
+  out.is_large = emitted.in_parts;
   const std::string end = footer(game, options.for_gpu);
   const std::string base = options.for_gpu ? "native/exported_gpu.h" : "native/exported.h";
   const Amalgam ours = amalgamate(base, emitted.text + end);
@@ -344,6 +345,7 @@ std::string example_program(const Exported& exported, const std::string& header)
   const char* const pattern = exported.for_gpu ? kGpuExample : kExample;
   std::string text = replaced(replaced(pattern, "@Q", '"' + file + '"'), "@H", file);
   text = replaced(text, "@E", stem + (exported.for_gpu ? "_example.cu" : "_example.cpp"));
+  text = replaced(text, "@O", exported.is_large ? " -Xcicc -O1" : "");
   text = replaced(text, "@N", exported.name);
   return replaced(text, "@X", exported.name);
 }

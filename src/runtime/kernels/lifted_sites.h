@@ -124,8 +124,9 @@ struct StraightWays {
 };
 
 #ifdef __CUDA_ARCH__
-// What a run becomes by going on along `way`, the sites that may join it, turned by so many sites each time: by
-// one, by two, by four, so that the length doubles. Lanes are threads' registers here, and turns constants.
+// What a run becomes by going on along `way`, the sites that may join it, turned by so many sites each time:
+// by one, by two, by four, so that the length doubles. Lanes are threads' registers here, and turns
+// constants.
 [[gnu::always_inline]] LUDENS_FN Lanes grown(Lanes run, Lanes way, Lanes up, Lanes down, int longest) {
   const Lanes one = Lanes::of(1);
   const Lanes most = Lanes::of(63);
