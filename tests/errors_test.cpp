@@ -84,6 +84,9 @@ std::map<std::string, std::string> codes_in(const std::vector<std::string>& fold
       const std::string text = content(path);
       for (size_t at = text.find("\"L0"); at != std::string::npos; at = text.find("\"L0", at + 1))
         if (at + 6 < text.size() && text[at + 6] == '"') codes.emplace(text.substr(at + 1, 5), path.string());
+      // Tests name them within messages, too: "1:13: L0600: expected ...".
+      for (size_t at = text.find(": L0"); of_tests && at != std::string::npos; at = text.find(": L0", at + 1))
+        if (at + 7 < text.size() && text[at + 7] == ':') codes.emplace(text.substr(at + 2, 5), path.string());
     }
   return codes;
 }

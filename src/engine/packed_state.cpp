@@ -450,6 +450,7 @@ std::int32_t PackedState::read(const Key& key, int slot) const {
 // --- keys
 
 bool PackedState::pack(const std::byte* block, Key& key) const {
+  if (!this->fits()) return false;
   std::uint64_t halves[2] = {};
   bool fits = true;
   for (const Slot& slot : placed_) {

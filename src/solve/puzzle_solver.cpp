@@ -1,10 +1,13 @@
 #include "solve/puzzle_solver.h"
+#include "ludens/random.h"
 
 #include <algorithm>
 #include <map>
 
 #include <gecode/int.hh>
 #include <gecode/search.hh>
+
+#include "ludens/random.h"
 
 namespace ludens::solve {
 
@@ -65,9 +68,16 @@ class PuzzleSpace : public Gecode::Space {
            is_binary ? Gecode::INT_VAL_MAX() : Gecode::INT_VAL_MIN());
   }
   void branch_by_luck(unsigned seed) {
-    const Gecode::Rnd luck(seed);
-    branch(*this, sites, Gecode::tiebreak(Gecode::INT_VAR_AFC_SIZE_MAX(0.99), Gecode::INT_VAR_RND(luck)),
-           Gecode::INT_VAL_RND(luck));
+    // Our own dice: Gecode's are never given back where a search is broken off.
+    const auto by_luck = [seed](const Gecode::Space&, Gecode::IntVar site, int i) {
+      const std::uint64_t luck =
+          mix64((std::uint64_t{seed} << 32) + static_cast<std::uint64_t>(i) * 64 + site.size());
+      auto left = static_cast<int>(luck % site.size());
+      Gecode::IntVarValues value(site);
+      while (left-- > 0) ++value;
+      return value.val();
+    };
+    branch(*this, sites, Gecode::INT_VAR_AFC_SIZE_MAX(0.99), Gecode::INT_VAL(by_luck));
   }
 
   PuzzleValues values() const {
