@@ -276,7 +276,7 @@ std::string Expressions::argument(const Use& use, size_t i) {
 }
 
 std::string Expressions::body(const Use& use, size_t i) {
-  const std::string own = functor(use, i, operand_use(use, i));
+  std::string own = functor(use, i, operand_use(use, i));
   if (is_asked(use.node, i))
     return "asked_one(w.m, " + own + ", " + functor(use, i, {operand_use(use, i).node, Sink::Any}) + ")";
   if (!ir::is(p_, use.node, Op::Prelude) || i != ir::operand_index<Op::Prelude, "first">()) return own;

@@ -145,12 +145,18 @@ test('where nearly every empty site can be played at, only pieces are marked', (
   same(scene.marksOf(look(), at(['c1', 'c2', 'c3'])).map(mark => mark.kind), ['dot faint', 'dot faint', 'dot faint']);
 });
 
+test('what is certain says what it is worth', () => {
+  const state = opened();
+  state.thoughts = {node: 0, moves: [1, 0.5, 0].map(value => ({path: ['c1'], visits: 1, proven: true, value}))};
+  same(scene.arrowsOf(look(), state).map(one => one.worth), ['won', 'drawn', 'lost']);
+});
+
 test('thoughts are arrows, the broader the more was tried, and circles where a move is one site', () => {
   const state = opened();
   const moves = [{path: ['c2', 'c3'], visits: 100}, {path: ['c1'], visits: 50}, {path: ['c0'], visits: 4}, {visits: 90}];
   same(scene.arrowsOf(look(), state), []);
   state.thoughts = {node: 0, moves};
-  same(scene.arrowsOf(look(), state), [{points: '0,10 68,10 68,24 100,0 68,-24 68,-10 0,-10'}, {x: 100, y: 100, r: 16}]);
+  same(scene.arrowsOf(look(), state), [{points: '0,10 68,10 68,24 100,0 68,-24 68,-10 0,-10', worth: ''}, {x: 100, y: 100, r: 16, worth: ''}]);
   same(scene.arrowsOf(look({arrows: false}), state), []);
   state.thoughts.node = 7;
   same(scene.arrowsOf(look(), state), []);
