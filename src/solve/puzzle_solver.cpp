@@ -69,7 +69,7 @@ class PuzzleSpace : public Gecode::Space {
   }
   void branch_by_luck(unsigned seed) {
     // Our own dice: Gecode's are never given back where a search is broken off.
-    const auto by_luck = [seed](const Gecode::Space&, Gecode::IntVar site, int i) {
+    const auto by_luck = [seed](const Gecode::Space&, const Gecode::IntVar& site, int i) {
       const std::uint64_t luck =
           mix64((std::uint64_t{seed} << 32) + static_cast<std::uint64_t>(i) * 64 + site.size());
       auto left = static_cast<int>(luck % site.size());
