@@ -59,10 +59,6 @@ std::vector<Key> sample(const engine::Game& game, PackedState& packed) {
   return keys;
 }
 
-std::string in_folder(const std::string& folder, const char* name) {
-  return folder.empty() ? "" : folder + "/" + name;
-}
-
 // --- going on another time. Arrays lie in files; what else there is to know is written down when all of them
 // have been, so that whatever stops the program, what was written down last is whole.
 
@@ -148,6 +144,8 @@ class Explorer {
       run_threads();
       if (!too_wide_.empty()) return;
       save_now_and_then();
+      if (is_too_many())
+        out_.problem = "there are more than " + std::to_string(options_.most_states) + " positions";
       if (out_.bytes() > most_bytes_)
         out_.problem = "what there is room for is used up by " + std::to_string(out_.size()) + " positions";
     }
@@ -166,6 +164,7 @@ class Explorer {
     out_.keys->add(out_.symmetry.least(start, orbit));
     out_.positions = orbit;
   }
+  bool is_too_many() const { return options_.most_states > 0 && out_.size() > options_.most_states; }
   bool is_done() const { return out_.was_stopped || !out_.problem.empty(); }
 
   void save_now_and_then() {
@@ -204,7 +203,7 @@ class Explorer {
   void work(bool tells) {
     Successors successors(*out_.game, *out_.packed);
     Found found;
-    while (!stop_.load(std::memory_order_relaxed) && !out_.keys->needs_room()) {
+    while (!stop_.load(std::memory_order_relaxed) && !out_.keys->needs_room() && !is_too_many()) {
       const std::size_t batch = next_.fetch_add(1);
       if (batch >= batches_of_round()) break;
       found.targets.clear();

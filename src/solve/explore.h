@@ -49,6 +49,11 @@ struct Explored {
   std::size_t bytes() const;
 };
 
+// A file of the folder; empty where there is none.
+inline std::string in_folder(const std::string& folder, const char* name) {
+  return folder.empty() ? "" : folder + "/" + name;
+}
+
 Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions& options);
 
 }  // namespace ludens::solve

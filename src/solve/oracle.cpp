@@ -37,14 +37,10 @@ std::shared_ptr<const Oracle> Oracle::of(const Game& game, std::size_t most_stat
   }
   constexpr std::size_t kBytesOfState = 64;
   ExploreOptions options{.most_states = most_states, .most_bytes = most_states * kBytesOfState};
-  options.goes_on = [&](const ExploreOptions::Progress& progress) {
-    return progress.states <= most_states && (!goes_on || goes_on());
-  };
+  if (goes_on) options.goes_on = [&](const ExploreOptions::Progress&) { return goes_on(); };
   const Solution solution = solve(rules, options);
   if (!solution.is_solved()) {
-    problem = solution.problem.empty()
-                  ? "it has more than " + std::to_string(most_states) + " positions, or there was no time"
-                  : solution.problem;
+    problem = solution.problem.empty() ? "it was stopped" : solution.problem;
     return nullptr;
   }
   auto oracle = std::make_shared<const Oracle>(ValueTable(solution));

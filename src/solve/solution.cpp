@@ -8,10 +8,6 @@ namespace ludens::solve {
 
 namespace {
 
-std::string file_in(const std::string& folder, const char* name) {
-  return folder.empty() ? "" : folder + "/" + name;
-}
-
 // Whose turn it is, or who has won: what attractors ask of each state.
 struct Owners {
   BigArray<std::uint8_t> owner, winner;
@@ -19,8 +15,8 @@ struct Owners {
 
 Owners owners_of(const Explored& graph, const std::string& folder) {
   const std::size_t size = graph.size();
-  Owners out{BigArray<std::uint8_t>(size + 1, file_in(folder, "owner")),
-             BigArray<std::uint8_t>(size + 1, file_in(folder, "winner"))};
+  Owners out{BigArray<std::uint8_t>(size + 1, in_folder(folder, "owner")),
+             BigArray<std::uint8_t>(size + 1, in_folder(folder, "winner"))};
   if (!out.owner.is_sound() || !out.winner.is_sound() || !out.owner.reserve(size) ||
       !out.winner.reserve(size))
     return {};
@@ -37,11 +33,11 @@ bool find_values(Solution& out, const ExploreOptions& options) {
   const Explored& graph = out.graph;
   const std::size_t size = graph.size();
   const Owners owners = owners_of(graph, options.folder);
-  BigArray<std::uint64_t> first_back(size + 1, file_in(options.folder, "first_back"));
-  BigArray<std::uint32_t> sources(graph.arrows + 1, file_in(options.folder, "sources"));
-  BigArray<std::uint32_t> queue(size, file_in(options.folder, "queue"));
-  BigArray<std::uint16_t> left(size, file_in(options.folder, "left"));
-  out.values = BigArray<std::uint16_t>(size, file_in(options.folder, "values"));
+  BigArray<std::uint64_t> first_back(size + 1, in_folder(options.folder, "first_back"));
+  BigArray<std::uint32_t> sources(graph.arrows + 1, in_folder(options.folder, "sources"));
+  BigArray<std::uint32_t> queue(size, in_folder(options.folder, "queue"));
+  BigArray<std::uint16_t> left(size, in_folder(options.folder, "left"));
+  out.values = BigArray<std::uint16_t>(size, in_folder(options.folder, "values"));
   if (!owners.owner.is_sound() || !first_back.is_sound() || !first_back.reserve(size + 1) ||
       !sources.is_sound() || !sources.reserve(graph.arrows + 1) || !queue.is_sound() ||
       !queue.reserve(size) || !left.is_sound() || !left.reserve(size) || !out.values.is_sound() ||

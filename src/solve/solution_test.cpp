@@ -71,6 +71,8 @@ TEST_CASE("more positions than are allowed are said to be too many") {
   const Solution cut = solve(game_of(line_game("(square 4)", 4)), {.most_bytes = 1 << 20});
   CHECK_FALSE(cut.is_solved());
   CHECK(cut.problem.find("room") != std::string::npos);
+  const Solution few = solve(game_of(line_game("(square 4)", 4)), {.most_states = 100});
+  CHECK(few.problem == "there are more than 100 positions");
 }
 
 TEST_CASE("a run that was stopped goes on where it was, and comes to the same") {
