@@ -9,6 +9,7 @@
 #include <functional>
 #include <string>
 
+#include "engine/ir_listing.h"
 #include "language/description.h"
 #include "ludemes/equipment/equipping.h"
 #include "ludemes/registry.h"
@@ -41,13 +42,13 @@ struct Outcome {
 };
 
 // Runs `work` in a child process and hands its text back through a pipe.
-Outcome in_child(const std::function<std::string()>& work) {
+Outcome in_child(const std::function<std::string()>& work, rlim_t seconds = kHangSeconds) {
   Outcome outcome;
   int ends[2];
   if (pipe(ends) != 0) return outcome;
   const pid_t child = fork();
   if (child == 0) {
-    const rlimit time{kHangSeconds, kHangSeconds};
+    const rlimit time{seconds, seconds};
     setrlimit(RLIMIT_CPU, &time);
     const std::string message = work().substr(0, 60'000);  // a pipe holds that much
     const auto written = write(ends[1], message.data(), message.size());
@@ -268,6 +269,21 @@ TEST_CASE("hostile: very many arguments") {
     return game("(or {" + numbered("(move Add (to (sites \"R", "\"))) ", 15'000 / kShare) + "})",
                 numbered("(regions \"S", "\" P1 {0}) ", 15'000 / kShare));
   });
+}
+
+// Not only read: each name is looked up once more in the rules, and for their text.
+TEST_CASE("hostile: thousands of variables") {
+  constexpr rlim_t kSeconds = 15;  // of processor time
+  const std::string text =
+      game("(move Add (to (sites Empty)) (then (and {" + numbered("(set Var \"v", "\" 1) ", 4'000) + "})))");
+  const Outcome outcome = in_child(
+      [&] {
+        const engine::IrListing listing = engine::list_ir("hostile.lud", text, {}, {});
+        return std::string(listing.program && listing.text.find("v3999") != std::string::npos ? "fine" : "");
+      },
+      kSeconds);
+  CHECK(outcome.status == 0);
+  CHECK(outcome.message == "fine");
 }
 
 TEST_CASE("hostile: boards and pieces") {

@@ -10,6 +10,7 @@
 #include "base/files.h"
 #include "engine/ir_listing.h"
 #include "engine/table.h"
+#include "interpreter/op_table.h"
 #include "ir/accessors.h"
 #include "ir/all_ops.h"
 #include "ir/manual.h"

@@ -14,6 +14,7 @@
 #include "engine/table.h"
 #include "engine/test_games.h"
 #include "ludens/ludens.h"
+#include "tests/growing_games.h"
 
 using namespace ludens;
 
@@ -131,6 +132,19 @@ TEST_CASE("properties of small games") {
     REQUIRE_MESSAGE(game, to_text(game.diagnostics));
     CHECK(inspect(*game, 8, 80, 10'000) == "");
   }
+}
+
+TEST_CASE("properties of games on boards that grow") {
+  for (const test::GrowingGame& test : test::kGrowingGames)
+    for (const char* expansion : {"perimeter", "zone", "rules"}) {
+      CAPTURE(std::string(test.name));
+      CAPTURE(std::string(expansion));
+      Choices choices;
+      choices.expansion = expansion;
+      const Result<Game> game = Game::compile(test.name, test.text, choices);
+      REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+      CHECK(inspect(*game, 2, 50, 2'000) == "");
+    }
 }
 
 TEST_CASE("properties of the games of the library") {

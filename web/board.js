@@ -1,6 +1,7 @@
 // board.js - the board on the page: draws what scene.js says, and tells it of presses, drags and keys. Nothing is read back from
 // what was drawn but where the server's picture lies under the pointer.
 import {h, s, say} from './dom.js';
+import {select} from './puzzle.js';
 import * as scene from './scene.js';
 import * as play from './state.js';
 import {isWord} from './trie.js';
@@ -33,11 +34,12 @@ export function makeBoard(read, act) {
 function makeParts() {
   const svg = s('svg', {class: 'board-svg', role: 'group', 'aria-label': 'Board'});
   const ground = s('g', {}), position = s('g', {}), marks = s('g', {class: 'marks'}), arrows = s('g', {class: 'arrows'});
+  const texts = s('g', {class: 'texts', 'aria-hidden': 'true'});
   const hits = s('g', {class: 'hits'}), ghosts = s('g', {});
-  const table = s('g', {class: 'table'}, ground, position, marks, arrows, hits, ghosts);
+  const table = s('g', {class: 'table'}, ground, position, marks, arrows, texts, hits, ghosts);
   const chooser = h('div', {class: 'chooser', role: 'group', 'aria-label': 'Choose one', hidden: true});
   svg.append(table);
-  return {root: h('div', {class: 'board play-board'}, svg, chooser), svg, table, ground, position, marks, arrows, hits, ghosts, chooser};
+  return {root: h('div', {class: 'board play-board'}, svg, chooser), svg, table, ground, position, marks, arrows, texts, hits, ghosts, chooser};
 }
 
 // --- pointing
@@ -87,6 +89,7 @@ function pointerUp(board, event) {
   const still = scene.isStill(ended, event.clientX, event.clientY) || aimed(board, event, [ended.site]);
   if (ended.fresh || !still) return draw(board);
   board.act(now => play.choose(now, ended.site));
+  if (state.puzzle) focusSite(board, ended.site);  // keys go on from there
 }
 
 function hover(board, state, event) {
@@ -117,7 +120,9 @@ function listenToKeys(board) {
   });
   hits.addEventListener('focusin', event => {
     const name = board.names.get(event.target);
-    if (name) board.read().focus = name;
+    if (!name) return;
+    board.read().focus = name;
+    if (board.read().puzzle && board.read().puzzle.site !== name) board.act(now => { select(now.puzzle, name); return null; });
   });
 }
 
@@ -158,6 +163,7 @@ function draw(board) {
   drawGhost(board, state);
   drawChooser(board, state);
   drawArrows(board, state);
+  drawTexts(board, state);
 }
 
 function drawGround({drawn, parts}, state) {
@@ -240,6 +246,13 @@ function drawArrows({look, parts}, state) {
     const style = {class: `thought ${worth}`};
     return points ? s('polygon', {...style, points}) : s('circle', {...style, cx: x, cy: y, r});
   }));
+}
+
+function drawTexts({look, parts}, state) {
+  const turn = scene.isFlipped(look, state) ? (x, y) => `rotate(180 ${x} ${y})` : () => null;
+  parts.texts.replaceChildren(...scene.textsOf(look, state).map(({x, y, size, text, kind}) => s('g', {class: kind, transform: turn(x, y)},
+    kind.startsWith('worth') && s('rect', {x: x - size * (0.3 + 0.3 * text.length), y: y - 0.72 * size, width: size * (0.6 + 0.6 * text.length), height: 1.44 * size, rx: 0.5 * size}),
+    s('text', {x, y: y + 0.36 * size, 'font-size': size}, text))));
 }
 
 // --- choosing by words

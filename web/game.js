@@ -1,6 +1,7 @@
 // game.js - one game: its board, its options, its rules as the author tells them, its source; and play.
 import * as api from './api.js';
 import {h, paragraphs, picture, say, show} from './dom.js';
+import {newPuzzleButtons} from './pad.js';
 import {colourName} from './state.js';
 
 /** A colour of the server's: a name of the palette, or itself. */
@@ -110,7 +111,8 @@ export async function gameScreen(slug) {
         ? h('form', {class: 'start', onsubmit: event => { event.preventDefault(); play(false); }},
             rulesetChoice(game, ruleset, name => { changing = change(name ? [] : options(), name); }), optionChoices(game, changeOption),
             seatChoices(seats.length, game.agents ?? [], seats, (i, text) => { seats[i] = text; }, game.colours),
-            trouble, h('p', {class: 'row'}, h('button', {class: 'main'}, 'Play'),
+            trouble, game.puzzle && newPuzzleButtons(() => ({game: slug, ...(ruleset ? {ruleset} : {options: options()}), seats: ['human']}), text => { trouble.textContent = text; }),
+            h('p', {class: 'row'}, h('button', {class: 'main'}, 'Play'),
               seats.length > 1 && h('button', {type: 'button', onclick: () => play(true)}, seats.length > 2 ? 'Everybody at this screen' : 'Both at this screen')))
         : errors(game),
       h('h2', {}, 'Rules'), h('p', {class: 'short'}, game.rules), paragraphs(game.story.split('\n').slice(1).join('\n')),

@@ -5,12 +5,22 @@ import {makeBoard} from './board.js';
 import {h, icon, memory, paragraphs, say, show} from './dom.js';
 import {seatChoices} from './game.js';
 import {drawLinks, keepMade, keyOf, place} from './links.js';
+import {makePad, padHelp, padKey, takeNews} from './pad.js';
+import {writeLater} from './puzzle.js';
 import * as play from './state.js';
+import {movesByWorth, worthWords} from './values.js';
 
 function remember(state) {
   const trials = memory.read('recent', []).filter(trial => trial.id !== state.id);
   trials.unshift({id: state.id, name: state.game.name, when: new Date().toLocaleString([], {dateStyle: 'short', timeStyle: 'short'})});
   memory.write('recent', trials.slice(0, 6));
+}
+
+// Notes of a puzzle, of the trials that were opened last.
+function keepNotes({id, puzzle}) {
+  const others = Object.entries(memory.read('notes', {})).filter(([name]) => name !== id).slice(-5);
+  const own = Object.keys(puzzle.notes).length ? [[id, puzzle.notes]] : [];  // none drive out nobody else's
+  memory.write('notes', Object.fromEntries([...others, ...own]));
 }
 
 // A command's key, help and action share one entry.
@@ -46,15 +56,17 @@ export async function playScreen(id) {
     connection: h('p', {class: 'connection', role: 'status'}), buttons: h('div', {class: 'row buttons'}),
     seats: h('div', {class: 'seats'}), steps: h('div', {class: 'row'}),
     moves: h('ol', {class: 'moves', 'aria-label': 'Moves so far', tabindex: 0}), list: h('div', {class: 'move-list'}),
-    analysis: h('div', {class: 'analysis'}), place: h('p', {class: 'muted place'}), links: h('p', {class: 'row links'}),
+    analysis: h('div', {class: 'analysis'}), forecast: h('p', {class: 'forecast', role: 'status'}), place: h('p', {class: 'muted place'}), links: h('p', {class: 'row links'}),
   };
   app.act = update => {
     const message = update(app.state);
     if (message) app.send(message);
+    if (app.state.puzzle) keepNotes(app.state);
     draw();
   };
   app.send = message => {
     if (connection.send(message) || message.do === 'play') return;  // a move is kept until the server is back
+    app.state.sending = Boolean(app.state.kept);
     app.state.message = 'This was not done: the server does not answer.';
     draw();
   };
@@ -63,22 +75,34 @@ export async function playScreen(id) {
     if (node !== null) app.send({do: 'go', node});
   };
   app.board = makeBoard(() => app.state, app.act);
+  app.pad = makePad(app);
+  app.wantValues = wanted => {
+    app.state.valuesWanted = wanted;
+    memory.write('values', wanted);
+    if (wanted && !app.state.position.value) app.send({do: 'solve'});
+    draw();
+  };
 
   let known = false;
   const ready = Promise.withResolvers ? Promise.withResolvers() : deferred();
   const connection = api.openTrial(id, () => key, message => {
-    const first = !app.state.game;
+    const first = !app.state.game, wanted = app.state.valuesWanted;
     if (first && message.type === 'error') return ready.reject(new Error(message.message));
-    const news = play.receive(app.state, message);
+    const news = play.receive(app.state, message, first ? memory.read('notes', {})[id] : app.state.puzzle?.notes);
     if (message.you?.owner) keepMade(id, key = message.you.key);  // another than before in a trial from before there were keys
     if (message.type === 'thinking') {
       drawAnalysis(app, parts.analysis);
       return app.board.draw();
     }
-    say(news);
+    if (!['hint', 'conflict'].includes(message.type)) say(news);  // these are read where they stand
+    if (wanted && !app.state.valuesWanted) memory.write('values', false);  // there are none: the next page need not ask again
+    if (first && app.state.puzzle) app.state.puzzle.told = takeNews();
     if (message.type === 'error') delete parts.seats.dataset.key;  // a choice that was refused is not shown
     const kept = message.type === 'trial' ? play.playKept(app.state) : null;
     if (kept) app.send(kept);
+    const later = writeLater(app.state);
+    if (later) app.send(later);
+    if (message.type === 'trial' && app.state.game.solvable && app.state.you.rewind && memory.read('values', false)) app.wantValues(true);
     if (!known) { known = true; remember(app.state); ready.resolve(); }
     draw();
   }, connected => { app.state.connected = connected; draw(); });
@@ -88,6 +112,8 @@ export async function playScreen(id) {
     if (!state.position) return;
     app.board.draw();
     parts.prompt.textContent = play.prompt(state);
+    parts.forecast.textContent = state.valuesWanted ? play.forecast(state) : '';
+    app.pad.draw();
     parts.trouble.textContent = state.message;
     drawConnection(state, parts.connection);
     show(parts.buttons, offBoard(app));
@@ -111,13 +137,13 @@ export async function playScreen(id) {
   return {
     title: `${game.name} - Ludens`,
     trail: [h('a', {href: `/g/${game.slug}`}, game.name)],
-    content: [h('div', {class: 'play'},
-      h('div', {class: 'side'}, parts.prompt, parts.connection, parts.trouble, app.board.root, parts.buttons),
+    content: [h('div', {class: app.state.puzzle ? 'play with-pad' : 'play'},
+      h('div', {class: 'side'}, parts.prompt, parts.forecast, parts.connection, parts.trouble, app.board.root, app.pad.root, parts.buttons),
       h('div', {class: 'text'}, h('h1', {}, game.name), parts.place, parts.seats, h('h2', {}, 'Moves'), parts.steps, parts.moves,
         typedBox(app), h('details', {class: 'all-moves', ontoggle: draw}, h('summary', {}, 'Moves as list'), parts.list),
         analysisBox(parts.analysis),
         h('details', {}, h('summary', {}, 'Rules'), paragraphs(game.story || game.rules)),
-        parts.links, help()))],
+        parts.links, help(app.state)))],
     leave: () => { connection.close(); document.removeEventListener('keydown', keys); },
   };
 }
@@ -150,6 +176,7 @@ function handleKey(app, event) {
   if (event.key === 'Escape') return app.act(state => { play.stepBack(state); return null; });
   const word = /^[1-9]$/.test(event.key) ? app.board.wordAt(Number(event.key) - 1) : undefined;
   if (word) return app.act(state => play.choose(state, word));
+  if (padKey(app, event.key)) return event.preventDefault();
   const command = kCommands.find(one => one.key === event.key);
   if (!command) return;
   event.preventDefault();
@@ -167,7 +194,7 @@ function offBoard(app) {
     out.push(h('button', {type: 'button', onclick: () => app.send({do: 'hurry'})}, 'Move now'));
     out.push(h('button', {type: 'button', onclick: () => app.send({do: 'hold'})}, 'Pause'));
   }
-  if (position.over) {
+  if (position.over && !app.state.puzzle) {
     out.push(h('button', {type: 'button', class: 'main', onclick: () => again(app)}, 'Play again'));
     out.push(h('a', {class: 'button', href: '/'}, 'Other games'));
   }
@@ -232,19 +259,36 @@ function worthOf(move) {
   const result = move.value === 1 ? 'wins' : move.value === 0 ? 'loses' : 'draws';
   return move.pliesToEnd ? `${result} in ${move.pliesToEnd}` : result;
 }
+const kMostWorths = 12;
 function drawAnalysis(app, element) {
+  show(element, thoughtsOf(app), values(app));
+}
+
+// Of a solved game: what each move is worth.
+function values(app) {
+  const {state} = app;
+  if (!state.game.solvable || !state.you.rewind) return [];
+  const list = state.valuesWanted ? movesByWorth(state.position) : [];
+  return [h('p', {class: 'row'}, h('button', {type: 'button', 'aria-pressed': String(state.valuesWanted), onclick: () => app.wantValues(!state.valuesWanted)}, 'Values of all moves'),
+    state.valuesWanted && !state.position.value && !state.position.over && h('span', {class: 'muted'}, 'The game is being solved …')),
+  list.length > 0 && h('table', {class: 'values'}, h('thead', {}, h('tr', {}, ['Move', 'Value'].map(name => h('th', {scope: 'col'}, name)))),
+    h('tbody', {}, list.slice(0, kMostWorths).map(({label, worth}) => h('tr', {}, h('td', {class: 'label'}, label), h('td', {class: worth.worth}, worthWords(worth))))))];
+}
+
+function thoughtsOf(app) {
   const thoughts = play.thoughtsHere(app.state);
-  if (!thoughts) return show(element, h('p', {class: 'muted'}, 'What a program thinks is shown here while it does.'));
+  if (app.state.puzzle) return null;
+  if (!thoughts) return app.state.valuesWanted ? null : h('p', {class: 'muted'}, 'What a program thinks is shown here while it does.');
   const best = thoughts.moves[0], all = Math.max(1, thoughts.iterations), who = play.seatName(app.state, thoughts.mover);
   const known = best.value === 1 ? 'wins' : best.value === 0 ? 'loses' : 'comes to a draw';
   const result = best.value === undefined ? '' : best.proven ? `; it knows that it ${known}${best.pliesToEnd ? ` in ${best.pliesToEnd} moves` : ''}` : `; its chances are ${percent(best.value)}`;
-  show(element,
+  return [
     h('p', {}, `${who}: ${thoughts.iterations.toLocaleString('en')} tries in ${thoughts.seconds.toFixed(1)} s${result}.`),
     best.value !== undefined && h('p', {class: 'chances', role: 'img', 'aria-label': `Chances of ${who}: ${percent(best.value)}`},
       h('span', {style: `width:${(100 * best.value).toFixed(1)}%`})),
     h('table', {}, h('thead', {}, h('tr', {}, ['Move', 'Tries', 'Value', 'Expected line'].map(name => h('th', {scope: 'col'}, name)))),
       h('tbody', {}, thoughts.moves.map(move => h('tr', {}, h('td', {class: 'label'}, move.label ?? move.line[0] ?? ''), h('td', {}, percent(move.visits / all)),
-        h('td', {}, worthOf(move)), h('td', {class: 'muted'}, move.line.slice(1, 4).join(' ')))))));
+        h('td', {}, worthOf(move)), h('td', {class: 'muted'}, move.line.slice(1, 4).join(' '))))))];
 }
 
 // The line that is looked at, a row for each turn; branches are told where they part.
@@ -301,6 +345,8 @@ function drawList(app, element) {
     moves.length === 0 && h('p', {class: 'muted'}, 'There is no move to choose now.'));
 }
 
-const help = () => h('details', {id: 'keys'}, h('summary', {}, 'Keys'),
-  h('ul', {}, kCommands.map(command => h('li', {}, command.help)),
+// In a puzzle no program moves: there the pad's own keys are told.
+const help = ({puzzle}) => h('details', {id: 'keys'}, h('summary', {}, 'Keys'),
+  h('ul', {}, kCommands.filter(command => !puzzle || command.key !== 'n').map(command => h('li', {}, command.help)),
+    puzzle && padHelp.map(text => h('li', {}, text)),
     h('li', {}, 'On the board: arrows go to the nearest site, Enter chooses, Escape steps back, 1 to 9 choose a word')));

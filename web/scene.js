@@ -1,7 +1,9 @@
 // scene.js - what the board shows of a state, and what pressing it means, as plain data. No page in here: board.js draws
 // what is worked out here, and asks. No rule either: a press is the site drawn under it, or the nearest one where nothing is.
+import * as puzzles from './puzzle.js';
 import * as play from './state.js';
 import {completeMove, isWord, nextTargets} from './trie.js';
+import {worthByTarget, worthSign, worthWords} from './values.js';
 
 const kReach = 75;  // how far from a site a press beside everything drawn may be; neighbouring sites are 100 apart
 const kDragPixels = 3;
@@ -25,7 +27,7 @@ export const isFlipped = (look, state) => play.seesFromAbove(state) !== look.byH
 export const sitesOf = state => Object.entries(state.board?.sites ?? {}).filter(([name]) => state.kinds.has(name[0]));
 
 const onBoard = targets => targets.filter(target => !isWord(target));
-export const hoverTargets = state => onBoard([...play.legalNext(state), ...play.legalStarts(state)]);
+export const hoverTargets = state => state.puzzle ? [...state.puzzle.sites] : onBoard([...play.legalNext(state), ...play.legalStarts(state)]);
 export const pressTargets = state => [...hoverTargets(state), ...onBoard(state.picked)];
 export const dropTargets = state => onBoard(play.legalNext(state));
 
@@ -72,6 +74,7 @@ export function press(look, state, site, x, y) {
   return look.press.fresh;
 }
 function startsAt(state, site) {
+  if (state.puzzle) return false;
   const {moves} = state.position, {picked} = state;
   const goesOn = !picked.includes(site) && completeMove(moves, [site]) < 0 && nextTargets(moves, [site]).length > 0;
   return goesOn && (picked.length === 0 || !play.legalNext(state).includes(site));
@@ -103,8 +106,11 @@ export function spotsOf(state) {
   const next = new Set(play.legalNext(state)), starts = new Set(play.legalStarts(state)), {picked} = state;
   const may = name => picked.includes(name) ? 'chosen' : next.has(name) ? (picked.length ? 'can go here' : 'can be chosen')
     : starts.has(name) ? 'can be chosen' : '';
-  return sitesOf(state).map(([name]) => ({name, focused: name === state.focus, pressed: picked.includes(name),
-    label: [state.board.labels[name] ?? name, state.position.pieces[name] ?? 'empty', may(name)].filter(Boolean).join(', ')}));
+  const worths = state.valuesWanted ? worthByTarget(state.position, picked) : new Map();
+  const more = name => state.puzzle ? puzzles.remarks(state, name) : [worthWords(worths.get(name))];
+  const there = name => state.puzzle ? puzzles.said(state, name) : state.position.pieces[name] ?? 'empty';
+  return sitesOf(state).map(([name]) => ({name, focused: name === state.focus, pressed: picked.includes(name) || state.puzzle?.site === name,
+    label: [state.board.labels[name] ?? name, there(name), may(name), ...more(name)].filter(Boolean).join(', ')}));
 }
 
 /** @typedef {{kind: string, x: number, y: number, r: number}} Mark a circle, and what it is called in style.css
@@ -113,6 +119,10 @@ export function marksOf(look, state) {
   const out = onBoard([...state.picked, ...state.pending]).map(name => mark(state, name, 'chosen'));
   if (state.picked.length) for (const name of play.legalNext(state)) out.push(mark(state, name, 'target'));
   else for (const name of worthMarking(state, play.legalStarts(state))) out.push(mark(state, name, 'start'));
+  if (state.puzzle) {
+    for (const site of puzzles.alike(state)) out.push(mark(state, site, 'alike'));
+    for (const {site, kind} of puzzles.rings(state)) out.push(mark(state, site, kind));
+  }
   const {press, over} = look;
   if (press?.site && !press.fresh) out.push(mark(state, press.site, 'pressed'));  // the finger is felt
   if (over) out.push(mark(state, over, 'over'));
@@ -121,6 +131,7 @@ export function marksOf(look, state) {
 
 const kMarks = {  // how they are drawn on an empty site and on one that is taken; at least so large
   chosen: ['chosen', 'chosen', 32], pressed: ['chosen pressed', 'chosen pressed', 32], over: ['over', 'over', 26],
+  alike: ['alike', 'alike', 24], conflict: ['conflict', 'conflict', 30], hint: ['hint', 'hint', 30],
   start: ['dot faint', 'start', 26], target: ['dot', 'take', 32],
 };
 function mark(state, name, what) {
@@ -130,6 +141,19 @@ function mark(state, name, what) {
   if (kind === 'dot') return {kind, x, y, r: 13};
   if (kind === 'dot faint') return {kind, x, y, r: 7};
   return {kind, x, y, r: Math.max(kind === 'start' ? r - 2 : r, least)};
+}
+
+/** What is written on the board besides the server's picture: notes of a puzzle, what moves of a solved game are worth; where
+ *  something stands already, beside it. @returns {{x: number, y: number, size: number, text: string, kind: string}[]} */
+export function textsOf(look, state) {
+  if (state.puzzle) return puzzles.scribbles(state);
+  if (state.sending || !state.valuesWanted) return [];
+  return [...worthByTarget(state.position, state.picked)].flatMap(([name, worth]) => {
+    const place = state.board.sites[name];
+    if (!place) return [];
+    const [x, y, r] = place, aside = name in state.position.pieces ? 0.75 * r : 0;
+    return [{x: x + aside, y: y - aside, size: aside ? 22 : 28, text: worthSign(worth), kind: `worth ${worth.worth}`}];
+  });
 }
 
 // Where nearly every empty site can be played at, marks would say nothing.

@@ -1,6 +1,8 @@
 // state.js - everything that the play screen knows, as plain data, and every way to change it. No page in here:
 // what a person did comes in, what to ask of the server comes out.
+import * as puzzles from './puzzle.js';
 import * as trie from './trie.js';
+import {worthWords} from './values.js';
 
 /** @typedef {{id: number, parent: number, mover: number, label: string}} Node
  *  @typedef {{node: number, ply: number, mover: number, over: boolean, status: string, ranks: number[],
@@ -12,7 +14,7 @@ import * as trie from './trie.js';
  *  @typedef {{id: string, game: {slug: string, name: string, players: number} | null, seats: string[],
  *    options: string[], ruleset: string, thoughts: Thoughts | null, pending: string[],
  *    agents: {text: string, name: string}[], board: Board | null, boardNumber: number, nodes: Node[], position: Position | null, picked: string[],
- *    focus: string, kinds: Set<string>, columns: boolean, connected: boolean, sending: boolean, kept: Kept | null,
+ *    puzzle: puzzles.Puzzle | null, valuesWanted: boolean, focus: string, kinds: Set<string>, columns: boolean, connected: boolean, sending: boolean, kept: Kept | null,
  *    seat: number, now: number, you: You, message: string}} State
  *  @typedef {{owner: boolean, seats: number[], rewind: boolean, key?: string, keys?: string[], given?: number[]}} You what whoever
  *    looks at this may do; `now` is the node of the game itself, wherever one looks */
@@ -21,16 +23,33 @@ import * as trie from './trie.js';
 export const newState = id => ({
   id, game: null, seats: [], agents: [], board: null, boardNumber: 0, nodes: [], position: null, picked: [], focus: '',
   options: [], ruleset: '', thoughts: null, pending: [], kinds: new Set(), columns: false, connected: false, sending: false,
-  kept: null, seat: 0, now: 0, you: {owner: false, seats: [], rewind: false}, message: '',
+  kept: null, puzzle: null, valuesWanted: false, seat: 0, now: 0, you: {owner: false, seats: [], rewind: false}, message: '',
 });
 
 // --- from the server
 
-/** @param {State} state @returns {string} what to read aloud */
-export function receive(state, message) {
+/** @param {State} state @param {Object<string, number[]>} notes made before in a puzzle @returns {string} what to read aloud */
+export function receive(state, message, notes = {}) {
+  if (message.type === 'hint') {
+    state.puzzle.seeking = false;
+    if (message.node === state.position.node) state.puzzle.hint = message;
+    if (message.node === state.position.node && message.site) puzzles.select(state.puzzle, message.site);
+    return message.words;
+  }
+  if (message.type === 'error' && message.do === 'hint') state.puzzle.seeking = false;
+  if (message.type === 'error' && message.do === 'solve') state.valuesWanted = false;
+  if (message.type === 'values') {
+    state.valuesWanted = false;
+    state.message = message.problem;
+    return message.problem;
+  }
   if (message.type === 'thinking') {
     state.thoughts = message;
     return '';
+  }
+  if (message.do) {  // no answer to a move
+    state.message = message.message;
+    return message.message;
   }
   state.sending = false;
   state.pending = [];
@@ -40,6 +59,10 @@ export function receive(state, message) {
     return message.message;
   }
   state.message = '';
+  if (message.type === 'conflict') {
+    state.puzzle.conflict = message;
+    return message.words;
+  }
   if (message.board) {
     state.board = message.board;
     ++state.boardNumber;
@@ -51,6 +74,7 @@ export function receive(state, message) {
     state.seat = message.seat ?? 0;
     state.options = message.options ?? [];
     state.ruleset = message.ruleset ?? '';
+    if (message.puzzle) state.puzzle = {...puzzles.newPuzzle(message.puzzle, notes), site: state.puzzle?.site ?? ''};
   }
   const before = state.position;
   for (const node of message.added ?? []) state.nodes[node.id] = node;
@@ -58,7 +82,8 @@ export function receive(state, message) {
   state.you = message.you;
   state.now = message.now;
   state.position = message.position;
-  state.picked = continues(state) ? trie.onlyStart(state.position.moves) : [];
+  if (state.puzzle) puzzles.moved(state.puzzle, before?.node !== state.position.node);
+  state.picked = continues(state) && !state.puzzle ? trie.onlyStart(state.position.moves) : [];
   noteKinds(state);
   noteColumns(state);
   const node = state.nodes[state.position.node];
@@ -77,6 +102,7 @@ function noteKinds(state) {
   for (const move of state.position.moves)
     for (const target of move.path) if (!trie.isWord(target)) state.kinds.add(target[0]);
   for (const site of Object.keys(state.position.pieces)) state.kinds.add(site[0]);
+  for (const site of state.puzzle?.sites ?? []) state.kinds.add(site[0]);
 }
 
 // Do pieces fall? So it is where every column that is not full can be played at just one site, its lowest empty one,
@@ -117,6 +143,7 @@ export function columnTarget(state, site) {
 /** @param {State} state */
 export function choose(state, target) {
   if (!state.position || state.sending) return null;
+  if (state.puzzle) return puzzles.press(state, target);
   const moves = state.position.moves;
   const picked = trie.pick(moves, state.picked, target) ?? trie.pick(moves, state.picked, columnTarget(state, target));
   if (!picked) {
@@ -183,8 +210,9 @@ export function typedMove(state, text) {
 
 // --- questions
 
-export const legalNext = state => (state.position && !state.sending ? trie.nextTargets(state.position.moves, state.picked) : []);
-export const legalStarts = state => (state.position && !state.sending ? trie.nextTargets(state.position.moves, []) : []);
+const asksMoves = state => state.position && !state.sending && !state.puzzle;  // a puzzle is filled by its pad
+export const legalNext = state => (asksMoves(state) ? trie.nextTargets(state.position.moves, state.picked) : []);
+export const legalStarts = state => (asksMoves(state) ? trie.nextTargets(state.position.moves, []) : []);
 
 /** The only seat that is played here. 0: none, or more than one. */
 function onlyPerson(state) {
@@ -223,12 +251,22 @@ export function prompt(state) {
 function wanted(state) {
   const position = state.position;
   if (!position) return 'One moment …';
+  if (position.over && state.puzzle && state.position.ranks[0] === 1) return 'Solved! Every rule is kept.';
   if (position.over) return `${outcome(state)}${/!$/.test(outcome(state)) ? '' : '.'} The game is over.`;
   const who = whoIs(state, position.mover);
+  if (state.puzzle && state.you.seats.length && state.seats[0] === 'human') return puzzles.wish(state);
   if ((state.seats[position.mover - 1] ?? 'human') !== 'human') return position.held ? `${who} waits: press Continue` : isBack(state) ? `${who} was to move` : `${who} is thinking …`;
   if (position.moves.length === 0) return `${who} ${who === 'You' ? 'are' : 'is'} to move`;
   const fresh = state.picked.length === 0 || (continues(state) && state.picked.join() === trie.onlyStart(position.moves).join());
   return `${who === 'You' && state.seats.length > 1 ? 'Your turn' : who}: ${(fresh && position.wish) || trie.wish(position.moves, state.picked)}`;
+}
+
+/** Of a solved game: who wins, and when, if nobody errs. */
+export function forecast(state) {
+  const {value, mover} = state.position ?? {};
+  if (!value) return '';
+  const who = whoIs(state, mover), words = value.worth === 'draw' ? 'can have a draw' : worthWords(value);
+  return `${who === 'You' ? `You ${words.replace(/^wins/, 'win').replace(/^loses/, 'lose')}` : `${who} ${words}`}, if nobody errs.`;
 }
 
 /** What the program thinks that moves here, or that has just moved. */

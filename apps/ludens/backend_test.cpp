@@ -50,8 +50,6 @@ Command on_tic_tac_toe(Command command) {
       set(command, "DEPTH", 2);
     else if (argument.names == "-n,--games" || argument.names == "-n,--count")
       set(command, argument.names, 2);
-    else if (command.name == "bench" && argument.names == "--seconds")
-      set(command, "--seconds", 0.01);
   }
   return command;
 }

@@ -24,13 +24,17 @@ namespace {
 struct BenchArguments {
   std::vector<std::string> files;
   std::vector<std::string> options;
-  double seconds = 1;
+  std::string expansion;
+  double seconds = 0;
+  int count = 0;
   int threads = 1;
   int seed = 1;
   bool tsv = false;
   bool json = false;
   PassArguments passes;
 };
+
+constexpr double kSeconds = 1;
 
 constexpr const char* kAllBackends = "all";
 constexpr const char* kGpu = "cuda";
@@ -64,8 +68,7 @@ std::pair<std::uint64_t, long> count_nodes(const engine::Game& game) {
   for (int depth = 1; depth <= kMostDepth && last < kEnough; ++depth) {
     long lists = 0;
     runtime::Limit reached = runtime::Limit::None;
-    const long nodes =
-        engine::perft(table.machine(), depth, {.goes_on = [&] { return ++lists < kMost; }}, &reached);
+    const long nodes = engine::perft(table, depth, {.goes_on = [&] { return ++lists < kMost; }}, &reached);
     if (lists >= kMost || reached != runtime::Limit::None) break;  // always at the same place
     signature = mix64(signature * 31 + static_cast<std::uint64_t>(nodes));
     all += nodes;
@@ -152,8 +155,9 @@ Row measure(const LoadedGame& loaded, const BenchArguments& arguments) {
   row.backend = loaded.game->twin().is_ready() ? "native" : "interpreter";
   for (const std::string& option : arguments.options) row.option += (row.option.empty() ? "" : ";") + option;
   engine::PlayoutOrder order;
-  order.count = 1'000'000'000;
-  order.seconds = arguments.seconds;
+  const bool by_time = arguments.seconds > 0 || arguments.count == 0;
+  order.count = arguments.count > 0 ? arguments.count : 1'000'000'000;
+  if (by_time) order.seconds = arguments.seconds > 0 ? arguments.seconds : kSeconds;
   order.seed = static_cast<std::uint64_t>(arguments.seed);
   order.threads = arguments.threads;
   row.sums = engine::run_playouts(*loaded.game, order);
@@ -208,7 +212,8 @@ bool tell_given_up(const Row& row, Console& console) {
 // One game on a GPU.
 int bench_on_gpu(const LoadedGame& loaded, const BenchArguments& arguments, Console& console) {
   const engine::GpuPlayouts played =
-      engine::run_on_gpu(*loaded.game, arguments.seconds, static_cast<std::uint64_t>(arguments.seed));
+      engine::run_on_gpu(*loaded.game, arguments.seconds > 0 ? arguments.seconds : kSeconds,
+                         static_cast<std::uint64_t>(arguments.seed));
   const std::string name = printable(loaded.game->name());
   if (!played.problem.empty()) {
     console.err << "ludens bench: " << name
@@ -233,8 +238,12 @@ int run_bench(const BenchArguments& arguments, Console& console) {
     console.err << "ludens bench: there is no GPU of NVIDIA here\n";
     return kUnsupported;
   }
-  if (arguments.seconds <= 0 || arguments.threads < 1) {
-    console.err << "ludens bench: --seconds and --threads must be positive\n";
+  if (arguments.seconds < 0 || arguments.count < 0 || arguments.threads < 1) {
+    console.err << "ludens bench: numbers must be positive\n";
+    return kUsage;
+  }
+  if (on_gpu && arguments.count > 0) {
+    console.err << "ludens bench: a GPU plays for --seconds, not a --count\n";
     return kUsage;
   }
   PassArguments named = arguments.passes;
@@ -249,8 +258,8 @@ int run_bench(const BenchArguments& arguments, Console& console) {
   std::uint64_t all = 0;
   print_head(arguments, console.out);
   for (const std::string& path : found.paths) {
-    const LoadedGame loaded =
-        load_game_file(path, choices_of(arguments.options, ""), "bench", console, *passes);
+    const LoadedGame loaded = load_game_file(path, choices_of(arguments.options, "", arguments.expansion),
+                                             "bench", console, *passes);
     if (!loaded.game) {
       code = loaded.exit;
       continue;
@@ -284,13 +293,16 @@ Command bench_command() {
       "otherwise $LUDENS_BACKEND, or interpreter";
   arguments.insert(arguments.begin(),
                    {{"FILE", "files, folders or names of games; games/ if none", &a->files},
-                    {"--option", "choose \"Heading/Item\" in all of them; may be repeated", &a->options}});
-  arguments.insert(arguments.end(),
-                   {{"--seconds", "for each game (1)", &a->seconds},
-                    {"--threads", "playouts at a time (1)", &a->threads, false, {}, kThreads},
-                    {"--seed", "where the random numbers start (1)", &a->seed},
-                    {"--tsv", "a table with tabs", &a->tsv},
-                    {"--json", "one JSON object per game and line", &a->json}});
+                    {"--option", "choose \"Heading/Item\" in all of them; may be repeated", &a->options},
+                    expansion_argument(a->expansion)});
+  arguments.insert(
+      arguments.end(),
+      {{"--seconds", "for each game (1, or as many as --count takes)", &a->seconds},
+       {"-n,--count", "how many playouts of each game (as many as there is time for)", &a->count},
+       {"--threads", "playouts at a time (1)", &a->threads, false, {}, kThreads},
+       {"--seed", "where the random numbers start (1)", &a->seed},
+       {"--tsv", "a table with tabs", &a->tsv},
+       {"--json", "one JSON object per game and line", &a->json}});
   return {
       .name = "bench",
       .summary = "Measure how fast games are played",

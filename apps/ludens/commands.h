@@ -14,6 +14,7 @@ Command perft_command();
 Command solve_command();
 Command puzzle_command();
 Command arena_command();
+Command expansion_command();
 Command bench_command();
 Command trial_command();
 Command ir_command();
@@ -33,11 +34,11 @@ Command version_command();
 std::string ludeme_entry(const std::string& word);
 
 inline std::vector<Command> all_commands() {
-  return {check_command(),   board_command(),   render_command(), serve_command(),   play_command(),
-          playout_command(), match_command(),   agents_command(), perft_command(),   solve_command(),
-          puzzle_command(),  arena_command(),   bench_command(),  trial_command(),   ir_command(),
-          export_command(),  grammar_command(), manual_command(), conform_command(), agree_command(),
-          smoke_command(),   mutants_command(), version_command()};
+  return {check_command(),   board_command(),  render_command(),    serve_command(),  play_command(),
+          playout_command(), match_command(),  agents_command(),    perft_command(),  solve_command(),
+          puzzle_command(),  arena_command(),  expansion_command(), bench_command(),  trial_command(),
+          ir_command(),      export_command(), grammar_command(),   manual_command(), conform_command(),
+          agree_command(),   smoke_command(),  mutants_command(),   version_command()};
 }
 
 }  // namespace ludens::cli

@@ -63,7 +63,7 @@ std::vector<Asked> commands_that_play(const GameFile& game) {
     if (what == "trial record") set(command, "-o,--out", game.beside("much.trial"));
     if (what.starts_with("perft")) set(command, "DEPTH", 2);
     if (what == "perft divide") set(command, "--divide", true);
-    if (what == "bench") set(command, "--seconds", 0.5);
+    if (what == "bench") set(command, "-n,--count", 1);
     if (what == "render") set(command, "--plies", 3);
   }
   return out;

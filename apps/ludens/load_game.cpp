@@ -43,7 +43,8 @@ std::vector<Argument> game_arguments(GameArguments& into) {
   std::vector<Argument> all{
       {"FILE", "a file, the name of a game in games/, or - for standard input", &into.file, true},
       {"--option", "choose \"Heading/Item\"; may be repeated", &into.options},
-      {"--ruleset", "choose a ruleset by name", &into.ruleset}};
+      {"--ruleset", "choose a ruleset by name", &into.ruleset},
+      expansion_argument(into.expansion)};
   for (Argument& argument : pass_arguments(into.passes)) all.push_back(std::move(argument));
   return all;
 }
@@ -71,8 +72,20 @@ std::optional<ir::PassSet> passes_of(const PassArguments& arguments, const std::
   return passes;
 }
 
-Choices choices_of(const std::vector<std::string>& options, const std::string& ruleset) {
+Argument expansion_argument(std::string& into) {
+  return {"--expansion",
+          "which sites of a game without a board exist: fixed (a large sheet), perimeter (rings around the "
+          "pieces), "
+          "zone (next to pieces) or rules (where one may play); otherwise as the game says",
+          &into,
+          false,
+          {"fixed", "perimeter", "zone", "rules"}};
+}
+
+Choices choices_of(const std::vector<std::string>& options, const std::string& ruleset,
+                   const std::string& expansion) {
   Choices choices;
+  choices.expansion = expansion;
   choices.options = options;
   if (!ruleset.empty()) choices.ruleset = ruleset;
   return choices;
@@ -109,8 +122,9 @@ LoadedGame load_game(const GameArguments& arguments, const std::string& command,
     if (found.missing.empty()) console.err << "ludens " << command << ": name one game\n";
     return {nullptr, kNotFound, arguments.file};
   }
-  LoadedGame loaded = load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset),
-                                     command, console, *passes);
+  LoadedGame loaded =
+      load_game_file(found.paths[0], choices_of(arguments.options, arguments.ruleset, arguments.expansion),
+                     command, console, *passes);
   if (loaded.game)
     use_backend(loaded.game->twin(), {arguments.passes.backend, command, loaded.game->name()}, console);
   return loaded;

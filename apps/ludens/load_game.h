@@ -27,6 +27,7 @@ struct GameArguments {
   std::string file;
   std::vector<std::string> options;
   std::string ruleset;
+  std::string expansion;
   PassArguments passes;
 };
 
@@ -44,7 +45,10 @@ bool is_backend(const std::string& name, const std::string& command, Console& co
 std::optional<ir::PassSet> passes_of(const PassArguments& arguments, const std::string& command,
                                      Console& console);
 
-Choices choices_of(const std::vector<std::string>& options, const std::string& ruleset);
+Choices choices_of(const std::vector<std::string>& options, const std::string& ruleset,
+                   const std::string& expansion = {});
+// --expansion: fixed, perimeter, zone or rules.
+Argument expansion_argument(std::string& into);
 
 // The text of a file, or standard input for "-".
 Result<std::string> read_game_text(const std::string& path, Console& console);

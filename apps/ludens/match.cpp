@@ -25,6 +25,7 @@ struct MatchArguments {
   std::string game;
   std::string agents[2];
   std::vector<std::string> options;
+  std::string expansion;
   std::string ruleset;
   int games = 100;
   double time = 0;
@@ -141,7 +142,7 @@ int run_match(const MatchArguments& arguments, Console& console) {
   const GameFiles found = find_game_files({arguments.game});
   for (const std::string& message : found.missing) console.err << "ludens match: " << message << '\n';
   if (found.paths.empty()) return kNotFound;
-  const Choices choices = choices_of(arguments.options, arguments.ruleset);
+  const Choices choices = choices_of(arguments.options, arguments.ruleset, arguments.expansion);
   const Result<Game> game = Game::load(found.paths.front(), choices);
   if (!game)
     return fail(game.diagnostics, arguments, console,
@@ -200,6 +201,7 @@ Command match_command() {
                         {"--threads", "games played at once", &a->threads, false, {}, kThreads},
                         {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
                         {"--ruleset", "choose a ruleset by name", &a->ruleset},
+                        expansion_argument(a->expansion),
                         backend_argument(a->backend),
                         {"--json", "one JSON object", &a->json}},
           .run = [a](Console& console) { return run_match(*a, console); }};

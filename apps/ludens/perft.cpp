@@ -56,7 +56,7 @@ class Counting {
       const double before = seconds();
       table_.renew();
       runtime::Limit reached = runtime::Limit::None;
-      const long nodes = engine::perft(table_.machine(), depth, options(), &reached);
+      const long nodes = engine::perft(table_, depth, options(), &reached);
       if (!in_time() || reached != runtime::Limit::None) {
         tell_why(reached, " at depth " + std::to_string(depth));
         finish(std::move(counts));
@@ -91,7 +91,7 @@ class Counting {
 
   int divide() {
     runtime::Limit reached = runtime::Limit::None;
-    const auto parts = engine::perft_divide(table_.machine(), arguments_.depth, options(), &reached);
+    const auto parts = engine::perft_divide(table_, arguments_.depth, options(), &reached);
     if (!in_time() || reached != runtime::Limit::None) {
       tell_why(reached, "");
       return kNegative;

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <memory>
 #include <ostream>
+#include <set>
 #include <sstream>
 
 #include "apps/ludens/commands.h"
@@ -25,8 +26,6 @@ struct PuzzleArguments {
   std::string time_list;
   int seed = 1, count = 1;
 };
-
-constexpr const char* kDifficulties[] = {"easy", "medium", "hard"};
 
 // An instance on one line: the values in the order of the sites, a dot for what is open.
 std::string line_of(std::span<const solve::ValueSet> start) {
@@ -75,45 +74,57 @@ class PuzzleCommand {
   // --- new instances
 
   int generate() {
-    const auto* wanted = std::ranges::find(kDifficulties, arguments_.difficulty);
     solve::MakeOptions options;
-    options.difficulty = static_cast<solve::Difficulty>(wanted - std::begin(kDifficulties));
+    options.difficulty = solve::difficulty_called(arguments_.difficulty).value_or(options.difficulty);
     options.goes_on = [] { return !StopAtCtrlC::asked(); };
-    for (int i = 0; i < arguments_.count; ++i) {
-      options.seed = static_cast<std::uint64_t>(arguments_.seed) + static_cast<std::uint64_t>(i);
-      const std::optional<solve::MadePuzzle> made = solve::make_puzzle(puzzle_, options);
+    options.seed = static_cast<std::uint64_t>(arguments_.seed);
+    const Result<std::string> text = read_game_text(loaded_.path, console_);
+    if (!text) return kNotFound;
+    std::set<std::string> seen;
+    constexpr int kRepeats = 50;  // seeds that lead to what was made already
+    for (int repeats = 0; static_cast<int>(seen.size()) < arguments_.count; ++options.seed) {
+      const std::optional<solve::MadeInstance> instance = make(*text, options);
       if (StopAtCtrlC::asked()) return kInterrupted;
-      if (!made) return fail("has no solution");
-      if (const int code = print(*made); code != kFine) return code;
+      if (!instance) return fail("has no solution, or no text to put an instance into");
+      const solve::MadePuzzle* made = &instance->made;
+      if (!seen.insert(line_of(made->start) + instance->text).second) {
+        if (++repeats < kRepeats) continue;
+        return fail("no more than " + std::to_string(seen.size()) + " different instances were found");
+      }
+      repeats = 0;
+      print(*instance);
       if (made->difficulty != options.difficulty)
         console_.err << "ludens puzzle: none that is " << arguments_.difficulty << " was found; this one is "
-                     << kDifficulties[static_cast<int>(made->difficulty)] << '\n';
+                     << solve::difficulty_name(made->difficulty) << '\n';
     }
     return kFine;
   }
-  int print(const solve::MadePuzzle& made) {
+  // A line holds values alone, so its hints are those of the game.
+  std::optional<solve::MadeInstance> make(const std::string& text, const solve::MakeOptions& options) {
+    if (!arguments_.lines)
+      return solve::make_instance(puzzle_, {loaded_.path, text, loaded_.choices}, options);
+    std::optional<solve::MadePuzzle> made = solve::make_puzzle(puzzle_, options);
+    if (!made) return std::nullopt;
+    return solve::MadeInstance{"", std::move(*made)};
+  }
+  void print(const solve::MadeInstance& instance) {
+    const solve::MadePuzzle& made = instance.made;
     if (arguments_.lines) {
       console_.out << line_of(made.start) << '\n';
-      return kFine;
-    }
-    if (arguments_.json) {
+    } else if (arguments_.json) {
       Json given = Json::array();
       for (const int site : made.given)
         given.push(Json::array().push(site).push(made.solution[static_cast<size_t>(site)]));
       console_.out << Json::object()
                           .set("game", puzzle_.game().name())
-                          .set("difficulty", kDifficulties[static_cast<int>(made.difficulty)])
+                          .set("difficulty", solve::difficulty_name(made.difficulty))
                           .set("given", std::move(given))
+                          .set("text", instance.text)
                           .text()
                    << '\n';
-      return kFine;
+    } else {
+      console_.out << instance.text;
     }
-    const Result<std::string> text = read_game_text(loaded_.path, console_);
-    if (!text) return kNotFound;
-    const std::optional<std::string> instance = solve::with_given(*text, made);
-    if (!instance) return fail("its description has no (rules ...) to put values into");
-    console_.out << *instance;
-    return kFine;
   }
 
   // --- steps

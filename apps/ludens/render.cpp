@@ -34,6 +34,7 @@ constexpr size_t kMostPictureBytes = 64 << 20;  // of SVG or JSON
 struct RenderArguments {
   std::vector<std::string> files;
   std::vector<std::string> options;
+  std::string expansion;
   std::string ruleset;
   std::string trial;
   int plies = 0;
@@ -52,16 +53,16 @@ struct RenderArguments {
 class PlayedGame {
  public:
   PlayedGame(const render::Drawable& drawable, int seed)
-      : table_(*drawable.game), machine_(table_.machine()), random_(static_cast<std::uint64_t>(seed)) {
+      : table_(*drawable.game), random_(static_cast<std::uint64_t>(seed)) {
     table_.chance.random = Random(static_cast<std::uint64_t>(seed) ^ 0xD1CE);
     table_.start();
   }
 
   void play_randomly(int plies) {
-    for (int i = 0; i < plies && !engine::is_over(machine_); ++i) {
+    for (int i = 0; i < plies && !engine::is_over(machine()); ++i) {
       Move move;
-      engine::random_move(machine_, list_, random_, move);
-      engine::apply(machine_, move);
+      engine::random_move(machine(), list_, random_, move);
+      table_.apply(move);
     }
   }
 
@@ -70,12 +71,12 @@ class PlayedGame {
     std::istringstream words(moves);
     int ply = 0;
     for (std::string word; words >> word; ++ply) {
-      engine::legal_moves(machine_, list_);
+      engine::legal_moves(machine(), list_);
       bool found = false;
       for (int i = 0; i < list_.total && !found; ++i) {
-        const Move move = engine::nth_move(machine_, list_, i);
-        found = engine::move_sites(machine_, move) == word;
-        if (found) engine::apply(machine_, move);
+        const Move move = engine::nth_move(machine(), list_, i);
+        found = engine::move_sites(machine(), move) == word;
+        if (found) table_.apply(move);
       }
       if (!found) return "ply " + std::to_string(ply) + ": no legal move " + word;
     }
@@ -85,24 +86,27 @@ class PlayedGame {
   // Where the mover's pieces can go, or new ones can be put.
   std::vector<render::SiteRef> targets() {
     std::vector<render::SiteRef> out;
-    engine::legal_moves(machine_, list_);
+    engine::legal_moves(machine(), list_);
     for (int i = 0; i < list_.total; ++i) {
-      const Move move = engine::nth_move(machine_, list_, i);
-      const render::SiteRef target{machine_.program.kinds[move.kind].to_type, move.to};
+      const Move move = engine::nth_move(machine(), list_, i);
+      const render::SiteRef target{machine().program.kinds[move.kind].to_type, move.to};
       if (move.to >= 0 && std::find(out.begin(), out.end(), target) == out.end()) out.push_back(target);
     }
     return out;
   }
 
   // Shows the throw with which the mover is about to move. Nothing is played any more after that.
-  void open() { engine::open_turn(machine_); }
+  void open() { engine::open_turn(machine()); }
 
-  engine::Position position() const { return machine_.view; }
-  std::string limit() const { return runtime::to_text(engine::limit_of(machine_)); }
+  engine::Position position() { return machine().view; }
+  std::string limit() { return runtime::to_text(engine::limit_of(machine())); }
+  // Of a board that grows: the window that the position is of.
+  const ir::Program& program() { return machine().program; }
 
  private:
+  engine::Machine& machine() { return table_.machine(); }
+
   engine::Table table_;
-  engine::Machine& machine_;  // no match is drawn, so it stays the same
   engine::MoveList list_;
   Random random_;
 };
@@ -138,8 +142,9 @@ Picture make_picture(const render::Drawable& drawable, const RenderArguments& ar
   if (drawable.game->opens_with_chance()) played.open();
   const engine::Position position = played.position();
   options.position = &position;
-  out.board = render::make_board(subject, options);
-  out.position = render::make_position(subject, out.board, position, marks);
+  const render::Subject seen = render::in_window(subject, played.program());
+  out.board = render::make_board(seen, options);
+  out.position = render::make_position(seen, out.board, position, marks);
   return out;
 }
 
@@ -164,7 +169,7 @@ Result<render::Drawable> read_game(const std::string& path, const RenderArgument
                                    Console& console) {
   Result<std::string> text = read_game_text(path, console);
   if (!text) return text.diagnostics;
-  const Choices choices = choices_of(arguments.options, arguments.ruleset);
+  const Choices choices = choices_of(arguments.options, arguments.ruleset, arguments.expansion);
   return render::read_drawable(path, std::move(*text), choices);
 }
 
@@ -254,6 +259,7 @@ Command render_command() {
           .arguments = {{"FILE", "files, folders, names of games in games/, or -", &a->files, true},
                         {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
                         {"--ruleset", "choose a ruleset by name", &a->ruleset},
+                        expansion_argument(a->expansion),
                         {"--plies", "play this many random plies first", &a->plies},
                         {"--seed", "of the random plies and of the dice", &a->seed},
                         {"--trial", "then play these moves (\"C3>C4 ...\"), or those in a file", &a->trial},

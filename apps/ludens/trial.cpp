@@ -21,6 +21,7 @@ struct TrialArguments {
   std::vector<std::string> files;
   std::string game;
   std::vector<std::string> options;
+  std::string expansion;
   std::string ruleset;
   std::string out;
   int seed = 1;
@@ -80,7 +81,8 @@ int tell_limit(const Trial& trial, Console& console) {
 int record(const TrialArguments& arguments, Console& console) {
   const std::string path = find_game(arguments.files.front(), console);
   if (path.empty()) return kNotFound;
-  const Result<Game> game = Game::load(path, choices_of(arguments.options, arguments.ruleset));
+  const Result<Game> game =
+      Game::load(path, choices_of(arguments.options, arguments.ruleset, arguments.expansion));
   if (!game) return report(game.diagnostics, arguments, path, console);
   Trial trial(*game, static_cast<std::uint64_t>(arguments.seed));
   Random random(static_cast<std::uint64_t>(arguments.seed));
@@ -222,6 +224,10 @@ void tell_verified(const std::string& path, const Loaded& loaded, const TrialArg
 
 int run_trial(const TrialArguments& arguments, Console& console) {
   if (arguments.action == "record") return record(arguments, console);
+  if (!arguments.expansion.empty()) {
+    console.err << "ludens trial: --expansion is for record; a trial says itself what exists\n";
+    return kUsage;
+  }
   int code = kFine;
   for (const std::string& path : arguments.files) {
     std::unique_ptr<Loaded> loaded;
@@ -256,6 +262,7 @@ Command trial_command() {
                     {"--game", "the game of the trials, where they do not lead to it", &a->game},
                     {"--option", "record: choose \"Heading/Item\"; may be repeated", &a->options},
                     {"--ruleset", "record: choose a ruleset by name", &a->ruleset},
+                    expansion_argument(a->expansion),
                     {"--seed", "record: of the random play", &a->seed},
                     {"--plies", "record: at most so many", &a->plies},
                     {"-o,--out", "record: write to this file", &a->out},

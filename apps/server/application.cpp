@@ -6,6 +6,7 @@
 #include <set>
 
 #include "apps/server/game_json.h"
+#include "apps/server/puzzle_desk.h"
 #include "base/diagnostic_json.h"
 
 namespace ludens::server {
@@ -13,6 +14,7 @@ namespace ludens::server {
 namespace {
 
 constexpr std::chrono::milliseconds kLookAgain{700};  // at the files of the user
+constexpr std::chrono::seconds kMakingTime{8};        // of a new puzzle
 constexpr size_t kIdLength = 16;  // nobody can guess it: whoever has the address may look on
 
 bool is_id(const std::string& text) {
@@ -133,14 +135,60 @@ void Application::make_trial(const Request& request, const Reply& reply) {
   Choices choices;
   if (const std::string why = read_choices(*body, choices); !why.empty())
     return reply(error_response(400, why));
+  const Json* difficulty = body->find("puzzle");
+  if (difficulty && !difficulty->as_string())
+    return reply(error_response(400, "how hard is the puzzle to be?"));
   ready_games_.get(
-      *entry, choices, [this, entry, choices, reply, body = *body](const Result<ReadyGameRef>& ready) {
-        reply(ready ? begin_trial(*entry, choices, *ready, body) : refuse_diagnostics(ready.diagnostics));
+      *entry, choices,
+      [this, entry, choices, reply, body = *body,
+       wanted = difficulty ? *difficulty->as_string() : std::string()](const Result<ReadyGameRef>& ready) {
+        if (!ready) return reply(refuse_diagnostics(ready.diagnostics));
+        if (wanted.empty()) return reply(begin_trial(*entry, choices, *ready, body));
+        begin_new_puzzle(*entry, choices, *ready, {wanted, body}, reply);
       });
 }
 
+// Another instance of the puzzle, made by a worker, as a trial of its own text.
+void Application::begin_new_puzzle(const Entry& entry, const Choices& choices, const ReadyGameRef& ready,
+                                   const NewPuzzle& wanted, const Reply& reply) {
+  const std::optional<solve::Difficulty> difficulty = solve::difficulty_called(wanted.difficulty);
+  if (!difficulty) return reply(error_response(400, "a puzzle is easy, medium or hard"));
+  if (!ready->puzzle) return reply(error_response(400, "this game is no deduction puzzle"));
+  struct Made {
+    Entry entry;
+    ReadyGameRef ready;
+    std::string difficulty;  // as it came out
+    std::string trouble = "no instance was found in the time there is";
+  };
+  if (new_puzzles_ >= kMostNewPuzzles)
+    return reply(error_response(503, "others wait for new puzzles, too: try again soon"));
+  ++new_puzzles_;
+  auto made = std::make_shared<Made>(Made{.entry = entry, .ready = nullptr, .difficulty = {}});
+  std::random_device device;
+  workers_.add({.room = "new puzzles",
+                .seconds = static_cast<double>(kMakingTime.count()),
+                .work =
+                    [=, seed = device()](const std::stop_token& stop) {
+                      const auto end = std::chrono::steady_clock::now() + kMakingTime;
+                      const std::optional<solve::MadeInstance> found = new_puzzle(
+                          *ready, entry.source, *difficulty, seed,
+                          [&] { return !stop.stop_requested() && std::chrono::steady_clock::now() < end; });
+                      if (!found) return;
+                      made->entry.source = found->text;
+                      made->difficulty = solve::difficulty_name(found->made.difficulty);
+                      const Result<ReadyGameRef> again = make_ready_game(made->entry, choices);
+                      if (again) made->ready = *again;
+                    },
+                .then =
+                    [=, this, body = wanted.body](const std::string& why) {
+                      --new_puzzles_;
+                      if (!made->ready) return reply(error_response(503, why.empty() ? made->trouble : why));
+                      reply(begin_trial(made->entry, choices, made->ready, body, made->difficulty));
+                    }});
+}
+
 Response Application::begin_trial(const Entry& entry, const Choices& choices, const ReadyGameRef& ready,
-                                  const Json& body) {
+                                  const Json& body, const std::string& difficulty) {
   std::vector<std::string> seats;
   if (const std::string why = read_seats(body.find("seats"), ready->game, seats); !why.empty())
     return error_response(400, why);
@@ -149,20 +197,22 @@ Response Application::begin_trial(const Entry& entry, const Choices& choices, co
     return error_response(503, store_.error().empty() ? "too many trials are kept here" : store_.error());
   std::random_device device;
   const Keys keys = Keys::make(ready->game.players());
-  store::Trial trial{.id = random_letters(kIdLength),
-                     .game = entry.slug,
-                     .source = entry.source,
-                     .choices = choices_json(choices).text(),
-                     .seats = Json(seats).text(),
-                     .keys = keys.text(),
-                     .seed = (std::uint64_t{device()} << 32) | device()};
+  store::StoredTrial trial{.id = random_letters(kIdLength),
+                           .game = entry.slug,
+                           .source = entry.source,
+                           .choices = choices_json(choices).text(),
+                           .seats = Json(seats).text(),
+                           .keys = keys.text(),
+                           .seed = (std::uint64_t{device()} << 32) | device()};
   std::string why;
   std::unique_ptr<GameTree> tree = GameTree::make(ready, store_, trial, why);
   if (!tree) return error_response(503, why);
   const std::string id = trial.id;
   rooms_[id] = std::make_shared<Room>(std::move(tree), std::move(trial), std::move(seats), store_, network_,
                                       thinkers_);
-  return json_response(links_json(id, keys, ready->game.players()), 201);
+  Json links = links_json(id, keys, ready->game.players());
+  if (!difficulty.empty()) links.set("difficulty", difficulty);
+  return json_response(links, 201);
 }
 
 void Application::answer_trial(const Request& request, const std::string& id, const std::string& rest,
@@ -201,7 +251,7 @@ void Application::with_room(const std::string& id, const WithRoom& then) {
   if (const auto open = rooms_.find(id); open != rooms_.end()) return then(open->second, {});
   if (const auto waiting = loading_.find(id); waiting != loading_.end())
     return waiting->second.push_back(then);
-  const std::optional<store::Trial> trial = is_id(id) ? store_.find(id) : std::nullopt;
+  const std::optional<store::StoredTrial> trial = is_id(id) ? store_.find(id) : std::nullopt;
   if (!trial && is_id(id) && !store_.error().empty())
     return then(nullptr, error_response(503, store_.error()));
   if (!trial) return then(nullptr, error_response(404, "there is no trial of this name"));
@@ -218,7 +268,7 @@ void Application::with_room(const std::string& id, const WithRoom& then) {
                    [this, trial = *trial](const Result<ReadyGameRef>& ready) { load_room(trial, ready); });
 }
 
-void Application::load_room(const store::Trial& trial, const Result<ReadyGameRef>& ready) {
+void Application::load_room(const store::StoredTrial& trial, const Result<ReadyGameRef>& ready) {
   if (!ready)
     return room_loaded(trial.id, nullptr,
                        error_response(404, "the game of this trial cannot be compiled any more"));

@@ -36,6 +36,7 @@ class Application final : public Handler {
 
  private:
   static constexpr size_t kMostRooms = 256;
+  static constexpr int kMostNewPuzzles = 8;  // that wait, or are being made
 
   // The room, or null with the status and the reason.
   using WithRoom = std::function<void(const std::shared_ptr<Room>& room, const Response& refusal)>;
@@ -45,14 +46,21 @@ class Application final : public Handler {
                    const Reply& reply);
   void show_game(const EntryRef& entry, const Request& request, const Reply& reply);
   void make_trial(const Request& request, const Reply& reply);
+  struct NewPuzzle {
+    std::string difficulty;
+    Json body;
+  };
+  void begin_new_puzzle(const Entry& entry, const Choices& choices, const ReadyGameRef& ready,
+                        const NewPuzzle& wanted, const Reply& reply);
+  // A new puzzle says how hard it is.
   Response begin_trial(const Entry& entry, const Choices& choices, const ReadyGameRef& ready,
-                       const Json& body);
+                       const Json& body, const std::string& difficulty = {});
   void answer_trial(const Request& request, const std::string& id, const std::string& rest,
                     const Reply& reply);
 
   // The trial's room, opened again where nobody is in it.
   void with_room(const std::string& id, const WithRoom& then);
-  void load_room(const store::Trial& trial, const Result<ReadyGameRef>& ready);
+  void load_room(const store::StoredTrial& trial, const Result<ReadyGameRef>& ready);
   void room_loaded(const std::string& id, const std::shared_ptr<Room>& room, const Response& refusal);
   bool make_space();  // for one more room
   bool make_space_on_disk();
@@ -67,6 +75,7 @@ class Application final : public Handler {
   ReadyGames ready_games_;
   GameIndex index_;
   std::shared_ptr<OwnFiles> own_ = std::make_shared<OwnFiles>();  // as they were read last
+  int new_puzzles_ = 0;                                           // that wait, or are being made
   std::map<std::string, std::shared_ptr<Room>> rooms_;
   std::map<std::string, std::vector<WithRoom>> loading_;  // who waits for a room
   std::map<ChannelRef, std::shared_ptr<Room>> places_;    // where the channels are

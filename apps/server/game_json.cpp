@@ -45,6 +45,7 @@ void add_game(Json& out, const Result<ReadyGameRef>& ready) {
   const Game& game = (*ready)->game;
   out.set("players", game.players()).set("chance", game.has_chance());
   out.set("options", options_json(game)).set("rulesets", Json(game.rulesets()));
+  if ((*ready)->puzzle) out.set("puzzle", true);
   out.set("agents", players_for(game)).set("colours", seat_colours_json(**ready));
 }
 
@@ -60,12 +61,15 @@ std::string read_choices(const Json& json, Choices& choices) {
   }
   if (const Json* ruleset = json.find("ruleset"); ruleset && ruleset->as_string())
     choices.ruleset = *ruleset->as_string();
+  if (const Json* expansion = json.find("expansion"); expansion && expansion->as_string())
+    choices.expansion = *expansion->as_string();
   return {};
 }
 
 Json choices_json(const Choices& choices) {
   Json out = Json::object().set("options", Json(choices.options));
   if (choices.ruleset) out.set("ruleset", *choices.ruleset);
+  if (!choices.expansion.empty()) out.set("expansion", choices.expansion);
   return out;
 }
 

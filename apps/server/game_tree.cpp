@@ -43,8 +43,8 @@ store::StoredMove to_stored(const GameTree::Position& node, int number) {
 GameTree::GameTree(ReadyGameRef ready, store::Store& store, std::string id, std::uint64_t seed)
     : ready_(std::move(ready)), store_(store), id_(std::move(id)), trial_(ready_->game, seed) {}
 
-std::unique_ptr<GameTree> GameTree::make(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
-                                         std::string& why) {
+std::unique_ptr<GameTree> GameTree::make(ReadyGameRef ready, store::Store& store,
+                                         const store::StoredTrial& trial, std::string& why) {
   std::unique_ptr<GameTree> tree(new GameTree(std::move(ready), store, trial.id, trial.seed));
   Position start;
   start.draws = outcomes(tree->trial_.start_draws());
@@ -56,7 +56,8 @@ std::unique_ptr<GameTree> GameTree::make(ReadyGameRef ready, store::Store& store
   return nullptr;
 }
 
-std::unique_ptr<GameTree> GameTree::load(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
+std::unique_ptr<GameTree> GameTree::load(ReadyGameRef ready, store::Store& store,
+                                         const store::StoredTrial& trial,
                                          const std::vector<store::StoredMove>& stored, std::string& why) {
   // Chance goes on differently from how it began.
   const std::uint64_t seed = mix64(trial.seed + stored.size());

@@ -38,16 +38,18 @@ class GameTree {
   static constexpr size_t kMostNodes = 20'000;
 
   // A new trial, stored at once. Null, with the reason in `why`, where the disk refuses.
-  static std::unique_ptr<GameTree> make(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
-                                        std::string& why);
+  static std::unique_ptr<GameTree> make(ReadyGameRef ready, store::Store& store,
+                                        const store::StoredTrial& trial, std::string& why);
   // One that was in the store with these moves. Null where it does not fit the game. Reads and writes
   // nothing, so it may run on another thread.
-  static std::unique_ptr<GameTree> load(ReadyGameRef ready, store::Store& store, const store::Trial& trial,
+  static std::unique_ptr<GameTree> load(ReadyGameRef ready, store::Store& store,
+                                        const store::StoredTrial& trial,
                                         const std::vector<store::StoredMove>& stored, std::string& why);
   // Trials of earlier versions were stored without labels; load() has found them, and this stores them.
   void store_labels();
 
   const ReadyGame& ready() const { return *ready_; }
+  const ReadyGameRef& ready_ref() const { return ready_; }
   const std::vector<Position>& nodes() const { return nodes_; }
   int at() const { return line_.empty() ? 0 : line_.back(); }
   State& state() { return trial_.state(); }

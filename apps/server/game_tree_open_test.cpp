@@ -19,7 +19,7 @@ struct TestTrial {
       std::filesystem::temp_directory_path() / ("ludens-tree-test-" + std::to_string(::getpid()));
   std::string path = (folder / "trials.sqlite").string();
   std::unique_ptr<store::Store> store;
-  store::Trial trial{.id = "abc", .game = "fill", .source = kGame, .choices = "{}", .seats = "[]"};
+  store::StoredTrial trial{.id = "abc", .game = "fill", .source = kGame, .choices = "{}", .seats = "[]"};
   ReadyGameRef ready;
   std::string why;
 

@@ -49,7 +49,7 @@ TEST_CASE("another branch gets the throws that were seen, also once the trial is
   const Disk disk;
   const Result<ReadyGameRef> ready = make_ready_game("test.lud", kDice, {});
   REQUIRE(ready);
-  store::Trial trial{.id = "t", .seed = 7};
+  store::StoredTrial trial{.id = "t", .seed = 7};
   std::string why;
   const auto tree = GameTree::make(*ready, *disk.store, trial, why);
   REQUIRE_MESSAGE(tree, why);

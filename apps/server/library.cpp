@@ -22,6 +22,14 @@ render::Subject ReadyGame::subject() const {
   return drawable.subject();
 }
 
+std::vector<render::SiteRef> ReadyGame::given() const {
+  std::vector<render::SiteRef> out;
+  const int sites = puzzle ? static_cast<int>(puzzle->start.size()) : 0;
+  for (int site = 0; site < sites; ++site)
+    if (puzzle->is_given(site)) out.emplace_back(puzzle->type, site);
+  return out;
+}
+
 namespace {
 
 // Why the page cannot show such a game yet; empty where it can.
@@ -51,7 +59,10 @@ Result<ReadyGameRef> make_ready_game(const std::string& file, const std::string&
   if (std::string why = reason_against(*game); !why.empty()) return refusal(file, std::move(why));
   Result<render::Drawable> drawable = render::drawable_of(compiled);
   if (!drawable) return drawable.diagnostics;
-  return ReadyGameRef(std::make_shared<ReadyGame>(ReadyGame{*game, std::move(*drawable)}));
+  auto ready = std::make_shared<ReadyGame>(ReadyGame{*game, std::move(*drawable)});
+  if (auto puzzle = engine::puzzle_constraints(*compiled.game))
+    ready->puzzle = std::make_shared<engine::PuzzleConstraints>(std::move(*puzzle));
+  return ReadyGameRef(std::move(ready));
 }
 
 Result<ReadyGameRef> make_ready_game(const Entry& entry, const Choices& choices) {
@@ -169,7 +180,7 @@ std::string start_picture(const ReadyGame& ready, bool live, bool dark) {
   const State state = observe(referee.start(), 1);
   const render::BoardScene board = render::make_board(ready.subject(), state, {.coordinates = live});
   const render::PositionScene position =
-      render::make_position(ready.subject(), board, state, {.last_move = false});
+      render::make_position(ready.subject(), board, state, {.last_move = false, .given = ready.given()});
   const render::PaintOptions paint{.theme = dark ? render::Theme::Dark : render::Theme::Light,
                                    .live = live,
                                    .background = false,

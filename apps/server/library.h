@@ -9,8 +9,10 @@
 #include <vector>
 
 #include "apps/server/game_info.h"
+#include "engine/puzzle_constraints.h"
 #include "ludens/game.h"
 #include "render/drawable.h"
+#include "render/position_scene.h"
 
 namespace ludens::server {
 
@@ -39,7 +41,9 @@ std::optional<OwnFiles> read_own(const std::vector<std::string>& paths, const Ow
 struct ReadyGame {
   Game game;
   render::Drawable drawable;
+  std::shared_ptr<const engine::PuzzleConstraints> puzzle = nullptr;  // null where it is no deduction puzzle
 
+  std::vector<render::SiteRef> given() const;  // of a puzzle: whose values are not the player's
   render::Subject subject() const;
 };
 using ReadyGameRef = std::shared_ptr<const ReadyGame>;

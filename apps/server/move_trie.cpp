@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 
+#include "apps/server/puzzle_desk.h"
 #include "engine/site_label.h"
 
 namespace ludens::server {
@@ -48,7 +49,7 @@ class Paths {
 
  private:
   std::string target(SiteType type, int site) const { return board_.name_of(type, site); }
-  std::string label(SiteType type, int site) const { return site_label(ready_, type, site); }
+  std::string label(SiteType type, int site) const { return site_label(ready_, state_, type, site); }
   bool is_site(SiteType type, int site) const { return board_.find(type, site) != nullptr; }
 
   std::string piece_at(int site) const { return sort_of(state_.piece(site)); }
@@ -105,11 +106,13 @@ class Paths {
     referee_.apply_legal(after, move);
     std::swap(referee_.chance(), chance);
     After out{.text = after.text(), .changed = {}, .piece = {}, .sort = {}, .mover = after.mover()};
-    for (int site = 0; site < after.sites(); ++site)
+    // The board may have grown by it, and sites be called otherwise.
+    const auto then = [&](int site) { return engine::site_in(state_, after, site); };
+    for (int site = 0; site < state_.sites(); ++site)
       if (site != move.from && site != move.to &&
-          (after.piece(site) != state_.piece(site) || after.owner(site) != state_.owner(site)))
+          (after.piece(then(site)) != state_.piece(site) || after.owner(then(site)) != state_.owner(site)))
         out.changed.push_back(site);
-    const int last = move.to >= 0 ? move.to : move.from;
+    const int last = then(move.to >= 0 ? move.to : move.from);
     out.piece = last >= 0 ? after.piece(last) : std::string();
     out.sort = sort_of(out.piece);
     return out;
@@ -210,12 +213,14 @@ class Paths {
 
 }  // namespace
 
-std::string site_label(const ReadyGame& ready, SiteType type, int site) {
+std::string site_label(const ReadyGame& ready, const State& state, SiteType type, int site) {
+  if (ready.drawable.equipment->grows()) return engine::site_label(state, type, site);
   return engine::site_label(*ready.drawable.equipment, type, site);
 }
 
 std::vector<MovePath> move_paths(const ReadyGame& ready, const render::BoardScene& board, Referee& referee,
                                  State& state, const Moves& moves) {
+  if (ready.puzzle) return puzzle_paths(ready, board, moves);
   return Paths(ready, board, referee, state).all(moves);
 }
 

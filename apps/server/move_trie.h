@@ -24,7 +24,7 @@ struct MovePath {
 };
 
 // How people call a site: "B2", "Hand1", "Hand1:2".
-std::string site_label(const ReadyGame& ready, render::SiteType type, int site);
+std::string site_label(const ReadyGame& ready, const State& state, render::SiteType type, int site);
 
 // `moves` are the legal moves, and the state, which is left as it is, shows what their mover may see: nothing
 // else is told of the pieces and of what a move would do. Moves that do the same by the same path are given

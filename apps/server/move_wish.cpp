@@ -40,8 +40,10 @@ class Wish {
     const Deeds deeds =
         known != deeds_.end() ? known->second : deeds_[move.kind] = engine::deeds_of(game_, move.kind);
     if (deeds.sows) return "choose where to sow from";
-    const bool beyond = equipment_.containers.size() > 1 && move.from >= equipment_.containers[1].first &&
-                        move.to != move.from;
+    // A board that has grown has more sites before those of hands.
+    const int more = state_.sites() - equipment_.site_count();
+    const bool beyond = equipment_.containers.size() > 1 &&
+                        move.from >= equipment_.containers[1].first + more && move.to != move.from;
     if (deeds.moves) return beyond ? "place " + with_article(name_at(move.from)) : std::string();
     if (deeds.adds && !deeds.removes)
       return (deeds.shoots ? "shoot " : "place ") + with_article(name_added(move, deeds));

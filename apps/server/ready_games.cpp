@@ -11,7 +11,7 @@ namespace {
 std::string key_of(const std::string& source, const Choices& choices) {
   std::string key = source;
   for (const std::string& option : choices.options) key += '\0' + option;
-  return key += '\1' + choices.ruleset.value_or("");
+  return key += '\1' + choices.ruleset.value_or("") + '\2' + choices.expansion;
 }
 
 // What is kept under the key, now at the front; null where there is nothing.

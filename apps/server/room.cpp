@@ -8,8 +8,11 @@ namespace {
 
 constexpr std::chrono::milliseconds kPause{350};  // so that people can follow programs
 
-std::string error_text(const std::string& message) {
-  return Json::object().set("type", "error").set("message", message).text();
+// With what was asked for in vain, where whoever asked still waits for that.
+std::string error_text(const std::string& message, const std::string& word = {}) {
+  Json out = Json::object().set("type", "error").set("message", message);
+  if (word == "hint" || word == "solve") out.set("do", word);
+  return out.text();
 }
 
 }  // namespace
@@ -29,7 +32,7 @@ std::string read_seats(const Json* json, const Game& game, std::vector<std::stri
   return {};
 }
 
-Room::Room(std::unique_ptr<GameTree> tree, store::Trial trial, std::vector<std::string> seats,
+Room::Room(std::unique_ptr<GameTree> tree, store::StoredTrial trial, std::vector<std::string> seats,
            store::Store& store, Network& network, Thinkers& thinkers)
     : tree_(std::move(tree)),
       trial_(std::move(trial)),
@@ -65,9 +68,20 @@ void Room::received(const ChannelRef& channel, const std::string& text) {
   const Json* what = message ? message->find("do") : nullptr;
   const std::string* word = what ? what->as_string() : nullptr;
   if (!word) return channel->send(error_text(message ? "a message says what to do" : "this is not JSON"));
+  if (*word == "hint") {
+    if (const std::string why = ask_hint(channel, guest); !why.empty()) channel->send(error_text(why, *word));
+    return;
+  }
   const bool looks = *word == "go";
-  const std::string why = looks ? look(guest, *message) : obey(guest, *word, *message);
-  if (!why.empty()) return channel->send(error_text(why));
+  std::string why;
+  if (*word == "value") {
+    // What a rule forbids changes nothing, and whoever tried it is told which.
+    if (const std::optional<Json> conflict = write_value(guest, *message, why))
+      return channel->send(conflict->text());
+  } else {
+    why = looks ? look(guest, *message) : obey(guest, *word, *message);
+  }
+  if (!why.empty()) return channel->send(error_text(why, *word));
   // Where somebody looks is nobody else's affair.
   if (looks) return channel->send(position_text(guest, scene_for(guest), nodes_sent_));
   broadcast();
@@ -81,6 +95,7 @@ std::string Room::obey(Guest& guest, const std::string& word, const Json& messag
   if (word == "undo") return undo(guest);
   if (word == "redo") return redo(guest);
   if (word == "resume") return resume(guest);
+  if (word == "solve") return solve(guest);
   if (word != "seats" && word != "take" && word != "hold" && word != "hurry")
     return "nobody knows how to " + word.substr(0, 40);
   if (!guest.rights.owner) return "only who made this trial can do that";
@@ -103,9 +118,16 @@ std::string Room::look(Guest& guest, const Json& message) {
 }
 
 std::string Room::play(Guest& guest, const Json& message) {
-  const Json* node = message.find("node");
   const Json* index = message.find("move");
-  if (!node || !index || !node->as_int() || !index->as_int()) return "a move has a node and a number";
+  if (!index || !index->as_int()) return "a move has a node and a number";
+  return play_found(guest, message, [&](Move& move) { return find_move(guest, *index->as_int(), move); });
+}
+
+// In the position that the message names; `find` is asked there.
+std::string Room::play_found(Guest& guest, const Json& message,
+                             const std::function<std::string(Move& move)>& find) {
+  const Json* node = message.find("node");
+  if (!node || !node->as_int()) return "a move has a node and a number";
   const int here = node_of(guest);
   if (*node->as_int() != here) return "the position has changed meanwhile";
   // Who plays for everybody may go on from an earlier position; others only look at it.
@@ -113,7 +135,7 @@ std::string Room::play(Guest& guest, const Json& message) {
   if (elsewhere && !plays_all(guest.rights)) return "the game has gone on from here";
   // What is refused must not take the others back.
   Move move;
-  std::string why = tree_->at_node(here, [&] { return find_move(guest, *index->as_int(), move); });
+  std::string why = tree_->at_node(here, [&] { return find(move); });
   if (why.empty() && elsewhere) why = rewind(here);
   if (!why.empty()) return why;
   guest.cursor = kFollow;

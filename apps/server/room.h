@@ -8,10 +8,13 @@
 // docs/server.md.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "agents/seat.h"
@@ -22,8 +25,20 @@
 #include "apps/server/seat_player.h"
 #include "apps/server/thinkers.h"
 #include "render/position_scene.h"
+#include "solve/oracle.h"
 
 namespace ludens::server {
+
+// What a room knows of a solved game: as large as a program's memory, and forgotten like that.
+struct SolvedGame final : Rememberer {
+  std::shared_ptr<const solve::Oracle> oracle;
+  std::function<void()> forgotten;  // told where there was something to forget
+
+  void forget() override {
+    if (std::exchange(oracle, nullptr)) forgotten();
+  }
+  int megabytes() const override;
+};
 
 using agents::kHuman;
 inline constexpr size_t kMostMoves = 20'000;  // that are sent of one position
@@ -33,7 +48,7 @@ std::string read_seats(const Json* json, const Game& game, std::vector<std::stri
 
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  Room(std::unique_ptr<GameTree> tree, store::Trial trial, std::vector<std::string> seats,
+  Room(std::unique_ptr<GameTree> tree, store::StoredTrial trial, std::vector<std::string> seats,
        store::Store& store, Network& network, Thinkers& thinkers);
 
   const std::string& id() const { return trial_.id; }
@@ -66,7 +81,21 @@ class Room : public std::enable_shared_from_this<Room> {
   Rights admit(std::string_view key);
   std::string obey(Guest& guest, const std::string& word, const Json& message);
   std::string play(Guest& guest, const Json& message);
+  std::string play_found(Guest& guest, const Json& message,
+                         const std::function<std::string(Move& move)>& find);
   std::string find_move(const Guest& guest, std::int64_t number, Move& move);
+  // --- deduction puzzles (room_puzzle.cpp)
+  std::optional<Json> write_value(Guest& guest, const Json& message, std::string& why);
+  std::string find_value(const Guest& guest, int site, int value, Move& move, std::optional<Json>& conflict);
+  std::string ask_hint(const ChannelRef& channel, const Guest& guest);
+  Json puzzle_json() const;
+  void add_values(Json& position);
+  // --- solved games (room_values.cpp)
+  std::string solve(const Guest& guest);
+  void end_solving(std::shared_ptr<const solve::Oracle> oracle, const std::string& problem,
+                   const std::string& trouble);
+  void refuse_values(const std::string& why);
+  void add_worth(Json& position, const Guest& guest);
   std::string undo(Guest& guest);
   std::string redo(Guest& guest);
   std::string resume(Guest& guest);
@@ -113,7 +142,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<render::SiteRef> decided();
 
   std::unique_ptr<GameTree> tree_;
-  store::Trial trial_;
+  store::StoredTrial trial_;
   std::vector<std::string> seats_;
   Keys keys_;
   std::map<int, std::shared_ptr<SeatPlayer>> players_;  // by seat
@@ -132,6 +161,12 @@ class Room : public std::enable_shared_from_this<Room> {
   int thinking_ = 0;       // the seat that a program is thinking for
   std::stop_source stop_;  // of that program
   bool hurried_ = false;   // it was stopped to move at once
+  bool hint_is_sought_ = false;
+  Json conflicts_;         // of a puzzle
+  int conflicts_of_ = -1;  // the node
+  bool is_solving_ = false;
+  std::shared_ptr<SolvedGame> solved_;  // null: nobody has asked for values, or there are none
+  std::string unsolved_;                // why there are none, once that was tried
 };
 
 }  // namespace ludens::server

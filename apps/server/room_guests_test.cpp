@@ -39,7 +39,7 @@ struct Guests {
     REQUIRE_MESSAGE(store, why);
     const Result<ReadyGameRef> ready = make_ready_game("test.lud", source, {});
     REQUIRE_MESSAGE(ready, to_text(ready.diagnostics));
-    const store::Trial trial{.id = "abc", .source = source, .seats = "[]", .keys = keys.text()};
+    const store::StoredTrial trial{.id = "abc", .source = source, .seats = "[]", .keys = keys.text()};
     std::unique_ptr<GameTree> made = GameTree::make(*ready, *store, trial, why);
     REQUIRE_MESSAGE(made, why);
     tree = made.get();
@@ -91,7 +91,7 @@ TEST_CASE("room: a branch that does not fit the rules is not looked at") {
   test.play(test.enter(test.keys.owner()), 0);
   REQUIRE(test.store->append("abc", {.number = 2, .parent = 0, .key = "nonsense", .mover = 1, .label = "x"}));
   REQUIRE(test.store->look_at("abc", 1));
-  const store::Trial trial = *test.store->find("abc");
+  const store::StoredTrial trial = *test.store->find("abc");
   std::string why;
   auto loaded = GameTree::load(*make_ready_game("test.lud", kFill, {}), *test.store, trial,
                                test.store->moves("abc"), why);

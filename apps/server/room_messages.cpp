@@ -141,26 +141,30 @@ Json Room::describe(const Rights& rights) {
   const GameInfo info = read_info(trial_.source);
   Json choices = Json::array();
   for (const std::string& option : game.choices().options) choices.push(option);
-  return Json::object()
-      .set("type", "trial")
-      .set("id", trial_.id)
-      .set("game", Json::object()
-                       .set("slug", trial_.game)
-                       .set("name", game.name())
-                       .set("players", game.players())
-                       .set("colours", seat_colours_json(tree_->ready()))
-                       .set("rules", info.rules)
-                       .set("story", info.story))
-      .set("options", std::move(choices))
-      .set("ruleset", game.choices().ruleset.value_or(""))
-      .set("seats", Json(seats_))
-      .set("agents", players_for(game))
-      .set("board", board_json())
-      .set("nodes", nodes_json(0, rights))
-      .set("you", you_json(rights))
-      .set("seat", only_seat(rights))
-      .set("now", tree_->at())
-      .set("position", position_json({.rights = rights}));
+  Json out =
+      Json::object()
+          .set("type", "trial")
+          .set("id", trial_.id)
+          .set("game", Json::object()
+                           .set("slug", trial_.game)
+                           .set("name", game.name())
+                           .set("players", game.players())
+                           .set("colours", seat_colours_json(tree_->ready()))
+                           .set("rules", info.rules)
+                           .set("story", info.story)
+                           .set("solvable", !tree_->ready().puzzle && solve::Oracle::refusal(game).empty()))
+          .set("options", std::move(choices))
+          .set("ruleset", game.choices().ruleset.value_or(""))
+          .set("seats", Json(seats_))
+          .set("agents", players_for(game))
+          .set("board", board_json())
+          .set("nodes", nodes_json(0, rights))
+          .set("you", you_json(rights))
+          .set("seat", only_seat(rights))
+          .set("now", tree_->at())
+          .set("position", position_json({.rights = rights}));
+  if (tree_->ready().puzzle) out.set("puzzle", puzzle_json());
+  return out;
 }
 
 // A board that grows with the pieces is another one after each move, and as each may see it.
@@ -189,7 +193,7 @@ Json Room::board_json() const {
     const auto& places = board_.places[static_cast<size_t>(t)];
     for (int site = 0; site < static_cast<int>(places.size()); ++site)
       if (places[static_cast<size_t>(site)].drawn)
-        labels.set(board_.name_of(type, site), site_label(tree_->ready(), type, site));
+        labels.set(board_.name_of(type, site), site_label(tree_->ready(), tree_->state(), type, site));
   }
   return out.set("labels", std::move(labels))
       .set("faces", players_face(tree_->ready(), board_))
@@ -257,7 +261,8 @@ Json Room::moves_json(const Guest& guest) {
 Json Room::position_json(const Guest& guest) {
   const State seen = view_for(guest.rights);
   const render::PositionScene scene = render::make_position(
-      tree_->ready().subject(), board_, seen, {.last_move = tree_->at() > 0, .decided = decided()});
+      tree_->ready().subject(), board_, seen,
+      {.last_move = tree_->at() > 0, .decided = decided(), .given = tree_->ready().given()});
   Json pieces = Json::object();
   for (size_t i = 0; i < scene.pieces.size(); ++i)  // the topmost of each site comes last
     if (i + 1 == scene.pieces.size() || scene.pieces[i + 1].site != scene.pieces[i].site)
@@ -270,20 +275,23 @@ Json Room::position_json(const Guest& guest) {
   }
   // Who looks back and plays for everybody may have programs go on from there.
   const bool waits = guest.cursor == kFollow ? held_ : plays_all(guest.rights);
-  return Json::object()
-      .set("node", tree_->at())
-      .set("ply", seen.ply())
-      .set("mover", seat_to_move())
-      .set("playing", std::move(playing))
-      .set("over", seen.over())
-      .set("status", status())
-      .set("ranks", std::move(ranks))
-      .set("scores", std::move(scores))
-      .set("held", waits && is_agents_turn())
-      .set("wish", wish_for(guest))
-      .set("svg", render::position_svg(scene, {.live = true}))
-      .set("pieces", std::move(pieces))
-      .set("moves", moves_json(guest));
+  Json out = Json::object()
+                 .set("node", tree_->at())
+                 .set("ply", seen.ply())
+                 .set("mover", seat_to_move())
+                 .set("playing", std::move(playing))
+                 .set("over", seen.over())
+                 .set("status", status())
+                 .set("ranks", std::move(ranks))
+                 .set("scores", std::move(scores))
+                 .set("held", waits && is_agents_turn())
+                 .set("wish", wish_for(guest))
+                 .set("svg", render::position_svg(scene, {.live = true}))
+                 .set("pieces", std::move(pieces))
+                 .set("moves", moves_json(guest));
+  add_values(out);
+  add_worth(out, guest);
+  return out;
 }
 
 }  // namespace ludens::server

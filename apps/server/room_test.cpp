@@ -4,10 +4,12 @@
 #include <doctest/doctest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "apps/server/fake_network.h"
 #include "apps/server/keys.h"
+#include "ludens/referee.h"
 
 namespace ludens::server {
 
@@ -36,7 +38,7 @@ struct TestRoom {
     const Result<ReadyGameRef> ready = make_ready_game("fill.lud", kGame, {});
     REQUIRE(ready);
     const Keys keys = Keys::make(2);
-    const store::Trial trial{
+    const store::StoredTrial trial{
         .id = "abc", .game = "fill", .source = kGame, .seats = "[]", .keys = keys.text()};
     std::unique_ptr<GameTree> tree = GameTree::make(*ready, *store, trial, why);
     REQUIRE_MESSAGE(tree, why);
@@ -55,6 +57,43 @@ struct TestRoom {
 };
 
 }  // namespace
+
+TEST_CASE("room: a game that could not be solved is not tried again, and only who plays is told") {
+  TestRoom test;
+  int told_others = 0;
+  const auto other = std::make_shared<Channel>();
+  other->send = [&](const Message& message) {
+    told_others += Json::parse(message.whole())->find("type")->text() == R"("values")";
+  };
+  test.room->enter(other, "");
+  test.network.run();
+  test.network.stop.request_stop();  // so that nobody waits for it here
+  test.ask(R"({"do": "solve"})");
+  test.network.run();
+  const auto is_refusal = [](const Json& one) { return one.find("type")->text() == R"("values")"; };
+  REQUIRE(std::ranges::count_if(test.told, is_refusal) == 1);
+  CHECK(is_refusal(test.told.back()));
+  CHECK(told_others == 0);
+  test.ask(R"({"do": "solve"})");
+  CHECK(test.last("message") == R"("this game is not solved here: it was stopped")");
+  CHECK(test.last("do") == R"("solve")");
+  CHECK(test.network.jobs.empty());
+}
+
+TEST_CASE("room: perfect, told to move before it has solved the game, moves") {
+  const Result<Game> game = Game::compile("fill.lud", kGame);
+  REQUIRE(game);
+  std::string why;
+  const std::shared_ptr<SeatPlayer> player = make_player("perfect:memory=128", *game, 1, why);
+  REQUIRE_MESSAGE(player, why);
+  Referee referee(*game);
+  State start = referee.start();
+  const Moves moves = referee.legal_moves(start);
+  std::stop_source stop;
+  stop.request_stop();
+  const Move move = player->choose(*game, start, moves, stop.get_token(), {});
+  CHECK(std::ranges::count(moves, move) == 1);
+}
 
 TEST_CASE("room: a program that is told to hurry moves at once") {
   TestRoom test;

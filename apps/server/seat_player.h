@@ -10,6 +10,7 @@
 #include <string>
 
 #include "agents/agent.h"
+#include "apps/server/rememberer.h"
 #include "base/json.h"
 #include "ludens/game.h"
 #include "ludens/move.h"
@@ -20,17 +21,13 @@ namespace ludens::server {
 // Those that can play the game: [{"text": "uct:seconds=1", "name": "Tree search, 1 second"}, ...].
 Json players_for(const Game& game);
 
-class SeatPlayer {
+class SeatPlayer : public Rememberer {
  public:
-  virtual ~SeatPlayer() = default;
   // One of `moves`, the legal ones, for the player to move, who sees `view`. Not called by two threads at
   // once. `report` gets what it thinks meanwhile and at the end, in the thread of the call.
   virtual Move choose(const Game& game, const State& view, const Moves& moves, std::stop_token stop,
                       const std::function<void(const agents::Analysis&)>& report) = 0;
-  // Gives back what it remembers; it may think again later. Not while it thinks.
-  virtual void forget() = 0;
-  virtual int megabytes() const = 0;   // that it remembers at most
-  virtual double seconds() const = 0;  // that a move takes, about
+  virtual double seconds() const = 0;  // that the next move takes, about
 };
 
 // Null where the text is not on the list, or means somebody who cannot play this game; `why` says so.

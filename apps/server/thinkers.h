@@ -17,16 +17,16 @@ class PlayerMemory {
   explicit PlayerMemory(int megabytes) : most_(megabytes) {}
 
   // It begins to think, and may fill its memory; others forget until all that is held fits.
-  void begin(const std::shared_ptr<SeatPlayer>& player);
-  void end(const std::shared_ptr<SeatPlayer>& player);
+  void begin(const std::shared_ptr<Rememberer>& player);
+  void end(const std::shared_ptr<Rememberer>& player);
   int megabytes();  // that are held, at most
 
  private:
   struct Holder {
-    std::weak_ptr<SeatPlayer> player;
+    std::weak_ptr<Rememberer> player;
     bool thinking = false;
   };
-  std::list<Holder>::iterator find(const std::shared_ptr<SeatPlayer>& player);
+  std::list<Holder>::iterator find(const std::shared_ptr<Rememberer>& player);
 
   int most_;
   std::list<Holder> holders_;  // who thought last is at the front
@@ -40,6 +40,10 @@ class Thinkers {
 
   // `work` is the player's; its memory counts while it runs and until it forgets. One that fails forgets.
   void think(const std::shared_ptr<SeatPlayer>& player, Task task);
+  // The same for whoever else keeps something large; the task says how long it takes.
+  void remember(const std::shared_ptr<Rememberer>& who, Task task);
+  // Something else that takes long, in the same queue.
+  void work(Task task) { workers_.add(std::move(task)); }
   void look_again() { workers_.look_again(); }
 
  private:

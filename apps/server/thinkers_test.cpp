@@ -60,6 +60,22 @@ TEST_CASE("thinkers: nobody forgets while it thinks") {
   CHECK(two->forgotten == 1);
 }
 
+TEST_CASE("thinkers: what else is large counts as programs do, and is forgotten like them") {
+  FakeNetwork network;
+  Workers workers(network);
+  Thinkers thinkers(workers);
+  const auto table = std::make_shared<FakePlayer>(200);
+  const auto player = std::make_shared<FakePlayer>(Thinkers::kMegabytes - 100);
+  const auto work = [](const std::stop_token&) {};
+  const auto then = [](const std::string&) {};
+  thinkers.remember(table, {.room = "a", .work = work, .then = then});
+  network.run();
+  CHECK(table->forgotten == 0);
+  thinkers.think(player, {.room = "b", .work = work, .then = then});
+  network.run();
+  CHECK(table->forgotten == 1);
+}
+
 TEST_CASE("thinkers: memory that runs out ends that thinker, and its room is told") {
   FakeNetwork network;
   Workers workers(network);

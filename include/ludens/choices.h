@@ -12,6 +12,9 @@ namespace ludens {
 struct Choices {
   std::vector<std::string> options;
   std::optional<std::string> ruleset;
+  // Of a game without a board, which sites exist: "fixed", "perimeter", "zone" or "rules"; empty: as the game
+  // says.
+  std::string expansion = {};
 
   bool operator==(const Choices&) const = default;
 };

@@ -22,6 +22,7 @@ struct Undo {
     std::uint64_t before = 0;
   };
   std::vector<Word> words;
+  std::size_t block = 0;            // how many words the state had
   std::size_t positions = 0;        // how much of the past there was
   std::vector<std::uint64_t> past;  // all of it, where another game of a match has begun since
   std::vector<Draw> draws;          // what chance had decided about the moves of the position

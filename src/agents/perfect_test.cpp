@@ -42,8 +42,36 @@ TEST_CASE("the values of all moves are told, with the moves to the end") {
   }
 }
 
-TEST_CASE("a game that is too large, or of chance, is not solved") {
-  CHECK(make("perfect")->refusal(compiled(kDice)) == "chance has a say in it");
+// Who throws a two may take the only site that counts, and wins with it.
+const std::string kLuck =
+    "(game \"Luck\" (players 2) (equipment {(board (rectangle 1 6)) (piece \"Disc\" Each) (dice d:2 num:1)}) "
+    "(rules (play (do (roll) next:(move Add (to (sites Empty) if:(or (> (to) 0) (= 2 (count Pips))))))) "
+    "(end (if (= (last To) 0) (result Mover Win)))))";
+
+TEST_CASE("in a game of chance the values are what one may expect") {
+  const Game game = compiled(kLuck);
+  Result<Agent> agent = make("perfect");
+  REQUIRE(agent);
+  int won = 0, missed = 0;
+  for (std::uint64_t seed = 1; seed < 20 && (won == 0 || missed == 0); ++seed) {
+    Referee dealer(game, seed);
+    State state = dealer.start();
+    const Moves moves = dealer.legal_moves(state);
+    const Decision decision = agent->choose({.game = game, .view = state, .moves = moves});
+    const MoveAnalysis& best = decision.analysis.moves[decision.analysis.best];
+    REQUIRE(best.proven);
+    REQUIRE(best.values.size() == 2);
+    const bool is_two = moves.size() == 6;
+    (is_two ? won : missed) += 1;
+    // After a miss the other side wins with 1/2 + 1/8 + 1/32 ...
+    CHECK(best.values[0] == doctest::Approx(is_two ? 1.0 : 1.0 / 3));
+    CHECK(best.values[0] + best.values[1] == doctest::Approx(1));
+  }
+  CHECK(won > 0);
+  CHECK(missed > 0);
+}
+
+TEST_CASE("a game that is too large is not solved") {
   // Too many positions: then any move will do.
   const Game game = compiled(
       "(game \"Five\" (players 2) (equipment {(board (square 5)) (piece \"Disc\" Each)}) "

@@ -7,6 +7,7 @@
 
 #include "base/files.h"
 #include "engine/native_game.h"
+#include "engine/playouts.h"
 #include "engine/state_text.h"
 #include "engine/table.h"
 
@@ -75,6 +76,7 @@ class Agreement {
     verdict_.played = true;
     for (int playout = 0; playout < order_.playouts && verdict_.agrees && !is_over(); ++playout)
       play(playout);
+    if (order_.native && verdict_.agrees && !is_over()) compare_whole_playouts();
     return verdict_;
   }
 
@@ -97,6 +99,21 @@ class Agreement {
     if (!made.problem.empty()) return;
     auto table = std::make_unique<engine::Table>(*made.game);
     ways_.push_back({"native code", std::move(made.game), std::move(table), {}});
+  }
+
+  // Playouts to the end have code of their own (native/lean.h), which no single move goes through.
+  void compare_whole_playouts() {
+    engine::PlayoutOrder playouts;
+    playouts.count = 16;
+    playouts.seed = static_cast<std::uint64_t>(order_.seed);
+    playouts.seconds = end_ - processor_time();
+    const engine::PlayoutSums expected = engine::run_playouts(*ways_[0].game, playouts);
+    const engine::PlayoutSums found = engine::run_playouts(*ways_.back().game, playouts);
+    verdict_.plies += expected.plies;
+    if (expected.playouts != found.playouts) return;  // there was no time for all of them
+    if (expected.signature == found.signature && expected.wins == found.wins) return;
+    verdict_.agrees = false;
+    verdict_.why = "whole playouts of native code are others than the interpreter's";
   }
 
   bool is_over() const { return processor_time() > end_ || (stopped_ && stopped_()); }

@@ -1,5 +1,6 @@
 #include "engine/board_symmetry.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
@@ -100,10 +101,17 @@ std::vector<SiteMap> board_symmetries(const geometry::Topology& board) {
 
 bool keeps_sets(const ir::Program& program, const SiteMap& map) {
   const std::vector<int>& to = map[static_cast<size_t>(program.equipment->board.default_type())];
-  for (const auto& set : program.sets)
+  std::vector<std::vector<std::uint64_t>> sets = program.sets;
+  std::ranges::sort(sets);
+  return std::ranges::all_of(program.sets, [&](const std::vector<std::uint64_t>& set) {
+    std::vector<std::uint64_t> image = set;
     for (size_t site = 0; site < to.size() && site < set.size() * 64; ++site)
-      if (test_bit(set.data(), static_cast<int>(site)) != test_bit(set.data(), to[site])) return false;
-  return true;
+      if (test_bit(set.data(), static_cast<int>(site)))
+        set_bit(image.data(), to[site]);
+      else
+        clear_bit(image.data(), to[site]);
+    return std::ranges::binary_search(sets, image);
+  });
 }
 
 }  // namespace ludens::engine

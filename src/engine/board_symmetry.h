@@ -15,8 +15,8 @@ using SiteMap = std::array<std::vector<int>, 3>;
 // Those that map all sites, edges and vertices onto one another; the first leaves everything where it is.
 std::vector<SiteMap> board_symmetries(const geometry::Topology& board);
 
-// Does each constant set of sites that the rules name stay the same? What the rules say by directions is not
-// looked at.
+// Does each constant set of sites that the rules name become one of them? What is said of each of them, and
+// by directions, is not looked at.
 bool keeps_sets(const ir::Program& program, const SiteMap& map);
 
 }  // namespace ludens::engine

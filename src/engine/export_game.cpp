@@ -67,6 +67,8 @@ native::Exported export_game(const Game& game, const native::ExportOptions& opti
   native::Start start;
   if (game.is_match())
     out.problem = "it is a match";
+  else if (game.grows())
+    out.problem = "its board grows";
   else if (!find_start(game, start))
     out.problem = "chance decides how it starts";
   if (!out.problem.empty()) return out;

@@ -22,12 +22,20 @@ Game::Game(std::string match, std::vector<std::shared_ptr<const Game>> games)
       prepared_(games.front()->prepared_),
       games_(std::move(games)) {}
 
+Game::Game(std::shared_ptr<const Game> first, Windows::Make make)
+    : name_(first->name_),
+      program_(first->program_),
+      prepared_(first->prepared_),
+      opens_with_chance_(first->opens_with_chance_),
+      windows_(std::make_unique<Windows>(std::move(first), std::move(make))) {}
+
 bool Game::has_chance() const {
   return program_->stochastic ||
          std::ranges::any_of(games_, [](const auto& game) { return game->has_chance(); });
 }
 
 const Game& Game::at(const void* block) const {
+  if (windows_) return windows_->of(static_cast<const std::byte*>(block) + prepared_->layout.growth);
   if (games_.empty()) return *this;
   // All games of a match keep its head at the same place.
   const auto* bytes = static_cast<const std::byte*>(block) + prepared_->layout.match;
@@ -76,6 +84,23 @@ std::shared_ptr<const Game> game_of(const ir::Program& program, ir::PassSet pass
   return std::make_shared<const Game>(std::move(optimised));
 }
 
+constexpr std::pair<std::string_view, ir::Expansion> kExpansions[] = {{"fixed", ir::Expansion::Fixed},
+                                                                      {"perimeter", ir::Expansion::Perimeter},
+                                                                      {"zone", ir::Expansion::Zone},
+                                                                      {"rules", ir::Expansion::Rules}};
+
+// The first window is there, the others are made when play comes to them.
+std::shared_ptr<const Game> growing_game(std::shared_ptr<const Game> first,
+                                         const std::shared_ptr<const Description>& description,
+                                         const ludemes::Growing& growing, ir::PassSet passes) {
+  const auto make = [=](const geometry::Window& window) -> std::shared_ptr<const Game> {
+    const ludemes::Lowered lowered =
+        ludemes::lower_game(*description, {growing.expansion, window.across, window.up});
+    return lowered.program ? game_of(*lowered.program, passes) : nullptr;
+  };
+  return std::make_shared<const Game>(std::move(first), make);
+}
+
 // The games of a match, one after the other.
 class MatchCompiler {
  public:
@@ -117,6 +142,10 @@ class MatchCompiler {
     add_needs(out_, *game, lowered.game.needs);
     add_needs(out_, match_, lowered.needs);
     if (!lowered.game.program) return nullptr;
+    if (lowered.game.program->equipment->grows()) {
+      add_needs(out_, match_, {{"a board that grows, in a match,", part.at}});
+      return nullptr;
+    }
     if (const int ours = lowered.game.program->players; ours != players)
       return fail(part, "\"" + part.name + "\" is for " + std::to_string(ours) + " players, the match for " +
                             std::to_string(players));
@@ -131,6 +160,12 @@ class MatchCompiler {
 
 }  // namespace
 
+std::optional<ir::Expansion> find_expansion(std::string_view name) {
+  const auto found = std::ranges::find(kExpansions, name, &std::pair<std::string_view, ir::Expansion>::first);
+  if (found == std::end(kExpansions)) return std::nullopt;
+  return found->second;
+}
+
 Compiled compile(std::string name, std::string text, const Choices& choices, FindGame find,
                  ir::PassSet passes) {
   Compiled out;
@@ -141,15 +176,32 @@ Compiled compile(std::string name, std::string text, const Choices& choices, Fin
   out.description = std::make_shared<const Description>(std::move(*read));
   const Description& description = *out.description;
   out.options = description.expansion.options;
+  ludemes::Growing growing;
+  if (!choices.expansion.empty()) {
+    growing.expansion = find_expansion(choices.expansion);
+    if (!growing.expansion) {
+      out.diagnostics.push_back(description.error(
+          description.bound.root, "L0364",
+          "there is no expansion \"" + choices.expansion + "\"; there are fixed, perimeter, zone and rules"));
+      return out;
+    }
+  }
   if (ludemes::is_match(description)) {
-    MatchCompiler(description, find, passes, out).run();
+    if (growing.expansion.value_or(ir::Expansion::Fixed) == ir::Expansion::Fixed)
+      MatchCompiler(description, find, passes, out).run();
+    else
+      add_needs(out, description, {{"a board that grows, in a match,", description.bound.root}});
     return out;
   }
-  const ludemes::Lowered lowered = ludemes::lower_game(description);
+  growing.across = growing.up = Windows::reach_of(0);
+  const ludemes::Lowered lowered = ludemes::lower_game(description, growing);
   out.equipment = lowered.equipment;
   add(out.diagnostics, lowered.diagnostics);
   add_needs(out, description, lowered.needs);
-  if (lowered.program) out.game = game_of(*lowered.program, passes);
+  if (!lowered.program) return out;
+  out.game = game_of(*lowered.program, passes);
+  if (out.game->program().equipment->grows())
+    out.game = growing_game(out.game, out.description, growing, passes);
   return out;
 }
 

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
 #include "engine/subgames.h"
 #include "engine/twin.h"
+#include "engine/windows.h"
 #include "interpreter/machine.h"
 #include "language/description.h"
 #include "ludemes/lowering.h"
@@ -18,6 +20,7 @@ class Game {
  public:
   explicit Game(std::shared_ptr<const ir::Program> program, interpreter::CompiledNodes compiled = {});
   Game(std::string match, std::vector<std::shared_ptr<const Game>> games);  // at least one
+  Game(std::shared_ptr<const Game> first_window, Windows::Make make);       // on a board that grows
   Game(const Game&) = delete;
 
   // Of a match: those of its first game. State::data() knows which game a state is in.
@@ -32,9 +35,13 @@ class Game {
   // --- matches
   bool is_match() const { return !games_.empty(); }
   std::span<const std::shared_ptr<const Game>> games() const { return games_; }  // empty: not a match
-  // The game that a block is a state of.
+  // The game, or the window, that a block is a state of.
   const Game& at(const void* block) const;
-  int block_bytes() const;  // what the largest of the games needs
+  int block_bytes() const;  // what the largest of the games needs; of a board that grows, the first window
+
+  // --- boards that grow
+  bool grows() const { return windows_ != nullptr; }
+  Windows& windows() const { return *windows_; }
 
   // The same rules as native code, where that is allowed and made. All that changes about a game.
   Twin& twin() const { return *twin_; }
@@ -45,6 +52,7 @@ class Game {
   std::shared_ptr<const interpreter::Prepared> prepared_;
   bool opens_with_chance_ = false;
   std::vector<std::shared_ptr<const Game>> games_;
+  std::unique_ptr<Windows> windows_;
   std::unique_ptr<Twin> twin_ = std::make_unique<Twin>(*this);  // goes first: it is made of all the others
 };
 
@@ -70,5 +78,8 @@ Diagnostic unsupported(const Description& description, const ludemes::Need& need
 // The games of a match are looked for in the files around `name` (subgames.h) unless something else is said.
 Compiled compile(std::string name, std::string text, const Choices& choices = {}, FindGame find = {},
                  ir::PassSet passes = ir::kAllPasses);
+
+// The expansion of that name, as --expansion has it: fixed, perimeter, zone or rules.
+std::optional<ir::Expansion> find_expansion(std::string_view name);
 
 }  // namespace ludens::engine

@@ -10,7 +10,7 @@
 
 #include "engine/machine_rules.h"
 #include "interpreter/dice.h"
-#include "native/lean.h"
+#include "native/lean_sets.h"
 
 namespace ludens::standalone {
 
@@ -140,8 +140,8 @@ class Hosted {
     const typename Own::LeanTurns turns(own);
     if constexpr (Constants::Game::is_plain) {
       int plies = 0;
-      while (plies < most && !own.head().over && m.begin_steps()) {
-        plies += play_plainly(own, random, std::min(kStretch, most - plies), signature);
+      while (plies < most && !own.head().over && !own.is_stopped() && m.begin_steps()) {
+        plies += standalone::play_plainly(own, random, std::min(kStretch, most - plies), signature);
         if (plies < most && !own.is_stopped())
           plies += turns.play_randomly(random, own.candidates, 1, signature);
       }
@@ -149,10 +149,6 @@ class Hosted {
     } else {
       return play_stretches(turns, m, own, random, most, signature);
     }
-  }
-  // All of it is one function.
-  [[gnu::flatten]] static int play_plainly(Own& own, Random& random, int most, std::uint64_t& signature) {
-    return PlainPlayout<Constants>(own).play(random, most, signature);
   }
   static constexpr int kStretch = 256;
   // In stretches, so that somebody looks at the time in between.
@@ -176,7 +172,7 @@ class Hosted {
         m.limits.actions < static_cast<size_t>(Constants::most_actions))
       return nullptr;
     Own& own = runner_of(m);
-    std::memcpy(own.block, m.block, Constants::bytes);
+    copy_state<Constants::bytes>(own.block, m.block);
     own.is_full = false;
     // Where somebody waits, what takes long is the interpreter's, which looks at the time.
     constexpr std::int64_t kMostWatched = 200'000;
@@ -199,7 +195,7 @@ class Hosted {
     if (m.chance) m.chance->random = own.chance_before;
   }
   static void close(Machine& m, const Own& own) {
-    std::memcpy(m.block, own.block, Constants::bytes);
+    copy_state<Constants::bytes>(m.block, own.block);
     if constexpr (Constants::most_positions > 1)
       m.history->positions.assign(own.positions.items, own.positions.items + own.positions.count);
   }

@@ -5,6 +5,7 @@
 #include "engine/meta.h"
 #include "engine/turn.h"
 #include "interpreter/dice.h"
+#include "interpreter/listing.h"
 #include "interpreter/machine.h"
 #include "interpreter/positions.h"
 #include "interpreter/turns.h"
@@ -21,6 +22,8 @@ const interpreter::CompiledTurns& interpreted_turns();
 
 void change_phases(Machine& m);
 void close_ply(Machine& m, bool stuck);
+// Where the rules say which sites of a board that grows exist: those where the mover may put something now.
+void settle_growth(Machine& m);
 // Seals a choice of simultaneous moves. Where it was the last, the round is made: `mover` is whose round it
 // was, `stuck` whether nobody could do anything.
 bool make_round(Machine& m, const Move& move, bool with_consequences, int& mover, bool& stuck);
@@ -57,6 +60,10 @@ struct MachineRules {
   static constexpr bool keeps_stuck() { return true; }
   static constexpr bool keeps_decided() { return true; }
   bool is_simultaneous() const { return m.view.sealed != nullptr; }
+  bool grows() const { return m.prepared.growth != nullptr; }
+  void grow() const { runtime::grow(*m.prepared.growth, m.view); }
+  void settle_growth() const { engine::settle_growth(m); }
+  bool is_growth_due() const { return m.view.growth->due != 0; }
   bool has_visited() const { return m.view.visited != nullptr; }
   int phase(int player) const { return m.view.phase[player]; }
   void change_phases() const { engine::change_phases(m); }

@@ -15,6 +15,12 @@ namespace {
 
 std::vector<std::unique_ptr<Machine>> machines_of(const Game& game) {
   std::vector<std::unique_ptr<Machine>> out;
+  if (game.grows()) {
+    out.resize(Windows::kWindows);
+    out.front() = std::make_unique<Machine>(game.prepared());
+    connect(*out.front());
+    return out;
+  }
   if (!game.is_match()) out.push_back(std::make_unique<Machine>(game.prepared()));
   for (const auto& one : game.games()) out.push_back(std::make_unique<Machine>(one->prepared()));
   for (const auto& m : out) connect(*m);
@@ -28,7 +34,8 @@ Machines::Machines(const Game& game)
       twin_(game.twin().get()),
       stint_(game.twin()),
       block_bytes_(static_cast<size_t>(game.block_bytes())),
-      machines_(machines_of(twin_ ? *twin_ : game)) {}
+      machines_(machines_of(twin_ ? *twin_ : game)),
+      window_(machines_.front().get()) {}
 
 bool Machines::change_over() {
   twin_ = game_.twin().get();
@@ -42,15 +49,63 @@ bool Machines::change_over() {
 }
 
 void Machines::use(Chance& chance, interpreter::History& history) {
-  for (const auto& m : machines_) {
-    m->chance = &chance;
-    m->history = &history;
-  }
+  chance_ = &chance;
+  history_ = &history;
+  // Of hundreds of windows the one that is asked; the others when they are.
+  if (game_.grows()) return equip(*window_);
+  for (const auto& m : machines_) equip(*m);
 }
 
 void Machines::watch(const std::function<bool()>& is_time_up) {
   is_time_up_ = is_time_up;
-  for (const auto& m : machines_) m->watch(is_time_up_);
+  for (const auto& m : machines_)
+    if (m) m->watch(is_time_up_);
+}
+
+void Machines::equip(Machine& m) const {
+  m.chance = chance_;
+  m.history = history_;
+}
+
+// --- boards that grow
+
+Machine& Machines::of_window(const std::byte* block) {
+  const std::byte* const growth = block + machines_.front()->layout.growth;
+  const int id =
+      std::clamp(reinterpret_cast<const runtime::GrowthHead*>(growth)->window, 0, Windows::kWindows - 1);
+  std::unique_ptr<Machine>& m = machines_[static_cast<size_t>(id)];
+  if (!m) {
+    m = std::make_unique<Machine>(game_.windows().of(growth).prepared());
+    connect(*m);
+    if (is_time_up_) m->watch(is_time_up_);
+  }
+  equip(*m);
+  window_ = m.get();
+  return *m;
+}
+
+Machine& Machines::next_window(Machine& m) {
+  Block& block = *block_;
+  if (game_.grows() && carry_over(game_.windows(), block, spare_)) return at(block);
+  m.head().limit = static_cast<std::uint8_t>(runtime::Limit::Board);
+  m.view.growth->due = 0;
+  runtime::draw_by_limit(m.layout, m.view);
+  return m;
+}
+
+// Of the windows that are as high as wide the first that the start position does not fill to the edge.
+Machine& Machines::start_in_window(Block& block) {
+  for (;; ++first_window_) {
+    const int id = Windows::id_of(first_window_, first_window_);
+    block.resize(static_cast<size_t>(game_.windows().at(id)->block_bytes()) / 8);
+    auto* const growth = reinterpret_cast<std::byte*>(block.data()) + machines_.front()->layout.growth;
+    reinterpret_cast<runtime::GrowthHead*>(growth)->window = id;
+    Machine& m = at(block);
+    engine::start(m);
+    if (!has_gone_on(m)) return m;
+    const int next = first_window_ + 1;
+    if (next >= Windows::kReaches || !game_.windows().at(Windows::id_of(next, next))) return next_window(m);
+  }
 }
 
 Machine& Machines::of_match(std::byte* block) {
@@ -60,9 +115,11 @@ Machine& Machines::of_match(std::byte* block) {
   return *machines_[static_cast<size_t>(std::clamp(machines_.front()->view.match->game, 0, count - 1))];
 }
 
-Machine& Machines::start(std::byte* block) {
+Machine& Machines::start(Block& block) {
+  if (game_.grows()) return start_in_window(block);
   Machine& m = *machines_.front();
-  if (m.block != block) m.attach(block);
+  block_ = &block;
+  if (auto* const bytes = reinterpret_cast<std::byte*>(block.data()); m.block != bytes) m.attach(bytes);
   if (m.view.match) {
     *m.view.match = MatchHead();
     clear_behind(m);
@@ -162,6 +219,10 @@ int next_game(Machine& m, int games) {
 }  // namespace
 
 Machine& Machines::go_on(Machine& m) {
+  return m.view.match ? next_of_match(m) : next_window(m);
+}
+
+Machine& Machines::next_of_match(Machine& m) {
   // A game that was given up ends the match: the next one would hardly fare better.
   if (limit_of(m) != runtime::Limit::None) return m;
   within_limits(m, [&] {

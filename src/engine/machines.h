@@ -3,6 +3,9 @@
 // A match is played on one block. Its head says which game of the match it is in (runtime::MatchHead), and
 // that game's machine is the one to ask. When a game of a match is over, its result is entered and the end
 // rules of the match are judged; the block then says how the match ended, or is the start of the next game.
+//
+// So it is with a board that grows: its head says which window the state is of (windows.h), and a state that
+// has come to a window's edge is carried over after the move, to a block of another size.
 #pragma once
 
 #include <functional>
@@ -36,37 +39,58 @@ class Machines {
   // When to give up for want of time (Machine::watch), for all of them.
   void watch(const std::function<bool()>& is_time_up);
 
-  // The machine for the block, attached to it.
-  Machine& at(std::byte* block) {
-    Machine& m = machines_.size() == 1 ? *machines_.front() : of_match(block);
-    m.attach(block);
+  // The machine for the block, attached to it. What is asked of the machines from then on is about that
+  // block, which stays where it is.
+  Machine& at(Block& block) {
+    block_ = &block;
+    auto* const bytes = reinterpret_cast<std::byte*>(block.data());
+    Machine& m = game_.grows()           ? of_window(bytes)
+                 : machines_.size() == 1 ? *machines_.front()
+                                         : of_match(bytes);
+    m.attach(bytes);
     return m;
   }
 
   // The start position, of the first game of a match. Returns the machine for it.
-  Machine& start(std::byte* block);
+  Machine& start(Block& block);
 
   // Plays a legal move. Returns the machine for what follows.
   Machine& apply(Machine& m, const Move& move) {
     engine::apply(m, move);
-    return is_over(m) && m.view.match ? go_on(m) : m;
+    return has_gone_on(m) ? go_on(m) : m;
   }
 
-  // A game of a match is over, and its result not entered yet: what comes of it. Returns the machine for
-  // that.
+  // Is another machine the one to ask now?
+  bool has_gone_on(const Machine& m) const {
+    return is_over(m) ? m.view.match != nullptr : m.view.growth && m.view.growth->due != 0;
+  }
+  // A game of a match is over, and its result not entered yet: what comes of it. Or a window has become too
+  // small. Returns the machine for that.
   Machine& go_on(Machine& m);
 
  private:
   bool change_over();
   Machine& of_match(std::byte* block);
+  Machine& of_window(const std::byte* block);
+  Machine& next_of_match(Machine& m);
+  Machine& next_window(Machine& m);
+  Machine& start_in_window(Block& block);
+  void equip(Machine& m) const;  // with chance, history and the watch that the others have
   void clear_behind(const Machine& m) const;
 
   const Game& game_;
   std::shared_ptr<const Game> twin_;  // who made the machines; null: the game itself
   Stint stint_;
   size_t block_bytes_;
-  std::vector<std::unique_ptr<Machine>> machines_;
+  std::vector<std::unique_ptr<Machine>>
+      machines_;  // on a board that grows: by window, null until it is asked
   std::function<bool()> is_time_up_;
+  Machine* window_ = nullptr;  // the one that was asked last
+  Block* block_ = nullptr;     // that was asked about last
+  Block spare_;
+  int first_window_ = 0;  // that has room for the start position
+  Chance* chance_ = nullptr;
+  interpreter::History* history_ = nullptr;
 };
 
 }  // namespace ludens::engine

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "geometry/lines.h"
+#include "interpreter/listing.h"
 #include "interpreter/positions.h"
 #include "interpreter/ways.h"
 #include "runtime/outcome.h"

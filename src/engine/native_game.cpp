@@ -53,6 +53,10 @@ std::string native_text(const Game& game) {
 
 NativeGame make_twin(const Game& game, const native::BuildOptions& options) {
   NativeGame out;
+  if (game.grows()) {
+    out.problem = "a board that grows has no native code yet";
+    return out;
+  }
   out.was_cached = true;
   out.game = game.is_match() ? make_match(game, options, out) : make_one(game, options, out);
   std::ranges::sort(out.left);

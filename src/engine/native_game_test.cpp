@@ -131,7 +131,8 @@ TEST_CASE("native: moves of whole sets are emitted without the interpreter") {
 }
 
 TEST_CASE("native: most games stand alone, without the interpreter's machine") {
-  for (const std::string name : {"tic-tac-toe", "breakthrough", "hex", "amazons", "connect-four", "go"}) {
+  for (const std::string name : {"tic-tac-toe", "breakthrough", "hex", "amazons", "connect-four", "go",
+                                 "reversi", "international-draughts", "fanorona", "backgammon"}) {
     CAPTURE(name);
     const Result<std::string> rules = read_file("games/" + name + ".lud");
     REQUIRE(rules);

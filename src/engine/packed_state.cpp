@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstddef>
 #include <cstring>
 #include <limits>
+#include <numbers>
 #include <span>
 
+#include "ir/accessors.h"
 #include "ir/op_finder.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
@@ -15,6 +18,7 @@
 #include "ir/ops/numbers.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/sites.h"
+#include "ludens/random.h"
 #include "runtime/marked.h"
 #include "runtime/on_track.h"
 #include "runtime/order.h"
@@ -41,7 +45,7 @@ class Reads {
   void add(NodeId id) {
     if (id == ir::kNothing || seen_[id]) return;
     seen_[id] = true;
-    fields |= p_.nodes[id].op->reads;
+    fields |= p_.nodes[id].op->reads & ~unread(id);
     for (const NodeId operand : p_.operands(id)) add(operand);
     if (const int kind = ir::kind_attribute(*p_.nodes[id].op); kind >= 0) {
       const ir::Kind& k = p_.kinds[static_cast<size_t>(p_.attributes(id)[static_cast<size_t>(kind)])];
@@ -54,6 +58,15 @@ class Reads {
   ir::FieldSet fields = 0;
 
  private:
+  // What the op does not read at this place.
+  ir::FieldSet unread(NodeId id) const {
+    if (!ir::is(p_, id, Op::IsLine)) return 0;
+    // A line through a site that is named has nothing to do with where the last move ended.
+    const bool names_sites = ir::operand<Op::IsLine, "through">(p_, id) != ir::kNothing ||
+                             ir::operand<Op::IsLine, "through_any">(p_, id) != ir::kNothing;
+    return names_sites ? ir::bit(Field::LastMove) : 0;
+  }
+
   const Program& p_;
   std::vector<bool> seen_;
 };
@@ -77,6 +90,7 @@ bool uses(const Program& p, std::initializer_list<ir::OpRef> ops) {
 
 std::string PackedState::refusal(const Game& game) {
   if (game.is_match()) return "a match is several games";
+  if (game.grows()) return "its board grows";
   const Program& p = game.program();
   if (p.mode != ir::kInTurn) return "players do not move in turn";
   if (p.players < 1 || p.players > 2) return "it is for " + std::to_string(p.players) + " players";
@@ -136,93 +150,142 @@ PackedState::PackedState(Machine& m) : prepared_(m.prepared) {
 
 // --- what a key is made of
 
-int PackedState::add_row(int type) {
+PackedState::Limits PackedState::all_of(Width width) {
+  switch (width) {
+    case Width::Byte:
+      return {0, 0xFF};
+    case Width::Short:
+      return {0, 0xFFFF};
+    case Width::Signed:
+      return {std::numeric_limits<std::int16_t>::min(), std::numeric_limits<std::int16_t>::max()};
+    case Width::Int:
+      return {std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()};
+    case Width::Bit:
+      break;
+  }
+  return {0, 1};
+}
+
+int PackedState::add_row(Limits limits, int type) {
   // Nothing has been seen yet.
   rows_.push_back({.low = std::numeric_limits<std::int32_t>::max(),
                    .high = std::numeric_limits<std::int32_t>::min(),
-                   .type = type});
+                   .type = type,
+                   .least = limits.least,
+                   .most = limits.most});
   return static_cast<int>(rows_.size()) - 1;
 }
 void PackedState::add(int offset, Width width, int row, int site) {
   slots_.push_back({.offset = offset, .width = width, .row = row, .site = site});
 }
-void PackedState::add_each(int offset, Width width, int count) {
+void PackedState::add_each(int offset, Width width, int count, Limits limits) {
   if (offset < 0) return;
   constexpr int kBytes[] = {1, 2, 2, 4};
-  for (int i = 0; i < count; ++i) add(offset + i * kBytes[static_cast<int>(width)], width, add_row());
+  for (int i = 0; i < count; ++i) add(offset + i * kBytes[static_cast<int>(width)], width, add_row(limits));
 }
 
 void PackedState::add_set(int offset, int type) {
   if (offset < 0) return;
-  const int board = add_row(type);
+  const Limits bit = all_of(Width::Bit);
+  const int board = add_row(bit, type);
   for (int site = 0; site < prepared_.layout.space[static_cast<size_t>(type)].sites; ++site)
-    add(offset * 8 + site, Width::Bit, site < sites_[type] ? board : add_row(), site);
+    add(offset * 8 + site, Width::Bit, site < sites_[type] ? board : add_row(bit), site);
 }
 
 void PackedState::add_space(const Layout& layout, int type) {
   const SpaceLayout& s = layout.space[static_cast<size_t>(type)];
   if (s.what < 0) return;
-  const auto field = [&](int offset, Width width, int bytes, int height) {
+  const auto field = [&](int offset, Width width, int bytes, int height, Limits limits) {
     if (offset < 0) return;
     for (int level = 0; level < height; ++level) {
-      const int board = add_row(type);
+      const int board = add_row(limits, type);
       for (int site = 0; site < s.sites; ++site)
-        add(offset + (site * height + level) * bytes, width, site < sites_[type] ? board : add_row(), site);
+        add(offset + (site * height + level) * bytes, width, site < sites_[type] ? board : add_row(limits),
+            site);
     }
   };
-  field(s.size, Width::Byte, 1, 1);
-  field(s.what, Width::Short, 2, s.height);
-  field(s.count, Width::Signed, 2, 1);
-  field(s.state, Width::Signed, 2, s.height);
-  field(s.rotation, Width::Byte, 1, s.height);
-  field(s.value, Width::Int, 4, s.height);
-  field(s.listed, Width::Byte, 1, 1);
+  field(s.size, Width::Byte, 1, 1, {0, s.height});
+  field(s.what, Width::Short, 2, s.height,
+        {0, std::min(layout.components, static_cast<int>(prepared_.owners.size())) - 1});
+  field(s.count, Width::Signed, 2, 1, all_of(Width::Signed));
+  field(s.state, Width::Signed, 2, s.height, all_of(Width::Signed));
+  field(s.rotation, Width::Byte, 1, s.height, all_of(Width::Byte));
+  field(s.value, Width::Int, 4, s.height, all_of(Width::Int));
+  field(s.listed, Width::Byte, 1, 1, all_of(Width::Byte));
+}
+
+int PackedState::add_number(size_t offset, Width width, Limits limits) {
+  add(static_cast<int>(offset), width, add_row(limits));
+  return static_cast<int>(slots_.size()) - 1;
+}
+
+// Who moved before, and where.
+void PackedState::add_past(const Machine& m, ir::FieldSet before) {
+  const Program& p = m.program;
+  int sites = 0, height = 1;
+  for (const SpaceLayout& s : m.layout.space) {
+    sites = std::max(sites, s.sites);
+    height = std::max(height, s.height);
+  }
+  const Limits player{-1, m.layout.players}, yes_or_no{0, 1};
+  const auto within = [&](size_t offset, Width width, Limits limits) {
+    return add_number(offset, width, limits);
+  };
+  const auto one = [&](size_t offset, Width width) { return within(offset, width, all_of(width)); };
+  const auto site = [&](size_t offset) {
+    const int slot = within(offset, Width::Int, {-1, sites - 1});
+    rows_[static_cast<size_t>(slots_[static_cast<size_t>(slot)].row)].names_sites = true;
+  };
+  const auto level = [&](size_t offset) { within(offset, Width::Signed, {-1, height}); };
+  keeps_course_ = uses(p, {&Op::AllPassed, &Op::MoverBefore, &Op::TurnFrom});
+  if (keeps_course_) {
+    within(offsetof(Head, run_mover), Width::Signed, player);
+    one(offsetof(Head, run_moves), Width::Signed);
+    within(offsetof(Head, run_before), Width::Signed, player);
+    one(offsetof(Head, passed_turns), Width::Signed);
+    within(offsetof(Head, run_passed), Width::Byte, yes_or_no);
+    site(offsetof(Head, run_from));
+  }
+  if ((before & ir::bit(Field::LastMove)) != 0) {
+    site(offsetof(Head, last_from));
+    site(offsetof(Head, last_to));
+    within(offsetof(Head, last_mover), Width::Signed, player);
+    level(offsetof(Head, last_level_from));
+    level(offsetof(Head, last_level_to));
+    within(offsetof(Head, last_from_type), Width::Byte, {0, 2});
+    within(offsetof(Head, last_to_type), Width::Byte, {0, 2});
+    within(offsetof(Head, last_pass), Width::Byte, yes_or_no);
+    within(offsetof(Head, last_swap), Width::Byte, yes_or_no);
+  }
+  if ((before & ir::bit(Field::Aftermath)) != 0) {
+    site(offsetof(Head, after_from));
+    site(offsetof(Head, after_to));
+    level(offsetof(Head, after_level_from));
+    level(offsetof(Head, after_level_to));
+  }
 }
 
 void PackedState::add_head(const Machine& m) {
   const Program& p = m.program;
   const Reads before = reads_before_move(p);
-  const auto one = [&](size_t offset, Width width) {
-    add(static_cast<int>(offset), width, add_row());
-    return static_cast<int>(slots_.size()) - 1;
+  const Limits player{-1, m.layout.players}, yes_or_no{0, 1};
+  const auto within = [&](size_t offset, Width width, Limits limits) {
+    return add_number(offset, width, limits);
   };
-  const auto site = [&](size_t offset) {
-    rows_[static_cast<size_t>(slots_[static_cast<size_t>(one(offset, Width::Int))].row)].names_sites = true;
-  };
-  mover_ = one(offsetof(Head, mover), Width::Int);
-  over_ = one(offsetof(Head, over), Width::Byte);
-  winner_ = one(offsetof(Head, winner), Width::Signed);
-  one(offsetof(Head, next), Width::Int);
-  one(offsetof(Head, passes), Width::Signed);
+  const auto one = [&](size_t offset, Width width) { return within(offset, width, all_of(width)); };
+  mover_ = within(offsetof(Head, mover), Width::Int, {1, m.layout.players});
+  over_ = within(offsetof(Head, over), Width::Byte, yes_or_no);
+  winner_ = within(offsetof(Head, winner), Width::Signed, {-1, m.layout.players + 1});  // the last: a tie
+  within(offsetof(Head, next), Width::Int, {0, m.layout.players});
+  // How many there were in a row matters only where a round of them is a draw.
+  if (p.draw_when_all_pass) one(offsetof(Head, passes), Width::Signed);
   one(offsetof(Head, active), Width::Int);
-  if (uses(p, {&Op::Prev})) one(offsetof(Head, prev), Width::Int);
+  if (uses(p, {&Op::Prev})) within(offsetof(Head, prev), Width::Int, player);
   if (p.swap_kind >= 0 || uses(p, {&Op::Turns})) one(offsetof(Head, turn), Width::Int);
   if (uses(p, {&Op::Plies, &Op::IsFirstMove})) one(offsetof(Head, ply), Width::Int);
   if (uses(p, {&Op::MovesThisTurn})) one(offsetof(Head, turns_of_mover), Width::Int);
   if (uses(p, {&Op::Counter})) one(offsetof(Head, counter), Width::Int);
-  if (uses(p, {&Op::AllPassed, &Op::MoverBefore, &Op::TurnFrom})) {
-    for (const size_t field : {offsetof(Head, run_mover), offsetof(Head, run_moves),
-                               offsetof(Head, run_before), offsetof(Head, passed_turns)})
-      one(field, Width::Signed);
-    one(offsetof(Head, run_passed), Width::Byte);
-    site(offsetof(Head, run_from));
-  }
-  if (before.has(Field::LastMove)) {
-    site(offsetof(Head, last_from));
-    site(offsetof(Head, last_to));
-    for (const size_t field :
-         {offsetof(Head, last_mover), offsetof(Head, last_level_from), offsetof(Head, last_level_to)})
-      one(field, Width::Signed);
-    for (const size_t field : {offsetof(Head, last_from_type), offsetof(Head, last_to_type),
-                               offsetof(Head, last_pass), offsetof(Head, last_swap)})
-      one(field, Width::Byte);
-  }
-  if (before.has(Field::Aftermath)) {
-    site(offsetof(Head, after_from));
-    site(offsetof(Head, after_to));
-    one(offsetof(Head, after_level_from), Width::Signed);
-    one(offsetof(Head, after_level_to), Width::Signed);
-  }
+  add_past(m, before.fields);
   if (m.view.dice) {
     one(offsetof(Head, rolled), Width::Byte);
     one(offsetof(Head, dice_equal), Width::Byte);
@@ -240,8 +303,8 @@ void PackedState::add_fields(const Machine& m) {
   add_head(m);
   for (int t = 0; t < 3; ++t) add_space(layout, t);
   const int players = layout.players + 2;
-  add_each(layout.phase, Width::Byte, players);
-  add_each(layout.seat, Width::Byte, players);
+  add_each(layout.phase, Width::Byte, players, {0, static_cast<int>(prepared_.phases.size()) - 1});
+  add_each(layout.seat, Width::Byte, players, {0, players - 1});
   add_each(layout.team, Width::Byte, players);
   add_each(layout.score, Width::Int, players);
   add_each(layout.amount, Width::Int, players);
@@ -251,8 +314,12 @@ void PackedState::add_fields(const Machine& m) {
   add_each(layout.dice, Width::Int, 2 * runtime::kMaxDice);
   add_each(layout.proposals, Width::Byte, layout.variables + layout.players + 1);
   if (layout.remembered >= 0)
-    add_each(layout.remembered, Width::Int,
-             (runtime::kMaxRemembered + 1) * runtime::remembered_lists(m.program));
+    for (int list = 0; list < runtime::remembered_lists(m.program); ++list) {
+      constexpr int kBytes = 4;
+      const int at = layout.remembered + list * (runtime::kMaxRemembered + 1) * kBytes;
+      add_each(at, Width::Int, 1, {0, runtime::kMaxRemembered});  // how many there are
+      add_each(at + kBytes, Width::Int, runtime::kMaxRemembered);
+    }
   if (layout.on_track >= 0)
     add_each(layout.on_track, Width::Signed,
              runtime::on_track_size(m.program.equipment->tracks, layout.components));
@@ -328,20 +395,24 @@ bool PackedState::learn(const std::byte* block) {
   return is_new;
 }
 
-void PackedState::widen(const std::byte* block) {
+bool PackedState::widen(const std::byte* block) {
   const std::vector<Row> before = rows_;
-  learn(block);
+  if (!learn(block)) return false;
   for (size_t i = 0; i < rows_.size(); ++i) {
     // As much as the bits that are needed anyway have room for.
     constexpr int kMostBits = 30;
     if (rows_[i].bits > kMostBits) continue;
-    const std::int32_t room = (1 << rows_[i].bits) - 1 - (rows_[i].high - rows_[i].low);
+    const std::int64_t room = (std::int64_t{1} << rows_[i].bits) - 1 - (rows_[i].high - rows_[i].low);
+    const auto within = [&](std::int64_t number) {
+      return static_cast<std::int32_t>(std::clamp<std::int64_t>(number, rows_[i].least, rows_[i].most));
+    };
     if (rows_[i].high > before[i].high)
-      rows_[i].high += room;
+      rows_[i].high = std::max(rows_[i].high, within(rows_[i].high + room));
     else if (rows_[i].low < before[i].low)
-      rows_[i].low -= room;
+      rows_[i].low = std::min(rows_[i].low, within(rows_[i].low - room));
   }
   place();
+  return true;
 }
 
 std::vector<std::int32_t> PackedState::ranges() const {
@@ -356,6 +427,13 @@ std::vector<std::int32_t> PackedState::ranges() const {
 
 bool PackedState::set_ranges(const std::vector<std::int32_t>& ranges) {
   if (ranges.size() != rows_.size() * 3) return false;
+  for (size_t i = 0; i < rows_.size(); ++i) {
+    const std::int32_t low = ranges[i * 2], high = ranges[i * 2 + 1];
+    // A row without numbers has never been seen.
+    if (low > high ? rows_[i].low <= rows_[i].high : low < rows_[i].least || high > rows_[i].most)
+      return false;
+  }
+  pieces_.resize(rows_.size());
   for (size_t i = 0; i < rows_.size(); ++i) {
     rows_[i].low = ranges[i * 2];
     rows_[i].high = ranges[i * 2 + 1];
@@ -439,7 +517,10 @@ void PackedState::list_pieces() {
 }
 
 std::int32_t PackedState::read(const Key& key, int slot) const {
-  const Slot& s = slots_[static_cast<size_t>(slot)];
+  return read_slot(key, slots_[static_cast<size_t>(slot)]);
+}
+
+std::int32_t PackedState::read_slot(const Key& key, const Slot& s) const {
   const Row& row = rows_[static_cast<size_t>(s.row)];
   if (row.bits == 0) return row.low;
   const std::uint64_t half = s.shift < 64 ? key.low : key.high;
@@ -509,6 +590,38 @@ void PackedState::unpack(const Key& key, std::byte* block) const {
   work_out_sets(block);
 }
 
+bool PackedState::holds(const Key& key) const {
+  const std::uint64_t halves[2] = {key.low, key.high};
+  std::uint64_t again[2] = {};
+  for (const Slot& slot : placed_) {
+    const Row& row = rows_[static_cast<size_t>(slot.row)];
+    const std::uint64_t mask = (std::uint64_t{1} << row.bits) - 1;
+    const std::uint64_t number = (halves[slot.shift / 64] >> (slot.shift % 64)) & mask;
+    if (number > static_cast<std::uint64_t>(std::int64_t{row.high} - row.low)) return false;
+    again[slot.shift / 64] |= number << (slot.shift % 64);
+  }
+  if (list_.row >= 0 && !holds_list(halves, again)) return false;
+  return again[0] == key.low && again[1] == key.high;
+}
+
+// Pieces by site, then nothing more.
+bool PackedState::holds_list(const std::uint64_t (&halves)[2], std::uint64_t (&again)[2]) const {
+  const Row& row = rows_[static_cast<size_t>(list_.row)];
+  std::uint64_t before = 0;
+  for (const int shift : list_.shifts) {
+    const std::uint64_t entry = halves[shift / 64] >> (shift % 64);
+    const std::uint64_t site = entry & ((std::uint64_t{1} << list_.site_bits) - 1);
+    const std::uint64_t what = (entry >> list_.site_bits) & ((std::uint64_t{1} << list_.piece_bits) - 1);
+    if (site == 0) break;  // what is left must be nothing
+    if (site <= before || site > listed_.size() ||
+        what > static_cast<std::uint64_t>(std::int64_t{row.high} - row.low))
+      return false;
+    again[shift / 64] |= (site | what << list_.site_bits) << (shift % 64);
+    before = site;
+  }
+  return true;
+}
+
 void PackedState::work_out_sets(std::byte* block) const {
   const Layout& layout = prepared_.layout;
   runtime::View view;
@@ -530,6 +643,77 @@ void PackedState::work_out_sets(std::byte* block) const {
     }
   }
   if (layout.hash) view.head->hash = runtime::board_hash(layout, view);
+  if (!keeps_course_ && layout.players == 2) note_course(*view.head);
+}
+
+// Whether everybody has passed is asked of the turns before. Keys know how many passes there were in a row.
+void PackedState::note_course(Head& head) {
+  head.run_mover = static_cast<std::int16_t>(head.mover == 1 ? 2 : 1);
+  head.run_before = static_cast<std::int16_t>(head.mover);
+  head.run_moves = 1;
+  head.run_passed = head.passes > 0;
+  head.passed_turns = static_cast<std::int16_t>(std::max(0, head.passes - 1));
+}
+
+// --- how many there may be
+
+double PackedState::most_positions() const {
+  double digits = 0;
+  std::vector<int> sites(rows_.size());
+  for (const Slot& slot : slots_) ++sites[static_cast<size_t>(slot.row)];
+  for (size_t i = 0; i < rows_.size(); ++i) {
+    if (rows_[i].high <= rows_[i].low) continue;
+    const double values = double{1} + rows_[i].high - rows_[i].low;
+    double all = sites[i] * std::log10(values);
+    if (i < pieces_.size() && pieces_[i] > 0) {
+      // As many pieces as there were at most, or fewer: which sites, and which pieces.
+      const int pieces = pieces_[i];
+      const double ways =
+          (std::lgamma(sites[i] + 1.0) - std::lgamma(pieces + 1.0) - std::lgamma(sites[i] - pieces + 1.0)) /
+          std::numbers::ln10;
+      all = std::min(all, ways + pieces * std::log10(values));
+    }
+    digits += all;
+  }
+  return digits;
+}
+
+std::uint64_t PackedState::mark(const std::byte* block) const {
+  std::uint64_t mark = 0;
+  for (const Slot& slot : slots_) {
+    const Row& row = rows_[static_cast<size_t>(slot.row)];
+    if (row.high > row.low)
+      mark = mix64(mark + 0x9E3779B97F4A7C15ull + static_cast<std::uint32_t>(value(block, slot)));
+  }
+  return mark;
+}
+
+// --- pieces
+
+bool PackedState::has_pieces() const {
+  int row = -1;
+  for (const Slot& slot : placed_) {
+    if (!is_piece(slot)) continue;
+    if (row >= 0 && row != slot.row) return false;
+    row = slot.row;
+  }
+  return row >= 0 && list_.row < 0 && rows_[static_cast<size_t>(row)].low == 0;
+}
+
+void PackedState::read_pieces(const Key& key, std::vector<std::uint16_t>& what) const {
+  what.clear();
+  for (const Slot& slot : placed_)
+    if (is_piece(slot)) what.push_back(static_cast<std::uint16_t>(read_slot(key, slot)));
+}
+
+Key PackedState::keep_pieces(const Key& key, const std::vector<bool>& kept) const {
+  Key out = key;
+  for (const Slot& slot : placed_) {
+    if (!is_piece(slot) || kept[static_cast<size_t>(read_slot(key, slot))]) continue;
+    const std::uint64_t mask = (std::uint64_t{1} << rows_[static_cast<size_t>(slot.row)].bits) - 1;
+    (slot.shift < 64 ? out.low : out.high) &= ~(mask << (slot.shift % 64));
+  }
+  return out;
 }
 
 std::vector<int> PackedState::moved_bits(const SiteMap& to) const {

@@ -36,13 +36,19 @@ class PackedState {
   // Takes in the values of this position; false where all of them were known already.
   bool learn(const std::byte* block);
   // The same, and leaves room for more of what was too large, as far as that costs nothing.
-  void widen(const std::byte* block);
+  bool widen(const std::byte* block);
   bool fits() const { return bits_ <= 128; }
   // All that was learnt, to be put down and read again: the least and the largest number of each row, then
   // how many pieces it had.
   std::vector<std::int32_t> ranges() const;
-  bool set_ranges(const std::vector<std::int32_t>& ranges);  // false where they are of another game
+  // False where they are of another game, or reach beyond what its rules and its board have.
+  bool set_ranges(const std::vector<std::int32_t>& ranges);
   int bits() const { return bits_; }
+  // How many positions there would be at most if numbers that were seen stood in any order and no piece were
+  // more than were seen, as a power of ten.
+  double most_positions() const;
+  // All that a key would tell, in one number, also where it does not fit.
+  std::uint64_t mark(const std::byte* block) const;
 
   // Does the order in which pieces came to their sites count? No key tells it.
   bool is_ordered(const std::byte* block) const;
@@ -50,10 +56,25 @@ class PackedState {
   // --- keys
   // False where a number is larger than the key has room for, or smaller.
   bool pack(const std::byte* block, Key& key) const;
+  // The key is one that pack makes, or such a one with its sites turned (moved_bits).
   void unpack(const Key& key, std::byte* block) const;
+  // Is it one, by its numbers? To be asked of keys that somebody else has written.
+  bool holds(const Key& key) const;
   int mover(const Key& key) const { return read(key, mover_); }
   bool is_over(const Key& key) const { return read(key, over_) != 0; }
-  int winner(const Key& key) const { return read(key, winner_); }  // 0: nobody
+  // 0: nobody, be it a draw or a tie.
+  int winner(const Key& key) const {
+    const int player = read(key, winner_);
+    return player > prepared_.layout.players ? 0 : player;
+  }
+
+  // --- pieces
+  // The component on each site of the board, 0 where there is none. The key has a site for them (has_pieces).
+  void read_pieces(const Key& key, std::vector<std::uint16_t>& what) const;
+  // The same position with nothing on the board but the pieces that are kept, by component.
+  Key keep_pieces(const Key& key, const std::vector<bool>& kept) const;
+  // Can they be read and taken off? Where each is a number of one row, and none of the board is one.
+  bool has_pieces() const;
 
   // --- symmetries
   // Where each bit of a key goes when each site becomes another: `to`, for sites of each type. Empty where a
@@ -75,6 +96,10 @@ class PackedState {
     int bits = 0;
     int type = -1;  // of its sites; -1: it has none, or they stand for themselves alone
     bool names_sites = false;
+    std::int32_t least = 0, most = 0;  // that it may ever be: what is looked up by it has no more
+  };
+  struct Limits {
+    std::int32_t least = 0, most = 0;
   };
 
   // Pieces as a list, in place of what stands on each site of a row: of each its site, then what it is.
@@ -95,19 +120,29 @@ class PackedState {
   void list_pieces();
   bool pack_list(const std::byte* block, std::uint64_t (&halves)[2]) const;
   void unpack_list(const std::uint64_t (&halves)[2], std::byte* block) const;
+  bool holds_list(const std::uint64_t (&halves)[2], std::uint64_t (&again)[2]) const;
   void add(int offset, Width width, int row, int site = -1);
-  int add_row(int type = -1);
+  static Limits all_of(Width width);
+  int add_row(Limits limits, int type = -1);
   // One number, or several of which each has a width of its own.
-  void add_each(int offset, Width width, int count);
+  void add_each(int offset, Width width, int count) { add_each(offset, width, count, all_of(width)); }
+  void add_each(int offset, Width width, int count, Limits limits);
   void add_fields(const Machine& m);
+  int add_number(std::size_t offset, Width width, Limits limits);  // its slot
   void add_head(const Machine& m);
+  void add_past(const Machine& m, std::uint64_t before);
   void add_space(const runtime::Layout& layout, int type);
   void add_set(int offset, int type);
   void place();
+  bool is_piece(const Slot& slot) const {
+    return slot.width == Width::Short && rows_[static_cast<std::size_t>(slot.row)].type >= 0;
+  }
+  std::int32_t read_slot(const Key& key, const Slot& slot) const;
   static std::int32_t value(const std::byte* block, const Slot& slot);
   static void write(std::byte* block, const Slot& slot, std::int32_t value);
   std::int32_t read(const Key& key, int slot) const;
   void work_out_sets(std::byte* block) const;
+  static void note_course(runtime::Head& head);
 
   const interpreter::Prepared& prepared_;
   std::vector<std::uint64_t> bare_;  // a block without pieces
@@ -121,6 +156,7 @@ class PackedState {
   std::vector<Slot> listed_;  // the slots of the row that is a list, by site
   std::vector<std::pair<int, int>> orders_;  // lists of pieces by their order: where, and how many sites
   int bits_ = 0;
+  bool keeps_course_ = false;              // keys hold it; otherwise it is worked out
   int mover_ = 0, over_ = 0, winner_ = 0;  // slots
   int sites_[3] = {};                      // of the board, by type
 };

@@ -1,5 +1,7 @@
 #include "engine/perft.h"
 
+#include "engine/table.h"
+#include "interpreter/listing.h"
 #include "ir/op_finder.h"
 #include "ir/ops/core.h"
 
@@ -20,46 +22,78 @@ std::vector<bool> find_last_kinds(const Machine& m) {
   return out;
 }
 
+// A copy: what machines save they keep until it is restored, and the next move may be another machine's.
+class WholeState {
+ public:
+  explicit WholeState(Table& table)
+      : table_(table),
+        block_(table.state().begin(), table.state().end()),
+        positions_(table.history.positions) {}
+  void bring_back() const {
+    table_.set_state(block_);
+    table_.history.positions = positions_;
+  }
+
+ private:
+  Table& table_;
+  const std::vector<std::uint64_t> block_, positions_;
+};
+
 class Counter {
  public:
-  Counter(Machine& m, const PerftOptions& options) : machine_(m), options_(options) {
-    if (options_.by_turns) ends_turn_ = find_last_kinds(m);
+  // On a board that grows the table is needed: what follows a move may be another machine's.
+  Counter(Machine& m, Table* table, const PerftOptions& options)
+      : machine_(&m), table_(m.prepared.growth ? table : nullptr), options_(options) {
+    if (options_.by_turns) ends_turn_ = find_last_kinds(machine());
     note_limit();
   }
 
   long count(int depth, int parts = 0) {
     if (depth == 0) return 1;
-    if (stopped_ || is_over(machine_)) return 0;
-    const interpreter::ScratchMoves scratch(machine_);
+    if (stopped_ || is_over(machine())) return 0;
+    const interpreter::ScratchMoves scratch(machine());
     MoveList& list = scratch.list;
     this->list(list);
     if (options_.goes_on && !options_.goes_on()) stopped_ = true;
     if (depth == 1 && !options_.by_turns) return list.total;  // no need to make the last moves
     long nodes = 0;
     for (int i = 0; i < list.total && !stopped_; ++i) {
-      const Move move = nth_move(machine_, list, i);
+      const Move move = nth_move(machine(), list, i);
       nodes += depth == 1 && ends_turn(move) ? 1 : after(move, depth, parts);
     }
     return nodes;
   }
 
   void list(MoveList& moves) {
-    legal_moves(machine_, moves);
+    legal_moves(machine(), moves);
     note_limit();
   }
 
   long after(const Move& move, int depth, int parts = 0) {
     if (options_.made) ++*options_.made;
-    const auto saved = machine_.save();
-    const int mover = machine_.head().mover;
-    const int seat = machine_.view.seat[mover];
-    apply(machine_, move);
+    if (table_) return after_growth(move, depth, parts);
+    const auto saved = machine().save();
+    const int mover = machine().head().mover;
+    const int seat = machine().view.seat[mover];
+    apply(machine(), move);
     note_limit();
-    // Who swaps leaves the player to somebody else: that is another turn.
-    const bool same_turn = options_.by_turns && !is_over(machine_) && machine_.head().mover == mover &&
-                           machine_.view.seat[mover] == seat && parts < kMostParts;
+    const bool same_turn = is_same_turn(mover, seat, parts);
     const long nodes = same_turn ? count(depth, parts + 1) : count(depth - 1);
-    machine_.restore(saved);
+    machine().restore(saved);
+    return nodes;
+  }
+
+  long after_growth(const Move& move, int depth, int parts) {
+    const WholeState saved(*table_);
+    const int mover = machine().head().mover;
+    const int seat = machine().view.seat[mover];
+    table_->apply(move);
+    machine_ = &table_->machine();
+    note_limit();
+    const bool same_turn = is_same_turn(mover, seat, parts);
+    const long nodes = same_turn ? count(depth, parts + 1) : count(depth - 1);
+    saved.bring_back();
+    machine_ = &table_->machine();
     return nodes;
   }
 
@@ -67,18 +101,26 @@ class Counter {
   runtime::Limit reached() const { return reached_; }
 
  private:
+  Machine& machine() { return *machine_; }
+
+  // Who swaps leaves the player to somebody else: that is another turn.
+  bool is_same_turn(int mover, int seat, int parts) {
+    return options_.by_turns && !is_over(machine()) && machine().head().mover == mover &&
+           machine().view.seat[mover] == seat && parts < kMostParts;
+  }
   bool ends_turn(const Move& move) {
-    return ends_turn_[move.kind] && machine_.head().next != machine_.head().mover;
+    return ends_turn_[move.kind] && machine().head().next != machine().head().mover;
   }
 
   // What is saved further out is good for nothing then but to come back to the beginning (Machine::abandon).
   void note_limit() {
-    if (reached_ != runtime::Limit::None || limit_of(machine_) == runtime::Limit::None) return;
-    reached_ = limit_of(machine_);
+    if (reached_ != runtime::Limit::None || limit_of(machine()) == runtime::Limit::None) return;
+    reached_ = limit_of(machine());
     stopped_ = true;
   }
 
-  Machine& machine_;
+  Machine* machine_;
+  Table* table_;
   const PerftOptions& options_;
   std::vector<bool> ends_turn_;  // by kind; empty where nobody asks
   runtime::Limit reached_ = runtime::Limit::None;
@@ -91,9 +133,17 @@ namespace {
 
 // Counts, and brings the state back from wherever a limit was reached.
 template <class Count>
-auto counted(Machine& m, const PerftOptions& options, runtime::Limit* reached, Count count) {
+auto counted(Machine& m, Table* table, const PerftOptions& options, runtime::Limit* reached, Count count) {
+  if (table && m.prepared.growth) {
+    const WholeState saved(*table);
+    Counter counter(m, table, options);
+    auto out = count(counter);
+    saved.bring_back();
+    if (reached) *reached = counter.reached();
+    return out;
+  }
   const auto saved = m.save();
-  Counter counter(m, options);
+  Counter counter(m, table, options);
   auto out = count(counter);
   m.restore(saved);
   if (reached) *reached = counter.reached();
@@ -103,12 +153,18 @@ auto counted(Machine& m, const PerftOptions& options, runtime::Limit* reached, C
 }  // namespace
 
 long perft(Machine& m, int depth, const PerftOptions& options, runtime::Limit* reached) {
-  return counted(m, options, reached, [&](Counter& counter) { return counter.count(depth); });
+  return counted(m, nullptr, options, reached, [&](Counter& counter) { return counter.count(depth); });
 }
 
-std::vector<Divided> perft_divide(Machine& m, int depth, const PerftOptions& options,
+long perft(Table& table, int depth, const PerftOptions& options, runtime::Limit* reached) {
+  return counted(table.machine(), &table, options, reached,
+                 [&](Counter& counter) { return counter.count(depth); });
+}
+
+std::vector<Divided> perft_divide(Table& table, int depth, const PerftOptions& options,
                                   runtime::Limit* reached) {
-  return counted(m, options, reached, [&](Counter& counter) {
+  Machine& m = table.machine();
+  return counted(m, &table, options, reached, [&](Counter& counter) {
     std::vector<Divided> out;
     if (depth < 1 || is_over(m)) return out;
     MoveList list;

@@ -12,6 +12,8 @@
 
 namespace ludens::engine {
 
+class Table;
+
 struct PerftOptions {
   bool by_turns = false;  // a move after which the same player moves again goes no deeper
   std::function<bool()> goes_on =
@@ -23,13 +25,15 @@ struct PerftOptions {
 // afterwards. Where the rules ask for too much somewhere, or the time is up (Machine::watch), `reached` says
 // so and the count means nothing.
 long perft(Machine& m, int depth, const PerftOptions& options = {}, runtime::Limit* reached = nullptr);
+// The same on any board, one that grows included.
+long perft(Table& table, int depth, const PerftOptions& options = {}, runtime::Limit* reached = nullptr);
 
 struct Divided {
   Move move;
   long nodes = 0;
 };
 // The same, by the first move, in the engine's order.
-std::vector<Divided> perft_divide(Machine& m, int depth, const PerftOptions& options = {},
+std::vector<Divided> perft_divide(Table& table, int depth, const PerftOptions& options = {},
                                   runtime::Limit* reached = nullptr);
 
 }  // namespace ludens::engine

@@ -8,9 +8,9 @@ int play_randomly(Machines& machines, Machine*& m, Random& random, MoveList& scr
   for (;;) {
     Machine& here = *m;
     plies += play_randomly(here, random, scratch, most - plies, signature);
-    if (!is_over(here) || !here.view.match || plies == 0) return plies;
+    if (!machines.has_gone_on(here) || plies == 0) return plies;
     m = &machines.go_on(here);
-    if (is_over(*m)) return plies;
+    if (is_over(*m) || plies >= most) return plies;
   }
 }
 

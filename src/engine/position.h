@@ -29,6 +29,9 @@ class Position {
 
   // --- sites; 0 of a type that the game does not use. A site must be one of these.
   int sites(SiteType type) const { return space(type).what ? space(type).sites : 0; }
+  bool exists(int site) const {
+    return !view_.grown || test_bit(view_.grown, site);
+  }  // on a board that grows
   bool is_empty(SiteType type, int site) const { return levels(type, site) == 0; }
   bool is_free(SiteType type, int site) const;  // is it empty, and does no piece of several sites cover it?
   int levels(SiteType type, int site) const;    // how many pieces lie on one another

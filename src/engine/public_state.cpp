@@ -208,6 +208,15 @@ struct Mixer {
   }
 };
 
+// By the sites' lasting names: the same through every window.
+std::uint64_t hash_of_sites(const runtime::View& view, const SetWord* set) {
+  const runtime::Space& space = view.space[static_cast<int>(ir::SiteType::Cell)];
+  std::uint64_t hash = 0;
+  for (int site = 0; site < space.sites; ++site)
+    if (test_bit(set, site)) hash ^= mix64(space.names[site]);
+  return hash;
+}
+
 }  // namespace
 
 std::string text_of_rules(const StateData& state) {
@@ -232,8 +241,15 @@ std::uint64_t situation_hash(const StateData& state) {
   mixer.add(view.player_value, players);
   mixer.add(view.var, layout.variables);
   mixer.add(view.dice, 2 * runtime::kMaxDice);
-  mixer.add(view.pending, layout.words);
-  mixer.add(view.visited, layout.words);
+  if (view.grown) {
+    const SetWord* const existing = runtime::grown_set(view, layout.words, ir::Op::Grown::Existing);
+    for (const SetWord* const set :
+         {existing, static_cast<const SetWord*>(view.pending), static_cast<const SetWord*>(view.visited)})
+      mixer.add(set ? hash_of_sites(view, set) : 0);
+  } else {
+    mixer.add(view.pending, layout.words);
+    mixer.add(view.visited, layout.words);
+  }
   for (int p = 1; p <= layout.players; ++p) mixer.add(static_cast<std::uint64_t>(view.rank[p] * 4));
   if (view.match) mixer.add(&view.match->game, sizeof(runtime::MatchHead) / 4);
   for (int p = 1; view.sealed && p <= layout.players; ++p) {

@@ -5,10 +5,12 @@
 
 #include "engine/data.h"
 #include "engine/demands.h"
+#include "interpreter/scopes.h"
 #include "ir/accessors.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/lists.h"
 #include "ir/ops/puzzles.h"
+#include "ir/ops/regions.h"
 #include "ir/ops/sets.h"
 #include "ir/ops/sites.h"
 #include "ir/ops/truth.h"
@@ -98,6 +100,18 @@ class ConstraintReader {
   std::optional<int> number(NodeId id) const {
     if (id == ir::kNothing || !is_free(id)) return std::nullopt;
     return m_.eval(code(id));
+  }
+  // Where that number is the hint of one site: which.
+  int hint_of(NodeId id, int value) const {
+    int site = -1;
+    if (ir::is(program_, id, Op::Lookup))
+      site = number(operand<Op::Lookup, "key">(program_, id)).value_or(-1);
+    else if (ir::reads_register(program_, id, Reg::Hint))
+      site = hint_site_;
+    for (const ir::Hints& hints : program_.equipment->hints)
+      for (const ir::Hint& hint : hints.hints)
+        if (hint.sites == std::vector{site} && hint.value == value) return site;
+    return -1;
   }
   std::optional<std::vector<int>> list(NodeId id) const {
     if (!is_free(id)) return std::nullopt;
@@ -259,6 +273,7 @@ class ConstraintReader {
       if (hints.type != attribute<Op::EveryHint, "type">(program_, id)) continue;
       for (const ir::Hint& hint : hints.hints) {
         if (!hint.sites.empty()) from.slot = hint.sites[0];
+        hint_site_ = hint.sites.size() == 1 ? hint.sites[0] : -1;
         if (hint.sites.size() > 1) to.slot = hint.sites[1];
         const Bind value(m_, Reg::Hint, hint.value);
         const Bind number(m_, Reg::Aux2, index++);
@@ -266,6 +281,7 @@ class ConstraintReader {
       }
     }
     is_edge_bound_ = outer;
+    hint_site_ = -1;
     return goes_on;
   }
 
@@ -357,7 +373,8 @@ class ConstraintReader {
                   .number = *count,
                   .sites = std::move(*where),
                   .values = {*value},
-                  .name = std::move(name)};
+                  .name = std::move(name),
+                  .hint = hint_of(operand<Op::KnownCount, "count">(program_, id), *count)};
   }
   Demand sum(std::vector<int> where, int total) const {
     if (where.empty()) return total == 0 ? Demand::always() : Demand::never();
@@ -368,7 +385,9 @@ class ConstraintReader {
     auto where = sites(operand<Op::KnownSum, "sites">(program_, id));
     const auto total = number(operand<Op::KnownSum, "total">(program_, id));
     if (!where || !total || !is_of_type<Op::KnownSum>(id)) return std::nullopt;
-    return sum(std::move(*where), *total);
+    Demand out = sum(std::move(*where), *total);
+    if (!out.sites.empty()) out.hint = hint_of(operand<Op::KnownSum, "total">(program_, id), *total);
+    return out;
   }
 
   // --- parts
@@ -441,6 +460,7 @@ class ConstraintReader {
   const ir::Program& program_;
   PuzzleConstraints& out_;
   bool is_edge_bound_ = false;
+  int hint_site_ = -1;  // of the hint that is looked at
 };
 
 // What a player can choose from; 0, which says that a site is empty, is among a site's values even where it

@@ -39,6 +39,7 @@ struct Demand {
   std::vector<int> values = {};
   std::vector<Demand> parts = {};
   std::string name = {};  // what people call the sites: "row 3"; empty where they have no name
+  int hint = -1;          // the site whose hint says `number`; -1: the rules say it
 
   static Demand always() { return {}; }
   static Demand never() { return {.kind = Kind::Never}; }

@@ -10,6 +10,7 @@
 #include "engine/observe.h"
 #include "engine/opening.h"
 #include "engine/playout.h"
+#include "engine/puzzle_deed.h"
 #include "engine/site_label.h"
 #include "engine/state_text.h"
 #include "engine/turn.h"
@@ -37,12 +38,12 @@ struct Referee::Bench {
     machines.note_work(1);
     machines.renew();
     machines.use(chance, data.history);
-    return machines.at(data.bytes());
+    return machines.at(data.block);
   }
   void start(State& state) {
     at(state);
     state.data().hash.forget();
-    machines.start(state.data().bytes());
+    machines.start(state.data().block);
     out_of_time = is_out_of_time(state);
   }
   void apply(State& state, const Move& move) {
@@ -255,8 +256,11 @@ void Referee::make(State& state, const Move& move, Undo& undo) {
   // The next game of a match begins without a past.
   if (in_match && data.view().match->done != games)
     undo.past.assign(bench_->past.begin(), bench_->past.end());
-  for (size_t i = 0; i < data.block.size(); ++i)
-    if (data.block[i] != bench_->before[i])
+  // A state in another window has nothing at the same place.
+  undo.block = bench_->before.size();
+  const bool is_other = data.block.size() != undo.block;
+  for (size_t i = 0; i < undo.block; ++i)
+    if (is_other || data.block[i] != bench_->before[i])
       undo.words.push_back({static_cast<std::uint32_t>(i), bench_->before[i]});
 }
 
@@ -269,9 +273,10 @@ void Referee::take_back(State& state, const Undo& undo) {
   StateData& data = state.data();
   data.hash.forget();
   if (!data.before_limit.empty()) {
-    std::ranges::copy(data.before_limit, data.block.begin());
+    data.block = data.before_limit;
     data.before_limit.clear();
   }
+  data.block.resize(undo.block);
   for (const Undo::Word& word : undo.words) data.block[word.at] = word.before;
   if (undo.past.empty())
     data.history.positions.resize(undo.positions);
@@ -387,7 +392,9 @@ std::string Referee::notation(State& state, const Move& move) {
   const ir::Kind& kind = m.program.kinds[move.kind];
   if (kind.pass) return "pass";
   if (kind.swap) return "swap";
-  const std::string to = engine::site_label(*m.program.equipment, kind.to_type, move.to);
+  if (const auto deed = engine::puzzle_deed(m.program, move))
+    return engine::puzzle_notation(m.program, m.view, move, *deed);
+  const std::string to = engine::site_label(*m.program.equipment, m.view, kind.to_type, move.to);
   if (move.from == move.to || move.from < 0) return "+" + to;
   std::string piece;
   const runtime::Space& space = m.view.space[m.type_at(static_cast<int>(kind.from_type), move.from)];
@@ -397,7 +404,7 @@ std::string Referee::notation(State& state, const Move& move) {
     const int what = runtime::piece_at(space, runtime::top_index(space, move.from)).what;
     piece = m.program.equipment->components[static_cast<size_t>(what)].kind_name + " ";
   }
-  return piece + engine::site_label(*m.program.equipment, kind.from_type, move.from) + "-" + to;
+  return piece + engine::site_label(*m.program.equipment, m.view, kind.from_type, move.from) + "-" + to;
 }
 
 std::string Referee::notation(const State& before, const Move& move, const State& after, int player) {

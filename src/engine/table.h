@@ -13,7 +13,7 @@ class Table {
  public:
   explicit Table(const Game& game, std::uint64_t seed = 1) : block_(make_block(game)), machines_(game) {
     machines_.use(chance, history);
-    machine_ = &machines_.at(block());
+    machine_ = &machines_.at(block_);
     reseed(seed);
   }
   explicit Table(const State& state);  // its game, with a copy of it; without chance and past of its own
@@ -24,7 +24,7 @@ class Table {
 
   // Native code, where that has become ready since; then the machine is another one (Machines::renew).
   void renew() {
-    if (machines_.renew()) machine_ = &machines_.at(block());
+    if (machines_.renew()) machine_ = &machines_.at(block_);
   }
   void note_work(int moves) { machines_.note_work(moves); }
 
@@ -33,7 +33,7 @@ class Table {
   // For what is on the table now: in a match, the game that is played at present.
   Machine& machine() { return *machine_; }
 
-  void start() { machine_ = &machines_.start(block()); }
+  void start() { machine_ = &machines_.start(block_); }
   void apply(const Move& move) { machine_ = &machines_.apply(*machine_, move); }
 
   // Random moves until the game is over or so many are made. Returns how many; the signature grows with each.
@@ -47,13 +47,11 @@ class Table {
   // how the rules are prepared and from what was asked, and no rule can tell.
   std::vector<std::uint64_t> state_without_links() const;
   void set_state(std::span<const std::uint64_t> state) {
-    std::ranges::copy(state, block_.begin());
-    machine_ = &machines_.at(block());
+    block_.assign(state.begin(), state.end());
+    machine_ = &machines_.at(block_);
   }
 
  private:
-  std::byte* block() { return reinterpret_cast<std::byte*>(block_.data()); }
-
   std::vector<std::uint64_t> block_;
 
  public:

@@ -10,13 +10,14 @@
 
 namespace ludens::engine {
 
+// The headers that the compiler has read once are kept until the program ends: that takes it longer than a
+// game.
 struct TestCache {
-  TestCache()
-      : folder(std::filesystem::temp_directory_path() / ("ludens-native-test-" + std::to_string(getpid()))) {}
+  TestCache() : folder(kept().path) {}
   ~TestCache() {
-    std::error_code ignored;
-    std::filesystem::remove_all(folder, ignored);
+    for (const auto& path : games()) std::filesystem::remove_all(path);
   }
+  bool has_games() const { return !games().empty(); }
   TestCache(const TestCache&) = delete;
 
   native::BuildOptions options() const {
@@ -25,6 +26,28 @@ struct TestCache {
     return out;
   }
   std::filesystem::path folder;
+
+ private:
+  // All that lies there but the headers.
+  std::vector<std::filesystem::path> games() const {
+    std::vector<std::filesystem::path> out;
+    std::error_code ignored;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, ignored))
+      if (!entry.path().filename().string().starts_with("headers-")) out.push_back(entry.path());
+    return out;
+  }
+  struct Kept {
+    std::filesystem::path path =
+        std::filesystem::temp_directory_path() / ("ludens-native-test-" + std::to_string(getpid()));
+    ~Kept() {
+      std::error_code ignored;
+      std::filesystem::remove_all(path, ignored);
+    }
+  };
+  static const Kept& kept() {
+    static const Kept one;
+    return one;
+  }
 };
 
 }  // namespace ludens::engine

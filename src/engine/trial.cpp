@@ -116,7 +116,8 @@ const Moves& Trial::legal_moves(const Outcomes& outcomes) {
 }
 
 bool Trial::play(const Move& move) {
-  if (std::ranges::find(legal_moves(), move) == moves_.end()) return false;
+  const Moves& moves = legal_moves();
+  if (std::ranges::find(moves, move) == moves.end()) return false;
   play_legal(move);
   return true;
 }

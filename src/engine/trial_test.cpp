@@ -67,6 +67,21 @@ TEST_CASE("a trial is played, taken back and played again") {
   CHECK(!trial.play_key("C8>C8"));
 }
 
+TEST_CASE("a legal move is played though the position before had fewer") {
+  // From a corner there are two ways, from an edge three, from the middle four.
+  const Game game = compiled(R"((game "Walk" (players 1)
+    (equipment {(board (square 3)) (piece "King" P1)})
+    (rules (start (place "King" 0)) (play (forEach Piece (move Step Orthogonal (to))))
+      (end (if (= (where "King" P1) 4) (result P1 Win))))))");
+  Trial ways(game);
+  Trial trial(game);
+  for (int ply = 0; ply < 2; ++ply) {
+    const Moves moves = ways.legal_moves();
+    CHECK(trial.play(moves.back()));
+    CHECK(ways.play(moves.back()));
+  }
+}
+
 TEST_CASE("the text of a trial") {
   const Trial trial = won_game(compiled(kLine));
   const std::string text = trial.save();
@@ -166,11 +181,11 @@ TEST_CASE("what is wrong with a trial is said with its place") {
   CHECK(first_error(game, replaced(text, "\"Line\"", "\"Hex\"")) ==
         "t:5:1: this is a trial of \"Hex\", not of \"Line\"");
   CHECK(first_error(game, replaced(text, "file", "fiel")) ==
-        "t:3:1: unknown line; known are game, file, option, ruleset, text, start and moves");
+        "t:3:1: unknown line; known are game, file, option, ruleset, expansion, text, start and moves");
   CHECK(first_error(game, replaced(text, "text ", "text z")) ==
         "t:4:6: 16 hexadecimal digits are expected here");
   CHECK(first_error(game, replaced(text, "moves\n", "")) ==
-        "t:5:1: unknown line; known are game, file, option, ruleset, text, start and moves");
+        "t:5:1: unknown line; known are game, file, option, ruleset, expansion, text, start and moves");
   CHECK(first_error(game, replaced(text, "2 C3", "1 C3")) == "t:7:1: player 2 is to move here");
   CHECK(first_error(game, replaced(text, "2 C3>C3", "2 C0>C0")) ==
         "t:7:3: no legal move leads to this after ply 1");

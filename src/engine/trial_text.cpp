@@ -123,13 +123,15 @@ class Reader {
       return read_outcomes(rest, start_, wrong) || fail(wrong, "outcomes of chance are \": 3 1 4\"");
     }
     const std::optional<std::string> text = unquoted(value);
-    if (word != "game" && word != "file" && word != "option" && word != "ruleset")
-      return fail(word, "unknown line; known are game, file, option, ruleset, text, start and moves");
+    if (word != "game" && word != "file" && word != "option" && word != "ruleset" && word != "expansion")
+      return fail(word,
+                  "unknown line; known are game, file, option, ruleset, expansion, text, start and moves");
     if (!text) return fail(value, "text in quotes is expected here");
     if (find_control_character(*text) != std::string::npos)
       return fail(value, "a control character cannot stand here");
     if (word == "game") header.game = *text;
     if (word == "file") header.file = *text;
+    if (word == "expansion") header.choices.expansion = *text;
     if (word == "ruleset") header.choices.ruleset = *text;
     if (word == "option") {
       if (header.choices.options.size() == kMostOptions) return fail(word, "too many options");
@@ -182,6 +184,7 @@ std::string Trial::save() const {
   out += "\ngame " + engine::quoted(game().name()) + "\nfile " + engine::quoted(game().file());
   if (choices.ruleset) out += "\nruleset " + engine::quoted(*choices.ruleset);
   for (const std::string& option : choices.options) out += "\noption " + engine::quoted(option);
+  if (!choices.expansion.empty()) out += "\nexpansion " + engine::quoted(choices.expansion);
   out += "\ntext " + engine::hex16(game().text_hash());
   if (!start_draws_.empty()) {
     out += "\nstart";

@@ -70,6 +70,7 @@ struct PlainInterpreted : Interpreted {
     return m.prepared.plain_turn && m.view.pending == nullptr && m.program.swap_kind < 0 &&
            !m.program.meta.forbids() && m.prepared.satisfy == nullptr;
   }
+  static constexpr bool grows() { return false; }
 
   static constexpr int phases() { return 1; }
   static constexpr bool has_pending() { return false; }
@@ -77,6 +78,13 @@ struct PlainInterpreted : Interpreted {
   static constexpr int swap_kind() { return -1; }
   static constexpr bool has_meta_rules() { return false; }
   static constexpr bool satisfy() { return false; }
+};
+
+// Such a game on a board that grows.
+struct PlainGrowing : PlainInterpreted {
+  using PlainInterpreted::PlainInterpreted;
+
+  static constexpr bool grows() { return true; }
 };
 
 // --- one or the other
@@ -94,6 +102,8 @@ constexpr interpreter::CompiledTurns kInterpretedTurns = {
       InterpretedTurns(m).play(move, with_consequences);
     },
     [](Machine& m, Random& random, MoveList& list, int most, std::uint64_t& signature) {
+      if (PlainInterpreted::fits(m) && m.prepared.growth)
+        return interpreter::Turns<PlainGrowing>(m).play_randomly(random, list, most, signature);
       if (PlainInterpreted::fits(m))
         return interpreter::Turns<PlainInterpreted>(m).play_randomly(random, list, most, signature);
       return InterpretedTurns(m).play_randomly(random, list, most, signature);
@@ -173,6 +183,8 @@ void note_placement(Head& h, const interpreter::Action& action) {
 void set_up(Machine& m) {
   runtime::reset(m.layout, m.block);
   if (m.history) m.history->positions.clear();
+  if (m.prepared.growth)
+    runtime::begin_growth(*m.prepared.growth, m.view);  // start rules may ask what exists
   interpreter::place_dice(m);
   note_dice(m);
   bool placed = false;
@@ -197,6 +209,7 @@ void set_up(Machine& m) {
       break;
     }
   runtime::note_start(m.head(), placed);
+  if (m.prepared.growth) runtime::begin_growth(*m.prepared.growth, m.view);
   interpreter::note_position(m, true);
   if (m.view.sealed) open_round(m);
 }
@@ -233,6 +246,7 @@ void start(Machine& m) {
     set_up_again(m);
     interpreter::draw_dice(m);
     if (m.program.mode == ir::kSimulation) stop_at_rest(m);
+    if (m.prepared.growth) settle_growth(m);
   });
 }
 
@@ -247,6 +261,24 @@ void give_up(Machine& m) {
   else
     runtime::draw_by_limit(m.layout, m.view);
   m.head().limit = static_cast<std::uint8_t>(limit);
+}
+
+// --- boards that grow
+
+void settle_growth(Machine& m) {
+  const runtime::GrowthTables& growth = *m.prepared.growth;
+  if (growth.expansion != ir::Expansion::Rules || is_over(m) || m.is_stopped()) return;
+  runtime::widen_growth(growth, m.view);
+  const interpreter::ScratchMoves scratch(m);
+  find_legal_moves(m, scratch.list);
+  const interpreter::Scratch<std::vector<SetWord>> wanted(m);
+  wanted.list.assign(static_cast<size_t>(m.words), 0);
+  for (int i = 0; i < scratch.list.total && !m.is_stopped(); ++i) {
+    Move move;
+    nth_move(m, scratch.list, i, move);
+    if (move.to >= 0) set_bit(wanted.list.data(), move.to);
+  }
+  runtime::narrow_growth(growth, m.view, wanted.list.data());
 }
 
 // --- what turns need beside the rules
@@ -316,15 +348,27 @@ void connect(Machine& m) {
   m.play = [](Machine& inside, const Move& move) { play(inside, move, true); };
 }
 
+namespace {
+
+// Only here, since rules that look ahead would look ahead again in what the board then asks of them.
+void make(Machine& m, const Move& move, bool with_consequences) {
+  within_limits(m, [&] {
+    play(m, move, with_consequences);
+    if (m.prepared.growth) settle_growth(m);
+  });
+}
+
+}  // namespace
+
 void apply(Machine& m, const Move& move) {
   if (limit_of(m) != runtime::Limit::None) [[unlikely]]
     return;
-  within_limits(m, [&] { play(m, move, true); });
+  make(m, move, true);
 }
 
 void apply_without_consequences(Machine& m, const Move& move) {
   if (limit_of(m) != runtime::Limit::None) return;
-  within_limits(m, [&] { play(m, move, false); });
+  make(m, move, false);
 }
 
 }  // namespace ludens::engine

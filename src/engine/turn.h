@@ -6,7 +6,7 @@
 // why.
 #pragma once
 
-#include "interpreter/machine.h"
+#include "interpreter/listing.h"
 
 namespace ludens::engine {
 

@@ -8,7 +8,7 @@
 //   Rules::OutsideMove         (m): as long as it lives, registers do not say where the move goes
 //   r.remember_last(move, levels)  from here on, (last To) and its like speak of this move
 //   r.is_direct(k)             may its actions be carried out as they come?
-//   r.trial(k)                 how it is tried out (trial.h)
+//   r.tryout(k)                how it is tried out (tryout.h)
 //   r.space()                  what stands on the sites that the game is played on
 //   r.words(), r.owner(what)   of a set; of a piece
 //   r.then_count(k), r.filter_count(k), r.filter_thens(k, i)
@@ -44,7 +44,7 @@ struct SiteLevels {
 };
 
 // Where a move can be tried out by moving its piece, and nothing else, there and back.
-enum class Trial : std::uint8_t {
+enum class Tryout : std::uint8_t {
   Full,    // all of the move is made, and undone
   IfFree,  // where it goes to an empty site
   OnePiece,
@@ -141,8 +141,8 @@ template <class Rules>
 LUDENS_FN Answer hold_with_piece_moved(const Rules& r, const Move& move, std::size_t first,
                                        const Question& asked) {
   auto& m = r.m;
-  const Trial trial = r.trial(move.kind);
-  if (trial == Trial::Full || m.moves_one_piece) return {};
+  const Tryout tryout = r.tryout(move.kind);
+  if (tryout == Tryout::Full || m.moves_one_piece) return {};
   auto&& s = r.space();
   using Moved = runtime::OneMoved<std::remove_cvref_t<decltype(s)>>;
   const std::size_t count = r.filter_count(move.kind);
@@ -150,7 +150,7 @@ LUDENS_FN Answer hold_with_piece_moved(const Rules& r, const Move& move, std::si
   if (outside > first && outside < count) return {};
   if (move.from < 0 || move.from >= s.sites ||
       !Moved::is_all(s, move.from, move.to, r.owner(s.what[move.from])) ||
-      (trial == Trial::IfFree && s.what[move.to] != 0))
+      (tryout == Tryout::IfFree && s.what[move.to] != 0))
     return {};
   const Trying<std::remove_reference_t<decltype(m)>> trying(m);
   const Moved moved(s, r.words(), move.from, move.to);

@@ -2,26 +2,11 @@
 #include "interpreter/kernel_call.h"
 #include "ir/ops/lifted.h"
 #include "runtime/kernels/numbers.h"
+#include "runtime/kernels/order.h"
 #include "runtime/kernels/sets.h"
 #include "runtime/kernels/sites.h"
 
 namespace ludens::interpreter {
-
-namespace {
-
-// The sites of the move before count as visited already.
-bool op_can_move(Machine& m, Lazy<Type::Moves> moves) {
-  if (!m.view.visited) return m.any(moves);
-  const int sites[2] = {m.head().last_from, m.head().last_to};
-  for (const int site : sites)
-    if (m.is_member(site)) set_bit(m.view.visited, site);
-  const bool can = m.any(moves);
-  for (const int site : sites)
-    if (m.is_member(site)) clear_bit(m.view.visited, site);
-  return can;
-}
-
-}  // namespace
 
 void add_bool_ops(OpTable& t);
 
@@ -43,7 +28,7 @@ void add_bool_ops(OpTable& t) {
   set_kernel<Op::IsFriendAt, LUDENS_KERNEL(is_friend_at)>(t);
   set_kernel<Op::IsEnemy, LUDENS_KERNEL(is_enemy)>(t);
   set_kernel<Op::IsFriend, LUDENS_KERNEL(is_friend)>(t);
-  set_op<Op::CanMove, op_can_move>(t);
+  set_kernel<Op::CanMove, LUDENS_KERNEL(can_move)>(t);
 }
 
 }  // namespace ludens::interpreter

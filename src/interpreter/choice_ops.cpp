@@ -3,6 +3,7 @@
 
 #include "interpreter/emit.h"
 #include "interpreter/kernel_call.h"
+#include "interpreter/listing.h"
 #include "ir/ops/order.h"
 #include "runtime/kernels/chance.h"
 #include "runtime/kernels/order.h"
@@ -10,27 +11,6 @@
 namespace ludens::interpreter {
 
 namespace {
-
-template <Sink sink>
-bool op_choose(Machine& m, Lazy<Type::Moves> effects, Lazy<Type::Moves> moves, int kind) {
-  if (sink != Sink::Any && sink != Sink::List) return m.generate(effects);
-  const Machine::Mark since = m.mark();
-  m.gather(moves.code);
-  const Scratch<std::vector<SubMove>> kept(m);
-  std::vector<SubMove>& parts = kept.list;
-  parts.assign(m.subs.begin() + static_cast<std::ptrdiff_t>(since.sub), m.subs.end());
-  m.drop(since);
-  const Bind from(m, Reg::From);
-  const Bind to(m, Reg::To);
-  const Bind index(m, Reg::Aux);
-  for (size_t i = 0; i < parts.size(); ++i) {
-    from.slot = parts[i].from;
-    to.slot = parts[i].to;
-    index.slot = static_cast<int>(i);
-    if (emit<sink>(m, kind)) return true;
-  }
-  return false;
-}
 
 // --- what would win
 
@@ -91,7 +71,6 @@ bool op_some_moves(Machine& m, Lazy<Type::Moves> moves, int count, int filters) 
 void add_choice_ops(OpTable& t);
 
 void add_choice_ops(OpTable& t) {
-  set_op_by_sink<Op::Choose>(t, []<Sink sink>() { return op_choose<sink>; });
   set_kernel<Op::ActPick, LUDENS_KERNEL(act_pick)>(t);
   set_op<Op::WinningSites, op_winning_sites>(t);
   set_kernel<Op::RandomMoves, LUDENS_KERNEL(random_moves)>(t);

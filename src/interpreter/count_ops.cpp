@@ -5,6 +5,7 @@
 #include "geometry/distances.h"
 #include "interpreter/groups.h"
 #include "interpreter/kernel_call.h"
+#include "interpreter/listing.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
 #include "runtime/kernels/counts.h"

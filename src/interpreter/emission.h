@@ -3,6 +3,7 @@
 
 #include "interpreter/emit.h"
 #include "interpreter/grouped.h"
+#include "interpreter/scopes.h"
 
 namespace ludens::interpreter {
 
@@ -25,6 +26,10 @@ class Emission {
     machine_.reg(Reg::From) = from;
     machine_.reg(Reg::To) = to;
     return emit<sink>(machine_, kind_);
+  }
+  bool numbered(int from, int to, int index) const {
+    const Bind aux(machine_, Reg::Aux, index);
+    return (*this)(from, to);
   }
   bool each(const SetWord* sites) const {
     return for_each(sites, [](int site) { return site; });
@@ -61,6 +66,10 @@ class Emission<Sink::List> {
 
   static constexpr int wanted() { return -1; }
   bool operator()(int from, int to) const { return emit_to_list(machine_, kind, from, to); }
+  bool numbered(int from, int to, int index) const {
+    const Bind aux(machine_, Reg::Aux, index);
+    return (*this)(from, to);
+  }
   [[gnu::always_inline]] bool each(const SetWord* sites) const {
     if (is_grouped()) [[likely]]
       return list_group(machine_, kind, Group::From::IsTo, -1, sites);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "interpreter/machine.h"
+#include "interpreter/scopes.h"
 
 namespace ludens::interpreter {
 

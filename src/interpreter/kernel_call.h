@@ -13,6 +13,7 @@
 
 #include "interpreter/emission.h"
 #include "interpreter/foresight.h"
+#include "interpreter/listing.h"
 #include "interpreter/once.h"
 #include "interpreter/op_call.h"
 
@@ -64,14 +65,16 @@ class Unbound<RegPack<>> {
 
 // A body as a functor; `named` is the register that an attribute of the op names, `Others` are registers that
 // only other bodies bind. One that binds nothing is not run in a loop, and does not count as a step (once.h).
-template <Type type, bool is_named, class Pack, class Others = RegPack<>>
+// `leaves`: the registers stay as the last run had them.
+template <Type type, bool is_named, class Pack, class Others = RegPack<>, bool leaves = false>
 class Functor;
-template <Type type, bool is_named, Reg... regs, class Others>
-class Functor<type, is_named, RegPack<regs...>, Others> {
+template <Type type, bool is_named, Reg... regs, class Others, bool leaves>
+class Functor<type, is_named, RegPack<regs...>, Others, leaves> {
  public:
   Functor(Machine& m, const Code* code, Reg named)
       : machine_(m), code_(code), named_(named), unbound_(m), before_{m.reg(regs)..., m.reg(named)} {}
   ~Functor() {
+    if constexpr (leaves) return;
     int at = 0;
     ((machine_.reg(regs) = before_[at++]), ...);
     if constexpr (is_named) machine_.reg(named_) = before_[at];
@@ -104,10 +107,14 @@ class Functor<type, is_named, RegPack<regs...>, Others> {
     machine_.eval(code_, out);
   }
   // Of moves that go into Any besides.
-  bool any(int outer_filters) const requires(type == Type::Moves && !is_named && sizeof...(regs) == 0) {
-    unbound_.set(machine_);
+  template <class... Values>
+  bool any(int outer_filters, Values... values) const requires(type == Type::Moves) {
+    set_registers(values...);
     return machine_.any_inside({code_}, outer_filters);
   }
+  // Of moves that go into Effect besides, or into List.
+  bool as_effects() const requires(type == Type::Moves) { return into_sink(Sink::Effect); }
+  bool as_list() const requires(type == Type::Moves) { return into_sink(Sink::List); }
   // The set where it lies already, or worked out into `scratch`.
   template <class... Values>
   const SetWord* peek(SetWord* scratch, Values... values) const requires(type == Type::Set) {
@@ -125,6 +132,10 @@ class Functor<type, is_named, RegPack<regs...>, Others> {
   }
   void empty(SetWord* out) const { clear_words(out, machine_.words); }
   void empty(std::vector<int>& out) const { out.clear(); }
+  bool into_sink(Sink sink) const {
+    set_registers();
+    return machine_.generate(code_->by_sink[static_cast<int>(sink)]);
+  }
 
   template <class... Values>
   void set_registers(Values... values) const {
@@ -172,6 +183,11 @@ class Functors {
   const SetWord* peek(SetWord* scratch, int i) const requires(type == Type::Set) {
     unbound_.set(machine_);
     return machine_.peek(first_[i], scratch);
+  }
+  // Of operands whose moves go into Effect besides.
+  bool as_effects(int i) const requires(type == Type::Moves) {
+    unbound_.set(machine_);
+    return machine_.generate(into(Sink::Effect, Lazy<Type::Moves>{first_[i]}));
   }
   // Of operands whose moves go into Any besides.
   bool any(int i, int outer_filters) const requires(type == Type::Moves) {
@@ -246,7 +262,8 @@ template <const ir::OpRecord& op, auto kernel, Sink sink, Part part, size_t i, c
         if constexpr (operand.run.binds_attribute) named = static_cast<Reg>(c.imm[register_attribute(op)]);
         using Others = decltype(pack_registers<(bound_by_bodies(op) & ~operand.run.binds)>());
         const Functor<operand.type, operand.run.binds_attribute,
-                      decltype(pack_registers<operand.run.binds>()), Others>
+                      decltype(pack_registers<operand.run.binds>()), Others,
+                      (op.leaves & operand.run.binds) != 0>
             body(m, c.args[i], named);
         return pass_by_record<op, kernel, sink, part, i + 1>(m, c, static_cast<Done&&>(done)..., body);
       } else {
@@ -265,6 +282,8 @@ template <const ir::OpRecord& op, auto kernel, Sink sink, Part part, size_t i, c
       return pass_by_record<op, kernel, sink, part, i + 1>(
           m, c, static_cast<Done&&>(done)..., kernel_attribute<op.attributes[i].type>(m.program, c.imm[i]));
     }
+  } else if constexpr (((op.registers | op.hands_on) >> i) == 0 && op.knows_sink) {
+    return kernel(m, static_cast<Done&&>(done)..., kernels::Into<sink>());
   } else if constexpr (((op.registers | op.hands_on) >> i) == 0) {
     return kernel(m, static_cast<Done&&>(done)...);
   } else if constexpr (((op.registers | op.hands_on) >> i) & 1) {
@@ -343,7 +362,7 @@ void set_kernel(OpTable& table) {
 // The same of a generator that emits moves itself.
 template <const ir::OpRecord& op, auto kernel, auto prepare = nullptr>
 void set_kernel_by_sink(OpTable& table) {
-  static_assert(ir::kind_attribute(op) >= 0, "only moves of a kind are emitted");
+  static_assert(ir::kind_attribute(op) >= 0 || op.knows_sink, "only moves of a kind are emitted");
   set_kernel<op, kernel, prepare>(table);
   const auto set = [&]<Sink sink>() {
     table[&op].run[static_cast<size_t>(sink)] =

@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "interpreter/aftermath.h"
 #include "interpreter/apply.h"
 #include "interpreter/op_call.h"
 #include "ir/all_ops.h"
@@ -17,10 +18,8 @@
 
 namespace ludens::interpreter {
 
-Machine::Machine(const Prepared& p) : prepared(p), program(p.program), layout(p.layout), words(p.words) {
+Machine::Machine(const Prepared& p) : GameFacts(p) {
   clear_registers();
-  for (size_t type = 0; type < board_sites_.size(); ++type)
-    board_sites_[type] = p.board->count(static_cast<geometry::SiteType>(type));
   bases_[static_cast<int>(Leaf::Register)] = reinterpret_cast<const std::byte*>(regs);
   bases_[static_cast<int>(Leaf::Constant)] =
       reinterpret_cast<const std::byte*>(program.attribute_pool.data());
@@ -140,7 +139,8 @@ void Machine::restore(const Saved& saved) {
 }
 
 void Machine::abandon() {
-  assert(saved_end_ == kept_at_ && depth_ == 0 && look_aheads == 0 && "all that was begun has come back");
+  assert(saved_end_ == kept_at_ && depth_ == 0 && longest.look_aheads == 0 &&
+         "all that was begun has come back");
   assert(subs.empty() && actions.empty() && thens.empty());
   std::memcpy(block, abandoned.data(), static_cast<size_t>(layout.bytes));
   clear_registers();
@@ -156,16 +156,10 @@ void Machine::note(const Action& action) {
   if (!trace || !action.op) return;
   if (trace->size() >= limits.actions) return give_up(runtime::Limit::Actions);
   trace->push_back(action);
-  // What is laid on a stack lies at its top: rules may ask how high that was.
-  constexpr int kLevel = ir::operand_index<Op::ActAdd, "level">();
-  if (program.uses.after_consequences && action.op == &Op::ActAdd && action.v[kLevel] < 0) {
-    constexpr int kSite = ir::operand_index<Op::ActAdd, "site">();
-    constexpr int kCount = ir::operand_index<Op::ActAdd, "count">();
-    const Space& s = space(action.v[ir::type_index(Op::ActAdd)]);
-    const int site = action.v[kSite];
-    if (s.height > 1 && site >= 0 && site < s.sites)
-      trace->back().v[kLevel] = s.size[site] + action.v[kCount] - 1;
-  }
+  if (!program.uses.after_consequences || action.op != &Op::ActAdd) return;
+  auto laid = put_off_before<kernels::AddPiece>(action);
+  laid.find_level(*this);
+  std::memcpy(trace->back().v, &laid, sizeof(laid));
 }
 
 void Machine::commit(size_t first_action) {
@@ -191,109 +185,6 @@ void commit_then(Machine& m, const Action& a) {
 void Machine::push_then(const Code& then) {
   push(commit_then, nullptr).v[0] = static_cast<std::int32_t>(then.node);
 }
-
-namespace {
-
-// Where an action happens: its sites, and the levels of their stacks, the ground where it names none.
-struct Where {
-  int from, to, from_level, to_level;
-};
-// Names are compared once for each op. A table of its own: this is asked for every action.
-class PlacesByOp {
- public:
-  PlacesByOp() {
-    for (int i = 0; i < ir::kOpCount; ++i)
-      if (ir::kAllOps[i]->locates) slot(ir::kAllOps[i]) = {ir::kAllOps[i], ir::places_of(*ir::kAllOps[i])};
-  }
-  const ir::Places& operator[](ir::OpRef op) { return slot(op).places; }
-
- private:
-  struct Slot {
-    ir::OpRef op = nullptr;
-    ir::Places places = {};
-  };
-  // The op's, or the free one that is to be.
-  Slot& slot(ir::OpRef op) {
-    size_t at = std::bit_cast<std::uintptr_t>(op) / sizeof(void*) % kSlots;
-    while (slots_[at].op && slots_[at].op != op) at = (at + 1) % kSlots;
-    return slots_[at];
-  }
-  static constexpr size_t kSlots = 512;
-  std::array<Slot, kSlots> slots_;
-};
-
-const ir::Places& places_of(ir::OpRef op) {
-  static PlacesByOp known;
-  return known[op];
-}
-
-Where where(const Action& a) {
-  const ir::Places& at = places_of(a.op);
-  const auto level = [&](int value) { return value < 0 ? 0 : std::max(a.v[value], 0); };
-  return {a.v[at.from], a.v[at.to], level(at.from_level), level(at.to_level)};
-}
-
-// Traces what a move does, for rules that ask where the last of it happened.
-class Aftermath {
- public:
-  Aftermath(Machine& m, const Move& move, const SiteLevels& levels)
-      : m_(m), outer_(m.trace), from_(move.from), to_(move.to), levels_(levels) {
-    if (!wanted()) return;
-    if (!m.trace) m.trace = &own_.emplace(m).list;
-    first_ = m.trace->size();
-  }
-  ~Aftermath() { m_.trace = outer_; }
-  Aftermath(const Aftermath&) = delete;
-
-  void note() {
-    if (!wanted()) return;
-    if (m_.view.last_sites) note_all();
-    Head& h = m_.head();
-    h.after_from = from_;
-    h.after_to = to_;
-    const auto note_levels = [&](int from, int to) {
-      h.after_level_from = static_cast<std::int16_t>(from);
-      h.after_level_to = static_cast<std::int16_t>(to);
-    };
-    note_levels(levels_.from, levels_.to);
-    for (size_t i = m_.trace->size(); i-- > first_;) {
-      const Action& a = (*m_.trace)[i];
-      if (!a.op->locates) continue;
-      const Where last = where(a);
-      h.after_from = last.from;
-      h.after_to = last.to;
-      note_levels(last.from_level, last.to_level);
-      return;
-    }
-  }
-
- private:
-  bool wanted() const { return m_.program.uses.after_consequences || m_.view.last_sites; }
-
-  // Every site of the board that the actions name.
-  void note_all() {
-    clear_words(m_.view.last_sites, 2 * m_.words);
-    const auto add = [&](int which, int site) {
-      if (site >= 0 && site < m_.prepared.first_beyond) set_bit(m_.view.last_sites + which * m_.words, site);
-    };
-    for (size_t i = first_; i < m_.trace->size(); ++i) {
-      const Action& a = (*m_.trace)[i];
-      if (!a.op->locates) continue;
-      const Where there = where(a);
-      add(0, there.from);
-      add(1, there.to);
-    }
-  }
-
-  Machine& m_;
-  std::vector<Action>* outer_;
-  std::optional<ScratchActions> own_;
-  size_t first_ = 0;
-  int from_, to_;
-  SiteLevels levels_;
-};
-
-}  // namespace
 
 void Machine::carry_out_sub(size_t s, bool as_chosen) {
   const SubMove sub = subs[s];
@@ -421,7 +312,7 @@ struct Interpreted {
   bool is_direct(int k) const { return kind(k).direct; }
   int words() const { return m.words; }
   int owner(int what) const { return m.owner(what); }
-  Trial trial(int k) const { return kind(k).trial; }
+  Tryout tryout(int k) const { return kind(k).tryout; }
   const Space& space() const { return m.space(m.prepared.default_type); }
   size_t then_count(int k) const { return kind(k).thens.size(); }
   size_t filter_count(int k) const { return kind(k).filters.size(); }

@@ -5,206 +5,43 @@
 // scratch: registers, the question at hand, the action buffer. The Code is constant and shared.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstring>
-#include <deque>
 #include <functional>
 #include <memory>
-#include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "base/random.h"
-#include "interpreter/apply.h"
-#include "interpreter/compiled.h"
+#include "interpreter/action.h"
+#include "interpreter/game_facts.h"
 #include "interpreter/move.h"
 #include "interpreter/question.h"
 #include "interpreter/scratch.h"
-#include "interpreter/trial.h"
 #include "ir/all_ops.h"
 #include "ir/op_numbers.h"
-#include "ir/relations.h"
 #include "ludens/chance.h"
 #include "runtime/bare_world.h"
 #include "runtime/course.h"
+#include "runtime/growth.h"
 #include "runtime/kernels/moving.h"
 #include "runtime/limit.h"
 #include "runtime/links.h"
+#include "runtime/longest_turns.h"
 #include "runtime/on_track.h"
 
 namespace ludens::interpreter {
 
-using ir::NodeId;
-namespace Op = ir::Op;
-using ir::Program;
-using ir::Reg;
-using ir::Sink;
 using runtime::Head;
 using runtime::Space;
 
-struct Machine;
-struct Code;
 struct FreshMemo;
+class Gathering;
+class Ahead;
 class Foresight;
 class Undone;
 class AfterPrelude;
 class Threat;
 class OuterTurn;
-
-// An operand that is not worked out yet; false where it is absent.
-template <ir::Type type>
-struct Lazy {
-  const Code* code = nullptr;
-  explicit operator bool() const { return code != nullptr; }
-};
-
-using IntFn = int (*)(Machine&, const Code&);
-using FloatFn = float (*)(Machine&, const Code&);
-using BoolFn = bool (*)(Machine&, const Code&);
-using SetFn = void (*)(Machine&, const Code&, SetWord* out);
-using ListFn = void (*)(Machine&, const Code&, std::vector<int>& out);
-using DirsFn = std::uint64_t (*)(Machine&, const Code&);
-using MovesFn = bool (*)(Machine&, const Code&);  // true: stop, the sink has what it wanted
-using VoidFn = void (*)(Machine&, const Code&);
-
-// Where the value of a node lies that need not be worked out.
-enum class Leaf : std::uint8_t {
-  None,
-  Register,
-  Block,     // in the state
-  Constant,  // in the program: a number, or a set
-};
-
-struct Code {
-  union {
-    IntFn int_fn;
-    FloatFn float_fn;
-    BoolFn bool_fn;
-    SetFn set_fn;
-    ListFn list_fn;
-    DirsFn dirs_fn;
-    MovesFn moves_fn;
-    VoidFn void_fn;
-    void (*any_fn)();
-  };
-  const Code* const* args = nullptr;  // null entries for absent operands
-  const std::int32_t* imm = nullptr;
-  std::uint16_t arg_count = 0, imm_count = 0;
-  Leaf leaf = Leaf::None;
-  std::int32_t offset = 0;         // Register, Block, Constant: how far from where those begin, in bytes
-  const SetWord* words = nullptr;  // Constant: the set
-  ir::OpRef op = nullptr;
-  NodeId node = 0;
-  const void* data = nullptr;            // what the op's `prepare` made for this node
-  const Code* const* by_sink = nullptr;  // the same node, by sink
-  // Answers that are kept for a while (memo.h): where, by which register, and how to work them out.
-  std::int32_t memo = -1, memo_reg = -1, memo_size = 0, memo_words = 0;
-  void (*unmemoised_fn)() = nullptr;
-};
-
-// The same moves into another sink, one of those that the record names for the operand.
-inline Lazy<ir::Type::Moves> into(Sink sink, Lazy<ir::Type::Moves> moves) {
-  return {moves.code->by_sink[static_cast<int>(sink)]};
-}
-
-using ir::Relation;
-
-struct KindCode {
-  const Code* actions = nullptr;
-  std::vector<const Code*> thens;
-  std::vector<const Code*> filters;   // conditions, outermost first
-  std::vector<size_t> filter_thens;   // how many of the consequences each of them sees
-  std::vector<const Code*> preludes;  // outermost first
-  std::vector<Reg> captures;
-  const Code* from_level = nullptr;  // null: level 0
-  const Code* to_level = nullptr;
-  std::uint8_t from_type = 0, to_type = 0;
-  bool pass = false, swap = false, includes_consequences = false;
-  bool checked = false;            // a candidate of this kind may turn out to be illegal
-  bool direct = false;             // each action may be carried out before the operands of the next are read
-  std::uint32_t direct_thens = 0;  // the same of each of the first consequences, a bit each
-  // All that the move itself does, where that is no more than this (prepared.cpp).
-  enum class Quick : std::uint8_t {
-    No,
-    Travel,   // the piece at From goes to To
-    Replace,  // and what stood there is taken
-    Place,    // `piece` comes to To, if that is empty
-  };
-  Quick quick = Quick::No;
-  Trial trial = Trial::Full;
-  const Code* piece = nullptr;
-
-  MoveFacts facts() const { return {pass, swap, from_type, to_type}; }
-};
-
-// Rules by mover, from 1.
-using ByMover = std::array<const Code*, runtime::kMaxPlayers + 2>;
-struct PhaseCode {
-  ByMover play = {};      // into a list
-  ByMover any_play = {};  // the same, into Any: is there a move?
-  ByMover end = {};
-};
-
-// How many answers a machine keeps, and how many words the sets among them have.
-struct MemoSize {
-  int answers = 0, words = 0;
-};
-
-// A program prepared for running. Constant; shared by all machines.
-class Prepared {
- public:
-  explicit Prepared(const Program& program, CompiledNodes compiled = {});
-  Prepared(const Prepared&) = delete;
-
-  const Program& program;
-  runtime::Layout layout;
-  std::vector<KindCode> kinds;
-  std::vector<PhaseCode> phases;
-  ByMover end = {};
-  std::vector<Relation> relations;               // of step_set nodes
-  std::vector<std::vector<int>> step_relations;  // by node: indices of relations; empty for other nodes
-  const geometry::Topology* board = nullptr;
-  int default_type = 0;
-  int first_beyond = 0;  // the first site that is not on the board
-  int words = 1;
-  const CompiledTurns* turns = nullptr;  // null where turns are the interpreter's
-  bool plain_turn = false;               // nothing happens between turns but the end rules
-  const Code* satisfy = nullptr;         // a puzzle's only rule
-  std::vector<int> owners;               // by component
-  std::vector<int> facing;               // by component: specific direction, or kSpecificDirections
-  MemoSize memo_size;                    // room for the answers that a machine keeps (memo.h)
-  // Null for kNothing, and for moves into a sink that nobody asks for. A level is read where its number is,
-  // and the other way round.
-  const Code* code(NodeId id) const { return by_sink_[id][0]; }  // of any type but Moves
-  const Code* code(NodeId id, Sink sink) const { return by_sink_[id][static_cast<size_t>(sink)]; }
-  size_t code_count() const { return codes_.size(); }
-
- private:
-  void add_node(NodeId id, ir::SinkSet sinks);
-  Code& add_code(NodeId id, Sink sink);
-  void find_relations(NodeId id, const Code& step_set);
-
-  std::deque<Code> codes_;
-  std::deque<std::vector<const Code*>> args_;
-  std::vector<std::array<Code*, ir::kSinks>> by_sink_;  // by node; for all but Moves the same Code
-  std::vector<std::shared_ptr<const void>> data_;
-  std::shared_ptr<const void> compiled_;  // owns functions that Codes have
-};
-
-// One change of the state, its operands read. Applied after all actions of its move have been gathered.
-struct Action {
-  void (*commit)(Machine&, const Action&) = nullptr;
-  ir::OpRef op = nullptr;
-  std::int32_t v[9] = {};
-};
-
-// Actions and consequences of one move within an effect.
-struct SubMove {
-  std::uint32_t first_action = 0, first_then = 0;
-  int kind = 0, from = -1, to = -1;
-};
-
 using ludens::Chance;
 
 // What has happened so far; append-only, beside the state.
@@ -215,23 +52,17 @@ struct History {
 template <class List>
 struct Scratch;
 
-// The radials of a board in one direction, as kernels walk them.
-struct Ways {
-  const geometry::Radials* radials;
-  int count(int site) const { return radials->count(site); }
-  kernels::Ints way(int site, int n) const {
-    const std::span<const int> sites = radials->radial(site, n);
-    return {sites.data(), static_cast<int>(sites.size())};
-  }
-};
-
-struct Machine {
+struct Machine : GameFacts {
   explicit Machine(const Prepared& prepared);
   Machine(const Machine&) = delete;
 
   // --- what kernels ask for (runtime/kernels/kernel.h)
   using ScratchList = Scratch<std::vector<int>>;
   using FreshMemo = interpreter::FreshMemo;
+  using ScratchMoves = Scratch<MoveList>;
+  using Gathering = interpreter::Gathering;
+  struct KeptLevel;
+  using Ahead = interpreter::Ahead;
   using Foresight = interpreter::Foresight;
   using Undone = interpreter::Undone;
   using AfterPrelude = interpreter::AfterPrelude;
@@ -242,81 +73,10 @@ struct Machine {
     operator SetWord*() { return words; }
     operator const SetWord*() const { return words; }
   };
-  using SiteType = geometry::SiteType;
-  int components() const { return layout.components; }
-  int owner(int what) const { return what > 0 ? prepared.owners[static_cast<size_t>(what)] : 0; }
-  int board_sites(geometry::SiteType type) const { return board_sites_[static_cast<size_t>(type)]; }
-  geometry::SiteType default_type() const { return static_cast<geometry::SiteType>(prepared.default_type); }
-  Ways ways(geometry::SiteType type, int direction) const {
-    const geometry::Radials*& known = radials_[static_cast<size_t>(type)][static_cast<size_t>(direction)];
-    if (!known) [[unlikely]]
-      known = &prepared.board->radials(type, static_cast<geometry::Direction>(direction));
-    return {known};
-  }
-  std::span<const geometry::Step> steps(geometry::SiteType type, int site) const {
-    const geometry::Lists<geometry::Step>*& known = steps_[static_cast<size_t>(type)];
-    if (!known) [[unlikely]]
-      known = &prepared.board->steps(type);
-    return (*known)[site];
-  }
-  std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const {
-    return prepared.board->supported(type, relation).mask;
-  }
-  const geometry::Point* points(geometry::SiteType type) const { return prepared.board->at(type).data(); }
-  const geometry::Coordinate* coordinates(geometry::SiteType type) const {
-    return prepared.board->coordinates(type).data();
-  }
-  kernels::Ints ends(int edge) const {
-    const auto both = prepared.board->incident(SiteType::Edge, SiteType::Vertex)[edge];
-    return {both.data(), static_cast<int>(both.size())};
-  }
-  const SetWord* constant_set(int index) const { return program.sets[static_cast<size_t>(index)].data(); }
-  const std::uint64_t* direction_table(int index) const {
-    return program.directions[static_cast<size_t>(index)].by_facing.data();
-  }
-  int facing(int what) const { return prepared.facing[static_cast<size_t>(what)]; }
-  int footprints(int what) const { return static_cast<int>(component(what).footprints.size()); }
-  kernels::Ints footprint(int what, int state, int site) const {
-    if (what <= 0 || site < 0) return {};
-    const auto& all = component(what).footprints;
-    const auto how = static_cast<size_t>(state < 0 ? 0 : state);
-    if (how >= all.size() || static_cast<size_t>(site) >= all[how].size()) return {};
-    const std::vector<int>& covered = all[how][static_cast<size_t>(site)];
-    return {covered.data(), static_cast<int>(covered.size())};
-  }
   // The board's changes (runtime/board.h).
   runtime::Board<Machine> board() { return runtime::Board<Machine>(*this); }
-  bool keeps_hash() const { return layout.hash; }
-  const std::uint8_t* owners_by_piece() const {
-    return layout.owners.empty() ? nullptr : layout.owners.data();
-  }
   void note_stack(int type, int site) { runtime::note_stack(*view.log, space(type), type, site); }
   runtime::Links links(int player) const { return runtime::links_of(layout, block, player); }
-  bool is_domino(int what) const {
-    return what > 0 && what < components() && component(what).kind == ir::ComponentKind::Domino;
-  }
-  int pips(int what, int half) const {
-    return half == 0 ? component(what).value : component(what).second_value;
-  }
-  int flipped(int what, int state) const {
-    const auto& flips = component(what).flips;
-    if (!flips) return state;
-    return state == flips->first ? flips->second : state == flips->second ? flips->first : state;
-  }
-  int shown(int die, int face) const {
-    const std::vector<int>& faces = component(die).faces;
-    return face >= 0 && static_cast<size_t>(face) < faces.size() ? faces[static_cast<size_t>(face)] : 0;
-  }
-  bool uses_large_pieces() const { return program.uses.large_pieces; }
-  bool uses_dominoes() const { return program.uses.dominoes; }
-  bool uses_cards() const { return program.uses.cards; }
-  bool uses_line_of_play() const { return program.uses.line_of_play; }
-  bool is_simulation() const { return program.mode == ir::kSimulation; }
-  int variables() const { return layout.variables; }
-  bool leave_oppositely(geometry::SiteType type, kernels::Ints a, kernels::Ints b) const {
-    const auto span = [](kernels::Ints way) { return std::span(way.begin(), way.end()); };
-    return geometry::leave_oppositely(prepared.board->at(type), span(a), span(b));
-  }
   bool is_repeated(int repetition) const;
   bool goes_in_circles() const;
   std::uint64_t board_hash() const;
@@ -327,7 +87,6 @@ struct Machine {
     return moves_one_piece;
   }
   bool finds_move_of_phase(int player);
-  int tracks() const { return static_cast<int>(program.equipment->tracks.size()); }
   void follow_on_tracks(int what, int from, int to, int count) {
     runtime::track_moved(layout, view, program.equipment->tracks, what, from, to, count);
   }
@@ -338,10 +97,6 @@ struct Machine {
     runtime::track_removed(layout, view, program.equipment->tracks, what, site);
   }
 
-  const Prepared& prepared;
-  const Program& program;
-  const runtime::Layout& layout;
-  const int words;
   runtime::View view;
   std::byte* block = nullptr;
   int regs[ir::kRegs];
@@ -378,21 +133,12 @@ struct Machine {
   }
   Head& head() { return *view.head; }
   const Head& head() const { return *view.head; }
-  int players() const { return layout.players; }
-  bool is_player(int player) const { return player >= 1 && player <= layout.players; }
-  bool is_member(int site) const { return site >= 0 && site < words * 64; }  // may a set have it?
   int& reg(Reg r) { return regs[static_cast<int>(r)]; }
   int sites(int type) const { return view.space[type].sites; }
   Space& space(int type) { return view.space[type]; }
   Space& space(geometry::SiteType type) { return view.space[static_cast<int>(type)]; }
   const Space& space(geometry::SiteType type) const { return view.space[static_cast<int>(type)]; }
-  // The space that holds the site: hands and the like are cells, but lie beyond the board's own sites.
-  int type_at(int type, int site) const {
-    return type == 0 && site >= prepared.first_beyond ? prepared.default_type : type;
-  }
-  geometry::SiteType type_at(geometry::SiteType type, int site) const {
-    return static_cast<geometry::SiteType>(type_at(static_cast<int>(type), site));
-  }
+  const Space& space(int type) const { return view.space[type]; }
   void clear_registers() {
     std::memset(regs, 0xFF, sizeof(regs));  // all -1
   }
@@ -488,17 +234,21 @@ struct Machine {
   void push_then(const Code& then);
 
   // --- evaluating
-  int eval(const Code* c) {
-    if (c->leaf == Leaf::None) return c->int_fn(*this, *c);
-    return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
-  }
+  int eval(const Code* c) { return c->leaf == Leaf::None ? c->int_fn(*this, *c) : number_at(c); }
   float eval_float(const Code* c) { return c->float_fn(*this, *c); }
   // Once a limit is reached something else is run instead, so that running costs the same as if there were
   // none.
   bool test(const Code* c) {
     if (!tick()) [[unlikely]]
       c = &kStopped.condition;
-    return c->bool_fn(*this, *c);
+    return ask(c);
+  }
+  // Not a step of its own.
+  bool ask(const Code* c) {
+    if (c->asks == Code::Asks::More) return c->bool_fn(*this, *c);
+    const SetWord* set = c->words ? c->words : reinterpret_cast<const SetWord*>(block + c->set_offset);
+    const int site = number_at(c);
+    return (is_member(site) && test_bit(set, site)) == (c->asks == Code::Asks::IsIn);
   }
   void eval(const Code* c, SetWord* out) { c->set_fn(*this, *c, out); }
   // The set where it lies, or worked out into `scratch`. Good until the state changes.
@@ -535,6 +285,11 @@ struct Machine {
   // --- moves
   bool any(const Code* moves);  // is there one? Prepared for Any; filters inside count
   bool any(Lazy<ir::Type::Moves> moves) { return any(moves.code); }
+  template <class Moves>
+  bool any(const Moves& moves) requires(std::is_invocable_r_v<bool, const Moves&>) {
+    const Asking asking(question, question.within());
+    return moves();
+  }
   // The same of an operand that goes into Any besides its own sink, so many outer filters left aside.
   bool any_inside(Lazy<ir::Type::Moves> moves, int outer_filters) {
     const Asking asking(question, question.inside(outer_filters));
@@ -696,22 +451,8 @@ struct Machine {
   bool direct = false;                   // actions are carried out as they come, not gathered
   size_t direct_from = 0;                // those gathered before that
 
-  // What (max Moves) found last, for the same question asked further out: how many moves, how far they lead.
-  struct Longest {
-    int moves = 0, most = 0;
-    bool by_value = false;
-  } longest;
-
-  // How much the rest of a turn is worth in positions that were looked at, for one list of moves
-  // (longest_ops.cpp).
-  struct TurnWorth {
-    std::uint64_t key = 0;
-    std::uint32_t round = 0;
-    std::int32_t worth = 0;  // -1: the turn must go on and cannot
-  };
-  std::vector<TurnWorth> turn_worths;
-  std::uint32_t worth_round = 0;
-  int look_aheads = 0;  // within one another
+  runtime::LongestTurns longest;
+  std::vector<runtime::TurnWorth> turn_worths;
 
   // --- answers kept while the state stays as it is (memo.h)
   struct Memo {
@@ -745,8 +486,8 @@ struct Machine {
   } start_image;
 
  private:
-  const ir::Component& component(int what) const {
-    return program.equipment->components[static_cast<size_t>(what)];
+  int number_at(const Code* c) const {
+    return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
   }
   bool filters_hold(const Move& move, int outer_filters);
   bool act_quickly(const KindCode& code, int from, int to);
@@ -770,12 +511,7 @@ struct Machine {
   std::int64_t steps_beyond_ = 0;                      // of the limit, after those
   std::function<bool()> is_time_up_;
 
-  const std::byte* bases_[4] = {};  // by Leaf
-  // Parts of the board, by type of site, each once it was asked for: the board itself would lock each time.
-  std::array<int, geometry::kSiteTypes> board_sites_ = {};
-  mutable std::array<const geometry::Lists<geometry::Step>*, geometry::kSiteTypes> steps_ = {};
-  mutable std::array<std::array<const geometry::Radials*, geometry::kDirections>, geometry::kSiteTypes>
-      radials_ = {};
+  const std::byte* bases_[4] = {};    // by Leaf
   std::vector<std::uint64_t> saved_;  // one state above the other
   size_t saved_end_ = 0;
   size_t kept_at_ = 0;  // where it was when the state was kept that is to be found after a limit
@@ -785,136 +521,9 @@ struct Machine {
   Action beyond_limit_;  // written where there is no room for another; never carried out
 };
 
-// A memo of its own for as long as it lives: part of the state is different meanwhile, so that answers from
-// before do not hold.
-struct FreshMemo {
-  explicit FreshMemo(const Machine& m, bool differs = true) : machine(m), before(m.epoch) {
-    if (differs) renew();
-  }
-  ~FreshMemo() { machine.epoch = before; }
-  FreshMemo(const FreshMemo&) = delete;
-  void renew() {
-    if (before != 0) machine.begin_epoch();
-  }
-  const Machine& machine;
-  std::uint32_t before;
-};
-
 [[gnu::always_inline]] inline bool Machine::act_quickly(const KindCode& code, int from, int to) {
   if (code.quick == KindCode::Quick::Place) return kernels::place_quickly(*this, to, eval(code.piece));
   return kernels::move_quickly(*this, from, to, code.quick == KindCode::Quick::Replace);
 }
-
-// A list for as long as it lives; empty at first.
-template <class List>
-struct Scratch {
-  explicit Scratch(const Machine& m) : lender(m.lenders.of<List>()), list(lender.lend()) {}
-  ~Scratch() { lender.take_back(); }
-  Scratch(const Scratch&) = delete;
-  Lender<List>& lender;
-  List& list;
-};
-using ScratchList = Scratch<std::vector<int>>;
-using ScratchMoves = Scratch<MoveList>;
-using ScratchActions = Scratch<std::vector<Action>>;
-
-// The functions that run the ops; each family adds its own (op_table.cpp).
-//
-// `prepare` makes a table for one node, once per game: lines of a board, say. Its Code finds it as `data`.
-using PrepareFn = std::shared_ptr<const void> (*)(const Prepared&, const Code&);
-struct OpEntry {
-  std::array<void (*)(), ir::kSinks> run = {};  // by sink; the same where that makes no difference
-  PrepareFn prepare = nullptr;
-  const char* kernel = nullptr;  // what it is called in runtime/kernels/, if it is one
-  std::string table_type;        // of what is prepared for a kernel, as C++ text
-};
-using OpTable = std::unordered_map<ir::OpRef, OpEntry>;
-const OpTable& op_table();
-
-template <class Fn>
-void set_op(OpTable& table, const ir::OpRecord& op, Fn fn, PrepareFn prepare = nullptr) {
-  OpEntry& entry = table[&op];
-  entry.run.fill(reinterpret_cast<void (*)()>(fn));
-  entry.prepare = prepare;
-}
-
-// The n-th of the moves, those of groups first. Which group it is in is counted, not searched: at random, a
-// search would be guessed wrong.
-inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) {
-  const std::span<const Group> groups = list.groups();
-  size_t at = 0;
-  for (const Group& group : groups) at += group.upto <= n;
-  const int before = at > 0 ? groups[at - 1].upto : 0;
-  if (at == groups.size()) {
-    move = list.moves[static_cast<size_t>(n - before)];
-    return;
-  }
-  const Group& group = groups[at];
-  move.kind = group.kind;
-  for (std::int32_t& value : move.capture) value = 0;
-  move.mover = group.mover;
-  const int to = nth_bit(list.sites(group), n - before);
-  int from = group.from;
-  if (group.mode == Group::From::Back)
-    from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(to)];
-  else if (group.mode == Group::From::IsTo)
-    from = to;
-  // Written at once: whoever reads both at once right after would have to wait for two writes.
-  const std::uint64_t both =
-      static_cast<std::uint32_t>(from) | (static_cast<std::uint64_t>(static_cast<std::uint32_t>(to)) << 32);
-  static_assert(offsetof(Move, to) == offsetof(Move, from) + sizeof(move.from));
-  std::memcpy(reinterpret_cast<std::byte*>(&move) + offsetof(Move, from), &both, sizeof(both));
-}
-inline Move nth_move(const Machine& m, const MoveList& list, int n) {
-  Move move;
-  nth_move(m, list, n, move);
-  return move;
-}
-
-// Registers as they were before, where it ends.
-struct SavedRegisters {
-  explicit SavedRegisters(Machine& m) : machine(m) { std::memcpy(kept, m.regs, sizeof(kept)); }
-  ~SavedRegisters() { std::memcpy(machine.regs, kept, sizeof(kept)); }
-  SavedRegisters(const SavedRegisters&) = delete;
-  Machine& machine;
-  int kept[ir::kRegs];
-};
-
-template <class Generate>
-void Machine::find_move_sites(SetWord* out, bool to, Generate generate_moves) {
-  const Asking asking(question, question.within());
-  const ScratchMoves scratch(*this);
-  MoveList* const outer = std::exchange(list, &scratch.list);
-  generate_moves();
-  list = outer;
-  for (int n = 0; n < scratch.list.total && !is_stopped(); ++n) {
-    const Move move = nth_move(*this, scratch.list, n);
-    const int site = to ? move.to : move.from;
-    if (is_member(site) && is_legal_in_turn(move)) set_bit(out, site);
-  }
-}
-
-// All that the generator, prepared for List, offers; filters untested.
-inline void list_moves(Machine& m, Lazy<ir::Type::Moves> generator, MoveList& list) {
-  MoveList* const outer = std::exchange(m.list, &list);
-  m.generate(generator);
-  m.list = outer;
-}
-
-// Binds a register for as long as it lives.
-struct Bind {
-  Bind(Machine& m, Reg r) : slot(m.reg(r)), before(slot) {}
-  Bind(Machine& m, Reg r, int value) : Bind(m, r) { slot = value; }
-  ~Bind() { slot = before; }
-  Bind(const Bind&) = delete;
-  int& slot;
-  int before;
-};
-
-// The iterators of a move that what stands outside it does not see.
-struct OutsideMove {
-  explicit OutsideMove(Machine& m) : to(m, Reg::To, -1), between(m, Reg::Between, -1) {}
-  Bind to, between;
-};
 
 }  // namespace ludens::interpreter

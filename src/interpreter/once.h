@@ -7,7 +7,7 @@
 namespace ludens::interpreter {
 
 inline bool test_once(Machine& m, const Code* c) {
-  return c->bool_fn(m, *c);
+  return m.ask(c);
 }
 inline bool generate_once(Machine& m, const Code* c) {
   return c->moves_fn(m, *c);

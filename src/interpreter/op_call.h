@@ -41,6 +41,8 @@
 #include <type_traits>
 
 #include "interpreter/machine.h"
+#include "interpreter/op_table.h"
+#include "interpreter/scopes.h"
 #include "ir/accessors.h"
 #include "runtime/kernels/kernel.h"
 
@@ -193,7 +195,7 @@ struct Have<bool> {
   static constexpr bool fits(const ir::Operand& o) {
     return o.type == Type::Bool && o.presence == ir::Presence::Required;
   }
-  Have(Machine& m, const Code* c) : value(c->bool_fn(m, *c)) {}
+  Have(Machine& m, const Code* c) : value(m.ask(c)) {}
   bool get() const { return value; }
   bool value;
 };

@@ -1,5 +1,5 @@
 // op_table.cpp - all families of ops. A new family adds a declaration and a call here, and nothing elsewhere.
-#include "interpreter/machine.h"
+#include "interpreter/op_table.h"
 
 namespace ludens::interpreter {
 
@@ -43,6 +43,7 @@ void add_ring_ops(OpTable&);
 void add_domino_ops(OpTable&);
 void add_card_ops(OpTable&);
 void add_float_ops(OpTable&);
+void add_growth_ops(OpTable&);
 
 const OpTable& op_table() {
   static const OpTable table = [] {
@@ -87,6 +88,7 @@ const OpTable& op_table() {
     add_domino_ops(t);
     add_card_ops(t);
     add_float_ops(t);
+    add_growth_ops(t);
     return t;
   }();
   return table;

@@ -1,13 +1,16 @@
-// prepared.cpp - from IR nodes to Code.
+#include "interpreter/prepared.h"
+
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <stdexcept>
 
 #include "interpreter/direct.h"
-#include "interpreter/machine.h"
 #include "interpreter/memo.h"
 #include "interpreter/op_call.h"
+#include "interpreter/op_table.h"
 #include "interpreter/sinks.h"
+#include "ir/ops/growth.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/puzzles.h"
 #include "ir/ops/regions.h"
@@ -68,8 +71,36 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
       set_at(there.piece, component);
     else
       set_at(there.own, p.equipment->components[static_cast<size_t>(component)].owner);
+  } else if (op == &Op::GrownSites) {
+    set_at(layout.grown, attribute<Op::GrownSites, "which">(code));
   } else if (op == &Op::ToClearSites) {
     set_at(layout.to_remove, 0);
+  }
+}
+
+// Questions whether a site is in a set, where both lie somewhere.
+void find_membership(Code& code, const runtime::Layout& layout, int default_type) {
+  const auto ask = [&](const Code* site, const SetWord* words, int set_offset) {
+    if (site->leaf == Leaf::None || (!words && set_offset < 0)) return;
+    code.asks = Code::Asks::IsIn;
+    code.leaf = site->leaf;
+    code.offset = site->offset;
+    code.words = words;
+    code.set_offset = set_offset;
+  };
+  if (code.op == &Op::IsIn) {
+    const Code* sites = operand<Op::IsIn, "sites">(code);
+    if (sites->leaf == Leaf::Constant) ask(operand<Op::IsIn, "site">(code), sites->words, -1);
+    if (sites->leaf == Leaf::Block) ask(operand<Op::IsIn, "site">(code), nullptr, sites->offset);
+  } else if (code.op == &Op::IsEmptyAt) {
+    // Hands and the like are in that set, too.
+    const auto type = static_cast<int>(attribute<Op::IsEmptyAt, "type">(code));
+    if (type == default_type) ask(operand<Op::IsEmptyAt, "site">(code), nullptr, layout.space[type].empty);
+  } else if (code.op == &Op::Not) {
+    const Code* asked = operand<Op::Not, "a">(code);
+    if (asked->asks == Code::Asks::More) return;
+    ask(asked, asked->words, asked->set_offset);
+    code.asks = asked->asks == Code::Asks::IsIn ? Code::Asks::IsOut : Code::Asks::IsIn;
   }
 }
 
@@ -144,7 +175,7 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
       k.direct_thens |= 1u << i;
   if (acts_directly && ir::has(p.passes, ir::Pass::Quick))
     find_quick_way(k, static_cast<SiteType>(prepared.default_type));
-  if (ir::has(p.passes, ir::Pass::Trials)) k.trial = trial_of(p, kind);
+  if (ir::has(p.passes, ir::Pass::Trials)) k.tryout = tryout_of(p, kind);
   return k;
 }
 
@@ -181,6 +212,35 @@ void Prepared::find_relations(NodeId id, const Code& step_set) {
   }
 }
 
+// On a board of one word: those that go equally far are one relation.
+void Prepared::find_leap_relations(NodeId id, const Code& leap_set) {
+  constexpr size_t kMost = 8;
+  const auto kind = static_cast<size_t>(attribute<Op::LeapSet, "kind">(leap_set));
+  if (words != 1 || !program.kinds[kind].captures.empty()) return;
+  const auto& list = program.lists[static_cast<size_t>(attribute<Op::LeapSet, "list">(leap_set))];
+  const int sites = list.empty() ? 0 : std::min(list[0] - 1, 64);
+  std::map<int, Relation> by_delta;
+  for (int site = 0; site < sites; ++site)
+    for (auto i = static_cast<size_t>(list[static_cast<size_t>(site)]);
+         i < static_cast<size_t>(list[static_cast<size_t>(site) + 1]); ++i) {
+      const int to = list[i];
+      Relation& relation = by_delta[to - site];
+      if (relation.parts.empty()) {
+        relation.parts.push_back({to - site, {0}});
+        relation.forward.assign(64, -1);
+        relation.back.assign(64, -1);
+      }
+      set_bit(relation.parts[0].from.data(), site);
+      relation.forward[static_cast<size_t>(site)] = static_cast<std::int16_t>(to);
+      relation.back[static_cast<size_t>(to)] = static_cast<std::int16_t>(site);
+    }
+  if (by_delta.size() > kMost) return;
+  for (auto& [delta, relation] : by_delta) {
+    step_relations[id].push_back(static_cast<int>(relations.size()));
+    relations.push_back(std::move(relation));
+  }
+}
+
 // A generator for each of the sinks, anything else once. What the op's `prepare` makes serves them all.
 void Prepared::add_node(NodeId id, ir::SinkSet sinks) {
   const ir::OpRecord& op = *program.nodes[id].op;
@@ -195,10 +255,12 @@ void Prepared::add_node(NodeId id, ir::SinkSet sinks) {
   } else {
     codes.fill(&add_code(id, Sink::List));
     find_leaf(*codes[0], program, layout);
+    find_membership(*codes[0], layout, default_type);
   }
   const auto some = std::ranges::find_if(codes, [](const Code* code) { return code != nullptr; });
   if (some == codes.end()) return;
   if (&op == &Op::StepSet) find_relations(id, **some);
+  if (&op == &Op::LeapSet) find_leap_relations(id, **some);
   const PrepareFn prepare = entry_of(op).prepare;
   if (!prepare) return;
   data_.push_back(prepare(*this, **some));
@@ -212,6 +274,7 @@ Prepared::Prepared(const Program& p, CompiledNodes compiled)
       turns(compiled.turns),
       compiled_(std::move(compiled.owner)) {
   board = &p.equipment->board;
+  if (p.equipment->grows()) growth = std::make_unique<const runtime::GrowthTables>(*p.equipment, p.words);
   default_type = static_cast<int>(board->default_type());
   words = p.words;
   plain_turn = p.phases.size() < 2 && p.uses.repetitions == 0 && !p.uses.cycle && layout.pending < 0 &&

@@ -162,9 +162,10 @@ std::shared_ptr<const kernels::Approaches> prepare_slide_reaches(const Prepared&
 struct LeapTable : kernels::Leaps {
   explicit LeapTable(ReachTable all) : ends(std::move(all)) { static_cast<Leaps&>(*this) = ends.view(); }
   ReachTable ends;
+  std::vector<kernels::StepWay> all_ways;
 };
 
-std::shared_ptr<const kernels::Leaps> make_leaps(const Prepared& game, int list) {
+std::shared_ptr<LeapTable> make_leaps(const Prepared& game, int list) {
   ReachTable ends(game.words);
   const std::vector<std::int32_t>& table = game.program.lists[static_cast<size_t>(list)];
   const int sites = table.empty() ? 0 : std::min(table[0] - 1, game.words * 64);
@@ -172,10 +173,18 @@ std::shared_ptr<const kernels::Leaps> make_leaps(const Prepared& game, int list)
     for (auto i = static_cast<size_t>(table[static_cast<size_t>(site)]);
          i < static_cast<size_t>(table[static_cast<size_t>(site) + 1]); ++i)
       ends.add(site, table[i]);
-  return std::make_shared<const LeapTable>(std::move(ends));
+  return std::make_shared<LeapTable>(std::move(ends));
 }
 std::shared_ptr<const kernels::Leaps> prepare_leap_set(const Prepared& game, const Code& c) {
-  return make_leaps(game, attribute<Op::LeapSet, "list">(c));
+  const std::shared_ptr<LeapTable> table = make_leaps(game, attribute<Op::LeapSet, "list">(c));
+  for (const int number : game.step_relations[c.node]) {
+    const Relation::Part& part = game.relations[static_cast<size_t>(number)].parts[0];
+    table->all_ways.push_back({part.from[0], part.delta, number});
+  }
+  if (table->all_ways.empty()) return table;
+  table->ways = table->all_ways.data();
+  table->ways_end = table->ways + table->all_ways.size();
+  return table;
 }
 std::shared_ptr<const kernels::Leaps> prepare_leap_reaches(const Prepared& game, const Code& c) {
   return make_leaps(game, attribute<Op::LeapReaches, "list">(c));

@@ -1,10 +1,12 @@
 // travel_ops.cpp - ways of going beyond steps, slides and hops: leaps, tracks, directions and levels.
 #include <utility>
 
+#include "interpreter/gathering.h"
 #include "interpreter/kernel_call.h"
 #include "ir/ops/travel.h"
 #include "runtime/kernels/dirs.h"
 #include "runtime/kernels/loops.h"
+#include "runtime/kernels/order.h"
 #include "runtime/kernels/placing.h"
 #include "runtime/kernels/questions.h"
 #include "runtime/kernels/track_slides.h"
@@ -49,33 +51,6 @@ std::shared_ptr<const kernels::SlideTracks> prepare_slide_track(const Prepared& 
                                        game.words * 64);
 }
 
-// --- levels
-
-bool op_for_levels(Machine& m, int site, Lazy<Type::Moves> body, SiteType type, bool from_top) {
-  if (!kernels::has_site(m, static_cast<int>(type), site)) return false;
-  const Space& s = m.space(type);
-  const int size = runtime::stack_size(s, site);
-  for (int i = 0; i < size; ++i) {
-    m.reg(Reg::Level) = from_top ? size - 1 - i : i;
-    if (m.generate(body)) return true;
-  }
-  return false;
-}
-
-void op_keep_level(Machine& m, Lazy<Type::Void> body) {
-  const Bind level(m, Reg::Level);
-  m.perform(body);
-}
-
-bool op_leave_level(Machine& m, Rest<Type::Void> effects) {
-  const bool direct = std::exchange(m.direct, false);
-  const Machine::Mark since = m.mark();
-  for (const Lazy<Type::Void> effect : effects) m.perform(effect);
-  m.drop(since);
-  m.direct = direct;
-  return false;
-}
-
 // --- facing
 
 class DirectionOrder : public kernels::DirectionOrder {
@@ -102,9 +77,9 @@ void add_travel_ops(OpTable& t) {
   set_kernel<Op::ForTable, LUDENS_KERNEL(for_table)>(t);
   set_kernel<Op::SlideTrack, LUDENS_KERNEL(slide_track), prepare_slide_track>(t);
   set_kernel<Op::ForDirection, LUDENS_KERNEL(for_direction)>(t);
-  set_op<Op::ForLevels, op_for_levels>(t);
-  set_op<Op::KeepLevel, op_keep_level>(t);
-  set_op<Op::LeaveLevel, op_leave_level>(t);
+  set_kernel<Op::ForLevels, LUDENS_KERNEL(for_levels)>(t);
+  set_kernel<Op::KeepLevel, LUDENS_KERNEL(keep_level)>(t);
+  set_kernel<Op::LeaveLevel, LUDENS_KERNEL(leave_level)>(t);
   set_kernel<Op::OuterTurn, LUDENS_KERNEL(outer_turn)>(t);
   set_kernel<Op::DirsAlong, LUDENS_KERNEL(dirs_along), prepare_dirs_along>(t);
   set_kernel<Op::ForWay, LUDENS_KERNEL(for_way)>(t);

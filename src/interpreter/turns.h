@@ -17,6 +17,9 @@
 //                           by anybody?
 //   r.is_simultaneous()     are choices sealed until everybody has chosen?
 //   r.has_meta_rules()      may one of them forbid a move?
+//   r.grows()               does the board grow? Then r.grow() is called once the move is made,
+//   r.settle_growth()       once the ply is done, but not where rules look ahead; r.is_growth_due(): the next
+//                           move is to be made in another window
 //   r.satisfy()             is it a puzzle whose only rule says what must hold?
 //   r.has_memos()           are answers kept (interpreter/memo.h)?
 //   r.clear_registers()     where the rules have registers in the machine
@@ -133,6 +136,7 @@ class Turns {
     } else {
       pass = make_move(move, with_consequences);
     }
+    if (r.grows()) r.grow();
     judge();
     if (!r.plain_turn() && h.active != 0) r.change_phases();
     if (r.keeps_counter()) ++h.counter;
@@ -151,7 +155,7 @@ class Turns {
   LUDENS_FN int play_randomly(Random& random, MoveList& list, int most, std::uint64_t& signature) const {
     Move move;
     int plies = 0;
-    for (; !is_over() && plies < most; ++plies) {
+    for (; !is_over() && plies < most && !(r.grows() && r.is_growth_due()); ++plies) {
       random_move(list, random, move);
       add_to_signature(signature, move);
       if (r.limit()) [[unlikely]]
@@ -177,8 +181,10 @@ class Turns {
     return move;
   }
   LUDENS_FN void play_within_limits(const Move& move) const {
-    if (m.begin_steps()) [[likely]]
+    if (m.begin_steps()) [[likely]] {
       play(move, true);
+      if (r.grows()) r.settle_growth();
+    }
     if (m.is_stopped()) [[unlikely]]
       r.give_up();
   }

@@ -13,6 +13,7 @@
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/graphs.h"
 #include "ir/ops/groups.h"
+#include "ir/ops/growth.h"
 #include "ir/ops/hidden.h"
 #include "ir/ops/large.h"
 #include "ir/ops/levels.h"
@@ -168,6 +169,7 @@ const OpRef kAllOps[] = {
     &Op::EveryGroup,
     &Op::EveryHint,
     &Op::EverySite,
+    &Op::Exists,
     &Op::FaceAt,
     &Op::FilterBy,
     &Op::FilterSites,
@@ -208,6 +210,7 @@ const OpRef kAllOps[] = {
     &Op::GroupSites,
     &Op::GroupSize,
     &Op::Grow,
+    &Op::GrownSites,
     &Op::HasLiberty,
     &Op::HasPyramid,
     &Op::HiddenSites,

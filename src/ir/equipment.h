@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "geometry/growth/window.h"
 #include "geometry/topology.h"
 #include "geometry/track.h"
 #include "ir/codes.h"
@@ -105,12 +106,27 @@ struct Hints {
   std::vector<Hint> hints;
 };
 
+// Which sites of a game without a board exist (docs/boardless.md).
+enum class Expansion : std::uint8_t {
+  Fixed,      // all of a sheet of a fixed size
+  Perimeter,  // a square, hexagon or triangle around the first tile; a tile on its rim puts a ring around it
+  Zone,       // the sites that share a vertex with a tile, and the tiles'
+  Rules,      // the tiles', and those where the mover may put something
+};
+
+// A board that grows with what is put on it: the board of this equipment is one window of many.
+struct Growth {
+  Expansion expansion = Expansion::Fixed;
+  geometry::Window window;
+};
+
 struct Equipment {
   int players = 0;
   std::vector<std::optional<Direction>> player_facing;  // by player, [0] unused
 
   geometry::Topology board{geometry::Graph{}};  // of container 0
   bool boardless = false;
+  Growth growth;
   bool large_stacks = false;                            // may stacks grow beyond the usual limit?
   std::array<ValueRange, geometry::kSiteTypes> values;  // by site type; for deduction puzzles
   bool puzzle = false;                                  // a deduction puzzle: sites take values, no pieces
@@ -122,6 +138,7 @@ struct Equipment {
   std::vector<Map> maps;
   std::vector<Hints> hints;
 
+  bool grows() const { return growth.expansion != Expansion::Fixed; }
   int site_count() const { return containers.back().first + containers.back().sites; }
 };
 

@@ -272,6 +272,9 @@ struct OpRecord {
   bool looks_ahead = false;  // plays on from here and takes it back
   bool as_somebody = false;  // may run its body, or ask, in another player's turn
   bool locates = false;      // rules may ask where its actions happened (ir/places.h)
+  bool knows_sink = false;   // its meaning depends on what becomes of its moves, which its kernel is told
+  bool asks_world = false;   // its kernel asks the world what stands where, so that sets may be all there is
+  RegSet leaves = 0;         // registers that bodies bind and that stay so, whatever comes next
   int cost = kUnknownCost;   // about how many plain ops one run is, operands not counted
   std::string_view doc = {};
 };

@@ -59,6 +59,13 @@ bool Explainer::explain_insides(SyntaxId node, std::uint32_t place, const Alignm
   return any;
 }
 
+void Explainer::lacks_braces(const Child& child, std::uint32_t at, const Slot& slot) {
+  add(child.node, at, "L0204",
+      "expected " + type_text(registry_, slot.type, slot.depth) + ", found " + value_text(tree_, child.node) +
+          did_you_mean("{" + plain(child.node) + "}"),
+      {{"a list is written in braces, also when it has one item only", std::nullopt}});
+}
+
 void Explainer::explain_misfits(SyntaxId node, std::uint32_t place, const Alignment& best,
                                 const std::vector<Alignment>& alignments) {
   const auto children = tree_.children(node);
@@ -78,9 +85,8 @@ void Explainer::explain_misfits(SyntaxId node, std::uint32_t place, const Alignm
     const auto index = static_cast<size_t>(best.slot_of[i]);
     const Slot& slot = best.form->slots[index];
     if (is_label_of_next(children, i, best)) {
-      const std::string label(tree_.word_of(child.node));
-      add(child.node, at, "L0206",
-          "a label ends with a colon" + did_you_mean("'" + label + ":" + plain(children[i + 1].node) + "'"));
+      const std::string pair = std::string(tree_.word_of(child.node)) + ":" + plain(children[i + 1].node);
+      add(child.node, at, "L0206", "a label ends with a colon" + did_you_mean("'" + pair + "'"));
       ++i;
       continue;
     }
@@ -98,11 +104,7 @@ void Explainer::explain_misfits(SyntaxId node, std::uint32_t place, const Alignm
         misspelt_label(node, child, at, slot);
         break;
       case Misfit::NeedsBraces:
-        if (!braces_told)
-          add(child.node, at, "L0204",
-              "expected " + type_text(registry_, slot.type, slot.depth) + ", found " +
-                  value_text(tree_, child.node) + did_you_mean("{" + plain(child.node) + "}"),
-              {{"a list is written in braces, also when it has one item only", std::nullopt}});
+        if (!braces_told) lacks_braces(child, at, slot);
         braces_told = true;
         break;
       case Misfit::NeedsNoBraces:

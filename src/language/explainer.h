@@ -76,6 +76,8 @@ class Explainer {
   void too_many(SyntaxId node, std::uint32_t place, const std::vector<const Form*>& forms);
   // Errors inside arguments that stand in the right place. True if there are any, told before or now.
   bool explain_insides(SyntaxId node, std::uint32_t place, const Alignment& alignment);
+  // A list without braces around it.
+  void lacks_braces(const Child& child, std::uint32_t at, const Slot& slot);
   void explain_misfits(SyntaxId node, std::uint32_t place, const Alignment& best,
                        const std::vector<Alignment>& alignments);
   // An argument of another kind than its slot, or any of the slot's alternatives, takes.

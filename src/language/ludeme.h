@@ -32,6 +32,7 @@ struct Ludeme {
   std::string_view example;          // compiles where the rule's type is expected
   std::string_view note = {};        // what people stumble over, in sentences; printed below the parameters
   std::string_view alias = {};       // another keyword with the same meaning
+  bool extension = false;            // ours: Ludii's grammar does not have it
   const Meaning* meaning = nullptr;  // null: read by the ludeme that it stands in, as (to) is by (move)
 };
 

@@ -84,6 +84,7 @@ extern const Ludeme union_;
 namespace ludens::ludemes::equipment {
 extern const Ludeme board;
 extern const Ludeme boardless;
+extern const Ludeme boardless_growing;
 extern const Ludeme card;
 extern const Ludeme component;
 extern const Ludeme count;
@@ -595,6 +596,7 @@ const Ludeme* const kAllLudemes[] = {
     &directions::union_,
     &equipment::board,
     &equipment::boardless,
+    &equipment::boardless_growing,
     &equipment::card,
     &equipment::component,
     &equipment::count,

@@ -608,6 +608,13 @@ constexpr EnumConstant kStoreType[] = {
     {"Outer", "at the two ends of the board"},
 };
 
+constexpr EnumConstant kBoardExpansionType[] = {
+    {"Fixed", "all of a hidden sheet of a fixed size"},
+    {"Perimeter", "a square, hexagon or triangle; a piece on its rim adds a ring"},
+    {"RuleBased", "those of pieces, and those where the mover may put one"},
+    {"Zone", "those that share a corner with a piece"},
+};
+
 constexpr EnumConstant kTilingBoardlessType[] = {
     {"Hexagonal", "hexagons"},
     {"Square", "squares"},
@@ -777,6 +784,7 @@ const Enum kEnums[] = {
     table("siteType", kSiteType, "What pieces are placed on"),
     table("stepType", kStepType, "A step of a walk"),
     table("storeType", kStoreType, "Where a mancala board has its stores"),
+    table("boardExpansionType", kBoardExpansionType, "Which sites of a board that grows exist"),
     table("tilingBoardlessType", kTilingBoardlessType, "The tiling of a game without a board"),
     table("modeType", kModeType, "How the players take turns"),
     table("passEndType", kPassEndType, "What follows when all players pass"),

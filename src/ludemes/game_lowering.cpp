@@ -10,6 +10,7 @@
 #include "language/names_check.h"
 #include "ludemes/board_check.h"
 #include "ludemes/counted_moves.h"
+#include "ludemes/growing.h"
 #include "ludemes/large_pieces.h"
 #include "ludemes/match_lowering.h"
 #include "ludemes/moves/dealing.h"
@@ -256,9 +257,36 @@ void lower_match_rules(Lowering& l, const PartOf& part) {
   l.program.match.end = lower_end(l, l.use(part.match.bound.root).arg("end"));
 }
 
-Lowered lower(const Description& description, const PartOf* part, std::vector<Need>& match_needs) {
+// A board that is too large for sets is made smaller, so that the rest of the rules can be read.
+void find_words(Lowering& l) {
+  l.program.words = needed_words(l);
+  if (l.program.words <= kMaxWords) return;
+  l.need(l.description.bound.root, "a board of more than " + std::to_string(kMaxWords * 64) + " sites",
+         ir::Type::Void);
+  l.program.words = kMaxWords;
+}
+
+void lower_rules(Lowering& l, const Use& game) {
+  find_mode(l, game);
+  const Use rules = game.use("rules");
+  lower_meta(l, rules);
+  find_needs_of_mode(l, rules);
+  lower_start(l, rules);
+  lower_phases(l, rules);
+  l.program.end = lower_end(l, rules.arg("end"));
+  add_turn_moves(l, rules);
+  find_needs_of_rounds(l, rules);
+  find_needs_of_large_pieces(l);
+  find_needs_of_growth(l);
+  let_moves_count(l);
+  find_captures(l);
+  find_whether_passes_end(l);
+}
+
+Lowered lower(const Description& description, const Growing& growing, const PartOf* part,
+              std::vector<Need>& match_needs) {
   Lowered out;
-  Result<GameEquipment> made = make_equipment(description);
+  Result<GameEquipment> made = make_equipment(description, growing);
   if (!made) {
     out.diagnostics = made.diagnostics;
     return out;
@@ -284,25 +312,8 @@ Lowered lower(const Description& description, const PartOf* part, std::vector<Ne
     }
     find_uses(l);
     find_needs_of_equipment(l);
-    program->words = needed_words(l);
-    if (program->words > kMaxWords) {
-      l.need(description.bound.root, "a board of more than " + std::to_string(kMaxWords * 64) + " sites",
-             ir::Type::Void);
-      program->words = kMaxWords;
-    }
-    find_mode(l, game);
-    const Use rules = game.use("rules");
-    lower_meta(l, rules);
-    find_needs_of_mode(l, rules);
-    lower_start(l, rules);
-    lower_phases(l, rules);
-    program->end = lower_end(l, rules.arg("end"));
-    add_turn_moves(l, rules);
-    find_needs_of_rounds(l, rules);
-    find_needs_of_large_pieces(l);
-    let_moves_count(l);
-    find_captures(l);
-    find_whether_passes_end(l);
+    find_words(l);
+    lower_rules(l, game);
     if (part) {
       Lowering of_match(part->match, *made, *program);
       lower_match_rules(of_match, *part);
@@ -327,14 +338,14 @@ Lowered lower(const Description& description, const PartOf* part, std::vector<Ne
 
 }  // namespace
 
-Lowered lower_game(const Description& description) {
+Lowered lower_game(const Description& description, const Growing& growing) {
   std::vector<Need> none;
-  return lower(description, nullptr, none);
+  return lower(description, growing, nullptr, none);
 }
 
 LoweredPart lower_part(const Description& game, const PartOf& part) {
   LoweredPart out;
-  out.game = lower(game, &part, out.needs);
+  out.game = lower(game, {ir::Expansion::Fixed}, &part, out.needs);
   return out;
 }
 

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 #include <optional>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <map>
@@ -101,6 +102,24 @@ Grammar printed_grammar() {
   return read_grammar(in);
 }
 
+// What we have added: forms, and the words that they alone use.
+Grammar with_extensions(Grammar grammar) {
+  std::set<std::string> added;
+  for (const Form& form : registry().forms())
+    if (form.ludeme->extension) {
+      grammar[std::string(form.ludeme->rule)].insert(squeezed(form.ludeme->form));
+      added.insert(std::string(form.ludeme->form));
+    }
+  const Grammar printed = printed_grammar();
+  for (const auto& [rule, forms] : printed) {
+    const auto is_named = [&](const std::string& form) {
+      return form.find("<" + rule + ">") != std::string::npos;
+    };
+    if (!grammar.contains(rule) && std::ranges::any_of(added, is_named)) grammar[rule] = forms;
+  }
+  return grammar;
+}
+
 size_t form_count(const Grammar& grammar) {
   size_t count = 0;
   for (const auto& [rule, forms] : grammar)
@@ -142,7 +161,7 @@ TEST_CASE("the grammar is the reference's: none missing, none extra") {
   REQUIRE(form_count(*reference) > 400);  // the file was read, not just opened
   const Grammar printed = printed_grammar();
   CHECK(without(*reference, printed) == "");
-  CHECK(without(printed, *reference) == "");
+  CHECK(without(printed, with_extensions(*reference)) == "");
 }
 
 }  // namespace ludens::ludemes

@@ -4,6 +4,7 @@
 
 #include "ir/accessors.h"
 #include "ir/ops/floats.h"
+#include "ir/ops/growth.h"
 #include "ir/ops/travel.h"
 #include "ludemes/roles.h"
 
@@ -282,7 +283,8 @@ void for_each_below(const ir::Program& program, NodeId root, Visit visit) {
 
 // What (level) is left at by the effects of one move is what the next one finds.
 NodeId Lowering::emit(const Use& u, NodeId actions, const MoveTraits& t) {
-  const NodeId emitted = ir.node(Op::Emit, {}, {add_kind(u, actions, t)});
+  NodeId emitted = ir.node(Op::Emit, {}, {add_kind(u, actions, t)});
+  if (equipment.grows()) emitted = ir.node(Op::IfMoves, {ir.node(Op::Exists, {ir.reg(Reg::To)}), emitted});
   std::vector<NodeId> left;
   for_each_below(program, actions, [&](NodeId id) {
     if (ir::is(program, id, Op::KeepLevel)) left.push_back(ir::operand<Op::KeepLevel, "body">(program, id));

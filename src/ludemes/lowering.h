@@ -8,6 +8,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -67,6 +68,7 @@ class Lowering {
   Maker maker;
   std::vector<Need> needs;
   Context context;
+  std::set<NodeId> existing;                 // sets whose sites all exist, on a board that grows
   SiteType direction_type = SiteType::Cell;  // the sites that the directions being lowered lead between
 
   // --- arguments. An absent one (kUnbound) gives kNothing.
@@ -144,6 +146,6 @@ struct Lowered {
   std::shared_ptr<const GameEquipment> equipment;
 };
 
-Lowered lower_game(const Description& description);
+Lowered lower_game(const Description& description, const Growing& growing = {});
 
 }  // namespace ludens::ludemes

@@ -33,6 +33,7 @@ enum Trait : std::uint32_t {
   kTeamsTrait = 32,    // players are in teams
   kPassedTrait = 64,   // rules ask which sites the last move went over
   kNoSitesTrait = 128,     // names a kind of site, but does not play on it
+  kWholeBoardTrait = 512,  // asks about parts of the board that one which grows does not have
   kSeeksSitesTrait = 256,  // puts or seeks pieces on the kind of site that it names
 };
 }  // namespace ludemes

@@ -106,10 +106,14 @@ struct AskedOne {
   List list;
   Any some;
   LUDENS_FN constexpr explicit operator bool() const { return true; }
-  LUDENS_FN bool operator()() const { return list(); }
-  LUDENS_FN bool any(int outer_filters) const {
+  template <class... Values>
+  LUDENS_FN bool operator()(Values... values) const {
+    return list(values...);
+  }
+  template <class... Values>
+  LUDENS_FN bool any(int outer_filters, Values... values) const {
     const interpreter::Asking asking(m.question, m.question.inside(outer_filters));
-    return some();
+    return some(values...);
   }
 };
 template <class Machine, class List, class Any>
@@ -164,7 +168,7 @@ inline constexpr int kMostFilters = 8;
 struct alignas(16) Kind {
   bool is_emitted = false;  // else the interpreter carries it out
   bool pass = false, swap = false, includes_consequences = false, checked = false, direct = false;
-  interpreter::Trial trial = interpreter::Trial::Full;
+  interpreter::Tryout tryout = interpreter::Tryout::Full;
   std::uint8_t from_type = 0, to_type = 0;
   std::uint8_t thens = 0, filters = 0;
   std::uint8_t preludes = 0;
@@ -179,7 +183,7 @@ struct KindFacts {
   LUDENS_FN static bool is_checked(int k) { return is<&Kind::checked>(k); }
   LUDENS_FN static bool is_pass(int k) { return is<&Kind::pass>(k); }
   LUDENS_FN static bool is_direct(int k) { return is<&Kind::direct>(k); }
-  LUDENS_FN static interpreter::Trial trial(int k) { return number<&Kind::trial>(k); }
+  LUDENS_FN static interpreter::Tryout tryout(int k) { return number<&Kind::tryout>(k); }
   LUDENS_FN static bool includes_consequences(int k) { return is<&Kind::includes_consequences>(k); }
   LUDENS_FN static interpreter::MoveFacts facts(int k) {
     return {is_pass(k), is<&Kind::swap>(k), number<&Kind::from_type>(k), number<&Kind::to_type>(k)};
@@ -261,6 +265,7 @@ struct Listing {
   const World& w;
   LUDENS_FN static constexpr int wanted() { return -1; }
   LUDENS_FN bool operator()(int from, int to) const { return w.list_move(kind, from, to); }
+  LUDENS_FN bool numbered(int from, int to, int) const { return w.list_move(kind, from, to); }
   LUDENS_FN bool each(const SetWord* sites) const { return w.list_group(kind, From::IsTo, -1, sites); }
   LUDENS_FN bool from(int site, const SetWord* to) const { return w.list_group(kind, From::Fixed, site, to); }
   LUDENS_FN bool back(int relation, const std::int16_t*, const SetWord* to) const {
@@ -276,6 +281,7 @@ struct EachMove {
   Fn fn;
   LUDENS_FN int wanted() const { return sink == Sink::Any ? w.m.question.reach : -1; }
   LUDENS_FN bool operator()(int from, int to) const { return fn(from, to); }
+  LUDENS_FN bool numbered(int from, int to, int index) const { return fn(from, to, index); }
   LUDENS_FN bool each(const SetWord* sites) const {
     return for_each(sites, [&](int site) { return fn(site, site); });
   }
@@ -298,8 +304,12 @@ template <class World>
 struct Looking {
   static constexpr bool lists = false, changes = false;
   const World& w;
-  LUDENS_FN int wanted() const { return w.m.question.reach; }
+  LUDENS_FN int wanted() const {
+    if constexpr (requires { World::is_never_threatened; }) return -1;
+    return w.m.question.reach;
+  }
   LUDENS_FN bool operator()(int, int to) const { return wanted() < 0 || to == wanted(); }
+  LUDENS_FN bool numbered(int, int to, int) const { return wanted() < 0 || to == wanted(); }
   LUDENS_FN bool each(const SetWord* sites) const {
     const int site = wanted();
     return site < 0 ? any_bit(sites, World::words) : kernels::is_member(w, site) && test_bit(sites, site);

@@ -29,8 +29,9 @@ struct Start {
 // Room for what is listed and put off; smaller on a GPU, where each playout has its own.
 struct Room {
   int moves = 2048, groups = 512, actions = 512, saved = 8, positions = 4096, listed = 1024, lists = 2,
-      traces = 3;
-  int legal = 2048;  // moves of one position, one by one
+      traces = 6;
+  int lists_ahead = 96, saved_ahead = 48, worths = 4096;  // where the longest of turns is looked for
+  int legal = 2048;                                       // moves of one position, one by one
 };
 
 // On the interpreter's machine.

@@ -1,8 +1,11 @@
 // The text that stands alone (standalone.h).
 #include <algorithm>
 
+#include "ir/all_ops.h"
+#include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/sow.h"
+#include "ir/places.h"
 #include "native/emit.h"
 #include "native/rules_text.h"
 
@@ -30,22 +33,27 @@ class Standalone : public RulesText {
   }
 
  private:
-  // Empty where nothing stands against it.
+  // All that stands against it; empty where nothing does.
   std::string why_not_standalone() const {
-    if (!hosts_.empty()) return "there is no kernel for " + *left_.begin();
-    if (p_.mode != ir::kInTurn) return "players do not move in turn";
-    if (p_.players < 1) return "nobody plays";
-    if (game_.satisfy) return "it is a puzzle of deduction";
-    if (game_.layout.match >= 0) return "it is part of a match";
+    std::string all;
+    const auto against = [&](bool is_so, const std::string& reason) {
+      if (is_so) all += (all.empty() ? "" : "; ") + reason;
+    };
+    for (const std::string& op : left_) against(true, "there is no kernel for " + op);
+    against(p_.mode != ir::kInTurn, "players do not move in turn");
+    against(p_.players < 1, "nobody plays");
+    against(game_.satisfy, "it is a puzzle of deduction");
+    against(game_.layout.match >= 0, "it is part of a match");
     const ir::MetaRules& meta = p_.meta;
-    if (meta.automove || meta.gravity || meta.pin || meta.no_stack_on_fallen || meta.no_suicide)
-      return "a rule of the whole game needs the interpreter";
-    for (size_t k = 0; k < p_.kinds.size(); ++k) {
-      if (!is_emitted(p_.kinds[k])) return "a kind of move needs the interpreter";
-    }
-    constexpr int kMostBytes = 1 << 15;
-    if (game_.layout.bytes > kMostBytes) return "the state is large";
-    return "";
+    against(meta.automove || meta.gravity || meta.pin || meta.no_stack_on_fallen || meta.no_suicide,
+            "a rule of the whole game needs the interpreter");
+    std::set<std::string> kinds;
+    for (const ir::Kind& kind : p_.kinds)
+      if (std::string reason = why_not_emitted(kind); !reason.empty()) kinds.insert(std::move(reason));
+    for (const std::string& reason : kinds) against(true, "a kind of move " + reason);
+    constexpr int kMostBytes = 1 << 18;
+    against(game_.layout.bytes > kMostBytes, "the state is large");
+    return all;
   }
 
   std::string unwritten_table() const {
@@ -62,6 +70,24 @@ class Standalone : public RulesText {
     return static_cast<int>(most);
   }
   bool keeps_positions() const { return p_.uses.repetitions != 0 || p_.uses.cycle; }
+  // How much there is room for.
+  void write_room() {
+    const auto number = [&](const char* name, int value) {
+      out_ << "  static constexpr int " << name << " = " << value << ";\n";
+    };
+    const bool measures = measures_turns();
+    number("most_moves", measures ? std::min(room_.moves, 256) : room_.moves);
+    number("most_groups", measures ? std::min(room_.groups, 64) : room_.groups);
+    number("most_actions", room_.actions);
+    number("most_saved", measures ? room_.saved_ahead : room_.saved);
+    number("most_positions", keeps_positions() ? room_.positions : 1);
+    number("most_listed", room_.listed);
+    number("most_captures", most_captures());
+    number("most_depth", 100);
+    number("most_traces", traces() ? room_.traces : 0);
+    number("scratch_lists", measures ? room_.lists_ahead : room_.lists);
+    number("turn_worths", measures ? room_.worths : 0);
+  }
   void write_constants() {
     const runtime::Layout& layout = game_.layout;
     const auto number = [&](const char* name, int value) {
@@ -73,22 +99,17 @@ class Standalone : public RulesText {
     out_ << "struct Game;\nusing TheGame = Game;\nstruct Constants {\n  using Game = TheGame;\n  using Board "
             "= "
          << (start_ ? "ConstantBoard" : "HostBoard") << ";\n"
-         << "  using Cell = Cells;\n  using Edge = Edges;\n  using Vertex = Vertices;\n";
+         << "  using Cell = Cells;\n  using Edge = Edges;\n  using Vertex = Vertices;\n  using Default = "
+         << (game_.default_type == 0   ? "Cells"
+             : game_.default_type == 1 ? "Edges"
+                                       : "Vertices")
+         << ";\n";
     number("bytes", layout.bytes);
     number("words", p_.words);
     number("players", p_.players);
     number("components", layout.components);
     number("first_beyond", game_.first_beyond);
-    number("most_moves", room_.moves);
-    number("most_groups", room_.groups);
-    number("most_actions", room_.actions);
-    number("most_saved", room_.saved);
-    number("most_positions", keeps_positions() ? room_.positions : 1);
-    number("most_listed", room_.listed);
-    number("most_captures", most_captures());
-    number("most_depth", 100);
-    number("most_traces", traces() ? room_.traces : 0);
-    number("scratch_lists", room_.lists);
+    write_room();
     number("memos", game_.memo_size.answers);
     number("memo_words", game_.memo_size.words);
     number("link_sites", layout.link_sites);
@@ -107,6 +128,10 @@ class Standalone : public RulesText {
     flag("uses_cards", p_.uses.cards);
     flag("uses_line_of_play", p_.uses.line_of_play);
     flag("reads_around", reads_around());
+    flag("notes_places", notes_places());
+    flag("leaves_level", left_registers() != 0);
+    flag("joins_moves", is_live({&Op::Combine, &Op::Sequence}));
+    write_owner_known();
     out_ << "  LUDENS_FN static int owner(int what) { return kOwners()[what]; }\n"
          << "  LUDENS_FN static constexpr int board_sites(SiteType type) { return type == SiteType::Cell ? "
          << game_.board->count(ir::SiteType::Cell) << " : type == SiteType::Edge ? "
@@ -230,9 +255,35 @@ class Standalone : public RulesText {
     }
     out_ << "  }\n";
   }
+  // A table of its own: on a GPU a constant of the program cannot be looked up.
+  void write_owner_known() {
+    out_ << "  LUDENS_FN static constexpr int owner_known(int what) {\n"
+            "    constexpr std::uint8_t owners[] = {";
+    for (const int owner : game_.owners) out_ << owner << ", ";
+    out_ << "};\n    return owners[what];\n  }\n";
+  }
+  // Where an action happens, for rules that ask (interpreter/where.h).
+  void write_places() {
+    if (!notes_places()) return;
+    out_ << "  template <class Action> LUDENS_FN static bool where(const Action& a, interpreter::Where& at) "
+            "{\n    switch (a.op) {\n";
+    for (int i = 0; i < ir::kOpCount; ++i) {
+      const OpRecord& op = *ir::kAllOps[i];
+      if (!op.locates) continue;  // others may push its actions, too
+      const ir::Places places = ir::places_of(op);
+      const auto value = [](int which) { return "a.v[" + std::to_string(which) + "]"; };
+      const auto level = [&](int which) {
+        return which < 0 ? "0" : "(" + value(which) + " < 0 ? 0 : " + value(which) + ")";
+      };
+      out_ << "      case " << i << ": at = {" << value(places.from) << ", " << value(places.to) << ", "
+           << level(places.from_level) << ", " << level(places.to_level) << "}; return true;\n";
+    }
+    out_ << "      default: return false;\n    }\n  }\n";
+  }
   // The phase that follows for a player, as engine::change_phases finds it.
   void write_next_phase() {
-    out_ << "  LUDENS_FN static int next_phase([[maybe_unused]] const World& w, int phase, "
+    out_ << "  template <class World> LUDENS_FN static int next_phase([[maybe_unused]] const World& w, int "
+            "phase, "
             "[[maybe_unused]] int player) {\n    switch (phase) {\n";
     const int everybody = p_.players + 1;
     for (size_t i = 0; i < p_.phases.size(); ++i) {
@@ -280,6 +331,7 @@ class Standalone : public RulesText {
     write_facts();
     write_attach();
     write_next_phase();
+    write_places();
     write_kinds();
     write_moves();
     write_play();

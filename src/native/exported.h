@@ -9,7 +9,8 @@
 #include <vector>
 
 #include "native/constant_board.h"
-#include "native/standalone.h"
+#include "native/gathering.h"
+#include "native/lean_sets.h"
 
 namespace ludens::exported {
 
@@ -106,6 +107,17 @@ struct Playout {
   LUDENS_FN void go_on(int most) {
     plies += Turns(own).play_randomly(random, own.candidates, most, signature);
   }
+  // To its end, by the loops of lean.h where the game has one.
+  LUDENS_FN void finish() {
+    if constexpr (Constants::Game::is_plain) {
+      while (!is_over() && own.begin_steps()) {
+        plies += standalone::play_plainly(own, random, kWholeGame - plies, signature);
+        if (!is_over() && !own.is_stopped()) go_on(1);
+      }
+    } else {
+      go_on(kWholeGame);
+    }
+  }
   LUDENS_FN void add_to(Sums<Constants>& sums) const {
     const int winner = own.head().winner;
     ++sums.wins[winner > 0 && winner <= Constants::players ? winner : 0];
@@ -190,7 +202,7 @@ class Referee {
     Playout<Constants> one(*own_);
     for (long long i = first; i < count; i += step) {
       one.begin(seed, static_cast<std::uint64_t>(i));
-      one.go_on(kWholeGame);
+      one.finish();
       one.add_to(sums);
     }
     return sums;
@@ -202,7 +214,7 @@ class Referee {
 
   void open(const State& state) {
     Own& own = *own_;
-    std::memcpy(own.block, state.block, Constants::bytes);
+    standalone::copy_state<Constants::bytes>(own.block, state.block);
     own.is_full = false;
     own.question = {};
     own.list = nullptr;
@@ -218,7 +230,7 @@ class Referee {
       own.head().over = 1;
       own.head().limit = 1;
     }
-    std::memcpy(state.block, own.block, Constants::bytes);
+    standalone::copy_state<Constants::bytes>(state.block, own.block);
     state.chance = chance_;
     state.past.count = own.positions.count;
     for (int i = 0; i < own.positions.count; ++i) state.past.all[i] = own.positions[i];

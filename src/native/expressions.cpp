@@ -1,8 +1,12 @@
 #include "native/expressions.h"
 
 #include "interpreter/op_call.h"
+#include "interpreter/op_table.h"
 #include "ir/accessors.h"
+#include "ir/ops/lifted.h"
+#include "ir/ops/moves.h"
 #include "ir/ops/order.h"
+#include "runtime/kernels/slides.h"
 
 namespace ludens::native {
 
@@ -16,14 +20,19 @@ std::string joined(const std::vector<std::string>& parts) {
 
 }  // namespace
 
-std::string Expressions::variable(Reg reg) {
+std::string Expressions::variable(Reg reg) const {
+  if (left_registers() & ir::bit(reg)) return "w.m.level";
+  return name_of(reg);
+}
+
+std::string Expressions::name_of(Reg reg) {
   std::string name(ir::kRegNames[static_cast<size_t>(reg)]);
   name[0] = static_cast<char>(name[0] - 'a' + 'A');
   return name;
 }
 
 std::string Expressions::reg_constant(Reg reg) {
-  return "Reg::" + variable(reg);
+  return "Reg::" + name_of(reg);
 }
 
 const char* Expressions::result_type(Type type) {
@@ -45,7 +54,7 @@ const char* Expressions::result_type(Type type) {
 
 std::string Expressions::expression(const Use& use) {
   const Code& c = code_of(use);
-  if (c.leaf != Leaf::None && p_.type(use.node) != Type::Set) return leaf(use.node, c);
+  if (is_leaf(use) && p_.type(use.node) != Type::Set) return leaf(use.node, c);
   if (is_function(use)) return call(use);
   return unshared(use);
 }
@@ -53,7 +62,8 @@ std::string Expressions::expression(const Use& use) {
 std::string Expressions::call(const Use& use) {
   std::vector<std::string> arguments{"w"};
   if (is_out(p_.type(use.node))) arguments.emplace_back("out");
-  for_each_register(facts_.at(use).reads, [&](Reg reg) { arguments.push_back(variable(reg)); });
+  for_each_register(facts_.at(use).reads & ~left_registers(),
+                    [&](Reg reg) { arguments.push_back(variable(reg)); });
   return function_name(use) + "(" + joined(arguments) + ")";
 }
 
@@ -82,8 +92,6 @@ std::string Expressions::unshared(const Use& use) {
   if (!is_written(use)) return host(use);
   if (op == &Op::Emit) return one_move(use);
   if (op == &Op::Concat) return planned_ways(use) ? step_plan(use) : any_of(use);
-  if (op == &Op::CanMove)
-    return remembered(use, "w.any([&] { return " + expression(operand_use(use, 0)) + "; })");
   return kernel(use);
 }
 
@@ -146,15 +154,15 @@ std::string Expressions::word_steps(int kind, const std::string& from,
                                     const kernels::WordSteps& steps) const {
   const auto word = [](int offset) { return "*w.set(" + std::to_string(offset) + ")"; };
   const kernels::WordSum& sum = steps.allowed;
-  std::string allowed = "(" + std::to_string(sum.constant) + "ull";
+  std::string allowed = steps.allowed.known ? "(" + std::to_string(sum.constant) + "ull" : "(allowed";
   for (const std::int32_t* at = sum.plus; at != sum.plus_end; ++at) allowed += " | " + word(*at);
   allowed += ")";
   for (const std::int32_t* at = sum.minus; at != sum.minus_end; ++at) allowed += " & ~" + word(*at);
-  std::string text = "const SetWord from = " + from + ", allowed = " + allowed + ";\n    ";
+  std::string text = "const SetWord from = " + from + ", to = " + allowed + ";\n    ";
   for (const kernels::StepWay* way = steps.ways; way != steps.ways_end; ++way)
     text += "w.list_steps(" + std::to_string(kind) + ", " + std::to_string(way->relation) +
             ", rotated(from & " + std::to_string(way->from) + "ull, " + std::to_string(way->delta) +
-            ") & allowed);\n    ";
+            ") & to);\n    ";
   return "{ " + text + "}\n  ";
 }
 
@@ -169,6 +177,30 @@ std::string Expressions::step_plan(const Use& use) {
   if (is_standalone_) return written_plan(*static_cast<const kernels::StepPlan*>(code_of(use).data));
   return "kernels::step_plan(w, " + table(use, "kernels::StepPlan") + ", w.step_room(" +
          std::to_string(planned_ways(use)) + "))";
+}
+
+std::string Expressions::word_steps_of(const Use& use) {
+  const void* const data = code_of(use).data;
+  kernels::WordSteps steps;
+  std::string from;
+  std::string to;
+  if (ir::is(p_, use.node, Op::StepSet)) {
+    steps = static_cast<const kernels::StepWays*>(data)->in_word;
+    from = argument(use, ir::operand_index<Op::StepSet, "from">());
+    if (!steps.allowed.known) to = argument(use, ir::operand_index<Op::StepSet, "to">());
+  } else {
+    const auto& leaps = *static_cast<const kernels::Leaps*>(data);
+    steps.ways = leaps.ways;
+    steps.ways_end = leaps.ways_end;
+    from = argument(use, ir::operand_index<Op::LeapSet, "from">());
+    to = argument(use, ir::operand_index<Op::LeapSet, "to">());
+  }
+  std::string text =
+      "[&] {\n  [[maybe_unused]] SetWord scratch;\n  const SetWord pieces = static_cast<const SetWord*>(" +
+      from + ")[0]";
+  if (!to.empty()) text += ", allowed = *kernels::peek(" + to + ", &scratch)";
+  text += ";\n  " + word_steps(ir::kind_of(p_, use.node), "pieces", steps);
+  return text + "return !w.check_list(); }()";
 }
 
 std::string Expressions::table(const Use& use, const std::string& type) {
@@ -190,8 +222,10 @@ std::string Expressions::emission(const Use& use) {
   if (use.sink == Sink::Any && kind_of(use.node).filters.empty()) return "w.looking()";
   if (use.sink == Sink::List && kind_of(use.node).captures.empty())
     return "w.template listing<" + std::to_string(ir::kind_of(p_, use.node)) + ">()";
+  const std::string number = ir::is(p_, use.node, Op::Choose) ? ", [[maybe_unused]] int Aux" : "";
   return "w.template each_move<" + sink_constant(use.sink) +
-         ">([&]([[maybe_unused]] int From, [[maybe_unused]] int To) { return " + one_move(use) + "; })";
+         ">([&]([[maybe_unused]] int From, [[maybe_unused]] int To" + number + ") { return " + one_move(use) +
+         "; })";
 }
 
 std::string Expressions::one_move(const Use& use) {
@@ -220,6 +254,7 @@ std::string Expressions::one_move(const Use& use) {
 
 std::string Expressions::kernel(const Use& use) {
   const OpRecord& op = *p_.nodes[use.node].op;
+  if (is_standalone_ && word_ways(use) > 0) return word_steps_of(use);
   const interpreter::OpEntry& entry = interpreter::op_table().at(&op);
   std::vector<std::string> arguments{"w"};
   if (is_out(op.result)) arguments.emplace_back("out");
@@ -229,6 +264,7 @@ std::string Expressions::kernel(const Use& use) {
     arguments.push_back(op.attributes[i].type == ir::AttributeType::Kind ? emission(use)
                                                                          : attribute(use.node, i));
   for_each_register(op.registers | op.hands_on, [&](Reg reg) { arguments.push_back(variable(reg)); });
+  if (op.knows_sink) arguments.push_back("kernels::Into<" + sink_constant(use.sink) + ">()");
   return remembered(use, "kernels::" + std::string(entry.kernel) + "(" + joined(arguments) + ")");
 }
 
@@ -246,7 +282,8 @@ std::string Expressions::remembered(const Use& use, const std::string& text) {
 
 std::string Expressions::parameters(RegSet set) const {
   std::vector<std::string> all;
-  for_each_register(set, [&](Reg reg) { all.push_back("[[maybe_unused]] int " + variable(reg)); });
+  for_each_register(set & ~left_registers(),
+                    [&](Reg reg) { all.push_back("[[maybe_unused]] int " + variable(reg)); });
   return joined(all);
 }
 
@@ -257,7 +294,7 @@ std::string Expressions::argument(const Use& use, size_t i) {
     std::vector<std::string> all;
     for (size_t k = i; k < operands.size(); ++k) all.push_back(functor(use, k, operand_use(use, k)));
     std::string generators = "many(" + joined(all) + ")";
-    if (!is_asked(use.node, i)) return generators;
+    if (!is_asked(use, i)) return generators;
     for (size_t k = i; k < operands.size(); ++k)
       all[k - i] = functor(use, k, {operand_use(use, k).node, Sink::Any});
     return "asked(w.m, " + generators + ", many(" + joined(all) + "))";
@@ -277,10 +314,10 @@ std::string Expressions::argument(const Use& use, size_t i) {
 
 std::string Expressions::body(const Use& use, size_t i) {
   std::string own = functor(use, i, operand_use(use, i));
-  if (is_asked(use.node, i))
+  if (is_asked(use, i))
     return "asked_one(w.m, " + own + ", " + functor(use, i, {operand_use(use, i).node, Sink::Any}) + ")";
   if (!ir::is(p_, use.node, Op::Prelude) || i != ir::operand_index<Op::Prelude, "first">()) return own;
-  const RegSet around = thens_read(p_.operands(use.node)[i]);
+  const RegSet around = thens_read(p_.operands(use.node)[i]) & ~left_registers();
   if (around == 0) return own;
   return "surrounded<" + registers_as_constants(around) + ">(" + own + registers_as_variables(around) + ")";
 }
@@ -298,12 +335,20 @@ std::string Expressions::eager_list(const Use& use, bool as_pointer) {
 
 std::string Expressions::functor(const Use& use, size_t i, const Use& inner) {
   const ir::Operand& wanted = operand(use.node, i);
-  std::string bound = parameters(wanted.run.binds);
+  const auto parameter = [&](Reg reg) { return "[[maybe_unused]] int " + name_of(reg); };
+  std::string bound;
+  std::string left;  // what is bound and kept elsewhere
+  for_each_register(wanted.run.binds, [&](Reg reg) {
+    bound += (bound.empty() ? "" : ", ") + parameter(reg);
+    if (!(left_registers() & ir::bit(reg))) return;
+    const bool stays = p_.nodes[use.node].op->leaves & ir::bit(reg);
+    left = stays ? "w.m.level = Level; " : "const typename TheWorld::Runner::LevelAt at_level(w.m, Level); ";
+  });
   if (wanted.run.binds_attribute)
     bound += (bound.empty() ? "" : ", ") + ("[[maybe_unused]] int " + variable(named_register(use.node)));
   // Each round of a loop is a step, as in the interpreter.
   const std::string step =
-      bound.empty() ? "" : "if (!w.m.tick()) [[unlikely]] " + given_up(wanted.type) + " ";
+      left + (bound.empty() ? "" : "if (!w.m.tick()) [[unlikely]] " + given_up(wanted.type) + " ");
   if (is_out(wanted.type)) {
     const std::string out = out_type(wanted.type);
     return "given([&](" + out + (bound.empty() ? "" : ", ") + bound + ") { " + step + expression(inner) +

@@ -17,7 +17,8 @@ class Expressions : public Plan {
   using Plan::Plan;
 
   // Names of registers as variables: From, To, ...
-  static std::string variable(Reg reg);
+  static std::string name_of(Reg reg);
+  std::string variable(Reg reg) const;
   static std::string reg_constant(Reg reg);
   static const char* result_type(Type type);
   // The value of a node; what is a Set or a List is written to `out` by a statement.
@@ -35,6 +36,8 @@ class Expressions : public Plan {
   std::string any_of(const Use& use);
   // Steps of one word, written out.
   std::string word_steps(int kind, const std::string& from, const kernels::WordSteps& steps) const;
+  // Steps that are shifts of one word, written out.
+  std::string word_steps_of(const Use& use);
   std::string written_plan(const kernels::StepPlan& plan) const;
   std::string step_plan(const Use& use);
   // What was prepared for the node.

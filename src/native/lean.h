@@ -9,7 +9,7 @@
 
 #include <cstddef>
 
-#include "native/standalone.h"
+#include "native/gathering.h"
 
 namespace ludens::standalone {
 

@@ -6,17 +6,22 @@
 #include "interpreter/sinks.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/game_numbers.h"
+#include "ir/ops/lifted.h"
 #include "ir/ops/lifted_sites.h"
+#include "ir/ops/moves.h"
 #include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/sites.h"
 #include "ir/ops/sow.h"
 #include "ir/ops/travel.h"
+#include "runtime/kernels/slides.h"
 
 namespace ludens::native {
 
 Plan::Plan(const Prepared& game, bool is_standalone)
     : game_(game), p_(game.program), is_standalone_(is_standalone) {
+  any_level_left_ =
+      std::ranges::any_of(p_.nodes, [](const ir::Node& node) { return node.op && node.op->leaves; });
   find_roots();
   todo_.assign(roots_.begin(), roots_.end());
   while (!todo_.empty()) {
@@ -60,13 +65,28 @@ void Plan::find_roots() {
 bool Plan::is_written(const Use& use) const {
   const OpRecord* op = p_.nodes[use.node].op;
   if (is_leaf(use) || op == &Op::BoolConst || op == &Op::DirsConst) return true;
-  if (leaves_level(use.node)) return false;
+  if (!is_standalone_ && leaves_level(use.node)) return false;
   if (ir::kind_of(p_, use.node) >= 0 && !is_plain_emission(use)) return false;
   if (op == &Op::Concat) return true;
-  if (op == &Op::CanMove) return game_.layout.visited < 0;  // else the last move counts as visited meanwhile
   if (op == &Op::ActSow && hides_registers(use)) return false;
-  if (op == &Op::Prelude && use.sink != Sink::List && use.sink != Sink::Any) return false;
+  if (!gathers_here(use)) return false;
   return has_kernel(use.node) && !draws_twice(use.node);
+}
+
+bool Plan::gathers_here(const Use& use) const {
+  const OpRecord* op = p_.nodes[use.node].op;
+  const bool is_made = use.sink != Sink::List && use.sink != Sink::Any;
+  if (op == &Op::Append) return is_standalone_;
+  if (!op->knows_sink) return true;
+  if (op == &Op::Prelude && !is_made) return true;
+  if (!is_standalone_) return false;
+  if (op == &Op::Prelude || op == &Op::Choose) return true;
+  if (use.sink == Sink::First && (op == &Op::While || op == &Op::Sequence)) return false;
+  return !is_made || (thens_read(use.node) & ~left_registers()) == 0;
+}
+
+RegSet Plan::left_registers() const {
+  return is_standalone_ && any_level_left_ ? ir::bit(Reg::Level) : 0;
 }
 
 bool Plan::leaves_level(NodeId id) const {
@@ -130,10 +150,18 @@ bool Plan::is_plain_emission(const Use& use) const {
 }
 
 bool Plan::is_emitted(const ir::Kind& kind) const {
-  return (is_standalone_ || kind.preludes.empty()) && kind.preludes.size() <= kMostThens &&
-         kind.captures.size() <= ludens::kMaxCaptures && kind.filters.size() <= kMostFilters &&
-         kind.thens.size() <= kMostThens && !leaves_level(kind.actions) && !p_.uses.after_consequences &&
-         !p_.uses.last_sites;
+  return why_not_emitted(kind).empty();
+}
+
+std::string Plan::why_not_emitted(const ir::Kind& kind) const {
+  if (!is_standalone_ && !kind.preludes.empty()) return "has a prelude";
+  if (kind.preludes.size() > kMostThens) return "has many preludes";
+  if (kind.captures.size() > ludens::kMaxCaptures) return "remembers much";
+  if (kind.filters.size() > kMostFilters) return "has many conditions";
+  if (kind.thens.size() > kMostThens) return "has many consequences";
+  if (!is_standalone_ && leaves_level(kind.actions)) return "leaves a level behind";
+  if (!is_standalone_ && notes_places()) return "is asked where all it did happened";
+  return "";
 }
 
 int Plan::planned_ways(const Use& use) const {
@@ -141,20 +169,36 @@ int Plan::planned_ways(const Use& use) const {
   return static_cast<const kernels::StepPlan*>(code_of(use).data)->way_count;
 }
 
+int Plan::word_ways(const Use& use) const {
+  const bool steps = ir::is(p_, use.node, Op::StepSet);
+  if (use.sink != Sink::List || !(steps || ir::is(p_, use.node, Op::LeapSet))) return 0;
+  const Code& code = code_of(use);
+  if (!code.data || !kind_of(use.node).captures.empty()) return 0;
+  if (steps) return static_cast<const kernels::StepWays*>(code.data)->in_word.size();
+  const auto& leaps = *static_cast<const kernels::Leaps*>(code.data);
+  return static_cast<int>(leaps.ways_end - leaps.ways);
+}
+
 const ir::Operand& Plan::operand(NodeId id, size_t i) const {
   const auto& all = p_.nodes[id].op->operands;
   return all[std::min(i, all.size() - 1)];
 }
 
-bool Plan::is_asked(NodeId id, size_t i) const {
+bool Plan::is_asked(const Use& use, size_t i) const {
   constexpr ir::SinkSet kBoth = ir::kOwnSink | ir::bit(Sink::Any);
-  return operand(id, i).run.sinks == kBoth;
+  if (ir::is(p_, use.node, Op::Prelude) && use.sink != Sink::List && use.sink != Sink::Any) return false;
+  return operand(use.node, i).run.sinks == kBoth;
 }
 
 Use Plan::operand_use(const Use& use, size_t i) const {
   const NodeId id = ir::renamed(p_, p_.operands(use.node)[i]);
   if (id == ir::kNothing || p_.type(id) != Type::Moves) return {id, Sink::List};
-  return {id, interpreter::operand_sink(operand(use.node, i), use.sink)};
+  const Sink sink = interpreter::operand_sink(operand(use.node, i), use.sink);
+  const bool is_made = use.sink != Sink::List && use.sink != Sink::Any;
+  const ir::SinkSet sinks = operand(use.node, i).run.sinks;
+  if (is_made && sinks == (ir::kOwnSink | ir::bit(Sink::List))) return {id, Sink::List};
+  if (use.sink == Sink::Merge && sinks == (ir::kOwnSink | ir::bit(Sink::Effect))) return {id, Sink::Effect};
+  return {id, sink};
 }
 
 const Plan::Facts& Plan::visit(const Use& use) {
@@ -181,7 +225,7 @@ const Plan::Facts& Plan::visit(const Use& use) {
         facts.reads |= part.reads & ~bound_by(use.node, i);
       };
       add(operand_use(use, i));
-      if (is_asked(use.node, i)) add({operand_use(use, i).node, Sink::Any});
+      if (is_asked(use, i)) add({operand_use(use, i).node, Sink::Any});
     }
     if (ir::kind_of(p_, use.node) >= 0 && (use.sink == Sink::Effect || use.sink == Sink::Merge))
       made_in_place_.insert(ir::kind_of(p_, use.node));
@@ -242,6 +286,7 @@ RegSet Plan::own_reads(const Use& use) const {
   if (is_leaf(use)) return op.registers;
   RegSet reads = op.registers | op.hands_on;
   if (ir::kind_of(p_, use.node) >= 0) reads |= captures(kind_of(use.node));
+  if (&op == &Op::Choose) reads &= ~ir::bit(Reg::Aux);
   if (&op == &Op::Prelude) reads |= thens_read(ir::operand<Op::Prelude, "first">(p_, use.node));
   if (&op == &Op::Emit) reads |= ir::bit(Reg::From) | ir::bit(Reg::To);
   if (const Code& c = code_of(use); c.memo >= 0 && c.memo_reg >= 0)
@@ -280,14 +325,22 @@ bool Plan::is_live(std::initializer_list<ir::OpRef> ops) const {
 }
 
 bool Plan::traces() const {
-  return is_live({&Op::ActSow});
+  return notes_places() || measures_turns() || is_live({&Op::ActSow, &Op::Sequence, &Op::GreediestMoves}) ||
+         std::ranges::any_of(facts_, [&](const auto& entry) {
+           const Use& use = entry.first;
+           return ir::is(p_, use.node, Op::Prelude) && use.sink != Sink::List && use.sink != Sink::Any;
+         });
+}
+
+bool Plan::measures_turns() const {
+  return is_live({&Op::LongestMoves, &Op::GreediestMoves});
 }
 
 bool Plan::reads_around() const {
   if (!traces() && !is_live({&Op::Prelude}) && p_.preludes.empty()) return false;
   return std::ranges::any_of(made_in_place_, [&](int k) {
     return std::ranges::any_of(p_.kinds[static_cast<size_t>(k)].thens, [&](NodeId then) {
-      return facts_.at({then, Sink::Effect}).reads != 0;
+      return (facts_.at({then, Sink::Effect}).reads & ~left_registers()) != 0;
     });
   });
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "interpreter/machine.h"
+#include "interpreter/op_table.h"
 #include "ir/accessors.h"
 
 namespace ludens::native {
@@ -47,9 +48,16 @@ class Plan {
   void find_roots();
   bool has_kernel(NodeId id) const { return interpreter::op_table().at(p_.nodes[id].op).kernel != nullptr; }
   const Code& code_of(const Use& use) const { return *game_.code(use.node, use.sink); }
-  bool is_leaf(const Use& use) const { return code_of(use).leaf != Leaf::None; }
+  // Does its value lie somewhere? Of a question about a site, `leaf` is where that lies.
+  bool is_leaf(const Use& use) const {
+    return code_of(use).leaf != Leaf::None && p_.type(use.node) != Type::Bool;
+  }
   // Written here, without the interpreter?
   bool is_written(const Use& use) const;
+  // Can moves that the op makes, step by step, be gathered by emitted code?
+  bool gathers_here(const Use& use) const;
+  // Registers that rules leave as they were last, and that are therefore kept by the runner.
+  RegSet left_registers() const;
   // Is (level) another one afterwards, for whatever comes next? A register is a variable here, and goes with
   // its scope.
   bool leaves_level(NodeId id) const;
@@ -69,12 +77,16 @@ class Plan {
   static constexpr size_t kMostThens = 16;
   // Is it carried out by emitted code?
   bool is_emitted(const ir::Kind& kind) const;
+  // What stands against it; empty: nothing.
+  std::string why_not_emitted(const ir::Kind& kind) const;
   // Steps of whole sets, all of which are listed at once; 0 where they are not. So many groups at most.
   int planned_ways(const Use& use) const;
+  // The same of the steps of one node.
+  int word_ways(const Use& use) const;
   const ir::Kind& kind_of(NodeId id) const { return p_.kinds[static_cast<size_t>(ir::kind_of(p_, id))]; }
   const ir::Operand& operand(NodeId id, size_t i) const;
   // Is it asked whether there is a move, besides?
-  bool is_asked(NodeId id, size_t i) const;
+  bool is_asked(const Use& use, size_t i) const;
   Use operand_use(const Use& use, size_t i) const;
   struct Facts {
     int uses = 0;
@@ -93,8 +105,12 @@ class Plan {
   RegSet own_reads(const Use& use) const;
   // All that the interpreter may read below the node.
   RegSet host_reads(const Use& use) const;
+  // Does a rule ask where all that a move did happened?
+  bool notes_places() const { return p_.uses.after_consequences || p_.uses.last_sites; }
   // Does a rule look at what actions moves would mean?
   bool traces() const;
+  // Is the longest of turns looked for?
+  bool measures_turns() const;
   // May what follows a move within a move see what is bound around it? In most games nothing is.
   bool reads_around() const;
   // Does one of the rules use the op?
@@ -112,7 +128,8 @@ class Plan {
   std::vector<Use> todo_;   // of these, not visited yet
   std::set<NodeId> hosts_;  // left to the interpreter
   std::map<Use, Facts> facts_;
-  std::set<std::string> left_;            // ops without a kernel
+  std::set<std::string> left_;  // ops without a kernel
+  bool any_level_left_ = false;
   mutable std::map<NodeId, bool> draws_;  // does chance decide part of it?
   mutable std::map<NodeId, bool> leaves_level_;
   std::set<int> made_in_place_;  // kinds whose moves are carried out where they are found

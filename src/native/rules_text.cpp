@@ -5,9 +5,12 @@
 #include "interpreter/dice.h"
 #include "ir/accessors.h"
 #include "ir/ops/conditions.h"
+#include "ir/ops/effects.h"
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/lifted_sites.h"
 #include "ir/ops/moves.h"
+#include "ir/ops/order.h"
+#include "ir/ops/regions.h"
 #include "ir/ops/sites.h"
 
 namespace ludens::native {
@@ -49,7 +52,9 @@ void RulesText::write_space(int type, const char* name) {
   runtime::View view;
   std::vector<std::uint64_t> block(static_cast<size_t>(game_.layout.bytes) / 8);
   view.attach(game_.layout, reinterpret_cast<std::byte*>(block.data()));
-  out_ << "  static constexpr int domain_words = " << s.domain_words
+  out_ << "  static constexpr int empty_at = " << s.empty << ", own_at = " << s.own
+       << ", piece_at = " << s.piece << ", order_at = " << s.order
+       << ";\n  static constexpr int domain_words = " << s.domain_words
        << ";\n  static constexpr bool plain = " << truth(view.space[type].plain)
        << ", order_swaps = " << truth(game_.layout.order_swaps) << ";\n";
   if (is_standalone_) {
@@ -66,9 +71,10 @@ std::string RulesText::signature(const Use& use) {
   const Type type = p_.type(use.node);
   // Effects are carried out as they come in one world, gathered in another.
   // So are lists where playouts are lean.
-  const bool in_any =
-      type == Type::Void || (type == Type::Moves && (use.sink == Sink::Effect || use.sink == Sink::Merge ||
-                                                     (use.sink == Sink::List && is_plain())));
+  const bool in_any = type == Type::Void ||
+                      (type == Type::Moves && (use.sink == Sink::Effect || use.sink == Sink::Merge ||
+                                               (use.sink == Sink::List && is_plain()))) ||
+                      plays_in_sets();
   std::string text = std::string(in_any ? "template <class World> " : "");
   if (in_any && is_plain() && part_ == fn_) text += "[[gnu::always_inline]] ";
   text +=
@@ -108,10 +114,10 @@ void RulesText::write_case(size_t number, const Use& use, const std::string& reg
        << (gives ? "" : " return;") << " }\n";
 }
 
-const char* RulesText::trial(interpreter::Trial trial) {
-  constexpr const char* kNames[] = {"interpreter::Trial::Full", "interpreter::Trial::IfFree",
-                                    "interpreter::Trial::OnePiece"};
-  return kNames[static_cast<int>(trial)];
+const char* RulesText::tryout(interpreter::Tryout tryout) {
+  constexpr const char* kNames[] = {"interpreter::Tryout::Full", "interpreter::Tryout::IfFree",
+                                    "interpreter::Tryout::OnePiece"};
+  return kNames[static_cast<int>(tryout)];
 }
 
 void RulesText::write_kind_table() {
@@ -121,7 +127,7 @@ void RulesText::write_kind_table() {
     std::ostringstream item;
     item << "{" << truth(is_emitted(p_.kinds[k])) << ", " << truth(code.pass) << ", " << truth(code.swap)
          << ", " << truth(code.includes_consequences) << ", " << truth(code.checked) << ", "
-         << truth(code.direct) << ", " << trial(code.trial) << ", " << int{code.from_type} << ", "
+         << truth(code.direct) << ", " << tryout(code.tryout) << ", " << int{code.from_type} << ", "
          << int{code.to_type} << ", " << code.thens.size() << ", " << code.filters.size() << ", "
          << code.preludes.size() << ", {";
     for (size_t i = 0; i < code.filter_thens.size() && i < kMostFilters; ++i)
@@ -145,11 +151,43 @@ std::string RulesText::quick_way(size_t k) {
   if (!is_standalone_ || !code.direct || code.quick == Quick::No) return "";
   std::string done;
   if (code.quick == Quick::Place)
-    done = "kernels::place_quickly(w, move.to, " + expression({code.piece->node, Sink::List}) + ")";
+    done = "(w, move.to, " + expression({code.piece->node, Sink::List}) + ")";
   else
-    done = std::string("kernels::move_quickly(w, move.from, move.to, ") +
-           truth(code.quick == Quick::Replace) + ")";
-  return "if constexpr (World::is_direct) { if (" + done + ") return; } ";
+    done = std::string("(w, move.from, move.to, ") + truth(code.quick == Quick::Replace) + ")";
+  return std::string("if constexpr (World::is_direct) { if (kernels::") +
+         (code.quick == Quick::Place ? "place_quickly" : "move_quickly") + done + ") return; } ";
+}
+
+// Kinds that move a piece do so in the same way, so that nothing depends on which of them it is.
+void RulesText::write_act_in_sets() {
+  using Quick = interpreter::KindCode::Quick;
+  constexpr size_t kMostKinds = 64;
+  std::string travels;
+  std::uint64_t replacing = 0;
+  out_ << "  template <class World> [[gnu::always_inline]] " << fn_
+       << "static void act_in_sets([[maybe_unused]] const World& w, const Move& move) {\n    switch "
+          "(move.kind) "
+          "{\n";
+  for (size_t k = 0; k < p_.kinds.size(); ++k) {
+    const interpreter::KindCode& code = game_.kinds[k];
+    const ir::Kind& kind = p_.kinds[k];
+    const std::string at = "      case " + std::to_string(k) + ":";
+    const bool is_quick = code.direct && is_emitted(kind);
+    if (is_quick && code.quick == Quick::Place) {
+      out_ << at << " return w.place(move.to, " << expression({code.piece->node, Sink::List}) << ");\n";
+    } else if (is_quick && code.quick != Quick::No && k < kMostKinds) {
+      travels += at + "\n";
+      if (code.quick == Quick::Replace) replacing |= std::uint64_t{1} << k;
+    } else if (kind.actions != ir::kNothing && !ir::is(p_, kind.actions, Op::ActPass) && !kind.swap) {
+      const Use use{kind.actions, Sink::List};
+      write_case(k, use, with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }),
+                 false);
+    }
+  }
+  if (!travels.empty())
+    out_ << travels << "        return w.travel(move.from, move.to, (" << replacing
+         << "ull >> move.kind) & 1);\n";
+  out_ << "      default:\n        return;\n    }\n  }\n";
 }
 
 void RulesText::write_moves() {
@@ -161,6 +199,7 @@ void RulesText::write_moves() {
         const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
         write_case(k, use, quick_way(k) + with_registers(use, value), false);
       });
+  if (plays_in_sets()) write_act_in_sets();
   if (is_standalone_) write_preludes();
   write_thens(fn_ + "static void then", false);
   write_thens("template <class World> " + fn_ + "static void then_now", true);
@@ -195,15 +234,16 @@ void RulesText::write_preludes() {
                      with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }), false);
         }
       });
-  if (!reads_around()) return;
+  if (!reads_around() && !left_registers()) return;
   write_by_kind(fn_ + "static void surround([[maybe_unused]] const World& w, const Move& move, size_t i)",
                 "move.kind * " + std::to_string(kMostThens) + " + i", "",
                 [&](const ir::Kind& kind, size_t k) {
                   for (size_t i = 0; i < kind.preludes.size(); ++i) {
                     out_ << "      case " << k * kMostThens + i << ": { ";
-                    for (const auto& [reg, value] : kept_for_first(p_.preludes[kind.preludes[i]]))
-                      out_ << "w.m.around[static_cast<int>(" << reg_constant(reg)
-                           << ")] = " << value_in_move(kind, value, false) << "; ";
+                    for (const auto& [reg, value] : kept_for_first(p_.preludes[kind.preludes[i]])) {
+                      if (!reads_around() && !(left_registers() & ir::bit(reg))) continue;
+                      out_ << place_around(reg) << " = " << value_in_move(kind, value, false) << "; ";
+                    }
                     out_ << "return; }\n";
                   }
                 });
@@ -249,7 +289,13 @@ void RulesText::write_thens(const std::string& name, bool direct) {
 }
 
 std::string RulesText::value_around(Reg reg) const {
-  if (!is_standalone_ || !reads_around()) return unbound(reg);
+  const bool is_kept = left_registers() & ir::bit(reg);
+  if (!is_standalone_ || (!reads_around() && !is_kept)) return unbound(reg);
+  return place_around(reg);
+}
+
+std::string RulesText::place_around(Reg reg) const {
+  if (left_registers() & ir::bit(reg)) return variable(reg);
   return "w.m.around[static_cast<int>(" + reg_constant(reg) + ")]";
 }
 
@@ -262,8 +308,9 @@ std::string RulesText::level(const ir::Kind& kind, NodeId id) {
 
 void RulesText::write_play() {
   for (const Sink sink : {Sink::List, Sink::Any}) {
-    out_ << (sink == Sink::List && is_standalone_ ? "  template <class World>" : " ") << " " << fn_
-         << "static bool " << (sink == Sink::List ? "list" : "any")
+    const bool in_any = (sink == Sink::List && is_standalone_) || plays_in_sets();
+    out_ << (in_any ? "  template <class World>" : " ") << (plays_in_sets() ? " [[gnu::always_inline]]" : "")
+         << " " << fn_ << "static bool " << (sink == Sink::List ? "list" : "any")
          << "([[maybe_unused]] const World& w, int phase, int mover) {\n    switch (phase * 32 + mover) {\n";
     for (size_t i = 0; i < p_.phases.size(); ++i)
       for_each_rule(static_cast<int>(i), p_.phases[i].play, p_.phases[i].play_as, sink,
@@ -272,7 +319,8 @@ void RulesText::write_play() {
                     });
     out_ << "      default:\n        return false;\n    }\n  }\n";
   }
-  out_ << (is_standalone_ ? "  template <class World>" : " ") << " " << fn_
+  out_ << (is_standalone_ ? "  template <class World>" : " ")
+       << (plays_in_sets() ? " [[gnu::always_inline]]" : "") << " " << fn_
        << "static bool end([[maybe_unused]] const World& w, int phase, int mover) {\n    switch ((phase "
           "+ 1) * 32 + mover) {\n";
   const auto write_end = [&](size_t number, const Use& use) {
@@ -287,8 +335,11 @@ void RulesText::write_play() {
 
 std::string RulesText::why_not_plain() const {
   if (!is_small()) return "the rules are many";
-  if (!game_.plain_turn) return "something happens between turns";
-  if (p_.players != 2) return "there are not two players";
+  if (is_live({&Op::LongestMoves, &Op::GreediestMoves, &Op::MoveSites}))
+    return "rules list moves of their own";
+  if (!is_quiet_between_turns()) return "something happens between turns";
+  if (p_.players != 2 && !(p_.players == 1 && board_is_sets())) return "there are not two players";
+  if (p_.phases.size() > 1 && !board_is_sets()) return "there are phases";
   if (p_.stochastic) return "chance decides";
   if (p_.meta.forbids()) return "a rule of the whole game forbids moves";
   for (size_t k = 0; k < p_.kinds.size(); ++k) {
@@ -296,6 +347,49 @@ std::string RulesText::why_not_plain() const {
     if (p_.kinds[k].pass && static_cast<int>(k) != p_.pass_kind) return "players may pass";
   }
   return "";
+}
+
+// But for phases.
+bool RulesText::is_quiet_between_turns() const {
+  const runtime::Layout& layout = game_.layout;
+  return p_.uses.repetitions == 0 && !p_.uses.cycle && layout.pending < 0 && layout.visited < 0 &&
+         p_.mode == ir::kInTurn && layout.to_remove < 0 && layout.dice < 0 && !p_.meta.automove &&
+         !p_.meta.gravity;
+}
+
+bool RulesText::board_is_sets() const {
+  if (!is_standalone_ || reads_around() || traces()) return false;
+  const auto type = static_cast<size_t>(game_.default_type);
+  const runtime::SpaceLayout& s = game_.layout.space[type];
+  constexpr int kMostComponents = 9;
+  constexpr int kMostWords = 4;  // of larger boards it costs too much to take them in and out
+  if (s.height != 1 || s.count >= 0 || s.state >= 0 || s.rotation >= 0 || s.value >= 0 || s.listed >= 0 ||
+      s.domain >= 0 || s.hidden >= 0 || game_.layout.hash || !game_.layout.owners.empty() ||
+      game_.layout.components > kMostComponents || p_.words > kMostWords || game_.layout.on_track >= 0 ||
+      game_.layout.large_pieces)
+    return false;
+  // Where it matters which of a kind came first, there is one of it, and there will be no more.
+  if (s.order >= 0 && is_live({&Op::ActAdd})) return false;
+  for (size_t other = 0; other < game_.layout.space.size(); ++other)
+    if (other != type && game_.layout.space[other].sites > 0) return false;
+  if ((p_.end == ir::kNothing && p_.end_as.empty()) ||
+      is_live({&Op::LastLevelFrom, &Op::LastLevelTo, &Op::LastSiteIs}))
+    return false;
+  for (size_t k = 0; k < p_.kinds.size(); ++k) {
+    const interpreter::KindCode& code = game_.kinds[k];
+    const size_t all_thens = (size_t{1} << code.thens.size()) - 1;
+    if (code.swap && !code.pass) continue;  // made before
+    if (!code.direct || code.checked || !code.filters.empty() || (code.direct_thens & all_thens) != all_thens)
+      return false;
+  }
+  // In these playouts the mover is a constant, so that nothing is asked in another player's turn.
+  const auto is_in_turn = [&](NodeId id) {
+    return !ir::is(p_, id, Op::ForPiece) ||
+           ir::is(p_, ir::operand<Op::ForPiece, "player">(p_, id), Op::Mover);
+  };
+  return left_registers() == 0 && std::ranges::all_of(facts_, [&](const auto& entry) {
+           return p_.nodes[entry.first.node].op->asks_world && is_in_turn(entry.first.node);
+         });
 }
 
 bool RulesText::is_small() const {
@@ -313,8 +407,10 @@ bool RulesText::keeps_course() const {
     todo.insert(todo.end(), more.begin(), more.end());
   };
   add(p_.end_as);
+  if (p_.players == 1) return true;
   for (const ir::Phase& phase : p_.phases) {
     add({phase.play, phase.end});
+    for (const ir::NextPhase& next : phase.next) add({next.who, next.condition});
     add(phase.play_as);
     add(phase.end_as);
   }
@@ -340,23 +436,24 @@ bool RulesText::keeps_course() const {
 }
 
 int RulesText::most_offers() const {
-  constexpr int kMost = 8;
+  constexpr int kMost = 16;
   int most = 1;
   for (const ir::Kind& kind : p_.kinds)
     if (!kind.filters.empty()) return 0;
-  const ir::Phase& phase = p_.phases[0];
-  for (size_t mover = 1; mover <= static_cast<size_t>(p_.players); ++mover) {
-    const NodeId id = mover < phase.play_as.size() ? phase.play_as[mover] : phase.play;
-    const int offers = id == ir::kNothing ? 0 : offers_of({id, Sink::List});
-    if (offers < 0 || offers > kMost) return 0;
-    most = std::max(most, offers);
-  }
+  for (const ir::Phase& phase : p_.phases)
+    for (size_t mover = 1; mover <= static_cast<size_t>(p_.players); ++mover) {
+      const NodeId id = mover < phase.play_as.size() ? phase.play_as[mover] : phase.play;
+      const int offers = id == ir::kNothing ? 0 : offers_of({id, Sink::List});
+      if (offers < 0 || offers > kMost) return 0;
+      most = std::max(most, offers);
+    }
   return most;
 }
 
 int RulesText::offers_of(const Use& use) const {
   const OpRecord* op = p_.nodes[use.node].op;
   if (const int ways = planned_ways(use); ways > 0) return ways;
+  if (const int ways = word_ways(use); ways > 0) return ways;
   if (op == &Op::NoMoves) return 0;
   if (op == &Op::EmitSet || op == &Op::EmitTo) return kind_of(use.node).captures.empty() ? 1 : -1;
   if (op != &Op::Concat && op != &Op::IfMoves) return -1;
@@ -402,6 +499,9 @@ void RulesText::write_facts() {
   if (!why_not_plain().empty()) out_ << "  // Not plain: " << why_not_plain() << ".\n";
   flag("is_plain", is_plain());
   flag("keeps_course", keeps_course());
+  flag("plays_in_sets", plays_in_sets());
+  number("pass_thens",
+         p_.pass_kind < 0 ? 0 : static_cast<int>(p_.kinds[static_cast<size_t>(p_.pass_kind)].thens.size()));
   number("most_offers", is_plain() ? most_offers() : 0);
   number("kind_count", static_cast<int>(p_.kinds.size()));
   flag("cycle", p_.uses.cycle);

@@ -38,6 +38,10 @@ class RulesText : public Expressions {
   std::string with_registers(const Use& use, Value value) {
     std::string text;
     for_each_register(facts_.at(use).reads, [&](Reg reg) {
+      if (left_registers() & ir::bit(reg)) {
+        text += "const typename TheWorld::Runner::LevelAt at_level(w.m, " + value(reg) + "); ";
+        return;
+      }
       text += "[[maybe_unused]] const int " + variable(reg) + " = " + value(reg) + "; ";
     });
     return text;
@@ -46,7 +50,8 @@ class RulesText : public Expressions {
   static std::string unbound(Reg /*reg*/) { return "-1"; }
   // The value that it has where a consequence runs.
   std::string value_around(Reg reg) const;
-  static const char* trial(interpreter::Trial trial);
+  std::string place_around(Reg reg) const;
+  static const char* tryout(interpreter::Tryout tryout);
   void write_kind_table();
   void write_kinds();
   // Functions that choose by kind of move: emit(kind, number) writes the cases of one.
@@ -61,6 +66,7 @@ class RulesText : public Expressions {
   // A move that only places or moves one piece, where actions are carried out as they come.
   std::string quick_way(size_t k);
   void write_moves();
+  void write_act_in_sets();
   void write_preludes();
   // Registers that what comes first in a (do ... next:) has bound again, and those that keep their values.
   std::vector<std::pair<Reg, Reg>> kept_for_first(NodeId prelude) const;
@@ -82,6 +88,11 @@ class RulesText : public Expressions {
   // May playouts go by lean.h? Else what stands against it.
   bool is_plain() const { return is_standalone_ && why_not_plain().empty(); }
   std::string why_not_plain() const;
+  // ... by lean_sets.h?
+  bool plays_in_sets() const { return is_plain() && board_is_sets(); }
+  bool is_quiet_between_turns() const;
+  // Do sets say all that is to be known of the board?
+  bool board_is_sets() const;
   // Are the rules so few that all of them may be part of one function?
   bool is_small() const;
   // Does a rule ask how the game has gone so far, or whose turn it is to be?

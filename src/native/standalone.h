@@ -11,12 +11,33 @@
 #include <cstring>
 
 #include "interpreter/turns.h"
+#include "interpreter/where.h"
 #include "native/world.h"
+#include "runtime/longest_turns.h"
 #include "runtime/position_hash.h"
 
 namespace ludens::standalone {
 
 using namespace native;
+
+// A state from one place to another. Compilers make one instruction of a copy whose size they know, which
+// takes longer to begin than most states take to be copied piece by piece.
+template <int bytes>
+LUDENS_FN void copy_state(std::byte* to, const std::byte* from) {
+#if defined(__GNUC__) && !defined(__CUDA_ARCH__)
+  constexpr int kPiece = 64;
+  for (int at = 0; at + kPiece <= bytes; at += kPiece) {
+    std::memcpy(to + at, from + at, kPiece);
+    asm volatile("" ::: "memory");  // pieces stay pieces
+  }
+  for (int at = bytes / kPiece * kPiece; at < bytes; at += 8) {
+    std::memcpy(to + at, from + at, 8);
+    asm volatile("" ::: "memory");
+  }
+#else
+  std::memcpy(to, from, bytes);
+#endif
+}
 
 // A row of so many items at the most; whoever adds one looks whether there is room.
 template <class Item, int most>
@@ -28,6 +49,22 @@ struct Buffer {
   LUDENS_FN Item& operator[](int i) { return items[i]; }
   LUDENS_FN const Item& operator[](int i) const { return items[i]; }
 };
+
+// What is kept while the longest of turns is looked for.
+template <int worth_count>
+struct Longest {
+  runtime::LongestTurns longest;
+  runtime::TurnWorth worths[worth_count];
+};
+template <>
+struct Longest<0> {};
+// The level that iterators have left, where rules outlive that.
+template <bool wanted>
+struct LevelRegister {
+  int level = -1;
+};
+template <>
+struct LevelRegister<false> {};
 
 // Numbers, as kernels gather them.
 template <int most>
@@ -136,6 +173,10 @@ struct Memo {
 
 template <class Constants>
 struct World;
+template <class Constants>
+class Gathering;
+template <class Constants>
+class Ahead;
 // `lean`: fields of the head that no rule of the game reads are not kept, which will do for playouts to the
 // end of the game.
 template <class Constants, bool lean = false>
@@ -176,7 +217,13 @@ template <>
 struct Surroundings<false> {};
 
 template <class Constants>
-struct Runner : Traces<Constants, (Constants::most_traces > 0)>, Surroundings<Constants::reads_around> {
+using TracesOf = Traces<Constants, (Constants::most_traces > 0)>;
+
+template <class Constants>
+struct Runner : TracesOf<Constants>,
+                Surroundings<Constants::reads_around>,
+                Longest<Constants::turn_worths>,
+                LevelRegister<Constants::leaves_level> {
   static constexpr bool traces_actions = Constants::most_traces > 0;
   using World = standalone::World<Constants>;
   using Rules = standalone::Rules<Constants>;
@@ -186,8 +233,31 @@ struct Runner : Traces<Constants, (Constants::most_traces > 0)>, Surroundings<Co
   using MoveList = FixedMoves<Constants::most_moves, Constants::most_groups, Constants::words>;
 
   using Action = standalone::Action<Constants>;
+  // Of a move that is made of two `kind` names both, and says where what follows has happened already.
   struct SubMove {
     int first_action, kind, from, to;
+  };
+  static constexpr int kIsWhole = 1 << 30;
+  LUDENS_FN static int own_kind(int kind) { return Constants::joins_moves ? kind & 0xFFFF : kind; }
+  LUDENS_FN static int second_kind(int kind) { return ((kind >> 16) & 0x3FFF) - 1; }
+  LUDENS_FN static int as_second(int kind) { return (own_kind(kind) + 1) << 16; }
+  // Calls visit(kind, i) for each consequence of a move.
+  template <class Visit>
+  LUDENS_FN static void for_each_consequence(int kind, Visit visit) {
+    if (Constants::joins_moves && (kind & kIsWhole)) return;
+    const int thens = static_cast<int>(Rules::then_count(own_kind(kind)));
+    for (int i = 0; i < thens; ++i) visit(own_kind(kind), static_cast<std::size_t>(i));
+    if (!Constants::joins_moves || second_kind(kind) < 0) return;
+    const int more = static_cast<int>(Rules::then_count(second_kind(kind)));
+    for (int i = 0; i < more; ++i) visit(second_kind(kind), static_cast<std::size_t>(i));
+  }
+  // Level for as long as it lives.
+  struct LevelAt {
+    LUDENS_FN LevelAt(Runner& runner, int level) : m(runner), before(runner.level) { m.level = level; }
+    LUDENS_FN ~LevelAt() { m.level = before; }
+    LevelAt(const LevelAt&) = delete;
+    Runner& m;
+    int before;
   };
   struct Saved {
     std::uint32_t epoch;
@@ -242,6 +312,11 @@ struct Runner : Traces<Constants, (Constants::most_traces > 0)>, Surroundings<Co
     }
     if constexpr (Constants::reads_around)
       for (int& value : this->around) value = -1;
+    if constexpr (Constants::leaves_level) this->level = -1;
+    if constexpr (Constants::turn_worths > 0) {
+      this->longest = {};
+      for (runtime::TurnWorth& worth : this->worths) worth = {};
+    }
   }
 
   LUDENS_FN runtime::Head& head() { return *reinterpret_cast<runtime::Head*>(block); }
@@ -291,7 +366,7 @@ struct Runner : Traces<Constants, (Constants::most_traces > 0)>, Surroundings<Co
   template <class Change>
   LUDENS_FN void put_off(ir::OpNumber op, const Change& change,
                          void (*commit_later)(Runner&, const Action&)) {
-    static_assert(sizeof(Change) <= sizeof(Action::v));
+    static_assert(sizeof(Change) <= sizeof(Action::v) && alignof(Change) == alignof(std::int32_t));
     Action& action = next_action();
     action.op = static_cast<std::int32_t>(op);
     action.commit = commit_later;
@@ -305,18 +380,35 @@ struct Runner : Traces<Constants, (Constants::most_traces > 0)>, Surroundings<Co
     return actions[actions.count++];
   }
   LUDENS_FN void commit_all(int first_action, int end) {
+    // What they gather comes behind them. They are read where they lie: a copy, made at once of what was
+    // written in pieces just now, would have to wait for that.
     for (int i = first_action; i < end && !is_full; ++i) {
-      const Action action = actions[i];
+      const Action& action = actions[i];
       if constexpr (traces_actions)
         if (this->trace && action.op != Action::kConsequence) note(action);
       action.commit(*this, action);
     }
   }
   LUDENS_FN void note(const Action& action) {
-    if (this->trace->count == Constants::most_actions)
-      stop();
-    else
-      (*this->trace)[this->trace->count++] = action;
+    if (this->trace->count == Constants::most_actions) return stop();
+    Action& noted = (*this->trace)[this->trace->count++];
+    noted = action;
+    if constexpr (Constants::notes_places) {
+      if (action.op != static_cast<std::int32_t>(ir::OpNumber::ActAdd)) return;
+      kernels::AddPiece laid;
+      std::memcpy(&laid, action.v, sizeof(laid));
+      const World world(*this);
+      laid.find_level(world);
+      std::memcpy(noted.v, &laid, sizeof(laid));
+    }
+  }
+  // Another list for actions to be noted in, to be given back.
+  LUDENS_FN auto& lend_trace() {
+    if (this->traces_used >= Constants::most_traces) stop();
+    auto& list = this->traces[this->traces_used < Constants::most_traces ? this->traces_used : 0];
+    ++this->traces_used;
+    list.count = 0;
+    return list;
   }
   LUDENS_FN void commit(int first_action) {
     // What is carried out may gather more, which it also carries out.
@@ -357,18 +449,21 @@ struct Runner : Traces<Constants, (Constants::most_traces > 0)>, Surroundings<Co
     for (int s = since.sub; s < end; ++s) carry_out_sub(s, false);
   }
   LUDENS_FN void carry_out_sub(int s, bool as_chosen) {
-    const SubMove sub = subs[s];
-    commit_all(sub.first_action, end_of(s));
+    const SubMove& sub = subs[s];  // what it brings about is gathered behind it
     const Rules r(*this);
     if (as_chosen) {
       Move move;
       move.from = sub.from;
       move.to = sub.to;
-      move.kind = static_cast<std::uint16_t>(sub.kind);
+      const typename Rules::Aftermath aftermath(*this, move, {});
+      commit_all(sub.first_action, end_of(s));
+      move.kind = static_cast<std::uint16_t>(own_kind(sub.kind));
       r.remember_last(move, {});
+      aftermath.note();
+    } else {
+      commit_all(sub.first_action, end_of(s));
     }
-    const int thens = static_cast<int>(r.then_count(sub.kind));
-    for (int i = 0; i < thens; ++i) r.run_then_here(sub.kind, static_cast<std::size_t>(i));
+    for_each_consequence(sub.kind, [&](int kind, std::size_t i) { r.run_then_here(kind, i); });
   }
   // Where the actions of one of them end.
   LUDENS_FN int end_of(int sub) const {
@@ -379,7 +474,7 @@ struct Runner : Traces<Constants, (Constants::most_traces > 0)>, Surroundings<Co
   LUDENS_FN Saved save() {
     const Saved kept{epoch, direct, direct_from, positions.count, this->trace};
     if (saved_count < Constants::most_saved)
-      std::memcpy(saved[saved_count], block, Constants::bytes);
+      copy_state<Constants::bytes>(saved[saved_count], block);
     else
       stop();
     ++saved_count;
@@ -390,7 +485,7 @@ struct Runner : Traces<Constants, (Constants::most_traces > 0)>, Surroundings<Co
   }
   LUDENS_FN void restore(const Saved& kept) {
     --saved_count;
-    if (saved_count < Constants::most_saved) std::memcpy(block, saved[saved_count], Constants::bytes);
+    if (saved_count < Constants::most_saved) copy_state<Constants::bytes>(block, saved[saved_count]);
     epoch = kept.epoch;
     direct = kept.direct;
     direct_from = kept.direct_from;
@@ -455,11 +550,10 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     int before[sizeof...(regs) + 1];
   };
   struct Foresight {
-    LUDENS_FN Foresight(const World& w, int first) : m(w.m), saved(m.save()), added(lend(m)) {
+    LUDENS_FN Foresight(const World& w, int first) : m(w.m), saved(m.save()), added(m.lend_trace()) {
       const int end = m.actions.count;
       for (int i = first; i < end && !m.is_stopped(); ++i) {
-        const typename Runner::Action action = m.actions[i];
-        action.commit(m, action);
+        m.actions[i].commit(m, m.actions[i]);
       }
     }
     LUDENS_FN ~Foresight() {
@@ -485,16 +579,20 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     }
 
    private:
-    LUDENS_FN static auto& lend(Runner& m) {
-      if (m.traces_used >= Constants::most_traces) m.stop();
-      auto& list = m.traces[m.traces_used < Constants::most_traces ? m.traces_used : 0];
-      ++m.traces_used;
-      list.count = 0;
-      return list;
-    }
     Runner& m;
     typename Runner::Saved saved;
     typename Runner::Trace& added;
+  };
+  using Gathering = standalone::Gathering<Constants>;
+  using Ahead = standalone::Ahead<Constants>;
+  struct ScratchMoves {
+    LUDENS_FN explicit ScratchMoves(const World& w) : scratch(w.m), list(scratch.list) {}
+    typename Rules<Constants>::ScratchMoves scratch;
+    typename Runner::MoveList& list;
+  };
+  struct KeptLevel {
+    LUDENS_FN explicit KeptLevel(const World& w) : kept(w.m, w.m.level) {}
+    typename Runner::LevelAt kept;
   };
   struct AfterPrelude {
     LUDENS_FN explicit AfterPrelude(const World& w) : asking(w.m.question, question(w.m)) {
@@ -680,9 +778,7 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     if (m.direct) return change.commit(*this);
     m.put_off(op, change, [](Runner& runner, const typename Runner::Action& action) {
       const World world(runner);
-      Change before;
-      std::memcpy(&before, action.v, sizeof(before));
-      before.commit(world);
+      reinterpret_cast<const Change*>(action.v)->commit(world);  // field by field, as it was written
     });
   }
 
@@ -728,16 +824,15 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   }
   // What follows a part of a move comes right after that part.
   LUDENS_FN void push_thens(int kind) const {
-    const int thens = static_cast<int>(Rules<Constants>::then_count(kind));
-    for (int i = 0; i < thens; ++i) {
+    Runner::for_each_consequence(kind, [&](int one, std::size_t i) {
       typename Runner::Action& action = m.next_action();
       action.commit = [](Runner& runner, const typename Runner::Action& a) {
         Rules<Constants>(runner).run_then(a.v[0], static_cast<std::size_t>(a.v[1]));
       };
       action.op = Runner::Action::kConsequence;
-      action.v[0] = kind;
-      action.v[1] = i;
-    }
+      action.v[0] = one;
+      action.v[1] = static_cast<std::int32_t>(i);
+    });
   }
   LUDENS_FN bool list_group(int kind, interpreter::Group::From mode, int from, const SetWord* to) const {
     m.list->add_group(kind, mode, head().mover, from, to);
@@ -812,16 +907,25 @@ struct Rules : KindFacts<typename Constants::Game> {
     LUDENS_FN explicit Nothing(Machine&) {}
     LUDENS_FN ~Nothing() {}
   };
+  struct SavedLevel {
+    LUDENS_FN explicit SavedLevel(Machine& runner) : kept(runner, runner.level) {}
+    typename Machine::LevelAt kept;
+  };
+  struct NoLevel {
+    LUDENS_FN explicit NoLevel(Machine& runner) : kept(runner, -1) {}
+    typename Machine::LevelAt kept;
+  };
   struct NothingAround {
-    LUDENS_FN explicit NothingAround(Machine& runner) : m(runner), before(runner) {
+    LUDENS_FN explicit NothingAround(Machine& runner) : m(runner), before(runner), level(runner) {
       if constexpr (Constants::reads_around)
         for (int& value : m.around) value = -1;
     }
     LUDENS_FN ~NothingAround() { static_cast<Surroundings<Constants::reads_around>&>(m) = before; }
     Machine& m;
     Surroundings<Constants::reads_around> before;
+    std::conditional_t<Constants::leaves_level, NoLevel, Nothing> level;
   };
-  using SavedRegisters = Nothing;
+  using SavedRegisters = std::conditional_t<Constants::leaves_level, SavedLevel, Nothing>;
   using OutsideMove = Nothing;
   struct TrialChance {
     LUDENS_FN explicit TrialChance(Machine& runner)
@@ -846,9 +950,15 @@ struct Rules : KindFacts<typename Constants::Game> {
     return keeps_passes() || Game::reads_stuck || Game::stochastic;
   }
   LUDENS_FN static constexpr bool keeps_decided() { return !lean || Game::reads_votes; }
-  LUDENS_FN static void clear_registers() {}
-  LUDENS_FN static void forget_registers() {}
+  LUDENS_FN void clear_registers() const {
+    if constexpr (Constants::leaves_level) m.level = -1;
+  }
+  LUDENS_FN void forget_registers() const { clear_registers(); }
   LUDENS_FN static constexpr int phases() { return Game::phases; }
+  LUDENS_FN static constexpr bool grows() { return false; }
+  LUDENS_FN static void grow() {}
+  LUDENS_FN static void settle_growth() {}
+  LUDENS_FN static constexpr bool is_growth_due() { return false; }
   LUDENS_FN static constexpr bool has_pending() { return Game::has_pending; }
   LUDENS_FN static constexpr bool has_visited() { return Game::has_visited; }
   LUDENS_FN static constexpr bool is_simultaneous() { return false; }
@@ -970,10 +1080,34 @@ struct Rules : KindFacts<typename Constants::Game> {
       h.last_to_type = kind.to_type;
     }
   }
-  struct Aftermath {
-    LUDENS_FN Aftermath(Machine&, const Move&, const SiteLevels&) {}
+  struct NoAftermath {
+    LUDENS_FN NoAftermath(Machine&, const Move&, const SiteLevels&) {}
     LUDENS_FN void note() const {}
   };
+  // Traces what the move does.
+  struct NotedAftermath {
+    LUDENS_FN NotedAftermath(Machine& runner, const Move& move, const SiteLevels& levels)
+        : m(runner), own{move.from, move.to, levels.from, levels.to}, outer(m.trace) {
+      if (!outer) m.trace = &m.lend_trace();
+      first = m.trace->count;
+    }
+    LUDENS_FN ~NotedAftermath() {
+      if (!outer) --m.traces_used;
+      m.trace = outer;
+    }
+    LUDENS_FN void note() const {
+      const auto where_of = [&](int i, interpreter::Where& at) { return Game::where((*m.trace)[i], at); };
+      if (m.view.last_sites)
+        interpreter::note_all_places(m.view.last_sites, Constants::words, Constants::first_beyond, first,
+                                     m.trace->count, where_of);
+      interpreter::note_last_place(m.head(), own, first, m.trace->count, where_of);
+    }
+    Machine& m;
+    interpreter::Where own;
+    decltype(Machine::trace) outer;
+    int first;
+  };
+  using Aftermath = std::conditional_t<Constants::notes_places, NotedAftermath, NoAftermath>;
   LUDENS_FN static constexpr int words() { return Constants::words; }
   LUDENS_FN static int owner(int what) { return World::owner(what); }
   LUDENS_FN auto space() const { return w.space(World::default_type()); }
@@ -984,7 +1118,8 @@ struct Rules : KindFacts<typename Constants::Game> {
     const int count = Kinds::prelude_count(move.kind);
     for (int i = outer; i < count; ++i) {
       const NothingAround around(m);
-      if constexpr (Constants::reads_around) Game::surround(w, move, static_cast<std::size_t>(i));
+      if constexpr (Constants::reads_around || Constants::leaves_level)
+        Game::surround(w, move, static_cast<std::size_t>(i));
       const typename Machine::Mark since = m.mark();
       m.gather_of([&] {
         if (m.tick()) Game::prelude(w, move, static_cast<std::size_t>(i));

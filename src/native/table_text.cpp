@@ -187,7 +187,10 @@ class TableWriter {
                   ints(lines.rays_of_site, members + 1), ints(lines.falling, members));
   }
   std::string item(const kernels::Leaps& leaps) {
-    return braces(sets(leaps.targets, sizes_.members()), sets(leaps.sources, sizes_.members()));
+    const auto count = leaps.ways_end - leaps.ways;
+    const std::string first = all_items("kernels::StepWay", leaps.ways, static_cast<int>(count));
+    return braces(sets(leaps.targets, sizes_.members()), sets(leaps.sources, sizes_.members()), first,
+                  behind(first, static_cast<size_t>(count)));
   }
   std::string item(const kernels::Slides& slides) {
     return braces(item(static_cast<const kernels::Lines&>(slides)), item(slides.reach));

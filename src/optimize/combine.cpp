@@ -1,12 +1,15 @@
 // combine.cpp - "whatever stands on this site goes" becomes a condition on the site, a capture followed by
-// the move to its site one action, and a question about the owner of a site one about a set of sites. A count
-// that is only compared with none becomes a question whether there is one.
+// the move to its site one action, and a question about the owner of a site, or about each of those around
+// it, one about a set of sites. A count that is only compared with none becomes a question whether there is
+// one.
 #include <algorithm>
 
 #include "ir/accessors.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/lifted_sites.h"
+#include "ir/ops/regions.h"
+#include "optimize/nearby.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
 #include "optimize/site_sets.h"
@@ -111,17 +114,31 @@ NodeId asked_for_one(ir::Builder& out, NodeId least, NodeId count) {
   return out.node(Op::HasLiberty, {ir::operand<Op::Liberties, "site">(p, count), directions}, {type});
 }
 
+// Of (eq (size sites) 0): whether it is the empty set.
+NodeId asked_for_none(ir::Builder& out, NodeId a, NodeId b) {
+  const ir::Program& p = out.program();
+  const NodeId size = ir::is(p, a, Op::SetSize) ? a : b;
+  const NodeId number = size == a ? b : a;
+  if (!ir::is(p, size, Op::SetSize) || !out.is_constant(number) || out.value(number) != 0) return kNothing;
+  return out.node(Op::SetEq, {ir::operand<Op::SetSize, "sites">(p, size), out.set({})});
+}
+
 }  // namespace
 
 ir::Program combine(const ir::Program& program) {
   return rewrite(program, [&](ir::Builder& out, const ir::Node& node, std::span<const NodeId> operands,
-                              std::span<const std::int32_t>) {
+                              std::span<const std::int32_t> attributes) {
     if (node.op == &Op::Gather)
       if (const NodeId moves = as_condition(program, out, operands[ir::operand_index<Op::Gather, "moves">()]);
           moves != kNothing)
         return out.node(Op::Gather, {moves});
     if (node.op == &Op::Do) return as_replacement(program, out, operands);
-    if (node.op == &Op::Eq) return is_owned_by(out, operands[0], operands[1]);
+    if (node.op == &Op::SpreadIf) return spread_among(out, operands, attributes);
+    if (node.op == &Op::Difference) return without_centre(out, operands[0], operands[1]);
+    if (node.op == &Op::Eq) {
+      const NodeId owned = is_owned_by(out, operands[0], operands[1]);
+      return owned != kNothing ? owned : asked_for_none(out, operands[0], operands[1]);
+    }
     if (node.op == &Op::IsEnemy) return asked_of_site(out, Op::IsEnemyAt, operands[0]);
     if (node.op == &Op::Lt) return asked_for_one(out, operands[0], operands[1]);
     if (node.op == &Op::IsFriend) return asked_of_site(out, Op::IsFriendAt, operands[0]);

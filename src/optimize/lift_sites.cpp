@@ -47,23 +47,18 @@ class SiteLifter {
 
   // Those of the sites where the condition holds; kNothing where that cannot be said at once.
   NodeId narrowed(NodeId sites, NodeId condition, Reg reg) {
+    NodeId found = kNothing;
     if (ir::is(p_, condition, Op::Le))
-      return among_crowded(sites, ir::operand<Op::Le, "a">(p_, condition),
-                           ir::operand<Op::Le, "b">(p_, condition), reg);
-    if (ir::is(p_, condition, Op::Lt))
-      return among_low(sites, ir::operand<Op::Lt, "a">(p_, condition),
-                       ir::operand<Op::Lt, "b">(p_, condition), reg);
-    return kNothing;
+      found = among_crowded(sites, ir::operand<Op::Le, "a">(p_, condition),
+                            ir::operand<Op::Le, "b">(p_, condition), reg);
+    else if (ir::is(p_, condition, Op::Lt))
+      found = among_low(sites, ir::operand<Op::Lt, "a">(p_, condition),
+                        ir::operand<Op::Lt, "b">(p_, condition), reg);
+    return found == kNothing ? among_those(sites, condition, reg) : found;
   }
 
  private:
-  // May it be asked more or less often, or earlier? Not where chance has a say.
-  bool is_steady(NodeId id) const {
-    if (id == kNothing) return true;
-    const auto operands = p_.operands(id);
-    return ir::is_pure(*p_.nodes[id].op) &&
-           std::all_of(operands.begin(), operands.end(), [&](NodeId operand) { return is_steady(operand); });
-  }
+  bool is_steady(NodeId id) const { return optimize::is_steady(p_, id); }
   bool is_free(NodeId id) const { return is_steady(id) && ir::free_registers(p_, id).empty(); }
 
   // Binds something else than the site for what comes next.
@@ -108,6 +103,19 @@ class SiteLifter {
   bool has_otherwise(NodeId if_moves) const {
     const NodeId otherwise = ir::operand<Op::IfMoves, "else">(p_, if_moves);
     return otherwise != kNothing && !ir::is(p_, otherwise, Op::NoMoves);
+  }
+
+  // --- conditions that see what stands on the site
+
+  NodeId among_those(NodeId sites, NodeId condition, Reg reg) {
+    if (!is_on_board(p_, sites)) return kNothing;
+    const NodeId those = SiteSets(out_, p_.equipment->board.default_type()).where(condition, ir::bit(reg));
+    if (those == kNothing) return kNothing;
+    std::vector<NodeId> parts(1, sites);
+    if (ir::is(p_, sites, Op::Intersection))
+      parts.assign(p_.operands(sites).begin(), p_.operands(sites).end());
+    parts.push_back(those);
+    return out_.node(Op::Intersection, parts);
   }
 
   // --- (<= n (count Sites in:(sites Around site ...)))

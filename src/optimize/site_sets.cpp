@@ -4,8 +4,10 @@
 #include <numeric>
 #include <optional>
 
+#include "base/bits.h"
 #include "ir/accessors.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/regions.h"
 
 namespace ludens::optimize {
 
@@ -43,6 +45,39 @@ bool is_some_player(const Program& p, NodeId id) {
 }
 
 }  // namespace
+
+bool is_steady(const Program& p, NodeId id) {
+  if (id == kNothing) return true;
+  const auto operands = p.operands(id);
+  return ir::is_pure(*p.nodes[id].op) &&
+         std::ranges::all_of(operands, [&](NodeId operand) { return is_steady(p, operand); });
+}
+
+bool is_table_on_board(const Program& p, int first, int count) {
+  const geometry::Topology& board = p.equipment->board;
+  const int sites = board.count(board.default_type());
+  for (int set = first; set < first + count; ++set)
+    if (for_each_bit(p.sets[static_cast<size_t>(set)].data(), p.words,
+                     [&](int site) { return site >= sites; }))
+      return false;
+  return true;
+}
+
+bool is_on_board(const Program& p, NodeId id) {
+  const geometry::Topology& board = p.equipment->board;
+  const ir::OpRef op = p.nodes[id].op;
+  if (op == &Op::SetConst) return is_table_on_board(p, ir::attribute<Op::SetConst, "set">(p, id), 1);
+  if (op == &Op::SetAt)
+    return is_table_on_board(p, ir::attribute<Op::SetAt, "sets">(p, id),
+                             ir::attribute<Op::SetAt, "count">(p, id));
+  const auto on_board = [&](NodeId part) { return is_on_board(p, part); };
+  if (op == &Op::Difference) return on_board(ir::operand<Op::Difference, "a">(p, id));
+  if (op == &Op::Intersection) return std::ranges::any_of(p.operands(id), on_board);
+  if (op == &Op::Union) return std::ranges::all_of(p.operands(id), on_board);
+  const bool of_state = op == &Op::EmptySites || op == &Op::OwnSites || op == &Op::SitesOfPiece;
+  return of_state && p.equipment->containers.size() == 1 &&
+         static_cast<ir::SiteType>(p.attributes(id)[0]) == board.default_type();
+}
 
 bool is_owner_known(const Program& p) {
   if (!p.uses.owner_is_piece) return true;

@@ -13,6 +13,13 @@ bool is_owner_known(const ir::Program& program);
 // kNothing.
 ir::NodeId is_owned_by(ir::Builder& out, ir::NodeId a, ir::NodeId b);
 
+// May it be asked more or less often, or earlier? Not where chance has a say.
+bool is_steady(const ir::Program& program, ir::NodeId id);
+
+// Are all sites of the set on the board, of its default type, whatever the state?
+bool is_on_board(const ir::Program& program, ir::NodeId set);
+bool is_table_on_board(const ir::Program& program, int first, int count);
+
 class SiteSets {
  public:
   // Sites of the type, on the board. The component stands on From; 0 where that is not known.

@@ -90,17 +90,20 @@ void choose_crop(Draft& draft) {
     const SiteType type = draft.scene.own_type;
     const int sites = std::min(position->sites(type), static_cast<int>(places.size()));
     for (int site = 0; site < sites; ++site)
-      if (const Xy at = places[static_cast<size_t>(site)].at; !position->is_free(type, site))
+      if (const Xy at = places[static_cast<size_t>(site)].at;
+          draft.subject.equipment.grows() ? position->exists(site) : !position->is_free(type, site))
         box.hold(at.x, at.y);
   }
   if (box.left > box.right) {
     const Xy middle = places[places.size() / 2].at;
     box = {middle.x, middle.y, middle.x, middle.y};
   }
-  box.left -= 2.6 * kUnit;
-  box.top -= 2.6 * kUnit;
-  box.right += 2.6 * kUnit;
-  box.bottom += 2.6 * kUnit;
+  // What exists of a board that grows, and no more.
+  const double margin = (draft.subject.equipment.grows() ? 0.1 : 2.6) * kUnit;
+  box.left -= margin;
+  box.top -= margin;
+  box.right += margin;
+  box.bottom += margin;
   draft.crop = box;
 }
 
@@ -165,7 +168,7 @@ void draw_cells(Draft& draft) {
   std::vector<Place>& places = draft.scene.places[static_cast<size_t>(SiteType::Cell)];
   std::string outline;
   for (size_t cell = 0; cell < faces.size(); ++cell) {
-    if (!draft.shows(places[cell].at)) continue;
+    if (!draft.shows(cell, places[cell].at)) continue;
     const std::string path = draft.frame.face_path(faces[cell]);
     outline += path;
     places[cell].drawn = played;

@@ -21,6 +21,12 @@ struct Subject {
   std::vector<int> men = {};
 };
 
+// The same on a board that grows, in the window that this is the program of.
+inline Subject in_window(const Subject& subject, const ir::Program& program) {
+  if (!subject.equipment.grows()) return subject;
+  return {*program.equipment, &program, subject.look, subject.men};
+}
+
 struct BoardOptions {
   bool coordinates = true;
   // A game without a board builds one while it is played: only the neighbourhood of what lies there now is

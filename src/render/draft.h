@@ -18,6 +18,10 @@ struct Draft {
   std::vector<Place>& own_places() { return scene.places[static_cast<size_t>(scene.own_type)]; }
   // May this place be drawn? Not outside the part of an endless board that is shown.
   bool shows(const Xy& at) const;
+  // And this site of the board? Not where it does not exist on a board that grows.
+  bool shows(size_t site, const Xy& at) const {
+    return shows(at) && (!options.position || options.position->exists(static_cast<int>(site)));
+  }
   Box crop = {};  // empty: everything is shown
 };
 

@@ -15,7 +15,7 @@ using interpreter::Move;
 
 std::string site_text(const Machine& machine, ir::SiteType type, int site) {
   const ir::Equipment& equipment = *machine.program.equipment;
-  const std::string label = engine::site_label(equipment, type, site);
+  const std::string label = engine::site_label(equipment, machine.view, type, site);
   const bool on_board = site >= 0 && site < equipment.board.count(type);
   if (!on_board || type == equipment.board.default_type())
     return label.empty() ? std::to_string(site) : label;

@@ -9,12 +9,12 @@ namespace ludens::render {
 BoardScene make_board(const Subject& subject, const State& seen, BoardOptions options) {
   const Position position(seen);
   options.position = &position;
-  return make_board(subject, options);
+  return make_board(in_window(subject, engine::game_of(seen).program()), options);
 }
 
 PositionScene make_position(const Subject& subject, const BoardScene& board, const State& seen,
                             const Marks& marks) {
-  return make_position(subject, board, Position(seen), marks);
+  return make_position(in_window(subject, engine::game_of(seen).program()), board, Position(seen), marks);
 }
 
 std::string text_board(const State& seen, const TextBoardStyle& style) {

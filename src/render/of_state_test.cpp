@@ -51,6 +51,34 @@ TEST_CASE("a state is drawn as whoever it was observed for may see it") {
   CHECK(some[1] == all[1]);
 }
 
+TEST_CASE("of a board that grows what exists is drawn, whatever window it is seen through") {
+  constexpr char kTiles[] =
+      R"((game "Tiles" (players 2) (equipment {(boardless Hexagonal Zone) (tile "Tile" Each numSides:6)})
+    (rules (start (place "Tile1" (centrePoint))) (play (move Add (to (sites Playable))))
+      (end (if (is Line 50) (result Mover Win))))))";
+  const Result<Game> game = Game::compile("test.lud", kTiles);
+  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+  const Result<Drawable> drawable = read_drawable("test.lud", kTiles);
+  REQUIRE_MESSAGE(drawable, to_text(drawable.diagnostics));
+  Referee referee(*game);
+  State state = referee.start();
+  const int sites = state.sites();
+  Random random(1);
+  for (int ply = 0; ply < 80; ++ply) referee.apply_legal(state, referee.random_move(state, random));
+  REQUIRE(state.sites() > sites);  // another window
+  const BoardScene board = make_board(drawable->subject(), state);
+  const Position position(state);
+  const std::vector<Place>& places = board.places[static_cast<size_t>(SiteType::Cell)];
+  int existing = 0, wrong = 0;
+  for (int site = 0; site < static_cast<int>(places.size()); ++site) {
+    existing += position.exists(site);
+    wrong += places[static_cast<size_t>(site)].drawn != position.exists(site);
+  }
+  CHECK(wrong == 0);
+  CHECK(existing > 81);
+  CHECK(make_position(drawable->subject(), board, state, {}).pieces.size() == 81);
+}
+
 TEST_CASE("the moves of a state are written with its labels") {
   const Game game = veil();
   State state = Referee(game).start();

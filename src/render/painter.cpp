@@ -184,6 +184,7 @@ std::string position_svg(const PositionScene& position, const PaintOptions& opti
   const Painter painter(options);
   const auto shape = [&](const Shape& s) { return painter.shape(s); };
   std::string out;
+  if (!position.given.empty()) add_group(out, "given", position.given, shape);
   add_group(out, "last-move", position.last_move, shape);
   add_group(out, "targets", position.targets, shape);
   add_group(out, "pieces", position.pieces, [&](const Figure& f) { return painter.figure(f); });

@@ -35,6 +35,7 @@ constexpr PaletteEntry kPalette[] = {
     // --- marks
     {"mark", "#2a8c82", "#4fb8ad"},
     {"capture", "#b5432c", "#e08a70"},
+    {"value", "#00527f", "#8fd0ff"},  // that a player has written into a puzzle
     {"decided", "#b5432c", "#ff9d7a"},
     {"badge", "#fffdf8", "#2b2926"},
     // --- pieces of two seats, of many seats, of nobody

@@ -68,7 +68,8 @@ Plan make_plan(const ir::Equipment& equipment, const ir::Program* program, const
   const geometry::Topology& board = equipment.board;
   const SiteType own = board.default_type();
   for (int type = 0; type < geometry::kSiteTypes; ++type)
-    plan.played[type] = static_cast<SiteType>(type) == own || (program && program->uses.site_type[type]);
+    plan.played[type] =
+        static_cast<SiteType>(type) == own || (program && program->uses.site_type[type] && !equipment.puzzle);
 
   const bool two_rows = lies_in_two_rows(board);
   const bool table_word = is_one_of(look.style, {"backgammon", "table"});

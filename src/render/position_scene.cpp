@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "render/frame.h"
 #include "render/large_figures.h"
@@ -28,6 +29,9 @@ class PositionMaker {
   }
 
   PositionScene make(const Marks& marks) {
+    given_ = {marks.given.begin(), marks.given.end()};
+    for (const SiteType type : {SiteType::Cell, SiteType::Edge, SiteType::Vertex})
+      if (position_.has_values(type)) most_value_ = std::max(most_value_, most_value(type));
     // Cells below edges below points: what is smaller lies on top.
     for (const SiteType type : {SiteType::Cell, SiteType::Edge, SiteType::Vertex}) {
       const auto& places = board_.places[static_cast<size_t>(type)];
@@ -36,6 +40,7 @@ class PositionMaker {
         if (places[static_cast<size_t>(site)].drawn) draw_site(type, site);
     }
     if (!board_.trays.empty()) draw_borne_off();
+    for (const SiteRef& site : marks.given) shade(site);
     if (marks.last_move) mark_last_move();
     for (const SiteRef& target : marks.targets) mark_target(target);
     for (const SiteRef& site : marks.selected) mark_site(site, "mark", 7, out_.selection);
@@ -46,6 +51,10 @@ class PositionMaker {
  private:
   void draw_site(SiteType type, int site) {
     const Place& place = board_.places[static_cast<size_t>(type)][static_cast<size_t>(site)];
+    if (position_.has_values(type)) {
+      if (most_value(type) > 0) draw_value(type, site, place);
+      return;
+    }
     const int levels = position_.levels(type, site);
     const int count = levels == 1 ? position_.count(type, site) : levels;
     if (place.pit) return draw_pit(type, site, place, levels == 0 ? 0 : std::max(count, levels));
@@ -71,6 +80,66 @@ class PositionMaker {
     }
     const bool many = in_row ? pieces > shown : levels > shown || count > std::max(levels, 1);
     if (many) add_badge(place, shown, std::max(count, levels));
+  }
+
+  // --- what is written into a deduction puzzle
+
+  // Where nothing but 0 and 1 is written, 1 is a mark of its own and 0 says that none will come there.
+  bool is_marked() const { return most_value_ <= 1; }
+  int most_value(SiteType type) const {
+    if (!subject_.program) return 0;
+    return subject_.program->equipment->values[static_cast<size_t>(type)].max;
+  }
+
+  void draw_value(SiteType type, int site, const Place& place) {
+    const std::optional<int> value = position_.value(type, site);
+    if (!value) return;
+    const bool is_given = given_.empty() || given_.contains({type, site});  // of some, if one says which
+    Figure figure{.site = board_.name_of(type, site),
+                  .name = std::to_string(*value),
+                  .x = place.at.x,
+                  .y = place.at.y,
+                  .fill = is_given ? "ink" : "value",
+                  .edge = "none",
+                  .detail = is_given ? "ink" : "value"};
+    if (!is_marked()) {
+      figure.label = figure.name;
+      figure.size = 2.6 * std::min(place.radius, 50.0);
+    } else if (*value == 0) {
+      figure.path = cross(place.at, place.along.empty() ? place.radius * 0.3 : 9);
+      figure.line = place.along.empty() ? 6 : 4;
+    } else if (!place.along.empty()) {
+      figure.path = place.along;
+      figure.line = 14;
+    } else {
+      const PieceColours men = looks_.colours(1);
+      figure.symbol = "disc";
+      figure.size *= place.radius / kStandard;
+      figure.fill = men.fill;
+      figure.edge = is_given ? "ink" : "value";
+      figure.detail = men.detail;
+    }
+    out_.pieces.push_back(std::move(figure));
+  }
+
+  static std::string cross(const Xy& at, double half) {
+    return "M" + at_text({at.x - half, at.y - half}) + "L" + at_text({at.x + half, at.y + half}) + "M" +
+           at_text({at.x - half, at.y + half}) + "L" + at_text({at.x + half, at.y - half});
+  }
+
+  // What cannot be changed stands on ground of its own.
+  void shade(const SiteRef& site) {
+    const Place* place = shown_place(site);
+    if (!place || !place->along.empty()) return;
+    const double half = site.first == SiteType::Cell ? place->radius * 1.1 : place->radius * 0.9;
+    out_.given.push_back({.kind = ShapeKind::Rect,
+                          .x = place->at.x - half,
+                          .y = place->at.y - half,
+                          .w = 2 * half,
+                          .h = 2 * half,
+                          .round = site.first == SiteType::Cell ? 6 : half,
+                          .fill = "ink",
+                          .opacity = 0.13});
   }
 
   Figure figure_at(const engine::SeenPiece& piece) const {
@@ -298,6 +367,8 @@ class PositionMaker {
   const Position& position_;
   PieceLooks looks_;
   std::vector<int> die_of_;  // by site; -1: no die
+  std::set<SiteRef> given_;
+  int most_value_ = 0;
   PositionScene out_;
 };
 

@@ -17,6 +17,7 @@ struct Marks {
   std::vector<SiteRef> targets = {};   // dots, or rings where something stands
   std::vector<SiteRef> selected = {};  // outlined
   std::vector<SiteRef> decided = {};   // what won or lost the game: rings
+  std::vector<SiteRef> given = {};     // of a puzzle: sites whose values are not the player's
 };
 
 // The position must be one of the subject's program.

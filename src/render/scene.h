@@ -115,7 +115,7 @@ struct BoardScene {
 
 // What changes with every move, lowest first.
 struct PositionScene {
-  std::vector<Shape> last_move, targets;
+  std::vector<Shape> given, last_move, targets;
   std::vector<Figure> pieces;
   std::vector<Shape> counts, selection, decided;
 };

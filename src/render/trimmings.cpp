@@ -2,8 +2,11 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <set>
 
+#include "ir/accessors.h"
+#include "ir/ops/puzzles.h"
 #include "render/draft.h"
 #include "render/pieces.h"
 
@@ -108,12 +111,44 @@ void draw_boxes(Draft& draft) {
   draft.scene[Layer::Symbols].push_back({.words = path, .stroke = "line", .width = 7});
 }
 
-// Numbers that a puzzle gives, in a corner of the first site that they are about.
+// Which of a hint's two sites has the smaller value, where the rules compare them: 0 or 1; nothing otherwise.
+std::optional<size_t> smaller_of_hint(const Draft& draft) {
+  const ir::Program* program = draft.subject.program;
+  if (!program) return std::nullopt;
+  for (const ir::Node& node : program->nodes) {
+    if (node.op != &ir::Op::CompareKnown) continue;
+    const auto id = static_cast<ir::NodeId>(&node - program->nodes.data());
+    const auto how =
+        static_cast<ir::Op::Comparison>(ir::attribute<ir::Op::CompareKnown, "comparison">(*program, id));
+    return how == ir::Op::Comparison::Less || how == ir::Op::Comparison::LessOrEqual ? 0 : 1;
+  }
+  return std::nullopt;
+}
+
+// A sign between two sites, whose point is at the smaller one.
+void draw_comparison(Draft& draft, const Xy& small, const Xy& large) {
+  const double length = std::max(apart(small, large), 1.0), half = std::min(11.0, length / 6);
+  const Xy way{(large.x - small.x) / length * half, (large.y - small.y) / length * half};
+  const Xy middle{(small.x + large.x) / 2, (small.y + large.y) / 2};
+  const Xy point{middle.x - way.x, middle.y - way.y}, back{middle.x + way.x, middle.y + way.y};
+  const std::string path = "M" + at_text({back.x - way.y * 1.2, back.y + way.x * 1.2}) + "L" +
+                           at_text(point) + "L" + at_text({back.x + way.y * 1.2, back.y - way.x * 1.2});
+  draft.scene[Layer::Symbols].push_back({.words = path, .stroke = "paper", .width = 14});
+  draft.scene[Layer::Symbols].push_back({.words = path, .stroke = "ink", .width = 6});
+}
+
+// Numbers that a puzzle gives, in a corner of the first site that they are about; and what is less than what.
 void draw_hints(Draft& draft) {
+  const std::optional<size_t> smaller = smaller_of_hint(draft);
   for (const ir::Hints& hints : draft.subject.equipment.hints)
     for (const ir::Hint& hint : hints.hints) {
       const Place* place = hint.sites.empty() ? nullptr : draft.scene.find(hints.type, hint.sites.front());
       if (!place) continue;
+      const Place* other = hint.sites.size() == 2 ? draft.scene.find(hints.type, hint.sites[1]) : nullptr;
+      if (smaller && other) {
+        draw_comparison(draft, *smaller == 0 ? place->at : other->at, *smaller == 0 ? other->at : place->at);
+        continue;
+      }
       const bool alone = hint.sites.size() == 1;
       draft.scene[Layer::Symbols].push_back({.kind = ShapeKind::Text,
                                              .words = std::to_string(hint.value),

@@ -42,11 +42,14 @@ LUDENS_FN void write_piece(const AnySpace& s, int index, const Piece& piece) {
 template <class AnySpace>
 LUDENS_RARE std::uint64_t site_hash(const AnySpace& s, int type, int site) {
   const int levels = stack_size(s, site);
+  std::uint64_t name = static_cast<std::uint64_t>(site);
+  if constexpr (requires { s.names[site]; })
+    if (s.names) name = s.names[site];
   std::uint64_t hash = 0;
   for (int level = 0; level < levels; ++level) {
     const Piece p = piece_at(s, site * s.height + level);
-    std::uint64_t h = static_cast<std::uint64_t>(type) | (static_cast<std::uint64_t>(site) << 2) |
-                      (static_cast<std::uint64_t>(level) << 20);
+    std::uint64_t h =
+        static_cast<std::uint64_t>(type) | (name << 2) | (static_cast<std::uint64_t>(level) << 20);
     h = mix64(h * 0x9E3779B97F4A7C15ull + static_cast<std::uint64_t>(p.what));
     h = mix64(h + (static_cast<std::uint64_t>(p.who) << 8) +
               (static_cast<std::uint64_t>(static_cast<std::uint32_t>(p.state)) << 16) +
@@ -55,7 +58,7 @@ LUDENS_RARE std::uint64_t site_hash(const AnySpace& s, int type, int site) {
     hash ^= h;
   }
   if (s.count && levels > 0 && s.count[site] != 1)
-    hash ^= mix64((static_cast<std::uint64_t>(s.count[site]) << 32) + static_cast<std::uint64_t>(site) * 3 +
+    hash ^= mix64((static_cast<std::uint64_t>(s.count[site]) << 32) + name * 3 +
                   static_cast<std::uint64_t>(type) + 0xABCD);
   return hash;
 }
@@ -87,6 +90,7 @@ class Board {
   LUDENS_FN void clear(int type, int site) const { put(type, site, {}, 0); }
   template <class AnySpace>
   LUDENS_FN void put_plain(const AnySpace& s, int site, int what, int who) const {
+    if constexpr (has_only_sets<AnySpace>()) return s.sets.put(site, what, who);
     const int words = w_.words;
     const int before = s.what[site];
     const SetWord bit = SetWord{1} << (site & 63);
@@ -106,6 +110,7 @@ class Board {
   // What stands on `from` goes to another site; whatever stands there is gone.
   template <class AnySpace>
   LUDENS_FN void move_plain(const AnySpace& s, int from, int to, int what, int who) const {
+    if constexpr (has_only_sets<AnySpace>()) return s.sets.move(from, to);
     if (w_.words == 1) return move_plain(s, from, to, what, who, 1);
     move_plain(s, from, to, what, who, w_.words);
   }

@@ -21,9 +21,10 @@ enum class Limit : std::uint8_t {
   Actions,  // of one move
   Depth,    // of consequences of consequences, or of looking ahead within looking ahead
   Loop,     // rounds of a (while ...) that does not end
+  Board,    // sites of a board that grows
   Time,     // that whoever asked would wait for; says nothing about the rules
 };
-inline constexpr int kLimits = 7;
+inline constexpr int kLimits = 8;
 
 // "more than ...", for people.
 constexpr const char* to_text(Limit limit) {
@@ -33,6 +34,7 @@ constexpr const char* to_text(Limit limit) {
                                            "too many actions in one move",
                                            "consequences nested too deep",
                                            "a (while ...) that does not end",
+                                           "a board that has grown too large",
                                            "the time was up"};
   return kTexts[static_cast<int>(limit)];
 }

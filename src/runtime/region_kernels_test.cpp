@@ -132,8 +132,12 @@ TEST_CASE("tables of sets spread and grow, and have nothing beyond their ends") 
   CHECK(out == middle);
   set_at(w, &out, 5, 0, 5);
   CHECK(out == 0);
-  spread_if(w, &out, &middle, given([](int from, int to) { return to > from; }), 0, 5);
+  const auto onwards = given([](int from, int to) { return to > from; });
+  spread_if(w, &out, &middle, onwards, nullptr, 0, 5);
   CHECK(out == 0b01000);
+  const SetWord others = 0b00010;
+  spread_if(w, &out, &middle, onwards, &others, 0, 5);
+  CHECK(out == 0);
 }
 
 TEST_CASE("a lookup has another answer beyond the list, or the key itself") {

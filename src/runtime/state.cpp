@@ -10,8 +10,10 @@
 #include "ir/accessors.h"
 #include "ir/op_finder.h"
 #include "ir/ops/lists.h"
+#include "ir/ops/moves.h"
 #include "ir/ops/travel.h"
 #include "runtime/board.h"
+#include "runtime/growth.h"
 #include "runtime/links.h"
 #include "runtime/marked.h"
 #include "runtime/on_track.h"
@@ -49,10 +51,8 @@ bool hashes_trials(const Program& program) {
                              [&](const ir::Filter& filter) { return finder.in(filter.condition); });
 }
 
-}  // namespace
-
 // The pieces of a space, level by level.
-static void place_levels(Placer& placer, const ir::Uses& uses, SpaceLayout& s) {
+void place_levels(Placer& placer, const ir::Uses& uses, SpaceLayout& s) {
   const int cells = s.sites * s.height;
   if (uses.values) s.value = placer.place(cells, 4);
   s.what = placer.place(cells, 2);
@@ -63,7 +63,7 @@ static void place_levels(Placer& placer, const ir::Uses& uses, SpaceLayout& s) {
 }
 
 // The lists of the components whose order the rules ask for.
-static void place_order(Placer& placer, const Program& program, int type, SpaceLayout& s) {
+void place_order(Placer& placer, const Program& program, int type, SpaceLayout& s) {
   if (program.uses.stacks || !has_op(program, ir::Op::WhereFirst)) return;
   s.order_of.assign(program.equipment->components.size(), -1);
   int entries = 0;
@@ -81,7 +81,8 @@ static void place_order(Placer& placer, const Program& program, int type, SpaceL
   if (entries > 0) s.order = placer.place(entries, 2);
 }
 
-Layout make_layout(const Program& program) {
+// Numbers of the game, and how its sites are kept.
+Layout facts_of(const Program& program) {
   const ir::Equipment& equipment = *program.equipment;
   const ir::Uses& uses = program.uses;
   Layout layout;
@@ -108,36 +109,58 @@ Layout make_layout(const Program& program) {
   const bool on_vertices = equipment.board.default_type() == SiteType::Vertex;
   // Hands have cells.
   layout.order_swaps = !several && (on_cells || (on_vertices && equipment.containers.size() == 1));
-  Placer placer;
-  if (uses.match) layout.match = placer.place(sizeof(MatchHead) / 4, 4);
-  const int default_type = static_cast<int>(equipment.board.default_type());
-  // All cards may lie on one site.
-  int cards = 0;
-  for (const ir::Component& component : components) cards += component.kind == ir::ComponentKind::Card;
-  cards = std::min<int>(cards, std::numeric_limits<std::uint8_t>::max());
-  for (int t = 0; t < 3; ++t) {
-    SpaceLayout& s = layout.space[static_cast<size_t>(t)];
-    if (t != default_type && !uses.site_type[t]) continue;
-    s.sites = t == default_type ? equipment.site_count() : equipment.board.count(static_cast<SiteType>(t));
-    s.height = uses.stacks ? std::max(kMaxHeight, cards) : 1;
-    if (uses.puzzle) {
-      s.domain_size = equipment.values[static_cast<size_t>(t)].max + 1;
-      s.domain_words = (s.domain_size + 63) / 64;
-      s.domain = placer.place(s.sites * s.domain_words, 8);
-    }
-    s.empty = placer.place(layout.words, 8);
-    s.own = placer.place(layout.words * (program.players + 2), 8);
-    if (uses.piece_sets) s.piece = placer.place(layout.words * layout.components, 8);
-    if (uses.stacks) {
-      if (uses.counts) s.count = placer.place(s.sites, 2);
-      s.size = placer.place(s.sites, 1);
-    } else {
-      place_levels(placer, uses, s);
-    }
-    if (uses.counts && has_op(program, ir::Op::ActMoveSome)) s.listed = placer.place(s.sites, 1);
-    place_order(placer, program, t, s);
-    if (uses.hidden) s.hidden = placer.place(s.sites * s.height * (program.players + 1), 1);
+  return layout;
+}
+
+// The levels that a stack may have. All cards may lie on one site.
+int stack_height(const Program& program) {
+  if (!program.uses.stacks) return 1;
+  const auto cards =
+      std::ranges::count(program.equipment->components, ir::ComponentKind::Card, &ir::Component::kind);
+  return std::max(kMaxHeight, static_cast<int>(
+                                  std::min<std::ptrdiff_t>(cards, std::numeric_limits<std::uint8_t>::max())));
+}
+
+// What is kept of the sites of a type, but for the levels of stacks, which come last.
+void place_space(Placer& placer, const Program& program, int type, int sites, const Layout& layout,
+                 SpaceLayout& s) {
+  const ir::Uses& uses = program.uses;
+  s.sites = sites;
+  s.height = stack_height(program);
+  if (program.equipment->grows()) s.names = lasting_names(*program.equipment);
+  if (uses.puzzle) {
+    s.domain_size = program.equipment->values[static_cast<size_t>(type)].max + 1;
+    s.domain_words = (s.domain_size + 63) / 64;
+    s.domain = placer.place(s.sites * s.domain_words, 8);
   }
+  s.empty = placer.place(layout.words, 8);
+  s.own = placer.place(layout.words * (program.players + 2), 8);
+  if (uses.piece_sets) s.piece = placer.place(layout.words * layout.components, 8);
+  if (uses.stacks) {
+    if (uses.counts) s.count = placer.place(s.sites, 2);
+    s.size = placer.place(s.sites, 1);
+  } else {
+    place_levels(placer, uses, s);
+  }
+  if (uses.counts && has_op(program, ir::Op::ActMoveSome) && has_op(program, ir::Op::ForPiece))
+    s.listed = placer.place(s.sites, 1);
+  place_order(placer, program, type, s);
+  if (uses.hidden) s.hidden = placer.place(s.sites * s.height * (program.players + 1), 1);
+}
+
+void place_spaces(Placer& placer, const Program& program, Layout& layout) {
+  const ir::Equipment& equipment = *program.equipment;
+  const int default_type = static_cast<int>(equipment.board.default_type());
+  for (int t = 0; t < 3; ++t) {
+    if (t != default_type && !program.uses.site_type[t]) continue;
+    const int sites =
+        t == default_type ? equipment.site_count() : equipment.board.count(static_cast<SiteType>(t));
+    place_space(placer, program, t, sites, layout, layout.space[static_cast<size_t>(t)]);
+  }
+}
+
+void place_players(Placer& placer, const Program& program, Layout& layout) {
+  const ir::Uses& uses = program.uses;
   const int per_player = program.players + 2;
   if (program.mode == ir::kSimultaneous) {
     layout.sealed = placer.place(sizeof(Sealed) / 4, 4);
@@ -150,6 +173,11 @@ Layout make_layout(const Program& program) {
   layout.phase = placer.place(per_player, 1);
   layout.seat = placer.place(per_player, 1);
   if (uses.teams) layout.team = placer.place(per_player, 1);
+}
+
+// What is remembered from one ply to the next.
+void place_memory(Placer& placer, const Program& program, Layout& layout) {
+  const ir::Uses& uses = program.uses;
   if (uses.pending) layout.pending = placer.place(layout.words, 8);
   if (uses.visited) layout.visited = placer.place(layout.words, 8);
   if (uses.end_of_turn_captures) layout.to_remove = placer.place(layout.words * mark_planes(uses.stacks), 8);
@@ -157,9 +185,16 @@ Layout make_layout(const Program& program) {
   if (uses.dice) layout.dice = placer.place(2 * kMaxDice, 4);
   if (uses.remembered) layout.remembered = placer.place((kMaxRemembered + 1) * remembered_lists(program), 4);
   if (uses.votes) layout.proposals = placer.place(layout.variables + program.players + 1, 1);
-  layout.triggered = placer.place(std::max(1, layout.variables) * per_player, 1);
+  layout.triggered = placer.place(std::max(1, layout.variables) * (program.players + 2), 1);
+}
+
+// What is kept so that a question need not be worked out anew.
+void place_answers(Placer& placer, const Program& program, Layout& layout) {
+  const ir::Uses& uses = program.uses;
+  const ir::Equipment& equipment = *program.equipment;
   if (const auto questions = linked_questions(program); !questions.empty()) {
     const auto type = static_cast<SiteType>(program.attributes(questions[0].node)[0]);
+    const int per_player = program.players + 2;
     layout.link_sites = equipment.board.count(type);
     layout.link_joined = placer.place(layout.words * per_player, 8);
     layout.link_parent = placer.place(layout.link_sites * per_player, 2);
@@ -170,9 +205,25 @@ Layout make_layout(const Program& program) {
   if (uses.starts) layout.start = placer.place(layout.words * layout.components, 8);
   if (uses.track_indices)
     layout.on_track = placer.place(on_track_size(equipment.tracks, layout.components), 2);
+}
+
+}  // namespace
+
+Layout make_layout(const Program& program) {
+  Layout layout = facts_of(program);
+  Placer placer;
+  if (program.uses.match) layout.match = placer.place(sizeof(MatchHead) / 4, 4);
+  if (program.equipment->grows()) {
+    layout.growth = placer.place(sizeof(GrowthHead) / 4, 4);
+    layout.grown = placer.place(kGrownSets * layout.words, 8);
+  }
+  place_spaces(placer, program, layout);
+  place_players(placer, program, layout);
+  place_memory(placer, program, layout);
+  place_answers(placer, program, layout);
   layout.small_bytes = placer.at = (placer.at + 7) / 8 * 8;
   for (SpaceLayout& s : layout.space)
-    if (uses.stacks && s.sites > 0) place_levels(placer, uses, s);
+    if (program.uses.stacks && s.sites > 0) place_levels(placer, program.uses, s);
   layout.bytes = (placer.at + 7) / 8 * 8;
   return layout;
 }
@@ -197,6 +248,7 @@ void View::attach(const Layout& layout, std::byte* block) {
     at(s.listed, from.listed);
     at(s.order, from.order);
     s.order_of = from.order_of.data();
+    s.names = from.names.empty() ? nullptr : from.names.data();
     s.order_swaps = layout.order_swaps;
     at(s.empty, from.empty);
     at(s.own, from.own);
@@ -227,9 +279,20 @@ void View::attach(const Layout& layout, std::byte* block) {
   at(passed, layout.passed);
   at(on_track, layout.on_track);
   at(match, layout.match);
+  at(growth, layout.growth);
+  at(grown, layout.grown);
   at(sealed, layout.sealed);
   at(choices, layout.choices);
 }
+
+namespace {
+
+void add_sites_below(SetWord* set, int end) {
+  for (int word = 0; word < end / 64; ++word) set[word] = ~SetWord{0};
+  if (end % 64 != 0) set[end / 64] |= (SetWord{1} << (end % 64)) - 1;
+}
+
+}  // namespace
 
 std::vector<std::uint64_t> make_block(const Layout& layout) {
   std::vector<std::uint64_t> block(static_cast<size_t>(layout.bytes) / 8);
@@ -241,9 +304,11 @@ void reset(const Layout& layout, std::byte* block) {
   View view;
   view.attach(layout, block);
   const MatchHead match = view.match ? *view.match : MatchHead();
+  const GrowthHead growth = view.growth ? GrowthHead{.window = view.growth->window} : GrowthHead();
   std::memset(block, 0, static_cast<size_t>(layout.bytes));
   new (block) Head();
   if (view.match) *view.match = match;
+  if (view.growth) *view.growth = growth;
   if (view.sealed) *view.sealed = Sealed();
   view.head->next = static_cast<std::int16_t>(layout.players > 1 ? 2 : 1);
   if (layout.players == 0) view.head->mover = view.head->next = 0;
@@ -254,7 +319,7 @@ void reset(const Layout& layout, std::byte* block) {
     view.player_value[p] = -1;
   }
   for (Space& s : view.space)
-    for (int site = 0; s.empty && site < s.sites; ++site) set_bit(s.empty, site);
+    if (s.empty) add_sites_below(s.empty, s.sites);
   for (size_t t = 0; t < 3; ++t)
     if (Space& s = view.space[t]; s.domain)
       for (int site = 0; site < s.sites; ++site)

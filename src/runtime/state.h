@@ -24,6 +24,7 @@ struct SpaceLayout {
   int what = -1, who = -1, count = -1, state = -1, rotation = -1, value = -1, size = -1;  // offsets in bytes
   int listed = -1;
   int order = -1;
+  std::vector<std::uint64_t> names;      // by site, where its number changes in play: its own for ever
   std::vector<std::int32_t> order_of;    // by component: where its list begins there, in entries; -1: none
   int empty = -1, own = -1, piece = -1;  // site sets; own has players + 2, piece one per component
   int domain = -1, domain_words = 0;     // puzzles: the values that each site may still have
@@ -46,6 +47,7 @@ struct Layout {
   int link_parent = -1, link_reached = -1, link_joined = -1, link_sites = 0;  // see links.h
   int on_track = -1;
   int match = -1, sealed = -1, choices = -1;
+  int growth = -1, grown = -1;  // see growth.h
   int variables = 0;
   bool hash = false;
   bool order_swaps = false;   // see order.h
@@ -71,7 +73,8 @@ struct StackLog {
 
 // A block of the right size, all empty, players in play.
 std::vector<std::uint64_t> make_block(const Layout& layout);
-// The same for a block that is there already; of a match it keeps what has been so far.
+// The same for a block that is there already; of a match it keeps what has been so far,
+// of a growing board the window.
 void reset(const Layout& layout, std::byte* block);
 
 // The kept fields computed again from the board alone; equal to the kept ones in a sound state.

@@ -82,6 +82,14 @@ struct MatchHead {
   std::int32_t score[kMaxPlayers + 2] = {};  // by player
 };
 
+// A board that grows (growth.h). Right behind the head, too, so that all windows find it at the same place.
+struct GrowthHead {
+  std::int32_t window = 0;  // which one the state is of (engine/windows.h)
+  std::int32_t rings = 0;   // with a perimeter: around the first tile
+  std::int32_t due = 0;     // has it come to the window's edge?
+  std::int32_t unused = 0;
+};
+
 // Simultaneous moves: what has been chosen so far in this round, and not been made yet.
 struct Sealed {
   std::int32_t mover = 1,
@@ -108,6 +116,7 @@ struct Space {
   // Flat games only; see order.h.
   std::int16_t* order = nullptr;
   const std::int32_t* order_of = nullptr;
+  const std::uint64_t* names = nullptr;  // by site, where numbers change in play: what the hash calls it
   bool order_swaps = false;
   SetWord* empty = nullptr;
   SetWord* own = nullptr;     // [player][word]
@@ -142,6 +151,8 @@ struct View {
   SetWord* passed = nullptr;         // the sites between, of a move that has some
   SetWord* start = nullptr;          // [component][word]: where it stood on the board before the first move
   MatchHead* match = nullptr;
+  GrowthHead* growth = nullptr;
+  SetWord* grown = nullptr;  // [ir::Op::Grown][word]
   Sealed* sealed = nullptr;
   Move* choices = nullptr;  // by player: what is sealed
   StackLog* log = nullptr;  // not in the block: where changes of stacks are noted, if anywhere
@@ -174,6 +185,22 @@ struct Links {
 };
 
 // --- one site. A space of emitted code knows more than this one, and has the same fields.
+
+// Is what stands there read off the sets, which are all that is kept (native/lean_sets.h)? Then s.sets
+// changes them.
+template <class AnySpace>
+LUDENS_FN constexpr bool has_only_sets() {
+  return requires {
+    AnySpace::only_sets;
+  };
+}
+template <class AnySpace>
+LUDENS_FN bool is_occupied(const AnySpace& s, int site) {
+  if constexpr (has_only_sets<AnySpace>())
+    return !test_bit(s.empty, site);
+  else
+    return s.what[site] != 0;
+}
 
 template <class AnySpace>
 LUDENS_FN int top_index(const AnySpace& s, int site) {

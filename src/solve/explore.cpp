@@ -1,5 +1,6 @@
 #include "solve/explore.h"
 
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -12,70 +13,42 @@
 
 #include "solve/clock.h"
 #include "solve/game_mark.h"
+#include "solve/sample.h"
+#include "solve/size_estimate.h"
 
 namespace ludens::solve {
-
-namespace {
 
 using engine::PackedState;
 using engine::Successors;
 
-std::size_t free_memory() {
+std::size_t usual_room(const std::string& folder) {
+  struct statvfs disk {};
+  if (!folder.empty() && ::statvfs(folder.c_str(), &disk) == 0)
+    return static_cast<std::size_t>(disk.f_bavail) * disk.f_frsize / 4 * 3;
   return static_cast<std::size_t>(sysconf(_SC_AVPHYS_PAGES)) *
-         static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+         static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) / 4 * 3;
 }
 
-// Positions of some random games, the start first; what keys must have room for is learnt from them.
-std::vector<Key> sample(const engine::Game& game, PackedState& packed) {
-  constexpr int kGames = 64, kPlies = 300;
-  std::vector<std::vector<std::byte>> blocks;
-  engine::Table table(game);
-  engine::MoveList list;
-  Random random(1);
-  for (int i = 0; i < kGames; ++i) {
-    table.start();
-    const auto note = [&] {
-      const std::byte* const block = table.machine().block;
-      packed.learn(block);
-      blocks.emplace_back(block, block + table.machine().layout.bytes);
-    };
-    note();
-    for (int ply = 0; ply < kPlies && !engine::is_over(table.machine()); ++ply) {
-      Move move;
-      engine::random_move(table.machine(), list, random, move);
-      if (engine::is_over(table.machine())) break;
-      table.apply(move);
-      table.history.positions.clear();
-      note();
-    }
-  }
-  std::vector<Key> keys;
-  constexpr size_t kMost = 2000;
-  const size_t step = blocks.size() / kMost + 1;
-  for (size_t i = 0; i < blocks.size(); i += step) {
-    Key key;
-    if (packed.pack(blocks[i].data(), key) && !packed.is_over(key)) keys.push_back(key);
-  }
-  return keys;
-}
+namespace {
 
 // --- going on another time. Arrays lie in files; what else there is to know is written down when all of them
 // have been, so that whatever stops the program, what was written down last is whole.
 
-constexpr char kMagic[] = "ludens-exploration 1";
+constexpr char kMagic[] = "ludens-exploration 2";
 
-bool save(Explored& out, std::size_t layer_end, const std::string& folder) {
+bool save(Explored& out, std::size_t layer_end, const ExploreOptions& options) {
   out.keys->flush();
   out.degree.flush(out.expanded);
   out.targets.flush(out.arrows);
   out.batches.flush(out.batch_count);
-  const std::string file = in_folder(folder, "progress");
+  const std::string file = in_folder(options.folder, "progress");
   std::ofstream to(file + ".part");
   to.precision(17);
   to << kMagic << '\n'
      << game_mark(*out.game) << '\n'
-     << out.size() << ' ' << out.expanded << ' ' << out.arrows << ' ' << out.batch_count << ' '
-     << out.positions << ' ' << out.stuck << ' ' << layer_end << '\n';
+     << options.starts_name << '\n'
+     << out.starts << ' ' << out.size() << ' ' << out.expanded << ' ' << out.arrows << ' ' << out.batch_count
+     << ' ' << out.positions << ' ' << out.stuck << ' ' << layer_end << '\n';
   const auto numbers = [&](const auto& row) {
     to << row.size();
     for (const auto number : row) to << ' ' << number;
@@ -90,7 +63,7 @@ bool save(Explored& out, std::size_t layer_end, const std::string& folder) {
 }
 
 struct Saved {
-  std::size_t states = 0, expanded = 0, arrows = 0, batch_count = 0, stuck = 0, layer_end = 0;
+  std::size_t starts = 0, states = 0, expanded = 0, arrows = 0, batch_count = 0, stuck = 0, layer_end = 0;
   double positions = 0;
   std::vector<std::size_t> layers;
   std::vector<std::int32_t> ranges;
@@ -98,14 +71,16 @@ struct Saved {
 };
 
 // Of this game; none where there is nothing to go on with.
-std::optional<Saved> read_saved(const engine::Game& game, const std::string& folder) {
-  std::ifstream in(in_folder(folder, "progress"));
-  std::string magic, of_game;
+std::optional<Saved> read_saved(const engine::Game& game, const ExploreOptions& options) {
+  std::ifstream in(in_folder(options.folder, "progress"));
+  std::string magic, of_game, starts;
   if (!std::getline(in, magic) || magic != kMagic || !std::getline(in, of_game) || of_game != game_mark(game))
     return {};
+  // What was begun with elsewhere leads elsewhere.
+  if (!std::getline(in, starts) || starts != options.starts_name) return {};
   Saved saved;
-  in >> saved.states >> saved.expanded >> saved.arrows >> saved.batch_count >> saved.positions >>
-      saved.stuck >> saved.layer_end;
+  in >> saved.starts >> saved.states >> saved.expanded >> saved.arrows >> saved.batch_count >>
+      saved.positions >> saved.stuck >> saved.layer_end;
   const auto numbers = [&](auto& row) {
     constexpr std::size_t kMost = 1 << 20;
     std::size_t count = 0;
@@ -120,7 +95,7 @@ std::optional<Saved> read_saved(const engine::Game& game, const std::string& fol
   constexpr std::size_t kMostSymmetries = 64;
   saved.symmetries.resize(std::min(symmetries, kMostSymmetries));
   for (auto& moved : saved.symmetries) numbers(moved);
-  const bool is_whole = !in.fail() && saved.expanded <= saved.states &&
+  const bool is_whole = !in.fail() && saved.expanded <= saved.states && saved.starts <= saved.states &&
                         std::ranges::all_of(saved.symmetries, [](const auto& moved) {
                           return moved.size() == 128 &&
                                  std::ranges::all_of(moved, [](int bit) { return bit >= 0 && bit < 128; });
@@ -134,9 +109,10 @@ class Explorer {
       : out_(out), options_(options), most_bytes_(most_bytes), began_(seconds_now()) {}
 
   void run(const Key& start) {
-    if (out_.keys->size() == 0) add_start(start);
-    while (out_.expanded < out_.keys->size() && !is_done()) {
+    if (out_.keys->size() == 0) add_starts(start);
+    while (out_.expanded < out_.keys->size() && !is_done() && too_wide_.empty()) {
       if (layer_end_ <= out_.expanded) {
+        if (options_.until_won && find_won()) break;
         layer_end_ = out_.keys->size();
         out_.layers.push_back(layer_end_ - out_.expanded);
       }
@@ -146,8 +122,8 @@ class Explorer {
       save_now_and_then();
       if (is_too_many())
         out_.problem = "there are more than " + std::to_string(options_.most_states) + " positions";
-      if (out_.bytes() > most_bytes_)
-        out_.problem = "what there is room for is used up by " + std::to_string(out_.size()) + " positions";
+      look_ahead();
+      if (bytes() > most_bytes_) no_more_room();
     }
   }
   void set_layer_end(std::size_t end) { layer_end_ = end; }
@@ -155,25 +131,84 @@ class Explorer {
   const std::vector<std::byte>& too_wide() const { return too_wide_; }
 
  private:
+  static constexpr char kOrdered[] = "the order in which pieces came to their sites counts";
   static constexpr std::size_t kBatch = 256;
   static constexpr std::size_t kBetweenAsking = 16;  // batches
 
+  void add_starts(const Key& start) {
+    out_.keys->make_room();
+    out_.positions = 0;
+    if (options_.starts)
+      options_.starts([&](const std::byte* block) { return add_start(block); });
+    else
+      add_start(start);
+    out_.starts = out_.keys->size();
+  }
   void add_start(const Key& start) {
     int orbit = 1;
-    out_.keys->make_room();
-    out_.keys->add(out_.symmetry.least(start, orbit));
-    out_.positions = orbit;
+    if (out_.keys->add(out_.symmetry.least(start, orbit)).is_new) out_.positions += orbit;
+  }
+  bool add_start(const std::byte* block) {
+    Key key;
+    if (!out_.packed->pack(block, key)) {
+      too_wide_.assign(block, block + out_.game->prepared().layout.bytes);
+    } else if (out_.packed->is_ordered(block)) {
+      out_.problem = kOrdered;
+    } else {
+      if (out_.keys->needs_room() && !out_.keys->make_room())
+        out_.problem = "there is room for no more than " + std::to_string(out_.size()) + " positions";
+      add_start(key);
+      if ((++starts_tried_ & 0xFFFF) == 0) {
+        tell();
+        if (bytes() > most_bytes_) no_more_room();
+      }
+    }
+    return too_wide_.empty() && !is_done() && !is_too_many();
+  }
+  void no_more_room() {
+    out_.problem = "what there is room for is used up by " + std::to_string(out_.size()) + " positions";
+  }
+  // With what finding values will take.
+  std::size_t bytes() const { return out_.bytes() + (options_.until_won ? 0 : out_.bytes_for_values()); }
+  // Is it plain by now that there is no room for all? Small games are not asked, nor those of which only a
+  // part is wanted.
+  void look_ahead() {
+    constexpr std::size_t kManyPositions = 2'000'000;
+    if (thought_ > 0 || out_.size() < kManyPositions) return;
+    thought_ = estimate_size(*out_.game).at_least;
+    const double of_each = static_cast<double>(bytes()) / static_cast<double>(out_.size());
+    const double classes = thought_ / out_.symmetry.count();
+    const bool wants_all = options_.most_states == 0 && !options_.until_won;
+    if (wants_all && classes * of_each > static_cast<double>(most_bytes_))
+      out_.problem = "there is room for about " + rounded(static_cast<double>(most_bytes_) / of_each) +
+                     " positions, and it is thought to have " + rounded(classes) + " at least" +
+                     (out_.symmetry.count() > 1 ? ", up to symmetry" : "");
+  }
+  // Among those that the layer before has led to.
+  bool find_won() {
+    for (std::size_t i = out_.expanded; i < out_.keys->size(); ++i) {
+      const auto id = static_cast<StateId>(i);
+      const Key key = (*out_.keys)[id];
+      if (out_.packed->is_over(key) && out_.packed->winner(key) == 1 &&
+          (out_.won == KeySet::kNone || key < (*out_.keys)[out_.won]))
+        out_.won = id;
+    }
+    return out_.won != KeySet::kNone;
   }
   bool is_too_many() const { return options_.most_states > 0 && out_.size() > options_.most_states; }
   bool is_done() const { return out_.was_stopped || !out_.problem.empty(); }
 
+  // So seldom that writing it down takes a small part of the time.
+  bool is_time_to_save() const {
+    constexpr double kLeast = 5, kTimes = 20;
+    return !options_.folder.empty() && seconds_now() - saved_ > std::max(kLeast, kTimes * save_seconds_);
+  }
   void save_now_and_then() {
-    constexpr double kSeconds = 60;
-    const bool is_time = is_done() || seconds_now() - saved_ > kSeconds;
-    if (options_.folder.empty() || !is_time) return;
-    if (!save(out_, layer_end_, options_.folder))
-      out_.problem = "nothing can be written in " + options_.folder;
+    if (options_.folder.empty() || !(is_done() || is_time_to_save())) return;
+    const double began = seconds_now();
+    if (!save(out_, layer_end_, options_)) out_.problem = "nothing can be written in " + options_.folder;
     saved_ = seconds_now();
+    save_seconds_ = saved_ - began;
   }
 
   // For all that a round of the threads may add.
@@ -188,7 +223,7 @@ class Explorer {
   void run_threads() {
     begin_ = out_.expanded;
     next_ = 0;
-    stop_ = false;
+    stop_ = pauses_ = false;
     std::vector<std::thread> threads;
     for (int i = 1; i < options_.threads; ++i) threads.emplace_back([this] { work(false); });
     work(true);
@@ -203,7 +238,8 @@ class Explorer {
   void work(bool tells) {
     Successors successors(*out_.game, *out_.packed);
     Found found;
-    while (!stop_.load(std::memory_order_relaxed) && !out_.keys->needs_room() && !is_too_many()) {
+    while (!stop_.load(std::memory_order_relaxed) && !pauses_.load(std::memory_order_relaxed) &&
+           !out_.keys->needs_room() && !is_too_many()) {
       const std::size_t batch = next_.fetch_add(1);
       if (batch >= batches_of_round()) break;
       found.targets.clear();
@@ -212,7 +248,9 @@ class Explorer {
       for (std::size_t id = begin; id < end; ++id)
         if (!expand(successors, static_cast<StateId>(id), found)) break;
       keep(out_.batch_count + batch, begin, found);
-      if (tells && batch % kBetweenAsking == 0) tell();
+      if (!tells || batch % kBetweenAsking != 0) continue;
+      tell();
+      if (is_time_to_save()) pauses_ = true;
     }
     const std::lock_guard lock(mutex_);
     out_.positions += found.positions;
@@ -264,7 +302,7 @@ class Explorer {
     if (status == Successors::Status::TooWide)
       too_wide_.assign(successors.state(), successors.state() + out_.game->prepared().layout.bytes);
     else if (status == Successors::Status::Ordered)
-      out_.problem = "the order in which pieces came to their sites counts";
+      out_.problem = kOrdered;
     else
       out_.problem = "in one position there are too many moves, or they ask for too much";
   }
@@ -276,7 +314,8 @@ class Explorer {
                                            .arrows = out_.arrows,
                                            .bytes = out_.bytes(),
                                            .layer = static_cast<int>(out_.layers.size()),
-                                           .seconds = seconds_now() - began_});
+                                           .seconds = seconds_now() - began_,
+                                           .thought = thought_});
     if (goes_on) return;
     out_.was_stopped = true;
     stop_ = true;
@@ -286,11 +325,13 @@ class Explorer {
   const ExploreOptions& options_;
   const std::size_t most_bytes_;
   const double began_;
-  double saved_ = seconds_now();
+  double saved_ = seconds_now(), save_seconds_ = 0;
+  double thought_ = 0;  // how many positions there are at least
+  std::size_t starts_tried_ = 0;
   std::size_t layer_end_ = 0;
   std::size_t begin_ = 0;              // of the round
   std::atomic<std::size_t> next_ = 0;  // batch of the round
-  std::atomic<bool> stop_ = false;
+  std::atomic<bool> stop_ = false, pauses_ = false;
   std::mutex mutex_;
   std::vector<std::byte> too_wide_;
 };
@@ -304,7 +345,7 @@ bool make_arrays(Explored& out, const ExploreOptions& options) {
   out.degree = BigArray<std::uint16_t>(most, in_folder(options.folder, "degree"));
   out.targets = BigArray<std::uint32_t>(kMostArrows, in_folder(options.folder, "targets"));
   out.batches = BigArray<GameGraph::Batch>(most, in_folder(options.folder, "batches"));
-  out.arrows = out.batch_count = out.expanded = out.stuck = 0;
+  out.arrows = out.batch_count = out.expanded = out.starts = out.stuck = 0;
   out.layers.clear();
   return out.keys->is_sound() && out.degree.is_sound() && out.targets.is_sound() && out.batches.is_sound();
 }
@@ -323,14 +364,30 @@ bool take_up(Explored& out, const ExploreOptions& options, const Saved& saved) {
   out.symmetry = Symmetry();
   for (const auto& moved : saved.symmetries) out.symmetry.add(moved, out.packed->bits());
   if (!make_arrays(out, options)) return false;
+  out.starts = saved.starts;
   out.expanded = saved.expanded;
   out.arrows = saved.arrows;
   out.batch_count = saved.batch_count;
   out.positions = saved.positions;
   out.stuck = saved.stuck;
   out.layers = saved.layers;
-  return out.keys->restore(saved.states) && out.degree.reserve(saved.expanded) &&
-         out.targets.reserve(saved.arrows) && out.batches.reserve(saved.batch_count);
+  if (!is_of_board(out.symmetry, *out.game, *out.packed)) return false;
+  if (!out.keys->restore(saved.states) || !out.degree.reserve(saved.expanded) ||
+      !out.targets.reserve(saved.arrows) || !out.batches.reserve(saved.batch_count))
+    return false;
+  for (std::size_t id = 0; id < saved.states; ++id)
+    if (!out.packed->holds((*out.keys)[static_cast<StateId>(id)])) return false;
+  return true;
+}
+
+// Symmetries were tried on positions of random games, which miss what is rare: now on some of all.
+bool holds_everywhere(const Explored& found) {
+  constexpr std::size_t kMost = 1000;
+  if (found.symmetry.count() == 1) return true;
+  std::vector<Key> sample;
+  for (std::size_t id = 0; id < found.size(); id += found.size() / kMost + 1)
+    sample.push_back((*found.keys)[static_cast<StateId>(id)]);
+  return holds_for(*found.game, *found.packed, found.symmetry, sample);
 }
 
 }  // namespace
@@ -339,24 +396,28 @@ Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions&
   Explored out;
   out.game = std::move(game);
   out.problem = PackedState::refusal(*out.game);
+  // What chance decides would be drawn once, as if nothing else could have come.
+  if (out.problem.empty() && out.game->has_chance()) out.problem = "chance has a say in it";
   if (!out.problem.empty()) return out;
   engine::Table table(*out.game);
   table.start();
   out.packed = std::make_unique<PackedState>(table.machine());
-  const std::size_t most_bytes = options.most_bytes > 0 ? options.most_bytes : free_memory() / 4 * 3;
+  const std::size_t most_bytes = options.most_bytes > 0 ? options.most_bytes : usual_room(options.folder);
   std::optional<Saved> saved;
-  if (!options.folder.empty()) saved = read_saved(*out.game, options.folder);
+  if (!options.folder.empty()) saved = read_saved(*out.game, options);
+  bool wants_symmetry = options.symmetry;
   // Where numbers turn out to be larger than keys have room for, all begins anew with wider ones.
   for (bool is_first = true;; is_first = false) {
     const bool goes_on = is_first && saved && take_up(out, options, *saved);
     std::vector<Key> keys;
     if (!goes_on) {
-      keys = sample(*out.game, *out.packed);
+      keys = sample_keys(*out.game, *out.packed);
       if (!out.packed->fits()) {
-        out.problem = "a position takes " + std::to_string(out.packed->bits()) + " bits, and 128 is the most";
+        out.problem = "it is too large: a position takes " + std::to_string(out.packed->bits()) +
+                      " bits, and 128 is the most";
         return out;
       }
-      out.symmetry = options.symmetry ? find_symmetry(*out.game, *out.packed, keys) : Symmetry();
+      out.symmetry = wants_symmetry ? find_symmetry(*out.game, *out.packed, keys) : Symmetry();
       if (!make_arrays(out, options)) {
         out.problem =
             "there is no room to keep positions" + (options.folder.empty() ? "" : " in " + options.folder);
@@ -366,8 +427,15 @@ Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions&
     Explorer explorer(out, options, most_bytes);
     if (goes_on) explorer.set_layer_end(saved->layer_end);
     explorer.run(goes_on ? Key() : keys.front());
-    if (explorer.too_wide().empty()) return out;
-    out.packed->widen(explorer.too_wide().data());
+    if (!explorer.too_wide().empty()) {
+      if (out.packed->widen(explorer.too_wide().data())) continue;
+      out.problem = "keys have no room for one of its positions";
+      return out;
+    }
+    if (out.problem.empty() && !out.was_stopped && !holds_everywhere(out))
+      wants_symmetry = false;
+    else
+      return out;
   }
 }
 

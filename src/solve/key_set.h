@@ -18,12 +18,15 @@ using StateId = std::uint32_t;
 
 class KeySet {
  public:
-  // `wide`: keys have more than 64 bits.
-  KeySet(bool wide, std::size_t most, const std::string& file)
+  // `wide`: keys have more than 64 bits. `slots`: how large the table is to begin with, a power of two.
+  KeySet(bool wide, std::size_t most, const std::string& file, std::size_t slots = std::size_t{1} << 22)
       : wide_(wide), words_(most * (wide ? 2 : 1), file), most_(most) {
-    resize(std::size_t{1} << 22);
+    resize(slots);
   }
 
+  static std::size_t hash(const Key& key) {
+    return static_cast<std::size_t>(mix64(key.low + 0x9E3779B97F4A7C15ull * (key.high + 1)));
+  }
   bool is_sound() const { return words_.is_sound(); }
   std::size_t size() const { return count_.load(std::memory_order_acquire); }
   std::size_t bytes() const { return size() * (wide_ ? 16 : 8) + (mask_ + 1) * sizeof(StateId); }
@@ -80,9 +83,6 @@ class KeySet {
 
  private:
   static constexpr StateId kBusy = ~StateId{0};
-  static std::size_t hash(const Key& key) {
-    return static_cast<std::size_t>(mix64(key.low + 0x9E3779B97F4A7C15ull * (key.high + 1)));
-  }
   void write(StateId id, const Key& key) {
     if (wide_) {
       words_[std::size_t{id} * 2] = key.low;

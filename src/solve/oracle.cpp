@@ -1,29 +1,49 @@
 #include "solve/oracle.h"
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 
 #include "engine/public_game.h"
+#include "solve/chance_graph.h"
 
 namespace ludens::solve {
 
 namespace {
 
 // Tables are large and take long to make: whoever asks about the same game gets the same one.
+template <class Of>
 struct Known {
   std::mutex mutex;
-  std::map<const engine::Game*, std::weak_ptr<const Oracle>> oracles;
+  std::map<const engine::Game*, std::weak_ptr<const Of>> oracles;
 };
-Known& known() {
-  static Known all;
+template <class Of>
+Known<Of>& known() {
+  static Known<Of> all;
   return all;
 }
+
+// The oracle that somebody has, or else the one that `make` makes.
+template <class Of, class Make>
+std::shared_ptr<const Of> of_known(const engine::Game* rules, Make make) {
+  {
+    const std::lock_guard lock(known<Of>().mutex);
+    if (auto there = known<Of>().oracles[rules].lock()) return there;
+  }
+  std::shared_ptr<const Of> made = make();
+  if (!made) return nullptr;
+  const std::lock_guard lock(known<Of>().mutex);
+  known<Of>().oracles[rules] = made;
+  return made;
+}
+
+constexpr std::size_t kBytesOfState = 64;
 
 }  // namespace
 
 std::string Oracle::refusal(const Game& game) {
-  if (game.has_chance()) return "chance has a say in it";
-  return engine::PackedState::refusal(*engine::engine_game(game));
+  const std::string problem = ChanceOracle::refusal(game);
+  return problem.empty() && game.has_chance() ? "chance has a say in it" : problem;
 }
 
 std::shared_ptr<const Oracle> Oracle::of(const Game& game, std::size_t most_states, std::string& problem,
@@ -31,28 +51,20 @@ std::shared_ptr<const Oracle> Oracle::of(const Game& game, std::size_t most_stat
   problem = refusal(game);
   if (!problem.empty()) return nullptr;
   const std::shared_ptr<const engine::Game> rules = engine::engine_game(game);
-  {
-    const std::lock_guard lock(known().mutex);
-    if (auto there = known().oracles[rules.get()].lock()) return there;
-  }
-  constexpr std::size_t kBytesOfState = 64;
-  ExploreOptions options{.most_states = most_states, .most_bytes = most_states * kBytesOfState};
-  if (goes_on) options.goes_on = [&](const ExploreOptions::Progress&) { return goes_on(); };
-  const Solution solution = solve(rules, options);
-  if (!solution.is_solved()) {
+  return of_known<Oracle>(rules.get(), [&]() -> std::shared_ptr<const Oracle> {
+    ExploreOptions options{.most_states = most_states, .most_bytes = most_states * kBytesOfState};
+    if (goes_on) options.goes_on = [&](const ExploreOptions::Progress&) { return goes_on(); };
+    const Solution solution = solve(rules, options);
+    if (solution.is_solved()) return std::make_shared<const Oracle>(ValueTable(solution));
     problem = solution.problem.empty() ? "it was stopped" : solution.problem;
     return nullptr;
-  }
-  auto oracle = std::make_shared<const Oracle>(ValueTable(solution));
-  const std::lock_guard lock(known().mutex);
-  known().oracles[rules.get()] = oracle;
-  return oracle;
+  });
 }
 
 std::vector<MoveValue> Oracle::values(const State& state) const {
   Key key;
-  if (!table_.packed().pack(engine::block_of(state), key)) return {};
-  engine::Successors successors(table_.game(), table_.packed());
+  if (!table_.keys().packed().pack(engine::block_of(state), key)) return {};
+  engine::Successors successors(table_.keys().game(), table_.keys().packed());
   std::vector<Move> moves;
   std::vector<Key> after;
   if (successors.list_moves(key, moves, after) != engine::Successors::Status::Fine) return {};
@@ -61,6 +73,51 @@ std::vector<MoveValue> Oracle::values(const State& state) const {
     const std::optional<Value> value = table_.find(after[i]);
     if (!value) return {};
     out.push_back({moves[i], *value});
+  }
+  return out;
+}
+
+std::string ChanceOracle::refusal(const Game& game) {
+  return engine::PackedState::refusal(*engine::engine_game(game));
+}
+
+std::shared_ptr<const ChanceOracle> ChanceOracle::of(const Game& game, std::size_t most_states,
+                                                     std::string& problem,
+                                                     const std::function<bool()>& goes_on) {
+  problem = refusal(game);
+  if (!problem.empty()) return nullptr;
+  const std::shared_ptr<const engine::Game> rules = engine::engine_game(game);
+  return of_known<ChanceOracle>(rules.get(), [&]() -> std::shared_ptr<const ChanceOracle> {
+    ExpectedOptions options{.most_states = most_states, .most_bytes = most_states * kBytesOfState};
+    if (goes_on) options.goes_on = [&](const ExpectedOptions::Progress&) { return goes_on(); };
+    Expected found = solve_expected(rules, options);
+    if (found.table) return std::make_shared<const ChanceOracle>(std::move(*found.table));
+    problem = found.may_go_on     ? "play can go on for ever"
+              : found.was_stopped ? "it was stopped"
+                                  : found.problem;
+    return nullptr;
+  });
+}
+
+std::vector<double> ChanceOracle::values(const Game& game, const State& state, const Moves& moves) const {
+  Referee referee(game);
+  engine::ChanceSuccessors successors(table_.keys().game(), table_.keys().packed());
+  std::vector<double> out;
+  for (const Move& move : moves) {
+    double value = 0;
+    const bool all = referee.for_each_outcome(state, move, [&](const State& after, double probability) {
+      Key key;
+      if (after.over()) {
+        value += probability * ChanceGraph::worth_of_end(std::max(0, after.winner()), game.players());
+        return true;
+      }
+      const Expectation* const known =
+          successors.pack(engine::block_of(after), key) ? table_.find(key) : nullptr;
+      if (known) value += probability * known->value;
+      return known != nullptr;
+    });
+    if (!all) return {};
+    out.push_back(value);
   }
   return out;
 }

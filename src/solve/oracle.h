@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "ludens/game.h"
-#include "ludens/state.h"
+#include "ludens/referee.h"
+#include "solve/expected.h"
 #include "solve/value_table.h"
 
 namespace ludens::solve {
@@ -24,7 +25,8 @@ class Oracle {
   static std::shared_ptr<const Oracle> of(const Game& game, std::size_t most_states, std::string& problem,
                                           const std::function<bool()>& goes_on = {});
 
-  // Why no oracle can be had of such a game, however small; empty where one can.
+  // Why no oracle can be had of such a game, however small; empty where one can. Of a game of chance there is
+  // none.
   static std::string refusal(const Game& game);
 
   explicit Oracle(ValueTable table) : table_(std::move(table)) {}
@@ -33,6 +35,22 @@ class Oracle {
 
  private:
   ValueTable table_;
+};
+
+// The same of a game of chance: what the first player may expect after each move.
+class ChanceOracle {
+ public:
+  static std::shared_ptr<const ChanceOracle> of(const Game& game, std::size_t most_states,
+                                                std::string& problem,
+                                                const std::function<bool()>& goes_on = {});
+  static std::string refusal(const Game& game);
+
+  explicit ChanceOracle(ExpectedTable table) : table_(std::move(table)) {}
+  // Of each of these legal moves. Empty where the position is none of the game's.
+  std::vector<double> values(const Game& game, const State& state, const Moves& moves) const;
+
+ private:
+  ExpectedTable table_;
 };
 
 // The move that is best for the player: wins as soon as possible, loses as late as possible. The values are

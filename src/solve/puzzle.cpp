@@ -8,6 +8,7 @@
 namespace ludens::solve {
 
 std::unique_ptr<Puzzle> Puzzle::of(std::shared_ptr<const engine::Game> game) {
+  if (!game) return nullptr;
   std::optional<PuzzleConstraints> constraints = engine::puzzle_constraints(*game);
   if (!constraints) return nullptr;
   return std::unique_ptr<Puzzle>(new Puzzle(std::move(game), std::move(*constraints)));

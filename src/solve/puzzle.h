@@ -12,7 +12,7 @@ namespace ludens::solve {
 
 class Puzzle {
  public:
-  // Null where the game is no deduction puzzle.
+  // Null where there is no game, or it is no deduction puzzle.
   static std::unique_ptr<Puzzle> of(std::shared_ptr<const engine::Game> game);
 
   const engine::Game& game() const { return *game_; }

@@ -21,6 +21,11 @@ Truth truth_of(const Demand& demand, std::span<const ValueSet> may);
 inline bool is_only(const ValueSet& values, int value) {
   return values.count() == 1 && values.test(static_cast<size_t>(value));
 }
+inline ValueSet only(int value) {
+  ValueSet out;
+  out.set(static_cast<size_t>(value));
+  return out;
+}
 inline int least_of(const ValueSet& values) {
   return static_cast<int>(values._Find_first());
 }

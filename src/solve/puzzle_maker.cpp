@@ -1,6 +1,7 @@
 #include "solve/puzzle_maker.h"
 
 #include <algorithm>
+#include <map>
 
 #include "ludens/random.h"
 
@@ -8,11 +9,7 @@ namespace ludens::solve {
 
 namespace {
 
-ValueSet only(int value) {
-  ValueSet out;
-  out.set(static_cast<size_t>(value));
-  return out;
-}
+constexpr const char* kDifficulties[] = {"easy", "medium", "hard"};
 
 class Maker {
  public:
@@ -119,8 +116,92 @@ size_t end_of_form(const std::string& text, size_t begin) {
 
 }  // namespace
 
+const char* difficulty_name(Difficulty difficulty) {
+  return kDifficulties[static_cast<int>(difficulty)];
+}
+
+std::optional<Difficulty> difficulty_called(std::string_view name) {
+  for (int i = 0; i < 3; ++i)
+    if (name == kDifficulties[i]) return static_cast<Difficulty>(i);
+  return std::nullopt;
+}
+
 std::optional<MadePuzzle> make_puzzle(Puzzle& puzzle, const MakeOptions& options) {
   return Maker(puzzle, options).run();
+}
+
+namespace {
+
+bool has_hint(const Demand& demand) {
+  return demand.hint >= 0 || std::ranges::any_of(demand.parts, has_hint);
+}
+
+// What the sites of the demand come to in this solution.
+int number_of(const Demand& demand, const PuzzleValues& solution) {
+  int out = 0;
+  for (const int site : demand.sites) {
+    const int value = solution[static_cast<size_t>(site)];
+    out += demand.kind == Demand::Kind::Sum ? value : static_cast<int>(value == demand.values[0]);
+  }
+  return out;
+}
+
+}  // namespace
+
+std::optional<std::string> with_new_hints(const Puzzle& puzzle, const std::string& text, std::uint64_t seed,
+                                          const std::function<bool()>& goes_on) {
+  const auto& lists = puzzle.game().program().equipment->hints;
+  if (lists.size() != 1) return std::nullopt;
+  PuzzleConstraints loose = puzzle.constraints();
+  std::vector<Demand> hinted;
+  for (const Demand& demand : loose.demands)
+    if (demand.hint >= 0) hinted.push_back(demand);
+  std::erase_if(loose.demands, [](const Demand& demand) { return demand.hint >= 0; });
+  if (hinted.empty() || std::ranges::any_of(loose.demands, has_hint)) return std::nullopt;
+  PuzzleSearch search;
+  search.most = 1;
+  search.seed = 1 + mix64(seed) % 1'000'000'000;
+  search.goes_on = goes_on;
+  const PuzzleSolutions found = PuzzleSolver(loose).solve(puzzle.blank(), search);
+  if (found.found.empty()) return std::nullopt;
+  std::map<int, int> numbers;
+  for (const Demand& demand : hinted) numbers[demand.hint] = number_of(demand, found.found[0]);
+  constexpr const char* kTypes[] = {"Cell", "Edge", "Vertex"};
+  std::string hints = "(hints {";
+  for (const ir::Hint& hint : lists[0].hints) {
+    const auto number = hint.sites.size() == 1 ? numbers.find(hint.sites[0]) : numbers.end();
+    const int value = number == numbers.end() ? hint.value : number->second;
+    hints += " (hint {";
+    for (const int site : hint.sites) hints += " " + std::to_string(site);
+    hints += " } " + std::to_string(value) + ")";
+  }
+  hints += std::string(" } ") + kTypes[static_cast<int>(lists[0].type)] + ")";
+  const size_t old = text.find("(hints"), end = old == std::string::npos ? old : end_of_form(text, old);
+  if (end == std::string::npos) return std::nullopt;
+  return text.substr(0, old) + hints + text.substr(end);
+}
+
+std::optional<MadeInstance> make_instance(Puzzle& puzzle, const PuzzleText& text,
+                                          const MakeOptions& options) {
+  constexpr std::uint64_t kTries = 20;
+  const auto finish = [&](Puzzle& of, const std::string& of_text) -> std::optional<MadeInstance> {
+    std::optional<MadePuzzle> made = make_puzzle(of, options);
+    if (!made) return std::nullopt;
+    std::optional<std::string> out = with_given(of_text, *made);
+    if (!out) return std::nullopt;
+    return MadeInstance{std::move(*out), std::move(*made)};
+  };
+  bool has_hints = false;
+  for (std::uint64_t i = 0; i < kTries && (!options.goes_on || options.goes_on()); ++i) {
+    const auto hinted = with_new_hints(puzzle, text.text, mix64(options.seed) + i, options.goes_on);
+    if (!hinted) break;
+    has_hints = true;
+    const auto other = Puzzle::of(engine::compile(text.file, *hinted, text.choices).game);
+    if (!other) continue;
+    // Rules that are no constraints may refuse what was found: then others.
+    if (std::optional<MadeInstance> made = finish(*other, *hinted)) return made;
+  }
+  return has_hints ? std::nullopt : finish(puzzle, text.text);
 }
 
 std::optional<std::string> with_given(const std::string& text, const MadePuzzle& made) {

@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <set>
+
 #include "solve/test_puzzles.h"
 
 namespace ludens::solve {
@@ -72,6 +74,27 @@ TEST_CASE("making: as text, a game with one solution, where there was a start an
     REQUIRE(found.found.size() == 1);
     CHECK(found.found[0] == made->solution);
   }
+}
+
+TEST_CASE("making: a puzzle of hints has hints of its own, another with each seed") {
+  const char* equipment =
+      "(board (square 4) (values Cell (range 0 1))) (hints {(hint 5 1) (hint 10 2)} Cell)";
+  const char* rules = "(forAll Hint (is Count (sites Around (from)) of:1 (hint)))";
+  const std::string text = puzzle_text(equipment, rules);
+  const auto puzzle = Puzzle::of(puzzle_game(equipment, rules));
+  std::set<std::string> made;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    const auto instance = make_instance(*puzzle, {"made.lud", text}, {Difficulty::Hard, seed, 1, {}});
+    REQUIRE(instance);
+    const engine::Compiled compiled = engine::compile("made.lud", instance->text);
+    REQUIRE_MESSAGE(compiled.game, instance->text);
+    const PuzzleSolutions found = Puzzle::of(compiled.game)->solve();
+    CHECK(found.is_all);
+    REQUIRE(found.found.size() == 1);
+    CHECK(found.found[0] == instance->made.solution);
+    made.insert(instance->text.substr(instance->text.find("(hints"), 40));
+  }
+  CHECK(made.size() > 1);
 }
 
 }  // namespace ludens::solve

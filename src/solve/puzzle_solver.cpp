@@ -1,5 +1,4 @@
 #include "solve/puzzle_solver.h"
-#include "ludens/random.h"
 
 #include <algorithm>
 #include <map>
@@ -8,6 +7,7 @@
 #include <gecode/search.hh>
 
 #include "ludens/random.h"
+#include "solve/puzzle_clauses.h"
 
 namespace ludens::solve {
 
@@ -348,6 +348,7 @@ class Shaving {
   const std::function<bool()>& goes_on_;
 };
 
+constexpr int kFew = 4;                             // solutions: whoever wants more wants all
 constexpr std::uint64_t kOrderlyFailures = 20'000;  // then luck and restarts do better
 constexpr std::uint64_t kAnyNumber = ~std::uint64_t{0};
 
@@ -359,7 +360,6 @@ class Searching {
 
   // First one value after the other. Where that takes long and few solutions are wanted, with restarts.
   PuzzleSolutions run() {
-    constexpr int kFew = 4;
     const bool may_restart = search_.most <= kFew;
     if (look_in_order(may_restart ? kOrderlyFailures : kAnyNumber) || !may_restart || !shave())
       return std::move(out_);
@@ -458,12 +458,14 @@ class Searching {
 }  // namespace
 
 struct PuzzleSolver::Root {
-  explicit Root(const PuzzleConstraints& given) : puzzle(given), space(given) {
+  explicit Root(const PuzzleConstraints& given)
+      : puzzle(given), clauses(PuzzleClauses::of(given)), space(given) {
     Poster poster(space, puzzle);
     for (const Demand& demand : puzzle.demands) poster.demand(demand);
     is_failed = space.status() == Gecode::SS_FAILED;
   }
   const PuzzleConstraints puzzle;
+  const std::unique_ptr<PuzzleClauses> clauses;  // null where the puzzle is not of that kind
   PuzzleSpace space;
   bool is_failed = false;
 };
@@ -473,6 +475,7 @@ PuzzleSolver::~PuzzleSolver() = default;
 
 PuzzleSolutions PuzzleSolver::solve(std::span<const ValueSet> start, const PuzzleSearch& search) const {
   if (root_->is_failed) return {.found = {}, .is_all = true};
+  if (root_->clauses && search.most <= kFew) return root_->clauses->solve(start, search);
   return Searching(root_->puzzle, root_->space, start, search).run();
 }
 

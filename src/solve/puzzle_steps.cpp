@@ -9,13 +9,14 @@ const char* way_name(Way way) {
   return kNames[static_cast<int>(way)];
 }
 
-PuzzleSteps::PuzzleSteps(Puzzle& puzzle, std::span<const ValueSet> known)
+PuzzleSteps::PuzzleSteps(Puzzle& puzzle, std::span<const ValueSet> known, std::function<bool()> goes_on)
     : puzzle_(puzzle),
       words_(*puzzle.game().program().equipment, puzzle.constraints().type),
       demands_of_(known.size()),
       may_(puzzle.blank()),
       is_filled_(known.size()),
-      known_(known.size()) {
+      known_(known.size()),
+      goes_on_(std::move(goes_on)) {
   const PuzzleConstraints& of = puzzle.constraints();
   for (size_t i = 0; i < known.size(); ++i) {
     is_filled_[i] = of.is_filled(static_cast<int>(i));
@@ -145,6 +146,7 @@ bool PuzzleSteps::cross_out_contradiction() {
     if (is_open(site)) sites.push_back(site);
   std::ranges::stable_sort(sites, {}, [this](int site) { return may(site).count(); });
   for (const int site : sites) {
+    if (is_stopped()) return false;
     const ValueSet values = may(site);
     std::vector<ValueSet> tried = may_;
     const bool found = for_each_value(values, [&](int value) {
@@ -220,8 +222,10 @@ std::optional<PuzzleStep> PuzzleSteps::last_place() {
 
 // Where it has one solution, that is what every other value of a site ends in.
 std::optional<PuzzleStep> PuzzleSteps::by_search() {
-  const PuzzleSolutions solutions = puzzle_.solve(may_);
-  if (solutions.found.empty()) is_broken_ = true;
+  PuzzleSearch search;
+  search.goes_on = goes_on_;
+  const PuzzleSolutions solutions = puzzle_.solve(may_, search);
+  if (solutions.found.empty() && solutions.is_all) is_broken_ = true;
   if (solutions.found.size() != 1 || !solutions.is_all) return std::nullopt;
   int best = -1;
   for (int site = 0; site < static_cast<int>(may_.size()); ++site)
@@ -234,7 +238,7 @@ std::optional<PuzzleStep> PuzzleSteps::by_search() {
 
 std::optional<PuzzleStep> PuzzleSteps::next(Way hardest) {
   if (open_ == 0) return std::nullopt;
-  while (!is_broken_) {
+  while (!is_broken_ && !is_stopped()) {
     const bool is_changed = cross_out_by_demands();
     if (is_broken_) break;
     if (auto step = last_value()) return step;

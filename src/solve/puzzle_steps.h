@@ -1,6 +1,7 @@
 // puzzle_steps.h - a puzzle solved as people do it, one conclusion after the other, each with its reason.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -29,7 +30,7 @@ struct PuzzleStep {
 class PuzzleSteps {
  public:
   // By site. Where one value is left it is known; others are open, whatever was crossed out.
-  PuzzleSteps(Puzzle& puzzle, std::span<const ValueSet> known);
+  PuzzleSteps(Puzzle& puzzle, std::span<const ValueSet> known, std::function<bool()> goes_on = {});
 
   bool is_solved() const { return open_ == 0; }
   // Does a value break a rule, or leave a site without any? Then nothing can be concluded.
@@ -52,6 +53,7 @@ class PuzzleSteps {
     return puzzle_.constraints().demands[static_cast<size_t>(number)];
   }
 
+  bool is_stopped() const { return goes_on_ && !goes_on_(); }
   void cross_out(int site, int value, Why why);
   bool cross_out_by_demands();
   bool cross_out_pairs();
@@ -79,6 +81,7 @@ class PuzzleSteps {
   int open_ = 0;
   Way hardest_ = Way::LastValue;  // since the last conclusion
   bool is_broken_ = false;
+  std::function<bool()> goes_on_;  // absent: a step takes as long as it takes
 };
 
 // Can it be solved in such ways, and what is the hardest of those that it takes? Nothing where it cannot.

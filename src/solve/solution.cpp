@@ -58,7 +58,7 @@ bool find_values(Solution& out, const ExploreOptions& options) {
     return !options.goes_on || options.goes_on({.states = size,
                                                 .expanded = size,
                                                 .arrows = graph.arrows,
-                                                .bytes = graph.bytes() + graph.arrows * 4 + size * 18,
+                                                .bytes = graph.bytes() + graph.bytes_for_values(),
                                                 .layer = static_cast<int>(graph.layers.size()),
                                                 .seconds = seconds_now() - began});
   };

@@ -3,10 +3,12 @@
 #include <doctest/doctest.h>
 #include <unistd.h>
 
+#include <cmath>
 #include <filesystem>
 #include <utility>
 
 #include "engine/game.h"
+#include "solve/size_estimate.h"
 
 namespace ludens::solve {
 
@@ -73,6 +75,17 @@ TEST_CASE("more positions than are allowed are said to be too many") {
   CHECK(cut.problem.find("room") != std::string::npos);
   const Solution few = solve(game_of(line_game("(square 4)", 4)), {.most_states = 100});
   CHECK(few.problem == "there are more than 100 positions");
+}
+
+TEST_CASE("how many positions there are lies between what is thought to be the least and the most") {
+  for (const char* board : {"(square 3)", "(rectangle 2 5)", "(rectangle 3 4)"}) {
+    const auto game = game_of(line_game(board, 3));
+    const double positions = solve(game, {}).graph.positions;
+    const SizeEstimate thought = estimate_size(*game, 5'000);
+    CHECK(thought.at_least <= positions);
+    CHECK(thought.at_least > positions / 100);
+    CHECK(std::pow(10.0, thought.digits_at_most) >= positions);
+  }
 }
 
 TEST_CASE("a run that was stopped goes on where it was, and comes to the same") {

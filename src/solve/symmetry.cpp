@@ -38,6 +38,14 @@ bool moves_nothing(const std::vector<int>& moved) {
   return true;
 }
 
+bool have_inverses(const std::vector<std::vector<int>>& rows) {
+  return std::ranges::all_of(rows, [&](const std::vector<int>& row) {
+    std::vector<int> back(row.size());
+    for (size_t bit = 0; bit < row.size(); ++bit) back[static_cast<size_t>(row[bit])] = static_cast<int>(bit);
+    return std::ranges::find(rows, back) != rows.end();
+  });
+}
+
 bool commutes(engine::Successors& successors, const Symmetry& symmetry, int number,
               const std::vector<Key>& sample) {
   std::vector<Key> after, after_image;
@@ -51,6 +59,25 @@ bool commutes(engine::Successors& successors, const Symmetry& symmetry, int numb
 }
 
 }  // namespace
+
+bool holds_for(const engine::Game& game, const engine::PackedState& packed, const Symmetry& symmetry,
+               const std::vector<Key>& sample) {
+  engine::Successors successors(game, packed);
+  for (int number = 1; number < symmetry.count(); ++number)
+    if (!commutes(successors, symmetry, number, sample)) return false;
+  return true;
+}
+
+bool is_of_board(const Symmetry& symmetry, const engine::Game& game, const engine::PackedState& packed) {
+  if (symmetry.count() == 1) return true;
+  std::vector<std::vector<int>> allowed;
+  for (const engine::SiteMap& map : engine::board_symmetries(*game.prepared().board))
+    allowed.push_back(packed.moved_bits(map));
+  return std::ranges::all_of(
+             symmetry.moved_bits(),
+             [&](const auto& moved) { return std::ranges::find(allowed, moved) != allowed.end(); }) &&
+         have_inverses(symmetry.moved_bits());
+}
 
 Symmetry find_symmetry(const engine::Game& game, const engine::PackedState& packed,
                        const std::vector<Key>& sample) {
@@ -70,7 +97,8 @@ Symmetry find_symmetry(const engine::Game& game, const engine::PackedState& pack
     const Key start = sample.front();
     if (one.image(1, start) == start && commutes(successors, one, 1, sample)) found.add(moved, packed.bits());
   }
-  return found;
+  // Positions are of one kind only where each can be made of the other.
+  return have_inverses(found.moved_bits()) ? found : Symmetry();
 }
 
 }  // namespace ludens::solve

@@ -58,9 +58,17 @@ class Symmetry {
   std::vector<std::vector<int>> moved_bits_;
 };
 
-// Turns and reflections of the board that the rules allow: the start position and each set of sites that the
-// rules name stay the same, and from a sample of positions moves lead to the same positions whether
-// one turns the board before or after. Keys of the sample fit.
+// Do moves lead from each of these positions to the same ones whether one turns the board before or after?
+bool holds_for(const engine::Game& game, const engine::PackedState& packed, const Symmetry& symmetry,
+               const std::vector<Key>& sample);
+
+// Are all of them turns and reflections of the game's board, and each one's inverse among them? Then they
+// leave alone whose turn it is and who has won, and moves that commute with them make them sound.
+bool is_of_board(const Symmetry& symmetry, const engine::Game& game, const engine::PackedState& packed);
+
+// Turns and reflections of the board that the rules allow: the start position stays the same, each set of
+// sites that the rules name becomes one of them, and they hold for a sample of positions. Keys of the sample
+// fit.
 Symmetry find_symmetry(const engine::Game& game, const engine::PackedState& packed,
                        const std::vector<Key>& sample);
 

@@ -13,11 +13,13 @@ namespace ludens::solve {
 
 namespace {
 
-std::shared_ptr<const engine::Game> three_in_a_row(ir::PassSet passes = ir::kAllPasses) {
+std::shared_ptr<const engine::Game> three_in_a_row(ir::PassSet passes = ir::kAllPasses,
+                                                   const std::string& result = "Win") {
   const engine::Compiled compiled = engine::compile(
       "test.lud",
       "(game \"Lines\" (players 2) (equipment {(board (square 3)) (piece \"Disc\" Each)}) (rules "
-      "(play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))",
+      "(play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover " +
+          result + ")))))",
       {}, {}, passes);
   REQUIRE_MESSAGE(compiled.game, to_text(compiled.diagnostics));
   return compiled.game;
@@ -37,7 +39,21 @@ TEST_CASE("a table is written, read again and found to be right, by rules withou
   const auto table = ValueTable::read(three_in_a_row(ir::PassSet{}), file, problem);
   std::remove(file.c_str());
   REQUIRE_MESSAGE(table, problem);
-  CHECK(table->size() == 768);
+  // 765 and, of the three full boards without a line, those with no pass yet and with one.
+  CHECK(table->size() == 771);
+  CHECK(verify(*table).empty());
+}
+
+TEST_CASE("a tie is nobody's, in memory and in a file") {
+  const auto game = three_in_a_row(ir::kAllPasses, "Tie");
+  const Solution solution = solve(game, {});
+  CHECK(solution.start().winner() == 0);
+  const std::string file = temporary("ludens-ties-");
+  CHECK(ValueTable(solution).write(file).empty());
+  std::string problem;
+  const auto table = ValueTable::read(game, file, problem);
+  std::remove(file.c_str());
+  REQUIRE_MESSAGE(table, problem);
   CHECK(verify(*table).empty());
 }
 

@@ -207,7 +207,7 @@ const std::string& Store::error() const {
 
 // --- writing
 
-bool Store::add(const Trial& trial, const StoredMove& start) {
+bool Store::add(const StoredTrial& trial, const StoredMove& start) {
   Database& db = *database_;
   const bool fine = db.transact([&] {
     return Query(db.handle,
@@ -302,7 +302,7 @@ bool Store::remove(const std::vector<std::string>& ids) {
 
 // --- reading
 
-std::optional<Trial> Store::find(const std::string& id) {
+std::optional<StoredTrial> Store::find(const std::string& id) {
   Query query(database_->handle,
               "select game, source, choices, seats, seed, at, keys from trial where id = ?");
   if (!query.with(id).next()) {
@@ -310,14 +310,14 @@ std::optional<Trial> Store::find(const std::string& id) {
     return std::nullopt;
   }
   database_->error.clear();
-  return Trial{.id = id,
-               .game = query.text(0),
-               .source = query.text(1),
-               .choices = query.text(2),
-               .seats = query.text(3),
-               .keys = query.text(6),
-               .seed = static_cast<std::uint64_t>(query.number(4)),
-               .at = static_cast<int>(query.number(5))};
+  return StoredTrial{.id = id,
+                     .game = query.text(0),
+                     .source = query.text(1),
+                     .choices = query.text(2),
+                     .seats = query.text(3),
+                     .keys = query.text(6),
+                     .seed = static_cast<std::uint64_t>(query.number(4)),
+                     .at = static_cast<int>(query.number(5))};
 }
 
 std::vector<StoredMove> Store::moves(const std::string& id) {

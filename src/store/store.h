@@ -32,7 +32,7 @@ struct StoredMove {
   bool operator==(const StoredMove&) const = default;
 };
 
-struct Trial {
+struct StoredTrial {
   std::string id = {};
   std::string game = {};     // how the library calls it
   std::string source = {};   // its description when the trial began: games change
@@ -42,7 +42,7 @@ struct Trial {
   std::uint64_t seed = 1;
   int at = 0;  // the node that is being looked at
 
-  bool operator==(const Trial&) const = default;
+  bool operator==(const StoredTrial&) const = default;
 };
 
 // How much is kept.
@@ -61,7 +61,7 @@ class Store {
   Store& operator=(const Store&) = delete;
 
   // --- writing. False where the disk refuses; error() says why, and nothing has changed.
-  bool add(const Trial& trial, const StoredMove& start);
+  bool add(const StoredTrial& trial, const StoredMove& start);
   bool append(const std::string& id, const StoredMove& node);  // and looks at it
   bool look_at(const std::string& id, int node);
   bool set_seats(const std::string& id, const std::string& seats);
@@ -75,7 +75,7 @@ class Store {
   bool make_space(std::int64_t now, const std::set<std::string>& open);
 
   // --- reading. Nothing comes back, and error() is not empty, where the disk refuses.
-  std::optional<Trial> find(const std::string& id);
+  std::optional<StoredTrial> find(const std::string& id);
   std::vector<StoredMove> moves(const std::string& id);  // by number
   int count();                                           // of all trials
   std::int64_t bytes();                                  // that are used

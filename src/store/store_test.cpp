@@ -23,7 +23,7 @@ struct TestFile {
   ~TestFile() { std::filesystem::remove_all(folder); }
 };
 
-const Trial kTrial{
+const StoredTrial kTrial{
     .id = "abc", .game = "hex", .source = "(game)", .choices = "{}", .seats = "[]", .seed = ~0ull};
 
 }  // namespace
@@ -39,7 +39,7 @@ TEST_CASE("a trial and its moves are there for another who opens the file meanwh
 
   const auto second = Store::open(file.path, why);  // the first is still open, as after a crash
   REQUIRE_MESSAGE(second, why);
-  Trial expected = kTrial;
+  StoredTrial expected = kTrial;
   expected.at = 1;
   CHECK(second->find("abc") == expected);
   CHECK(second->moves("abc") == std::vector<StoredMove>{{.ahead = "1 2"}, move});
@@ -51,7 +51,7 @@ TEST_CASE("keys are kept with a trial, and can be changed") {
   std::string why;
   const auto store = Store::open(file.path, why);
   REQUIRE_MESSAGE(store, why);
-  Trial trial = kTrial;
+  StoredTrial trial = kTrial;
   trial.keys = R"({"owner":"x"})";
   REQUIRE(store->add(trial, {}));
   CHECK(store->find("abc") == trial);
@@ -161,7 +161,7 @@ TEST_CASE("who was not looked at for longest makes space, never one that is open
   REQUIRE_MESSAGE(store, why);
   const std::int64_t now = std::time(nullptr);
   const std::int64_t day = 86'400;
-  Trial trial = kTrial;
+  StoredTrial trial = kTrial;
   for (const char* id : {"a", "b", "c"}) {
     trial.id = id;
     CHECK(store->make_space(now, {}));
@@ -186,7 +186,7 @@ TEST_CASE("bytes are counted, too") {
   std::string why;
   const auto store = Store::open(file.path, why, {.bytes = 400'000, .days = 1});
   REQUIRE_MESSAGE(store, why);
-  Trial trial = kTrial;
+  StoredTrial trial = kTrial;
   trial.source = std::string(50'000, 'x');
   int made = 0;
   for (; store->make_space(std::time(nullptr), {}) && made < 100; ++made) {

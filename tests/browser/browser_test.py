@@ -8,6 +8,7 @@ import functools
 import http.server
 import json
 import pathlib
+import re
 import sys
 import tempfile
 import threading
@@ -580,6 +581,120 @@ class BrowserTest(unittest.TestCase):
     def open_link(self, page, link):
         page.open(self.server.address + link)
         page.wait("!!document.querySelector('.links button')")
+
+    # --- deduction puzzles
+
+    def square(self):
+        """The digits of a small Sudoku as the page says them, row by row from below; 0 where a cell is empty."""
+        labels = self.page.run("[...document.querySelectorAll('.hits [data-site]')].map(e => e.getAttribute('aria-label').split(', ')[1])")
+        return [int(word) if word.isdigit() else 0 for word in labels]
+
+    def filled(self, square):
+        """The whole square, by trying out."""
+        if 0 not in square:
+            return square
+        at = square.index(0)
+        row, column = divmod(at, 4)
+        for digit in range(1, 5):
+            taken = [square[k] for k in range(16) if k // 4 == row or k % 4 == column
+                     or (k // 8 == row // 2 and k % 4 // 2 == column // 2)]
+            if digit not in taken:
+                found = self.filled(square[:at] + [digit] + square[at + 1:])
+                if found:
+                    return found
+        return None
+
+    def test_a_puzzle_is_solved_with_the_number_pad(self):
+        page = self.page
+        self.start("sudoku", seats=("human",), options=["Puzzle/Small"])
+        given = self.square()
+        solution = self.filled(given)
+        free = [k for k in range(16) if given[k] == 0]
+
+        def click(k):
+            page.click(f'.hits [data-site="c{k}"]')
+
+        def digit(number):
+            page.click(f".pad .value:nth-of-type({number})")
+
+        # What a rule forbids is refused, with who is in the way; Backspace takes it away.
+        wrong = next(given[k] for k in range(16) if given[k] and (k // 4 == free[0] // 4 or k % 4 == free[0] % 4))
+        click(free[0])
+        digit(wrong)
+        page.wait("document.querySelectorAll('.marks .conflict').length > 0")
+        self.assertRegex(page.text(".puzzle-news"), r"^[A-D][1-4] cannot be \d: [A-D][1-4] has it$")
+        self.assertEqual(page.text(".texts .refused"), str(wrong))
+        page.key("Backspace")
+        page.wait("!document.querySelector('.texts .refused')")
+        # Notes are the player's own, and are still there after the page was opened anew.
+        page.key("n")
+        page.key("1")
+        digit(3)
+        page.key("n")
+        page.reload()
+        page.wait("document.querySelectorAll('.texts .note').length === 2")
+        self.assertEqual(self.node(), 0)
+        # Given digits stay.
+        click(given.index(next(filter(None, given))))
+        page.key("4")
+        self.assertEqual(self.square(), given)
+        # A hint in words, written in.
+        node = self.node()
+        page.click_text("Hint")
+        page.wait("!!document.querySelector('.marks .hint')")
+        self.assertRegex(page.text(".puzzle-news"), r"^[A-D][1-4] is \d: ")
+        page.click_text("Write it")
+        self.settled(node)
+        # The rest with the pad, the last one with the keyboard alone.
+        left = [k for k in free if self.square()[k] == 0]
+        for k in left[:-1]:
+            node = self.node()
+            click(k)
+            digit(solution[k])
+            self.settled(node)
+        node = self.node()
+        page.click_text("Take back")
+        self.settled(node)
+        self.assertEqual(self.square()[left[-2]], 0)
+        node = self.node()
+        page.click_text("Redo")
+        self.settled(node)
+        node = self.node()
+        click(left[-1])
+        page.key(str(solution[left[-1]]))
+        self.settled(node)
+        self.assertEqual(self.square(), solution)
+        self.assertEqual(self.prompt(), "Solved! Every rule is kept.")
+
+    def test_a_new_puzzle_is_made_when_one_asks(self):
+        self.start("sudoku", seats=("human",), options=["Puzzle/Small"])
+        before = self.page.run("location.pathname")
+        self.page.click_text("easy")
+        self.page.wait(f"location.pathname !== '{before}' && !!document.querySelector('.hits [data-site]')")
+        self.page.wait("document.querySelectorAll('.given rect').length > 0")
+        self.assertIsNotNone(self.filled(self.square()))
+
+    # --- solved games
+
+    def test_a_solved_game_is_won_against_perfect_with_its_values_shown(self):
+        page = self.page
+        self.start("three-mens-morris", seats=("human", "perfect:memory=128"))
+        page.click_text("Values of all moves")
+        page.wait("document.querySelectorAll('.texts .worth.win').length > 0")
+        first = int(re.search(r"\d+", page.text(".forecast")).group())
+        self.assertEqual(first % 2, 1)  # whoever wins makes the last move
+        for plies in range(first, 0, -2):
+            page.wait("document.querySelectorAll('.texts .worth.win').length > 0")
+            self.assertEqual(page.text(".forecast"), f"You win in {plies}, if nobody errs.")
+            best = page.text(".values tbody .label").split(" ")[-1].split("-")
+            self.assertEqual(page.text(".values tbody td:nth-of-type(2)"), f"wins in {plies}")
+            node = self.node()
+            page.click_at(*self.site(best[0]))
+            page.wait("document.querySelectorAll('.texts .worth.win').length > 0")
+            page.click_at(*self.site(best[1]))
+            self.settled(node)
+            page.wait("/Your turn|over/.test(document.getElementById('prompt').textContent)")
+        self.assertEqual(self.prompt(), "You win! The game is over.")
 
     def test_links_say_what_they_give(self):
         made = self.make("tic-tac-toe")

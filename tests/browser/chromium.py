@@ -20,7 +20,7 @@ import urllib.request
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "server"))
 from client import Channel  # noqa: E402
 
-KEYS = {"Enter": (13, "\r"), "Escape": (27, ""), "Tab": (9, ""), " ": (32, " "), "Home": (36, ""), "End": (35, ""),
+KEYS = {"Backspace": (8, ""), "Enter": (13, "\r"), "Escape": (27, ""), "Tab": (9, ""), " ": (32, " "), "Home": (36, ""), "End": (35, ""),
         "ArrowLeft": (37, ""), "ArrowUp": (38, ""), "ArrowRight": (39, ""), "ArrowDown": (40, "")}
 
 

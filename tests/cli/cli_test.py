@@ -1,5 +1,6 @@
 """Every command as a shell runs it, with outputs, files and numbers that are wrong. Usage: cli_test.py LUDENS"""
 
+import json
 import os
 import pathlib
 import pty
@@ -32,7 +33,7 @@ ON_A_GAME = {
     "match": ["match", "{game}", "random", "random", "-n", "2"],
     "perft": ["perft", "{game}", "1"],
     "solve": ["solve", "{game}"],
-    "bench": ["bench", "{game}", "--seconds", "0.01"],
+    "bench": ["bench", "{game}", "-n", "2"],
     "trial": ["trial", "record", "{game}"],
     "ir": ["ir", "{game}"],
     "export": ["export", "{game}"],
@@ -43,6 +44,7 @@ ON_A_GAME = {
 WITHOUT_A_GAME = {
     "agents": ["agents"],
     "arena": ["arena", "games/arenas/chomp.arena"],
+    "expansion": ["expansion", "--moves", "3"],
     "grammar": ["grammar"],
     "puzzle": ["puzzle", "games/sudoku.lud"],
     "manual": ["manual", "slide"],
@@ -101,7 +103,9 @@ class Commands(unittest.TestCase):
 
     def test_files_that_cannot_be_written_are_an_error(self):
         for call in [["render", self.game, "-o", "/dev/full"], ["board", self.game, "--svg", "/dev/full"],
-                     ["trial", "record", self.game, "-o", "/dev/full"], ["arena", "games/arenas/chomp.arena", "--svg", "/dev/full"]]:
+                     ["trial", "record", self.game, "-o", "/dev/full"], ["arena", "games/arenas/chomp.arena", "--svg", "/dev/full"],
+                     ["solve", self.game, "--line", "/dev/full"],
+                     ["expansion", "--tiling", "square", "--svg", "/dev/full"]]:
             with self.subTest(call=call[0]):
                 done = run(call)
                 self.assertEqual(done.returncode, NOT_WRITTEN)
@@ -211,12 +215,82 @@ class Commands(unittest.TestCase):
             (["play", self.game, "--time", "nan"], "from 0.001 to 86400"),
             (["arena", "--random", "1e300"], "from 1 to 20000000"),
             (["arena", "games/arenas/chomp.arena", "--player", "3"], "from 1 to 2"),
+            (["expansion", "--moves", "1001"], "from 1 to 1000"),
             (["play", self.game, "--seat", "2=uct:memory=65536"], "from 1 to 4096"),
         ]:
             with self.subTest(call=" ".join(map(str, call[2:]))):
                 done = run(call)
                 self.assertEqual(done.returncode, 2, done.stderr)
                 self.assertIn(limit, done.stderr.decode())
+
+
+class Solve(unittest.TestCase):
+    """Values, proofs and tables, written and checked by the program itself."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.table = pathlib.Path(folder.name, "table")
+
+    def solve(self, *arguments, code=0):
+        done = run(["solve", *arguments])
+        self.assertEqual(done.returncode, code, done.stderr)
+        return json.loads(done.stdout) if "--json" in arguments else (done.stdout + done.stderr).decode()
+
+    def spoilt(self):
+        data = bytearray(self.table.read_bytes())
+        data[-1] ^= 0x40
+        self.table.write_bytes(data)
+
+    def test_a_proof_and_what_proves_it(self):
+        for method, distance in [("df-pn", None), ("alpha-beta", 6)]:
+            found = self.solve("hexapawn", "--proof", method, "--json", "--table", self.table)
+            self.assertEqual((found["value"], found["mover"], found["distance"]), ("loss", 1, distance))
+            self.assertLessEqual(6, found["within"])
+            self.assertIn("the second player wins", self.solve("hexapawn", "--verify", self.table))
+            self.assertIn("another game", self.solve("tic-tac-toe", "--verify", self.table, code=3))
+            self.spoilt()
+            self.assertIs(self.solve("hexapawn", "--verify", self.table, "--json", code=1)["sound"], False)
+
+    def test_a_proof_from_a_position(self):
+        moves = "C4>C4 C1>C1 C0>C0 C8>C8"
+        found = self.solve("tic-tac-toe", "--proof", "alpha-beta", "--trial", moves, "--json")
+        self.assertEqual((found["value"], found["distance"], found["mover"]), ("win", 3, 1))
+        self.table.write_text(moves)
+        self.assertIn("first player wins", self.solve("tic-tac-toe", "--proof", "df-pn", "--trial", self.table))
+        self.table.write_bytes(run(["trial", "record", "tic-tac-toe", "--plies", "4"]).stdout)
+        self.solve("tic-tac-toe", "--proof", "df-pn", "--trial", self.table)
+        self.assertIn("ply 1: no legal move C4>C4", self.solve("tic-tac-toe", "--proof", "df-pn", "--trial", "C4>C4 C4>C4", code=2))
+        self.assertIn("neither a move", self.solve("tic-tac-toe", "--proof", "df-pn", "--trial", "nowhere", code=2))
+        self.assertIn("--trial goes with --proof", self.solve("tic-tac-toe", "--trial", moves, code=2))
+
+    def test_a_proof_that_is_given_up_says_what_is_known(self):
+        self.assertIn("128 is the most", self.solve("chess", "--proof", "df-pn", code=4))
+        found = self.solve("mu-torere", "--proof", "alpha-beta", "--most", "50", "--json", code=1)
+        self.assertEqual((found["value"], found["bounds"]), (None, {"least": "loss", "most": "win"}))
+
+    def test_a_game_of_chance(self):
+        found = self.solve("pip-race", "--option", "Lane/5", "--json", "--table", self.table)
+        self.assertAlmostEqual(found["value"], 0.580670242957, places=9)
+        self.assertLessEqual(found["tolerance"], 1e-9)
+        self.assertEqual(found["states"], 2308)
+        self.assertGreater(found["iterations"], 10)
+        checked = self.solve("pip-race", "--option", "Lane/5", "--verify", self.table, "--plain", "--json")
+        self.assertEqual((checked["sound"], checked["positions"]), (True, 2308))
+        self.spoilt()
+        self.assertIn("is wrong", self.solve("pip-race", "--option", "Lane/5", "--verify", self.table, code=1))
+        self.assertIn("chance has a say", self.solve("pip-race", "--proof", "df-pn", code=4))
+        self.assertIn("bits", self.solve("backgammon", code=4))
+
+    def test_tables_by_pieces(self):
+        pieces = ["--pieces", "Counter1*3 Counter2*3"]
+        found = self.solve("tant-fant", *pieces, "--json", "--table", self.table)["with_pieces"]
+        self.assertEqual(found["states"], 3360)
+        self.assertEqual(found["mover_wins"] + found["mover_loses"] + found["drawn"], 3360)
+        self.assertIn("each value follows", self.solve("tant-fant", *pieces, "--verify", self.table))
+        self.spoilt()
+        self.assertIn("is wrong", self.solve("tant-fant", *pieces, "--verify", self.table, code=1))
+        self.assertIn("there is no piece 'King1'", self.solve("tant-fant", "--pieces", "King1", code=4))
 
 
 class CtrlC(unittest.TestCase):
@@ -262,6 +336,64 @@ class CtrlC(unittest.TestCase):
         self.assertRegex(out, r"Player 1 \(flat\): [AB]1\nPlayer 2: A2\n")
 
 
+class GrowingBoards(unittest.TestCase):
+    GAME = """(game "Tiles" (players 2) (equipment {(boardless Hexagonal) (tile "Tile" Each numSides:6)})
+      (rules (start (place "Tile1" (centrePoint))) (play (move Add (to (sites Playable))))
+        (end {(if (is Line 4) (result Mover Win)) (if (is Line 3) (result Mover Loss))})))"""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.game = self.folder / "tiles.lud"
+        self.game.write_text(self.GAME, encoding="utf-8")
+
+    def output(self, *call):
+        done = run(list(map(str, call)))
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout.decode()
+
+    def test_the_same_games_on_all_of_them(self):
+        def results(expansion):
+            sums = json.loads(self.output("playout", self.game, "-n", 20, "--json", "--expansion", expansion))
+            return sums["wins"], sums["nobodyWon"], sums["meanPlies"]
+
+        for expansion in ["perimeter", "zone", "rules"]:
+            self.assertEqual(results(expansion), results("fixed"), expansion)
+
+    def test_a_trial_says_how_the_board_grew(self):
+        trial = self.output("trial", "record", self.game, "--expansion", "zone")
+        self.assertIn('\nexpansion "zone"\n', trial)
+        path = self.folder / "game.trial"
+        path.write_text(trial, encoding="utf-8")
+        self.output("trial", "verify", path)
+        self.assertEqual(run(["trial", "verify", str(path), "--expansion", "zone"]).returncode, 2)
+
+    def test_a_match_does_not_grow(self):
+        path = self.folder / "match.lud"
+        path.write_text("""(match "Twice" (players 2) (games {(subgame "Tic-Tac-Toe" next:0)})
+          (end (if (= (count Trials) 2) (result P1 Win))))""", encoding="utf-8")
+        done = run(["playout", str(path), "--expansion", "zone"])
+        self.assertEqual(done.returncode, 4, done.stderr)
+        self.assertIn(b"a board that grows, in a match", done.stderr)
+
+    def test_a_picture_shows_what_exists(self):
+        def cells(expansion):
+            return self.output("render", self.game, "--plies", 3, "--expansion", expansion).count("<path")
+
+        self.assertLess(cells("rules"), cells("perimeter"))
+
+    def test_games_with_a_board_do_not_grow(self):
+        done = run(["playout", "tic-tac-toe", "--expansion", "zone"])
+        self.assertEqual(done.returncode, 4)
+        self.assertIn(b"a board that grows", done.stderr)
+
+    def test_strategies_are_compared(self):
+        rows = self.output("expansion", self.game, "-n", "3").splitlines()
+        self.assertEqual([row.split(",")[1] for row in rows], ["strategy", "fixed", "perimeter", "zone", "rules"])
+        self.assertEqual([row.split(",")[2] for row in rows[1:]], ["3"] * 4)
+
+
 class Backends(unittest.TestCase):
     # Compiles something else than it is given: nobody has a line who has one.
     LIAR = """#!/bin/sh
@@ -277,7 +409,7 @@ exec g++ "$@"
             liar.write_text(self.LIAR)
             liar.chmod(0o700)
             environment = os.environ | {"LUDENS_CACHE": folder + "/cache", "LUDENS_CXX": str(liar)}
-            answer = run(["bench", "tic-tac-toe", "--backend", "all", "--seconds", "0.01", "--tsv"], env=environment)
+            answer = run(["bench", "tic-tac-toe", "--backend", "all", "-n", "2", "--tsv"], env=environment)
         rows = [row.split("\t") for row in answer.stdout.decode().splitlines()]
         self.assertEqual([row[2] for row in rows], ["backend", "interpreter", "native"], answer.stderr)
         self.assertNotEqual(rows[1][6], rows[2][6])

@@ -9,6 +9,7 @@
 #include "pieces.cuh"
 #include "runtime/kernels/captures.h"
 #include "runtime/kernels/enclosures.h"
+#include "runtime/kernels/growth.h"
 #include "runtime/kernels/loops.h"
 #include "runtime/kernels/numbers.h"
 #include "runtime/kernels/sets.h"
@@ -39,12 +40,15 @@ __device__ int sets(const DeviceWorld& w, int site) {
   SetWord a[DeviceWorld::words];
   SetWord b[DeviceWorld::words];
   k::empty_sites(w, a, TestSite::Cell);
+  k::grown_sites(w, b, 0);
+  k::difference(w, a, a, b);
   k::own_sites(w, b, 1, TestSite::Cell);
   k::difference(w, a, a, b);
   k::single(w, b, site);
   const auto even = [](int s) { return s % 2 == 0; };
   k::filter_sites(w, b, a, even);
-  return k::size(w, a) + k::first(w, b) + int(k::is_in(w, site, a)) + int(k::set_eq(w, a, b));
+  return k::size(w, a) + k::first(w, b) + int(k::is_in(w, site, a)) + int(k::set_eq(w, a, b)) +
+         int(k::exists(w, site));
 }
 
 __device__ int loops(const DeviceWorld& w, const Below& body, const int* table) {

@@ -3,8 +3,10 @@
 
 #include "geometry/headings.h"
 #include "ir/op_numbers.h"
+#include "ludens/move.h"
 #include "runtime/board.h"
 #include "runtime/kernels/kernel.h"
+#include "runtime/longest_turns.h"
 
 namespace ludens {
 
@@ -54,6 +56,86 @@ struct DeviceWorld {
     }
   };
 
+  // Moves that are made or measured step by step.
+  struct Gathering {
+    struct Mark {
+      int sub = 0, action = 0;
+    };
+    struct Made {
+      int kind = 1, from = 2, to = 3;
+    };
+    struct Deeds {
+      LUDENS_FN explicit Deeds(const DeviceWorld&) {}
+      LUDENS_FN int size() const { return count; }
+      LUDENS_FN void clear() { count = 0; }
+      LUDENS_FN void insert(int at, const Deeds& other) { count = at + other.count; }
+      int count = 0;
+    };
+    LUDENS_FN explicit Gathering(const DeviceWorld&) {}
+    LUDENS_FN Mark mark() const { return {}; }
+    LUDENS_FN void drop(const Mark& since) { made = since.sub; }
+    template <class Gather>
+    LUDENS_FN void gather(Gather moves) {
+      moves();
+      ++made;
+    }
+    LUDENS_FN int count() const { return made; }
+    LUDENS_FN Made operator[](int) const { return {}; }
+    LUDENS_FN void carry_out(const Mark&) {}
+    LUDENS_FN void carry_out_noted(int i, bool, Deeds& into) { into.count += i; }
+    LUDENS_FN void add_actions(const Deeds&) {}
+    LUDENS_FN void prepend(const Mark&, const Deeds&) {}
+    LUDENS_FN void add_whole(int, int, int, int) { ++made; }
+    LUDENS_FN void forget_moves(const Mark&) {}
+    LUDENS_FN bool join(int a, int b, const Mark&, const Mark&, bool) { return a < b; }
+    LUDENS_FN void cut(const Mark&, const Mark&) {}
+    LUDENS_FN void give_up_loop() {}
+    template <class Run>
+    LUDENS_FN void run_dry(Run run) {
+      run();
+    }
+    int made = 0;
+  };
+  struct ScratchMoves {
+    LUDENS_FN explicit ScratchMoves(const DeviceWorld&) {}
+    struct Listed {
+      int total = 1;
+    } list;
+  };
+  struct Ahead {
+    LUDENS_FN explicit Ahead(const DeviceWorld&) {}
+    LUDENS_FN bool is_possible() const { return true; }
+    template <class Generate>
+    LUDENS_FN void list(ScratchMoves::Listed& into, Generate generate) {
+      generate();
+      ++into.total;
+    }
+    LUDENS_FN void read(const ScratchMoves::Listed&, int n, Move& move) const { move.to = n; }
+    LUDENS_FN bool holds(const Move& move, int filters) { return move.to < filters; }
+    template <ir::Sink sink>
+    LUDENS_FN bool emit(const Move& move) {
+      return move.to > 3;
+    }
+    LUDENS_FN void find_legal_moves(ScratchMoves::Listed& into) { into.total = 2; }
+    LUDENS_FN void play(const Move&) {}
+    LUDENS_FN void apply(const Move& move, Gathering::Deeds& into) { into.count = move.to; }
+    LUDENS_FN int marked() const { return 1; }
+    LUDENS_FN int taken(const Gathering::Deeds& deeds, bool) const { return deeds.count; }
+    LUDENS_FN runtime::LongestTurns& longest() { return turns; }
+    LUDENS_FN std::uint64_t asked() const { return 0; }
+    LUDENS_FN runtime::TurnWorth* worth(std::uint64_t) { return nullptr; }
+    LUDENS_FN int state_words() const { return 4; }
+    LUDENS_FN int past_positions() const { return 1; }
+    LUDENS_FN std::uint64_t past_position(int i) const { return i; }
+    runtime::LongestTurns turns;
+  };
+  struct KeptLevel {
+    LUDENS_FN explicit KeptLevel(const DeviceWorld&) {}
+  };
+  template <class Moves>
+  LUDENS_FN bool any(const Moves& moves) const {
+    return moves();
+  }
   struct Undone {
     LUDENS_FN explicit Undone(const DeviceWorld&) {}
   };

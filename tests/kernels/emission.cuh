@@ -3,6 +3,7 @@
 
 #include "bodies.cuh"
 #include "runtime/kernels/emits.h"
+#include "runtime/kernels/longest.h"
 #include "runtime/kernels/loops.h"
 #include "runtime/kernels/order.h"
 #include "runtime/kernels/slides.h"
@@ -24,6 +25,7 @@ struct Counting {
   int reach;
   LUDENS_FN int wanted() const { return reach; }
   LUDENS_FN bool operator()(int from, int to) const { return from + to > 9; }
+  LUDENS_FN bool numbered(int from, int to, int index) const { return from + to > index; }
   LUDENS_FN bool each(const SetWord* sites) const { return count_bits(sites, DeviceWorld::words) > 9; }
   LUDENS_FN bool from(int, const SetWord* sites) const { return each(sites); }
   LUDENS_FN bool back(int, const std::int16_t* back, const SetWord* sites) const {
@@ -37,8 +39,35 @@ struct Choice : Conditions {
 };
 
 struct Asked : Below {
-  LUDENS_FN bool any(int filters) const { return bound < filters; }
+  template <class... Values>
+  LUDENS_FN bool any(int filters, Values... values) const {
+    return (bound + ... + values) < filters;
+  }
 };
+
+// Moves one after another, into one sink.
+template <ir::Sink sink>
+__device__ inline int order_all(const DeviceWorld& w, const Below& body, int n) {
+  namespace k = kernels;
+  constexpr k::Into<sink> into;
+  const Asked asked{n};
+  const Counting<sink == ir::Sink::List> e{0, n};
+  return k::prelude(w, body, asked, body, n, into) + k::while_(w, body, body, into) +
+         k::sequence(w, Choice{n}, into) + k::combine(w, body, body, into) +
+         k::choose(w, body, body, e, into) + k::longest_moves(w, body, body, body, n, into) +
+         k::greediest_moves(w, body, body, k::Absent(), n, into);
+}
+__device__ inline int call_order(const DeviceWorld& w, const Below& body, int n) {
+  namespace k = kernels;
+  const std::int32_t sites[] = {1, 2};
+  k::keep_level(w, body);
+  return order_all<ir::Sink::List>(w, body, n) + order_all<ir::Sink::Any>(w, body, n) +
+         order_all<ir::Sink::First>(w, body, n) + order_all<ir::Sink::Effect>(w, body, n) +
+         order_all<ir::Sink::Merge>(w, body, n) + k::can_move(w, body) +
+         k::first_site(w, Asked{n}, k::Ints(sites, 2), n) + k::append(w, body, Counting<false>{0, n}) +
+         k::worth_of(w, 0, n, n) + k::for_levels(w, n, body, TestSite::Cell, true) +
+         k::leave_level(w, Choice{n});
+}
 
 template <class E>
 __device__ inline int emit_all(const DeviceWorld& w, const SetWord* sites, const E& e, int n) {
@@ -84,7 +113,7 @@ __device__ inline int call_emission(const DeviceWorld& w, const Below& body, con
   sum += emit_all(w, sites, Counting<true>{0, -1}, n) + emit_all(w, sites, Counting<false>{0, n}, n);
   return sum + k::step_plan(w, {}, CountedRoom{}) + k::concat(w, Conditions{n}) + k::bind_level(w, n, body) +
          k::for_piece(w, {0, 64}, 1, body, cell, 1, -1, true) + k::priority(w, Choice{n}, n) +
-         k::prelude(w, body, Asked{n}, body, n);
+         call_order(w, body, n);
 }
 
 }  // namespace ludens

@@ -26,7 +26,7 @@ __device__ int regions(const DeviceWorld& w, const Below& body, k::Ints list, in
   DeviceWorld::Set a, b;
   k::set_at(w, a, site, 0, 9);
   k::spread(w, b, {}, a, 0, 9);
-  k::spread_if(w, a, b, body, 0, 9);
+  k::spread_if(w, a, b, body, a, 0, 9);
   k::grow(w, b, {}, a, 3, 0, 9);
   k::sites_of(w, a, k::players_mask(w, {}, 1) | k::bit_of(w, 2), cell);
   k::pieces_of(w, a, 3, cell, list);

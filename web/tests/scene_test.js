@@ -110,6 +110,13 @@ test('sites say what lies there and what can be done', () => {
   same(scene.spotsOf(state)[0].pressed, true);
 });
 
+test('values of a solved game are said while they are wanted', () => {
+  const state = opened({worths: [{worth: 'win', plies: 5}, null, null]});
+  same(scene.spotsOf(state)[0].label, 'A1, man, can be chosen');
+  state.valuesWanted = true;
+  same(scene.spotsOf(state)[0].label, 'A1, man, can be chosen, wins in 5');
+});
+
 test('marks are what can begin, or what was chosen and where it goes', () => {
   const state = opened();
   same(kinds(scene.marksOf(look(), state)), ['start c0', 'start c3']);

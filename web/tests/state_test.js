@@ -48,6 +48,16 @@ test('an error is shown and read aloud, and ends what was being sent', () => {
   same([state.message, state.sending, state.pending, state.kept], ['not your turn', false, [], null]);
 });
 
+test('a hint or values that are refused may be asked for again, and a move under way stays so', () => {
+  const state = opened({moves: steps}, {puzzle: {least: 1, most: 9, sites: ['c0'], given: []}});
+  Object.assign(state, {valuesWanted: true, sending: true});
+  state.puzzle.seeking = true;
+  same(play.receive(state, {type: 'error', do: 'hint', message: 'not now'}), 'not now');
+  same([state.puzzle.seeking, state.valuesWanted, state.sending, state.message], [false, true, true, 'not now']);
+  play.receive(state, {type: 'error', do: 'solve', message: 'too large'});
+  same([state.valuesWanted, state.sending], [false, true]);
+});
+
 test('thoughts change nothing but themselves', () => {
   const state = opened({moves: steps});
   play.play(state, 0);

@@ -12,6 +12,7 @@ inline constexpr OpRecord IfBool{
     .operands = {{"if", Bool, Required, body()},
                  {"then", Bool, Required, body()},
                  {"else", Bool, Optional, body()}},
+    .asks_world = true,
     .cost = 1,
     .doc = "`then` where `if` holds, otherwise `else`; false where that is absent.",
 };
@@ -35,6 +36,7 @@ inline constexpr OpRecord IsLine{
                    {"both_ways", Attr::Flag},
                    {"kinds"}},
     .reads = state(Field::Piece, Field::Stack, Field::LastMove),
+    .asks_world = true,
     .cost = 3,
     .doc =
         "Is there a line of `length` pieces through the site (absent: where the last move ended), or "
@@ -133,6 +135,7 @@ inline constexpr OpRecord AllSites{
     .name = "all_sites",
     .result = Bool,
     .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Site)}},
+    .asks_world = true,
     .cost = 20,
     .doc = "Does the condition hold at all of the sites? Yes of no site.",
 };
@@ -172,6 +175,7 @@ inline constexpr OpRecord NoPieceThere{
     .operands = {{"players", Int}, {"whats", List, Optional}, {"sites", Set, Optional}},
     .attributes = {{"type", Attr::MaybeSiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 10,
     .doc =
         "Do these players, a mask, have no piece of these components on the sites? Without a list, of any; "
@@ -188,6 +192,7 @@ inline constexpr OpRecord NoMovesFor{
     .reads = state(Field::Turn, Field::Course, Field::Outcome),
     .looks_ahead = true,
     .as_somebody = true,
+    .asks_world = true,
     .cost = 60,
     .doc =
         "Was the player found without a legal move? The next player is looked at anew, as if their turn had "
@@ -266,6 +271,7 @@ inline constexpr OpRecord IsTriggered{
     .operands = {{"player", Int}},
     .attributes = {{"event", Attr::Event}},
     .reads = state(Field::Event, Field::Outcome),
+    .asks_world = true,
     .cost = 1,
     .doc = "Is the player in play, and has this event been triggered for them?",
 };

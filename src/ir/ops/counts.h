@@ -17,6 +17,7 @@ inline constexpr OpRecord CountPieces{
     .attributes = {{"type", Attr::MaybeSiteType}},
     .hands_on = bit(Reg::Level),
     .reads = state(Field::Piece, Field::Count, Field::Stack),
+    .asks_world = true,
     .cost = 20,
     .doc =
         "How many pieces of these components these players, a mask, have on the sites. Without a list, of "
@@ -105,6 +106,7 @@ inline constexpr OpRecord Plies{
     .name = "plies",
     .result = Int,
     .reads = state(Field::Course),
+    .asks_world = true,
     .cost = 1,
     .doc = "How many moves have been made.",
 };
@@ -112,6 +114,7 @@ inline constexpr OpRecord MovesThisTurn{
     .name = "moves_this_turn",
     .result = Int,
     .reads = state(Field::Course),
+    .asks_world = true,
     .cost = 1,
     .doc = "How many moves the mover has made in this turn.",
 };

@@ -9,6 +9,7 @@ inline constexpr OpRecord DirsConst{
     .name = "dirs",
     .result = Dirs,
     .attributes = {{"low"}, {"high"}},
+    .asks_world = true,
     .cost = 1,
     .doc = "Constant directions: the low and the high half of the mask.",
 };

@@ -14,12 +14,14 @@ inline constexpr OpRecord Do{
     .name = "do",
     .result = Void,
     .operands = {{"all", Void, Many, body()}},
+    .asks_world = true,
     .doc = "These effects, in order.",
 };
 inline constexpr OpRecord Gather{
     .name = "gather",
     .result = Void,
     .operands = {{"moves", Moves, Required, body().into(Sink::Merge)}},
+    .asks_world = true,
     .doc = "The actions of all these moves, each followed by its consequences.",
 };
 inline constexpr OpRecord IfDo{
@@ -28,6 +30,7 @@ inline constexpr OpRecord IfDo{
     .operands = {{"if", Bool, Required, body()},
                  {"then", Void, Required, body()},
                  {"else", Void, Optional, body()}},
+    .asks_world = true,
     .doc = "One of two effects, by a condition; nothing where the second is absent.",
 };
 inline constexpr OpRecord ForSitesDo{
@@ -46,6 +49,7 @@ inline constexpr OpRecord ActMove{
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}, {"whole_stack", Attr::Flag}},
     .writes = kPieceFields,
     .locates = true,
+    .asks_world = true,
     .doc =
         "A piece goes from one site to another, from and to a level of the stacks there, or the top. What "
         "stands on the target goes, unless pieces are stacked there; where they are counted, like joins "
@@ -64,6 +68,7 @@ inline constexpr OpRecord ActAdd{
     .attributes = {{"type", Attr::SiteType}},
     .writes = kPieceFields,
     .locates = true,
+    .asks_world = true,
     .doc =
         "Adds one piece of the component, or `count`, to the site. A piece that stands there stays and "
         "takes on the state, rotation and value that are given. Nothing happens off the board, nor where "
@@ -76,6 +81,7 @@ inline constexpr OpRecord ActRemove{
     .attributes = {{"type", Attr::SiteType}, {"at_end_of_turn", Attr::Flag, state(Field::Marked)}},
     .writes = kPieceFields | state(Field::Marked),
     .locates = true,
+    .asks_world = true,
     .doc =
         "What stands on the site goes; of a stack, the piece at the level, or the top. At the end of the "
         "turn: it is only marked now.",
@@ -87,6 +93,7 @@ inline constexpr OpRecord ActSetNext{
     .result = Void,
     .operands = {{"player", Int}},
     .writes = state(Field::Turn),
+    .asks_world = true,
     .doc = "The player moves next. No effect if there is no such player.",
 };
 inline constexpr OpRecord ActMoveAgain{
@@ -94,6 +101,7 @@ inline constexpr OpRecord ActMoveAgain{
     .result = Void,
     .reads = state(Field::Turn),
     .writes = state(Field::Turn),
+    .asks_world = true,
     .doc = "The mover is to move next.",
 };
 inline constexpr OpRecord ActSwapPlayers{
@@ -101,12 +109,14 @@ inline constexpr OpRecord ActSwapPlayers{
     .result = Void,
     .operands = {{"player1", Int}, {"player2", Int}},
     .writes = state(Field::Turn),
+    .asks_world = true,
     .doc = "Two players change seats: each takes over the other's pieces and turn.",
 };
 inline constexpr OpRecord ActPass{
     .name = "act_pass",
     .result = Void,
     .writes = state(Field::LastMove),
+    .asks_world = true,
     .doc = "Nothing: the move counts as a pass.",
 };
 
@@ -118,6 +128,7 @@ inline constexpr OpRecord Result{
     .attributes = {{"result", Attr::Result}, {"everybody", Attr::Flag}},
     .reads = state(Field::Outcome, Field::Turn),
     .writes = state(Field::Outcome),
+    .asks_world = true,
     .doc = "The player wins, loses or draws, or everybody does; the game may go on among the others.",
 };
 

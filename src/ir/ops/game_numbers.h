@@ -11,6 +11,7 @@ inline constexpr OpRecord Counter{
     .name = "counter",
     .result = Int,
     .reads = state(Field::Counter),
+    .asks_world = true,
     .cost = 0,
     .doc = "The counter, which every move raises by one; -1 at first.",
 };

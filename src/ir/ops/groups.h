@@ -17,6 +17,7 @@ inline constexpr OpRecord IsConnected{
                  {"goals", Set, Many, body()}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Groups),
+    .asks_world = true,
     .cost = 60,
     .doc =
         "Does the group of pieces of one owner at the site touch `count` of the goals (absent: all)? With "

@@ -11,6 +11,7 @@ inline constexpr OpRecord SitesOfPiece{
     .attributes = {{"type", Attr::SiteType}, {"component", Attr::Component}},
     .reads = state(Field::Piece, Field::Stack),
     .keeps = state(Field::OwnPieces),
+    .asks_world = true,
     .cost = 0,
     .doc = "Where the component stands, at any level.",
 };
@@ -19,6 +20,7 @@ inline constexpr OpRecord EnemySites{
     .result = Set,
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Turn, Field::Team),
+    .asks_world = true,
     .cost = 3,
     .doc = "Where pieces of players stand who are not on the mover's side.",
 };
@@ -27,6 +29,7 @@ inline constexpr OpRecord FriendSites{
     .result = Set,
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Turn, Field::Team),
+    .asks_world = true,
     .cost = 3,
     .doc = "Where pieces of the mover, and of the mover's team, stand.",
 };
@@ -36,6 +39,7 @@ inline constexpr OpRecord IsOccupied{
     .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 1,
     .doc = "Does something stand there? False off the board.",
 };
@@ -45,6 +49,7 @@ inline constexpr OpRecord IsEnemyAt{
     .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Turn, Field::Team),
+    .asks_world = true,
     .cost = 1,
     .doc = "Does a piece of an enemy of the mover stand there? False off the board.",
 };
@@ -54,6 +59,7 @@ inline constexpr OpRecord IsFriendAt{
     .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Turn, Field::Team),
+    .asks_world = true,
     .cost = 1,
     .doc = "Does a piece of the mover, or of the mover's team, stand there? False off the board.",
 };
@@ -64,6 +70,7 @@ inline constexpr OpRecord ActReplace{
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}, {"whole_stack", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
     .writes = kPieceFields,
+    .asks_world = true,
     .doc = "What stands on the target goes, and the piece goes there as with act_move.",
 };
 
@@ -83,6 +90,7 @@ inline constexpr OpRecord LineSites{
     .result = Set,
     .operands = {{"from", Int}, {"directions", Dirs, Required, body()}, {"while", Set}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 10,
     .doc =
         "The sites of each line from a site, as long as they are in the set; none from off the board. The "
@@ -120,6 +128,7 @@ inline constexpr OpRecord SlideSet{
                  {"if", Set, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"kind", Attr::Kind}, {"least"}, {"most"}},
     .reads = state(Field::Turn),
+    .asks_world = true,
     .doc =
         "One move of the kind for each slide from one of the sites: as `slide`, with sets of sites for its "
         "conditions. The directions are constant, and no two ways from a site meet.",
@@ -130,6 +139,7 @@ inline constexpr OpRecord LeapSet{
     .operands = {{"from", Set}, {"to", Set, Required, body()}},
     .attributes = {{"list", Attr::List}, {"kind", Attr::Kind}},
     .reads = state(Field::Turn),
+    .asks_world = true,
     .doc =
         "One move of the kind for each leap from one of the sites to one of the others that the table gives "
         "for it (see for_table).",

@@ -22,6 +22,7 @@ inline constexpr OpRecord Crowded{
     .result = Set,
     .operands = {{"among", Set}, {"least", Int}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
+    .asks_world = true,
     .cost = 20,
     .doc = "The sites of the table that have at least so many of their set, at most 4, among these sites.",
 };
@@ -81,6 +82,7 @@ inline constexpr OpRecord EmitTo{
     .attributes = {{"kind", Attr::Kind}},
     .registers = bit(Reg::From),
     .reads = state(Field::Turn),
+    .asks_world = true,
     .doc = "One move of the kind for each site, which is To; From stays as it is.",
 };
 

@@ -108,6 +108,7 @@ inline constexpr OpRecord WhereFirst{
     .operands = {{"what", Int}, {"state", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"count"}, {"components", Attr::List}},
     .reads = state(Field::Piece, Field::Stack, Field::State, Field::Order),
+    .asks_world = true,
     .cost = 20,
     .doc =
         "The site where a piece of the component, in the local state if one is given, has been longest "

@@ -128,6 +128,7 @@ inline constexpr OpRecord ActTrigger{
     .result = Void,
     .operands = {{"player", Int}},
     .writes = state(Field::Event),
+    .asks_world = true,
     .doc = "Notes that the event happened to the player, whatever its name; nothing for nobody.",
 };
 inline constexpr OpRecord ActNote{

@@ -8,12 +8,14 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord NoMoves{
     .name = "no_moves",
     .result = Moves,
+    .asks_world = true,
     .doc = "No moves.",
 };
 inline constexpr OpRecord Concat{
     .name = "concat",
     .result = Moves,
     .operands = {{"all", Moves, Many, body()}},
+    .asks_world = true,
     .doc = "The moves of all these generators, in order.",
 };
 inline constexpr OpRecord IfMoves{
@@ -22,6 +24,7 @@ inline constexpr OpRecord IfMoves{
     .operands = {{"if", Bool, Required, body()},
                  {"then", Moves, Required, body()},
                  {"else", Moves, Optional, body()}},
+    .asks_world = true,
     .doc = "The moves of one of two generators, by a condition; none where the second is absent.",
 };
 
@@ -32,6 +35,7 @@ inline constexpr OpRecord Emit{
     .attributes = {{"kind", Attr::Kind}},
     .registers = bit(Reg::From) | bit(Reg::To),
     .reads = state(Field::Turn),
+    .asks_world = true,
     .doc = "One move of the kind, with From, To and the registers that the kind captures as they are.",
 };
 inline constexpr OpRecord EmitSet{
@@ -40,6 +44,7 @@ inline constexpr OpRecord EmitSet{
     .operands = {{"sites", Set}},
     .attributes = {{"kind", Attr::Kind}},
     .reads = state(Field::Turn),
+    .asks_world = true,
     .doc = "One move of the kind for each site, which is both From and To.",
 };
 
@@ -49,6 +54,7 @@ inline constexpr OpRecord BindReg{
     .result = Moves,
     .operands = {{"value", Int}, {"body", Moves, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .doc = "The moves of the body with the register bound to the value.",
 };
 inline constexpr OpRecord ForSites{
@@ -56,6 +62,7 @@ inline constexpr OpRecord ForSites{
     .result = Moves,
     .operands = {{"sites", Set}, {"body", Moves, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .doc = "The moves of the body with the register bound to each site in turn, ascending.",
 };
 inline constexpr OpRecord ForRange{
@@ -82,6 +89,7 @@ inline constexpr OpRecord ForPiece{
     .reads = state(Field::Piece, Field::Stack, Field::Count, Field::Turn),
     .keeps = state(Field::OwnPieces),
     .as_somebody = true,
+    .asks_world = true,
     .doc =
         "The moves of the body, in the player's turn, with From and Level bound to each place where the "
         "component stands: in one container, or anywhere where that is -1. None where the component is "
@@ -97,6 +105,7 @@ inline constexpr OpRecord Step{
                  {"body", Moves, Required, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}},
     .registers = bit(Reg::From),
+    .asks_world = true,
     .doc =
         "The moves of the body with To bound to each site that one step from From leads to, where the "
         "condition holds.",
@@ -107,6 +116,7 @@ inline constexpr OpRecord StepSet{
     .operands = {{"from", Set}, {"directions", Dirs, Required, body()}, {"to", Set, Required, body()}},
     .attributes = {{"type", Attr::SiteType}, {"kind", Attr::Kind}},
     .reads = state(Field::Turn),
+    .asks_world = true,
     .doc =
         "One move of the kind for each single step from one set to the other. The directions are "
         "constant.",

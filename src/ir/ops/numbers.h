@@ -15,6 +15,7 @@ inline constexpr OpRecord Const{
     .name = "const",
     .result = Int,
     .attributes = {{"value"}},
+    .asks_world = true,
     .cost = 0,
     .doc = "A number.",
 };
@@ -22,6 +23,7 @@ inline constexpr OpRecord GetReg{
     .name = "reg",
     .result = Int,
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .cost = 0,
     .doc = "What the register holds; -1 where it is not bound.",
 };
@@ -29,6 +31,7 @@ inline constexpr OpRecord Add{
     .name = "add",
     .result = Int,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a + b. Overflow wraps, as in all arithmetic here.",
 };
@@ -36,6 +39,7 @@ inline constexpr OpRecord Sub{
     .name = "sub",
     .result = Int,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a - b.",
 };
@@ -43,6 +47,7 @@ inline constexpr OpRecord Mul{
     .name = "mul",
     .result = Int,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a * b.",
 };
@@ -57,6 +62,7 @@ inline constexpr OpRecord Mod{
     .name = "mod",
     .result = Int,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "What a / b leaves over; 0 where b is 0.",
 };
@@ -71,6 +77,7 @@ inline constexpr OpRecord Min{
     .name = "min",
     .result = Int,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The lesser of two.",
 };
@@ -78,6 +85,7 @@ inline constexpr OpRecord Max{
     .name = "max",
     .result = Int,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The greater of two.",
 };
@@ -92,6 +100,7 @@ inline constexpr OpRecord Abs{
     .name = "abs",
     .result = Int,
     .operands = {{"a", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a without its sign.",
 };
@@ -101,6 +110,7 @@ inline constexpr OpRecord Select{
     .operands = {{"if", Bool, Required, body()},
                  {"then", Int, Required, body()},
                  {"else", Int, Required, body()}},
+    .asks_world = true,
     .cost = 1,
     .doc = "One of two numbers, by a condition. The other is not worked out.",
 };
@@ -115,6 +125,7 @@ inline constexpr OpRecord Mover{
     .name = "mover",
     .result = Int,
     .reads = state(Field::Turn),
+    .asks_world = true,
     .cost = 0,
     .doc = "The player whose turn it is.",
 };
@@ -122,6 +133,7 @@ inline constexpr OpRecord Next{
     .name = "next",
     .result = Int,
     .reads = state(Field::Turn),
+    .asks_world = true,
     .cost = 0,
     .doc = "The player who is to move after the mover.",
 };
@@ -129,6 +141,7 @@ inline constexpr OpRecord Prev{
     .name = "prev",
     .result = Int,
     .reads = state(Field::Turn),
+    .asks_world = true,
     .cost = 0,
     .doc = "The player who moved before the mover.",
 };
@@ -144,6 +157,7 @@ inline constexpr OpRecord SetSize{
     .name = "size",
     .result = Int,
     .operands = {{"sites", Set}},
+    .asks_world = true,
     .cost = 2,
     .doc = "How many sites there are in the set.",
 };

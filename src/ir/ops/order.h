@@ -31,6 +31,7 @@ inline constexpr OpRecord Prelude{
                  {"else", Moves, Optional, body()}},
     .attributes = {{"filters"}},
     .looks_ahead = true,
+    .knows_sink = true,
     .doc =
         "Carries out the effects `first` and gives the moves of the position that follows, or those of "
         "`else` where there are none. A move that is made carries the effects along.",
@@ -40,6 +41,7 @@ inline constexpr OpRecord While{
     .result = Moves,
     .operands = {{"if", Bool, Required, body()}, {"moves", Moves, Required, body().also_into(Sink::Effect)}},
     .looks_ahead = true,
+    .knows_sink = true,
     .doc = "As an effect: carries out the moves again and again while the condition holds.",
 };
 inline constexpr OpRecord Sequence{
@@ -47,6 +49,7 @@ inline constexpr OpRecord Sequence{
     .result = Moves,
     .operands = {{"moves", Moves, Many, body().also_into(Sink::Effect)}},
     .looks_ahead = true,
+    .knows_sink = true,
     .doc = "As an effect: each in turn, worked out in the position that those before it led to.",
 };
 
@@ -64,6 +67,7 @@ inline constexpr OpRecord Combine{
     .operands = {{"first", Moves, Required, body().also_into(Sink::Effect)},
                  {"second", Moves, Required, body().also_into(Sink::Effect)}},
     .looks_ahead = true,
+    .knows_sink = true,
     .doc = "As an effect: each of the first moves together with each of the second, as one move.",
 };
 
@@ -73,6 +77,7 @@ inline constexpr OpRecord Choose{
     .result = Moves,
     .operands = {{"effects", Moves, Required, body()}, {"moves", Moves, Required, body().into(Sink::Effect)}},
     .attributes = {{"kind", Attr::Kind}},
+    .knows_sink = true,
     .doc =
         "A choice among effects that depend on one another's actions: one move of the kind for each of "
         "`moves`, register Aux bound to its index. Run as an effect: `effects`.",
@@ -103,6 +108,7 @@ inline constexpr OpRecord LongestMoves{
     .attributes = {{"filters"}},
     .reads = state(Field::Value, Field::Turn, Field::Marked, Field::Outcome, Field::Positions),
     .looks_ahead = true,
+    .knows_sink = true,
     .doc =
         "Those of the moves that begin the longest turn; by value: the turn that takes pieces of the "
         "greatest value.",
@@ -116,6 +122,7 @@ inline constexpr OpRecord GreediestMoves{
     .attributes = {{"filters"}},
     .reads = state(Field::Value, Field::Marked),
     .looks_ahead = true,
+    .knows_sink = true,
     .doc = "Those of the moves that take most pieces themselves; by value: those of the greatest value.",
 };
 inline constexpr OpRecord WinningSites{

@@ -16,6 +16,7 @@ inline constexpr OpRecord SetAt{
     .result = Set,
     .operands = {{"index", Int}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The table's set of this index; empty where the table has none.",
 };
@@ -24,16 +25,19 @@ inline constexpr OpRecord Spread{
     .result = Set,
     .operands = {{"sites", Set}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
+    .asks_world = true,
     .cost = 10,
     .doc = "The union of the table's sets of all the sites.",
 };
 inline constexpr OpRecord SpreadIf{
     .name = "spread_if",
     .result = Set,
-    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::From, Reg::To)}},
+    .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::From, Reg::To)}, {"among", Set, Optional}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
     .cost = 40,
-    .doc = "As spread, but only the sites To of From's set for which the condition holds.",
+    .doc =
+        "As spread, but only the sites To of From's set for which the condition holds, and of those that are "
+        "among these.",
 };
 inline constexpr OpRecord Grow{
     .name = "grow",
@@ -48,6 +52,7 @@ inline constexpr OpRecord Lookup{
     .result = Int,
     .operands = {{"key", Int}},
     .attributes = {{"list", Attr::List}, {"first"}, {"otherwise"}},
+    .asks_world = true,
     .cost = 1,
     .doc = "list[key - first]; `otherwise` where that is outside the list.",
 };
@@ -56,6 +61,7 @@ inline constexpr OpRecord LookupOr{
     .result = Int,
     .operands = {{"key", Int}},
     .attributes = {{"list", Attr::List}},
+    .asks_world = true,
     .cost = 2,
     .doc =
         "The value of the key in a list of key, value, key, value ..., keys ascending; the key itself where "
@@ -69,6 +75,7 @@ inline constexpr OpRecord PlayersMask{
     .operands = {{"player", Int, Optional}},
     .attributes = {{"group"}},
     .reads = state(Field::Turn, Field::Team),
+    .asks_world = true,
     .cost = 2,
     .doc =
         "The players of a group (RoleGroup) as the player sees it, or the mover where absent; one bit each. "
@@ -78,6 +85,7 @@ inline constexpr OpRecord BitOf{
     .name = "bit_of",
     .result = Int,
     .operands = {{"player", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The player as a set of players: 1 << player; 0 where that is no player.",
 };
@@ -89,6 +97,7 @@ inline constexpr OpRecord SitesOfPlayers{
     .operands = {{"players", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 2,
     .doc = "Where pieces of the players stand.",
 };

@@ -9,6 +9,7 @@ inline constexpr OpRecord SetConst{
     .name = "set",
     .result = Set,
     .attributes = {{"set", Attr::Set}},
+    .asks_world = true,
     .cost = 0,
     .doc = "A constant set of the program.",
 };
@@ -17,6 +18,7 @@ inline constexpr OpRecord EmptySites{
     .result = Set,
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 0,
     .doc = "Where nothing stands.",
 };
@@ -26,6 +28,7 @@ inline constexpr OpRecord OwnSites{
     .operands = {{"player", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 1,
     .doc = "Where pieces of the player stand.",
 };
@@ -33,6 +36,7 @@ inline constexpr OpRecord Union{
     .name = "union",
     .result = Set,
     .operands = {{"sets", Set, Many, body()}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The sites of all these sets.",
 };
@@ -40,6 +44,7 @@ inline constexpr OpRecord Intersection{
     .name = "intersection",
     .result = Set,
     .operands = {{"sets", Set, Many, body()}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The sites that are in each of these sets; none of no set.",
 };
@@ -47,6 +52,7 @@ inline constexpr OpRecord Difference{
     .name = "difference",
     .result = Set,
     .operands = {{"a", Set}, {"b", Set}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The sites of a that are not in b.",
 };
@@ -54,6 +60,7 @@ inline constexpr OpRecord Single{
     .name = "single",
     .result = Set,
     .operands = {{"site", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The one site; none where it is off the board.",
 };
@@ -61,6 +68,7 @@ inline constexpr OpRecord FilterSites{
     .name = "filter_sites",
     .result = Set,
     .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Site)}},
+    .asks_world = true,
     .cost = 20,
     .doc = "Those sites for which the condition holds.",
 };
@@ -70,6 +78,7 @@ inline constexpr OpRecord SelectSet{
     .operands = {{"if", Bool, Required, body()},
                  {"then", Set, Required, body()},
                  {"else", Set, Optional, body()}},
+    .asks_world = true,
     .cost = 1,
     .doc = "One of two sets, by a condition; nothing where the second is absent.",
 };

@@ -11,6 +11,7 @@ inline constexpr OpRecord What{
     .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 1,
     .doc = "The component on a site, at a level of its stack or on top; 0 of nothing.",
 };
@@ -20,6 +21,7 @@ inline constexpr OpRecord Who{
     .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 1,
     .doc = "The owner of the piece there; 0 of nobody.",
 };
@@ -58,6 +60,7 @@ inline constexpr OpRecord CountAt{
     .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Count, Field::Stack),
+    .asks_world = true,
     .cost = 1,
     .doc = "How many pieces the site holds; of a stack, 1.",
 };
@@ -76,6 +79,7 @@ inline constexpr OpRecord LastFrom{
     .name = "last_from",
     .result = Int,
     .reads = state(Field::LastMove),
+    .asks_world = true,
     .cost = 0,
     .doc = "Where the move before began.",
 };
@@ -83,6 +87,7 @@ inline constexpr OpRecord LastTo{
     .name = "last_to",
     .result = Int,
     .reads = state(Field::LastMove),
+    .asks_world = true,
     .cost = 0,
     .doc = "Where the move before ended.",
 };

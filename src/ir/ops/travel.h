@@ -58,6 +58,7 @@ inline constexpr OpRecord ForLevels{
     .operands = {{"site", Int}, {"body", Moves, Required, body(Reg::Level)}},
     .attributes = {{"type", Attr::SiteType}, {"from_top", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
+    .leaves = bit(Reg::Level),
     .doc =
         "The moves of the body with Level bound to each level of the stack on the site. Level is left as "
         "the last round has it, as in the language.",

@@ -9,6 +9,7 @@ inline constexpr OpRecord BoolConst{
     .name = "bool",
     .result = Bool,
     .attributes = {{"value", Attr::Flag}},
+    .asks_world = true,
     .cost = 1,
     .doc = "True or false.",
 };
@@ -16,6 +17,7 @@ inline constexpr OpRecord Eq{
     .name = "eq",
     .result = Bool,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a = b?",
 };
@@ -23,6 +25,7 @@ inline constexpr OpRecord Ne{
     .name = "ne",
     .result = Bool,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a other than b?",
 };
@@ -30,6 +33,7 @@ inline constexpr OpRecord Lt{
     .name = "lt",
     .result = Bool,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a < b?",
 };
@@ -37,6 +41,7 @@ inline constexpr OpRecord Le{
     .name = "le",
     .result = Bool,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a at most b?",
 };
@@ -44,6 +49,7 @@ inline constexpr OpRecord Not{
     .name = "not",
     .result = Bool,
     .operands = {{"a", Bool}},
+    .asks_world = true,
     .cost = 1,
     .doc = "Does it not hold?",
 };
@@ -51,6 +57,7 @@ inline constexpr OpRecord And{
     .name = "and",
     .result = Bool,
     .operands = {{"all", Bool, Many, body()}},
+    .asks_world = true,
     .cost = 1,
     .doc = "Do all hold? Asked in order, until one does not.",
 };
@@ -58,6 +65,7 @@ inline constexpr OpRecord Or{
     .name = "or",
     .result = Bool,
     .operands = {{"any", Bool, Many, body()}},
+    .asks_world = true,
     .cost = 1,
     .doc = "Does one hold? Asked in order, until one does.",
 };
@@ -72,6 +80,7 @@ inline constexpr OpRecord SetEq{
     .name = "set_eq",
     .result = Bool,
     .operands = {{"a", Set}, {"b", Set}},
+    .asks_world = true,
     .cost = 2,
     .doc = "Are these the same sites?",
 };
@@ -79,6 +88,7 @@ inline constexpr OpRecord IsIn{
     .name = "is_in",
     .result = Bool,
     .operands = {{"site", Int}, {"sites", Set}},
+    .asks_world = true,
     .cost = 1,
     .doc = "Is the site one of these?",
 };
@@ -88,6 +98,7 @@ inline constexpr OpRecord IsEmptyAt{
     .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 1,
     .doc = "Does nothing stand there? No of what is no site.",
 };
@@ -113,6 +124,7 @@ inline constexpr OpRecord CanMove{
     .operands = {{"moves", Moves, Required, body().into(Sink::Any)}},
     .reads = state(Field::LastMove, Field::Visited),
     .looks_ahead = true,
+    .asks_world = true,
     .cost = 10,
     .doc = "Is one of these moves legal?",
 };

@@ -92,7 +92,7 @@ NodeId lower_is_connect(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning is_connect_meaning{.lower = lower_is_connect};
+constexpr Meaning is_connect_meaning{.lower = lower_is_connect, .traits = kWholeBoardTrait};
 
 extern const Ludeme is_connect = {
     .rule = "booleans.is.is",

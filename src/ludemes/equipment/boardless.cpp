@@ -6,13 +6,31 @@ namespace ludens::ludemes::equipment {
 
 namespace {
 
+using geometry::Basis;
+using geometry::TileShape;
+
+constexpr Named<Basis> kTilings[] = {
+    {"Square", Basis::Square}, {"Hexagonal", Basis::Hexagonal}, {"Triangular", Basis::Triangular}};
+constexpr Named<TileShape> kTiles[] = {{"Square", TileShape::Square},
+                                       {"Hexagonal", TileShape::Hexagonal},
+                                       {"Triangular", TileShape::Triangular}};
+constexpr Named<ir::Expansion> kExpansions[] = {{"Fixed", ir::Expansion::Fixed},
+                                                {"Perimeter", ir::Expansion::Perimeter},
+                                                {"RuleBased", ir::Expansion::Rules},
+                                                {"Zone", ir::Expansion::Zone}};
+
 void boardless_item(const Use& use, GameEquipment& made) {
-  using geometry::Basis;
-  static constexpr Named<Basis> kTilings[] = {
-      {"Square", Basis::Square}, {"Hexagonal", Basis::Hexagonal}, {"Triangular", Basis::Triangular}};
-  const Basis tiling = use.pick("tiling", kTilings, Basis::Square);
+  const auto in_text = use.pick("expansion", kExpansions, ir::Expansion::Fixed);
+  const ir::Expansion expansion = made.growing.expansion.value_or(in_text);
   made.equipment.boardless = true;
-  add_board(use, made, geometry::make_boardless(tiling, use.optional_whole("size")), ir::SiteType::Cell);
+  if (expansion == ir::Expansion::Fixed) {
+    const Basis tiling = use.pick("tiling", kTilings, Basis::Square);
+    return add_board(use, made, geometry::make_boardless(tiling, use.optional_whole("size")),
+                     ir::SiteType::Cell);
+  }
+  made.equipment.growth = {
+      expansion, {use.pick("tiling", kTiles, TileShape::Square), made.growing.across, made.growing.up}};
+  add_board(use, made, geometry::graph_of(made.equipment.growth.window), ir::SiteType::Cell);
 }
 
 }  // namespace
@@ -27,6 +45,22 @@ extern const Ludeme boardless = {
                {"size", "size of the hidden board underneath [21 for hexagons, else 41]"},
                {"largeStack", "whether stacks may grow beyond 32 pieces [False]"}},
     .example = "(boardless Hexagonal)",
+    .meaning = &boardless_meaning,
+};
+
+extern const Ludeme boardless_growing = {
+    .rule = "boardless",
+    .form = "(boardless <tilingBoardlessType> <boardExpansionType> [<dim>] [largeStack:<boolean>])",
+    .summary = "Makes a board that grows with the pieces",
+    .params = {{"tiling", "shape of the cells"},
+               {"expansion", "which sites exist"},
+               {"size", "size of the hidden board underneath, where it is fixed [21 for hexagons, else 41]"},
+               {"largeStack", "whether stacks may grow beyond 32 pieces [False]"}},
+    .example = "(boardless Hexagonal Zone)",
+    .note =
+        "Sites that do not exist are empty, but nothing can be put there. --expansion says otherwise for all "
+        "games.",
+    .extension = true,
     .meaning = &boardless_meaning,
 };
 

@@ -68,7 +68,7 @@ void make_items(const Use& use, GameEquipment& made) {
 
 }  // namespace
 
-Result<GameEquipment> make_equipment(const Description& description) {
+Result<GameEquipment> make_equipment(const Description& description, const Growing& growing) {
   Maker maker(description);
   const Use game(maker, description.bound.root);
   if (game.has("games"))
@@ -76,6 +76,7 @@ Result<GameEquipment> make_equipment(const Description& description) {
   if (!game.has("equipment") || !game.has("players"))
     return description.error(game.id(), "L0323", "this names a game without describing its equipment");
   GameEquipment made;
+  made.growing = growing;
   const std::uint32_t traits = plain_traits(description);
   made.equipment.puzzle = (traits & kPuzzleTrait) != 0;
   made.flat_rows = (traits & kFlatRowsTrait) != 0;

@@ -1,6 +1,7 @@
 // equipping.h - makes a game's equipment from its text: each item adds itself, in a fixed order of kinds.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,13 @@ namespace ludens::ludemes {
 inline constexpr int kMaxComponents = 10'000;
 inline constexpr int kMaxDieFaces = 1'000;
 
+// A board that grows: what whoever compiles the game asks for, and how far the window reaches from the first
+// tile.
+struct Growing {
+  std::optional<ir::Expansion> expansion;  // none: as the game's text says
+  int across = 8, up = 8;
+};
+
 // The equipment, and those parts of its text that only lowering can give a meaning.
 struct GameEquipment {
   ir::Equipment equipment;
@@ -20,11 +28,12 @@ struct GameEquipment {
   std::vector<std::vector<BoundId>>
       region_parts;  // by region that is not fixed: its parts, as region functions
 
+  Growing growing;
   bool flat_rows = false;  // do rules ask for layers? (see find_coordinates)
 };
 
 // The equipment of a (game ...), or what is wrong with it.
-Result<GameEquipment> make_equipment(const Description& description);
+Result<GameEquipment> make_equipment(const Description& description, const Growing& growing = {});
 
 // --- for the items themselves
 

@@ -6,7 +6,7 @@ namespace ludens::ludemes::ints {
 namespace {
 
 NodeId lower_centre_point(Lowering& l, const Use& use) {
-  const Sites centre = l.equipment.board.sites_with(l.site_type(use), geometry::Property::Centre);
+  const Sites centre = centre_sites(l, l.site_type(use));
   return l.ir.constant(centre.empty() ? ir::kOff : centre.front());
 }
 

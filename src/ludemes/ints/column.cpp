@@ -14,7 +14,7 @@ NodeId lower_column(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning column_meaning{.lower = lower_column};
+constexpr Meaning column_meaning{.lower = lower_column, .traits = kWholeBoardTrait};
 
 extern const Ludeme column = {
     .rule = "column",

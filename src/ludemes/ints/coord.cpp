@@ -27,7 +27,7 @@ NodeId lower_coord_row_column(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning coord_row_column_meaning{.lower = lower_coord_row_column};
+constexpr Meaning coord_row_column_meaning{.lower = lower_coord_row_column, .traits = kWholeBoardTrait};
 
 extern const Ludeme coord_row_column = {
     .rule = "coord",
@@ -40,7 +40,7 @@ extern const Ludeme coord_row_column = {
     .meaning = &coord_row_column_meaning,
 };
 
-constexpr Meaning coord_name_meaning{.number = coord_name_number};
+constexpr Meaning coord_name_meaning{.number = coord_name_number, .traits = kWholeBoardTrait};
 
 extern const Ludeme coord_name = {
     .rule = "coord",

@@ -16,6 +16,10 @@ NodeId lower_count_simple(Lowering& l, const Use& use) {
   if (asked == "Active") return l.ir.node(Op::ActivePlayers);
   if (asked == "Trials") return l.ir.node(Op::GamesDone);
   if (asked == "LegalMoves") return counted_moves(l);
+  const bool is_of_board =
+      asked == "Rows" || asked == "Columns" || asked == "Cells" || asked == "Edges" || asked == "Vertices";
+  if (is_of_board && l.equipment.grows())
+    return l.need(use.id(), "(count " + std::string(asked) + ") of a board that grows", ir::Type::Int);
   if (const auto number = l.maker.number(use.id())) return l.ir.constant(static_cast<int>(*number));
   if (asked == "Players") return l.ir.constant(l.players());
   const geometry::Topology& board = l.equipment.board;

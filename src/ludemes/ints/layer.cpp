@@ -14,7 +14,7 @@ NodeId lower_layer(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning layer_meaning{.lower = lower_layer, .traits = kFlatRowsTrait};
+constexpr Meaning layer_meaning{.lower = lower_layer, .traits = kFlatRowsTrait | kWholeBoardTrait};
 
 extern const Ludeme layer = {
     .rule = "layer",

@@ -15,7 +15,7 @@ NodeId lower_phase(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning phase_meaning{.lower = lower_phase};
+constexpr Meaning phase_meaning{.lower = lower_phase, .traits = kWholeBoardTrait};
 
 extern const Ludeme phase = {
     .rule = "board.phase",

@@ -14,7 +14,7 @@ NodeId lower_row(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning row_meaning{.lower = lower_row};
+constexpr Meaning row_meaning{.lower = lower_row, .traits = kWholeBoardTrait};
 
 extern const Ludeme row = {
     .rule = "row",

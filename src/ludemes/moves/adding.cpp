@@ -3,6 +3,7 @@
 #include "ir/ops/large.h"
 #include "ludemes/moves/moving.h"
 #include "ludemes/named_pieces.h"
+#include "ludemes/regions/region_tools.h"
 
 namespace ludens::ludemes::moves {
 
@@ -92,6 +93,7 @@ NodeId lower_adding(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(to);
   NodeId sites = sites_or_site(l, to);
   if (sites == ir::kNothing) sites = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
+  sites = existing_sites(l, sites);
   const NodeId condition = l.boolean(to, "if");
   const bool twice = to.has("apply") && !to.has("site");
   std::vector<NodeId> parts;

@@ -5,6 +5,7 @@
 
 #include "ir/accessors.h"
 #include "ir/constant_sets.h"
+#include "ir/ops/growth.h"
 #include "ludemes/direction_lowering.h"
 #include "ludemes/roles.h"
 
@@ -128,6 +129,20 @@ Sites board_sites(const Lowering& l, SiteType type) {
   Sites sites(static_cast<size_t>(l.equipment.board.count(type)));
   std::iota(sites.begin(), sites.end(), 0);
   return sites;
+}
+
+Sites centre_sites(const Lowering& l, SiteType type) {
+  if (l.equipment.grows()) return {geometry::first_site(l.equipment.growth.window)};
+  return l.equipment.board.sites_with(type, geometry::Property::Centre);
+}
+
+NodeId existing_sites(Lowering& l, NodeId sites) {
+  if (!l.equipment.grows() || l.existing.contains(sites)) return sites;
+  const NodeId all = l.ir.node(Op::GrownSites, {}, {static_cast<int>(Op::Grown::Existing)});
+  const NodeId both[] = {sites, all};
+  const NodeId out = intersection_of(l, both);
+  l.existing.insert(out);
+  return out;
 }
 
 Sites container_sites(const Lowering& l, int container) {

@@ -48,6 +48,10 @@ std::vector<Sites> for_each_board_site(const Lowering& l, SiteType type, Make ma
 }
 
 // --- places
+// The middle of the board; where it grows, where the first tile lies.
+Sites centre_sites(const Lowering& l, SiteType type);
+// Of a board that grows; everything of another.
+NodeId existing_sites(Lowering& l, NodeId sites);
 Sites board_sites(const Lowering& l, SiteType type);
 Sites container_sites(const Lowering& l, int container);
 int hand_of(const Lowering& l,

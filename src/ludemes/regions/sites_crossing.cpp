@@ -26,7 +26,7 @@ NodeId lower_sites_crossing(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_crossing_meaning{.lower = lower_sites_crossing};
+constexpr Meaning sites_crossing_meaning{.lower = lower_sites_crossing, .traits = kWholeBoardTrait};
 
 extern const Ludeme sites_crossing = {
     .rule = "sites",

@@ -15,7 +15,7 @@ NodeId lower_sites_edge(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_edge_meaning{.lower = lower_sites_edge};
+constexpr Meaning sites_edge_meaning{.lower = lower_sites_edge, .traits = kWholeBoardTrait};
 
 extern const Ludeme sites_edge = {
     .rule = "sites",

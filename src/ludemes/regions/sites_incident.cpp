@@ -45,7 +45,8 @@ NodeId lower_sites_incident(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_incident_meaning{.lower = lower_sites_incident, .traits = kSeeksSitesTrait};
+constexpr Meaning sites_incident_meaning{.lower = lower_sites_incident,
+                                         .traits = kSeeksSitesTrait | kWholeBoardTrait};
 
 extern const Ludeme sites_incident = {
     .rule = "sites",

@@ -21,6 +21,10 @@ NodeId empty_sites(Lowering& l, const Use& use, SiteType type) {
   const auto& all = l.equipment.containers;
   if (container && *container == 0) {
     const NodeId empty = l.ir.node(Op::EmptySites, {}, {l.space(type)});
+    if (l.equipment.grows()) {
+      const NodeId both[] = {empty, l.ir.set_of(board_sites(l, type))};
+      return existing_sites(l, intersection_of(l, both));
+    }
     if (type != l.default_type() || l.equipment.board.count(type) == l.equipment.site_count()) return empty;
     return l.ir.node(Op::Intersection, {empty, l.ir.set_of(board_sites(l, type))});
   }
@@ -57,6 +61,8 @@ NodeId lower_sites_index(Lowering& l, const Use& use) {
     });
   };
   if (kind == "Empty") return empty_sites(l, use, type);
+  if (l.equipment.grows() && kind != "State" && kind != "Support")
+    return l.need(use.id(), "(sites " + std::string(kind) + ") of a board that grows", ir::Type::Set);
   if (kind == "Row")
     return numbered(l, use, board.rows(type), [&](int i) { return board.sites_in_row(type, i); });
   if (kind == "Column")

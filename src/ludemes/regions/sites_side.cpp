@@ -26,7 +26,8 @@ NodeId lower_sites_side(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_side_meaning{.lower = lower_sites_side, .traits = kSeeksSitesTrait};
+constexpr Meaning sites_side_meaning{.lower = lower_sites_side,
+                                     .traits = kSeeksSitesTrait | kWholeBoardTrait};
 
 extern const Ludeme sites_side = {
     .rule = "sites",

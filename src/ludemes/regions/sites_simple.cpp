@@ -1,5 +1,8 @@
 // sites_simple.cpp - (sites Board), (sites Corners), (sites Top), ...: named parts of the board.
+#include <algorithm>
+
 #include "ir/ops/dominoes.h"
+#include "ir/ops/growth.h"
 #include "ir/ops/puzzles.h"
 #include "ludemes/regions/region_tools.h"
 
@@ -30,18 +33,33 @@ NodeId playable(Lowering& l) {
       for_each_board_site(l, type, [&](int site) { return Sites(next[site].begin(), next[site].end()); });
   const NodeId empty = l.ir.node(Op::EmptySites, {}, {l.space(type)});
   const NodeId taken = difference_of(l, l.ir.set_of(board_sites(l, type)), empty);
-  const NodeId both[] = {spread_of(l, taken, around), empty};
+  NodeId beside = spread_of(l, taken, around);
+  if (l.equipment.grows()) {
+    // Known already, but for what has been put down or taken away since the board grew.
+    const auto grown = [&](Op::Grown which) {
+      return l.ir.node(Op::GrownSites, {}, {static_cast<int>(which)});
+    };
+    beside = l.ir.node(Op::SelectSet, {l.ir.node(Op::SetEq, {taken, grown(Op::Grown::Pieces)}),
+                                       grown(Op::Grown::Around), beside});
+  }
+  const NodeId both[] = {beside, empty};
   // Without a board the first piece may be there from the start.
   const NodeId first =
       l.equipment.boardless ? l.ir.node(Op::SetEq, {taken, l.ir.set({})}) : l.ir.node(Op::IsFirstMove);
-  return l.ir.node(Op::SelectSet, {first, l.ir.set_of(l.equipment.board.sites_with(type, Centre)),
-                                   intersection_of(l, both)});
+  const NodeId found =
+      l.ir.node(Op::SelectSet, {first, l.ir.set_of(centre_sites(l, type)), intersection_of(l, both)});
+  // Where pieces may go by the rules alone, sites around them exist or not.
+  if (l.equipment.growth.expansion != ir::Expansion::Rules) l.existing.insert(found);
+  return found;
 }
 
 NodeId lower_sites_simple(Lowering& l, const Use& use) {
   const std::string_view kind = use.word("sitesSimpleType");
   const SiteType type = l.site_type(use);
-  if (kind == "Board") return l.ir.set_of(board_sites(l, type));
+  if (kind == "Board") return existing_sites(l, l.ir.set_of(board_sites(l, type)));
+  if (kind == "Centre") return l.ir.set_of(centre_sites(l, type));
+  if (l.equipment.grows() && std::ranges::any_of(kParts, [&](const auto& part) { return part.name == kind; }))
+    return l.need(use.id(), "(sites " + std::string(kind) + ") of a board that grows", ir::Type::Set);
   for (const auto& part : kParts)
     if (part.name == kind) return l.ir.set_of(l.equipment.board.sites_with(type, part.value));
   if (kind == "Pending") return l.ir.node(Op::PendingSites);

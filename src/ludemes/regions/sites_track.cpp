@@ -44,7 +44,7 @@ NodeId lower_sites_track(Lowering& l, const Use& use) {
 
 }  // namespace
 
-constexpr Meaning sites_track_meaning{.lower = lower_sites_track};
+constexpr Meaning sites_track_meaning{.lower = lower_sites_track, .traits = kWholeBoardTrait};
 
 extern const Ludeme sites_track = {
     .rule = "sites",

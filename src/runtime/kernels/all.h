@@ -24,6 +24,7 @@
 #include "runtime/kernels/lifted_sites.h"
 #include "runtime/kernels/lines.h"
 #include "runtime/kernels/lists.h"
+#include "runtime/kernels/longest.h"
 #include "runtime/kernels/loops.h"
 #include "runtime/kernels/memory_acts.h"
 #include "runtime/kernels/moving.h"

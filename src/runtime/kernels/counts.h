@@ -19,7 +19,7 @@ struct PieceQuery {
   int type;  // or -1
 
   LUDENS_FN int space_type() const { return type < 0 ? type_number(w.default_type()) : type; }
-  LUDENS_FN const runtime::Space& space() const { return w.view.space[space_type()]; }
+  LUDENS_FN decltype(auto) space() const { return w.space(space_type()); }
 
   LUDENS_FN int sites() const {
     return type < 0 ? space().sites : w.board_sites(static_cast<typename World::SiteType>(type));
@@ -29,7 +29,7 @@ struct PieceQuery {
   // gone through once for each of them, as the language has it.
   template <class Visit>
   LUDENS_FN bool for_each(Visit visit) const {
-    const runtime::Space& s = space();
+    const auto& s = space();
     const int count = sites();
     for (std::uint32_t left = players; left; left &= left - 1) {
       const int player = lowest_bit(left);
@@ -51,14 +51,16 @@ struct PieceQuery {
   LUDENS_FN void find_sites(int player, SetWord* out) const {
     clear_words(out, w.words);
     for (int t = 0; t < 3; ++t) {
-      const runtime::Space& s = w.view.space[t];
-      if (!s.own || (type >= 0 && t != type)) continue;
+      if ((type >= 0 && t != type) || w.sites(t) == 0) continue;
+      const auto& s = w.space(t);
+      if (!s.own) continue;
       for (int i = 0; i < w.words; ++i) out[i] |= s.own[player * w.words + i];
     }
     for (int i = 0; where && i < w.words; ++i) out[i] &= where[i];
   }
 
-  LUDENS_FN bool is_meant(const runtime::Space& s, int index) const {
+  template <class Space>
+  LUDENS_FN bool is_meant(const Space& s, int index) const {
     if (s.what[index] == 0 || !((players >> s.who[index]) & 1)) return false;
     return !whats || has(*whats, s.what[index]);
   }
@@ -70,9 +72,9 @@ struct OwnSitesSayAll {
   bool holds;
 };
 
-template <class World>
-LUDENS_FN int count_by_sets(const World& w, const runtime::Space& s, std::uint32_t players,
-                            const SetWord* where, int sites) {
+template <class World, class Space>
+LUDENS_FN int count_by_sets(const World& w, const Space& s, std::uint32_t players, const SetWord* where,
+                            int sites) {
   int count = 0;
   for (; players; players &= players - 1) {
     const int player = lowest_bit(players);
@@ -95,7 +97,7 @@ template <class World, class List, class If>
 LUDENS_FN int count_pieces(const World& w, OwnSitesSayAll own_sites_say_all, int players, const List* whats,
                            const SetWord* sites, const If& condition, int type, int level_around) {
   const PieceQuery<World, List> query{w, static_cast<std::uint32_t>(players), whats, sites, type};
-  const runtime::Space& s = query.space();
+  const auto& s = query.space();
   if (own_sites_say_all.holds) return count_by_sets(w, s, query.players, sites, query.sites());
   int count = 0;
   query.for_each([&](int site, int level) {

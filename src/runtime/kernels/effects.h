@@ -13,7 +13,8 @@ LUDENS_FN void do_(const World&, const Effects& all) {
   for (int i = 0; i < all.size(); ++i) all(i);
 }
 template <class World, class If, class Then, class Else>
-LUDENS_FN void if_do(const World&, const If& condition, const Then& then, const Else& otherwise) {
+[[gnu::always_inline]] LUDENS_FN void if_do(const World&, const If& condition, const Then& then,
+                                            const Else& otherwise) {
   if (condition())
     then();
   else if (otherwise)

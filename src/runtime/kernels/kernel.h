@@ -12,12 +12,13 @@
 //                        the one that an attribute names; it is false where the operand is absent. One whose
 //                        result is a Set or a List writes it to its first argument.
 //                        of moves that go into Any besides, moves.any(filters) says whether there is one, so
-//                        many outer filters left aside
+//                        many outer filters left aside; registers that it binds follow
 //                        many: all(i) runs the i-th of all.size(). Of moves that go into Any besides,
 //                        all.any(i, filters) says that of the i-th
 //                        absent: a Set or a List is null, other eager ones are Maybe
 //   attributes           a number, a bool, a SiteType, Ints, const SetWord*; for a kind of moves an emission
 //   registers            those that the op itself reads or hands on, in the order of ir::Reg
+//   the sink             Into<sink>, where the record says that the kernel knows it
 //
 // An emission `e` of type E emits moves of its kind into the sink that the node is prepared for. What is true
 // says: stop, the sink has what it wanted.
@@ -74,6 +75,7 @@
 //   w.board()            the changes of the board, and what they ask for (runtime/board.h)
 //   w.links(player)      the groups of a player's sites that the state keeps (runtime/links.h), if it does
 //   w.push(op, action)   an effect: the action is carried out, now or with all others of its move (acts.h)
+//   w.any(moves)         is there one of these moves, which are made for Any? A question of its own
 //   w.gather_actions(generate)  the actions of the moves that it makes, without what follows them
 //   w.run_effects(moves) carries out the moves that the body makes, with all that follows them
 //   w.pick_effect(generate, n)  the actions of the n-th of the moves that it makes, and what follows them
@@ -106,6 +108,7 @@
 #pragma once
 
 #include "base/device.h"
+#include "ir/op.h"
 #include "runtime/view.h"
 
 namespace ludens::kernels {
@@ -205,6 +208,36 @@ LUDENS_FN bool has(const List& list, int value) {
   for (const int one : list)
     if (one == value) return true;
   return false;
+}
+
+// What becomes of an op's moves, for kernels whose meaning depends on it (OpRecord::knows_sink).
+template <ir::Sink sink>
+struct Into {};
+
+// Moves of a body, made: into Effect, where the op's own sink may be another.
+template <class Moves, class... Values>
+LUDENS_FN bool as_effects(const Moves& moves, Values... values) {
+  if constexpr (requires { moves.as_effects(values...); })
+    return moves.as_effects(values...);
+  else
+    return moves(values...);
+}
+// The same into List.
+template <class Moves>
+LUDENS_FN bool as_list(const Moves& moves) {
+  if constexpr (requires { moves.as_list(); })
+    return moves.as_list();
+  else
+    return moves();
+}
+// For as long as it lives, what follows the moves of the body sees what is bound around that; where registers
+// outlive calls, it does so anyway.
+template <class World, class Moves>
+LUDENS_FN auto bound_around(const World& w, const Moves& moves) {
+  if constexpr (requires { w.bound_around(moves); })
+    return w.bound_around(moves);
+  else
+    return 0;
 }
 
 // A body that is not there.

@@ -101,7 +101,7 @@ struct PlainRow {
 
   template <class Space>
   LUDENS_FN bool is_through(const Rows& rows, const Space& space, int site) const {
-    const std::uint16_t* whats = space.what;
+    const auto whats = space.what;
     const PieceMask here = mask_of_piece(whats[site]);
     const PieceMask mask = like_first ? here : wanted;
     if ((mask & here) == 0) return false;
@@ -207,7 +207,8 @@ LUDENS_RARE bool is_counted_line(LineCounter<World, List, If, Type> counter, int
 // The set of the sites that count for a line through the site; null where none do. It is the player's, or
 // the component's, or that of what stands there.
 template <class World, class Space>
-LUDENS_FN const SetWord* line_members(const World& w, const Space& s, int site, Maybe player, Maybe what) {
+[[gnu::always_inline]] LUDENS_FN const SetWord* line_members(const World& w, const Space& s, int site,
+                                                             Maybe player, Maybe what) {
   if (player && *player >= 0) return *player <= everybody(w) ? s.own + *player * w.words : nullptr;
   const int component = player || what ? what.value_or(-1) : s.what[site];
   if (component == 0) return s.empty;
@@ -217,7 +218,8 @@ LUDENS_FN const SetWord* line_members(const World& w, const Space& s, int site, 
 
 // Calls is_row(site) for the site, or for each of the sites, until it is true.
 template <class World, class IsRow>
-LUDENS_FN bool is_any_row(const World& w, const LineTable& table, int one, const SetWord* any, IsRow is_row) {
+[[gnu::always_inline]] LUDENS_FN bool is_any_row(const World& w, const LineTable& table, int one,
+                                                 const SetWord* any, IsRow is_row) {
   if (!any) return is_row(one);
   bool found = false;
   for_each_bit(any, w.words, [&](int site) {
@@ -244,10 +246,11 @@ LUDENS_RARE bool is_line_of_sites(const World& w, const LineTable& table, int le
 }
 
 template <class World, class List, class If, class Visible, class Type>
-LUDENS_FN bool is_line(const World& w, const LineTable& table, int length, Maybe through,
-                       const SetWord* through_any, Maybe player, Maybe what, const List* whats,
-                       const If& condition, const Visible& visible, Type type, int /*direction*/, bool exact,
-                       bool contiguous, bool both_ways, int kinds) {
+[[gnu::always_inline]] LUDENS_FN bool is_line(const World& w, const LineTable& table, int length,
+                                              Maybe through, const SetWord* through_any, Maybe player,
+                                              Maybe what, const List* whats, const If& condition,
+                                              const Visible& visible, Type type, int /*direction*/,
+                                              bool exact, bool contiguous, bool both_ways, int kinds) {
   const auto& space = w.space(type);
   const int one = through ? *through : w.head().last_to;
   if (!through_any && (one < 0 || one >= table.pivots)) return false;
@@ -256,10 +259,12 @@ LUDENS_FN bool is_line(const World& w, const LineTable& table, int length, Maybe
     return is_line_of_sites(there, table, length, one, through_any, player, what, whats, condition, visible,
                             type, exact, contiguous, both_ways, kinds);
   }
-  return is_any_row(w, table, one, through_any, [&](int site) {
-    const SetWord* const members = line_members(w, space, site, player, what);
-    return members && test_bit(members, site) && row_in_windows(table.windows, members, site, length, exact);
-  });
+  return is_any_row(
+      w, table, one, through_any, [&](int site) __attribute__((always_inline)) {
+        const SetWord* const members = line_members(w, space, site, player, what);
+        return members && test_bit(members, site) &&
+               row_in_windows(table.windows, members, site, length, exact);
+      });
 }
 
 // --- (is Line) where pieces are stacked

@@ -11,7 +11,8 @@ LUDENS_FN bool no_moves(const World&) {
   return false;
 }
 template <class World, class If, class Then, class Else>
-LUDENS_FN bool if_moves(const World&, const If& condition, const Then& then, const Else& otherwise) {
+[[gnu::always_inline]] LUDENS_FN bool if_moves(const World&, const If& condition, const Then& then,
+                                               const Else& otherwise) {
   if (condition()) return then();
   return otherwise && otherwise();
 }

@@ -1,6 +1,8 @@
 // moving.h - effects that move, add and remove pieces (ir/ops/effects.h).
 #pragma once
 
+#include <type_traits>
+
 #include "runtime/hidden.h"
 #include "runtime/kernels/acts.h"
 #include "runtime/kernels/placing.h"
@@ -21,7 +23,7 @@ struct MovePiece {
     if (source.height > 1) return move_stacked(w);
     if (!source.plain || !target.plain) return move_flat(w);
     const int what = source.what[from];
-    if (what == 0) return;
+    if (!runtime::is_occupied(source, from)) return;
     const bool joins = target.what[to] == what && !is_same();
     const int who = joins ? target.who[to] : w.owner(what);
     const auto board = w.board();
@@ -165,8 +167,16 @@ struct AddPiece {
   LUDENS_FN void commit(World& w) const {
     if (!has_site(w, type, site)) return;
     auto&& s = w.space(type);
-    if (s.plain && what > 0 && s.what[site] == 0) return w.board().put_plain(s, site, what, w.owner(what));
+    if (s.plain && what > 0 && !runtime::is_occupied(s, site))
+      return w.board().put_plain(s, site, what, w.owner(what));
     add_anywhere(w);
+  }
+  // What is laid on a stack lies at its top: rules may ask how high that was.
+  template <class World>
+  LUDENS_FN void find_level(World& w) {
+    if (level >= 0) return;
+    auto&& s = w.space(type);
+    if (s.height > 1 && site >= 0 && site < s.sites) level = s.size[site] + count - 1;
   }
 
  private:
@@ -231,15 +241,17 @@ LUDENS_FN bool move_quickly(World& w, int from, int to, bool replaces) {
   const auto sites = static_cast<unsigned>(s.sites);
   if (!s.plain || static_cast<unsigned>(from) >= sites || static_cast<unsigned>(to) >= sites) return false;
   const int what = s.what[from];
-  if (what == 0 || from == to || (!replaces && s.what[to] == what)) return false;
+  if (!runtime::is_occupied(s, from) || from == to) return false;
+  if (!runtime::has_only_sets<std::remove_cvref_t<decltype(s)>>() && !replaces && s.what[to] == what)
+    return false;
   w.board().move_plain(s, from, to, what, w.owner(what));
   return true;
 }
 template <class World>
 LUDENS_FN bool place_quickly(World& w, int to, int what) {
   auto&& s = w.space(w.default_type());
-  if (!s.plain || static_cast<unsigned>(to) >= static_cast<unsigned>(s.sites) || s.what[to] != 0 ||
-      what <= 0 || what >= w.components())
+  if (!s.plain || static_cast<unsigned>(to) >= static_cast<unsigned>(s.sites) ||
+      runtime::is_occupied(s, to) || what <= 0 || what >= w.components())
     return false;
   w.board().put_plain(s, to, what, w.owner(what));
   return true;

@@ -118,7 +118,7 @@ LUDENS_RARE void apply_result(World& w, ResultKind kind, int who, bool everybody
 
 // Results for players who are out already are skipped.
 template <class World>
-LUDENS_FN void result(World& w, int player, int kind, bool everybody) {
+[[gnu::always_inline]] LUDENS_FN void result(World& w, int player, int kind, bool everybody) {
   if (w.head().over) return;
   // Where nobody plays, nobody is ranked.
   if (w.is_simulation()) return runtime::end_game(w.head(), 0);

@@ -16,7 +16,7 @@ LUDENS_FN bool is_cycle(const World& w) {
 }
 
 template <class World>
-LUDENS_FN bool no_moves_for(World& w, int player, bool is_next) {
+[[gnu::always_inline]] LUDENS_FN bool no_moves_for(World& w, int player, bool is_next) {
   return is_player(w, player) && w.knows_who_is_stuck(is_next) && ((w.head().stalemated >> player) & 1);
 }
 

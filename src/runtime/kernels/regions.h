@@ -45,15 +45,15 @@ LUDENS_FN void spread(const World& w, SetWord* out, const SparseSets& table, con
 }
 
 template <class World, class If>
-LUDENS_FN void spread_if(const World& w, SetWord* out, const SetWord* sites, const If& condition, int sets,
-                         int count) {
+LUDENS_FN void spread_if(const World& w, SetWord* out, const SetWord* sites, const If& condition,
+                         const SetWord* among, int sets, int count) {
   const SetTable<World> table{w, sets, count};
   clear_words(out, w.words);
   for_each_bit(sites, w.words, [&](int site) {
     const SetWord* set = table.at(site);
     if (!set) return false;
     return for_each_bit(set, w.words, [&](int other) {
-      if (condition(site, other)) set_bit(out, other);
+      if ((!among || test_bit(among, other)) && condition(site, other)) set_bit(out, other);
       return false;
     });
   });

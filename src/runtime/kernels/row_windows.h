@@ -22,7 +22,7 @@ struct RowWindows {
 };
 
 // A row of so many, in windows that hold all that may count: whatever is so long goes through the middle.
-LUDENS_FN bool has_run(SetWord bits, int length, bool exact) {
+[[gnu::always_inline]] LUDENS_FN bool has_run(SetWord bits, int length, bool exact) {
   SetWord runs = bits;  // by its first site
   for (int known = 1; known < length;) {
     const int more = known < length - known ? known : length - known;
@@ -35,8 +35,8 @@ LUDENS_FN bool has_run(SetWord bits, int length, bool exact) {
 
 // Is there a row of so many members through the site, which is one? As row_through says, for the length and
 // exactness that the windows were made for.
-LUDENS_FN bool row_in_windows(const RowWindows& windows, const SetWord* members, int site, int length,
-                              bool exact) {
+[[gnu::always_inline]] LUDENS_FN bool row_in_windows(const RowWindows& windows, const SetWord* members,
+                                                     int site, int length, bool exact) {
   const RowWindows::Part* part = windows.parts + site * windows.words * windows.per_word;
   for (int word = 0; word < windows.words; ++word) {
     SetWord bits = 0;

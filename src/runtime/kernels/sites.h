@@ -97,6 +97,14 @@ LUDENS_FN bool is_piece(const Space& s, int index, int wanted, Maybe state) {
 template <class Space>
 LUDENS_FN int lowest_site(const Space& s, int wanted, Maybe state, int count) {
   if (wanted <= 0) return -1;
+  if constexpr (runtime::has_only_sets<Space>()) {
+    int first = -1;
+    for_each_bit(s.sets.pieces(wanted), s.sets.words(), [&](int site) {
+      first = site;
+      return true;
+    });
+    return state.value_or(0) > 0 || first >= count ? -1 : first;
+  }
   for (int site = 0; site < count && site < s.sites; ++site)
     for (int level = 0; level < runtime::stack_size(s, site); ++level)
       if (is_piece(s, runtime::index_of(s, site, level), wanted, state)) return site;
@@ -108,7 +116,7 @@ LUDENS_FN int where(const World& w, int wanted, Type type, int count) {
 }
 template <class World, class Type>
 LUDENS_FN int where_first(const World& w, int wanted, Maybe state, Type type, int count, Ints) {
-  const runtime::Space& s = whole_space(w, type);
+  const auto& s = w.space(type);
   if (wanted <= 0 || wanted >= w.components()) return -1;
   const std::int16_t* order = s.order ? runtime::order_list(s, wanted) : nullptr;
   if (!order) return lowest_site(s, wanted, state, count);

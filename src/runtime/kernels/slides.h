@@ -1,7 +1,7 @@
 // slides.h - kernels of pieces that slide along lines (ir/ops/lifted.h).
 #pragma once
 
-#include "runtime/kernels/kernel.h"
+#include "runtime/kernels/steps.h"
 
 namespace ludens::kernels {
 
@@ -56,6 +56,30 @@ LUDENS_FN void add_rays(SetWord* out, const Lines& lines, int from, const SetWor
   for (; i < falling; ++i) add_rising(out, lines.rays + i * words, open, words);
   for (; i < end; ++i) add_falling(out, lines.rays + i * words, open, words);
 }
+// The same on a board of two words, without a branch for each.
+LUDENS_FN void add_rays_of_two(SetWord* out, const Lines& lines, int from, const SetWord* open) {
+  const std::int32_t falling = lines.falling[from];
+  const std::int32_t end = lines.rays_of_site[from + 1];
+  const SetWord* ray = lines.rays + 2 * lines.rays_of_site[from];
+  const SetWord* const first_falling = lines.rays + 2 * falling;
+  const SetWord* const last = lines.rays + 2 * end;
+  const SetWord low_shut = ~open[0];
+  const SetWord high_shut = ~open[1];
+  SetWord low = out[0];
+  SetWord high = out[1];
+  for (; ray < first_falling; ray += 2) {
+    const SetWord shut = ray[0] & low_shut;
+    low |= ray[0] & up_to_lowest(shut);
+    high |= shut ? 0 : ray[1] & up_to_lowest(ray[1] & high_shut);
+  }
+  for (; ray < last; ray += 2) {
+    const SetWord shut = ray[1] & high_shut;
+    high |= ray[1] & from_highest_on(shut);
+    low |= shut ? 0 : ray[0] & from_highest_on(ray[0] & low_shut);
+  }
+  out[0] = low;
+  out[1] = high;
+}
 LUDENS_FN SetWord ray_word(const Lines& lines, int from, SetWord open) {
   const std::int32_t falling = lines.falling[from];
   const std::int32_t end = lines.rays_of_site[from + 1];
@@ -68,6 +92,7 @@ LUDENS_FN SetWord ray_word(const Lines& lines, int from, SetWord open) {
 
 // Adds the sites of each line up to the first that is not open, and that one.
 LUDENS_FN void add_lines(SetWord* out, const Lines& lines, int from, const SetWord* open, int words) {
+  if (lines.rays && words == 2) return add_rays_of_two(out, lines, from, open);
   if (lines.rays) return add_rays(out, lines, from, open, words);
   const std::int32_t end = lines.of_site[from + 1];
   for (std::int32_t line = lines.of_site[from]; line < end; ++line) {
@@ -156,6 +181,9 @@ LUDENS_FN void hop_sources(const World& w, SetWord* out, const HopParts& hops, c
 struct Leaps {
   const SetWord* targets = nullptr;
   const SetWord* sources = nullptr;
+  // The same as shifts of one word, where these are few; else none.
+  const StepWay* ways = nullptr;
+  const StepWay* ways_end = nullptr;
 };
 struct Slides : Lines {
   Leaps reach;  // on an empty board
@@ -244,6 +272,14 @@ LUDENS_FN bool leap_set(const World& w, const Leaps& leaps, const SetWord* from,
   if (!any_bit(pieces, w.words)) return false;
   typename World::Set right_scratch;
   const SetWord* right = unchanged(w, e, peek(to, right_scratch), right_scratch);
+  if constexpr (E::lists) {
+    if (leaps.ways) {
+      auto room = e.room(static_cast<int>(leaps.ways_end - leaps.ways));
+      for (const StepWay* way = leaps.ways; way != leaps.ways_end; ++way)
+        room.add(e.kind, way->relation, step_word(*way, *pieces, *right));
+      return room.close();
+    }
+  }
   return for_each_bit(pieces, w.words, [&](int at) {
     typename World::Set ends;
     const SetWord* targets = leaps.targets + at * w.words;

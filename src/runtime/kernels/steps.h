@@ -219,7 +219,11 @@ LUDENS_FN bool step_set(const World& w, const StepWays& steps, const SetWord* fr
   if (w.words == 1 && steps.in_word.size() > 0 && e.wanted() < 0) {
     const SetWord pieces = *from;
     const WordSum& sum = steps.in_word.allowed;
-    return step_one_word(steps, pieces, sum.known ? sum(w.block) : *peek(to, to_scratch), e);
+    // The sets that it adds up lie in the state, unless the world has its own.
+    constexpr bool in_block = !requires {
+      World::only_sets;
+    };
+    return step_one_word(steps, pieces, in_block && sum.known ? sum(w.block) : *peek(to, to_scratch), e);
   }
   from = unchanged(w, e, from, from_scratch);
   const SetWord* allowed = unchanged(w, e, peek(to, to_scratch), to_scratch);

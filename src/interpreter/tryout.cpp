@@ -1,4 +1,4 @@
-#include "interpreter/trial.h"
+#include "interpreter/tryout.h"
 
 #include <algorithm>
 #include <set>
@@ -6,6 +6,7 @@
 #include "ir/accessors.h"
 #include "ir/ops/effects.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/site_values.h"
 #include "ir/ops/travel.h"
 
 namespace ludens::interpreter {
@@ -32,20 +33,20 @@ class Judge {
  public:
   Judge(const Program& p, const ir::Kind& kind) : p_(p), kind_(kind) {}
 
-  Trial run() {
+  Tryout run() {
     const ir::Uses& uses = p_.uses;
     if (kind_.filters.empty() || !kind_.preludes.empty() || uses.stacks || uses.owner_is_piece ||
         uses.large_pieces || uses.dominoes || uses.cards || uses.end_of_turn_captures || uses.teams)
-      return Trial::Full;
-    const Trial trial = trial_of_actions();
-    if (trial == Trial::Full) return trial;
+      return Tryout::Full;
+    const Tryout tryout = tryout_of_actions();
+    if (tryout == Tryout::Full) return tryout;
     for (const NodeId then : kind_.thens) written_ |= writes_of(then);
-    if (written_ & kShown) return Trial::Full;
+    if (written_ & kShown) return Tryout::Full;
     written_ |= kAlwaysWritten;
     const bool all = std::ranges::all_of(kind_.filters, [&](std::uint16_t filter) {
       return sees_no_more(p_.filters[filter].condition, false);
     });
-    return all ? trial : Trial::Full;
+    return all ? tryout : Tryout::Full;
   }
 
  private:
@@ -95,23 +96,23 @@ class Judge {
   }
 
   // The piece goes from From to To; before that, what stands there may be taken.
-  Trial trial_of_actions() {
+  Tryout tryout_of_actions() {
     const NodeId actions = kind_.actions;
-    if (actions == kNothing) return Trial::Full;
-    if (is_plain_move(actions) || is_travel<Op::ActReplace>(actions)) return Trial::OnePiece;
-    if (!ir::is(p_, actions, Op::Do) || p_.operands(actions).empty()) return Trial::Full;
+    if (actions == kNothing) return Tryout::Full;
+    if (is_plain_move(actions) || is_travel<Op::ActReplace>(actions)) return Tryout::OnePiece;
+    if (!ir::is(p_, actions, Op::Do) || p_.operands(actions).empty()) return Tryout::Full;
     const auto parts = p_.operands(actions);
-    if (!is_plain_move(parts.back())) return Trial::Full;
-    Trial trial = Trial::OnePiece;
+    if (!is_plain_move(parts.back())) return Tryout::Full;
+    Tryout tryout = Tryout::OnePiece;
     for (const NodeId part : parts.first(parts.size() - 1)) {
       if (ir::is(p_, part, Op::Do) && p_.operands(part).empty()) continue;
-      if (!ir::is(p_, part, Op::Gather)) return Trial::Full;
+      if (!ir::is(p_, part, Op::Gather)) return Tryout::Full;
       const NodeId moves = ir::operand<Op::Gather, "moves">(p_, part);
       if (takes_at_most_target(moves)) continue;
-      if (!asks_for_enemy_on_target(moves)) return Trial::Full;
-      trial = Trial::IfFree;
+      if (!asks_for_enemy_on_target(moves)) return Tryout::Full;
+      tryout = Tryout::IfFree;
     }
-    return trial;
+    return tryout;
   }
 
   bool is_default(std::int32_t type) const {
@@ -175,7 +176,7 @@ class Judge {
 
 }  // namespace
 
-Trial trial_of(const Program& program, const ir::Kind& kind) {
+Tryout tryout_of(const Program& program, const ir::Kind& kind) {
   return Judge(program, kind).run();
 }
 

@@ -1,4 +1,4 @@
-// trial.h - conditions on the position after a move that see no more of it than one piece moved.
+// tryout.h - conditions on the position after a move that see no more of it than one piece moved.
 #pragma once
 
 #include "interpreter/apply.h"
@@ -7,6 +7,6 @@
 namespace ludens::interpreter {
 
 // By what the kind's actions and consequences change, and what its conditions read.
-Trial trial_of(const ir::Program& program, const ir::Kind& kind);
+Tryout tryout_of(const ir::Program& program, const ir::Kind& kind);
 
 }  // namespace ludens::interpreter

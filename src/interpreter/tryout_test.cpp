@@ -1,9 +1,10 @@
-#include "interpreter/trial.h"
+#include "interpreter/tryout.h"
 
 #include <doctest/doctest.h>
 
 #include "ir/ops/conditions.h"
 #include "ir/ops/effects.h"
+#include "ir/ops/game_numbers.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/travel.h"
 #include "ir/test_programs.h"
@@ -41,43 +42,43 @@ struct Tried {
     program.kinds.push_back(inner);
     return b.node(Op::Emit, {}, {static_cast<std::int32_t>(program.kinds.size()) - 1});
   }
-  Trial trial() const { return trial_of(program, kind); }
+  Tryout tryout() const { return tryout_of(program, kind); }
 };
 
 }  // namespace
 
 TEST_CASE("a condition that sees only pieces is tested with one piece moved") {
   Tried t;
-  CHECK(t.trial() == Trial::OnePiece);
+  CHECK(t.tryout() == Tryout::OnePiece);
   t.kind.thens = {t.emit(t.b.node(Op::ActSetCounter, {t.b.constant(0)}))};
-  CHECK(t.trial() == Trial::OnePiece);
+  CHECK(t.tryout() == Tryout::OnePiece);
 }
 
 TEST_CASE("without a condition there is nothing to try out") {
   Tried t;
   t.kind.filters.clear();
-  CHECK(t.trial() == Trial::Full);
+  CHECK(t.tryout() == Tryout::Full);
 }
 
 TEST_CASE("a move that does more than its piece shows is made as a whole") {
   Tried t;
   t.kind.thens = {t.emit(t.b.node(Op::ActRemove, {t.b.constant(3)}, {0, 0}))};
-  CHECK(t.trial() == Trial::Full);
+  CHECK(t.tryout() == Tryout::Full);
   t.kind.thens.clear();
   t.kind.actions = t.b.node(Op::ActMove, {t.b.reg(Reg::From), t.b.constant(1)}, {0, 0, 0});
-  CHECK(t.trial() == Trial::Full);
+  CHECK(t.tryout() == Tryout::Full);
 }
 
 TEST_CASE("a condition that reads what the move leaves elsewhere needs all of it") {
   Tried t;
   t.require(t.b.node(Op::Eq, {t.b.node(Op::LastTo), t.b.constant(1)}));
-  CHECK(t.trial() == Trial::Full);
+  CHECK(t.tryout() == Tryout::Full);
   t.require(t.b.node(Op::Eq, {t.b.node(Op::Next), t.b.constant(1)}));
-  CHECK(t.trial() == Trial::OnePiece);
+  CHECK(t.tryout() == Tryout::OnePiece);
   t.kind.thens = {t.emit(t.b.node(Op::ActMoveAgain))};
-  CHECK(t.trial() == Trial::Full);
+  CHECK(t.tryout() == Tryout::Full);
   t.require(t.b.node(Op::Eq, {t.b.node(Op::Mover), t.b.constant(1)}));
-  CHECK(t.trial() == Trial::OnePiece);
+  CHECK(t.tryout() == Tryout::OnePiece);
 }
 
 TEST_CASE("what happens only where an enemy is taken does not happen on a free site") {
@@ -89,9 +90,9 @@ TEST_CASE("what happens only where an enemy is taken does not happen on a free s
         Op::Do, {t.b.node(Op::Gather, {moves}), t.b.node(Op::ActMove, {t.b.reg(Reg::From), to}, {0, 0, 0})});
   };
   taking(t.b.node(Op::ActRemove, {t.b.reg(Reg::To)}, {0, 0}));
-  CHECK(t.trial() == Trial::OnePiece);
+  CHECK(t.tryout() == Tryout::OnePiece);
   taking(t.b.node(Op::ActRemove, {t.b.constant(3)}, {0, 0}));
-  CHECK(t.trial() == Trial::IfFree);
+  CHECK(t.tryout() == Tryout::IfFree);
 }
 
 }  // namespace ludens::interpreter
