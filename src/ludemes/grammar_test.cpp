@@ -112,8 +112,8 @@ Grammar with_extensions(Grammar grammar) {
     }
   const Grammar printed = printed_grammar();
   for (const auto& [rule, forms] : printed) {
-    const auto is_named = [&](const std::string& form) {
-      return form.find("<" + rule + ">") != std::string::npos;
+    const auto is_named = [name = "<" + rule + ">"](const std::string& form) {
+      return form.find(name) != std::string::npos;
     };
     if (!grammar.contains(rule) && std::ranges::any_of(added, is_named)) grammar[rule] = forms;
   }

@@ -21,7 +21,7 @@ Proof prove_state(const Solution& solution, StateId id, ProofMethod method, bool
   std::vector<std::byte> too_wide;
   constexpr std::size_t kNodes = 4000, kBytes = 1 << 18;
   const Explored& graph = solution.graph;
-  const Proof proof =
+  Proof proof =
       prove({graph.game, *graph.packed, graph.symmetry}, (*graph.keys)[id],
             {.method = method, .most_nodes = kNodes, .bytes = kBytes, .certificate = certificate}, too_wide);
   REQUIRE(proof.problem.empty());
