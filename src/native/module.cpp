@@ -13,6 +13,7 @@
 #include <fstream>
 #include <vector>
 
+#include "native/cache.h"
 #include "native/child.h"
 #include "native/headers.h"
 #include "native/naming.h"
@@ -42,22 +43,6 @@ std::string identity_of(const std::string& program) {
   struct stat info {};
   if (stat(path.c_str(), &info) != 0) return "";
   return path + " " + std::to_string(info.st_size) + " " + std::to_string(info.st_mtime);
-}
-
-// --- the cache
-
-// A folder that nobody else can write to: what lies in it is run.
-bool is_private(const std::string& folder) {
-  struct stat info {};
-  return stat(folder.c_str(), &info) == 0 && S_ISDIR(info.st_mode) && info.st_uid == geteuid() &&
-         (info.st_mode & 022) == 0;
-}
-
-bool make_private(const std::string& folder) {
-  std::error_code error;
-  fs::create_directories(fs::path(folder).parent_path(), error);
-  mkdir(folder.c_str(), 0700);
-  return is_private(folder);
 }
 
 bool write_file(const std::string& path, const std::string& text) {
@@ -91,7 +76,10 @@ std::string own_name(const std::string& path) {
 std::string ready_headers(const std::string& cache, const std::string& key, const std::string& compiler,
                           const BuildOptions& options) {
   std::string folder = cache + "/headers-" + name_of(key);
-  if (access(folder.c_str(), R_OK) == 0) return folder;
+  if (access(folder.c_str(), R_OK) == 0) {
+    note_use(folder);
+    return folder;
+  }
   const std::string partial = own_name(folder);
   std::error_code ignored;
   const auto give_up = [&]() -> std::string {
@@ -177,7 +165,10 @@ Built build(const std::string& text, const BuildOptions& options) {
   if (access(path.c_str(), R_OK) == 0) {
     built.module = load(path, built.problem);
     built.was_cached = true;
-    if (built.module) return done();
+    if (built.module) {
+      note_use(path);
+      return done();
+    }
     built.problem.clear();
     built.was_cached = false;
   }
@@ -200,6 +191,7 @@ Built build(const std::string& text, const BuildOptions& options) {
     std::remove(library.c_str());
     return fail(ran.ok ? "cannot write to " + cache : ran.said);
   }
+  trim_cache(cache, most_cache_bytes());
   built.was_cached = false;
   built.module = load(path, built.problem);
   return done();
