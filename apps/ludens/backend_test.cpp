@@ -102,7 +102,7 @@ TEST_CASE("backend: bench sets them side by side, as far as they can be had") {
   set(command, "--tsv", true);
   const Outcome o = run(command);
   CHECK(o.code == kFine);
-  CHECK(has(o.out, "\tsignature\tmade_in_s\tcached\tratio\n"));
+  CHECK(has(o.out, "\tpeak_bytes\tmade_in_s\tcached\tratio\n"));
   CHECK(has(o.out, "tic-tac-toe\t\tinterpreter\t"));
   CHECK_FALSE(has(o.out, "\tnative\t"));
   CHECK(has(o.err, "ludens bench: the interpreter plays Tic-Tac-Toe: "));

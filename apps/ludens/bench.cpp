@@ -1,15 +1,16 @@
 // bench.cpp - `ludens bench`: how fast games are played, and a signature that tells whether the rules
 // changed.
+#include <sys/resource.h>
+
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <ostream>
 
+#include "apps/ludens/bench_table.h"
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
 #include "apps/ludens/load_game.h"
-#include "base/json.h"
 #include "base/utf8.h"
 #include "engine/gpu_playouts.h"
 #include "engine/perft.h"
@@ -29,6 +30,7 @@ struct BenchArguments {
   int count = 0;
   int threads = 1;
   int seed = 1;
+  int repeats = 1;
   bool tsv = false;
   bool json = false;
   PassArguments passes;
@@ -39,17 +41,12 @@ constexpr double kSeconds = 1;
 constexpr const char* kAllBackends = "all";
 constexpr const char* kGpu = "cuda";
 
-struct Row {
-  std::string path, name, option, backend;
-  engine::PlayoutSums sums;
-  std::uint64_t signature = 0;
-  long nodes = 0;
-  // --- side by side with others
-  std::uint64_t played = 0;  // signature of some playouts, chance and all
-  double made_in = 0;        // seconds; of native code
-  bool was_cached = false;
-  double ratio = 1;  // of its speed to the interpreter's
-};
+// What this process has had at the most: of all games so far.
+std::int64_t peak_memory() {
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  return static_cast<std::int64_t>(used.ru_maxrss) * 1024;
+}
 
 bool side_by_side(const BenchArguments& arguments) {
   return arguments.passes.backend == kAllBackends;
@@ -78,69 +75,6 @@ std::pair<std::uint64_t, long> count_nodes(const engine::Game& game) {
   return {signature, all};
 }
 
-std::string number(double value, int digits) {
-  char text[48];
-  std::snprintf(text, sizeof(text), "%.*f", digits, value);
-  return text;
-}
-
-void print_head(const BenchArguments& arguments, std::ostream& out) {
-  if (arguments.tsv) {
-    out << "game\toption\tbackend\tplayouts_per_s\tmean_plies\tnodes\tsignature"
-        << (side_by_side(arguments) ? "\tmade_in_s\tcached\tratio\n" : "\n");
-  } else if (!arguments.json) {
-    char text[120];
-    std::snprintf(text, sizeof(text), "%-32s %14s %10s %9s  %-9s", "game", "playouts/s", "plies", "nodes",
-                  "signature");
-    out << text << (side_by_side(arguments) ? " backend      times  made in\n" : "\n");
-  }
-}
-
-void print_comparison(const Row& row, std::ostream& out) {
-  char text[120];
-  std::snprintf(text, sizeof(text), "  %-11s %6s", row.backend.c_str(), number(row.ratio, 1).c_str());
-  out << text;
-  if (row.backend == "interpreter") return;
-  std::snprintf(text, sizeof(text), "  %s s%s", number(row.made_in, 2).c_str(),
-                row.was_cached ? ", from the cache" : "");
-  out << text;
-}
-
-void print_row(const Row& row, const BenchArguments& arguments, std::ostream& out) {
-  const std::string signature = engine::hex16(row.signature).substr(0, 8);
-  if (arguments.tsv) {
-    out << printable(row.path) << '\t' << row.option << '\t' << row.backend << '\t'
-        << number(row.sums.per_second(), 1) << '\t' << number(row.sums.mean_plies(), 2) << '\t' << row.nodes
-        << '\t' << signature;
-    if (side_by_side(arguments))
-      out << '\t' << number(row.made_in, 3) << '\t' << row.was_cached << '\t' << number(row.ratio, 2);
-    out << '\n';
-  } else if (arguments.json) {
-    Json json = Json::object()
-                    .set("game", row.name)
-                    .set("file", row.path)
-                    .set("option", row.option)
-                    .set("backend", row.backend)
-                    .set("playoutsPerSecond", row.sums.per_second())
-                    .set("meanPlies", row.sums.mean_plies())
-                    .set("playouts", static_cast<std::int64_t>(row.sums.playouts))
-                    .set("nodes", static_cast<std::int64_t>(row.nodes))
-                    .set("signature", signature);
-    if (side_by_side(arguments))
-      json.set("madeInSeconds", row.made_in).set("cached", row.was_cached).set("ratio", row.ratio);
-    out << json.text() << '\n';
-  } else {
-    char text[200];
-    std::snprintf(text, sizeof(text), "%-32.32s %14s %10s %9ld  %s", row.name.c_str(),
-                  number(row.sums.per_second(), row.sums.per_second() < 100 ? 1 : 0).c_str(),
-                  number(row.sums.mean_plies(), 1).c_str(), row.nodes, signature.c_str());
-    out << text;
-    if (side_by_side(arguments)) print_comparison(row, out);
-    out << '\n';
-  }
-  out << std::flush;
-}
-
 // As the table of the peers names games: no folder "games" before, no ".lud" behind.
 std::string path_in_library(const std::string& path) {
   std::string out = std::filesystem::path(path).replace_extension().generic_string();
@@ -148,8 +82,8 @@ std::string path_in_library(const std::string& path) {
   return folder == std::string::npos ? out : out.substr(folder + 6);
 }
 
-Row measure(const LoadedGame& loaded, const BenchArguments& arguments) {
-  Row row;
+BenchRow measure(const LoadedGame& loaded, const BenchArguments& arguments) {
+  BenchRow row;
   row.path = path_in_library(loaded.path);
   row.name = loaded.game->name();
   row.backend = loaded.game->twin().is_ready() ? "native" : "interpreter";
@@ -160,7 +94,15 @@ Row measure(const LoadedGame& loaded, const BenchArguments& arguments) {
   if (by_time) order.seconds = arguments.seconds > 0 ? arguments.seconds : kSeconds;
   order.seed = static_cast<std::uint64_t>(arguments.seed);
   order.threads = arguments.threads;
-  row.sums = engine::run_playouts(*loaded.game, order);
+  row.state_bytes = loaded.game->block_bytes();
+  double slowest = 0;
+  for (int i = 0; i < arguments.repeats; ++i) {
+    engine::PlayoutSums sums = engine::run_playouts(*loaded.game, order);
+    slowest = i == 0 ? sums.per_second() : std::min(slowest, sums.per_second());
+    if (i == 0 || sums.per_second() > row.sums.per_second()) row.sums = std::move(sums);
+  }
+  if (row.sums.per_second() > 0) row.spread = 1 - slowest / row.sums.per_second();
+  row.peak_bytes = peak_memory();
   std::tie(row.signature, row.nodes) = count_nodes(*loaded.game);
   order = {.count = 20, .seed = order.seed, .max_plies = 1000};
   if (side_by_side(arguments)) row.played = engine::run_playouts(*loaded.game, order).signature;
@@ -168,9 +110,10 @@ Row measure(const LoadedGame& loaded, const BenchArguments& arguments) {
 }
 
 // One row, or with all backends one for each that there is, the interpreter's first.
-std::vector<Row> measure_all(const LoadedGame& loaded, const BenchArguments& arguments, Console& console) {
+std::vector<BenchRow> measure_all(const LoadedGame& loaded, const BenchArguments& arguments,
+                                  Console& console) {
   engine::Twin& twin = loaded.game->twin();
-  std::vector<Row> rows;
+  std::vector<BenchRow> rows;
   if (side_by_side(arguments)) rows.push_back(measure(loaded, arguments));
   // Who measures waits for the compiler, so auto is native here, where that can be had.
   if (arguments.passes.backend != "interpreter") twin.make();
@@ -179,7 +122,7 @@ std::vector<Row> measure_all(const LoadedGame& loaded, const BenchArguments& arg
   if (use.backend != "auto") tell_problem(twin, use, console);
   if (!rows.empty() && !twin.is_ready()) return rows;
   rows.push_back(measure(loaded, arguments));
-  Row& last = rows.back();
+  BenchRow& last = rows.back();
   last.made_in = twin.seconds();
   last.was_cached = twin.was_cached();
   const double first = rows.front().sums.per_second();
@@ -188,8 +131,8 @@ std::vector<Row> measure_all(const LoadedGame& loaded, const BenchArguments& arg
 }
 
 // False where they are not of the same rules, which is said.
-bool agree(const std::vector<Row>& rows, Console& console) {
-  for (const Row& row : rows) {
+bool agree(const std::vector<BenchRow>& rows, Console& console) {
+  for (const BenchRow& row : rows) {
     if (row.signature == rows[0].signature && row.played == rows[0].played) continue;
     console.err << "ludens bench: " << printable(row.name) << " is another game as " << row.backend << '\n';
     return false;
@@ -198,7 +141,7 @@ bool agree(const std::vector<Row>& rows, Console& console) {
 }
 
 // How many were given up, and why.
-bool tell_given_up(const Row& row, Console& console) {
+bool tell_given_up(const BenchRow& row, Console& console) {
   bool some = false;
   for (size_t i = 1; i < row.sums.given_up.size(); ++i) {
     if (row.sums.given_up[i] == 0) continue;
@@ -210,7 +153,8 @@ bool tell_given_up(const Row& row, Console& console) {
 }
 
 // One game on a GPU.
-int bench_on_gpu(const LoadedGame& loaded, const BenchArguments& arguments, Console& console) {
+int bench_on_gpu(const LoadedGame& loaded, const BenchArguments& arguments, const BenchTable& table,
+                 Console& console) {
   const engine::GpuPlayouts played =
       engine::run_on_gpu(*loaded.game, arguments.seconds > 0 ? arguments.seconds : kSeconds,
                          static_cast<std::uint64_t>(arguments.seed));
@@ -221,13 +165,13 @@ int bench_on_gpu(const LoadedGame& loaded, const BenchArguments& arguments, Cons
                 << played.problem << '\n';
     return kUnsupported;
   }
-  Row row;
+  BenchRow row;
   row.path = path_in_library(loaded.path);
   row.name = loaded.game->name();
   row.backend = kGpu;
   row.sums = played.sums;
   std::tie(row.signature, row.nodes) = count_nodes(*loaded.game);
-  print_row(row, arguments, console.out);
+  table.print(row);
   if (!played.agrees) console.err << "ludens bench: " << name << " is another game on a GPU\n";
   return played.agrees && !tell_given_up(row, console) ? kFine : kNegative;
 }
@@ -238,7 +182,7 @@ int run_bench(const BenchArguments& arguments, Console& console) {
     console.err << "ludens bench: there is no GPU of NVIDIA here\n";
     return kUnsupported;
   }
-  if (arguments.seconds < 0 || arguments.count < 0 || arguments.threads < 1) {
+  if (arguments.seconds < 0 || arguments.count < 0 || arguments.threads < 1 || arguments.repeats < 1) {
     console.err << "ludens bench: numbers must be positive\n";
     return kUsage;
   }
@@ -256,7 +200,12 @@ int run_bench(const BenchArguments& arguments, Console& console) {
   for (const std::string& message : found.missing) console.err << "ludens bench: " << message << '\n';
   int code = found.missing.empty() ? kFine : kNotFound;
   std::uint64_t all = 0;
-  print_head(arguments, console.out);
+  BenchTable table{console.out,
+                   arguments.tsv    ? BenchTable::Tabs
+                   : arguments.json ? BenchTable::Json
+                                    : BenchTable::Text,
+                   side_by_side(arguments), arguments.repeats > 1};
+  table.print_head();
   for (const std::string& path : found.paths) {
     const LoadedGame loaded = load_game_file(path, choices_of(arguments.options, "", arguments.expansion),
                                              "bench", console, *passes);
@@ -265,13 +214,13 @@ int run_bench(const BenchArguments& arguments, Console& console) {
       continue;
     }
     if (on_gpu) {
-      code = std::max(code, bench_on_gpu(loaded, arguments, console));
+      code = std::max(code, bench_on_gpu(loaded, arguments, table, console));
       continue;
     }
-    const std::vector<Row> rows = measure_all(loaded, arguments, console);
-    for (const Row& row : rows) {
+    const std::vector<BenchRow> rows = measure_all(loaded, arguments, console);
+    for (const BenchRow& row : rows) {
       if (tell_given_up(row, console)) code = std::max<int>(code, kNegative);
-      print_row(row, arguments, console.out);
+      table.print(row);
     }
     if (!agree(rows, console)) code = std::max<int>(code, kNegative);
     all = mix64(all * 31 + rows[0].signature);
@@ -301,6 +250,9 @@ Command bench_command() {
        {"-n,--count", "how many playouts of each game (as many as there is time for)", &a->count},
        {"--threads", "playouts at a time (1)", &a->threads, false, {}, kThreads},
        {"--seed", "where the random numbers start (1)", &a->seed},
+       {"--repeats",
+        "measure each that often (1): the best counts, and the table says how far the worst is below",
+        &a->repeats},
        {"--tsv", "a table with tabs", &a->tsv},
        {"--json", "one JSON object per game and line", &a->json}});
   return {
@@ -309,12 +261,13 @@ Command bench_command() {
       .examples =
           "ludens bench                              all games of games/\n"
           "ludens bench hex chess --seconds 5\n"
-          "ludens bench --tsv >ours.tsv              to compare with other programs' figures\n"
+          "ludens bench --tsv --repeats 5 >ours.tsv  to compare with other programs' figures\n"
           "ludens bench chess --without memo         what a pass is worth\n"
           "ludens bench chess --backend all          what native code is worth, and what making it takes\n"
           "Playouts from the start, each move drawn among all legal ones. The signature is made of the\n"
           "counts of `ludens perft` at the first depths: it tells a change of the rules from a change of\n"
-          "speed. The last line, on standard error, has one for all games together.\n"
+          "speed. The last line, on standard error, has one for all games together. With --tsv and --json\n"
+          "there are the bytes of a state, and the most memory that the program has had so far.\n"
           "Exit status: 0 fine, 1 a game was given up or backends differ, 2 a game has errors, 3 not found,\n"
           "4 a game needs a ludeme that has no meaning yet, or there is no GPU for it.",
       .arguments = std::move(arguments),

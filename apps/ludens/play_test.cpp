@@ -259,18 +259,28 @@ TEST_CASE("bench: a table, its form for tools, and a signature of the rules") {
   const Outcome o = run(command);
   CHECK(o.code == 0);
   CHECK(o.out.starts_with(
-      "game\toption\tbackend\tplayouts_per_s\tmean_plies\tnodes\tsignature\ntic-tac-toe\t\tinterpreter\t"));
+      "game\toption\tbackend\tplayouts_per_s\tmean_plies\tnodes\tsignature\tspread\tstate_bytes\tpeak_bytes\n"
+      "tic-tac-toe\t\tinterpreter\t"));
   // The same rules with another name and other pieces: the same counts.
-  const auto signature = [&](std::string_view game) {
-    const size_t row = o.out.find("\n" + std::string(game) + "\t");
-    REQUIRE(row != std::string::npos);
-    const size_t end = o.out.find('\n', row + 1);
-    return o.out.substr(o.out.rfind('\t', end) + 1, end - o.out.rfind('\t', end) - 1);
+  const auto cell = [&](std::string_view game, int column) {
+    size_t at = o.out.find("\n" + std::string(game) + "\t") + 1;
+    for (int i = 0; i < column; ++i) at = o.out.find('\t', at) + 1;
+    return o.out.substr(at, o.out.find_first_of("\t\n", at) - at);
   };
-  CHECK(signature("tic-tac-toe") == signature("tests/ir/place"));
+  CHECK(cell("tic-tac-toe", 6).size() == 8);
+  CHECK(cell("tic-tac-toe", 6) == cell("tests/ir/place", 6));
+  CHECK(cell("tic-tac-toe", 7) == "0.000");  // one repeat has no spread
+  CHECK(std::stoi(cell("tic-tac-toe", 8)) > 9);
+  CHECK(std::stol(cell("tic-tac-toe", 9)) > 1'000'000);
   CHECK(has(o.err, "Bench: "));
   set(command, "--tsv", false);
   CHECK(has(run(command).out, "playouts/s"));
+  CHECK_FALSE(has(run(command).out, "spread"));
+  set(command, "--repeats", 3);
+  CHECK(has(run(command).out, "spread"));
+  set(command, "--repeats", 0);
+  CHECK(run(command).code == kUsage);
+  set(command, "--repeats", 1);
   set(command, "FILE", std::vector<std::string>{"no-such-game"});
   CHECK(run(command).code == 3);
 }
