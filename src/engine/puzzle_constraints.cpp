@@ -5,6 +5,7 @@
 
 #include "engine/data.h"
 #include "engine/demands.h"
+#include "engine/puzzle_terms.h"
 #include "interpreter/scopes.h"
 #include "ir/accessors.h"
 #include "ir/ops/conditions.h"
@@ -27,14 +28,6 @@ using ir::NodeId;
 using ir::operand;
 using ir::Reg;
 
-// A number of the rules: known, or the value of a site, or neither.
-struct Term {
-  enum class Kind : std::uint8_t { Unknown, Number, Site } kind = Kind::Unknown;
-  int number = 0;  // of a Site: which
-
-  bool is_site() const { return kind == Kind::Site; }
-};
-
 using demands::all_of;
 using demands::any_of;
 using demands::append;
@@ -45,30 +38,15 @@ using Relation = Demand::Relation;
 class ConstraintReader {
  public:
   ConstraintReader(Table& table, PuzzleConstraints& out)
-      : m_(table.machine()), program_(m_.program), out_(out) {}
+      : m_(table.machine()), program_(m_.program), out_(out), terms_(m_, out) {}
 
   void read(NodeId constraint) {
     m_.clear_registers();
     add(constraint);
   }
-
-  // The sites of a set that no value changes.
-  std::optional<std::vector<int>> sites(NodeId set) {
-    if (!is_free(set)) return std::nullopt;
-    std::vector<SetWord> words(static_cast<size_t>(m_.words));
-    m_.eval(code(set), words.data());
-    std::vector<int> out;
-    for_each_bit(words.data(), m_.words, [&](int site) {
-      if (is_site(site)) out.push_back(site);
-      return false;
-    });
-    return out;
-  }
+  const PuzzleTerms& terms() const { return terms_; }
 
  private:
-  const interpreter::Code* code(NodeId id) const { return m_.prepared.code(id); }
-  bool is_site(int site) const { return site >= 0 && site < static_cast<int>(out_.start.size()); }
-
   // Whatever is demanded whole is taken apart, so that what is not understood leaves the rest.
   void add(NodeId constraint) {
     std::vector<Demand> read;
@@ -88,81 +66,6 @@ class ConstraintReader {
     return std::ranges::all_of(demand.sites, [this](int site) { return out_.is_filled(site); }) &&
            std::ranges::all_of(demand.parts, [this](const Demand& part) { return is_about_filled(part); });
   }
-  // --- what does not depend on values
-
-  bool is_free(NodeId id) const {
-    if (id == ir::kNothing) return true;
-    const ir::OpRecord& op = *program_.nodes[id].op;
-    if (op.reads != 0 || !ir::is_pure(op)) return false;
-    if (is_edge_bound_ && ir::reads_register(program_, id, Reg::Edge)) return false;
-    return std::ranges::all_of(program_.operands(id), [this](NodeId of) { return is_free(of); });
-  }
-  std::optional<int> number(NodeId id) const {
-    if (id == ir::kNothing || !is_free(id)) return std::nullopt;
-    return m_.eval(code(id));
-  }
-  // Where that number is the hint of one site: which.
-  int hint_of(NodeId id, int value) const {
-    int site = -1;
-    if (ir::is(program_, id, Op::Lookup))
-      site = number(operand<Op::Lookup, "key">(program_, id)).value_or(-1);
-    else if (ir::reads_register(program_, id, Reg::Hint))
-      site = hint_site_;
-    for (const ir::Hints& hints : program_.equipment->hints)
-      for (const ir::Hint& hint : hints.hints)
-        if (hint.sites == std::vector{site} && hint.value == value) return site;
-    return -1;
-  }
-  std::optional<std::vector<int>> list(NodeId id) const {
-    if (!is_free(id)) return std::nullopt;
-    std::vector<int> out;
-    m_.eval(code(id), out);
-    return out;
-  }
-
-  // --- numbers
-
-  Term at_site(std::optional<int> site) const {
-    if (!site || !is_site(*site)) return {};
-    return {Term::Kind::Site, *site};
-  }
-  Term term(NodeId id) const {
-    if (const std::optional<int> known = number(id)) return {Term::Kind::Number, *known};
-    if (!ir::is(program_, id, Op::What) || attribute<Op::What, "type">(program_, id) != out_.type) return {};
-    const Term site = at_site(number(operand<Op::What, "site">(program_, id)));
-    if (site.is_site() && !out_.is_filled(site.number))
-      return {Term::Kind::Number, 0};  // nothing ever stands there
-    return site;
-  }
-  std::optional<std::vector<Term>> terms(NodeId id) {
-    std::vector<Term> out;
-    if (const auto known = list(id)) {
-      for (const int item : *known) out.push_back({Term::Kind::Number, item});
-      return out;
-    }
-    if (ir::is(program_, id, Op::MakeList)) {
-      for (const NodeId item : program_.operands(id)) out.push_back(term(item));
-      return out;
-    }
-    if (ir::is(program_, id, Op::ListResults)) return results(id);
-    return std::nullopt;
-  }
-  std::optional<std::vector<Term>> results(NodeId id) {
-    const auto from = sites(operand<Op::ListResults, "from">(program_, id));
-    if (!from) return std::nullopt;
-    std::vector<Term> out;
-    for (const int one : *from) {
-      const Bind bound(m_, Reg::From, one);
-      const auto to = sites(operand<Op::ListResults, "to">(program_, id));
-      if (!to) return std::nullopt;
-      for (const int other : *to) {
-        const Bind bound_to(m_, Reg::To, other);
-        out.push_back(term(operand<Op::ListResults, "body">(program_, id)));
-      }
-    }
-    return out;
-  }
-
   static bool holds(int a, Relation relation, int b) {
     switch (relation) {
       case Relation::Equal:
@@ -199,7 +102,7 @@ class ConstraintReader {
   // --- conditions
 
   Maybe read_demand(NodeId id) {
-    if (is_free(id)) return m_.test(code(id)) ? Demand::always() : Demand::never();
+    if (terms_.is_free(id)) return terms_.holds(id) ? Demand::always() : Demand::never();
     if (Maybe out = read_logic(id)) return out;
     if (Maybe out = read_everywhere(id)) return out;
     return read_values(id);
@@ -247,44 +150,20 @@ class ConstraintReader {
         if (!take(operand<Op::EverySite, "if">(program_, id))) return std::nullopt;
       }
     } else if (ir::is(program_, id, Op::AllSites)) {
-      const auto where = sites(operand<Op::AllSites, "sites">(program_, id));
+      const auto where = terms_.sites(operand<Op::AllSites, "sites">(program_, id));
       if (!where) return std::nullopt;
       for (const int site : *where) {
         const Bind bound(m_, Reg::Site, site);
         if (!take(operand<Op::AllSites, "if">(program_, id))) return std::nullopt;
       }
     } else if (ir::is(program_, id, Op::EveryHint)) {
-      if (!for_each_hint(id, [&] { return take(operand<Op::EveryHint, "if">(program_, id)); }))
+      if (!terms_.for_each_hint(id, [&] { return take(operand<Op::EveryHint, "if">(program_, id)); }))
         return std::nullopt;
     } else {
       return std::nullopt;
     }
     return all_of(std::move(parts));
   }
-  // As every_hint binds them (runtime/kernels/puzzles.h); how many edges are drawn depends on values.
-  template <class Visit>
-  bool for_each_hint(NodeId id, Visit visit) {
-    const Bind from(m_, Reg::From);
-    const Bind to(m_, Reg::To);
-    const bool outer = std::exchange(is_edge_bound_, true);
-    int index = 0;
-    bool goes_on = true;
-    for (const ir::Hints& hints : program_.equipment->hints) {
-      if (hints.type != attribute<Op::EveryHint, "type">(program_, id)) continue;
-      for (const ir::Hint& hint : hints.hints) {
-        if (!hint.sites.empty()) from.slot = hint.sites[0];
-        hint_site_ = hint.sites.size() == 1 ? hint.sites[0] : -1;
-        if (hint.sites.size() > 1) to.slot = hint.sites[1];
-        const Bind value(m_, Reg::Hint, hint.value);
-        const Bind number(m_, Reg::Aux2, index++);
-        goes_on = goes_on && visit();
-      }
-    }
-    is_edge_bound_ = outer;
-    hint_site_ = -1;
-    return goes_on;
-  }
-
   Maybe read_values(NodeId id) {
     const ir::OpRecord& op = *program_.nodes[id].op;
     if (&op == &Op::Eq) return read_comparison(id, Relation::Equal);
@@ -292,8 +171,8 @@ class ConstraintReader {
     if (&op == &Op::Lt) return read_comparison(id, Relation::Less);
     if (&op == &Op::Le) return read_comparison(id, Relation::LessOrEqual);
     if (&op == &Op::IsEmptyAt && attribute<Op::IsEmptyAt, "type">(program_, id) == out_.type)
-      return compare(at_site(number(operand<Op::IsEmptyAt, "site">(program_, id))), Relation::Equal,
-                     {Term::Kind::Number, 0});
+      return compare(terms_.at_site(terms_.number(operand<Op::IsEmptyAt, "site">(program_, id))),
+                     Relation::Equal, {Term::Kind::Number, 0});
     if (&op == &Op::AllInList) return read_all_in_list(id);
     if (&op == &Op::CompareKnown) return read_compare_known(id);
     if (&op == &Op::KnownDiffer) return read_known_differ(id);
@@ -306,11 +185,11 @@ class ConstraintReader {
   }
 
   Maybe read_comparison(NodeId id, Relation relation) {
-    return compare(term(program_.operands(id)[0]), relation, term(program_.operands(id)[1]));
+    return compare(terms_.term(program_.operands(id)[0]), relation, terms_.term(program_.operands(id)[1]));
   }
   Maybe read_all_in_list(NodeId id) {
-    const auto values = terms(operand<Op::AllInList, "values">(program_, id));
-    const auto among = terms(operand<Op::AllInList, "list">(program_, id));
+    const auto values = terms_.terms(operand<Op::AllInList, "values">(program_, id));
+    const auto among = terms_.terms(operand<Op::AllInList, "list">(program_, id));
     if (!values || !among) return std::nullopt;
     std::vector<Demand> all;
     for (const Term& value : *values) {
@@ -335,8 +214,8 @@ class ConstraintReader {
   // Where one of the sites depends on values, all that is known is that it has one.
   Maybe read_compare_known(NodeId id) {
     if (!is_of_type<Op::CompareKnown>(id)) return std::nullopt;
-    Term a = at_site(number(operand<Op::CompareKnown, "a">(program_, id)));
-    Term b = at_site(number(operand<Op::CompareKnown, "b">(program_, id)));
+    Term a = terms_.at_site(terms_.number(operand<Op::CompareKnown, "a">(program_, id)));
+    Term b = terms_.at_site(terms_.number(operand<Op::CompareKnown, "b">(program_, id)));
     const auto how = static_cast<Op::Comparison>(attribute<Op::CompareKnown, "comparison">(program_, id));
     if (how == Op::Comparison::Greater || how == Op::Comparison::GreaterOrEqual) std::swap(a, b);
     const bool is_strict = how == Op::Comparison::Less || how == Op::Comparison::Greater;
@@ -357,15 +236,15 @@ class ConstraintReader {
             .name = std::move(name)};
   }
   Maybe read_known_differ(NodeId id) {
-    auto where = sites(operand<Op::KnownDiffer, "sites">(program_, id));
-    auto except = list(operand<Op::KnownDiffer, "except">(program_, id));
+    auto where = terms_.sites(operand<Op::KnownDiffer, "sites">(program_, id));
+    auto except = terms_.list(operand<Op::KnownDiffer, "except">(program_, id));
     if (!where || !except || !is_of_type<Op::KnownDiffer>(id)) return std::nullopt;
     return differ(std::move(*where), std::move(*except));
   }
   Maybe read_known_count(NodeId id) {
-    auto where = sites(operand<Op::KnownCount, "sites">(program_, id));
-    const auto value = number(operand<Op::KnownCount, "value">(program_, id));
-    const auto count = number(operand<Op::KnownCount, "count">(program_, id));
+    auto where = terms_.sites(operand<Op::KnownCount, "sites">(program_, id));
+    const auto value = terms_.number(operand<Op::KnownCount, "value">(program_, id));
+    const auto count = terms_.number(operand<Op::KnownCount, "count">(program_, id));
     if (!where || !value || !count || !is_of_type<Op::KnownCount>(id)) return std::nullopt;
     if (where->empty()) return *count == 0 ? Demand::always() : Demand::never();
     std::string name = demands::name_of(*program_.equipment, *where);
@@ -374,7 +253,7 @@ class ConstraintReader {
                   .sites = std::move(*where),
                   .values = {*value},
                   .name = std::move(name),
-                  .hint = hint_of(operand<Op::KnownCount, "count">(program_, id), *count)};
+                  .hint = terms_.hint_of(operand<Op::KnownCount, "count">(program_, id), *count)};
   }
   Demand sum(std::vector<int> where, int total) const {
     if (where.empty()) return total == 0 ? Demand::always() : Demand::never();
@@ -382,11 +261,11 @@ class ConstraintReader {
     return {.kind = Demand::Kind::Sum, .number = total, .sites = std::move(where), .name = std::move(name)};
   }
   Maybe read_known_sum(NodeId id) {
-    auto where = sites(operand<Op::KnownSum, "sites">(program_, id));
-    const auto total = number(operand<Op::KnownSum, "total">(program_, id));
+    auto where = terms_.sites(operand<Op::KnownSum, "sites">(program_, id));
+    const auto total = terms_.number(operand<Op::KnownSum, "total">(program_, id));
     if (!where || !total || !is_of_type<Op::KnownSum>(id)) return std::nullopt;
     Demand out = sum(std::move(*where), *total);
-    if (!out.sites.empty()) out.hint = hint_of(operand<Op::KnownSum, "total">(program_, id), *total);
+    if (!out.sites.empty()) out.hint = terms_.hint_of(operand<Op::KnownSum, "total">(program_, id), *total);
     return out;
   }
 
@@ -412,7 +291,7 @@ class ConstraintReader {
   }
 
   Maybe read_parts_differ(NodeId id) {
-    const auto except = list(operand<Op::PartsDiffer, "except">(program_, id));
+    const auto except = terms_.list(operand<Op::PartsDiffer, "except">(program_, id));
     if (!except || !is_of_type<Op::PartsDiffer>(id)) return std::nullopt;
     std::vector<Demand> all;
     for (const Part& part : parts(attribute<Op::PartsDiffer, "parts">(program_, id))) {
@@ -433,7 +312,7 @@ class ConstraintReader {
       const Bind hint(m_, Reg::Hint);
       const auto own = static_cast<size_t>(part.number);
       if (part.number >= 0 && own < hints.size()) hint.slot = hints[own];
-      const auto total = number(operand<Op::PartsSum, "total">(program_, id));
+      const auto total = terms_.number(operand<Op::PartsSum, "total">(program_, id));
       if (!total) return std::nullopt;
       all.push_back(sum(part.sites, *total));
     }
@@ -459,21 +338,8 @@ class ConstraintReader {
   Machine& m_;
   const ir::Program& program_;
   PuzzleConstraints& out_;
-  bool is_edge_bound_ = false;
-  int hint_site_ = -1;  // of the hint that is looked at
+  PuzzleTerms terms_;
 };
-
-// What a player can choose from; 0, which says that a site is empty, is among a site's values even where it
-// is not one of the puzzle's.
-ValueSet values_at(const runtime::Space& space, int site, int least, int most) {
-  ValueSet out, chosen;
-  for (int value = 0; value < space.domain_words * 64; ++value) {
-    if (!test_bit(space.domain + site * space.domain_words, value)) continue;
-    out.set(static_cast<size_t>(value));
-    if (value >= least && value <= most) chosen.set(static_cast<size_t>(value));
-  }
-  return out.count() == 1 ? out : chosen;
-}
 
 }  // namespace
 
@@ -493,7 +359,7 @@ std::optional<PuzzleConstraints> puzzle_constraints(const Game& game) {
   for (int site = 0; site < m.board_sites(out.type); ++site)
     out.start.push_back(values_at(space, site, out.least, out.most));
   ConstraintReader reader(table, out);
-  const auto variables = reader.sites(operand<Op::Satisfy, "variables">(program, satisfy));
+  const auto variables = reader.terms().sites(operand<Op::Satisfy, "variables">(program, satisfy));
   if (!variables) return std::nullopt;
   out.variables = *variables;
   for (int site = 0; site < static_cast<int>(out.start.size()); ++site)
@@ -501,44 +367,6 @@ std::optional<PuzzleConstraints> puzzle_constraints(const Game& game) {
       out.start[static_cast<size_t>(site)].reset();
   for (const NodeId constraint : program.operands(satisfy).subspan(1)) reader.read(constraint);
   if (m.is_stopped()) return std::nullopt;
-  return out;
-}
-
-PuzzleRules::PuzzleRules(const Game& game) : table_(game) {
-  table_.start();
-  start_.assign(table_.state().begin(), table_.state().end());
-}
-
-bool PuzzleRules::accept(const PuzzleConstraints& puzzle, std::span<const int> values) {
-  table_.set_state(start_);
-  Machine& m = table_.machine();
-  for (int site = 0; site < static_cast<int>(values.size()); ++site) {
-    if (!puzzle.is_filled(site)) continue;
-    SetWord set[runtime::kMaxDomainWords] = {};
-    set_bit(set, values[static_cast<size_t>(site)]);
-    runtime::set_values(m, static_cast<int>(puzzle.type), site, set);
-  }
-  if (!m.begin_steps()) return false;
-  m.clear_registers();
-  const NodeId satisfy = m.prepared.satisfy->node;
-  const auto constraints = m.program.operands(satisfy).subspan(1);
-  const bool all = std::ranges::all_of(constraints, [&](NodeId id) { return m.test(m.prepared.code(id)); });
-  return all && !m.is_stopped();
-}
-
-std::vector<ValueSet> puzzle_values(const State& state) {
-  const StateData& data = state.data();
-  const Game& game = data.engine_game();
-  if (!game.prepared().satisfy) return {};
-  const NodeId satisfy = game.prepared().satisfy->node;
-  const auto type = attribute<Op::Satisfy, "type">(game.program(), satisfy);
-  const int least = attribute<Op::Satisfy, "least">(game.program(), satisfy);
-  const int most = attribute<Op::Satisfy, "most">(game.program(), satisfy);
-  const runtime::View view = data.view();
-  const runtime::Space& space = view.space[static_cast<size_t>(type)];
-  std::vector<ValueSet> out;
-  for (int site = 0; site < game.prepared().board->count(type); ++site)
-    out.push_back(values_at(space, site, least, most));
   return out;
 }
 
