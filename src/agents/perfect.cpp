@@ -21,6 +21,14 @@ struct Memory {
   std::shared_ptr<const solve::Oracle> oracle;
   std::shared_ptr<const solve::ChanceOracle> chance;
   std::optional<Game> game;  // that it is of
+  bool is_hopeless = false;  // it was tried, and takes more than there is
+
+  // Is there something to be found out about the game?
+  bool begins(const Game& of, bool is_known) {
+    if (game != of) is_hopeless = is_known = false;
+    game = of;
+    return !is_known && !is_hopeless;
+  }
 };
 
 // What the value is worth to each player.
@@ -35,10 +43,11 @@ std::vector<double> worth(const solve::Value& value, int players) {
 std::vector<solve::MoveValue> values_of(const Question& question, Memory& memory) {
   // To solve a game takes as long as it takes; only who stops the agent stops that.
   std::string problem;
-  if (!memory.oracle || memory.game != question.game)
+  if (memory.begins(question.game, memory.oracle != nullptr)) {
     memory.oracle = solve::Oracle::of(question.game, memory.most_states, problem,
                                       [&] { return !question.stop.stop_requested(); });
-  memory.game = question.game;
+    memory.is_hopeless = !memory.oracle && !question.stop.stop_requested();
+  }
   if (!memory.oracle) return {};
   std::vector<solve::MoveValue> values = memory.oracle->values(question.view);
   const bool same = std::ranges::equal(values, question.moves, {}, &solve::MoveValue::move);
@@ -48,10 +57,11 @@ std::vector<solve::MoveValue> values_of(const Question& question, Memory& memory
 // Of a game of chance: what the first player may expect after each move. Empty where nothing is known.
 std::vector<double> expectations_of(const Question& question, Memory& memory) {
   std::string problem;
-  if (!memory.chance || memory.game != question.game)
+  if (memory.begins(question.game, memory.chance != nullptr)) {
     memory.chance = solve::ChanceOracle::of(question.game, memory.most_states, problem,
                                             [&] { return !question.stop.stop_requested(); });
-  memory.game = question.game;
+    memory.is_hopeless = !memory.chance && !question.stop.stop_requested();
+  }
   return memory.chance ? memory.chance->values(question.game, question.view, question.moves)
                        : std::vector<double>();
 }

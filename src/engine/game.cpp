@@ -4,16 +4,19 @@
 #include <stdexcept>
 
 #include "engine/opening.h"
+#include "engine/rules_hash.h"
 #include "ludemes/match_lowering.h"
 #include "ludemes/registry.h"
 #include "optimize/passes.h"
 
 namespace ludens::engine {
 
-Game::Game(std::shared_ptr<const ir::Program> program, interpreter::CompiledNodes compiled)
+Game::Game(std::shared_ptr<const ir::Program> program, interpreter::CompiledNodes compiled,
+           std::uint64_t rules_hash)
     : name_(program->name),
       program_(std::move(program)),
       prepared_(std::make_shared<const interpreter::Prepared>(*program_, std::move(compiled))),
+      rules_hash_(rules_hash),
       opens_with_chance_(engine::opens_with_chance(*program_)) {}
 
 Game::Game(std::string match, std::vector<std::shared_ptr<const Game>> games)
@@ -77,11 +80,12 @@ void add(Diagnostics& to, const Diagnostics& from) {
 }
 
 // A program that the verifier refuses is a fault of ours, not of the game.
-std::shared_ptr<const Game> game_of(const ir::Program& program, ir::PassSet passes) {
+std::shared_ptr<const Game> game_of(const ir::Program& program, ir::PassSet passes,
+                                    std::uint64_t rules_hash = 0) {
   auto optimised = std::make_shared<const ir::Program>(optimize::optimize(program, passes));
   if (const auto problems = ir::verify(*optimised); !problems.empty())
     throw std::logic_error(program.name + " became a program that is not sound: " + problems.front());
-  return std::make_shared<const Game>(std::move(optimised));
+  return std::make_shared<const Game>(std::move(optimised), interpreter::CompiledNodes(), rules_hash);
 }
 
 constexpr std::pair<std::string_view, ir::Expansion> kExpansions[] = {{"fixed", ir::Expansion::Fixed},
@@ -199,7 +203,7 @@ Compiled compile(std::string name, std::string text, const Choices& choices, Fin
   add(out.diagnostics, lowered.diagnostics);
   add_needs(out, description, lowered.needs);
   if (!lowered.program) return out;
-  out.game = game_of(*lowered.program, passes);
+  out.game = game_of(*lowered.program, passes, rules_hash(description.tree));
   if (out.game->program().equipment->grows())
     out.game = growing_game(out.game, out.description, growing, passes);
   return out;

@@ -18,7 +18,8 @@ namespace ludens::engine {
 
 class Game {
  public:
-  explicit Game(std::shared_ptr<const ir::Program> program, interpreter::CompiledNodes compiled = {});
+  explicit Game(std::shared_ptr<const ir::Program> program, interpreter::CompiledNodes compiled = {},
+                std::uint64_t rules_hash = 0);
   Game(std::string match, std::vector<std::shared_ptr<const Game>> games);  // at least one
   Game(std::shared_ptr<const Game> first_window, Windows::Make make);       // on a board that grows
   Game(const Game&) = delete;
@@ -29,6 +30,9 @@ class Game {
   const interpreter::Prepared& prepared() const { return *prepared_; }
   const std::string& name() const { return name_; }
   int players() const { return program_->players; }
+  // Of the description with its options, whatever passes leave of the program; comments and metadata are not
+  // in it. 0: of a match, of a board that grows, of native code.
+  std::uint64_t rules_hash() const { return rules_hash_; }
   bool has_chance() const;
   bool opens_with_chance() const { return opens_with_chance_; }  // opening.h
 
@@ -50,6 +54,7 @@ class Game {
   std::string name_;
   std::shared_ptr<const ir::Program> program_;
   std::shared_ptr<const interpreter::Prepared> prepared_;
+  std::uint64_t rules_hash_ = 0;
   bool opens_with_chance_ = false;
   std::vector<std::shared_ptr<const Game>> games_;
   std::unique_ptr<Windows> windows_;

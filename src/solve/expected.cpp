@@ -19,7 +19,6 @@ namespace {
 using engine::ChanceSuccessors;
 using ChanceStatus = ChanceSuccessors::Status;
 
-constexpr char kExpectedMagic[] = "ludens-expected 1";
 // Nobody waits for games that last longer on average.
 constexpr double kMostPlies = 1e7;
 constexpr double kMostPliesOfTable = 2 * kMostPlies;
@@ -268,14 +267,14 @@ ExpectedTable::ExpectedTable(std::shared_ptr<const engine::Game> game, const eng
 }
 
 std::string ExpectedTable::write(const std::string& file) const {
-  return keys_.write(file, kExpectedMagic, {all_.data(), sizeof(Expectation)});
+  return keys_.write(file, kMagic, {all_.data(), sizeof(Expectation)});
 }
 
 std::optional<ExpectedTable> ExpectedTable::read(const std::shared_ptr<const engine::Game>& game,
                                                  const std::string& file, std::string& problem) {
   ExpectedTable table;
   std::vector<std::uint8_t> records;
-  if (!table.keys_.read(game, file, kExpectedMagic, sizeof(Expectation), records, problem)) return {};
+  if (!table.keys_.read(game, file, kMagic, sizeof(Expectation), records, problem)) return {};
   table.all_.resize(table.keys_.size());
   std::memcpy(table.all_.data(), records.data(), records.size());
   return table;
@@ -284,6 +283,13 @@ std::optional<ExpectedTable> ExpectedTable::read(const std::shared_ptr<const eng
 const Expectation* ExpectedTable::find(const Key& key) const {
   const std::optional<std::size_t> at = keys_.find(key);
   return at ? &all_[*at] : nullptr;
+}
+
+bool ExpectedTable::has_start() const {
+  ChanceSuccessors successors(keys_.game(), keys_.packed());
+  ChanceSuccessors::Choice starts;
+  return successors.starts(starts) == ChanceStatus::Fine &&
+         std::ranges::all_of(starts, [&](const auto& start) { return start.over || find(start.after); });
 }
 
 // --- the checker
@@ -295,13 +301,6 @@ class ExpectedChecker {
   explicit ExpectedChecker(const ExpectedTable& table)
       : table_(table), successors_(table.keys().game(), table.keys().packed()) {}
 
-  // Are all starts there?
-  bool has_starts() {
-    ChanceSuccessors::Choice starts;
-    return successors_.starts(starts) == ChanceStatus::Fine &&
-           std::ranges::all_of(starts,
-                               [&](const auto& start) { return start.over || table_.find(start.after); });
-  }
   // What is wrong with one position; empty where nothing is.
   std::string check(std::size_t i) {
     const Key key = table_.keys().key(i);
@@ -357,7 +356,7 @@ std::optional<double> verify_expected(const ExpectedTable& table, std::string& p
                                       const std::function<bool(std::size_t)>& goes_on) {
   ExpectedChecker checker(table);
   problem = "a start position is not in the table";
-  if (!checker.has_starts()) return {};
+  if (!table.has_start()) return {};
   for (std::size_t i = 0; i < table.size(); ++i) {
     if (const std::string wrong = checker.check(i); !wrong.empty()) {
       problem = "position " + std::to_string(i) + " " + wrong;

@@ -40,6 +40,8 @@ struct Expectation {
 // The values of all positions in which somebody is to move.
 class ExpectedTable {
  public:
+  static constexpr char kMagic[] = "ludens-expected 2";
+
   // Keys and expectations of the same position have the same place; the keys are different ones.
   ExpectedTable(std::shared_ptr<const engine::Game> game, const engine::PackedState& packed,
                 const std::vector<Key>& keys, const std::vector<Expectation>& all);
@@ -53,6 +55,7 @@ class ExpectedTable {
   const Expectation& operator[](std::size_t i) const { return all_[i]; }
   void set(std::size_t i, const Expectation& e) { all_[i] = e; }  // to try what a checker says
   const Expectation* find(const Key& key) const;
+  bool has_start() const;  // all positions in which the game may begin, but for those that are over
 
  private:
   ExpectedTable() = default;

@@ -5,15 +5,14 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cstdio>
-#include <fstream>
+#include <bit>
 #include <mutex>
 #include <optional>
 #include <thread>
 
 #include "solve/clock.h"
-#include "solve/game_mark.h"
 #include "solve/sample.h"
+#include "solve/saved_exploration.h"
 #include "solve/size_estimate.h"
 
 namespace ludens::solve {
@@ -31,78 +30,6 @@ std::size_t usual_room(const std::string& folder) {
 
 namespace {
 
-// --- going on another time. Arrays lie in files; what else there is to know is written down when all of them
-// have been, so that whatever stops the program, what was written down last is whole.
-
-constexpr char kMagic[] = "ludens-exploration 2";
-
-bool save(Explored& out, std::size_t layer_end, const ExploreOptions& options) {
-  out.keys->flush();
-  out.degree.flush(out.expanded);
-  out.targets.flush(out.arrows);
-  out.batches.flush(out.batch_count);
-  const std::string file = in_folder(options.folder, "progress");
-  std::ofstream to(file + ".part");
-  to.precision(17);
-  to << kMagic << '\n'
-     << game_mark(*out.game) << '\n'
-     << options.starts_name << '\n'
-     << out.starts << ' ' << out.size() << ' ' << out.expanded << ' ' << out.arrows << ' ' << out.batch_count
-     << ' ' << out.positions << ' ' << out.stuck << ' ' << layer_end << '\n';
-  const auto numbers = [&](const auto& row) {
-    to << row.size();
-    for (const auto number : row) to << ' ' << number;
-    to << '\n';
-  };
-  numbers(out.layers);
-  numbers(out.packed->ranges());
-  to << out.symmetry.moved_bits().size() << '\n';
-  for (const auto& moved : out.symmetry.moved_bits()) numbers(moved);
-  to.close();
-  return !to.fail() && std::rename((file + ".part").c_str(), file.c_str()) == 0;
-}
-
-struct Saved {
-  std::size_t starts = 0, states = 0, expanded = 0, arrows = 0, batch_count = 0, stuck = 0, layer_end = 0;
-  double positions = 0;
-  std::vector<std::size_t> layers;
-  std::vector<std::int32_t> ranges;
-  std::vector<std::vector<int>> symmetries;
-};
-
-// Of this game; none where there is nothing to go on with.
-std::optional<Saved> read_saved(const engine::Game& game, const ExploreOptions& options) {
-  std::ifstream in(in_folder(options.folder, "progress"));
-  std::string magic, of_game, starts;
-  if (!std::getline(in, magic) || magic != kMagic || !std::getline(in, of_game) || of_game != game_mark(game))
-    return {};
-  // What was begun with elsewhere leads elsewhere.
-  if (!std::getline(in, starts) || starts != options.starts_name) return {};
-  Saved saved;
-  in >> saved.starts >> saved.states >> saved.expanded >> saved.arrows >> saved.batch_count >>
-      saved.positions >> saved.stuck >> saved.layer_end;
-  const auto numbers = [&](auto& row) {
-    constexpr std::size_t kMost = 1 << 20;
-    std::size_t count = 0;
-    in >> count;
-    row.resize(std::min(count, kMost));
-    for (auto& number : row) in >> number;
-  };
-  numbers(saved.layers);
-  numbers(saved.ranges);
-  std::size_t symmetries = 0;
-  in >> symmetries;
-  constexpr std::size_t kMostSymmetries = 64;
-  saved.symmetries.resize(std::min(symmetries, kMostSymmetries));
-  for (auto& moved : saved.symmetries) numbers(moved);
-  const bool is_whole = !in.fail() && saved.expanded <= saved.states && saved.starts <= saved.states &&
-                        std::ranges::all_of(saved.symmetries, [](const auto& moved) {
-                          return moved.size() == 128 &&
-                                 std::ranges::all_of(moved, [](int bit) { return bit >= 0 && bit < 128; });
-                        });
-  return is_whole ? std::optional(saved) : std::nullopt;
-}
-
 class Explorer {
  public:
   Explorer(Explored& out, const ExploreOptions& options, std::size_t most_bytes)
@@ -110,9 +37,10 @@ class Explorer {
 
   void run(const Key& start) {
     if (out_.keys->size() == 0) add_starts(start);
+    if (options_.until_won && find_won_before()) return;
     while (out_.expanded < out_.keys->size() && !is_done() && too_wide_.empty()) {
       if (layer_end_ <= out_.expanded) {
-        if (options_.until_won && find_won()) break;
+        if (options_.until_won && find_won(out_.expanded, out_.keys->size())) break;
         layer_end_ = out_.keys->size();
         out_.layers.push_back(layer_end_ - out_.expanded);
       }
@@ -133,7 +61,8 @@ class Explorer {
  private:
   static constexpr char kOrdered[] = "the order in which pieces came to their sites counts";
   static constexpr std::size_t kBatch = 256;
-  static constexpr std::size_t kBetweenAsking = 16;  // batches
+  static constexpr std::size_t kMostArrows = 0xFFFF;  // from one position
+  static constexpr std::size_t kBetweenAsking = 16;   // batches
 
   void add_starts(const Key& start) {
     out_.keys->make_room();
@@ -184,9 +113,21 @@ class Explorer {
                      " positions, and it is thought to have " + rounded(classes) + " at least" +
                      (out_.symmetry.count() > 1 ? ", up to symmetry" : "");
   }
-  // Among those that the layer before has led to.
-  bool find_won() {
-    for (std::size_t i = out_.expanded; i < out_.keys->size(); ++i) {
+  // Among layers that a run before this one has looked at, which need not have looked for a win.
+  bool find_won_before() {
+    std::size_t begin = 0;
+    for (std::size_t layer = 0; layer < out_.layers.size(); ++layer) {
+      const std::size_t end = begin + out_.layers[layer];
+      if (find_won(begin, end)) {
+        out_.layers.resize(layer);
+        return true;
+      }
+      begin = end;
+    }
+    return false;
+  }
+  bool find_won(std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
       const auto id = static_cast<StateId>(i);
       const Key key = (*out_.keys)[id];
       if (out_.packed->is_over(key) && out_.packed->winner(key) == 1 &&
@@ -206,15 +147,20 @@ class Explorer {
   void save_now_and_then() {
     if (options_.folder.empty() || !(is_done() || is_time_to_save())) return;
     const double began = seconds_now();
-    if (!save(out_, layer_end_, options_)) out_.problem = "nothing can be written in " + options_.folder;
+    if (!save_exploration(out_, layer_end_, options_))
+      out_.problem = "nothing can be written in " + options_.folder;
     saved_ = seconds_now();
     save_seconds_ = saved_ - began;
   }
 
+  // What the batches that are being looked at may add, if no position leads to more than some have.
+  std::size_t expected() const {
+    return static_cast<std::size_t>(options_.threads) * kBatch * most_after_.load(std::memory_order_relaxed);
+  }
   // For all that a round of the threads may add.
   bool make_room() {
     const std::size_t batches = out_.batch_count + (layer_end_ - out_.expanded) / kBatch + 1;
-    if (out_.keys->make_room() && out_.degree.reserve(layer_end_) && out_.batches.reserve(batches))
+    if (out_.keys->make_room(expected()) && out_.degree.reserve(layer_end_) && out_.batches.reserve(batches))
       return true;
     out_.problem = "there is room for no more than " + std::to_string(out_.size()) + " positions";
     return false;
@@ -239,7 +185,7 @@ class Explorer {
     Successors successors(*out_.game, *out_.packed);
     Found found;
     while (!stop_.load(std::memory_order_relaxed) && !pauses_.load(std::memory_order_relaxed) &&
-           !out_.keys->needs_room() && !is_too_many()) {
+           !out_.keys->needs_room(expected()) && !is_too_many()) {
       const std::size_t batch = next_.fetch_add(1);
       if (batch >= batches_of_round()) break;
       found.targets.clear();
@@ -264,10 +210,13 @@ class Explorer {
     std::size_t stuck = 0;
   };
   bool expand(Successors& successors, StateId id, Found& found) {
-    constexpr std::size_t kMostArrows = 0xFFFF;
     const auto status = successors.list((*out_.keys)[id], found.after);
     if (status != Successors::Status::Fine || found.after.size() > kMostArrows) {
       give_up(successors, status);
+      return false;
+    }
+    if (!has_room_for(found.after.size())) {
+      give_up(successors, Successors::Status::Limit);
       return false;
     }
     if (successors.was_stuck()) {
@@ -284,6 +233,13 @@ class Explorer {
       found.targets.push_back(place.id);
     }
     return true;
+  }
+  // Each of the other threads may be about to add as many as any position has led to.
+  bool has_room_for(std::size_t after) {
+    std::size_t most = most_after_;
+    while (after > most && !most_after_.compare_exchange_weak(most, after)) {
+    }
+    return out_.keys->has_room_for(static_cast<std::size_t>(options_.threads) * std::max(most, after));
   }
   void keep(std::size_t batch, std::size_t begin, const Found& found) {
     const std::lock_guard lock(mutex_);
@@ -332,16 +288,21 @@ class Explorer {
   std::size_t begin_ = 0;              // of the round
   std::atomic<std::size_t> next_ = 0;  // batch of the round
   std::atomic<bool> stop_ = false, pauses_ = false;
+  std::atomic<std::size_t> most_after_ = 0;  // positions that one has led to
   std::mutex mutex_;
   std::vector<std::byte> too_wide_;
 };
 
 // Empty arrays for as many states as there may be.
-bool make_arrays(Explored& out, const ExploreOptions& options) {
+bool make_arrays(Explored& out, const ExploreOptions& options, std::size_t most_bytes) {
   constexpr std::size_t kMost = (std::size_t{1} << 32) - 2;
   constexpr std::size_t kMostArrows = std::size_t{1} << 36;
   const std::size_t most = options.most_states > 0 ? std::min(options.most_states + (1 << 21), kMost) : kMost;
-  out.keys = std::make_unique<KeySet>(out.packed->bits() > 64, most, in_folder(options.folder, "keys"));
+  // Where there is little room, most of it is for what is found.
+  constexpr std::size_t kLeastSlots = std::size_t{1} << 12, kMostSlots = std::size_t{1} << 22;
+  const std::size_t slots = std::clamp(std::bit_floor(most_bytes / 16), kLeastSlots, kMostSlots);
+  out.keys =
+      std::make_unique<KeySet>(out.packed->bits() > 64, most, in_folder(options.folder, "keys"), slots);
   out.degree = BigArray<std::uint16_t>(most, in_folder(options.folder, "degree"));
   out.targets = BigArray<std::uint32_t>(kMostArrows, in_folder(options.folder, "targets"));
   out.batches = BigArray<GameGraph::Batch>(most, in_folder(options.folder, "batches"));
@@ -358,12 +319,27 @@ std::size_t Explored::bytes() const {
 
 namespace {
 
+// Files may be anybody's: does each batch have its arrows, and does each lead to a position?
+bool has_sound_arrows(const Explored& out, std::size_t states) {
+  for (std::size_t b = 0; b < out.batch_count; ++b) {
+    const std::size_t end = b + 1 < out.batch_count ? out.batches[b + 1].begin : out.expanded;
+    if (out.batches[b].begin > end || end > out.expanded) return false;
+    std::uint64_t arrow = out.batches[b].arrow;
+    for (std::size_t id = out.batches[b].begin; id < end; ++id) arrow += out.degree[id];
+    if (arrow > out.arrows) return false;
+  }
+  for (std::size_t a = 0; a < out.arrows; ++a)
+    if (out.targets[a] >= states) return false;
+  return true;
+}
+
 // What a run before this one has left in the folder.
-bool take_up(Explored& out, const ExploreOptions& options, const Saved& saved) {
+bool take_up(Explored& out, const ExploreOptions& options, const SavedExploration& saved,
+             std::size_t most_bytes) {
   if (!out.packed->set_ranges(saved.ranges) || !out.packed->fits()) return false;
   out.symmetry = Symmetry();
   for (const auto& moved : saved.symmetries) out.symmetry.add(moved, out.packed->bits());
-  if (!make_arrays(out, options)) return false;
+  if (!make_arrays(out, options, most_bytes)) return false;
   out.starts = saved.starts;
   out.expanded = saved.expanded;
   out.arrows = saved.arrows;
@@ -377,7 +353,7 @@ bool take_up(Explored& out, const ExploreOptions& options, const Saved& saved) {
     return false;
   for (std::size_t id = 0; id < saved.states; ++id)
     if (!out.packed->holds((*out.keys)[static_cast<StateId>(id)])) return false;
-  return true;
+  return has_sound_arrows(out, saved.states);
 }
 
 // Symmetries were tried on positions of random games, which miss what is rare: now on some of all.
@@ -403,12 +379,12 @@ Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions&
   table.start();
   out.packed = std::make_unique<PackedState>(table.machine());
   const std::size_t most_bytes = options.most_bytes > 0 ? options.most_bytes : usual_room(options.folder);
-  std::optional<Saved> saved;
-  if (!options.folder.empty()) saved = read_saved(*out.game, options);
+  std::optional<SavedExploration> saved;
+  if (!options.folder.empty()) saved = read_exploration(*out.game, options);
   bool wants_symmetry = options.symmetry;
   // Where numbers turn out to be larger than keys have room for, all begins anew with wider ones.
   for (bool is_first = true;; is_first = false) {
-    const bool goes_on = is_first && saved && take_up(out, options, *saved);
+    const bool goes_on = is_first && saved && take_up(out, options, *saved, most_bytes);
     std::vector<Key> keys;
     if (!goes_on) {
       keys = sample_keys(*out.game, *out.packed);
@@ -417,8 +393,9 @@ Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions&
                       " bits, and 128 is the most";
         return out;
       }
+      forget_exploration(options);
       out.symmetry = wants_symmetry ? find_symmetry(*out.game, *out.packed, keys) : Symmetry();
-      if (!make_arrays(out, options)) {
+      if (!make_arrays(out, options, most_bytes)) {
         out.problem =
             "there is no room to keep positions" + (options.folder.empty() ? "" : " in " + options.folder);
         return out;

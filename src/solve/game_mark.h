@@ -3,14 +3,14 @@
 
 #include <string>
 
-#include "engine/packed_state.h"
+#include "engine/game.h"
 
 namespace ludens::solve {
 
-// The same however the rules are prepared, so that they can be asked without any pass.
+// The same however the rules are prepared, so that they can be asked without any pass; another one for other
+// options, though board and pieces are the same.
 inline std::string game_mark(const engine::Game& game) {
-  return game.name() + "/" + std::to_string(game.program().equipment->site_count()) + "/" +
-         std::to_string(game.prepared().layout.components);
+  return game.name() + "/" + std::to_string(game.rules_hash());
 }
 
 }  // namespace ludens::solve

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <cstdint>
 #include <memory>
 
@@ -38,7 +39,7 @@ class KeySet {
     StateId id;
     bool is_new;
   };
-  // There is room for it (needs_room).
+  // There is room for it (has_room_for).
   Place add(const Key& key) {
     for (std::size_t at = hash(key) & mask_;; at = (at + 1) & mask_) {
       StateId there = slots_[at].load(std::memory_order_acquire);
@@ -62,14 +63,16 @@ class KeySet {
     }
   }
 
-  // Is it time to make room? Asked before a batch, which adds no more than half a million keys or so.
-  bool needs_room() const { return size() > (mask_ + 1) / 8 * 5; }
+  // Is it time to make room, where so many more are expected?
+  bool needs_room(std::size_t more = 0) const { return size() + more > (mask_ + 1) / 8 * 5; }
   // Nobody else adds meanwhile. False where there are as many keys as there can be.
-  bool make_room() {
-    if (needs_room()) resize((mask_ + 1) * 2);
+  bool make_room(std::size_t more = 0) {
+    if (needs_room(more)) resize(std::max((mask_ + 1) * 2, std::bit_ceil((size() + more) * 2)));
     const std::size_t wanted = std::min(mask_ + 1, most_);  // more than the slots are never filled
     return size() < wanted && words_.reserve(wanted * (wide_ ? 2 : 1));
   }
+  // One slot stays empty, where a search for a key ends.
+  bool has_room_for(std::size_t more) const { return size() + more < std::min(mask_ + 1, most_); }
   // So many keys are in the file already. False where they are not.
   bool restore(std::size_t count) {
     std::size_t slots = mask_ + 1;

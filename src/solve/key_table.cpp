@@ -111,7 +111,7 @@ bool KeyTable::read(std::shared_ptr<const engine::Game> game, const std::string&
   std::string first, of_game;
   if (!std::getline(in, first) || first != magic || !std::getline(in, of_game)) return false;
   if (of_game != game_mark(*game)) {
-    problem = file + " is of another game";
+    problem = file + " is of another game, or of this one with other rules or options";
     return false;
   }
   game_ = std::move(game);
@@ -135,13 +135,28 @@ bool KeyTable::read(std::shared_ptr<const engine::Game> game, const std::string&
   return true;
 }
 
-std::string magic_of(const std::string& file) {
+namespace {
+
+// Of a file that may be anything.
+std::string beginning_of(const std::string& file, std::size_t most) {
   std::ifstream in(file, std::ios::binary);
+  std::string out(most, '\0');
+  in.read(out.data(), static_cast<std::streamsize>(most));
+  out.resize(static_cast<std::size_t>(in.gcount()));
+  return out;
+}
+
+}  // namespace
+
+std::string magic_of(const std::string& file) {
   constexpr std::size_t kMostMagic = 64;
-  std::string line(kMostMagic, '\0');
-  in.read(line.data(), static_cast<std::streamsize>(kMostMagic));
-  line.resize(static_cast<std::size_t>(in.gcount()));
-  return line.substr(0, line.find('\n'));
+  const std::string begin = beginning_of(file, kMostMagic);
+  return begin.substr(0, begin.find('\n'));
+}
+
+bool is_table_of(const engine::Game& game, const std::string& file, const std::string& magic) {
+  const std::string wanted = magic + '\n' + game_mark(game) + '\n';
+  return beginning_of(file, wanted.size()) == wanted;
 }
 
 }  // namespace ludens::solve

@@ -59,5 +59,7 @@ class KeyTable {
 
 // The magic line of a file; empty where there is no such file.
 std::string magic_of(const std::string& file);
+// Does the file begin like such a table of this game?
+bool is_table_of(const engine::Game& game, const std::string& file, const std::string& magic);
 
 }  // namespace ludens::solve

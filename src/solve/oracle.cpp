@@ -6,6 +6,7 @@
 
 #include "engine/public_game.h"
 #include "solve/chance_graph.h"
+#include "solve/table_folder.h"
 
 namespace ludens::solve {
 
@@ -39,6 +40,17 @@ std::shared_ptr<const Of> of_known(const engine::Game* rules, Make make) {
 
 constexpr std::size_t kBytesOfState = 64;
 
+// A table of the whole game; none where nobody has written one.
+template <class Table>
+std::optional<Table> written_before(const std::shared_ptr<const engine::Game>& game, std::size_t most_bytes) {
+  for (const std::string& file : tables_of(*game, Table::kMagic, most_bytes)) {
+    std::string problem;
+    std::optional<Table> table = Table::read(game, file, problem);
+    if (table && table->has_start()) return table;
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string Oracle::refusal(const Game& game) {
@@ -52,6 +64,8 @@ std::shared_ptr<const Oracle> Oracle::of(const Game& game, std::size_t most_stat
   if (!problem.empty()) return nullptr;
   const std::shared_ptr<const engine::Game> rules = engine::engine_game(game);
   return of_known<Oracle>(rules.get(), [&]() -> std::shared_ptr<const Oracle> {
+    if (auto table = written_before<ValueTable>(rules, most_states * kBytesOfState))
+      return std::make_shared<const Oracle>(std::move(*table));
     ExploreOptions options{.most_states = most_states, .most_bytes = most_states * kBytesOfState};
     if (goes_on) options.goes_on = [&](const ExploreOptions::Progress&) { return goes_on(); };
     const Solution solution = solve(rules, options);
@@ -88,6 +102,8 @@ std::shared_ptr<const ChanceOracle> ChanceOracle::of(const Game& game, std::size
   if (!problem.empty()) return nullptr;
   const std::shared_ptr<const engine::Game> rules = engine::engine_game(game);
   return of_known<ChanceOracle>(rules.get(), [&]() -> std::shared_ptr<const ChanceOracle> {
+    if (auto table = written_before<ExpectedTable>(rules, most_states * kBytesOfState))
+      return std::make_shared<const ChanceOracle>(std::move(*table));
     ExpectedOptions options{.most_states = most_states, .most_bytes = most_states * kBytesOfState};
     if (goes_on) options.goes_on = [&](const ExpectedOptions::Progress&) { return goes_on(); };
     Expected found = solve_expected(rules, options);

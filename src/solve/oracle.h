@@ -20,8 +20,8 @@ struct MoveValue {
 
 class Oracle {
  public:
-  // Of the game; solved now unless somebody has an oracle of it already. Null where it cannot be, or where
-  // `goes_on` said no: `problem` says why.
+  // Of the game; solved now unless somebody has an oracle of it already, or a table that was written before
+  // is found (table_folder.h). Null where it cannot be, or where `goes_on` said no: `problem` says why.
   static std::shared_ptr<const Oracle> of(const Game& game, std::size_t most_states, std::string& problem,
                                           const std::function<bool()>& goes_on = {});
 

@@ -7,7 +7,7 @@ namespace ludens::solve {
 
 namespace {
 
-constexpr char kProofMagic[] = "ludens-proof 1";
+constexpr char kProofMagic[] = "ludens-proof 2";
 
 }  // namespace
 

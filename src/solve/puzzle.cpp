@@ -55,6 +55,10 @@ std::vector<PuzzleValues> Puzzle::likely(const PuzzleValues& solution) {
   }
   out.push_back(std::move(swapped));
   out.push_back(std::move(opposite));
+  // A site that is never filled has no value that could be another one.
+  for (PuzzleValues& other : out)
+    for (size_t i = 0; i < other.size(); ++i)
+      if (!constraints_.is_filled(static_cast<int>(i))) other[i] = solution[i];
   std::erase_if(out, [this](const PuzzleValues& values) { return !rules_.accept(constraints_, values); });
   return out;
 }

@@ -78,7 +78,7 @@ class Judging {
     int surely = 0, perhaps = 0;
     for (const int site : d.sites) {
       surely += is_only(may(site), d.values[0]);
-      perhaps += d.values[0] >= 0 && may(site).test(static_cast<size_t>(d.values[0]));
+      perhaps += has_value(may(site), d.values[0]);
     }
     return between(surely, d.number, perhaps);
   }
@@ -154,8 +154,12 @@ std::vector<int> sites_of(const Demand& demand) {
   return out;
 }
 
+// A bare number would be taken for a value.
 std::string PuzzleWords::site(int site) const {
-  return engine::site_label(equipment_, type_, site);
+  constexpr const char* kTypes[] = {"cell ", "edge ", "vertex "};
+  const std::string label = engine::site_label(equipment_, type_, site);
+  const bool is_number = label.find_first_not_of("0123456789") == std::string::npos;
+  return is_number ? kTypes[static_cast<int>(type_)] + label : label;
 }
 
 std::string PuzzleWords::sites(const std::vector<int>& sites) const {
@@ -173,8 +177,13 @@ std::string PuzzleWords::place(const Demand& demand) const {
   return demand.name.empty() ? sites(demand.sites) : demand.name;
 }
 
+std::string PuzzleWords::comparison(const Demand& d, const char* how) const {
+  return site(d.sites[0]) + how + (d.sites.size() > 1 ? site(d.sites[1]) : std::to_string(d.number));
+}
+
 std::string PuzzleWords::demand(const Demand& d) const {
   constexpr const char* kRelations[] = {" is ", " is not ", " is less than ", " is at most "};
+  constexpr const char* kOpposites[] = {" is not ", " is ", " is at least ", " is more than "};
   switch (d.kind) {
     case Kind::Differ:
       return "the values of " + place(d) + " differ";
@@ -185,10 +194,11 @@ std::string PuzzleWords::demand(const Demand& d) const {
       return place(d) + (d.name.empty() && d.sites.size() > 1 ? " add" : " adds") + " up to " +
              std::to_string(d.number);
     case Kind::Compare:
-      return site(d.sites[0]) + kRelations[static_cast<int>(d.relation)] +
-             (d.sites.size() > 1 ? site(d.sites[1]) : std::to_string(d.number));
+      return comparison(d, kRelations[static_cast<int>(d.relation)]);
     case Kind::Not:
-      return "it is not so that " + demand(d.parts[0]);
+      return d.parts[0].kind == Kind::Compare
+                 ? comparison(d.parts[0], kOpposites[static_cast<int>(d.parts[0].relation)])
+                 : "it is not so that " + demand(d.parts[0]);
     case Kind::All:
     case Kind::Any: {
       constexpr size_t kMostSaid = 3;
@@ -208,7 +218,7 @@ std::string PuzzleWords::reason(const Demand& d, int where, int value, std::span
   if (d.kind == Kind::Differ)
     for (const int other : d.sites)
       if (other != where && is_only(may[static_cast<size_t>(other)], value)) return site(other) + " has it";
-  return demand(d);
+  return sites_of(d).size() == 1 ? "the rules say so" : demand(d);
 }
 
 }  // namespace ludens::solve

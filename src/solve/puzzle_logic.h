@@ -18,8 +18,12 @@ enum class Truth : std::uint8_t { False, Open, True };
 // `may` is by site; none of the sets is empty.
 Truth truth_of(const Demand& demand, std::span<const ValueSet> may);
 
+// Rules may name values that no site can have.
+inline bool has_value(const ValueSet& values, int value) {
+  return value >= 0 && value < engine::kMostValues && values.test(static_cast<size_t>(value));
+}
 inline bool is_only(const ValueSet& values, int value) {
-  return values.count() == 1 && values.test(static_cast<size_t>(value));
+  return values.count() == 1 && has_value(values, value);
 }
 inline ValueSet only(int value) {
   ValueSet out;
@@ -55,6 +59,8 @@ class PuzzleWords {
   std::string reason(const Demand& demand, int site, int value, std::span<const ValueSet> may) const;
 
  private:
+  std::string comparison(const Demand& demand, const char* how) const;
+
   const ir::Equipment& equipment_;
   geometry::SiteType type_;
 };

@@ -89,6 +89,13 @@ class PuzzleSpace : public Gecode::Space {
   Gecode::IntVarArray sites;
 };
 
+// A number of the rules that no sum of values comes near to says the same as another one; the library has
+// limits.
+int within_limits(int number) {
+  constexpr int kFar = 1'000'000'000;
+  return std::clamp(number, -kFar, kFar);
+}
+
 // Puts demands into a space.
 class Poster {
  public:
@@ -102,9 +109,9 @@ class Poster {
       case Kind::Differ:
         return differ(d);
       case Kind::Count:
-        return count_is(d, Gecode::IntSet(d.number, d.number));
+        return count_is(d, Gecode::IntSet(within_limits(d.number), within_limits(d.number)));
       case Kind::Sum:
-        return Gecode::linear(space_, vars(d), Gecode::IRT_EQ, d.number);
+        return Gecode::linear(space_, vars(d), Gecode::IRT_EQ, within_limits(d.number));
       case Kind::Compare:
         return compare(d);
       case Kind::All:
@@ -145,7 +152,7 @@ class Poster {
 
   void compare(const Demand& d) {
     if (d.sites.size() == 1)
-      Gecode::rel(space_, site(d.sites[0]), relation_of(d.relation), d.number);
+      Gecode::rel(space_, site(d.sites[0]), relation_of(d.relation), within_limits(d.number));
     else
       Gecode::rel(space_, site(d.sites[0]), relation_of(d.relation), site(d.sites[1]));
   }
@@ -178,7 +185,7 @@ class Poster {
     const Gecode::IntVar count(space_, 0, static_cast<int>(d.sites.size()));
     Gecode::dom(space_, count, numbers);
     if (is_binary_ && d.values[0] == 1) return Gecode::linear(space_, vars(d), Gecode::IRT_EQ, count);
-    Gecode::count(space_, vars(d), d.values[0], Gecode::IRT_EQ, count);
+    Gecode::count(space_, vars(d), within_limits(d.values[0]), Gecode::IRT_EQ, count);
   }
 
   // One of several counts of the same is one constraint, and sees more than its parts.
@@ -189,7 +196,7 @@ class Poster {
     };
     if (std::ranges::all_of(d.parts, is_same_count)) {
       std::vector<int> numbers;
-      for (const Demand& part : d.parts) numbers.push_back(part.number);
+      for (const Demand& part : d.parts) numbers.push_back(within_limits(part.number));
       return count_is(first, Gecode::IntSet(numbers.data(), static_cast<int>(numbers.size())));
     }
     Gecode::rel(space_, Gecode::BOT_OR, all_hold(d.parts), 1);
@@ -207,7 +214,7 @@ class Poster {
     const auto [known, is_new] = is_.try_emplace({number, value});
     if (is_new) {
       known->second = Gecode::BoolVar(space_, 0, 1);
-      Gecode::rel(space_, site(number), Gecode::IRT_EQ, value, known->second);
+      Gecode::rel(space_, site(number), Gecode::IRT_EQ, within_limits(value), known->second);
     }
     return known->second;
   }
@@ -229,14 +236,14 @@ class Poster {
         Gecode::rel(space_, Gecode::BOT_AND, differs(d), out);
         break;
       case Kind::Count:
-        Gecode::linear(space_, each_is(d, d.values[0]), Gecode::IRT_EQ, d.number, out);
+        Gecode::linear(space_, each_is(d, d.values[0]), Gecode::IRT_EQ, within_limits(d.number), out);
         break;
       case Kind::Sum:
-        Gecode::linear(space_, vars(d), Gecode::IRT_EQ, d.number, out);
+        Gecode::linear(space_, vars(d), Gecode::IRT_EQ, within_limits(d.number), out);
         break;
       case Kind::Compare:
         if (d.sites.size() == 1)
-          Gecode::rel(space_, site(d.sites[0]), relation_of(d.relation), d.number, out);
+          Gecode::rel(space_, site(d.sites[0]), relation_of(d.relation), within_limits(d.number), out);
         else
           Gecode::rel(space_, site(d.sites[0]), relation_of(d.relation), site(d.sites[1]), out);
         break;

@@ -73,7 +73,7 @@ bool PuzzleSteps::has_all_values(const Demand& of) const {
 std::vector<int> PuzzleSteps::places(const Demand& of, int value) const {
   std::vector<int> out;
   for (const int site : of.sites)
-    if (may(site).test(static_cast<size_t>(value))) out.push_back(site);
+    if (has_value(may(site), value)) out.push_back(site);
   return out;
 }
 
@@ -98,8 +98,7 @@ bool PuzzleSteps::cross_out_pairs(const Demand& of) {
   for (size_t a = 0; a < of.sites.size(); ++a) {
     const ValueSet& both = may(of.sites[a]);
     if (both.count() != 2) continue;
-    if (std::ranges::any_of(of.values, [&](int value) { return both.test(static_cast<size_t>(value)); }))
-      continue;
+    if (std::ranges::any_of(of.values, [&](int value) { return has_value(both, value); })) continue;
     for (size_t b = a + 1; b < of.sites.size(); ++b) {
       if (may(of.sites[b]) != both) continue;
       const std::string words = words_.sites({of.sites[a], of.sites[b]}) + " need " +
@@ -178,24 +177,29 @@ PuzzleStep PuzzleSteps::conclude(Way way, int site, int value, std::string words
   return out;
 }
 
+// ": not 1 (row 3 has it), not 2 and 4 (...)": values that are ruled out by the same stand together.
+std::string PuzzleSteps::why_not_others(int site, int value) const {
+  std::vector<std::pair<std::string, std::string>> reasons;  // with the values
+  for (int other = puzzle_.constraints().least; other <= puzzle_.constraints().most; ++other) {
+    const std::string reason = other == value ? "" : why_not(site, other);
+    if (reason.empty()) continue;
+    const auto same = std::ranges::find(reasons, reason, &std::pair<std::string, std::string>::first);
+    if (same == reasons.end())
+      reasons.emplace_back(reason, std::to_string(other));
+    else
+      same->second += ", " + std::to_string(other);
+  }
+  std::string out;
+  for (const auto& [reason, values] : reasons)
+    out.append(out.empty() ? ": not " : ", not ").append(values).append(" (").append(reason).append(")");
+  return out;
+}
+
 std::optional<PuzzleStep> PuzzleSteps::last_value() {
   for (int site = 0; site < static_cast<int>(may_.size()); ++site) {
     if (!is_open(site) || may(site).count() != 1) continue;
     const int value = least_of(may(site));
-    std::string words = words_.site(site) + " is " + std::to_string(value);
-    std::string_view between = ": ";
-    const PuzzleConstraints& all = puzzle_.constraints();
-    for (int other = all.least; other <= all.most; ++other) {
-      const std::string reason = other == value ? "" : why_not(site, other);
-      if (reason.empty()) continue;
-      words.append(between)
-          .append("not ")
-          .append(std::to_string(other))
-          .append(" (")
-          .append(reason)
-          .append(")");
-      between = ", ";
-    }
+    std::string words = words_.site(site) + " is " + std::to_string(value) + why_not_others(site, value);
     return conclude(Way::LastValue, site, value, std::move(words));
   }
   return std::nullopt;

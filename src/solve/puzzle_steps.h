@@ -68,6 +68,7 @@ class PuzzleSteps {
   std::optional<PuzzleStep> by_search();
   PuzzleStep conclude(Way way, int site, int value, std::string words);
   std::string why_not(int site, int value) const;
+  std::string why_not_others(int site, int value) const;
 
   bool has_all_values(const Demand& demand) const;
   std::vector<int> places(const Demand& demand, int value) const;

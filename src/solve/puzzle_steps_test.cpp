@@ -14,6 +14,11 @@ std::unique_ptr<Puzzle> sudoku(const char* given) {
   return Puzzle::of(puzzle_game(kSmallSudoku, "(all Different)", given));
 }
 
+std::string next_words(PuzzleSteps& steps) {
+  const std::optional<PuzzleStep> step = steps.next();
+  return step ? step->words : "nothing";
+}
+
 }  // namespace
 
 TEST_CASE("steps: the last value of a site, with a reason for each of the others") {
@@ -50,6 +55,30 @@ TEST_CASE("steps: counts and comparisons in words") {
                   "(forAll Hint (< (from) (to))) (all Different)"));
   PuzzleSteps others(*compared, compared->start());
   CHECK(others.next()->words == "A1 is 1: not 2 (A1 is less than B1)");
+
+  // What one rule rules out stands together; a rule about one site alone is no reason.
+  const auto one =
+      Puzzle::of(puzzle_game("(board (square 2) (values Cell (range 1 4))) (regions {Rows})",
+                             "(all Different) (= (what at:0) 3) (!= (what at:1) 1) (!= (what at:1) 2)"));
+  PuzzleSteps told(*one, one->start());
+  CHECK(next_words(told) == "A1 is 3: not 1, 2, 4 (the rules say so)");
+  CHECK(next_words(told) == "B1 is 4: not 1, 2 (the rules say so), not 3 (A1 has it)");
+
+  // An edge has no other name than its number.
+  const auto edges = Puzzle::of(puzzle_game(
+      "(board (rectangle 2) (values Edge (range 0 1)) use:Edge) (hints {(hint 0 4)} Cell)",
+      "(forAll Cell (or (= (hint Cell at:(from)) Off) (is Count Edge (sites Incident Edge of:Cell "
+      "at:(from)) (hint Cell at:(from)))))"));
+  REQUIRE(edges);
+  PuzzleSteps drawn(*edges, edges->start());
+  CHECK(next_words(drawn) == "edge 0 is 1: not 0 (4 of edge 0, edge 1, edge 2 and edge 3 are 1)");
+}
+
+TEST_CASE("steps: rules that name values which no site has are no trouble") {
+  const auto puzzle =
+      Puzzle::of(puzzle_game(kSmallSudoku, "(all Different except:5000) (is Count (sites Board) of:5000 0)"));
+  PuzzleSteps steps(*puzzle, puzzle->start());
+  CHECK_FALSE(steps.next());
 }
 
 TEST_CASE("steps: all of them lead to the only solution, for puzzles of every difficulty") {

@@ -63,6 +63,13 @@ TEST_CASE("puzzles: the same solutions as by trying out, whatever is demanded") 
        "to:(sites (site) {{F F R F} {F F L F}}) (what at:(to))))))"},
       {"(board (square 2) (values Cell (range 0 4))) (regions {Rows})",  // one site is never filled
        "(all Different (difference (sites Board) 3)) (= (what at:3) 0)"},
+      {"(board (square 3) (values Cell (range 0 5))) (regions {Rows})",  // two values that nobody has may
+                                                                         // change
+       "(all Different (sites {0 1 2})) (= (what at:0) 3) (= (what at:1) 4) (= (what at:2) 5)"},
+      {"(board (square 2) (values Cell (range 1 3))) (regions {Rows})",  // numbers that no site can have
+       "(all Different except:5000) (is Count (sites Board) of:2147483647 0) (< (what at:0) 2147483647)"
+       "(or (is Count (sites Board) of:-3 2) (< -2147483647 (what at:1)))"
+       "(not (is Count (sites Board) of:1 2147483647))"},
       {"(board (square 3) (values Cell (range 0 1))) (regions {Rows})",  // asks the rules
        "(is Sum 2) (= 3 (count Groups Orthogonal))"},
   };

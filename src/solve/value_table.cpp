@@ -6,12 +6,6 @@
 
 namespace ludens::solve {
 
-namespace {
-
-constexpr char kTableMagic[] = "ludens-values 1";
-
-}  // namespace
-
 ValueTable::ValueTable(const Solution& solution) {
   const KeySet& keys = *solution.graph.keys;
   std::vector<StateId> order(keys.size());
@@ -34,15 +28,21 @@ std::optional<Value> ValueTable::find(const std::byte* block) const {
   return find(key);
 }
 
+bool ValueTable::has_start() const {
+  engine::Table table(keys_.game());
+  table.start();
+  return find(table.machine().block).has_value();
+}
+
 std::string ValueTable::write(const std::string& file) const {
-  return keys_.write(file, kTableMagic, {values_.data(), sizeof(std::uint16_t)});
+  return keys_.write(file, kMagic, {values_.data(), sizeof(std::uint16_t)});
 }
 
 std::optional<ValueTable> ValueTable::read(const std::shared_ptr<const engine::Game>& game,
                                            const std::string& file, std::string& problem) {
   ValueTable table;
   std::vector<std::uint8_t> records;
-  if (!table.keys_.read(game, file, kTableMagic, sizeof(std::uint16_t), records, problem)) return {};
+  if (!table.keys_.read(game, file, kMagic, sizeof(std::uint16_t), records, problem)) return {};
   table.values_.resize(table.keys_.size());
   std::memcpy(table.values_.data(), records.data(), records.size());
   return table;
@@ -69,6 +69,10 @@ class Checker {
     if (packed.is_over(key))
       return table_.value(i) == ended(std::max(0, packed.winner(key))) ? ""
                                                                        : "is over, and not as the table says";
+    // The largest rank stands for all beyond it, so that positions which lead to one another could all claim
+    // it.
+    if (table_.value(i).winner() != 0 && table_.value(i).rank() == Value::kMostRank)
+      return "is won, but too late for a table to prove it";
     std::optional<Value> wanted = best(packed.mover(key));
     if (!wanted) return "leads to one that is not in the table";
     return table_.value(i) == *wanted ? "" : "has a value that does not follow from those after it";
@@ -123,9 +127,7 @@ bool lacks_a_start(const ValueTable& table, const ExploreOptions::Starts& starts
     starts([&](const std::byte* block) { return !(lacks = lacks || !table.find(block)); });
     return lacks;
   }
-  engine::Table start(table.keys().game());
-  start.start();
-  return !table.find(start.machine().block);
+  return !table.has_start();
 }
 
 }  // namespace

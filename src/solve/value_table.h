@@ -15,6 +15,8 @@ namespace ludens::solve {
 
 class ValueTable {
  public:
+  static constexpr char kMagic[] = "ludens-values 2";
+
   // The value of every state. The solution is solved.
   explicit ValueTable(const Solution& solution);
 
@@ -32,6 +34,7 @@ class ValueTable {
   // Of a position of the game.
   std::optional<Value> find(const Key& key) const;
   std::optional<Value> find(const std::byte* block) const;
+  bool has_start() const;  // of the game; tables of end games have not
   std::size_t bytes() const { return keys_.bytes() + values_.size() * 2; }
 
  private:

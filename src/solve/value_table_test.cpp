@@ -1,13 +1,11 @@
 #include "solve/value_table.h"
 
 #include <doctest/doctest.h>
-#include <unistd.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <fstream>
 
-#include "engine/game.h"
+#include "solve/test_solving.h"
 
 namespace ludens::solve {
 
@@ -25,15 +23,10 @@ std::shared_ptr<const engine::Game> three_in_a_row(ir::PassSet passes = ir::kAll
   return compiled.game;
 }
 
-std::string temporary(const char* name) {
-  return std::string(std::getenv("TMPDIR") ? std::getenv("TMPDIR") : "/tmp") + "/" + name +
-         std::to_string(getpid());
-}
-
 }  // namespace
 
 TEST_CASE("a table is written, read again and found to be right, by rules without any pass") {
-  const std::string file = temporary("ludens-values-");
+  const std::string file = temporary_name("ludens-values-");
   CHECK(ValueTable(solve(three_in_a_row(), {})).write(file).empty());
   std::string problem;
   const auto table = ValueTable::read(three_in_a_row(ir::PassSet{}), file, problem);
@@ -48,7 +41,7 @@ TEST_CASE("a tie is nobody's, in memory and in a file") {
   const auto game = three_in_a_row(ir::kAllPasses, "Tie");
   const Solution solution = solve(game, {});
   CHECK(solution.start().winner() == 0);
-  const std::string file = temporary("ludens-ties-");
+  const std::string file = temporary_name("ludens-ties-");
   CHECK(ValueTable(solution).write(file).empty());
   std::string problem;
   const auto table = ValueTable::read(game, file, problem);
@@ -72,8 +65,29 @@ TEST_CASE("the checker finds each single value that is wrong") {
   CHECK(verify(table).empty());
 }
 
+TEST_CASE("draws that claim to be wins by one another, as late as a table can say, are found out") {
+  const auto game = library_game("mu-torere");
+  ValueTable table(solve(game, {}));
+  const engine::PackedState& packed = table.keys().packed();
+  for (std::size_t i = 0; i < table.size(); ++i)
+    if (table.value(i).winner() == 0 && !packed.is_over(table.keys().key(i)))
+      table.set_value(i, Value::won(1, Value::kMostRank));
+  CHECK(verify(table).find("too late") != std::string::npos);
+}
+
+TEST_CASE("a table is that of one game with its options, though others have the same board and pieces") {
+  const std::string file = temporary_name("ludens-values-of-");
+  const auto one = library_game("kalah", {{"Pits/2", "Seeds/1"}, {}});
+  REQUIRE(ValueTable(solve(one, {})).write(file).empty());
+  std::string problem;
+  CHECK(ValueTable::read(library_game("kalah", {{"Pits/2", "Seeds/1"}, {}}), file, problem));
+  CHECK_FALSE(ValueTable::read(library_game("kalah", {{"Pits/2", "Seeds/2"}, {}}), file, problem));
+  CHECK(problem.find("options") != std::string::npos);
+  std::remove(file.c_str());
+}
+
 TEST_CASE("files that are no table, or were cut, are refused") {
-  const std::string file = temporary("ludens-values-cut-");
+  const std::string file = temporary_name("ludens-values-cut-");
   REQUIRE(ValueTable(solve(three_in_a_row(), {})).write(file).empty());
   std::ifstream in(file, std::ios::binary);
   const std::string whole((std::istreambuf_iterator<char>(in)), {});
