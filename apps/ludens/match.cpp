@@ -9,6 +9,7 @@
 #include "apps/ludens/game_files.h"
 #include "apps/ludens/load_game.h"
 #include "apps/ludens/stop.h"
+#include "apps/ludens/tables.h"
 #include "base/diagnostic_json.h"
 #include "engine/public_game.h"
 #include "ludens/ludens.h"
@@ -26,7 +27,7 @@ struct MatchArguments {
   std::string agents[2];
   std::vector<std::string> options;
   std::string expansion;
-  std::string ruleset;
+  std::string ruleset, tables;
   int games = 100;
   double time = 0;
   int iterations = 0;
@@ -139,6 +140,7 @@ int fail(const Diagnostics& diagnostics, const MatchArguments& arguments, Consol
 
 int run_match(const MatchArguments& arguments, Console& console) {
   if (!is_backend(arguments.backend, "match", console)) return kUsage;
+  if (!use_tables(arguments.tables, "match", console)) return kNotFound;
   const GameFiles found = find_game_files({arguments.game});
   for (const std::string& message : found.missing) console.err << "ludens match: " << message << '\n';
   if (found.paths.empty()) return kNotFound;
@@ -202,6 +204,7 @@ Command match_command() {
                         {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
                         {"--ruleset", "choose a ruleset by name", &a->ruleset},
                         expansion_argument(a->expansion),
+                        tables_argument(a->tables),
                         backend_argument(a->backend),
                         {"--json", "one JSON object", &a->json}},
           .run = [a](Console& console) { return run_match(*a, console); }};

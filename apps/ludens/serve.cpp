@@ -8,6 +8,7 @@
 #include "apps/ludens/commands.h"
 #include "apps/ludens/game_files.h"
 #include "apps/ludens/load_game.h"
+#include "apps/ludens/tables.h"
 #include "apps/server/serve.h"
 #include "base/utf8.h"
 #include "engine/public_game.h"
@@ -21,7 +22,7 @@ struct ServeArguments {
   std::string host = "127.0.0.1";
   std::vector<std::string> names;
   int port = 8080;
-  std::string data;
+  std::string data, tables;
   std::string backend = default_backend();
 };
 
@@ -73,6 +74,7 @@ int run_serve(const ServeArguments& arguments, Console& console) {
             " is reached by other machines: say by which names, as in --name example.org --name "
             "192.168.0.7; otherwise any web page could talk to this server through a name of its own",
         kUsage);
+  if (!use_tables(arguments.tables, "serve", console)) return kNotFound;
   const GameFiles found = find_game_files(arguments.games);
   if (!found.missing.empty()) return refuse(console, found.missing.front(), kNotFound);
   if (std::ranges::count(found.paths, "-") > 0)
@@ -110,6 +112,7 @@ Command serve_command() {
                     {"--name", "a name that others call this server by; may be repeated", &a->names},
                     {"--port", "0: any that is free", &a->port},
                     {"--data", "folder for trials; otherwise $XDG_DATA_HOME/ludens", &a->data},
+                    tables_argument(a->tables),
                     backend_argument(a->backend)},
       .run = [a](Console& console) { return run_serve(*a, console); }};
 }

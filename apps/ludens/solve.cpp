@@ -8,6 +8,7 @@
 #include "apps/ludens/commands.h"
 #include "apps/ludens/load_game.h"
 #include "apps/ludens/output.h"
+#include "apps/ludens/solve_arguments.h"
 #include "apps/ludens/solve_chance.h"
 #include "apps/ludens/solve_plan.h"
 #include "apps/ludens/solve_proof.h"
@@ -23,20 +24,6 @@
 namespace ludens::cli {
 
 namespace {
-
-struct SolveArguments {
-  GameArguments game;
-  int threads = 0;
-  double memory = 0;
-  double most = 0;
-  bool no_symmetry = false;
-  bool shortest = false, any = false;
-  int count = 2;
-  double time = 0;
-  double tolerance = 1e-9;
-  bool json = false;
-  std::string table, verify, folder, pieces, proof, trial, line;
-};
 
 std::string in_millions(double count) {
   char text[48];
@@ -343,93 +330,51 @@ ChanceArguments chance_arguments(const SolveArguments& a) {
           .json = a.json};
 }
 
-int run_solve(const SolveArguments& arguments, Console& console) {
-  const LoadedGame loaded = load_game(arguments.game, "solve", console);
-  if (!loaded.game) return loaded.exit;
-  if (const auto puzzle = solve::Puzzle::of(loaded.game))
-    return solve_puzzle(*puzzle, {arguments.count, arguments.time, arguments.json}, console);
+SolveWay way_of(const SolveArguments& arguments, const LoadedGame& loaded, bool is_deduction) {
+  if (is_deduction) return SolveWay::Deduction;
+  // Proofs and end games by pieces say themselves why chance is not for them.
   if (loaded.game->has_chance() && arguments.proof.empty() && arguments.pieces.empty())
-    return solve_chance(loaded, chance_arguments(arguments), console);
-  if (asks_for_proof(arguments)) return solve_proof(loaded, proof_arguments(arguments), console);
-  if (!arguments.trial.empty()) {
-    console.err << "ludens solve: --trial goes with --proof, or with --verify of what that has written\n";
-    return kUsage;
-  }
-  if (!arguments.line.empty() && !arguments.pieces.empty()) {
-    console.err << "ludens solve: --line is from the start of the game, and does not go with --pieces\n";
-    return kUsage;
-  }
+    return SolveWay::Chance;
+  if (asks_for_proof(arguments)) return SolveWay::Proof;
+  return arguments.shortest || arguments.any ? SolveWay::Plan : SolveWay::Values;
+}
+
+int run_values_or_plan(const LoadedGame& loaded, const SolveArguments& arguments, SolveWay way,
+                       Console& console) {
   Solving solving(loaded, arguments, console);
-  const bool is_plan = arguments.shortest || arguments.any;
-  if (is_plan && loaded.game->players() != 1) {
+  if (way == SolveWay::Plan && loaded.game->players() != 1) {
     console.err << "ludens solve: --shortest and --any are for puzzles, and " << loaded.game->name()
                 << " is for " << loaded.game->players() << " players\n";
     return kUnsupported;
   }
-  const int code = is_plan ? solving.plan() : arguments.verify.empty() ? solving.run() : solving.verify();
+  const int code = way == SolveWay::Plan      ? solving.plan()
+                   : arguments.verify.empty() ? solving.run()
+                                              : solving.verify();
   tell_backend(loaded, arguments.game, "solve", console);
   return code;
 }
 
-std::vector<Argument> solve_arguments(SolveArguments& a) {
-  std::vector<Argument> arguments = game_arguments(a.game);
-  arguments.insert(
-      arguments.end(),
-      {{"--threads",
-        "how many at a time (all cores); proofs and games of chance take one",
-        &a.threads,
-        false,
-        {},
-        Range{0, 256}},
-       {"--memory",
-        "gigabytes for positions (three quarters of what is free; half for a game of chance; 0.27 for a "
-        "proof)",
-        &a.memory,
-        false,
-        {},
-        Range{0, 1e6}},
-       {"--most", "give up after so many positions (4 billion)", &a.most, false, {}, Range{0, 4.2e9}},
-       {"--no-symmetry", "positions that are turns and reflections of one another count apart",
-        &a.no_symmetry},
-       {"--shortest", "of a puzzle for one: a shortest solution, and no more", &a.shortest},
-       {"--any", "of a puzzle for one: any solution, as soon as one is found", &a.any},
-       {"--line", "write the solution, or best play, to this file as a trial", &a.line},
-       {"--table", "write the value of every position to this file", &a.table},
-       {"--verify", "check a file that --table has written, instead", &a.verify},
-       {"--proof",
-        "who wins from one position, without looking at all of them: by proof numbers, or by alpha-beta "
-        "deeper and "
-        "deeper",
-        &a.proof,
-        false,
-        {"df-pn", "alpha-beta"}},
-       {"--trial", "the position of --proof: after these moves (\"C3>C4 ...\"), or those in a file",
-        &a.trial},
-       {"--pieces",
-        "every position in which just these pieces stand on the board, \"King1 Rook1 King2\" or \"Man1*3 "
-        "Man2*3\", "
-        "in place of the start",
-        &a.pieces},
-       {"--folder",
-        "keep what is found in files there, and go on where a run was stopped (not of proofs, nor of games "
-        "of "
-        "chance)",
-        &a.folder},
-       {"--tolerance",
-        "of a game of chance: values are no farther from the truth (1e-9)",
-        &a.tolerance,
-        false,
-        {},
-        Range{1e-12, 0.1}},
-       {"--count",
-        "of a deduction puzzle: as many solutions are looked for (2, which tells whether there is only one)",
-        &a.count,
-        false,
-        {},
-        Range{1, 1e9}},
-       {"--time", "of a proof or a deduction puzzle: seconds before it is given up (any)", &a.time},
-       {"--json", "one JSON object", &a.json}});
-  return arguments;
+int run_solve(const SolveArguments& arguments, Console& console) {
+  const LoadedGame loaded = load_game(arguments.game, "solve", console);
+  if (!loaded.game) return loaded.exit;
+  const auto puzzle = solve::Puzzle::of(loaded.game);
+  const SolveWay way = way_of(arguments, loaded, puzzle != nullptr);
+  if (const std::string why = misfit(arguments, way); !why.empty()) {
+    console.err << "ludens solve: " << why << '\n';
+    return kUsage;
+  }
+  switch (way) {
+    case SolveWay::Deduction:
+      return solve_puzzle(*puzzle, {arguments.count, arguments.time, arguments.json}, console);
+    case SolveWay::Chance:
+      return solve_chance(loaded, chance_arguments(arguments), console);
+    case SolveWay::Proof:
+      return solve_proof(loaded, proof_arguments(arguments), console);
+    case SolveWay::Plan:
+    case SolveWay::Values:
+      break;
+  }
+  return run_values_or_plan(loaded, arguments, way, console);
 }
 
 }  // namespace

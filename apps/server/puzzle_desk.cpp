@@ -6,6 +6,7 @@
 
 #include "engine/public_game.h"
 #include "engine/puzzle_deed.h"
+#include "engine/site_label.h"
 #include "solve/puzzle_steps.h"
 
 namespace ludens::server {
@@ -128,11 +129,12 @@ std::vector<MovePath> puzzle_paths(const ReadyGame& ready, const render::BoardSc
     const auto deed = engine::puzzle_deed(ready.drawable.game->program(), move);
     if (!deed || deed->toggles || ready.puzzle->is_given(deed->site)) continue;
     if (out.size() == kMostPaths) break;
-    const std::string value = std::to_string(deed->value), site = words.site(deed->site);
+    const std::string value = std::to_string(deed->value);
+    const std::string label = engine::site_label(*ready.drawable.equipment, ready.puzzle->type, deed->site);
     out.push_back({.move = move,
                    .path = {name_of(ready, board, deed->site), "=" + value},
-                   .label = site + "=" + value,
-                   .sentence = site + " is " + value});
+                   .label = label + "=" + value,
+                   .sentence = words.site(deed->site) + " is " + value});
   }
   return out;
 }

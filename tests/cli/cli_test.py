@@ -262,7 +262,7 @@ class Solve(unittest.TestCase):
         self.solve("tic-tac-toe", "--proof", "df-pn", "--trial", self.table)
         self.assertIn("ply 1: no legal move C4>C4", self.solve("tic-tac-toe", "--proof", "df-pn", "--trial", "C4>C4 C4>C4", code=2))
         self.assertIn("neither a move", self.solve("tic-tac-toe", "--proof", "df-pn", "--trial", "nowhere", code=2))
-        self.assertIn("--trial goes with --proof", self.solve("tic-tac-toe", "--trial", moves, code=2))
+        self.assertIn("it goes with --proof", self.solve("tic-tac-toe", "--trial", moves, code=2))
 
     def test_a_proof_that_is_given_up_says_what_is_known(self):
         self.assertIn("128 is the most", self.solve("chess", "--proof", "df-pn", code=4))
@@ -281,6 +281,28 @@ class Solve(unittest.TestCase):
         self.assertIn("is wrong", self.solve("pip-race", "--option", "Lane/5", "--verify", self.table, code=1))
         self.assertIn("chance has a say", self.solve("pip-race", "--proof", "df-pn", code=4))
         self.assertIn("bits", self.solve("backgammon", code=4))
+
+    def test_what_means_nothing_for_a_game_is_refused_with_the_reason(self):
+        for game, flags, why in [
+                ("pip-race", ["--threads", "2"], "--threads does not go with a game of chance: one thread does all the work"),
+                ("pip-race", ["--folder", "there"], "kept in memory alone"),
+                ("pip-race", ["--no-symmetry"], "symmetries are not used"),
+                ("sudoku", ["--table", self.table], "--table does not go with a deduction puzzle"),
+                ("sudoku", ["--proof", "df-pn"], "has a solver of its own"),
+                ("tic-tac-toe", ["--proof", "df-pn", "--folder", "there"], "--folder does not go with --proof"),
+                ("tic-tac-toe", ["--tolerance", "0.01"], "it is for games of chance"),
+                ("lights-out", ["--shortest", "--table", self.table], "--table does not go with --shortest and --any"),
+                ("lights-out", ["--time", "3"], "Ctrl-C ends the others"),
+                ("tant-fant", ["--pieces", "Counter1*3 Counter2*3", "--line", "there"], "does not go with --pieces")]:
+            self.assertIn(why, self.solve(game, *flags, code=2))
+
+    def test_a_table_is_played_by(self):
+        options = ["--option", "Pits/3", "--option", "Seeds/2"]
+        self.solve("kalah", *options, "--table", self.table)
+        match = ["match", "kalah", *options, "perfect:memory=1", "random", "-n", "4", "--json"]
+        self.assertIn(b"there is no folder", run([*match, "--tables", "nowhere"]).stderr)
+        done = run([*match, "--tables", self.table.parent])
+        self.assertEqual(done.returncode, 0, done.stderr)
 
     def test_tables_by_pieces(self):
         pieces = ["--pieces", "Counter1*3 Counter2*3"]
