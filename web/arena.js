@@ -179,7 +179,11 @@ class ArenaView {
     const add = h('button', {type: 'button', onclick: () => this.add(1, ...graph.freePlace(arena))}, 'Add a state');
     if (!state) return show(this.fields, h('p', {class: 'muted'}, 'Choose a state to change it.'), add);
     const select = (label, value, entries, changed) => h('p', {}, h('label', {}, label + ' ',
-      h('select', {'aria-label': label, onchange: event => { changed(event.target.value); this.changed(); }},
+      h('select', {'aria-label': label, onchange: event => {
+        const why = changed(event.target.value);
+        this.changed();
+        if (typeof why === 'string' && why) this.complain(why);
+      }},
         entries.map(([entry, text]) => h('option', {value: entry, selected: String(entry) === String(value)}, text)))));
     const others = arena.states.map((other, i) => [i, other.name]).filter(([i]) => graph.findArrow(arena, chosen, i) < 0);
     show(this.fields, h('h2', {}, `State ${state.name}`),
@@ -199,7 +203,9 @@ class ArenaView {
 
   setPlayer(state, player) {
     const {arena} = this.drawing, leads = arena.arrows.some(([from]) => arena.states[from] === state);
-    if (player || !leads || graph.isMarked(state)) state.player = player;
+    if (!player && leads && !graph.isMarked(state)) return `Arrows leave ${state.name}: somebody is to move there.`;
+    state.player = player;
+    return '';
   }
 
   // --- what people do

@@ -111,12 +111,16 @@ export function removeState(arena, gone) {
 
 export const findArrow = (arena, from, to) => arena.arrows.findIndex(arrow => arrow[0] === from && arrow[1] === to);
 
+/** Where arrows leave and nothing has ended, somebody is to move: player 1 where nobody was. */
+function giveTurns(arena) {
+  for (const [from] of arena.arrows) if (!arena.states[from].player && !isMarked(arena.states[from])) arena.states[from].player = 1;
+}
+
 /** An arrow that is not there; whoever is to move there gets the turn. False where it cannot be. */
 export function addArrow(arena, from, to) {
   if (findArrow(arena, from, to) >= 0 || arena.arrows.length >= kMostArrows) return false;
   arena.arrows.push([from, to]);
-  const state = arena.states[from];
-  if (!state.player && !isMarked(state)) state.player = 1;
+  giveTurns(arena);
   return true;
 }
 
@@ -137,6 +141,7 @@ export function mark(arena, which, mark) {
     else if (mark) state.goal = false;
   }
   Object.assign(arena.states[which], {win: mark === 'goal' ? 0 : Number(mark), goal: mark === 'goal'});
+  giveTurns(arena);
 }
 
 // --- lines

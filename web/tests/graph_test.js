@@ -54,6 +54,17 @@ test('names stay different, and the start is called like its state', () => {
   same([graph.rename(arena, 0, 'z'), arena.start], ['', 'z']);
 });
 
+test('a state that is marked no more has somebody to move, and can be read again', () => {
+  for (const change of [arena => graph.mark(arena, 2, ''), arena => graph.mark(arena, 1, 'goal')]) {
+    const arena = graph.readArena(text);
+    same(graph.addArrow(arena, 2, 0), true);
+    same(arena.states[2].player, 0);
+    change(arena);
+    same(arena.states[2].player, 1);
+    same(graph.readArena(graph.writeArena(arena)).states[2].player, 1);
+  }
+});
+
 test('an arena has either goals or wins', () => {
   const arena = graph.readArena(text);
   graph.mark(arena, 1, 'goal');
