@@ -297,12 +297,13 @@ class Solve(unittest.TestCase):
             self.assertIn(why, self.solve(game, *flags, code=2))
 
     def test_a_table_is_played_by(self):
-        options = ["--option", "Pits/3", "--option", "Seeds/2"]
+        options = ["--option", "Pits/3", "--option", "Seeds/3"]  # twice as many positions as the player may look at
         self.solve("kalah", *options, "--table", self.table)
-        match = ["match", "kalah", *options, "perfect:memory=1", "random", "-n", "4", "--json"]
+        match = ["match", "kalah", "perfect:memory=1", "random", *options, "-n", "20", "--iterations", "1", "--json"]
         self.assertIn(b"there is no folder", run([*match, "--tables", "nowhere"]).stderr)
-        done = run([*match, "--tables", self.table.parent])
-        self.assertEqual(done.returncode, 0, done.stderr)
+        wins = [json.loads(run([*match, *more]).stdout)["sides"][0]["wins"] for more in ([], ["--tables", self.table.parent])]
+        self.assertLess(wins[0], 20)
+        self.assertEqual(wins[1], 20)
 
     def test_tables_by_pieces(self):
         pieces = ["--pieces", "Counter1*3 Counter2*3"]
