@@ -95,8 +95,14 @@ class ArenaView {
 
   /** After every change: what was known is so no longer. */
   changed() {
+    this.drawing.step = 0;
+    this.kept();
+  }
+
+  /** After a change of places alone, too. */
+  kept() {
     const {drawing} = this;
-    Object.assign(drawing, {step: 0, message: ''});
+    drawing.message = '';
     if (drawing.seeker === 0 && usualSeeker(drawing.arena) === 1) drawing.seeker = 1;
     memory.write('arena', drawing.arena.states.length ? graph.writeArena(drawing.arena) : '');
     this.draw();
@@ -281,7 +287,7 @@ class ArenaView {
     if (!press) return;
     this.press = null;
     if (!press.moved) return this.act(press.state);
-    if (drawing.tool !== 'arrow') return this.changed();
+    if (drawing.tool !== 'arrow') return this.kept();
     const to = this.stateAt(event);
     if (to >= 0 && to !== press.state) this.connect(press.state, to);
     else this.draw();
@@ -295,7 +301,7 @@ class ArenaView {
     if (way) {
       state.x += way[0] * kStep;
       state.y += way[1] * kStep;
-      this.changed();
+      this.kept();
     } else if (event.key === 'Enter' || event.key === ' ') {
       this.act(which);
     } else if (event.key === 'Delete') {

@@ -1,5 +1,6 @@
 // solve.cpp - `ludens solve`: the value of a game under perfect play.
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 #include <ostream>
 #include <set>
@@ -29,6 +30,11 @@ std::string in_millions(double count) {
   char text[48];
   std::snprintf(text, sizeof(text), count < 1e5 ? "%.0f" : "%.1f M", count < 1e5 ? count : count / 1e6);
   return text;
+}
+
+// A count, which is below 2^53.
+std::int64_t whole(double count) {
+  return static_cast<std::int64_t>(count);
 }
 
 // Of the first player.
@@ -216,11 +222,11 @@ class Solving {
       const solve::StartCounts counts = solve::count_starts(s);
       json.set("pieces", arguments_.pieces)
           .set("with_pieces", Json::object()
-                                  .set("states", counts.positions)
+                                  .set("states", whole(counts.positions))
                                   .set("classes", static_cast<std::int64_t>(counts.classes))
-                                  .set("mover_wins", counts.won)
-                                  .set("mover_loses", counts.lost)
-                                  .set("drawn", counts.drawn)
+                                  .set("mover_wins", whole(counts.won))
+                                  .set("mover_loses", whole(counts.lost))
+                                  .set("drawn", whole(counts.drawn))
                                   .set("longest", counts.longest)
                                   .set("frames", static_cast<std::int64_t>(frames_))
                                   .set("movers", Json(Json::Array(movers_.begin(), movers_.end()))));
@@ -228,7 +234,7 @@ class Solving {
       json.set("value", value_name(s.start(), players()))
           .set("distance", s.start().winner() == 0 ? Json() : Json(s.start().rank()));
     }
-    return json.set("states", graph.positions)
+    return json.set("states", whole(graph.positions))
         .set("classes", static_cast<std::int64_t>(graph.size() - graph.stuck))
         .set("symmetries", graph.symmetry.count())
         .set("moves", static_cast<std::int64_t>(graph.arrows))
@@ -339,6 +345,19 @@ SolveWay way_of(const SolveArguments& arguments, const LoadedGame& loaded, bool 
   return arguments.shortest || arguments.any ? SolveWay::Plan : SolveWay::Values;
 }
 
+// Nobody shall wait for hours to learn that there is no such folder.
+bool has_folders(const SolveArguments& arguments, Console& console) {
+  namespace fs = std::filesystem;
+  for (const fs::path& folder : {fs::path(arguments.folder), fs::path(arguments.table).parent_path(),
+                                 fs::path(arguments.line).parent_path()}) {
+    std::error_code error;
+    if (folder.empty() || fs::is_directory(folder, error)) continue;
+    console.err << "ludens solve: there is no folder " << printable(folder.string()) << '\n';
+    return false;
+  }
+  return true;
+}
+
 int run_values_or_plan(const LoadedGame& loaded, const SolveArguments& arguments, SolveWay way,
                        Console& console) {
   Solving solving(loaded, arguments, console);
@@ -363,6 +382,7 @@ int run_solve(const SolveArguments& arguments, Console& console) {
     console.err << "ludens solve: " << why << '\n';
     return kUsage;
   }
+  if (!has_folders(arguments, console)) return kNotFound;
   switch (way) {
     case SolveWay::Deduction:
       return solve_puzzle(*puzzle, {arguments.count, arguments.time, arguments.json}, console);

@@ -60,7 +60,7 @@ void PackedState::unpack_list(const std::uint64_t (&halves)[2], std::byte* block
     const auto site = static_cast<int>(entry & ((std::uint64_t{1} << list_.site_bits) - 1)) - 1;
     if (site < 0) break;
     const std::uint64_t what = (entry >> list_.site_bits) & ((std::uint64_t{1} << list_.piece_bits) - 1);
-    write(block, listed_[static_cast<size_t>(site)], row.low + static_cast<std::int32_t>(what));
+    write(block, listed_[static_cast<size_t>(site)], number_of(row, what));
   }
 }
 
@@ -71,7 +71,7 @@ void PackedState::unpack(const Key& key, std::byte* block) const {
     const Row& row = rows_[static_cast<size_t>(slot.row)];
     const std::uint64_t mask = (std::uint64_t{1} << row.bits) - 1;
     const std::uint64_t number = (halves[slot.shift / 64] >> (slot.shift % 64)) & mask;
-    write(block, slot, row.low + static_cast<std::int32_t>(number));
+    write(block, slot, number_of(row, number));
   }
   if (list_.row >= 0) unpack_list(halves, block);
   work_out_sets(block);

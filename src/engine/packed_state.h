@@ -137,6 +137,10 @@ class PackedState {
   bool is_piece(const Slot& slot) const {
     return slot.width == Width::Short && rows_[static_cast<std::size_t>(slot.row)].type >= 0;
   }
+  // As it lies in the key. A row may span more than half of all numbers.
+  static std::int32_t number_of(const Row& row, std::uint64_t in_key) {
+    return static_cast<std::int32_t>(row.low + static_cast<std::int64_t>(in_key));
+  }
   std::int32_t read_slot(const Key& key, const Slot& slot) const;
   static std::int32_t value(const std::byte* block, const Slot& slot);
   static void write(std::byte* block, const Slot& slot, std::int32_t value);

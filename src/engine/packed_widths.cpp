@@ -199,7 +199,7 @@ std::int32_t PackedState::read_slot(const Key& key, const Slot& s) const {
   if (row.bits == 0) return row.low;
   const std::uint64_t half = s.shift < 64 ? key.low : key.high;
   const std::uint64_t mask = (std::uint64_t{1} << row.bits) - 1;
-  return row.low + static_cast<std::int32_t>((half >> (s.shift % 64)) & mask);
+  return number_of(row, (half >> (s.shift % 64)) & mask);
 }
 
 // --- how many there may be

@@ -10,6 +10,7 @@
 #include "solve/chance_graph.h"
 #include "solve/clock.h"
 #include "solve/key_set.h"
+#include "solve/refusals.h"
 #include "solve/sample.h"
 
 namespace ludens::solve {
@@ -27,8 +28,8 @@ constexpr int kMostIterations = 1'000'000;
 // much.
 constexpr double kPliesOff = 1e-3;
 
-std::string problem_of(ChanceStatus status) {
-  if (status == ChanceStatus::Ordered) return "the order in which pieces came to their sites counts";
+std::string problem_of_chance(ChanceStatus status) {
+  if (status == ChanceStatus::Ordered) return kOrdered;
   return "in one position there are too many moves or ways of chance, or they ask for too much";
 }
 
@@ -51,7 +52,7 @@ class Expecting {
     if (is_done()) return true;
     const ChanceStatus status = explore();
     if (status == ChanceStatus::TooWide) return false;
-    if (status != ChanceStatus::Fine) out_.problem = problem_of(status);
+    if (status != ChanceStatus::Fine) out_.problem = problem_of_chance(status);
     out_.states = keys_.size();
     if (!is_done()) find_values();
     return true;
@@ -240,7 +241,7 @@ Expected solve_expected(const std::shared_ptr<const engine::Game>& game, const E
     out = {};
     out.bits = packed.bits();
     if (!packed.fits()) {
-      out.problem = "a position takes " + std::to_string(packed.bits()) + " bits, and 128 is the most";
+      out.problem = too_many_bits(packed);
       return out;
     }
     Expecting expecting(game, packed, options, out);
@@ -248,7 +249,7 @@ Expected solve_expected(const std::shared_ptr<const engine::Game>& game, const E
     out.seconds = seconds_now() - began;
     if (is_done) return out;
     if (packed.widen(expecting.state())) continue;
-    out.problem = "keys have no room for one of its positions";
+    out.problem = kNoRoomForOne;
     return out;
   }
 }

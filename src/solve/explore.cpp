@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "solve/clock.h"
+#include "solve/refusals.h"
 #include "solve/sample.h"
 #include "solve/saved_exploration.h"
 #include "solve/size_estimate.h"
@@ -59,7 +60,6 @@ class Explorer {
   const std::vector<std::byte>& too_wide() const { return too_wide_; }
 
  private:
-  static constexpr char kOrdered[] = "the order in which pieces came to their sites counts";
   static constexpr std::size_t kBatch = 256;
   static constexpr std::size_t kMostArrows = 0xFFFF;  // from one position
   static constexpr std::size_t kBetweenAsking = 16;   // batches
@@ -257,10 +257,8 @@ class Explorer {
     stop_ = true;
     if (status == Successors::Status::TooWide)
       too_wide_.assign(successors.state(), successors.state() + out_.game->prepared().layout.bytes);
-    else if (status == Successors::Status::Ordered)
-      out_.problem = kOrdered;
     else
-      out_.problem = "in one position there are too many moves, or they ask for too much";
+      out_.problem = problem_of(status);
   }
 
   void tell() {
@@ -389,8 +387,7 @@ Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions&
     if (!goes_on) {
       keys = sample_keys(*out.game, *out.packed);
       if (!out.packed->fits()) {
-        out.problem = "it is too large: a position takes " + std::to_string(out.packed->bits()) +
-                      " bits, and 128 is the most";
+        out.problem = "it is too large: " + too_many_bits(*out.packed);
         return out;
       }
       forget_exploration(options);
@@ -406,7 +403,7 @@ Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions&
     explorer.run(goes_on ? Key() : keys.front());
     if (!explorer.too_wide().empty()) {
       if (out.packed->widen(explorer.too_wide().data())) continue;
-      out.problem = "keys have no room for one of its positions";
+      out.problem = kNoRoomForOne;
       return out;
     }
     if (out.problem.empty() && !out.was_stopped && !holds_everywhere(out))

@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "solve/refusals.h"
 #include "solve/sample.h"
 
 namespace ludens::solve {
@@ -169,9 +170,7 @@ std::optional<Placements> Placements::of(std::shared_ptr<const engine::Game> gam
     out.bare_.push_back(std::move(block));
   }
   if (!plain) problem = "pieces stand as several on a site, are turned, or have a state or a value";
-  if (!packed.fits())
-    problem = "it is too large: what else the rules go by takes " + std::to_string(packed.bits()) +
-              " bits, and 128 is the most";
+  if (!packed.fits()) problem = "it is too large: without its pieces, " + too_many_bits(packed);
   if (!problem.empty()) return {};
   if (out.bare_.empty()) problem = "no random game came to these pieces at the beginning of a turn";
   if (out.bare_.size() > kMostBare) problem = "what else the rules go by differs in too many ways";

@@ -8,6 +8,7 @@
 #include "solve/clock.h"
 #include "solve/oracle.h"
 #include "solve/piece_distances.h"
+#include "solve/refusals.h"
 #include "solve/sample.h"
 
 namespace ludens::solve {
@@ -114,9 +115,7 @@ class Search {
     if (status == Successors::Status::TooWide)
       too_wide_.assign(successors_.state(), successors_.state() + game_.prepared().layout.bytes);
     else
-      out_.problem = status == Successors::Status::Ordered
-                         ? "the order in which pieces came to their sites counts"
-                         : "in one position there are too many moves, or they ask for too much";
+      out_.problem = problem_of(status);
     return false;
   }
   bool goes_on(int layer, std::size_t bytes) const {
@@ -274,8 +273,7 @@ class NearestFirst : Search {
 bool find_with_bound(const engine::Game& game, PackedState& packed, const PlanOptions& options, Plan& out) {
   const std::vector<Key> sample = sample_keys(game, packed);
   if (!packed.fits() || sample.empty()) {
-    out.problem =
-        "it is too large: a position takes " + std::to_string(packed.bits()) + " bits, and 128 is the most";
+    out.problem = "it is too large: " + too_many_bits(packed);
     return true;
   }
   // Groups as small as will do; larger ones take longer to find out about, and help only where much is to be
@@ -293,8 +291,9 @@ bool find_with_bound(const engine::Game& game, PackedState& packed, const PlanOp
   out.bound_of_start = out.at_least = distances.least_moves(start);
   const auto take_in = [&](const std::vector<std::byte>& block) {
     if (block.empty()) return true;
-    packed.widen(block.data());
-    return false;
+    if (packed.widen(block.data())) return false;
+    out.problem = kNoRoomForOne;
+    return true;
   };
   if (options.any) {
     NearestFirst search(game, packed, options, out);

@@ -3,6 +3,7 @@
 #include "solve/clock.h"
 #include "solve/deepening.h"
 #include "solve/df_pn.h"
+#include "solve/refusals.h"
 #include "solve/sample.h"
 
 namespace ludens::solve {
@@ -35,10 +36,7 @@ class Proving {
     out_.was_stopped = meter_.is_stopped();
     using Status = ProofSpace::Status;
     if (space_.status() == Status::TooWide) return false;
-    if (space_.status() == Status::Ordered)
-      out_.problem = "the order in which pieces came to their sites counts";
-    if (space_.status() == Status::Limit)
-      out_.problem = "in one position there are too many moves, or they ask for too much";
+    if (space_.status() != Status::Fine) out_.problem = problem_of(space_.status());
     return true;
   }
   const std::byte* state() { return space_.state(); }
@@ -195,7 +193,7 @@ Proof prove(const std::shared_ptr<const engine::Game>& game, const std::byte* bl
   engine::PackedState packed(table.machine());
   packed.learn(block);
   if (packed.is_ordered(block)) {
-    out.problem = "the order in which pieces came to their sites counts";
+    out.problem = kOrdered;
     return out;
   }
   // Where numbers turn out to be larger than keys have room for, all begins anew with wider ones.
@@ -203,7 +201,7 @@ Proof prove(const std::shared_ptr<const engine::Game>& game, const std::byte* bl
     const std::vector<Key> sample = sample_keys(*game, packed);
     Key root;
     if (!packed.fits() || !packed.pack(block, root)) {
-      out.problem = "a position takes " + std::to_string(packed.bits()) + " bits, and 128 is the most";
+      out.problem = too_many_bits(packed);
       return out;
     }
     const Symmetry symmetry = options.symmetry ? find_symmetry(*game, packed, sample) : Symmetry();
@@ -211,7 +209,9 @@ Proof prove(const std::shared_ptr<const engine::Game>& game, const std::byte* bl
     out = prove({game, packed, symmetry}, root, options, too_wide);
     out.seconds = seconds_now() - began;
     if (too_wide.empty()) return out;
-    packed.widen(too_wide.data());
+    if (packed.widen(too_wide.data())) continue;
+    out.problem = kNoRoomForOne;
+    return out;
   }
 }
 

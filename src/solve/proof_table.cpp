@@ -54,7 +54,8 @@ class ProofChecker {
   bool follows(std::size_t i) {
     const Key key = table_.keys().key(i);
     if (i > 0 && !(table_.keys().key(i - 1) < key)) return false;
-    if (successors_.list(key, after_) != engine::Successors::Status::Fine || !looks_the_same_turned(key))
+    if (successors_.list(key, after_) != engine::Successors::Status::Fine ||
+        !turning_.holds(successors_, table_.keys().symmetry(), key, after_))
       return false;
     const Value value = Value::of_bits(table_.claim(i));
     if (value.winner() > 0) return is_won(key, value);
@@ -82,23 +83,12 @@ class ProofChecker {
     return packed_.mover(key) == player ? std::ranges::all_of(after_, stays)
                                         : after_.empty() || std::ranges::any_of(after_, stays);
   }
-  // The symmetries of the board are those of the rules, too.
-  bool looks_the_same_turned(const Key& key) {
-    const Symmetry& symmetry = table_.keys().symmetry();
-    for (int n = 1; n < symmetry.count(); ++n) {
-      if (successors_.list(symmetry.image(n, key), turned_) != engine::Successors::Status::Fine) return false;
-      images_.clear();
-      for (const Key& next : after_) images_.push_back(symmetry.image(n, next));
-      std::ranges::sort(images_);
-      if (images_ != turned_) return false;
-    }
-    return true;
-  }
 
   const ProofTable& table_;
   const engine::PackedState& packed_;
   engine::Successors successors_;
-  std::vector<Key> after_, turned_, images_;
+  Turning turning_;  // the symmetries of the board are those of the rules, too
+  std::vector<Key> after_;
 };
 
 }  // namespace

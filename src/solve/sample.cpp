@@ -2,23 +2,31 @@
 
 namespace ludens::solve {
 
-void play_sample(const engine::Game& game, const std::function<void(const engine::Machine&)>& visit) {
-  constexpr int kGames = 64, kPlies = 300;
+void play_random_games(const engine::Game& game, const RandomGames& how,
+                       const std::function<bool(const engine::Machine&, int, int)>& visit) {
   engine::Table table(game);
   engine::MoveList list;
-  Random random(1);
-  for (int i = 0; i < kGames; ++i) {
+  Random random(how.seed);
+  bool goes_on = true;
+  for (int i = 0; i < how.games && goes_on; ++i) {
     table.start();
-    visit(table.machine());
-    for (int ply = 0; ply < kPlies && !engine::is_over(table.machine()); ++ply) {
+    goes_on = visit(table.machine(), i, 0);
+    for (int ply = 1; ply <= how.plies && !engine::is_over(table.machine()); ++ply) {
       Move move;
       engine::random_move(table.machine(), list, random, move);
       if (engine::is_over(table.machine())) break;
       table.apply(move);
       table.history.positions.clear();
-      visit(table.machine());
+      goes_on = visit(table.machine(), i, ply) && goes_on;
     }
   }
+}
+
+void play_sample(const engine::Game& game, const std::function<void(const engine::Machine&)>& visit) {
+  play_random_games(game, {}, [&](const engine::Machine& m, int, int) {
+    visit(m);
+    return true;
+  });
 }
 
 std::vector<Key> sample_keys(const engine::Game& game, engine::PackedState& packed) {

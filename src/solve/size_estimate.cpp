@@ -6,6 +6,8 @@
 #include <iterator>
 #include <vector>
 
+#include "solve/sample.h"
+
 namespace ludens::solve {
 
 namespace {
@@ -16,28 +18,15 @@ struct Met {
 };
 
 std::vector<Met> play(const engine::Game& game, engine::PackedState& packed, std::size_t moves) {
-  constexpr int kGames = 20'000, kPlies = 400;
-  engine::Table table(game);
-  engine::MoveList list;
-  Random random(7);
   // What numbers there are is learnt first, so that marks are of the same.
   constexpr int kToLearn = 20;
   std::vector<Met> out;
-  for (int i = -kToLearn; i < kGames && out.size() < moves; ++i) {
-    table.start();
-    for (int ply = 0; ply < kPlies && !engine::is_over(table.machine()); ++ply) {
-      Move move;
-      engine::random_move(table.machine(), list, random, move);
-      if (engine::is_over(table.machine())) break;
-      table.apply(move);
-      table.history.positions.clear();
-      const std::byte* const block = table.machine().block;
-      if (i < 0)
-        packed.learn(block);
-      else
-        out.push_back({packed.mark(block), i, ply});
-    }
-  }
+  const auto visit = [&](const engine::Machine& m, int number, int ply) {
+    if (ply > 0 && number < kToLearn) packed.learn(m.block);
+    if (ply > 0 && number >= kToLearn) out.push_back({packed.mark(m.block), number, ply - 1});
+    return out.size() < moves;
+  };
+  play_random_games(game, {.games = 20'000 + kToLearn, .plies = 400, .seed = 7}, visit);
   return out;
 }
 

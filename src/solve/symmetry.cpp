@@ -21,15 +21,17 @@ void Symmetry::add(const std::vector<int>& moved, int bits) {
   moved_bits_.push_back(moved);
 }
 
-namespace {
-
-std::vector<Key> images(const Symmetry& symmetry, int number, const std::vector<Key>& keys) {
-  std::vector<Key> out;
-  out.reserve(keys.size());
-  for (const Key& key : keys) out.push_back(symmetry.image(number, key));
-  std::ranges::sort(out);
-  return out;
+bool Turning::holds(engine::Successors& successors, const Symmetry& symmetry, int number, const Key& key,
+                    const std::vector<Key>& after) {
+  if (successors.list(symmetry.image(number, key), after_turned_) != engine::Successors::Status::Fine)
+    return false;
+  turned_after_.clear();
+  for (const Key& next : after) turned_after_.push_back(symmetry.image(number, next));
+  std::ranges::sort(turned_after_);
+  return turned_after_ == after_turned_;
 }
+
+namespace {
 
 // What only moves sites that no key tells of.
 bool moves_nothing(const std::vector<int>& moved) {
@@ -48,13 +50,12 @@ bool have_inverses(const std::vector<std::vector<int>>& rows) {
 
 bool commutes(engine::Successors& successors, const Symmetry& symmetry, int number,
               const std::vector<Key>& sample) {
-  std::vector<Key> after, after_image;
-  for (const Key& key : sample) {
-    using Status = engine::Successors::Status;
-    if (successors.list(key, after) != Status::Fine) return false;
-    if (successors.list(symmetry.image(number, key), after_image) != Status::Fine) return false;
-    if (images(symmetry, number, after) != after_image) return false;
-  }
+  Turning turning;
+  std::vector<Key> after;
+  for (const Key& key : sample)
+    if (successors.list(key, after) != engine::Successors::Status::Fine ||
+        !turning.holds(successors, symmetry, number, key, after))
+      return false;
   return true;
 }
 

@@ -58,6 +58,25 @@ class Symmetry {
   std::vector<std::vector<int>> moved_bits_;
 };
 
+// Asks whether moves lead to the same positions whether one turns the board before or after. One per thread;
+// keeps its memory.
+class Turning {
+ public:
+  // Of one turn or reflection of the symmetry, and of a position with all that follows it, sorted.
+  bool holds(engine::Successors& successors, const Symmetry& symmetry, int number, const Key& key,
+             const std::vector<Key>& after);
+  // Of all of them.
+  bool holds(engine::Successors& successors, const Symmetry& symmetry, const Key& key,
+             const std::vector<Key>& after) {
+    for (int number = 1; number < symmetry.count(); ++number)
+      if (!holds(successors, symmetry, number, key, after)) return false;
+    return true;
+  }
+
+ private:
+  std::vector<Key> after_turned_, turned_after_;
+};
+
 // Do moves lead from each of these positions to the same ones whether one turns the board before or after?
 bool holds_for(const engine::Game& game, const engine::PackedState& packed, const Symmetry& symmetry,
                const std::vector<Key>& sample);

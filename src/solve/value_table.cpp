@@ -64,7 +64,8 @@ class Checker {
     if (keys_.symmetry().least(key, orbit) != key) return "is not the least of its kind";
     if (successors_.list(key, after_) != engine::Successors::Status::Fine)
       return "has moves that no key holds";
-    if (!looks_the_same_turned(key)) return "has other moves when the board is turned";
+    if (!turning_.holds(successors_, keys_.symmetry(), key, after_))
+      return "has other moves when the board is turned";
     const engine::PackedState& packed = keys_.packed();
     if (packed.is_over(key))
       return table_.value(i) == ended(std::max(0, packed.winner(key))) ? ""
@@ -81,17 +82,6 @@ class Checker {
  private:
   static Value ended(int winner) { return winner == 0 ? Value() : Value::won(winner, 0); }
 
-  bool looks_the_same_turned(const Key& key) {
-    for (int n = 1; n < keys_.symmetry().count(); ++n) {
-      if (successors_.list(keys_.symmetry().image(n, key), turned_) != engine::Successors::Status::Fine)
-        return false;
-      images_.clear();
-      for (const Key& next : after_) images_.push_back(keys_.symmetry().image(n, next));
-      std::ranges::sort(images_);
-      if (images_ != turned_) return false;
-    }
-    return true;
-  }
   // By the definition of attractors: the soonest win, or else a draw, or else the latest loss.
   std::optional<Value> best(int mover) {
     int soonest = -1, latest = 0, opponent = 0;
@@ -113,7 +103,8 @@ class Checker {
   const ValueTable& table_;
   const KeyTable& keys_;
   engine::Successors successors_;
-  std::vector<Key> after_, turned_, images_;
+  Turning turning_;  // the symmetries of the board are those of the rules, too
+  std::vector<Key> after_;
 };
 
 }  // namespace

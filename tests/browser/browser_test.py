@@ -795,7 +795,15 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual(page.run("document.querySelectorAll('.state.won1').length"), 9)
         page.click_text("One rank back", ".buttons button")
         page.click_text("One rank back", ".buttons button")
-        self.assertNotIn("1A", self.ranks())
+        known = self.ranks()
+        self.assertNotIn("1A", known)
+        # A state that is moved keeps what is known; one that is marked does not.
+        page.run("document.querySelector('.state').focus()")
+        page.key("ArrowRight")
+        self.assertEqual(self.ranks(), known)
+        page.key("Enter")
+        page.choose("section select[aria-label='Mark']", "2")
+        self.assertEqual(self.ranks(), {})
 
     def test_an_arena_is_drawn_with_the_mouse(self):
         page = self.page

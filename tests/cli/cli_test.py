@@ -296,6 +296,10 @@ class Solve(unittest.TestCase):
                 ("tant-fant", ["--pieces", "Counter1*3 Counter2*3", "--line", "there"], "does not go with --pieces")]:
             self.assertIn(why, self.solve(game, *flags, code=2))
 
+    def test_a_folder_that_is_not_there_is_said_at_once(self):
+        for flag, place in [("--folder", self.table), ("--table", self.table / "x"), ("--line", self.table / "x")]:
+            self.assertIn("there is no folder", self.solve("tic-tac-toe", flag, place, code=3))
+
     def test_a_table_is_played_by(self):
         options = ["--option", "Pits/3", "--option", "Seeds/3"]  # twice as many positions as the player may look at
         self.solve("kalah", *options, "--table", self.table)
