@@ -306,6 +306,7 @@ bool make_arrays(Explored& out, const ExploreOptions& options, std::size_t most_
   out.batches = BigArray<GameGraph::Batch>(most, in_folder(options.folder, "batches"));
   out.arrows = out.batch_count = out.expanded = out.starts = out.stuck = 0;
   out.layers.clear();
+  out.won = KeySet::kNone;
   return out.keys->is_sound() && out.degree.is_sound() && out.targets.is_sound() && out.batches.is_sound();
 }
 
