@@ -414,11 +414,11 @@ Command solve_command() {
           "ludens solve fifteen-puzzle --shortest --line fifteen.trial\n"
           "Every position that the game can reach is looked at, and from its ends backwards who can force a\n"
           "win, and how soon. What never ends is a draw. Of a game of chance the value is what the first\n"
-          "player may expect: 1 is a win, 0 a loss. --table and --verify go with all of these.\n"
+          "player may expect: 1 is a win, 0 a loss. --table and --verify go with all of these; `serve` and\n"
+          "`match` take such files by --tables. What means nothing for a game is refused, with the reason.\n"
           "A deduction puzzle (satisfy) is solved by constraints; whether it has one solution is told.\n"
-          "Exit status: 0 solved, 1 too large, 2 the game has errors, 3 not found, 4 the game is of a kind "
-          "that\n"
-          "is not solved so, 130 stopped.",
+          "Exit status: 0 solved, 1 too large, 2 the game or a flag is wrong, 3 not found, 4 the game is\n"
+          "of a kind that is not solved so, 130 stopped.",
       .arguments = solve_arguments(*a),
       .run = [a](Console& console) { return run_solve(*a, console); }};
 }

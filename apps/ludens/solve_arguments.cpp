@@ -74,7 +74,7 @@ std::vector<Argument> solve_arguments(SolveArguments& a) {
   arguments.insert(
       arguments.end(),
       {{"--threads",
-        "how many at a time (all cores); proofs and games of chance take one",
+        "how many at a time (all cores); not of proofs, nor of games of chance",
         &a.threads,
         false,
         {},
