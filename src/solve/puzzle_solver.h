@@ -1,6 +1,6 @@
 // puzzle_solver.h - deduction puzzles solved by constraints.
 //
-// The only place that knows the library behind it (Gecode): its headers take long to read.
+// Nobody else knows the library behind it (Gecode, puzzle_space.h): its headers take long to read.
 #pragma once
 
 #include <cstdint>
