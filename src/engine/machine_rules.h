@@ -66,16 +66,25 @@ struct MachineRules {
   bool is_growth_due() const { return m.view.growth->due != 0; }
   bool has_visited() const { return m.view.visited != nullptr; }
   int phase(int player) const { return m.view.phase[player]; }
-  void change_phases() const { engine::change_phases(m); }
-  void note_position() const { interpreter::note_position(m, false); }
-  void draw_dice() const { interpreter::draw_dice(m); }
+  // Few games have any of these: whether this one has is asked here, where no call is needed for that.
+  void change_phases() const {
+    if (m.prepared.phases.size() > 1) engine::change_phases(m);
+  }
+  void note_position() const {
+    if (m.program.uses.repetitions != 0 || m.program.uses.cycle) interpreter::note_position(m, false);
+  }
+  void draw_dice() const {
+    if (m.view.dice) interpreter::draw_dice(m);
+  }
   void note_visited() const {
     const runtime::Head& h = m.head();
     if (h.mover != h.next) return clear_words(m.view.visited, m.words);
     if (h.last_from >= 0) set_bit(m.view.visited, h.last_from);
     if (h.last_to >= 0) set_bit(m.view.visited, h.last_to);
   }
-  void close_ply(bool stuck) const { engine::close_ply(m, stuck); }
+  void close_ply(bool stuck) const {
+    if (m.view.sealed || m.program.mode == ir::kSimulation) engine::close_ply(m, stuck);
+  }
   bool make_round(const Move& move, bool with_consequences, int& mover, bool& stuck) const {
     return engine::make_round(m, move, with_consequences, mover, stuck);
   }
@@ -83,7 +92,9 @@ struct MachineRules {
     return engine::draw_puzzle_move(m, list, random, move);
   }
   bool breaks_meta_rule(const Move& move) const { return engine::breaks_meta_rule(m, move); }
-  void finish_move(Application how) const { engine::finish_move(m, how); }
+  void finish_move(Application how) const {
+    if (m.view.to_remove || m.program.meta.automove || m.program.meta.gravity) engine::finish_move(m, how);
+  }
   void nth_move(const MoveList& list, int n, Move& move) const { interpreter::nth_move(m, list, n, move); }
   static void drop(MoveList& list, int n) { list.drop(n); }
   void draw_all() const { runtime::apply_result(m.layout, m.view, runtime::ResultKind::Draw, 0, true); }

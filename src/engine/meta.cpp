@@ -75,8 +75,11 @@ void follow_by_themselves(Machine& m) {
     const ir::Phase& phase = m.program.phases[m.view.phase[m.head().mover]];
     list_moves(m, {m.prepared.code(phase.play, ir::Sink::List)}, list);
     moves.clear();
-    for (int i = 0; i < list.total; ++i)
-      if (const Move move = nth_move(m, list, i); m.passes_filters(move)) moves.push_back(move);
+    {
+      const Machine::Unchanging unchanging(m);
+      for (int i = 0; i < list.total; ++i)
+        if (const Move move = nth_move(m, list, i); m.passes_filters(move)) moves.push_back(move);
+    }
     if (m.is_stopped()) return;
     alone.clear();
     for (const Move& move : moves)

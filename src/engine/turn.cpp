@@ -66,9 +66,10 @@ using InterpretedTurns = interpreter::Turns<Interpreted>;
 struct PlainInterpreted : Interpreted {
   using Interpreted::Interpreted;
 
-  static bool fits(const Machine& m) {
-    return m.prepared.plain_turn && m.view.pending == nullptr && m.program.swap_kind < 0 &&
-           !m.program.meta.forbids() && m.prepared.satisfy == nullptr;
+  static bool fits(const Machine& m) { return fits_but_for_swap(m) && m.program.swap_kind < 0; }
+  static bool fits_but_for_swap(const Machine& m) {
+    return m.prepared.plain_turn && m.view.pending == nullptr && !m.program.meta.forbids() &&
+           m.prepared.satisfy == nullptr;
   }
   static constexpr bool grows() { return false; }
 
@@ -78,6 +79,14 @@ struct PlainInterpreted : Interpreted {
   static constexpr int swap_kind() { return -1; }
   static constexpr bool has_meta_rules() { return false; }
   static constexpr bool satisfy() { return false; }
+};
+
+// Such a game with the pie rule.
+struct PlainSwapping : PlainInterpreted {
+  using PlainInterpreted::PlainInterpreted;
+
+  static bool fits(const Machine& m) { return fits_but_for_swap(m) && !m.prepared.growth; }
+  int swap_kind() const { return Interpreted::swap_kind(); }
 };
 
 // Such a game on a board that grows.
@@ -106,6 +115,8 @@ constexpr interpreter::CompiledTurns kInterpretedTurns = {
         return interpreter::Turns<PlainGrowing>(m).play_randomly(random, list, most, signature);
       if (PlainInterpreted::fits(m))
         return interpreter::Turns<PlainInterpreted>(m).play_randomly(random, list, most, signature);
+      if (PlainSwapping::fits(m))
+        return interpreter::Turns<PlainSwapping>(m).play_randomly(random, list, most, signature);
       return InterpretedTurns(m).play_randomly(random, list, most, signature);
     }};
 

@@ -63,14 +63,6 @@ void Machine::keep_abandoned() {
 
 // --- time
 
-namespace {
-
-// So few that even costly steps are over in a moment, so many that looking costs nothing to speak of.
-constexpr std::int64_t kStepsBetweenLooks = 512;
-constexpr std::int64_t kStepsPerRequest = 8;
-
-}  // namespace
-
 void Machine::watch(std::function<bool()> is_time_up) {
   is_time_up_ = std::move(is_time_up);
   steps_left_ = 0;
@@ -80,19 +72,6 @@ bool Machine::has_time() {
   if (!is_time_up_()) return true;
   give_up(runtime::Limit::Time);
   return false;
-}
-
-// What is left until the next look goes on from request to request: many short ones take time, too. One that
-// was given up left nothing, so that the next begins with a look.
-bool Machine::begin_watched_steps() {
-  std::int64_t until_look = std::min(steps_left_, kStepsBetweenLooks) - kStepsPerRequest;
-  if (until_look <= 0) {
-    if (!has_time()) return false;
-    until_look = kStepsBetweenLooks;
-  }
-  steps_left_ = std::min(until_look, limits.steps);
-  steps_beyond_ = limits.steps - steps_left_;
-  return true;
 }
 
 bool Machine::take_more_steps() {
@@ -116,7 +95,9 @@ Machine::Saved Machine::save() {
       direct_from};
   saved_end_ += size;
   if (saved_end_ > saved_.size()) saved_.resize(2 * saved_end_);
-  std::memcpy(saved_.data() + saved.offset, block, size * 8);
+  const bool stays = saved.offset == kept_aside_.offset && !moves_one_piece;
+  std::memcpy(saved_.data() + saved.offset, block, stays && kept_aside_.is_there ? sizeof(Head) : size * 8);
+  if (saved.offset == kept_aside_.offset) kept_aside_.is_there = stays;
   view.log = &stack_log_;
   trace = nullptr;
   epoch = 0;

@@ -155,8 +155,7 @@ struct Machine : GameFacts {
   // Somebody asks for something: all steps are there again. False where there is no time for it.
   [[nodiscard]] bool begin_steps() {
     reached = runtime::Limit::None;
-    if (is_time_up_) [[unlikely]]
-      return begin_watched_steps();
+    if (is_time_up_) return begin_watched_steps();
     steps_left_ = limits.steps;
     steps_beyond_ = 0;
     return true;
@@ -246,6 +245,8 @@ struct Machine : GameFacts {
   // Not a step of its own.
   bool ask(const Code* c) {
     if (c->asks == Code::Asks::More) return c->bool_fn(*this, *c);
+    if (c->asks >= Code::Asks::Equal)
+      return (number_at(c) == number_at(c->other_leaf, c->other_offset)) == (c->asks == Code::Asks::Equal);
     const SetWord* set = c->words ? c->words : reinterpret_cast<const SetWord*>(block + c->set_offset);
     const int site = number_at(c);
     return (is_member(site) && test_bit(set, site)) == (c->asks == Code::Asks::IsIn);
@@ -435,6 +436,10 @@ struct Machine : GameFacts {
   void drop(const Mark& since);
 
   // --- looking ahead: what happens between save and restore is undone
+  struct KeptAside {
+    size_t offset = ~size_t{0};  // among the states put aside
+    bool is_there = false;
+  };
   struct Saved {
     size_t offset;
     size_t levels;  // of stacks, noted so far
@@ -446,6 +451,19 @@ struct Machine : GameFacts {
   };
   Saved save();
   void restore(const Saved& saved);
+  // For as long as it lives the state stays as it is between the moves that are tried out, but for its head:
+  // what was put aside for the first of them is there for the next.
+  class Unchanging {
+   public:
+    explicit Unchanging(Machine& m)
+        : machine_(m), outer_(std::exchange(m.kept_aside_, {m.saved_end_, false})) {}
+    ~Unchanging() { machine_.kept_aside_ = {outer_.offset, false}; }
+    Unchanging(const Unchanging&) = delete;
+
+   private:
+    Machine& machine_;
+    KeptAside outer_;
+  };
 
   std::vector<Action>* trace = nullptr;  // every action applied, in order, if somebody wants to know
   bool direct = false;                   // actions are carried out as they come, not gathered
@@ -486,8 +504,9 @@ struct Machine : GameFacts {
   } start_image;
 
  private:
-  int number_at(const Code* c) const {
-    return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(c->leaf)] + c->offset);
+  int number_at(const Code* c) const { return number_at(c->leaf, c->offset); }
+  int number_at(Leaf leaf, std::int32_t offset) const {
+    return *reinterpret_cast<const std::int32_t*>(bases_[static_cast<int>(leaf)] + offset);
   }
   bool filters_hold(const Move& move, int outer_filters);
   bool act_quickly(const KindCode& code, int from, int to);
@@ -500,7 +519,23 @@ struct Machine : GameFacts {
   };
   static const Stopped kStopped;
 
-  bool begin_watched_steps();
+  // So few that even costly steps are over in a moment, so many that looking costs nothing to speak of.
+  static constexpr std::int64_t kStepsBetweenLooks = 512;
+  static constexpr std::int64_t kStepsPerRequest = 8;
+
+  // What is left until the next look goes on from request to request: many short ones take time, too. One
+  // that was given up left nothing, so that the next begins with a look.
+  bool begin_watched_steps() {
+    std::int64_t until_look =
+        (steps_left_ < kStepsBetweenLooks ? steps_left_ : kStepsBetweenLooks) - kStepsPerRequest;
+    if (until_look <= 0) [[unlikely]] {
+      if (!has_time()) return false;
+      until_look = kStepsBetweenLooks;
+    }
+    steps_left_ = until_look < limits.steps ? until_look : limits.steps;
+    steps_beyond_ = limits.steps - steps_left_;
+    return true;
+  }
   bool take_more_steps();
   bool has_time();
   void keep_abandoned();
@@ -514,6 +549,7 @@ struct Machine : GameFacts {
   const std::byte* bases_[4] = {};    // by Leaf
   std::vector<std::uint64_t> saved_;  // one state above the other
   size_t saved_end_ = 0;
+  KeptAside kept_aside_;
   size_t kept_at_ = 0;  // where it was when the state was kept that is to be found after a limit
   runtime::StackLog stack_log_;
   int depth_ = 0;

@@ -78,8 +78,24 @@ void find_leaf(Code& code, const Program& p, const runtime::Layout& layout) {
   }
 }
 
-// Questions whether a site is in a set, where both lie somewhere.
-void find_membership(Code& code, const runtime::Layout& layout, int default_type) {
+Code::Asks opposite(Code::Asks asks) {
+  switch (asks) {
+    case Code::Asks::IsIn:
+      return Code::Asks::IsOut;
+    case Code::Asks::IsOut:
+      return Code::Asks::IsIn;
+    case Code::Asks::Equal:
+      return Code::Asks::Differ;
+    case Code::Asks::Differ:
+      return Code::Asks::Equal;
+    case Code::Asks::More:
+      break;
+  }
+  return Code::Asks::More;
+}
+
+// Questions whether a site is in a set, and whether two numbers are the same, where both lie somewhere.
+void find_short_question(Code& code, const runtime::Layout& layout, int default_type) {
   const auto ask = [&](const Code* site, const SetWord* words, int set_offset) {
     if (site->leaf == Leaf::None || (!words && set_offset < 0)) return;
     code.asks = Code::Asks::IsIn;
@@ -87,6 +103,14 @@ void find_membership(Code& code, const runtime::Layout& layout, int default_type
     code.offset = site->offset;
     code.words = words;
     code.set_offset = set_offset;
+  };
+  const auto compare = [&](const Code* a, const Code* b, Code::Asks what) {
+    if (a->leaf == Leaf::None || b->leaf == Leaf::None) return;
+    code.asks = what;
+    code.leaf = a->leaf;
+    code.offset = a->offset;
+    code.other_leaf = b->leaf;
+    code.other_offset = b->offset;
   };
   if (code.op == &Op::IsIn) {
     const Code* sites = operand<Op::IsIn, "sites">(code);
@@ -96,11 +120,19 @@ void find_membership(Code& code, const runtime::Layout& layout, int default_type
     // Hands and the like are in that set, too.
     const auto type = static_cast<int>(attribute<Op::IsEmptyAt, "type">(code));
     if (type == default_type) ask(operand<Op::IsEmptyAt, "site">(code), nullptr, layout.space[type].empty);
+  } else if (code.op == &Op::Eq) {
+    compare(operand<Op::Eq, "a">(code), operand<Op::Eq, "b">(code), Code::Asks::Equal);
+  } else if (code.op == &Op::Ne) {
+    compare(operand<Op::Ne, "a">(code), operand<Op::Ne, "b">(code), Code::Asks::Differ);
   } else if (code.op == &Op::Not) {
     const Code* asked = operand<Op::Not, "a">(code);
     if (asked->asks == Code::Asks::More) return;
-    ask(asked, asked->words, asked->set_offset);
-    code.asks = asked->asks == Code::Asks::IsIn ? Code::Asks::IsOut : Code::Asks::IsIn;
+    code.leaf = asked->leaf;
+    code.offset = asked->offset;
+    code.words = asked->words;
+    code.other_leaf = asked->other_leaf;
+    code.set_offset = asked->set_offset;
+    code.asks = opposite(asked->asks);
   }
 }
 
@@ -255,7 +287,7 @@ void Prepared::add_node(NodeId id, ir::SinkSet sinks) {
   } else {
     codes.fill(&add_code(id, Sink::List));
     find_leaf(*codes[0], program, layout);
-    find_membership(*codes[0], layout, default_type);
+    find_short_question(*codes[0], layout, default_type);
   }
   const auto some = std::ranges::find_if(codes, [](const Code* code) { return code != nullptr; });
   if (some == codes.end()) return;

@@ -89,6 +89,19 @@ LUDENS_FN bool hop_along(const Hop& hop, Ints way, int direction, int n) {
   return false;
 }
 
+// The same where the hurdle begins beside the piece, is so long and no longer, and the hop ends right behind.
+template <class Hop>
+LUDENS_FN bool hop_right_over(const Hop& hop, Ints way, int direction, int n) {
+  const int length = hop.least;
+  if (way.size() < length + 2) return false;
+  for (int i = 1; i <= length; ++i)
+    if (!hop.is_hurdle(way[i], direction, n)) return false;
+  const int between = way[length];
+  const int to = way[length + 1];
+  const bool lands = hop.may_pass(to, between) ? !hop.stop : hop.stop && hop.stop(to, between);
+  return lands && hop.body(to, between, direction, n, 1, length);
+}
+
 template <class World, class Hurdle, class If, class Stop, class Body, class Type>
 LUDENS_FN bool hop(const World& w, std::uint64_t directions, int before, int least, int most, int after,
                    const Hurdle& hurdle, const If& condition, const Stop& stop, const Body& body, Type type,
@@ -102,6 +115,9 @@ LUDENS_FN bool hop(const World& w, std::uint64_t directions, int before, int lea
     if (stopped) return true;
   }
   if (most <= 0) return false;
+  if (before == 0 && after == 0 && least == most)
+    return for_each_way(w, type, from, directions,
+                        [&](Ints sites, int d, int n) { return hop_right_over(how, sites, d, n); });
   return for_each_way(w, type, from, directions,
                       [&](Ints sites, int d, int n) { return hop_along(how, sites, d, n); });
 }
