@@ -9,22 +9,6 @@
 
 namespace ludens::interpreter {
 
-// The n-th site of a set. Which word it is in is counted as well, where there are not many.
-inline int nth_site(const SetWord* set, int words, int n) {
-  constexpr int kMostCounted = 8;
-  if (words == 1 || words > kMostCounted) return nth_bit(set, n);
-  int word = 0;
-  int before = 0;
-  int upto = 0;
-  for (int i = 0; i + 1 < words; ++i) {
-    upto += popcount(set[i]);
-    const bool is_beyond = upto <= n;
-    word += is_beyond;
-    before = is_beyond ? upto : before;
-  }
-  return (word << 6) + nth_bit(set + word, n - before);
-}
-
 // The n-th of the moves, those of groups first. Which group it is in is counted, not searched: at random, a
 // search would be guessed wrong.
 inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) {
@@ -40,7 +24,7 @@ inline void nth_move(const Machine& m, const MoveList& list, int n, Move& move) 
   move.kind = group.kind;
   for (std::int32_t& value : move.capture) value = 0;
   move.mover = group.mover;
-  const int to = nth_site(list.sites(group), m.words, n - before);
+  const int to = nth_bit(list.sites(group), n - before);
   int from = group.from;
   if (group.mode == Group::From::Back)
     from = m.prepared.relations[static_cast<size_t>(group.from)].back[static_cast<size_t>(to)];

@@ -1,5 +1,5 @@
-// Whether a site is in a set is asked without a call, where both lie somewhere; the answer is that of the
-// call.
+// Whether a site is in a set, and whether two numbers are the same, is asked without a call, where both lie
+// somewhere; the answer is that of the call.
 #include <doctest/doctest.h>
 
 #include "interpreter/machine.h"
@@ -56,10 +56,23 @@ TEST_CASE("and whether it is out of it") {
   CHECK(q.is_short(q.b.node(Op::Not, {out})));
 }
 
+TEST_CASE("whether two numbers are the same, or not") {
+  Questions q;
+  const NodeId last = q.b.node(Op::LastTo);
+  for (const NodeId other : {q.b.constant(3), q.b.constant(-1), last, q.to}) {
+    const NodeId same = q.b.node(Op::Eq, {q.to, other});
+    CHECK(q.is_short(same));
+    CHECK(q.is_short(q.b.node(Op::Ne, {other, q.to})));
+    CHECK(q.is_short(q.b.node(Op::Not, {same})));
+    CHECK(q.is_short(q.b.node(Op::Not, {q.b.node(Op::Not, {same})})));
+  }
+}
+
 TEST_CASE("what must be worked out first, or is more than that, is called") {
   Questions q;
   const NodeId sum = q.b.node(Op::Add, {q.to, q.b.constant(1)});
   CHECK_FALSE(q.is_short(q.is_in(sum, q.low)));
+  CHECK_FALSE(q.is_short(q.b.node(Op::Eq, {q.to, sum})));
   CHECK_FALSE(q.is_short(q.is_in(q.to, q.b.node(Op::Single, {q.to}))));
   CHECK_FALSE(q.is_short(q.b.node(Op::And, {q.is_in(q.to, q.low), q.is_in(q.to, q.low)})));
 }

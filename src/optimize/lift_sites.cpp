@@ -261,11 +261,12 @@ class SiteLifter {
   // --- placements
 
   NodeId placed(NodeId sites, NodeId body, Reg reg) {
-    if (reg != Reg::To) return kNothing;
+    if (reg != Reg::To && reg != Reg::From) return kNothing;
     const auto kind = [&](NodeId emit) { return ir::attribute<Op::Emit, "kind">(p_, emit); };
-    if (ir::is(p_, body, Op::Emit)) return out_.node(Op::EmitTo, {sites}, {kind(body)});
-    if (!ir::is(p_, body, Op::BindReg) || ir::attribute<Op::BindReg, "register">(p_, body) != Reg::From ||
-        !ir::reads_register(p_, ir::operand<Op::BindReg, "value">(p_, body), Reg::To))
+    if (ir::is(p_, body, Op::Emit) && reg == Reg::To) return out_.node(Op::EmitTo, {sites}, {kind(body)});
+    const Reg other = reg == Reg::To ? Reg::From : Reg::To;
+    if (!ir::is(p_, body, Op::BindReg) || ir::attribute<Op::BindReg, "register">(p_, body) != other ||
+        !ir::reads_register(p_, ir::operand<Op::BindReg, "value">(p_, body), reg))
       return kNothing;
     const NodeId emit = ir::operand<Op::BindReg, "body">(p_, body);
     return ir::is(p_, emit, Op::Emit) ? out_.node(Op::EmitSet, {sites}, {kind(emit)}) : kNothing;
