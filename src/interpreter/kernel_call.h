@@ -124,26 +124,6 @@ class Functor<type, is_named, RegPack<regs...>, Others, leaves> {
     return scratch;
   }
 
-  // The sites below `count` of which the condition holds, where all that it asks is whether the site is in a
-  // set, or out of it. False: each site must be asked about.
-  bool find_members(SetWord* out, int count) const
-      requires(type == Type::Bool && sizeof...(regs) == 1 && !is_named) {
-    constexpr std::int32_t site_at = ((static_cast<std::int32_t>(regs) * sizeof(int)) + ...);
-    const Code& c = *code_;
-    const bool is_in = c.asks == Code::Asks::IsIn;
-    if ((!is_in && c.asks != Code::Asks::IsOut) || c.leaf != Leaf::Register || c.offset != site_at)
-      return false;
-    const SetWord* const set =
-        c.words ? c.words : reinterpret_cast<const SetWord*>(machine_.block + c.set_offset);
-    const bool stopped = !machine_.tick();
-    for (int word = 0; word < machine_.words; ++word) {
-      const int left = stopped ? 0 : count - (word << 6);
-      const SetWord board = left >= 64 ? ~SetWord{0} : left > 0 ? (SetWord{1} << left) - 1 : 0;
-      out[word] = (is_in ? set[word] : ~set[word]) & board;
-    }
-    return true;
-  }
-
  private:
   // Has a limit been reached? Conditions, generators and effects see to that themselves.
   template <class... Values>

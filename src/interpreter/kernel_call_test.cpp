@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include "ir/ops/conditions.h"
-#include "ir/ops/groups.h"
 #include "ir/ops/lists.h"
 #include "ir/test_programs.h"
 
@@ -68,37 +67,6 @@ TEST_CASE("registers are as they were once a kernel is done") {
   machine.reg(Reg::Site) = 7;
   CHECK_FALSE(machine.test(prepared.code(every)));
   CHECK(machine.reg(Reg::Site) == 7);
-}
-
-TEST_CASE("sites that are known as a set are those that would be asked about one by one") {
-  Asked q;
-  const NodeId to = q.b.reg(Reg::To);
-  const NodeId orthogonal = q.b.directions(geometry::bit(geometry::group_of(geometry::Relation::Orthogonal)));
-  std::vector<NodeId> known, asked;
-  const auto count_those = [&](NodeId condition) {
-    const auto count = [&](NodeId counted) {
-      return q.b.node(Op::CountGroups, {orthogonal, counted, q.b.constant(1)}, {0});
-    };
-    known.push_back(count(condition));
-    asked.push_back(count(q.b.node(Op::And, {condition, q.b.node(Op::BoolConst, {}, {1})})));
-  };
-  for (const std::vector<int>& sites : {std::vector<int>{0, 2, 6, 8}, {0, 1, 7, 8}, {4}, {}}) {
-    const NodeId is_in = q.b.node(Op::IsIn, {to, q.b.set_of(sites)});
-    count_those(is_in);
-    count_those(q.b.node(Op::Not, {is_in}));
-  }
-  count_those(q.b.node(Op::IsIn, {q.b.reg(Reg::From), q.b.set_of(std::vector<int>{0, 4})}));
-  const Prepared prepared(q.program);
-  std::vector<std::uint64_t> block = runtime::make_block(prepared.layout);
-  Machine machine(prepared);
-  machine.attach(reinterpret_cast<std::byte*>(block.data()));
-  machine.reg(Reg::From) = 4;
-  const std::vector<int> expected = {4, 1, 2, 1, 1, 1, 0, 1, 1};
-  for (size_t i = 0; i < known.size(); ++i) {
-    CAPTURE(i);
-    CHECK(machine.eval(prepared.code(known[i])) == expected[i]);
-    CHECK(machine.eval(prepared.code(asked[i])) == expected[i]);
-  }
 }
 
 }  // namespace ludens::interpreter

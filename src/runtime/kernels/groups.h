@@ -128,59 +128,14 @@ LUDENS_FN void for_each_group_of(const World& w, const Steps& steps, const SetWo
     }
 }
 
-// The group of the site among the members, where the steps from each site lie there as a set.
-template <class World>
-LUDENS_FN void find_group_of_set(const World& w, SetWord* group, const SetWord* masks, const SetWord* members,
-                                 int site) {
-  if (w.words == 1) {
-    SetWord found = 0;
-    for (SetWord waiting = SetWord{1} << site; waiting;) {
-      const SetWord near = masks[lowest_bit(waiting)] & members[0];
-      found |= waiting & -waiting;
-      waiting = (waiting | near) & ~found;
-    }
-    group[0] = found;
-    return;
-  }
-  typename World::Set waiting;  // those from which no step was taken yet
-  clear_words(group, w.words);
-  clear_words(waiting, w.words);
-  set_bit(waiting, site);
-  for (int at = site; at >= 0; at = pop_site(waiting, w.words)) {
-    set_bit(group, at);
-    clear_bit(waiting, at);
-    const SetWord* const near = masks + at * w.words;
-    for (int word = 0; word < w.words; ++word) waiting[word] |= near[word] & members[word] & ~group[word];
-  }
-}
-
-// Calls visit(group) for each group of the members that has a site among the starts, with the group as a set.
-template <class World, class Steps, class Visit>
-LUDENS_FN void for_each_group_set(const World& w, const Steps& steps, const SetWord* members,
-                                  const SetWord* starts, Visit visit) {
-  if (!steps.table.masks)
-    return for_each_group_of(w, steps, members, starts,
-                             [&](const Flood<World>& group) { visit(group.set()); });
-  typename World::Set left;
-  typename World::Set group;
-  for (int word = 0; word < w.words; ++word) left[word] = members[word] & starts[word];
-  for (int word = 0; word < w.words; ++word)
-    while (left[word]) {
-      find_group_of_set(w, group, steps.table.masks, members, (word << 6) + lowest_bit(left[word]));
-      visit(static_cast<const SetWord*>(group));
-      for (int other = 0; other < w.words; ++other) left[other] &= ~group[other];
-    }
-}
-
 template <class World, class Directions, class If, class Type>
 LUDENS_FN int count_groups(const World& w, const StepTable& table, const Directions& directions,
                            const If& condition, int least, Type type) {
   typename World::Set members;
   sites_where(w, members, type, condition);
   int count = 0;
-  for_each_group_set(w, steps_of(w, table, directions, type), members, members, [&](const SetWord* group) {
-    count += least <= 1 || count_bits(group, w.words) >= least;
-  });
+  for_each_group_of(w, steps_of(w, table, directions, type), members, members,
+                    [&](const Flood<World>& group) { count += group.size() >= least; });
   return count;
 }
 
@@ -190,11 +145,9 @@ LUDENS_FN int biggest_group(const World& w, const StepTable& table, const Direct
   typename World::Set members;
   sites_where(w, members, type, condition);
   int biggest = 0;
-  for_each_group_set(w, steps_of(w, table, directions, type), members, sites ? sites : members,
-                     [&](const SetWord* group) {
-                       const int size = count_bits(group, w.words);
-                       biggest = size > biggest ? size : biggest;
-                     });
+  for_each_group_of(
+      w, steps_of(w, table, directions, type), members, sites ? sites : members,
+      [&](const Flood<World>& group) { biggest = group.size() > biggest ? group.size() : biggest; });
   return biggest;
 }
 

@@ -281,13 +281,11 @@ LUDENS_FN bool for_each_neighbour(const World& w, Type type, int from, std::uint
   return false;
 }
 
-// The sites of the board of which the condition holds. A functor may know of a set that they are.
+// The sites of the board of which the condition holds.
 template <class World, class Type, class If>
 LUDENS_FN void sites_where(const World& w, SetWord* out, Type type, const If& condition) {
-  const int count = w.board_sites(type);
-  if constexpr (requires { condition.find_members(out, count); })
-    if (condition.find_members(out, count)) return;
   clear_words(out, w.words);
+  const int count = w.board_sites(type);
   for (int site = 0; site < count; ++site)
     if (condition(site)) set_bit(out, site);
 }
