@@ -8,7 +8,8 @@ function(ludens_add_tsan_test name)
     return()
   endif()
   add_library(ludens_tsan_flags INTERFACE)
-  target_include_directories(ludens_tsan_flags INTERFACE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/include")
+  target_include_directories(ludens_tsan_flags INTERFACE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/include"
+                                                         "${PROJECT_SOURCE_DIR}")
   target_compile_options(ludens_tsan_flags INTERFACE -O0 -g1 -fsanitize=thread
                                                      $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
   target_link_options(ludens_tsan_flags INTERFACE -fsanitize=thread)

@@ -67,4 +67,19 @@ inline constexpr GrowingGame kGrowingGames[] = {
     {"Line", kLine},   {"Two", kTwo},       {"Three", kThree}, {"No Return", kNoReturn},
     {"Hands", kHands}, {"Towers", kTowers}, {"Apart", kApart}, {"Careful", kCareful}};
 
+// Boards that give up what no piece is near any more.
+inline constexpr char kSwarm[] =
+    R"((game "Swarm" (players 2) (equipment {(boardless Hexagonal Zone shrinks:True)
+    (piece "Bee" Each (move Step (to if:(is Empty (to)))))})
+  (rules (start {(place "Bee1" (centrePoint)) (place "Bee2" (ahead (centrePoint) E))
+      (place "Bee1" (ahead (centrePoint) W)) (place "Bee2" (ahead (centrePoint) NNE))})
+    (play (forEach Piece)) (end (if (>= (count Moves) 300) (result Mover Draw))))))";
+inline constexpr char kTaken[] = R"((game "Taken" (players 2) (equipment {(boardless Square Zone shrinks:True)
+    (piece "Disc" Each)})
+  (rules (play (if (< (count Pieces All) 6) (move Add (to (sites Empty)))
+      (move Remove (sites Occupied by:Next) (then (remove (sites Occupied by:Next))))))
+    (end (if (>= (count Moves) 300) (result Mover Draw))))))";
+
+inline constexpr GrowingGame kShrinkingGames[] = {{"Swarm", kSwarm}, {"Taken", kTaken}};
+
 }  // namespace ludens::test

@@ -9,10 +9,13 @@
 
 #include "base/files.h"
 #include "engine/data.h"
+#include "engine/public_game.h"
 #include "engine/site_label.h"
 #include "engine/table.h"
+#include "engine/updating.h"
 #include "ludens/ludens.h"
 #include "tests/growing_games.h"
+#include "tests/growing_play.h"
 
 using namespace ludens;
 
@@ -169,19 +172,65 @@ TEST_CASE("growth: windows are changed on the way, and nothing is lost by it") {
   }
 }
 
+// A line with a perimeter is in a window as high as it is wide.
 TEST_CASE("growth: where the board can grow no more the game is given up") {
-  const auto game = compile("line", test::kLine, "perimeter");
+  const auto game = compile("Laying", test::laying_game("Square", "Perimeter"), "");
   REQUIRE_MESSAGE(game, to_text(game.diagnostics));
-  Referee referee(*game);
-  State state = referee.start();
-  for (int ply = 0; ply < 200 && !state.over(); ++ply) {
-    const Sheet& sheet = sheet_of(state);
-    const Moves moves = referee.legal_moves(state);
-    referee.apply_legal(
-        state, *std::ranges::max_element(moves, {}, [&](const Move& m) { return sheet.spot(m.to); }));
+  test::Layer layer(*game);
+  const auto line = test::line_of(200, {1, 0, 0});
+  CHECK_FALSE(layer.lay_all(line));
+  CHECK(engine::is_over(layer.machine()));
+  CHECK(layer.limit() == "a board that has grown too large");
+  CHECK(layer.window().cells() < 32'768);
+  CHECK(layer.machine().head().ply > 80);
+}
+
+// What exists is what is around the pieces now, whatever has been.
+TEST_CASE("growth: a board that shrinks is the same function of its pieces at every time") {
+  for (const test::GrowingGame& one : test::kShrinkingGames) {
+    CAPTURE(std::string(one.name));
+    const auto game = compile(one.name, one.text, "");
+    REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+    Referee referee(*game, 1);
+    State state = referee.start();
+    Random random(1);
+    int most = 0, least = 1'000'000;
+    for (int ply = 0; ply < 200 && !state.over(); ++ply) {
+      const Moves moves = referee.legal_moves(state);
+      referee.apply_legal(state, moves[static_cast<size_t>(random.below(static_cast<int>(moves.size())))]);
+      const runtime::View& view = state.data().view();
+      const geometry::Window& window = equipment_of(state).growth.window;
+      geometry::Tiles pieces, existing;
+      for (int site = 0; site < window.cells(); ++site) {
+        const geometry::Tile tile = geometry::tile_at(window, site);
+        if (!test_bit(view.space[0].empty, site)) pieces.insert(tile);
+        if (test_bit(view.grown, site)) existing.insert(tile);
+      }
+      REQUIRE(existing == geometry::zone_of(window.shape, pieces));
+      most = std::max(most, static_cast<int>(existing.size()));
+      least = std::min(least, static_cast<int>(existing.size()));
+    }
+    CHECK(least < most);
   }
-  CHECK(state.over());
-  CHECK(state.limit() == "a board that has grown too large");
+}
+
+TEST_CASE("growth: a state that is made anew at each growth plays the same games") {
+  for (const test::GrowingGame& one : test::kGrowingGames)
+    for (const char* expansion : {"perimeter", "zone"}) {
+      CAPTURE(std::string(one.name));
+      const auto game = compile(one.name, one.text, expansion);
+      REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+      const auto inner = engine::engine_game(*game);
+      const engine::PlayoutOrder order{.count = 3, .max_plies = 60};
+      const engine::PlayoutSums plain = engine::run_playouts(*inner, order);
+      const auto updated = [&](engine::Updating how) {
+        const engine::PlayoutSums sums = engine::run_updating_playouts(*inner, how, order);
+        CHECK(sums.plies == plain.plies);
+        return sums.signature == plain.signature;
+      };
+      CHECK(updated(engine::Updating::Mapping));
+      CHECK(updated(engine::Updating::Reapplication));
+    }
 }
 
 TEST_CASE("growth: the hash of a position does not tell its window") {
@@ -284,6 +333,35 @@ TEST_CASE("growth: games that cannot be played so are refused with a reason") {
 
 // In suite "release": sheets of more than a thousand sites, in every position.
 TEST_SUITE("release") {
+  TEST_CASE("growth: a line of 2,000 tiles in any direction, a heap of 20,000") {
+    constexpr const char* kTilings[] = {"Square", "Hexagonal", "Triangular"};
+    const std::vector<std::vector<geometry::Tile>> steps = {
+        {{1, 0, 0}, {0, -1, 0}, {1, 1, 0}, {-1, 1, 0}}, {{1, 0, -1}, {0, 1, -1}, {1, -1, 0}}, {}};
+    for (int tiling = 0; tiling < 3; ++tiling) {
+      CAPTURE(std::string(kTilings[tiling]));
+      const auto shape = static_cast<geometry::TileShape>(tiling);
+      const auto game = compile("Laying", test::laying_game(kTilings[tiling]), "");
+      REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+      test::Layer layer(*game);
+      for (const geometry::Tile& step : steps[static_cast<size_t>(tiling)]) {
+        CAPTURE(step.a);
+        CAPTURE(step.b);
+        layer.begin();
+        CHECK(layer.lay_all(test::line_of(2'000, step)));
+        CHECK_FALSE(engine::is_over(layer.machine()));
+        // All cells around: 2 beside each tile, and the ends; on a diagonal of squares 4.
+        const int beside = tiling == 0 && step.a != 0 && step.b != 0 ? 4 * 2'000 + 4 : 2 * 2'000 + 6;
+        CHECK(layer.legal_moves() == (tiling == 1 ? 2 * 2'000 + 4 : beside));
+      }
+      const auto heap = test::heap_of(shape, 20'000);
+      layer.begin();
+      CHECK(layer.lay_all(heap));
+      CHECK_FALSE(engine::is_over(layer.machine()));
+      const auto cells = geometry::zone_of(shape, {heap.begin(), heap.end()});
+      CHECK(layer.legal_moves() == static_cast<int>(cells.size() - heap.size()));
+    }
+  }
+
   TEST_CASE("growth: the reference's games without a board play as on the sheet") {
     constexpr const char* kGames[] = {"war/replacement/checkmate/chess/Chex",
                                       "space/line/Andantino",

@@ -147,6 +147,15 @@ TEST_CASE("properties of games on boards that grow") {
     }
 }
 
+TEST_CASE("properties of games on boards that shrink") {
+  for (const test::GrowingGame& test : test::kShrinkingGames) {
+    CAPTURE(std::string(test.name));
+    const Result<Game> game = Game::compile(test.name, test.text);
+    REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+    CHECK(inspect(*game, 4, 80, 4'000) == "");
+  }
+}
+
 TEST_CASE("properties of the games of the library") {
   for (const std::string& path : own_games()) {
     CAPTURE(path);

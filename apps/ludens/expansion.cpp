@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <functional>
 #include <memory>
 #include <ostream>
 
@@ -12,6 +13,7 @@
 #include "base/json.h"
 #include "base/utf8.h"
 #include "engine/playouts.h"
+#include "engine/updating.h"
 #include "geometry/growth/course.h"
 #include "render/chart.h"
 
@@ -33,6 +35,7 @@ struct ExpansionArguments {
   std::vector<std::string> options;
   double seconds = 1;
   int count = 0;  // instead of the time
+  bool updating = false;
 };
 
 constexpr std::array<const char*, 3> kTilings = {"square", "hexagonal", "triangular"};
@@ -143,24 +146,37 @@ class SpeedCommand {
         if (!loaded.game)
           code = loaded.exit;
         else
-          print(loaded.game->name(), expansion, *loaded.game);
+          measure(loaded.game->name(), expansion, *loaded.game);
       }
     if (arguments_.json) console_.out << Json::object().set("playouts", std::move(rows_)).text() << '\n';
     return code;
   }
 
  private:
-  void print(const std::string& name, const char* expansion, const engine::Game& game) {
+  using Playouts = std::function<engine::PlayoutSums(const engine::PlayoutOrder&)>;
+
+  void measure(const std::string& name, const std::string& expansion, const engine::Game& game) {
+    print(name, expansion,
+          [&](const engine::PlayoutOrder& order) { return engine::run_playouts(game, order); });
+    if (!arguments_.updating || !game.grows()) return;
+    for (const auto& [how, text] : {std::pair{engine::Updating::Mapping, " by mapping"},
+                                    {engine::Updating::Reapplication, " by reapplication"}})
+      print(name, expansion + text, [&, way = how](const engine::PlayoutOrder& order) {
+        return engine::run_updating_playouts(game, way, order);
+      });
+  }
+
+  void print(const std::string& name, const std::string& strategy, const Playouts& playouts) {
     // What is made once, windows above all, is not what is asked for.
     engine::PlayoutOrder order{.count = arguments_.count > 0 ? std::min(arguments_.count, 100) : 100};
-    engine::run_playouts(game, order);
+    playouts(order);
     order.count = arguments_.count > 0 ? arguments_.count : 1'000'000'000;
     order.seconds = arguments_.count > 0 ? 0 : arguments_.seconds;
-    const engine::PlayoutSums sums = engine::run_playouts(game, order);
+    const engine::PlayoutSums sums = playouts(order);
     if (arguments_.json) {
       rows_.push(Json::object()
                      .set("game", name)
-                     .set("strategy", expansion)
+                     .set("strategy", strategy)
                      .set("playouts", static_cast<std::int64_t>(sums.playouts))
                      .set("playouts_per_second", sums.per_second())
                      .set("plies", sums.mean_plies()));
@@ -169,7 +185,7 @@ class SpeedCommand {
     char figures[96];
     std::snprintf(figures, sizeof(figures), "%ld,%.1f,%.2f", sums.playouts, sums.per_second(),
                   sums.mean_plies());
-    console_.out << quoted(name) << ',' << expansion << ',' << figures << std::endl;
+    console_.out << quoted(name) << ',' << strategy << ',' << figures << std::endl;
   }
 
   // A name may have a comma.
@@ -209,6 +225,10 @@ Command expansion_command() {
             &a->games},
            {"--option", "choose \"Heading/Item\" in all of them; may be repeated", &a->options},
            {"--seconds", "for each game and strategy (1)", &a->seconds},
+           {"--updating",
+            "also with the whole state made anew each time that the board grows, by mapping and by "
+            "reapplication",
+            &a->updating},
            {"-n,--count",
             "so many games instead, however long they take",
             &a->count,

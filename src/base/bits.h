@@ -10,7 +10,8 @@
 namespace ludens {
 
 using SetWord = std::uint64_t;
-inline constexpr int kMaxWords = 128;  // 8,192 sites
+inline constexpr int kMaxWords = 512;         // 32,768 sites, whose numbers fit into 16 bits
+inline constexpr int kMaxWordsOfBoard = 128;  // of a board that does not grow
 
 LUDENS_FN bool test_bit(const SetWord* set, int site) {
   return (set[site >> 6] >> (site & 63)) & 1;

@@ -25,12 +25,12 @@ Game::Game(std::string match, std::vector<std::shared_ptr<const Game>> games)
       prepared_(games.front()->prepared_),
       games_(std::move(games)) {}
 
-Game::Game(std::shared_ptr<const Game> first, Windows::Make make)
+Game::Game(std::shared_ptr<const Game> first, Windows::Make make, std::shared_ptr<WindowNumbers> numbers)
     : name_(first->name_),
       program_(first->program_),
       prepared_(first->prepared_),
       opens_with_chance_(first->opens_with_chance_),
-      windows_(std::make_unique<Windows>(std::move(first), std::move(make))) {}
+      windows_(std::make_unique<Windows>(std::move(first), std::move(make), std::move(numbers))) {}
 
 bool Game::has_chance() const {
   return program_->stochastic ||
@@ -98,8 +98,7 @@ std::shared_ptr<const Game> growing_game(std::shared_ptr<const Game> first,
                                          const std::shared_ptr<const Description>& description,
                                          const ludemes::Growing& growing, ir::PassSet passes) {
   const auto make = [=](const geometry::Window& window) -> std::shared_ptr<const Game> {
-    const ludemes::Lowered lowered =
-        ludemes::lower_game(*description, {growing.expansion, window.across, window.up});
+    const ludemes::Lowered lowered = ludemes::lower_game(*description, {growing.expansion, window});
     return lowered.program ? game_of(*lowered.program, passes) : nullptr;
   };
   return std::make_shared<const Game>(std::move(first), make);
@@ -197,7 +196,6 @@ Compiled compile(std::string name, std::string text, const Choices& choices, Fin
       add_needs(out, description, {{"a board that grows, in a match,", description.bound.root}});
     return out;
   }
-  growing.across = growing.up = Windows::reach_of(0);
   const ludemes::Lowered lowered = ludemes::lower_game(description, growing);
   out.equipment = lowered.equipment;
   add(out.diagnostics, lowered.diagnostics);

@@ -21,7 +21,9 @@ class Game {
   explicit Game(std::shared_ptr<const ir::Program> program, interpreter::CompiledNodes compiled = {},
                 std::uint64_t rules_hash = 0);
   Game(std::string match, std::vector<std::shared_ptr<const Game>> games);  // at least one
-  Game(std::shared_ptr<const Game> first_window, Windows::Make make);       // on a board that grows
+  // On a board that grows. `numbers`: those of another game that states are shared with.
+  Game(std::shared_ptr<const Game> first_window, Windows::Make make,
+       std::shared_ptr<WindowNumbers> numbers = std::make_shared<WindowNumbers>());
   Game(const Game&) = delete;
 
   // Of a match: those of its first game. State::data() knows which game a state is in.

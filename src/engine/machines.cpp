@@ -16,7 +16,7 @@ namespace {
 std::vector<std::unique_ptr<Machine>> machines_of(const Game& game) {
   std::vector<std::unique_ptr<Machine>> out;
   if (game.grows()) {
-    out.resize(Windows::kWindows);
+    out.resize(1);
     out.front() = std::make_unique<Machine>(game.prepared());
     connect(*out.front());
     return out;
@@ -44,6 +44,7 @@ bool Machines::change_over() {
     m->chance = before.front()->chance;
     m->history = before.front()->history;
   }
+  window_ = machines_.front().get();
   if (is_time_up_) watch(is_time_up_);
   return true;
 }
@@ -71,11 +72,12 @@ void Machines::equip(Machine& m) const {
 
 Machine& Machines::of_window(const std::byte* block) {
   const std::byte* const growth = block + machines_.front()->layout.growth;
-  const int id =
-      std::clamp(reinterpret_cast<const runtime::GrowthHead*>(growth)->window, 0, Windows::kWindows - 1);
-  std::unique_ptr<Machine>& m = machines_[static_cast<size_t>(id)];
+  const auto number = static_cast<size_t>(
+      std::clamp(reinterpret_cast<const runtime::GrowthHead*>(growth)->window, 0, WindowNumbers::kMost - 1));
+  if (number >= machines_.size()) machines_.resize(number + 1);
+  std::unique_ptr<Machine>& m = machines_[number];
   if (!m) {
-    m = std::make_unique<Machine>(game_.windows().of(growth).prepared());
+    m = std::make_unique<Machine>(windows().at(static_cast<int>(number))->prepared());
     connect(*m);
     if (is_time_up_) m->watch(is_time_up_);
   }
@@ -86,25 +88,32 @@ Machine& Machines::of_window(const std::byte* block) {
 
 Machine& Machines::next_window(Machine& m) {
   Block& block = *block_;
-  if (game_.grows() && carry_over(game_.windows(), block, spare_)) return at(block);
+  if (game_.grows() && carry_over(windows(), block, spare_)) return at(block);
   m.head().limit = static_cast<std::uint8_t>(runtime::Limit::Board);
   m.view.growth->due = 0;
   runtime::draw_by_limit(m.layout, m.view);
   return m;
 }
 
-// Of the windows that are as high as wide the first that the start position does not fill to the edge.
+Machine& Machines::start_in(Block& block, int window) {
+  block.resize(static_cast<size_t>(windows().at(window)->block_bytes()) / 8);
+  auto* const growth = reinterpret_cast<std::byte*>(block.data()) + machines_.front()->layout.growth;
+  reinterpret_cast<runtime::GrowthHead*>(growth)->window = window;
+  Machine& m = at(block);
+  engine::start(m);
+  return m;
+}
+
+// Of the windows that games begin in the first that the start position does not fill to the edge.
 Machine& Machines::start_in_window(Block& block) {
-  for (;; ++first_window_) {
-    const int id = Windows::id_of(first_window_, first_window_);
-    block.resize(static_cast<size_t>(game_.windows().at(id)->block_bytes()) / 8);
-    auto* const growth = reinterpret_cast<std::byte*>(block.data()) + machines_.front()->layout.growth;
-    reinterpret_cast<runtime::GrowthHead*>(growth)->window = id;
-    Machine& m = at(block);
-    engine::start(m);
+  if (first_number_ < 0) first_number_ = windows().number_of_first(first_window_);
+  for (;;) {
+    Machine& m = start_in(block, first_number_);
     if (!has_gone_on(m)) return m;
-    const int next = first_window_ + 1;
-    if (next >= Windows::kReaches || !game_.windows().at(Windows::id_of(next, next))) return next_window(m);
+    const int next = windows().number_of_first(first_window_ + 1);
+    if (next < 0 || !windows().at(next)) return next_window(m);
+    ++first_window_;
+    first_number_ = next;
   }
 }
 

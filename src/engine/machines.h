@@ -53,6 +53,8 @@ class Machines {
 
   // The start position, of the first game of a match. Returns the machine for it.
   Machine& start(Block& block);
+  // On a board that grows: in the window of that number, whether it is large enough or not.
+  Machine& start_in(Block& block, int window);
 
   // Plays a legal move. Returns the machine for what follows.
   Machine& apply(Machine& m, const Move& move) {
@@ -70,6 +72,7 @@ class Machines {
 
  private:
   bool change_over();
+  Windows& windows() const { return (twin_ ? *twin_ : game_).windows(); }
   Machine& of_match(std::byte* block);
   Machine& of_window(const std::byte* block);
   Machine& next_of_match(Machine& m);
@@ -88,7 +91,7 @@ class Machines {
   Machine* window_ = nullptr;  // the one that was asked last
   Block* block_ = nullptr;     // that was asked about last
   Block spare_;
-  int first_window_ = 0;  // that has room for the start position
+  int first_window_ = 0, first_number_ = -1;  // that has room for the start position
   Chance* chance_ = nullptr;
   interpreter::History* history_ = nullptr;
 };

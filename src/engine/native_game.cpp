@@ -1,6 +1,7 @@
 #include "engine/native_game.h"
 
 #include <algorithm>
+#include <map>
 
 #include "native/emit.h"
 
@@ -42,6 +43,32 @@ std::shared_ptr<const Game> make_match(const Game& match, const native::BuildOpt
   return std::make_shared<const Game>(match.name(), std::move(games));
 }
 
+// The windows that play is in for the most part are compiled; in the others the interpreter goes on, since a
+// compiler would have to run in the middle of a game.
+constexpr int kNativeWindows = 3;
+
+std::shared_ptr<const Game> make_growing(const Game& game, const native::BuildOptions& options,
+                                         NativeGame& out) {
+  std::map<geometry::Window, std::shared_ptr<const Game>> made;
+  std::shared_ptr<const Game> first;
+  for (int step = 0; step < kNativeWindows; ++step) {
+    const int number = game.windows().number_of_first(step);
+    const Game* const window = game.windows().at(number);
+    if (!window) break;
+    const std::shared_ptr<const Game> one = make_one(*window, options, out);
+    if (!one) return nullptr;
+    if (!first) first = one;
+    made[game.windows().numbers()->window(number)] = one;
+  }
+  // The game outlives its twin.
+  Windows& interpreted = game.windows();
+  const auto make = [made, &interpreted](const geometry::Window& window) -> std::shared_ptr<const Game> {
+    if (const auto known = made.find(window); known != made.end()) return known->second;
+    return {std::shared_ptr<void>(), interpreted.at(interpreted.numbers()->number_of(window))};
+  };
+  return std::make_shared<const Game>(first, make, interpreted.numbers());
+}
+
 }  // namespace
 
 std::string native_text(const Game& game) {
@@ -53,12 +80,10 @@ std::string native_text(const Game& game) {
 
 NativeGame make_twin(const Game& game, const native::BuildOptions& options) {
   NativeGame out;
-  if (game.grows()) {
-    out.problem = "a board that grows has no native code yet";
-    return out;
-  }
   out.was_cached = true;
-  out.game = game.is_match() ? make_match(game, options, out) : make_one(game, options, out);
+  out.game = game.grows()      ? make_growing(game, options, out)
+             : game.is_match() ? make_match(game, options, out)
+                               : make_one(game, options, out);
   std::ranges::sort(out.left);
   out.left.erase(std::unique(out.left.begin(), out.left.end()), out.left.end());
   return out;

@@ -26,7 +26,7 @@ struct Rules : engine::MachineRules, KindFacts<Game> {
     if constexpr (Game::hosts) m.clear_registers();
   }
   static constexpr int phases() { return Game::phases; }
-  static constexpr bool grows() { return false; }  // such games are the interpreter's
+  static constexpr bool grows() { return Game::grows; }
   static constexpr bool has_pending() { return Game::has_pending; }
   static constexpr bool plain_turn() { return Game::plain_turn; }
   static constexpr int swap_kind() { return Game::swap_kind; }

@@ -7,63 +7,67 @@
 
 namespace ludens::engine {
 
-int Windows::reach_of(int step) {
-  constexpr int kFirst = 8;
-  int reach = kFirst;
-  for (int i = 0; i < step; ++i) reach += (reach + 1) / 2;
-  return reach;
+int WindowNumbers::number_of(const geometry::Window& window) {
+  const std::scoped_lock lock(mutex_);
+  const auto known = known_.find(window);
+  if (known != known_.end()) return known->second;
+  const auto number = static_cast<int>(windows_.size());
+  if (number >= kMost) return -1;
+  known_[window] = number;
+  windows_.push_back(window);
+  return number;
 }
 
-Windows::Windows(std::shared_ptr<const Game> first, Make make)
-    : make_(std::move(make)), shape_(first->program().equipment->growth.window.shape) {
-  made_[0] = first.get();
+geometry::Window WindowNumbers::window(int number) const {
+  const std::scoped_lock lock(mutex_);
+  return windows_[static_cast<size_t>(number)];
+}
+
+const std::vector<int>& WindowNumbers::renumbered(int from, int to) {
+  const std::scoped_lock lock(mutex_);
+  std::vector<int>& known = renumbered_[{from, to}];
+  if (known.empty())
+    known = geometry::renumbered(windows_[static_cast<size_t>(from)], windows_[static_cast<size_t>(to)]);
+  return known;
+}
+
+Windows::Windows(std::shared_ptr<const Game> first, Make make, std::shared_ptr<WindowNumbers> numbers)
+    : make_(std::move(make)), numbers_(std::move(numbers)) {
+  const geometry::Window& window = first->program().equipment->growth.window;
+  shape_ = window.shape;
+  made_[static_cast<size_t>(numbers_->number_of(window))] = first.get();
   owned_.push_back(std::move(first));
 }
 
 const Game& Windows::of(const std::byte* growth) const {
-  const int id = reinterpret_cast<const runtime::GrowthHead*>(growth)->window;
-  const Game* const game =
-      made_[static_cast<size_t>(std::clamp(id, 0, kWindows - 1))].load(std::memory_order_acquire);
+  const int number = reinterpret_cast<const runtime::GrowthHead*>(growth)->window;
+  const Game* const game = made_[static_cast<size_t>(std::clamp(number, 0, WindowNumbers::kMost - 1))].load(
+      std::memory_order_acquire);
   return game ? *game : *made_[0].load(std::memory_order_acquire);
 }
 
-const Game* Windows::at(int id) {
-  std::atomic<const Game*>& place = made_[static_cast<size_t>(id)];
+const Game* Windows::at(int number) {
+  std::atomic<const Game*>& place = made_[static_cast<size_t>(number)];
   if (const Game* const known = place.load(std::memory_order_acquire)) return known;
   const std::scoped_lock lock(mutex_);
   if (const Game* const known = place.load(std::memory_order_acquire)) return known;
-  const auto at = static_cast<size_t>(id);
-  if (refused_[at]) return nullptr;
-  const geometry::Window window{shape_, reach_of(id / kReaches), reach_of(id % kReaches)};
-  std::shared_ptr<const Game> game;
-  if (window.cells() <= kMaxWords * 64) game = make_(window);
-  refused_[at] = !game;
+  const std::shared_ptr<const Game> game = make_(numbers_->window(number));
   if (!game) return nullptr;
   place.store(game.get(), std::memory_order_release);
   owned_.push_back(game);
   return game.get();
 }
 
-int Windows::larger(int id, runtime::Reach by) {
-  const int across = id / kReaches + by.across;
-  const int up = id % kReaches + by.up;
-  if (across >= kReaches || up >= kReaches) return -1;
-  return at(id_of(across, up)) ? id_of(across, up) : -1;
+int Windows::number_for(const geometry::BoardExtent& extent) {
+  // Hands have sites, too.
+  const ir::Equipment& equipment = *made_[0].load(std::memory_order_acquire)->program().equipment;
+  const int others = equipment.site_count() - equipment.growth.window.cells();
+  const auto window = geometry::window_for(shape_, extent, kMaxWords * 64 - others);
+  return window ? numbers_->number_of(*window) : -1;
 }
 
-const std::vector<int>& Windows::numbers(int from, int to) {
-  const std::scoped_lock lock(mutex_);
-  std::vector<int>& known = numbers_[{from, to}];
-  if (known.empty()) {
-    const auto window = [&](int id) -> const geometry::Window& {
-      return made_[static_cast<size_t>(id)]
-          .load(std::memory_order_acquire)
-          ->program()
-          .equipment->growth.window;
-    };
-    known = geometry::renumbered(window(from), window(to));
-  }
-  return known;
+int Windows::number_of_first(int step) {
+  return step < geometry::kFirstWindows ? numbers_->number_of(geometry::first_window(shape_, step)) : -1;
 }
 
 int site_in(const StateData& from, const StateData& to, int site) {
@@ -84,18 +88,15 @@ bool carry_over(Windows& windows, Block& block, Block& spare) {
     runtime::View view;
     view.attach(here.layout, bytes);
     if (!view.growth->due) return true;
-    const int id = view.growth->window;
-    // Small windows cost little and changing them does: they grow in both ways at once.
-    constexpr int kSmall = 1'000;
-    const bool is_small = here.growth->window.cells() < kSmall;
-    const int next =
-        windows.larger(id, is_small ? runtime::Reach{true, true} : runtime::needed_reach(*here.growth, view));
-    if (next < 0 || next == id) return false;
-    const interpreter::Prepared& there = windows.at(next)->prepared();
+    const int number = view.growth->window;
+    const int next = windows.number_for(runtime::extent_of(*here.growth, view));
+    const Game* const game = next < 0 || next == number ? nullptr : windows.at(next);
+    if (!game) return false;
+    const interpreter::Prepared& there = game->prepared();
     spare.resize(static_cast<size_t>(there.layout.bytes) / 8);
     runtime::carry_over({here.layout, *here.growth, bytes},
                         {there.layout, *there.growth, reinterpret_cast<std::byte*>(spare.data())},
-                        windows.numbers(id, next), next);
+                        windows.numbers()->renumbered(number, next), next);
     block.swap(spare);
   }
 }

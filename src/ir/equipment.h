@@ -118,6 +118,7 @@ enum class Expansion : std::uint8_t {
 struct Growth {
   Expansion expansion = Expansion::Fixed;
   geometry::Window window;
+  bool shrinks = false;  // does it give up what no piece is near any more?
 };
 
 struct Equipment {

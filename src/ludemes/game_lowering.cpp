@@ -260,14 +260,17 @@ void lower_match_rules(Lowering& l, const PartOf& part) {
 // A board that is too large for sets is made smaller, so that the rest of the rules can be read.
 void find_words(Lowering& l) {
   l.program.words = needed_words(l);
-  if (l.program.words <= kMaxWords) return;
-  l.need(l.description.bound.root, "a board of more than " + std::to_string(kMaxWords * 64) + " sites",
+  const int most = l.equipment.grows() ? kMaxWords : kMaxWordsOfBoard;
+  if (l.program.words <= most) return;
+  l.need(l.description.bound.root, "a board of more than " + std::to_string(most * 64) + " sites",
          ir::Type::Void);
-  l.program.words = kMaxWords;
+  l.program.words = most;
 }
 
 void lower_rules(Lowering& l, const Use& game) {
   find_mode(l, game);
+  // As many tiles can be placed as a board that grows has room for.
+  if (l.equipment.grows()) l.program.max_turns = l.program.max_moves = kMaxWords * 64;
   const Use rules = game.use("rules");
   lower_meta(l, rules);
   find_needs_of_mode(l, rules);
@@ -345,7 +348,7 @@ Lowered lower_game(const Description& description, const Growing& growing) {
 
 LoweredPart lower_part(const Description& game, const PartOf& part) {
   LoweredPart out;
-  out.game = lower(game, {ir::Expansion::Fixed}, &part, out.needs);
+  out.game = lower(game, {ir::Expansion::Fixed, {}}, &part, out.needs);
   return out;
 }
 

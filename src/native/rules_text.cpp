@@ -482,6 +482,7 @@ void RulesText::write_facts() {
   flag("has_pending", game_.layout.pending >= 0);
   number("phases", static_cast<int>(p_.phases.size()));
   flag("plain_turn", game_.plain_turn);
+  flag("grows", game_.growth != nullptr);
   flag("stochastic", p_.stochastic);
   flag("has_meta_rules", p_.meta.forbids());
   flag("satisfy", game_.satisfy != nullptr);

@@ -1,5 +1,5 @@
-// carry_over.cpp - a state of a growing board in a larger window (growth.h): sites are called otherwise
-// there.
+// carry_over.cpp - a state of a growing board in another window (growth.h): sites are called otherwise there,
+// and some that never existed are not there any more.
 //
 // What a state keeps that is not here (tracks, choices that are sealed, values of puzzles, lists of
 // remembered values, variables) belongs to games that do not grow (ludemes/growing.cpp): a number that rules
@@ -81,7 +81,7 @@ class Carrier {
       const auto* source = reinterpret_cast<const SetWord*>(a_.block + from) + set * a_.layout.words;
       auto* const target = reinterpret_cast<SetWord*>(b_.block + to) + set * b_.layout.words;
       for_each_bit(source, a_.layout.words, [&](int site) {
-        set_bit(target, number(site));
+        if (const int there = number(site); there >= 0) set_bit(target, there);
         return false;
       });
     }
@@ -106,6 +106,7 @@ class Carrier {
       const bool is_empty = test_bit(from.empty, site);
       if (is_empty && !all) continue;
       const int there = number(site);
+      if (there < 0) continue;
       if (!is_empty) clear_bit(to.empty, there);
       carry_site(from, to, site, there);
     }

@@ -16,16 +16,22 @@ std::vector<SetWord> set_of(int words, int first, int end) {
 
 GrowthTables::GrowthTables(const ir::Equipment& equipment, int set_words)
     : expansion(equipment.growth.expansion),
+      shrinks(equipment.growth.shrinks),
       window(equipment.growth.window),
       words(set_words),
       sites(equipment.board.count(ir::SiteType::Cell)),
       around(&equipment.board.neighbours(ir::SiteType::Cell, geometry::Relation::Adjacent)),
       board(set_of(words, 0, sites)),
       beyond(set_of(words, sites, equipment.site_count())),
-      edge(static_cast<size_t>(words)) {
+      edge(static_cast<size_t>(words)),
+      near_edge(static_cast<size_t>(words)) {
   const std::vector<bool> at_edge = geometry::edge_of(window);
   for (int site = 0; site < sites; ++site) {
-    if (at_edge[static_cast<size_t>(site)]) set_bit(edge.data(), site);
+    if (at_edge[static_cast<size_t>(site)]) {
+      set_bit(edge.data(), site);
+      set_bit(near_edge.data(), site);
+      for (const int next : (*around)[site]) set_bit(near_edge.data(), next);
+    }
     ring.push_back(geometry::ring_of(window.shape, geometry::tile_at(window, site)));
   }
 }
@@ -40,9 +46,11 @@ std::vector<std::uint64_t> lasting_names(const ir::Equipment& equipment) {
     std::uint64_t name = (std::uint64_t{0xFFFF} << 16) + static_cast<std::uint64_t>(site - cells);
     if (site < cells) {
       // Columns and lines from the first tile; triangles have two lines a row.
-      const int line = site / window.columns() - window.up * (cells / window.columns() / window.rows());
-      const int column = site % window.columns() - window.across;
-      name = static_cast<std::uint64_t>(line + kMiddle) << 16 | static_cast<std::uint64_t>(column + kMiddle);
+      const geometry::Spot at = geometry::spot_of(window, site);
+      const bool is_tri = window.shape == geometry::TileShape::Triangular;
+      const int line = is_tri ? 2 * at.up + (at.is_second ? 1 : 0) : at.up;
+      name =
+          static_cast<std::uint64_t>(line + kMiddle) << 16 | static_cast<std::uint64_t>(at.right + kMiddle);
     }
     out.push_back(name << kShift);
   }
@@ -69,16 +77,28 @@ void note_edge(const GrowthTables& t, const View& view) {
     if ((existing[w] | around[w]) & t.edge[static_cast<size_t>(w)]) view.growth->due = 1;
 }
 
-// Calls visit for each site of the board that has come to hold something since it last grew.
+// Calls visit for each site of the board that has come to hold something since it last grew. Most words have
+// none, so several are looked at together.
 template <class Visit>
 void for_each_new(const GrowthTables& t, const View& view, Visit visit) {
+  constexpr int kTogether = 8;
   const SetWord* const empty = space_of(view).empty;
+  const SetWord* const board = t.board.data();
   SetWord* const pieces = grown_set(view, t.words, Grown::Pieces);
-  for (int w = 0; w < t.words; ++w) {
-    const SetWord taken = t.board[static_cast<size_t>(w)] & ~empty[w];
-    SetWord fresh = taken & ~pieces[w];
-    pieces[w] |= taken;
-    for (; fresh != 0; fresh &= fresh - 1) visit((w << 6) + lowest_bit(fresh));
+  const auto fresh_in = [&](int w) { return board[w] & ~(empty[w] | pieces[w]); };
+  for (int first = 0; first < t.words; first += kTogether) {
+    const int end = std::min(first + kTogether, t.words);
+    SetWord any = 0;
+    if (end - first == kTogether)
+      for (int i = 0; i < kTogether; ++i) any |= fresh_in(first + i);
+    else
+      for (int w = first; w < end; ++w) any |= fresh_in(w);
+    if (any == 0) continue;
+    for (int w = first; w < end; ++w) {
+      SetWord fresh = fresh_in(w);
+      pieces[w] |= fresh;
+      for (; fresh != 0; fresh &= fresh - 1) visit((w << 6) + lowest_bit(fresh));
+    }
   }
 }
 
@@ -110,26 +130,84 @@ void begin_growth(const GrowthTables& t, const View& view) {
   note_edge(t, view);
 }
 
+namespace {
+
+// Is there a piece, or one around it?
+bool is_near_piece(const GrowthTables& t, const SetWord* pieces, int site) {
+  if (test_bit(pieces, site)) return true;
+  for (const int next : (*t.around)[site])
+    if (test_bit(pieces, next)) return true;
+  return false;
+}
+
+// What only that piece was near.
+void leave(const GrowthTables& t, const View& view, int site) {
+  SetWord* const around = grown_set(view, t.words, Grown::Around);
+  SetWord* const existing = grown_set(view, t.words, Grown::Existing);
+  const SetWord* const pieces = grown_set(view, t.words, Grown::Pieces);
+  const auto give_up = [&](int one) {
+    if (is_near_piece(t, pieces, one)) return;
+    clear_bit(around, one);
+    if (t.expansion != ir::Expansion::Perimeter) clear_bit(existing, one);
+  };
+  give_up(site);
+  for (const int next : (*t.around)[site]) give_up(next);
+}
+
+// As many rings as the pieces need.
+void take_in_rings(const GrowthTables& t, const View& view) {
+  int farthest = 0;
+  for_each_bit(grown_set(view, t.words, Grown::Pieces), t.words, [&](int site) {
+    farthest = std::max(farthest, t.ring[static_cast<size_t>(site)]);
+    return false;
+  });
+  view.growth->rings = farthest + 1;
+  copy_words(grown_set(view, t.words, Grown::Existing), t.beyond.data(), t.words);
+  lay_rings(t, view);
+}
+
+// Those that have come have been grown around already.
+void shrink(const GrowthTables& t, const View& view) {
+  const SetWord* const empty = space_of(view).empty;
+  SetWord* const pieces = grown_set(view, t.words, Grown::Pieces);
+  bool any = false;
+  for (int w = 0; w < t.words; ++w) {
+    SetWord left = pieces[w] & empty[w];
+    if (left == 0) continue;
+    any = true;
+    pieces[w] &= ~left;
+    for (; left != 0; left &= left - 1) leave(t, view, (w << 6) + lowest_bit(left));
+  }
+  if (any && t.expansion == ir::Expansion::Perimeter) return take_in_rings(t, view);
+  if (!any_bit(pieces, t.words))
+    add_around(t, grown_set(view, t.words, Grown::Existing), geometry::first_site(t.window));
+}
+
+}  // namespace
+
 void grow(const GrowthTables& t, const View& view) {
   SetWord* const around = grown_set(view, t.words, Grown::Around);
+  SetWord* const existing = grown_set(view, t.words, Grown::Existing);
+  const bool is_perimeter = t.expansion == ir::Expansion::Perimeter;
+  const bool is_zone = t.expansion == ir::Expansion::Zone;
+  // Around the first tile's place is what exists only as long as there is none.
+  if (t.shrinks && !is_perimeter && !any_bit(grown_set(view, t.words, Grown::Pieces), t.words))
+    copy_words(existing, t.beyond.data(), t.words);
   int farthest = -1;
-  bool any = false;
+  bool near_edge = false;
   for_each_new(t, view, [&](int site) {
-    any = true;
     add_around(t, around, site);
+    if (is_zone) add_around(t, existing, site);
     farthest = std::max(farthest, t.ring[static_cast<size_t>(site)]);
+    near_edge = near_edge || test_bit(t.near_edge.data(), site);
   });
-  if (!any) {
-    // What exists is still where the last mover could go.
-    if (t.expansion == ir::Expansion::Rules) widen_growth(t, view);
-    return;
-  }
-  if (t.expansion != ir::Expansion::Perimeter) {
-    widen_growth(t, view);
-  } else if (farthest >= view.growth->rings) {
-    view.growth->rings = farthest + 1;
-    lay_rings(t, view);
-  }
+  if (near_edge) view.growth->due = 1;
+  if (t.shrinks) shrink(t, view);
+  // Where nothing is new, too, what exists is still where the last mover could go.
+  if (t.expansion == ir::Expansion::Rules) widen_growth(t, view);
+  if (!is_perimeter || farthest < view.growth->rings) return;
+  view.growth->rings = farthest + 1;
+  lay_rings(t, view);
   note_edge(t, view);
 }
 
@@ -154,21 +232,13 @@ void complete_growth(const GrowthTables& t, const View& view) {
   note_edge(t, view);
 }
 
-Reach needed_reach(const GrowthTables& t, const View& view) {
-  constexpr int kMargin = 2;  // that of geometry::edge_of
+geometry::BoardExtent extent_of(const GrowthTables& t, const View& view) {
   const SetWord* const existing = grown_set(view, t.words, Grown::Existing);
   const SetWord* const around = grown_set(view, t.words, Grown::Around);
-  const int columns = t.window.columns();
-  const int lines = t.sites / columns / t.window.rows();
-  Reach out;
+  geometry::BoardExtent out;
   for (int w = 0; w < t.words; ++w)
-    for (SetWord at = (existing[w] | around[w]) & t.edge[static_cast<size_t>(w)]; at != 0; at &= at - 1) {
-      const int site = (w << 6) + lowest_bit(at);
-      const int column = site % columns;
-      const int row = site / columns / lines;
-      out.across = out.across || std::min(column, columns - 1 - column) < kMargin;
-      out.up = out.up || std::min(row, t.window.rows() - 1 - row) < kMargin;
-    }
+    for (SetWord at = (existing[w] | around[w]) & t.board[static_cast<size_t>(w)]; at != 0; at &= at - 1)
+      out.add(geometry::spot_of(t.window, (w << 6) + lowest_bit(at)));
   return out;
 }
 

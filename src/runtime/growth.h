@@ -2,15 +2,17 @@
 //
 // A state is one of a window onto an unbounded plane (geometry/growth/window.h). The sites that exist are a
 // set of the block, so a copy has them, and what is undone takes them back. They change once a move is done,
-// not within it. Before the next move the state must be carried over to a larger window if it has come to the
+// not within it. Before the next move the state must be carried over to another window if it has come to the
 // edge of this one: carry_over renames all sites that a state speaks of and leaves the rest.
 //
-// No site that exists is ever lost, whatever leaves the board.
+// Unless the board shrinks no site that exists is ever lost, whatever leaves it. Where it does, what exists
+// follows from where pieces are.
 #pragma once
 
 #include <memory>
 #include <vector>
 
+#include "geometry/growth/window_choice.h"
 #include "geometry/lists.h"
 #include "ir/equipment.h"
 #include "ir/ops/growth.h"
@@ -26,11 +28,13 @@ struct GrowthTables {
   explicit GrowthTables(const ir::Equipment& equipment, int words);
 
   ir::Expansion expansion;
+  bool shrinks;
   geometry::Window window;
   int words, sites;                    // sites of the board, without those of hands
   const geometry::Lists<int>* around;  // by site, those that share a vertex
   std::vector<SetWord> board, beyond;  // the board's sites; those of hands and the like
   std::vector<SetWord> edge;           // see geometry::edge_of
+  std::vector<SetWord> near_edge;      // those and what is around them
   std::vector<int> ring;               // by site: geometry::ring_of
 };
 
@@ -45,7 +49,7 @@ inline SetWord* grown_set(const View& view, int words, Grown which) {
 // sites alone. Without pieces those around the first tile.
 void begin_growth(const GrowthTables& tables, const View& view);
 
-// A move is done: what came to the board is grown around.
+// A move is done: what came to the board is grown around, and what left it given up where the board shrinks.
 void grow(const GrowthTables& tables, const View& view);
 
 // Only these of the sites around pieces exist, besides where pieces are.
@@ -56,14 +60,11 @@ void widen_growth(const GrowthTables& tables, const View& view);
 // In a larger window there are more rings. Is it too small as well?
 void complete_growth(const GrowthTables& tables, const View& view);
 
-// Which way the next window must be larger, for a state that has come to the edge of this one.
-struct Reach {
-  bool across = false, up = false;  // more of it
-};
-Reach needed_reach(const GrowthTables& tables, const View& view);
+// How far the state reaches on the plane, with what is around its pieces.
+geometry::BoardExtent extent_of(const GrowthTables& tables, const View& view);
 
-// The state in a larger window. `numbers` has what sites are called there (geometry::renumbered); the block
-// `to` need not hold anything.
+// The state in another window, in which all that exists has a place. `numbers` has what sites are called
+// there (geometry::renumbered); the block `to` need not hold anything.
 struct Placement {
   const Layout& layout;
   const GrowthTables& tables;

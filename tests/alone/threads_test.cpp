@@ -9,6 +9,7 @@
 #include "engine/public_game.h"
 #include "engine/test_games.h"
 #include "ludens/ludens.h"
+#include "tests/growing_games.h"
 
 using namespace ludens;
 
@@ -57,6 +58,27 @@ TEST_CASE("one game in eight threads gives the same results as in one") {
     for (std::thread& thread : threads) thread.join();
     twin.wait();
     CHECK(twin.problem() == "/dev/null/cache is not a folder of yours alone");
+    CHECK(alone == together);
+    CHECK(alone[0] != alone[1]);
+  }
+}
+
+// Each thread may be the first to come to a window.
+TEST_CASE("a board that grows in eight threads gives the same results as in one") {
+  for (const auto& [name, text] :
+       {std::pair{"Line", test::kLine}, {"Towers", test::kTowers}, {"Swarm", test::kSwarm}}) {
+    CAPTURE(std::string(name));
+    Choices zone;
+    zone.expansion = "zone";
+    const Result<Game> one = Game::compile(name, text, zone), other = Game::compile(name, text, zone);
+    REQUIRE_MESSAGE(one, to_text(one.diagnostics));
+    std::vector<std::string> alone;
+    for (int seed = 0; seed < kThreads; ++seed) alone.push_back(outcome(*one, seed));
+    std::vector<std::string> together(kThreads);
+    std::vector<std::thread> threads;
+    for (int t = 0; t < kThreads; ++t)
+      threads.emplace_back([&, t] { together[static_cast<size_t>(t)] = outcome(*other, t); });
+    for (std::thread& thread : threads) thread.join();
     CHECK(alone == together);
     CHECK(alone[0] != alone[1]);
   }

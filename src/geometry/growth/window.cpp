@@ -21,6 +21,14 @@ Lattice hexagons() {
           {-0.5, 1, 0},
           {{0, 1, 0}, {half, 0.5, 0}, {half, -0.5, 0}, {0, -1, 0}, {-half, -0.5, 0}, {-half, 0.5, 0}}};
 }
+// By cells, not by vertices: a row that leans over the next would else have cells of its own at the end.
+Lattice squares() {
+  return {Basis::Square,
+          {1, 1, 0},
+          {1, 0, 0},
+          {0, 1, 0},
+          {{-0.5, -0.5, 0}, {-0.5, 0.5, 0}, {0.5, 0.5, 0}, {0.5, -0.5, 0}}};
+}
 Lattice triangles() {
   return {Basis::Triangular, {1, kRoot3 / 2, 0}, {1, 0, 0}, {-0.5, 1, 0}, {{}}};
 }
@@ -37,16 +45,30 @@ Graph in_rows(Graph graph) {
   return graph;
 }
 
+// Rows of so many repeats, each further right than the one below by the lean.
+Patch leaning_patch(int rows, int columns, int lean) {
+  Patch patch;
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column) patch.sites.push_back({row, column + lean * row});
+  return patch;
+}
+
 Graph board_of(const Window& w) {
   switch (w.shape) {
     case TileShape::Square:
-      return make_rectangle(w.rows(), w.columns(), Diagonals::None, SiteType::Cell);
+      if (w.lean == 0) return make_rectangle(w.rows(), w.columns(), Diagonals::None, SiteType::Cell);
+      return board_on(squares(), leaning_patch(w.rows(), w.columns(), w.lean), Shape::Custom);
     case TileShape::Hexagonal:
-      return board_on(hexagons(), rhombus_patch(w.rows(), w.columns()), Shape::Custom);
+      return board_on(hexagons(), leaning_patch(w.rows(), w.columns(), w.lean), Shape::Custom);
     case TileShape::Triangular:
-      return board_on(triangles(), rhombus_patch(w.rows() + 1, w.columns() + 1), Shape::Custom);
+      return board_on(triangles(), leaning_patch(w.rows() + 1, w.columns() + 1, w.lean), Shape::Custom);
   }
   return {};
+}
+
+// Triangles have two lines a row.
+int lines_per_row(const Window& w) {
+  return w.shape == TileShape::Triangular ? 2 : 1;
 }
 
 }  // namespace
@@ -55,31 +77,39 @@ Graph graph_of(const Window& window) {
   return in_rows(board_of(window));
 }
 
-Tile tile_at(const Window& w, int site) {
+Window window_around(TileShape shape, int across, int up) {
+  return {shape, across, across, up, up, 0};
+}
+
+Spot spot_of(const Window& w, int site) {
   const int line = site / w.columns();
-  const int right = site % w.columns() - w.across;
-  if (w.shape == TileShape::Square) return {right, line - w.up, 0};
-  if (w.shape == TileShape::Hexagonal) {
-    const int above = line - w.up;
-    return {right - above, above, -right};
-  }
-  const int above = line / 2 - w.up;
-  const bool down = line % 2 != 0;
-  return {above - right - (down ? 0 : 1), -above, right};
+  const int row = line / lines_per_row(w);
+  Spot spot{site % w.columns() - w.left, row - w.below, line % lines_per_row(w) != 0};
+  spot.right += w.lean * (spot.up + (spot.is_second ? 1 : 0));
+  return spot;
+}
+
+// In a leaning window of triangles the two of a pair lie in neighbouring columns, since the row of corners
+// above begins further right.
+int column_from(const Spot& spot, int lean) {
+  return spot.right - lean * (spot.up + (spot.is_second ? 1 : 0));
+}
+
+Tile tile_at(const Window& w, int site) {
+  const Spot at = spot_of(w, site);
+  if (w.shape == TileShape::Square) return {at.right, at.up, 0};
+  if (w.shape == TileShape::Hexagonal) return {at.right - at.up, at.up, -at.right};
+  return {at.up - at.right - (at.is_second ? 0 : 1), -at.up, at.right};
 }
 
 int site_at(const Window& w, const Tile& tile) {
-  int right = tile.a;
-  int above = tile.b;
-  int line = above + w.up;
-  if (w.shape == TileShape::Hexagonal) right = -tile.c;
-  if (w.shape == TileShape::Triangular) {
-    right = tile.c;
-    above = -tile.b;
-    line = 2 * (above + w.up) + (tile.a + tile.b + tile.c == 0 ? 1 : 0);
-  }
-  if (std::abs(right) > w.across || std::abs(above) > w.up) return kNone;
-  return line * w.columns() + right + w.across;
+  Spot at{tile.a, tile.b, false};
+  if (w.shape == TileShape::Hexagonal) at.right = -tile.c;
+  if (w.shape == TileShape::Triangular) at = {tile.c, -tile.b, tile.a + tile.b + tile.c == 0};
+  const int column = column_from(at, w.lean) + w.left;
+  const int row = at.up + w.below;
+  if (column < 0 || column >= w.columns() || row < 0 || row >= w.rows()) return kNone;
+  return (row * lines_per_row(w) + (at.is_second ? 1 : 0)) * w.columns() + column;
 }
 
 int first_site(const Window& w) {
@@ -104,13 +134,19 @@ int ring_of(TileShape shape, const Tile& t) {
   return 0;
 }
 
+Margin margin_of(TileShape shape, int lean) {
+  // A neighbour across a corner lies two columns further on where rows lean the other way.
+  return {shape == TileShape::Square && lean != 0 ? 4 : 2, 2};
+}
+
 std::vector<bool> edge_of(const Window& w) {
-  constexpr int kMargin = 2;
+  const Margin margin = margin_of(w.shape, w.lean);
   std::vector<bool> out;
   for (int site = 0; site < w.cells(); ++site) {
     const int column = site % w.columns();
-    const int row = site / w.columns() / (w.shape == TileShape::Triangular ? 2 : 1);
-    out.push_back(std::min({column, w.columns() - 1 - column, row, w.rows() - 1 - row}) < kMargin);
+    const int row = site / w.columns() / lines_per_row(w);
+    out.push_back(std::min(column, w.columns() - 1 - column) < margin.columns ||
+                  std::min(row, w.rows() - 1 - row) < margin.rows);
   }
   return out;
 }

@@ -1,10 +1,12 @@
 // window.h - the part of an unbounded plane that a growing board is played on at a time.
 //
 // A window is a rectangle of squares, or a parallelogram of hexagons or of pairs of triangles, around the
-// first tile: so many columns to its left and right, so many rows below and above. Its cells are an ordinary
-// board, numbered from the bottom left to the top right like any other; so where a cell lies follows from its
-// number. Triangles: the first tile points downwards, as on the sheet of 41 a side, and (tile_at) is turned
-// by half a circle, so that it points upwards there.
+// first tile: so many columns to its left and right, so many rows below and above. It may lean: each row
+// begins so many columns further right than the one below, so that a line along a diagonal, or along the
+// third axis of hexagons and triangles, has a thin window, too. Its cells are an ordinary board, numbered
+// from the bottom left to the top right like any other; so where a cell lies follows from its number.
+// Triangles: the first tile points downwards, as on the sheet of 41 a side, and (tile_at) is turned by half a
+// circle, so that it points upwards there.
 #pragma once
 
 #include <vector>
@@ -16,13 +18,17 @@ namespace ludens::geometry {
 
 struct Window {
   TileShape shape = TileShape::Square;
-  int across = 0, up = 0;  // columns on each side of the first tile, rows below and above it
+  int left = 0, right = 0, below = 0, above = 0;  // how far it reaches from the first tile
+  int lean = 0;                                   // -1 (squares alone), 0 or 1
 
-  int columns() const { return 2 * across + 1; }
-  int rows() const { return 2 * up + 1; }
+  int columns() const { return left + 1 + right; }
+  int rows() const { return below + 1 + above; }
   int cells() const { return columns() * rows() * (shape == TileShape::Triangular ? 2 : 1); }
-  bool operator==(const Window&) const = default;
+  auto operator<=>(const Window&) const = default;
 };
+
+// As far to the left as to the right, and as far down as up.
+Window window_around(TileShape shape, int across, int up);
 
 Graph graph_of(const Window& window);
 
@@ -31,16 +37,29 @@ Tile tile_at(const Window& window, int site);
 int site_at(const Window& window, const Tile& tile);
 int first_site(const Window& window);  // of kFirstTile
 
+// Where a cell lies on the plane, from the first tile: columns to the right, rows up. The two triangles of a
+// pair are at the same place, the one that points downwards behind the other.
+struct Spot {
+  int right = 0, up = 0;
+  bool is_second = false;
+};
+Spot spot_of(const Window& window, int site);
+// Of that place: by how many columns it lies right of a line through the first tile that leans so.
+int column_from(const Spot& spot, int lean);
+
 // By site of the one: its number in the other, or kNone.
 std::vector<int> renumbered(const Window& from, const Window& to);
 
-// Which ring around the first tile the cell lies in: the least n for which the board of the n-th side, 1, 3,
-// 5
-// ... of squares, 1, 2, 3 ... of hexagons, 1, 4, 7 ... of triangles, has it (board_of_side).
+// Which ring around the first tile the cell lies in: the least n for which the board of the n-th side has it
+// (board_of_side), of 1, 3, 5 ... for squares, 1, 2, 3 ... for hexagons, 1, 4, 7 ... for triangles.
 int ring_of(TileShape shape, const Tile& tile);
 
 // Cells from which a tile's neighbours, or theirs, are not all in the window: before play comes there, a
-// larger one is needed. By site.
+// larger one is needed. By site. It is the columns and rows that are not so far from all sides.
+struct Margin {
+  int columns = 2, rows = 2;
+};
+Margin margin_of(TileShape shape, int lean);
 std::vector<bool> edge_of(const Window& window);
 
 }  // namespace ludens::geometry

@@ -14,6 +14,20 @@ namespace {
 
 constexpr TileShape kShapes[] = {TileShape::Square, TileShape::Hexagonal, TileShape::Triangular};
 
+// Of a narrow one, of one that is wider than a hundred cells, of those that lean or lie to one side.
+std::vector<Window> windows() {
+  std::vector<Window> out;
+  for (const TileShape shape : kShapes) {
+    out.push_back(window_around(shape, 4, 2));
+    out.push_back(window_around(shape, 70, 2));
+    out.push_back({shape, 5, 8, 7, 6, 0});
+    out.push_back({shape, 5, 8, 7, 6, 1});
+    out.push_back({shape, 6, 5, 4, 60, 1});
+  }
+  out.push_back({TileShape::Square, 5, 8, 7, 6, -1});
+  return out;
+}
+
 // Where a site lies, as its tile says: from the first tile's centre, the distance of neighbours being 1.
 Centre place(const Window& window, int site) {
   const Centre at = centre_of(window.shape, tile_at(window, site));
@@ -24,10 +38,7 @@ Centre place(const Window& window, int site) {
 }  // namespace
 
 TEST_CASE("windows: the number of a cell says where it lies on the board") {
-  // Of a narrow one, and of one that is wider than a hundred cells.
-  for (const Window& window : {Window{TileShape::Square, 4, 2}, Window{TileShape::Hexagonal, 4, 2},
-                               Window{TileShape::Triangular, 4, 2}, Window{TileShape::Square, 70, 2},
-                               Window{TileShape::Hexagonal, 70, 2}, Window{TileShape::Triangular, 70, 2}}) {
+  for (const Window& window : windows()) {
     const TileShape shape = window.shape;
     const Topology board(graph_of(window), SiteType::Cell);
     REQUIRE(board.count(SiteType::Cell) == window.cells());
@@ -50,8 +61,8 @@ TEST_CASE("windows: the number of a cell says where it lies on the board") {
 }
 
 TEST_CASE("windows: who shares a vertex is next to each other on the board, but at its edge") {
-  for (const TileShape shape : kShapes) {
-    const Window window{shape, 5, 4};
+  for (const Window& window : windows()) {
+    const TileShape shape = window.shape;
     const Topology board(graph_of(window), SiteType::Cell);
     const auto& next = board.neighbours(SiteType::Cell, Relation::Adjacent);
     const std::vector<bool> edge = edge_of(window);
@@ -61,7 +72,11 @@ TEST_CASE("windows: who shares a vertex is next to each other on the board, but 
       for (const Tile& tile : around(shape, tile_at(window, site))) wanted.insert(tile);
       for (const int other : next[site]) found.insert(tile_at(window, other));
       CHECK(wanted == found);
+      // Nor do theirs end there.
+      for (const Tile& tile : wanted)
+        for (const Tile& far : around(shape, tile)) CHECK(site_at(window, far) != kNone);
     }
+    CHECK(std::ranges::count(edge, false) > 0);
   }
 }
 
@@ -69,7 +84,7 @@ TEST_CASE("windows: rings are the boards with a perimeter") {
   for (const TileShape shape : kShapes)
     for (int ring = 0; ring <= 3; ++ring) {
       const int side = 1 + ring * side_of_ring(shape);
-      const Window window{shape, 9, 9};
+      const Window window = window_around(shape, 9, 9);
       Tiles found;
       for (int site = 0; site < window.cells(); ++site)
         if (const Tile tile = tile_at(window, site); ring_of(shape, tile) <= ring) found.insert(tile);
@@ -79,7 +94,7 @@ TEST_CASE("windows: rings are the boards with a perimeter") {
 
 TEST_CASE("windows: what is carried over keeps its place") {
   for (const TileShape shape : kShapes) {
-    const Window small{shape, 2, 3}, large{shape, 6, 3};
+    const Window small{shape, 2, 1, 3, 2, 0}, large{shape, 9, 6, 3, 5, 1};
     const std::vector<int> there = renumbered(small, large), back = renumbered(large, small);
     for (int site = 0; site < small.cells(); ++site) {
       REQUIRE(there[static_cast<size_t>(site)] != kNone);

@@ -1,5 +1,6 @@
 // boardless.cpp - (boardless): a board that grows with the pieces.
 #include "geometry/generators/generators.h"
+#include "geometry/growth/window_choice.h"
 #include "ludemes/equipment/equipping.h"
 
 namespace ludens::ludemes::equipment {
@@ -28,8 +29,9 @@ void boardless_item(const Use& use, GameEquipment& made) {
     return add_board(use, made, geometry::make_boardless(tiling, use.optional_whole("size")),
                      ir::SiteType::Cell);
   }
-  made.equipment.growth = {
-      expansion, {use.pick("tiling", kTiles, TileShape::Square), made.growing.across, made.growing.up}};
+  const TileShape shape = use.pick("tiling", kTiles, TileShape::Square);
+  made.equipment.growth = {expansion, made.growing.window.value_or(geometry::first_window(shape, 0)),
+                           use.flag("shrinks")};
   add_board(use, made, geometry::graph_of(made.equipment.growth.window), ir::SiteType::Cell);
 }
 
@@ -50,12 +52,15 @@ extern const Ludeme boardless = {
 
 extern const Ludeme boardless_growing = {
     .rule = "boardless",
-    .form = "(boardless <tilingBoardlessType> <boardExpansionType> [<dim>] [largeStack:<boolean>])",
+    .form =
+        "(boardless <tilingBoardlessType> <boardExpansionType> [<dim>] [largeStack:<boolean>] "
+        "[shrinks:<boolean>])",
     .summary = "Makes a board that grows with the pieces",
     .params = {{"tiling", "shape of the cells"},
                {"expansion", "which sites exist"},
                {"size", "size of the hidden board underneath, where it is fixed [21 for hexagons, else 41]"},
-               {"largeStack", "whether stacks may grow beyond 32 pieces [False]"}},
+               {"largeStack", "whether stacks may grow beyond 32 pieces [False]"},
+               {"shrinks", "whether sites that no piece is near any more cease to exist [False]"}},
     .example = "(boardless Hexagonal Zone)",
     .note =
         "Sites that do not exist are empty, but nothing can be put there. --expansion says otherwise for all "

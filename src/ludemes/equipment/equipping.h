@@ -14,11 +14,10 @@ namespace ludens::ludemes {
 inline constexpr int kMaxComponents = 10'000;
 inline constexpr int kMaxDieFaces = 1'000;
 
-// A board that grows: what whoever compiles the game asks for, and how far the window reaches from the first
-// tile.
+// A board that grows: what whoever compiles the game asks for, and through which window.
 struct Growing {
   std::optional<ir::Expansion> expansion;  // none: as the game's text says
-  int across = 8, up = 8;
+  std::optional<geometry::Window> window;  // none: the first
 };
 
 // The equipment, and those parts of its text that only lowering can give a meaning.
