@@ -18,7 +18,7 @@ namespace ludens::test {
 inline std::string laying_game(const std::string& tiling, const std::string& expansion = "Zone") {
   return "(game \"Laying\" (players 2) (equipment {(boardless " + tiling + " " + expansion +
          R"() (piece "Disc" Each)})
-    (rules (play (move Add (to (sites Playable)))) (end (if (no Pieces All) (result Mover Draw)))))";
+    (rules (play (move Add (to (sites Playable)))) (end (if (no Pieces All) (result Mover Draw))))))";
 }
 
 class Layer {
@@ -63,10 +63,18 @@ class Layer {
   std::array<Move, 3> moves_;
 };
 
-// So many tiles in a row, each that far from the one before.
-inline std::vector<geometry::Tile> line_of(int count, const geometry::Tile& step) {
+// So many tiles in a row, each that far from the one before; of triangles edge to edge, with one that points
+// the other way between.
+inline std::vector<geometry::Tile> line_of(geometry::TileShape shape, int count, const geometry::Tile& step) {
   std::vector<geometry::Tile> out;
-  for (int i = 0; i < count; ++i) out.push_back({i * step.a, i * step.b, i * step.c});
+  const bool is_tri = shape == geometry::TileShape::Triangular;
+  for (int i = 0; static_cast<int>(out.size()) < count; ++i) {
+    const geometry::Tile tile{i * step.a, i * step.b, i * step.c};
+    out.push_back(tile);
+    if (is_tri)
+      out.push_back(
+          {tile.a + std::min(step.a, 0), tile.b + std::min(step.b, 0), tile.c + std::min(step.c, 0)});
+  }
   return out;
 }
 

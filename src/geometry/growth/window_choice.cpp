@@ -28,11 +28,10 @@ std::span<const int> leans_of(TileShape shape) {
   return {kLeans, shape == TileShape::Square ? std::size_t{3} : std::size_t{2}};
 }
 
-// So much farther than the board, that it does not come to the edge again at once.
-int with_room(int extent, int margin, int part) {
-  return extent + margin + 1 + std::max(1, extent / part);
+// So much farther than the board that it does not come to the edge again at once.
+int roomy_reach(int extent, int margin) {
+  return reach_of_row(extent + margin + 1 + std::max(1, extent / 4));
 }
-constexpr int kRoom = 4;  // a quarter
 
 std::int64_t cells_of(const Window& w) {
   return std::int64_t{w.columns()} * w.rows() * (w.shape == TileShape::Triangular ? 2 : 1);
@@ -41,8 +40,8 @@ std::int64_t cells_of(const Window& w) {
 Window middle_window(TileShape shape, const BoardExtent& extent) {
   constexpr int kSmall = 1'000;
   const Margin margin = margin_of(shape, 0);
-  int across = reach_of_row(with_room(std::max(extent.left(0), extent.right(0)), margin.columns, kRoom));
-  int up = reach_of_row(with_room(std::max(extent.below(), extent.above()), margin.rows, kRoom));
+  int across = roomy_reach(std::max(extent.left(0), extent.right(0)), margin.columns);
+  int up = roomy_reach(std::max(extent.below(), extent.above()), margin.rows);
   // Small windows cost little and changing them does.
   while (across != up && cells_of(window_around(shape, across, up)) < kSmall) {
     int& narrow = across < up ? across : up;
@@ -97,11 +96,10 @@ std::optional<Window> window_for(TileShape shape, const BoardExtent& extent, int
   constexpr int kMostInTheMiddle = 8'192;
   const Window middle = middle_window(shape, extent);
   if (cells_of(middle) <= std::min(kMostInTheMiddle, most_cells)) return middle;
-  const auto in_row = [](int reach, int margin) { return reach_of_row(with_room(reach, margin, kRoom)); };
-  if (const auto window = smallest_window(shape, extent, most_cells, in_row)) return window;
-  constexpr int kLeastPart = 1 << 20;  // of which nothing is left but one
-  for (int part = 2 * kRoom; part <= kLeastPart; part *= 2) {
-    const auto exact = [&](int reach, int margin) { return with_room(reach, margin, part); };
+  if (const auto window = smallest_window(shape, extent, most_cells, roomy_reach)) return window;
+  // Less room, but some on long sides: else there would be a window for every move.
+  for (const int part : {8, 16, 32, 64}) {
+    const auto exact = [=](int reach, int margin) { return reach + margin + reach / part; };
     if (const auto window = smallest_window(shape, extent, most_cells, exact)) return window;
   }
   return std::nullopt;

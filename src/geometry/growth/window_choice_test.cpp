@@ -58,9 +58,11 @@ TEST_CASE("windows: a line of 2,000 tiles along an axis or a diagonal goes throu
       CAPTURE(step.a);
       CAPTURE(step.b);
       std::vector<Tile> line;
-      for (int i = 0; i < 2'000; ++i) line.push_back({i * step.a, i * step.b, i * step.c});
+      // Of triangles every other one of the strip.
+      const int count = shape == TileShape::Triangular ? 1'000 : 2'000;
+      for (int i = 0; i < count; ++i) line.push_back({i * step.a, i * step.b, i * step.c});
       const std::vector<Window> windows = windows_of(shape, line);
-      CHECK(windows.size() < 16);
+      CHECK(windows.size() <= 16);
       CHECK(windows.back().cells() <= kMost);
       CHECK(site_at(windows.back(), line.back()) != kNone);
     }
@@ -79,6 +81,8 @@ TEST_CASE("windows: they follow the extent alone, and have room") {
     BoardExtent far;
     far.add({70, 70, false});
     far.add({-70, -70, false});
+    far.add({70, -70, false});
+    far.add({-70, 70, false});
     const auto tight = window_for(shape, far, 150 * 150 * (shape == TileShape::Triangular ? 2 : 1));
     REQUIRE(tight);
     CHECK(tight->columns() <= 150);

@@ -18,6 +18,7 @@
 #include "runtime/kernels/game_numbers.h"
 #include "runtime/kernels/graphs.h"
 #include "runtime/kernels/groups.h"
+#include "runtime/kernels/growth.h"
 #include "runtime/kernels/hidden.h"
 #include "runtime/kernels/large.h"
 #include "runtime/kernels/layers.h"
