@@ -50,7 +50,7 @@ TEST_CASE("a move takes about as long on a large board as on a small one") {
     const auto shape = static_cast<geometry::TileShape>(tiling);
     const std::string name = kTilings[tiling];
     const geometry::Tile step = tiling == 0 ? geometry::Tile{1, 0, 0} : geometry::Tile{1, -1, 0};
-    check_flat(times_of(layer, test::heap_of(shape, 20'000), 1'000), name + ", a heap of 20,000");
-    check_flat(times_of(layer, test::line_of(shape, 2'000, step), 200), name + ", a line of 2,000");
+    check_flat(times_of(layer, test::heap_of(shape, 20'000), 2'000), name + ", a heap of 20,000");
+    check_flat(times_of(layer, test::line_of(shape, 2'000, step), 400), name + ", a line of 2,000");
   }
 }

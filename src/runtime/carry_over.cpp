@@ -5,6 +5,7 @@
 // remembered values, variables) belongs to games that do not grow (ludemes/growing.cpp): a number that rules
 // remember may be a site or not.
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "runtime/growth.h"
@@ -17,7 +18,10 @@ namespace {
 class Carrier {
  public:
   Carrier(const Placement& from, const Placement& to, const std::vector<int>& numbers)
-      : a_(from), b_(to), numbers_(numbers) {
+      : a_(from),
+        b_(to),
+        numbers_(numbers),
+        all_have_places_(contains(to.tables.window, from.tables.window)) {
     reset(b_.layout, b_.block);
     from_.attach(a_.layout, a_.block);
     to_.attach(b_.layout, b_.block);
@@ -41,6 +45,10 @@ class Carrier {
   }
 
  private:
+  static bool contains(const geometry::Window& large, const geometry::Window& small) {
+    return large.lean == small.lean && large.left >= small.left && large.right >= small.right &&
+           large.below >= small.below && large.above >= small.above;
+  }
   int number(int site) const {
     if (site < 0) return site;
     return site < a_.tables.sites ? numbers_[static_cast<size_t>(site)]
@@ -80,11 +88,23 @@ class Carrier {
     for (int set = 0; set < sets; ++set) {
       const auto* source = reinterpret_cast<const SetWord*>(a_.block + from) + set * a_.layout.words;
       auto* const target = reinterpret_cast<SetWord*>(b_.block + to) + set * b_.layout.words;
-      for_each_bit(source, a_.layout.words, [&](int site) {
-        if (const int there = number(site); there >= 0) set_bit(target, there);
-        return false;
-      });
+      for (int w = 0; w < a_.layout.words; ++w) carry_word(source[w], w << 6, target);
     }
+  }
+  // The sites of a word lie side by side in the other window, too, unless a row ends between.
+  void carry_word(SetWord word, int begin, SetWord* target) {
+    if (word == 0) return;
+    const int first = lowest_bit(word);
+    const int last = 63 - std::countl_zero(word);
+    const int there = number(begin + first);
+    if (!all_have_places_ || number(begin + last) - there != last - first) {
+      for (; word != 0; word &= word - 1)
+        if (const int one = number(begin + lowest_bit(word)); one >= 0) set_bit(target, one);
+      return;
+    }
+    word >>= first;
+    target[there >> 6] |= word << (there & 63);
+    if ((there & 63) + last - first >= 64) target[(there >> 6) + 1] |= word >> (64 - (there & 63));
   }
 
   template <class T>
@@ -150,6 +170,7 @@ class Carrier {
 
   const Placement a_, b_;
   const std::vector<int>& numbers_;
+  const bool all_have_places_;
   View from_, to_;
 };
 

@@ -1,6 +1,8 @@
 #include "runtime/growth.h"
 
 #include <algorithm>
+#include <bit>
+#include <utility>
 
 namespace ludens::runtime {
 
@@ -232,13 +234,37 @@ void complete_growth(const GrowthTables& t, const View& view) {
   note_edge(t, view);
 }
 
+namespace {
+
+// The first and the last site of the set from `begin` on and before `end`, -1 where there is none.
+template <class WordAt>
+std::pair<int, int> ends_within(int begin, int end, WordAt word_at) {
+  std::pair<int, int> out{-1, -1};
+  for (int w = begin >> 6; w <= (end - 1) >> 6; ++w) {
+    SetWord word = word_at(w);
+    if (w == begin >> 6) word &= ~SetWord{0} << (begin & 63);
+    if (w == end >> 6) word &= (SetWord{1} << (end & 63)) - 1;
+    if (word == 0) continue;
+    if (out.first < 0) out.first = (w << 6) + lowest_bit(word);
+    out.second = (w << 6) + 63 - std::countl_zero(word);
+  }
+  return out;
+}
+
+}  // namespace
+
 geometry::BoardExtent extent_of(const GrowthTables& t, const View& view) {
   const SetWord* const existing = grown_set(view, t.words, Grown::Existing);
   const SetWord* const around = grown_set(view, t.words, Grown::Around);
   geometry::BoardExtent out;
-  for (int w = 0; w < t.words; ++w)
-    for (SetWord at = (existing[w] | around[w]) & t.board[static_cast<size_t>(w)]; at != 0; at &= at - 1)
-      out.add(geometry::spot_of(t.window, (w << 6) + lowest_bit(at)));
+  // Of each line its ends say all.
+  for (int begin = 0; begin < t.sites; begin += t.window.columns()) {
+    const auto ends =
+        ends_within(begin, begin + t.window.columns(), [&](int w) { return existing[w] | around[w]; });
+    if (ends.first < 0) continue;
+    out.add(geometry::spot_of(t.window, ends.first));
+    out.add(geometry::spot_of(t.window, ends.second));
+  }
   return out;
 }
 
