@@ -63,6 +63,9 @@ struct MachineRules {
   bool grows() const { return m.prepared.growth != nullptr; }
   void grow() const { runtime::grow(*m.prepared.growth, m.view); }
   void settle_growth() const { engine::settle_growth(m); }
+  int tiles() const {
+    return count_bits(runtime::grown_set(m.view, m.words, runtime::Grown::Pieces), m.words);
+  }
   bool is_growth_due() const { return m.view.growth->due != 0; }
   bool has_visited() const { return m.view.visited != nullptr; }
   int phase(int player) const { return m.view.phase[player]; }

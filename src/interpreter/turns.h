@@ -18,6 +18,7 @@
 //   r.is_simultaneous()     are choices sealed until everybody has chosen?
 //   r.has_meta_rules()      may one of them forbid a move?
 //   r.grows()               does the board grow? Then r.grow() is called once the move is made,
+//   r.tiles()               how many sites have held a piece: so many turns more may a game take,
 //   r.settle_growth()       once the ply is done, but not where rules look ahead; r.is_growth_due(): the next
 //                           move is to be made in another window
 //   r.satisfy()             is it a puzzle whose only rule says what must hold?
@@ -255,7 +256,14 @@ class Turns {
 
   LUDENS_FN bool is_too_long() const {
     const runtime::Head& h = m.head();
-    return h.turn + 1 >= r.max_turns() * (r.players() > 1 ? r.players() : 1) || h.ply >= r.max_moves();
+    const int turns = r.max_turns() * (r.players() > 1 ? r.players() : 1);
+    if (h.turn + 1 < turns && h.ply < r.max_moves()) return false;
+    if (!r.grows()) return true;
+    // To count tiles takes a while on large boards.
+    constexpr int kBetweenLooks = 64;
+    if (h.ply % kBetweenLooks != 0) return false;
+    const int tiles = r.tiles();
+    return h.turn + 1 - tiles >= turns || h.ply - tiles >= r.max_moves();
   }
 
   LUDENS_FN void judge() const {

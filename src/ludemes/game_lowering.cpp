@@ -269,8 +269,6 @@ void find_words(Lowering& l) {
 
 void lower_rules(Lowering& l, const Use& game) {
   find_mode(l, game);
-  // As many tiles can be placed as a board that grows has room for.
-  if (l.equipment.grows()) l.program.max_turns = l.program.max_moves = kMaxWords * 64;
   const Use rules = game.use("rules");
   lower_meta(l, rules);
   find_needs_of_mode(l, rules);

@@ -958,6 +958,7 @@ struct Rules : KindFacts<typename Constants::Game> {
   LUDENS_FN static constexpr bool grows() { return false; }
   LUDENS_FN static void grow() {}
   LUDENS_FN static void settle_growth() {}
+  LUDENS_FN static constexpr int tiles() { return 0; }
   LUDENS_FN static constexpr bool is_growth_due() { return false; }
   LUDENS_FN static constexpr bool has_pending() { return Game::has_pending; }
   LUDENS_FN static constexpr bool has_visited() { return Game::has_visited; }
