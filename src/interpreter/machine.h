@@ -52,6 +52,10 @@ struct History {
 template <class List>
 struct Scratch;
 
+// The words of a set on the stack: a few more than can be needed, since sets that lie multiples of 4,096
+// bytes apart would share the lines of the cache.
+inline constexpr int kWordsOnStack = kMaxWords + 40;
+
 struct Machine : GameFacts {
   explicit Machine(const Prepared& prepared);
   Machine(const Machine&) = delete;
@@ -69,7 +73,7 @@ struct Machine : GameFacts {
   using Threat = interpreter::Threat;
   using OuterTurn = interpreter::OuterTurn;
   struct Set {
-    SetWord words[kMaxWords];
+    SetWord words[kWordsOnStack];
     operator SetWord*() { return words; }
     operator const SetWord*() const { return words; }
   };

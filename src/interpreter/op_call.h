@@ -58,7 +58,7 @@ struct Self {
 
 // A set in memory of its own.
 struct Words {
-  SetWord words[kMaxWords];
+  SetWord words[kWordsOnStack];
   operator const SetWord*() const { return words; }
 };
 
