@@ -4,6 +4,7 @@
 
 #include "engine/machines.h"
 #include "engine/playout.h"
+#include "interpreter/turns.h"
 
 namespace ludens::engine {
 
