@@ -8,14 +8,15 @@ import {isWord} from './trie.js';
 
 /** `drawn` is what stands on the page now: what is the same need not be drawn again.
  *  @typedef {{read: () => play.State, act: (update: (s: play.State) => object | null) => void, look: scene.Look,
- *    drawn: {board: number, kinds: number, svg: string | null, pieces: Object<string, string> | null, ghostOf: string | null},
+ *    drawn: {board: number, kinds: number, svg: string | null, pieces: Object<string, string> | null, ghostOf: string | null,
+ *    anchor: number[] | null},
  *    parts: Object<string, Element>, spots: Map<string, Element>, names: Map<Element, string>}} Board */
 
 /** @param {() => play.State} read @param {(update: (s: play.State) => object | null) => void} act */
 export function makeBoard(read, act) {
   /** @type {Board} */
   const board = {read, act, look: scene.newLook(), parts: makeParts(), spots: new Map(), names: new Map(),
-    drawn: {board: -1, kinds: -1, svg: null, pieces: null, ghostOf: null}};
+    drawn: {board: -1, kinds: -1, svg: null, pieces: null, ghostOf: null, anchor: null}};
   listenToPointer(board);
   listenToKeys(board);
   const change = update => { update(board.look); draw(board); };
@@ -168,10 +169,22 @@ function draw(board) {
 
 function drawGround({drawn, parts}, state) {
   if (drawn.board === state.boardNumber) return;
+  const before = drawn.anchor && parts.svg.getScreenCTM();
   parts.ground.innerHTML = state.board.svg;
   parts.svg.setAttribute('viewBox', state.board.view.join(' '));
+  if (before && state.board.anchor) follow(parts, scene.wayOfView(before, drawn.anchor, parts.svg.getScreenCTM(), state.board.anchor));
+  if (String(drawn.anchor) !== String(state.board.anchor)) drawn.pieces = null;  // sites are called otherwise
+  drawn.anchor = state.board.anchor;
   drawn.board = state.boardNumber;
   drawn.kinds = -1;
+}
+
+/** A board that has grown: everything goes from where it was seen to where it is seen now. */
+function follow({table}, {scale, x, y}) {
+  const isStill = Math.abs(scale - 1) < 1e-3 && Math.hypot(x, y) < 1;
+  if (isStill || !table.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  table.animate([{transform: `translate(${x}px, ${y}px) scale(${scale})`}, {transform: 'none'}],
+    {duration: 300, easing: 'ease-in-out', composite: 'add'});
 }
 
 function drawTurn({look, parts}, state) {

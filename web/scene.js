@@ -23,6 +23,16 @@ export const isFlipped = (look, state) => play.seesFromAbove(state) !== look.byH
 
 // --- where things are
 
+/** How what is seen now must be moved, in its own units, to look as it did before: an anchor is the same point in both.
+ *  @typedef {{a: number, d: number, e: number, f: number}} Seen from units of the board to the screen
+ *  @param {Seen} before @param {number[]} anchorBefore @param {Seen} now @param {number[]} anchorNow */
+export function wayOfView(before, anchorBefore, now, anchorNow) {
+  const scale = before.a / now.a;
+  const x = (before.a * anchorBefore[0] + before.e - now.e) / now.a - scale * anchorNow[0];
+  const y = (before.d * anchorBefore[1] + before.f - now.f) / now.d - scale * anchorNow[1];
+  return {scale, x, y};
+}
+
 /** The sites that people can point at. @returns {[string, number[]][]} */
 export const sitesOf = state => Object.entries(state.board?.sites ?? {}).filter(([name]) => state.kinds.has(name[0]));
 

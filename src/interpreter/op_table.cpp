@@ -38,6 +38,7 @@ void add_graph_ops(OpTable&);
 void add_puzzle_ops(OpTable&);
 void add_hidden_ops(OpTable&);
 void add_large_ops(OpTable&);
+void add_area_ops(OpTable&);
 void add_tile_ops(OpTable&);
 void add_ring_ops(OpTable&);
 void add_domino_ops(OpTable&);
@@ -83,6 +84,7 @@ const OpTable& op_table() {
     add_puzzle_ops(t);
     add_hidden_ops(t);
     add_large_ops(t);
+    add_area_ops(t);
     add_tile_ops(t);
     add_ring_ops(t);
     add_domino_ops(t);

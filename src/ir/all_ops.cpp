@@ -1,6 +1,7 @@
 // all_ops.cpp - every op, sorted. Written by scripts/list-ops; do not edit by hand.
 #include "ir/all_ops.h"
 
+#include "ir/ops/areas.h"
 #include "ir/ops/cards.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/core.h"
@@ -108,6 +109,10 @@ const OpRef kAllOps[] = {
     &Op::And,
     &Op::AnyDie,
     &Op::Append,
+    &Op::AreaEnds,
+    &Op::AreaSites,
+    &Op::AreaSpan,
+    &Op::AreaValue,
     &Op::AroundSites,
     &Op::BetweenSites,
     &Op::BiggestGroup,
@@ -171,10 +176,12 @@ const OpRef kAllOps[] = {
     &Op::EverySite,
     &Op::Exists,
     &Op::FaceAt,
+    &Op::FacingSides,
     &Op::FilterBy,
     &Op::FilterSites,
     &Op::First,
     &Op::FirstSite,
+    &Op::FittingRotations,
     &Op::FloatBinary,
     &Op::FloatConst,
     &Op::FloatOf,
@@ -311,6 +318,7 @@ const OpRef kAllOps[] = {
     &Op::Lt,
     &Op::MakeList,
     &Op::MatchScore,
+    &Op::MatchingSides,
     &Op::Max,
     &Op::Min,
     &Op::Mod,
@@ -403,6 +411,7 @@ const OpRef kAllOps[] = {
     &Op::TeamPlayers,
     &Op::TeamResult,
     &Op::Territory,
+    &Op::TileFits,
     &Op::ToClearSites,
     &Op::TopOwned,
     &Op::TrackFirst,

@@ -50,6 +50,14 @@ struct TilePath {
   int from = 0, from_slot = 0, to = 0, to_slot = 0, colour = 0;
 };
 
+// Sides of a tile that one piece of ground joins: a town, a wood. Sides are counted clockwise from the north.
+inline constexpr int kMostAreaSides = 30;  // of a tile: a bit each
+struct TileArea {
+  std::vector<int> sides;
+  int terrain = 0;
+  int value = 0;  // crowns, trees: what the tile adds to the worth of the whole
+};
+
 struct Component {
   std::string name;       // with its owner's number: "Pawn1"
   std::string kind_name;  // as written: "Pawn"
@@ -77,6 +85,7 @@ struct Component {
   std::vector<int> slots;  // path ends on each side; empty: slots_per_side on all
   int slots_per_side = kOff;
   std::vector<TilePath> paths;
+  std::vector<TileArea> areas;
 };
 
 // --- named things

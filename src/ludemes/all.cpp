@@ -12,6 +12,7 @@ extern const Ludeme players_many;
 extern const Ludeme players_team;
 extern const Ludeme results;
 extern const Ludeme rotations;
+extern const Ludeme rotations_fitting;
 extern const Ludeme sizes_group;
 extern const Ludeme team;
 extern const Ludeme union_list;
@@ -57,6 +58,7 @@ extern const Ludeme is_site;
 extern const Ludeme is_solved;
 extern const Ludeme is_string;
 extern const Ludeme is_target;
+extern const Ludeme is_tile_fits;
 extern const Ludeme is_tree;
 extern const Ludeme is_triggered;
 extern const Ludeme is_unique;
@@ -82,6 +84,7 @@ extern const Ludeme if_;
 extern const Ludeme union_;
 }  // namespace ludens::ludemes::directions
 namespace ludens::ludemes::equipment {
+extern const Ludeme area;
 extern const Ludeme board;
 extern const Ludeme boardless;
 extern const Ludeme boardless_growing;
@@ -115,6 +118,7 @@ extern const Ludeme piece;
 extern const Ludeme regions;
 extern const Ludeme surakarta_board;
 extern const Ludeme tile;
+extern const Ludeme tile_with_areas;
 extern const Ludeme track;
 extern const Ludeme values;
 }  // namespace ludens::ludemes::equipment
@@ -195,9 +199,13 @@ extern const Ludeme column;
 extern const Ludeme coord_name;
 extern const Ludeme coord_row_column;
 extern const Ludeme cost;
+extern const Ludeme count_area;
+extern const Ludeme count_area_span;
 extern const Ludeme count_component;
+extern const Ludeme count_facing_sides;
 extern const Ludeme count_groups;
 extern const Ludeme count_liberties;
+extern const Ludeme count_matching_sides;
 extern const Ludeme count_simple;
 extern const Ludeme count_site;
 extern const Ludeme count_size_biggest_group;
@@ -440,6 +448,7 @@ extern const Ludeme region_elements;
 extern const Ludeme region_empty;
 extern const Ludeme region_list;
 extern const Ludeme region_sites;
+extern const Ludeme sites_area;
 extern const Ludeme sites_around;
 extern const Ludeme sites_between;
 extern const Ludeme sites_coordinates;
@@ -530,6 +539,7 @@ const Ludeme* const kAllLudemes[] = {
     &arrays::players_team,
     &arrays::results,
     &arrays::rotations,
+    &arrays::rotations_fitting,
     &arrays::sizes_group,
     &arrays::team,
     &arrays::union_list,
@@ -573,6 +583,7 @@ const Ludeme* const kAllLudemes[] = {
     &booleans::is_solved,
     &booleans::is_string,
     &booleans::is_target,
+    &booleans::is_tile_fits,
     &booleans::is_tree,
     &booleans::is_triggered,
     &booleans::is_unique,
@@ -594,6 +605,7 @@ const Ludeme* const kAllLudemes[] = {
     &directions::directions_relative,
     &directions::if_,
     &directions::union_,
+    &equipment::area,
     &equipment::board,
     &equipment::boardless,
     &equipment::boardless_growing,
@@ -627,6 +639,7 @@ const Ludeme* const kAllLudemes[] = {
     &equipment::regions,
     &equipment::surakarta_board,
     &equipment::tile,
+    &equipment::tile_with_areas,
     &equipment::track,
     &equipment::values,
     &game::game,
@@ -701,9 +714,13 @@ const Ludeme* const kAllLudemes[] = {
     &ints::coord_name,
     &ints::coord_row_column,
     &ints::cost,
+    &ints::count_area,
+    &ints::count_area_span,
     &ints::count_component,
+    &ints::count_facing_sides,
     &ints::count_groups,
     &ints::count_liberties,
+    &ints::count_matching_sides,
     &ints::count_simple,
     &ints::count_site,
     &ints::count_size_biggest_group,
@@ -938,6 +955,7 @@ const Ludeme* const kAllLudemes[] = {
     &regions::region_empty,
     &regions::region_list,
     &regions::region_sites,
+    &regions::sites_area,
     &regions::sites_around,
     &regions::sites_between,
     &regions::sites_coordinates,

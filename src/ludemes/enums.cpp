@@ -615,6 +615,36 @@ constexpr EnumConstant kBoardExpansionType[] = {
     {"Zone", "those that share a corner with a piece"},
 };
 
+constexpr EnumConstant kSitesAreaType[] = {
+    {"Area", "the cells of the area"},
+    {"OpenEnds", "cells without a tile beside sides of the area"},
+};
+
+constexpr EnumConstant kCountAreaType[] = {
+    {"AreaValue", "the sum of what its tiles add to its value"},
+    {"OpenEnds", "its sides that have no tile beside them"},
+};
+
+constexpr EnumConstant kCountAreaSpanType[] = {
+    {"AreaSpan", "the columns or rows that it leads across"},
+};
+
+constexpr EnumConstant kCountFacingSidesType[] = {
+    {"FacingSides", "the sides that face the site"},
+};
+
+constexpr EnumConstant kCountMatchingSidesType[] = {
+    {"MatchingSides", "the sides that match"},
+};
+
+constexpr EnumConstant kIsTileFitsType[] = {
+    {"TileFits", "all sides of the tile match those beside it"},
+};
+
+constexpr EnumConstant kRotationsFittingType[] = {
+    {"Fitting", "those in which the tile would match the tiles beside the site"},
+};
+
 constexpr EnumConstant kTilingBoardlessType[] = {
     {"Hexagonal", "hexagons"},
     {"Square", "squares"},
@@ -785,6 +815,13 @@ const Enum kEnums[] = {
     table("stepType", kStepType, "A step of a walk"),
     table("storeType", kStoreType, "Where a mancala board has its stores"),
     table("boardExpansionType", kBoardExpansionType, "Which sites of a board that grows exist"),
+    table("sitesAreaType", kSitesAreaType, "Which cells of an area of tiles"),
+    table("countAreaType", kCountAreaType, "What is counted of an area of tiles"),
+    table("countAreaSpanType", kCountAreaSpanType, "How far an area of tiles leads"),
+    table("countFacingSidesType", kCountFacingSidesType, "Sides of tiles around a site"),
+    table("countMatchingSidesType", kCountMatchingSidesType, "Sides of a tile"),
+    table("isTileFitsType", kIsTileFitsType, "What is asked of a tile's sides"),
+    table("rotationsFittingType", kRotationsFittingType, "Rotations by what lies beside"),
     table("tilingBoardlessType", kTilingBoardlessType, "The tiling of a game without a board"),
     table("modeType", kModeType, "How the players take turns"),
     table("passEndType", kPassEndType, "What follows when all players pass"),

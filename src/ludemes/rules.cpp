@@ -86,6 +86,7 @@ const Rule kRules[] = {
     {"surakartaBoard", "equipment", "container.board.board", "A board with loops at its corners"},
     {"tile", "equipment", "component", "A kind of tile with paths on it"},
     {"domino", "equipment", "component", "A kind of domino"},
+    {"area", "equipment", "", "An area of a tile: sides that belong together"},
     {"path", "equipment", "", "A path from one side of a tile to another"},
     {"container", "equipment", "item", "A thing that holds pieces"},
     {"deck", "equipment", "container", "A deck of cards"},

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "interpreter/kernel_call.h"
+#include "runtime/kernels/areas.h"
 #include "runtime/kernels/counts.h"
 #include "runtime/kernels/dice.h"
 #include "runtime/kernels/dirs.h"
@@ -301,6 +302,16 @@ class TableWriter {
   std::string item(const kernels::OwnedDice& dice) {
     return braces(all_items("kernels::OwnedDie", dice.dice, dice.count), dice.count, item(dice.faces));
   }
+  static std::string item(const kernels::AreaTable::Area& area) {
+    return braces(area.sides, area.terrain, area.value);
+  }
+  std::string item(const kernels::AreaTable& areas) {
+    const int sides = sizes_.board_sites * areas.sides;
+    return braces(areas.sides, areas.per_side, areas.components, ints(areas.neighbours, sides),
+                  ints(areas.facing, sides), numbers("std::uint8_t", areas.is_tile, areas.components),
+                  ints(areas.area_of, areas.components * areas.sides),
+                  all_items("kernels::AreaTable::Area", areas.areas, areas.area_count), areas.area_count);
+  }
   static std::string item(const kernels::TileTable::Path& path) {
     return braces(path.from, path.to, path.colour);
   }
@@ -337,7 +348,7 @@ bool write_known(TableWriter& writer, const std::string& type, const void* table
                    Approaches, HopParts, StepTable, ConnectTable, RingTable, SparseSets, WaysBetween,
                    SeenBySite, DirectionOrder, Distances, Angles, Rings, TrackTable, SowTracks, SlideTracks,
                    OwnSitesSayAll, SiteRange, Centre, TwoSided, Namesakes, DiceTable, DieFaces, OwnedDice,
-                   TileTable>(writer, type, table);
+                   TileTable, AreaTable>(writer, type, table);
 }
 
 }  // namespace

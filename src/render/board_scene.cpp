@@ -51,6 +51,9 @@ void find_cells(Draft& draft) {
     Place& place = places.emplace_back();
     place.at = draft.frame.place(face.at);
     place.radius = std::max(8.0, room_in(draft, face) * 0.86);
+    for (const int vertex : face.vertices)
+      place.corners.push_back(
+          draft.frame.place(draft.board.graph().vertices[static_cast<size_t>(vertex)].at));
   }
   even_out(places);
 }
@@ -347,6 +350,11 @@ BoardScene make_board(const Subject& subject, const BoardOptions& options) {
   find_cells(draft);
   find_vertices(draft);
   find_edges(draft);
+  if (subject.equipment.boardless) {
+    const int first = subject.equipment.grows() ? geometry::first_site(subject.equipment.growth.window) : 0;
+    draft.scene.anchor =
+        draft.scene.places[static_cast<size_t>(SiteType::Cell)][static_cast<size_t>(first)].at;
+  }
   choose_crop(draft);
   hold_places(draft);
   switch (draft.plan.ground) {

@@ -61,13 +61,17 @@ class Painter {
   }
 
   std::string figure(const Figure& f) const {
-    std::string out = "<g class=\"piece\" data-site=\"" + f.site + '"';
+    std::string out =
+        std::string("<g class=\"") + (f.lies ? "lying" : "piece") + "\" data-site=\"" + f.site + '"';
     if (f.level > 0) out += " data-level=\"" + std::to_string(f.level) + '"';
     if (f.dim) out += " opacity=\"0.35\"";
     // A page that turns the board turns each piece back, where it stands.
     if (options_.live) out += " style=\"transform-origin:" + number(f.x) + "px " + number(f.y) + "px\"";
     out += '>';
     if (!f.name.empty()) out += "<title>" + escaped(f.name) + "</title>";
+    if (!f.ground.empty())
+      out += "<path d=\"" + f.ground + "\" fill=\"" + colour(f.fill) + "\" stroke=\"" + colour(f.edge) +
+             "\" stroke-width=\"2\" stroke-linejoin=\"round\"/>";
     if (!f.path.empty())
       out += "<path d=\"" + f.path + "\" fill=\"none\" stroke=\"" + colour(f.fill) + "\" stroke-width=\"" +
              number(f.line) + "\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>";

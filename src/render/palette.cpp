@@ -32,6 +32,17 @@ constexpr PaletteEntry kPalette[] = {
     {"symbol", "#a98c5c", "#a58d63"},
     {"slot", "#f1e8d6", "#2b2926"},
     {"slot-edge", "#c9bb9f", "#4c463c"},
+    // --- the sides of tiles, by number; 0 is what nothing else is
+    {"terrain-0", "#b9cf97", "#5f7346"},
+    {"terrain-1", "#c7795a", "#a4593c"},
+    {"terrain-2", "#f4ead2", "#d8c9a6"},
+    {"terrain-3", "#3f7d55", "#2f6142"},
+    {"terrain-4", "#e6c34a", "#c9a530"},
+    {"terrain-5", "#5a9bd0", "#3f7cb0"},
+    {"terrain-6", "#8d8f97", "#6d6f78"},
+    {"terrain-7", "#b087bd", "#8d659b"},
+    {"terrain-8", "#8a5a34", "#6e4727"},
+    {"terrain-edge", "#5d5140", "#2b251c"},
     // --- marks
     {"mark", "#2a8c82", "#4fb8ad"},
     {"capture", "#b5432c", "#e08a70"},

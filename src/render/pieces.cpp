@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <set>
 
 #include "render/frame.h"
 
@@ -81,6 +82,10 @@ PieceLooks::PieceLooks(const Subject& subject)
   const auto adjacent = board.supported(board.default_type(), geometry::Relation::Adjacent);
   if (!directions.in_order.empty())
     per_side_ = std::max(1, static_cast<int>(adjacent.in_order.size() / directions.in_order.size()));
+  std::set<std::string> tiles;
+  for (const ir::Component& component : subject.equipment.components)
+    if (component.kind == ir::ComponentKind::Tile) tiles.insert(component.kind_name);
+  has_kinds_of_tiles_ = tiles.size() > 1;
   for (const ir::Component& component : subject.equipment.components)
     likeness_.push_back(component_likeness(component, subject.look, plan_.tokens));
 }

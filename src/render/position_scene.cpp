@@ -8,6 +8,7 @@
 #include "render/large_figures.h"
 #include "render/pieces.h"
 #include "render/plan.h"
+#include "render/tiles.h"
 
 namespace ludens::render {
 
@@ -62,6 +63,7 @@ class PositionMaker {
     if (!place.along.empty()) return draw_edge(type, site, place);
     if (levels == 1 && draw_large(type, site)) return;
     const bool in_row = place.grow.y != 0;
+    const bool on_tile = type == SiteType::Cell && has_areas(type, site, levels);
     const int pieces = in_row ? std::max(count, levels) : levels;
     const int shown = subject_.look.counted_stacks && !in_row
                           ? 1
@@ -72,12 +74,14 @@ class PositionMaker {
       Figure figure = figure_at(position_.piece(type, site, level));
       if (figure.symbol.empty() && figure.label.empty()) continue;
       figure.level = level;
-      figure.size *= place.radius / kStandard * (shown > 1 && !in_row ? 0.88 : 1.0);
+      figure.size *= place.radius / kStandard * (shown > 1 && !in_row && !on_tile ? 0.88 : 1.0);
       figure.x = place.at.x + k * place.grow.x;
       figure.y = place.at.y + k * place.grow.y;
-      if (!in_row) figure.y -= (k - (shown - 1) * 0.5) * figure.size * 0.13;
+      if (on_tile && k > 0) stand_on_area(figure, position_.piece(type, site, level), place);
+      if (!in_row && !on_tile) figure.y -= (k - (shown - 1) * 0.5) * figure.size * 0.13;
       add(std::move(figure), type, site, place);
     }
+    if (on_tile) return;
     const bool many = in_row ? pieces > shown : levels > shown || count > std::max(levels, 1);
     if (many) add_badge(place, shown, std::max(count, levels));
   }
@@ -155,6 +159,9 @@ class PositionMaker {
     }
     const engine::SeenPiece piece = position_.piece(type, site, figure.level);
     const ir::Component& component = subject_.equipment.components[static_cast<size_t>(piece.what)];
+    if (component.kind == ir::ComponentKind::Tile && (component.paths.empty() || !component.areas.empty()) &&
+        type == SiteType::Cell && lay_tile(figure, component, piece, place))
+      return;
     if (component.paths.empty()) {
       out_.pieces.push_back(std::move(figure));
       return;
@@ -176,6 +183,46 @@ class PositionMaker {
       lines.fill = looks_.colours(colour).fill;
       out_.pieces.push_back(lines);
     }
+  }
+
+  // --- tiles
+
+  bool has_areas(SiteType type, int site, int levels) const {
+    for (int level = 0; level < levels; ++level) {
+      const engine::SeenPiece piece = position_.piece(type, site, level);
+      if (piece.hides_what) continue;
+      if (!subject_.equipment.components[static_cast<size_t>(piece.what)].areas.empty()) return true;
+    }
+    return false;
+  }
+  // What lies on a tile is small, and stands where its state says.
+  void stand_on_area(Figure& figure, const engine::SeenPiece& piece, const Place& place) const {
+    const Xy spot = spot_on_tile(tile_outline(board_, place), place.at, piece.state);
+    figure.x = spot.x;
+    figure.y = spot.y;
+    figure.size *= 0.42;
+  }
+  // A tile that fills its cell; false where the board has no cells. What kind it is is only said where there
+  // are several and their sides do not tell.
+  bool lay_tile(const Figure& figure, const ir::Component& component, const engine::SeenPiece& piece,
+                const Place& place) {
+    if (piece.hides_what) return false;
+    std::vector<Xy> corners = tile_outline(board_, place);
+    if (corners.empty()) return false;
+    for (Xy& corner : corners) {
+      corner.x += figure.x - place.at.x;
+      corner.y += figure.y - place.at.y;
+    }
+    const Xy at{figure.x, figure.y};
+    for (Figure& part : tile_figures(component, figure, corners, at, looks_.sides_turned(piece.rotation)))
+      out_.pieces.push_back(std::move(part));
+    if (!component.areas.empty() || !looks_.has_kinds_of_tiles()) return true;
+    Figure sign = figure;
+    sign.turn = 0;
+    if (sign.symbol != "letter") std::swap(sign.fill, sign.detail);
+    if (sign.symbol == "letter") sign.symbol.clear();
+    out_.pieces.push_back(std::move(sign));
+    return true;
   }
 
   // A piece that covers several cells, all of them in the picture; false for others.

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,8 @@ struct Figure {
   double turn = 0;          // degrees, clockwise
   std::string path = {};    // a line in the colour of its face, in units of the scene
   double line = 0;          // how thick that is
+  std::string ground = {};  // a closed path, its face and its edge: a tile, or what is on it
+  bool lies = false;        // turns with the board, and is not upright for whoever looks
   std::string label = {};   // letters on it; two lines are parted by a newline
   std::string native = {};  // the same in the game's own script, or empty
   std::string fill = {}, edge = {}, detail = {};
@@ -71,12 +74,13 @@ struct Figure {
 
 struct Place {
   Xy at;
-  double radius = 40;      // what stands there has this much room
-  Xy grow = {0, 0};        // the way a row of pieces goes from here; (0, 0): they are piled up
-  std::string along = {};  // of an edge: its path
-  int row_limit = 5;       // how long such a row may become
-  bool drawn = false;      // does the board show it?
-  bool pit = false;        // seeds lie in it, and their number is always shown
+  double radius = 40;            // what stands there has this much room
+  Xy grow = {0, 0};              // the way a row of pieces goes from here; (0, 0): they are piled up
+  std::string along = {};        // of an edge: its path
+  int row_limit = 5;             // how long such a row may become
+  bool drawn = false;            // does the board show it?
+  std::vector<Xy> corners = {};  // of a cell
+  bool pit = false;              // seeds lie in it, and their number is always shown
 };
 
 // Where a player's men lie that have left the board, one beside the other from its outer end.
@@ -106,6 +110,8 @@ struct BoardScene {
   SiteType own_type = SiteType::Cell;
   int own_sites = 0;     // of the board
   int beyond = 1 << 30;  // the first site of hands and the like
+  // Of a game without a board, where the same point of the plane lies in every picture of it.
+  std::optional<Xy> anchor;
 
   std::vector<Shape>& operator[](Layer layer) { return layers[static_cast<size_t>(layer)]; }
   const std::vector<Shape>& operator[](Layer layer) const { return layers[static_cast<size_t>(layer)]; }

@@ -34,6 +34,7 @@ Json figure_json(const Figure& figure) {
   if (!figure.label.empty()) out.set("label", figure.label);
   if (!figure.native.empty()) out.set("native", figure.native);
   if (!figure.path.empty()) out.set("path", figure.path).set("line", tenths(figure.line));
+  if (!figure.ground.empty()) out.set("ground", figure.ground);
   if (figure.dim) out.set("dim", true);
   out.set("fill", figure.fill).set("edge", figure.edge).set("detail", figure.detail);
   return out;
@@ -63,7 +64,10 @@ Json board_json(const BoardScene& board) {
       sites.set(board.name_of(static_cast<SiteType>(type), static_cast<int>(site)), std::move(place));
     }
   }
-  return Json::object().set("view", std::move(view)).set("sites", std::move(sites));
+  Json out = Json::object().set("view", std::move(view)).set("sites", std::move(sites));
+  if (board.anchor)
+    out.set("anchor", Json::array().push(tenths(board.anchor->x)).push(tenths(board.anchor->y)));
+  return out;
 }
 
 Json position_json(const PositionScene& position) {

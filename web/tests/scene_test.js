@@ -22,6 +22,15 @@ const look = (more = {}) => ({...scene.newLook(), ...more});
 
 // --- where things are
 
+test('a board that has grown is moved back to where it was seen', () => {
+  const seen = (scale, e, f) => ({a: scale, d: scale, e, f});
+  same(scene.wayOfView(seen(1, 0, 0), [10, 20], seen(1, 0, 0), [10, 20]), {scale: 1, x: 0, y: 0});
+  // Twice as far away, and the anchor is called otherwise.
+  const now = seen(0.5, 30, 40), {scale, x, y} = scene.wayOfView(seen(1, 5, 6), [10, 20], now, [110, 220]);
+  same(scale, 2);
+  same([now.a * (scale * 110 + x) + now.e, now.d * (scale * 220 + y) + now.f], [15, 26]);
+});
+
 test('sites are of the kinds that moves or pieces have used', () => {
   same(scene.sitesOf(opened()).map(([name]) => name), ['c0', 'c1', 'c2', 'c3', 'c9']);
   same(scene.sitesOf(opened({moves: [move('x', 'v0')], pieces: {}})).map(([name]) => name), ['v0']);

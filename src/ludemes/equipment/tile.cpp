@@ -1,5 +1,6 @@
 // tile.cpp - (tile): pieces that fill cells, with paths on them, or that cover several sites.
 #include <algorithm>
+#include <cstdlib>
 
 #include "ludemes/equipment/equipping.h"
 
@@ -8,15 +9,43 @@ namespace ludens::ludemes::equipment {
 namespace {
 
 constexpr int kMaxSlots = 64;  // of a side
+constexpr int kMostTerrain = 100;
+constexpr int kMostValue = 1'000;
 
-bool is_sound(const ir::Component& tile, const ir::TilePath& path) {
+bool is_sound(const ir::Component& tile, const ir::TilePath& line) {
   const auto slots = [&](int side) {
     if (tile.slots.empty()) return tile.slots_per_side;
     return static_cast<size_t>(side) < tile.slots.size() ? tile.slots[static_cast<size_t>(side)] : 0;
   };
-  return path.from >= 0 && path.from < tile.sides && path.to >= 0 && path.to < tile.sides &&
-         path.from_slot >= 0 && path.from_slot < slots(path.from) && path.to_slot >= 0 &&
-         path.to_slot < slots(path.to);
+  return line.from >= 0 && line.from < tile.sides && line.to >= 0 && line.to < tile.sides &&
+         line.from_slot >= 0 && line.from_slot < slots(line.from) && line.to_slot >= 0 &&
+         line.to_slot < slots(line.to);
+}
+
+// The areas of a tile. False where one is not sound; that has been said then.
+bool read_areas(const Use& use, ir::Component& tile) {
+  std::vector<bool> taken(static_cast<size_t>(std::max(tile.sides, 0)));
+  for (const ir::TilePath& line : tile.paths)
+    taken[static_cast<size_t>(line.from)] = taken[static_cast<size_t>(line.to)] = true;
+  for (const BoundId id : use.items("areas")) {
+    const Use ground(use.maker(), id);
+    ir::TileArea made{ground.wholes("sides"), ground.whole("terrain"), ground.whole("value", 0)};
+    if (made.terrain < 1 || made.terrain > kMostTerrain || std::abs(made.value) > kMostValue) {
+      ground.fail("L0366", "terrains are numbers from 1 to " + std::to_string(kMostTerrain) +
+                               ", values up to " + std::to_string(kMostValue));
+      return false;
+    }
+    for (const int side : made.sides) {
+      if (side < 0 || side >= std::min(tile.sides, ir::kMostAreaSides) || taken[static_cast<size_t>(side)]) {
+        ground.fail("L0365",
+                    "the tile has no such side, or something else is there; sides are counted from 0");
+        return false;
+      }
+      taken[static_cast<size_t>(side)] = true;
+    }
+    tile.areas.push_back(std::move(made));
+  }
+  return true;
 }
 
 void tile_item(const Use& use, GameEquipment& made) {
@@ -36,12 +65,13 @@ void tile_item(const Use& use, GameEquipment& made) {
   if (!std::ranges::all_of(tile.slots, few) || tile.slots_per_side > kMaxSlots)
     return use.fail("L0337", "a side of a tile has up to " + std::to_string(kMaxSlots) + " slots");
   for (const BoundId id : use.items("paths")) {
-    const Use path(use.maker(), id);
-    tile.paths.push_back({path.whole("from"), path.whole("slotsFrom"), path.whole("to"),
-                          path.whole("slotsTo"), path.whole("colour")});
+    const Use line(use.maker(), id);
+    tile.paths.push_back({line.whole("from"), line.whole("slotsFrom"), line.whole("to"),
+                          line.whole("slotsTo"), line.whole("colour")});
     if (!is_sound(tile, tile.paths.back()))
-      return path.fail("L0338", "the tile has no such sides and slots; both are counted from 0");
+      return line.fail("L0338", "the tile has no such sides and slots; both are counted from 0");
   }
+  if (!read_areas(use, tile)) return;
   add_component(use, made, std::move(tile), use.word("role", "Shared"), use.arg("moves"));
 }
 
@@ -70,6 +100,23 @@ extern const Ludeme tile = {
                {"maxCount", "largest count to provide for [as the rules show]"},
                {"maxValue", "largest value to provide for [as the rules show]"}},
     .example = "(tile \"TileX\" numSides:4 {(path from:0 to:2 colour:1) (path from:1 to:3 colour:2)})",
+    .meaning = &tile_meaning,
+};
+
+extern const Ludeme tile_with_areas = {
+    .rule = "tile",
+    .form =
+        "(tile <string> [<roleType>] [numSides:<int>] [{<path>}] areas:{<area>} [<moves>] [maxState:<int>])",
+    .summary = "Makes a tile whose sides are of a terrain each",
+    .params = {{"name", "name of the tile"},
+               {"role", "its owner [Shared]"},
+               {"numSides", "how many sides it has [as the cells]"},
+               {"paths", "the paths on it; no side has a path and an area [none]"},
+               {"areas", "which sides belong together, and what they are"},
+               {"moves", "its moves [none]"},
+               {"maxState", "largest local state to provide for [as the rules show]"}},
+    .example = "(tile \"Shore\" numSides:4 areas:{(area {0 1} terrain:1) (area {2 3} terrain:2)})",
+    .extension = true,
     .meaning = &tile_meaning,
 };
 

@@ -165,10 +165,10 @@ NodeId sites_or_site(Lowering& l, const Use& use, std::string_view sites, std::s
 
 NodeId applied_moves(Lowering& l, const Use& holder) {
   if (!holder.has("apply")) return ir::kNothing;
-  const Use apply = holder.use("apply");
-  if (!apply.has("effect")) return ir::kNothing;
-  const NodeId moves = l.moves(apply, "effect");
-  return apply.has("if") ? l.ir.node(Op::IfMoves, {l.boolean(apply, "if"), moves}) : moves;
+  const Use wanted = holder.use("apply");
+  if (!wanted.has("effect")) return ir::kNothing;
+  const NodeId moves = l.moves(wanted, "effect");
+  return wanted.has("if") ? l.ir.node(Op::IfMoves, {l.boolean(wanted, "if"), moves}) : moves;
 }
 
 NodeId remove_at(Lowering& l, const Use& use, Reg reg, SiteType type) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "runtime/kernels/acts.h"
+#include "runtime/kernels/areas.h"
 #include "runtime/kernels/captures.h"
 #include "runtime/kernels/cards.h"
 #include "runtime/kernels/chance.h"
