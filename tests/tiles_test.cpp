@@ -22,9 +22,8 @@ using Where = std::pair<int, int>;
 
 class Table {
  public:
-  explicit Table(const std::string& name) : game_(*Game::load("games/" + name + ".lud")), referee_(game_, 1) {
-    state_ = referee_.start();
-  }
+  explicit Table(const std::string& name)
+      : game_(*Game::load("games/" + name + ".lud")), referee_(game_, 1), state_(referee_.start()) {}
   const State& state() const { return state_; }
   Moves moves() { return referee_.legal_moves(state_); }
 

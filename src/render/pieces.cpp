@@ -86,6 +86,8 @@ PieceLooks::PieceLooks(const Subject& subject)
   for (const ir::Component& component : subject.equipment.components)
     if (component.kind == ir::ComponentKind::Tile) tiles.insert(component.kind_name);
   has_kinds_of_tiles_ = tiles.size() > 1;
+  has_land_ = std::ranges::any_of(subject.equipment.components,
+                                  [](const ir::Component& component) { return !component.areas.empty(); });
   for (const ir::Component& component : subject.equipment.components)
     likeness_.push_back(component_likeness(component, subject.look, plan_.tokens));
 }

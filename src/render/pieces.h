@@ -21,6 +21,7 @@ class PieceLooks {
   Figure masked(const engine::SeenPiece& piece, bool owner_hidden) const;
   PieceColours colours(int owner) const;
   int players() const { return subject_.equipment.players; }
+  bool has_land() const { return has_land_; }  // tiles with areas of terrain
   bool has_kinds_of_tiles() const { return has_kinds_of_tiles_; }
   int sides_turned(int rotation) const { return rotation / per_side_; }  // of a tile
 
@@ -30,6 +31,7 @@ class PieceLooks {
   int turns_ = 4;     // how many rotations make a whole turn
   int per_side_ = 1;  // and how many one side of a cell
   bool has_kinds_of_tiles_ = false;
+  bool has_land_ = false;
   std::vector<Likeness> likeness_;  // by component
 };
 

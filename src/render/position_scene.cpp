@@ -63,7 +63,7 @@ class PositionMaker {
     if (!place.along.empty()) return draw_edge(type, site, place);
     if (levels == 1 && draw_large(type, site)) return;
     const bool in_row = place.grow.y != 0;
-    const bool on_tile = type == SiteType::Cell && has_areas(type, site, levels);
+    const bool on_tile = bears_people(type, site, levels);
     const int pieces = in_row ? std::max(count, levels) : levels;
     const int shown = subject_.look.counted_stacks && !in_row
                           ? 1
@@ -77,11 +77,10 @@ class PositionMaker {
       figure.size *= place.radius / kStandard * (shown > 1 && !in_row && !on_tile ? 0.88 : 1.0);
       figure.x = place.at.x + k * place.grow.x;
       figure.y = place.at.y + k * place.grow.y;
-      if (on_tile && k > 0) stand_on_area(figure, position_.piece(type, site, level), place);
+      if (on_tile && level > 0) stand_on_area(figure, position_.piece(type, site, level), place);
       if (!in_row && !on_tile) figure.y -= (k - (shown - 1) * 0.5) * figure.size * 0.13;
       add(std::move(figure), type, site, place);
     }
-    if (on_tile) return;
     const bool many = in_row ? pieces > shown : levels > shown || count > std::max(levels, 1);
     if (many) add_badge(place, shown, std::max(count, levels));
   }
@@ -159,7 +158,7 @@ class PositionMaker {
     }
     const engine::SeenPiece piece = position_.piece(type, site, figure.level);
     const ir::Component& component = subject_.equipment.components[static_cast<size_t>(piece.what)];
-    if (component.kind == ir::ComponentKind::Tile && (component.paths.empty() || !component.areas.empty()) &&
+    if (component.kind == ir::ComponentKind::Tile && (component.paths.empty() || looks_.has_land()) &&
         type == SiteType::Cell && lay_tile(figure, component, piece, place))
       return;
     if (component.paths.empty()) {
@@ -187,13 +186,15 @@ class PositionMaker {
 
   // --- tiles
 
-  bool has_areas(SiteType type, int site, int levels) const {
-    for (int level = 0; level < levels; ++level) {
+  // A tile with land on its sides, and on top of it pieces that are none.
+  bool bears_people(SiteType type, int site, int levels) const {
+    if (type != SiteType::Cell || levels < 2 || !looks_.has_land()) return false;
+    const auto is_tile = [&](int level) {
       const engine::SeenPiece piece = position_.piece(type, site, level);
-      if (piece.hides_what) continue;
-      if (!subject_.equipment.components[static_cast<size_t>(piece.what)].areas.empty()) return true;
-    }
-    return false;
+      return !piece.hides_what &&
+             subject_.equipment.components[static_cast<size_t>(piece.what)].kind == ir::ComponentKind::Tile;
+    };
+    return is_tile(0) && !is_tile(levels - 1);
   }
   // What lies on a tile is small, and stands where its state says.
   void stand_on_area(Figure& figure, const engine::SeenPiece& piece, const Place& place) const {
@@ -216,11 +217,18 @@ class PositionMaker {
     const Xy at{figure.x, figure.y};
     for (Figure& part : tile_figures(component, figure, corners, at, looks_.sides_turned(piece.rotation)))
       out_.pieces.push_back(std::move(part));
-    if (!component.areas.empty() || !looks_.has_kinds_of_tiles()) return true;
+    const bool says_all = !component.areas.empty() || !component.paths.empty();
+    if (says_all || !looks_.has_kinds_of_tiles()) return true;
     Figure sign = figure;
     sign.turn = 0;
-    if (sign.symbol != "letter") std::swap(sign.fill, sign.detail);
-    if (sign.symbol == "letter") sign.symbol.clear();
+    // In the colours of the tile, turned round: thin lines must be seen on it, too.
+    std::swap(sign.fill, sign.detail);
+    sign.edge = sign.fill;
+    sign.size *= 0.85;
+    if (sign.symbol == "letter") {
+      sign.symbol.clear();
+      std::swap(sign.fill, sign.detail);
+    }
     out_.pieces.push_back(std::move(sign));
     return true;
   }

@@ -68,6 +68,17 @@ constexpr Symbol
              R"(<path d="M-42 2Q-12-30 20-3L42-20v42L20 7Q-12 34-42 2z"/><path d="M-20-9q9 11 0 23" fill="none" stroke="$d"/><circle cx="-29" cy="0" r="3" fill="$d" stroke="none"/>)"},
             {"dragon",
              R"(<path d="M-38 8l15-15 4-20 16 9L8-42l6 24 24-10-10 26Q40 22 14 40 20 20 3 15l-26 8Q-36 21-38 8z"/><path d="M-34 14l30-6" fill="none" stroke="$d"/><circle cx="-6" cy="-6" r="4" fill="$d" stroke="none"/>)"},
+            {"beetle",
+             R"(<path d="M-19-18l-14-10M19-18l14-10M-22 6h-17M22 6h17M-18 26l-14 14M18 26l14 14M-6-38l-8-8M6-38l8-8" fill="none" )"
+             R"(stroke-width="5"/><circle cy="-27" r="12"/><ellipse cy="11" rx="23" ry="31"/><path d="M0-19v60" fill="none" )"
+             R"(stroke="$d"/>)"},
+            {"spider",
+             R"(<path d="M-9-7l-18-13-5-21M-12 2l-25-5-8-14M-12 9l-25 6-8 16M-10 16l-15 18-1 12M9-7l18-13 5-21M12 2l25-5 8-14)"
+             R"(M12 9l25 6 8 16M10 16l15 18 1 12" fill="none" stroke-width="5"/><circle cy="-13" r="11"/>)"
+             R"(<ellipse cy="13" rx="16" ry="20"/>)"},
+            {"grasshopper",
+             R"(<path d="M-10 2l15-36 22 62M-22 6l-9 24M4 8l-3 22M33-8l11-26" fill="none" stroke-width="5"/>)"
+             R"(<path d="M-44 13c22-22 46-30 76-28 12 2 13 16 2 21-26 9-52 10-78 7z"/>)"},
             {"insect",
              R"(<path d="M-34-26l22 14M-38 2h22M-32 30l20-16M34-26L12-12M38 2H16M32 30L12 14" fill="none"/><ellipse cy="12" rx="17" ry="25"/><circle cy="-22" r="13"/><path d="M0-10v46" fill="none" stroke="$d"/><path d="M-6-33l-8-12M6-33l8-12" fill="none"/>)"},
             {"snake",

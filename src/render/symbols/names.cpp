@@ -145,8 +145,9 @@ constexpr Name kNames[] = {
     {"dragon", "dragon"},
     {"ant", "insect"},
     {"bee", "insect"},
-    {"beetle", "insect"},
-    {"grasshopper", "insect"},
+    {"beetle", "beetle"},
+    {"spider", "spider"},
+    {"grasshopper", "grasshopper"},
     {"snake", "snake"},
     // --- people and things
     {"human", "human"},
