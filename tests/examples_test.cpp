@@ -69,6 +69,7 @@ constexpr Place kPlaces[] = {
     {"graph", "board", "(board $)"},
     {"equipment.card", "items", R"((piece "Disc" Each) (deck suits:1 {$}))"},
     {"path", "items", R"((piece "Disc" Each) (tile "T" {$}))"},
+    {"area", "items", R"((piece "Disc" Each) (tile "T" areas:{$}))"},
     {"flips", "items", R"((piece "Disc" Each $))"},
     {"math.pair", "items", R"((piece "Disc" Each) (map {$}))"},
     {"item", "items", R"((piece "Disc" Each) $)"},

@@ -175,6 +175,7 @@ void draw_cells(Draft& draft) {
     const std::string path = draft.frame.face_path(faces[cell]);
     outline += path;
     places[cell].drawn = played;
+    for (const Xy& corner : places[cell].corners) draft.scene.view.hold(corner.x, corner.y, kRim + 4);
     draft.scene[Layer::Cells].push_back(
         {.words = path,
          .fill = cell_colour(draft, cell),

@@ -139,7 +139,7 @@ std::vector<Xy> tile_outline(const BoardScene& board, const Place& place) {
   const auto& cells = board.places[static_cast<size_t>(SiteType::Cell)];
   if (cells.empty() || cells[0].corners.empty()) return {};
   std::vector<Xy> out;
-  const double factor = place.radius / cells[0].radius * 0.85;
+  const double factor = place.radius / cells[0].radius * 0.8;
   for (const Xy& corner : cells[0].corners)
     out.push_back(
         {place.at.x + factor * (corner.x - cells[0].at.x), place.at.y + factor * (corner.y - cells[0].at.y)});
