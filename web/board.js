@@ -277,7 +277,7 @@ function drawChooser(board, state) {
   const {words, stop} = choices, button = (run, ...content) => h('button', {type: 'button', onclick: () => board.act(run)}, ...content);
   chooser.replaceChildren(
     ...words.map((word, i) => button(now => play.choose(now, word), i < 9 ? h('kbd', {}, String(i + 1)) : null,
-      pieceCalled(word.slice(1), state), ' ' + word.slice(1))),
+      pieceCalled(word.slice(1), state) ?? tileTurned(board, word.slice(1), state), ' ' + word.slice(1))),
     ...(stop ? [button(play.stopHere, 'Stop here')] : []));
   if (root.isConnected) placeChooser(board.parts, choices.at);
   else requestAnimationFrame(() => { if (root.isConnected) placeChooser(board.parts, choices.at); });
@@ -290,6 +290,15 @@ function pieceCalled(word, state) {
   return s('svg', {viewBox: '-50 -50 100 100', class: 'choice', 'aria-hidden': 'true',
     style: owner[0] === '#' ? `--fill:${owner};--edge:var(--ld-ink);--detail:var(--ld-ink)`
       : `--fill:var(--ld-${owner});--edge:var(--ld-${owner}-edge);--detail:var(--ld-${owner}-detail)`}, s('use', {href: '#' + id}));
+}
+
+/** The tile that has been picked, where the word says how it is turned. */
+function tileTurned(board, word, state) {
+  const turn = /^(?:not turned|turned (\d+)\u00b0)$/.exec(word), site = state.picked[0], [x, y, r] = state.board.sites[site] ?? [];
+  const tile = [...board.parts.position.querySelectorAll(`.lying[data-site="${site}"]`)];
+  if (!turn || !tile.length) return null;
+  return s('svg', {viewBox: [x - 1.4 * r, y - 1.4 * r, 2.8 * r, 2.8 * r].join(' '), class: 'choice', 'aria-hidden': 'true'},
+    s('g', {transform: `rotate(${turn[1] ?? 0} ${x} ${y})`}, ...tile.map(part => part.cloneNode(true))));
 }
 
 // Below the site, and within the board.

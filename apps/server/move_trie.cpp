@@ -22,6 +22,7 @@ struct After {
   std::string piece;         // on the last site of the move
   std::string sort;          // its name without its owner's number
   int mover = 0;
+  std::string turned;  // how what lies there is turned
 };
 
 class Paths {
@@ -105,7 +106,8 @@ class Paths {
     std::swap(referee_.chance(), chance);
     referee_.apply_legal(after, move);
     std::swap(referee_.chance(), chance);
-    After out{.text = after.text(), .changed = {}, .piece = {}, .sort = {}, .mover = after.mover()};
+    After out{
+        .text = after.text(), .changed = {}, .piece = {}, .sort = {}, .mover = after.mover(), .turned = {}};
     // The board may have grown by it, and sites be called otherwise.
     const auto then = [&](int site) { return engine::site_in(state_, after, site); };
     for (int site = 0; site < state_.sites(); ++site)
@@ -115,7 +117,24 @@ class Paths {
     const int last = then(move.to >= 0 ? move.to : move.from);
     out.piece = last >= 0 ? after.piece(last) : std::string();
     out.sort = sort_of(out.piece);
+    out.turned = turned_in(out.text, last);
     return out;
+  }
+
+  // How what lies on top of the site is turned, as "turned 90\u00b0": the rotation stands behind '@' in a
+  // state's text.
+  std::string turned_in(const std::string& text, int site) const {
+    const size_t board = text.find(" | 0");
+    const size_t at = board == std::string::npos ? board : text.find(' ' + std::to_string(site) + ':', board);
+    if (site < 0 || at == std::string::npos) return {};
+    std::string stack = text.substr(at + 1, text.find(' ', at + 1) - at - 1);
+    const size_t turn = stack.find('@', stack.rfind('/') == std::string::npos ? 0 : stack.rfind('/'));
+    const int rotation = turn == std::string::npos ? 0 : std::atoi(stack.c_str() + turn + 1);
+    const auto& ways =
+        ready_.drawable.equipment->board.supported(board_.own_type, geometry::Relation::Adjacent);
+    if (ways.in_order.empty()) return {};
+    const int degrees = rotation * 360 / static_cast<int>(ways.in_order.size()) % 360;
+    return degrees == 0 ? "not turned" : "turned " + std::to_string(degrees) + "\u00b0";
   }
 
   // The word behind which the level of a stack stands: "C3^2>C4" says "from level 3".
@@ -199,6 +218,7 @@ class Paths {
     };
     if (!mine.sort.empty() && differs(&After::sort)) return mine.sort;
     if (!mine.piece.empty() && differs(&After::piece)) return mine.piece;
+    if (differs(&After::turned)) return mine.turned;
     if (differs(&After::mover)) return mine.mover == move.mover ? "and go on" : "and end the turn";
     return {};
   }

@@ -90,7 +90,8 @@ Figure ground_of(const Figure& like, std::string path, std::string fill) {
 
 // How much the tile adds to the value of an area, as a number on it.
 Figure worth_of(const Figure& like, const Xy& at, int value) {
-  Figure out{.site = like.site, .level = like.level};
+  Figure out{.site = like.site, .level = like.level, .name = like.name};
+  out.lies = true;
   out.x = at.x;
   out.y = at.y;
   out.size = 42;
