@@ -6,6 +6,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,7 +23,7 @@ struct SiteSymbol {
 
 struct Look {
   std::string style;                   // "chess", "mancala", ...: lower case; empty where nothing is said
-  bool chequered = false;              // asked for
+  std::optional<bool> chequered;       // asked for, or not wanted
   bool hide_edges = false;             // points alone are shown
   bool loose_stacks = false;           // pieces of a stack lie in a row, as in backgammon
   bool counted_stacks = false;         // of a stack, only the top and its number are shown

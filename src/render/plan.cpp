@@ -84,7 +84,7 @@ Plan make_plan(const ir::Equipment& equipment, const ir::Program* program, const
   const bool chess_word = is_one_of(look.style, {"chess", "checkered", "lasca"});
   const bool stepping = moves_pieces(program) && !throws_dice(equipment) && !equipment.puzzle;
   plan.chequered = plan.ground == Ground::Cells &&
-                   (look.chequered || chess_word || (look.style.empty() && stepping && squares));
+                   look.chequered.value_or(chess_word || (look.style.empty() && stepping && squares));
   plan.star_points = plan.ground == Ground::Lines && own == SiteType::Vertex &&
                      (look.style == "go" || (look.style.empty() && !moves_pieces(program)));
   plan.goal_sides = program && !moves_pieces(program);
