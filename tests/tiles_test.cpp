@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/files.h"
 #include "engine/data.h"
 #include "ludens/ludens.h"
 
@@ -24,6 +25,10 @@ class Table {
  public:
   explicit Table(const std::string& name)
       : game_(*Game::load("games/" + name + ".lud")), referee_(game_, 1), state_(referee_.start()) {}
+  Table(const std::string& name, std::string (*changed)(std::string))
+      : game_(*Game::compile(name, changed(*read_file("games/" + name + ".lud")))),
+        referee_(game_, 1),
+        state_(referee_.start()) {}
   const State& state() const { return state_; }
   Moves moves() { return referee_.legal_moves(state_); }
 
@@ -66,6 +71,14 @@ class Table {
     return play([&](const Move& move) {
       if (move.to != at || !is_of(move, name)) return false;
       return !turned || rotation_after(move, to) == *turned;
+    });
+  }
+  // A move after which it is as wanted.
+  bool leads_to(bool (*wanted)(const State&)) {
+    return play([&](const Move& move) {
+      State after = state_;
+      referee_.apply_legal(after, move);
+      return wanted(after);
     });
   }
   // Of a game in which the mover has one kind of tile.
@@ -209,4 +222,42 @@ TEST_CASE("tiles: Trax lays forced tiles at once, and a loop wins for its colour
   CHECK(table.piece({-1, 1}) == "Bent");
   CHECK(table.rotation({-1, 1}) == 6);
   CHECK(table.state().winner() == 2);
+}
+
+TEST_CASE("tiles: dominoes join ends with as many pips, and touch nothing else") {
+  Table table("open-dominoes");
+  REQUIRE(table.lay("One", {0, 0}));
+  // Its other half may be none, one, two or three: it was the first in the hand, of a domino 0-1.
+  REQUIRE(table.lay("None", {1, 0}));
+  CHECK(table.state().mover() == 2);
+  CHECK(table.places("None") == table.sites({{2, 0}, {1, 1}, {1, -1}}));
+  CHECK(table.places("One") == table.sites({{-1, 0}, {0, 1}, {0, -1}}));
+  CHECK(table.places("Two").empty());
+  REQUIRE(table.lay("None", {1, 1}));
+  // Not beside (0, 0) again.
+  for (const int site : table.sites({{0, 1}, {2, 0}})) {
+    CHECK(table.places("None").count(site) == 0);
+    CHECK(table.places("Two").count(site) == 0);
+  }
+}
+
+TEST_CASE("tiles: what closes in Ramparts pays whoever has people there, and they go home") {
+  // Only walls are drawn.
+  Table table("ramparts", [](std::string text) {
+    for (size_t at = 0; (at = text.find("(place Stack \"", at)) != std::string::npos; ++at)
+      if (const std::string what = text.substr(at + 14, 3); what != "Wal" && what != "Man")
+        text.erase(at, text.find('\n', at) - at);
+    return text;
+  });
+  REQUIRE(table.lay("Curve", {0, -1}));
+  CHECK(table.state().mover() == 1);  // people are sent before the turn is over
+  REQUIRE(table.leads_to(
+      [](const State& after) { return after.mover() == 2 && after.owner(after.sites() - 2) == 1; }));
+  // South of it lies the gate's town, so the wall's must be there; nobody is on it yet.
+  CHECK(table.places("Wall").count(table.site({0, 1})) == 1);
+  REQUIRE(table.lay("Wall", {0, 1}, 4));
+  REQUIRE(table.leads_to([](const State& after) { return after.score(2) > 0; }));
+  CHECK(table.state().score(2) == 4);
+  CHECK(table.state().score(1) == 0);
+  CHECK(table.piece({0, 1}) == "Wall");  // whoever stood there has gone home
 }

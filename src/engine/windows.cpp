@@ -98,6 +98,7 @@ bool carry_over(Windows& windows, Block& block, Block& spare) {
                         {there.layout, *there.growth, reinterpret_cast<std::byte*>(spare.data())},
                         windows.numbers()->renumbered(number, next), next);
     block.swap(spare);
+    spare.reserve(block.capacity());  // so that the next time neither has to grow
   }
 }
 
