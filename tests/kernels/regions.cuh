@@ -1,6 +1,8 @@
-// regions.cuh - kernels of regions, directions, walks, figures, graphs and of large pieces, tiles, dominoes.
+// regions.cuh - kernels of regions, directions, walks, figures, graphs and of large pieces, tiles, land,
+// dominoes.
 #pragma once
 
+#include "runtime/kernels/areas.h"
 #include "runtime/kernels/dirs.h"
 #include "runtime/kernels/dominoes.h"
 #include "runtime/kernels/figures.h"
@@ -98,12 +100,24 @@ __device__ int large_pieces(const DeviceWorld& w, const Below& body, const k::Ti
          k::can_take_domino(w, dominoes, 1);
 }
 
+__device__ int land(const DeviceWorld& w, const k::AreaTable& areas, const k::Ints& list, int site) {
+  DeviceWorld::Set a;
+  DeviceWorld::ScratchList rotations(w);
+  k::area_sites(w, a, areas, site, {}, {}, {true, 1}, false);
+  k::fitting_rotations(w, rotations.list, areas, 1, site, list);
+  return k::area_ends(w, areas, site, {}, {}) + k::area_value(w, areas, site, {}, {}) +
+         k::area_span(w, areas, a, 1) + k::facing_sides(w, areas, site, {}) +
+         k::matching_sides(w, areas, site, list) + k::tile_fits(w, areas, site, list);
+}
+
 __device__ int all_regions(const DeviceWorld& w, const Below& body, const int* table, int site) {
   const k::Ints list(table, 40);
   k::TileTable tiles;
   tiles.neighbours = table;
+  k::AreaTable areas;
+  areas.neighbours = areas.facing = areas.area_of = table;
   const k::DominoTable dominoes{site, nullptr, table, table};
   return regions(w, body, list, site) + static_cast<int>(directions(w, body, list, site)) +
          walks(w, body, list, site) + figures(w, body, list, site) +
-         large_pieces(w, body, tiles, dominoes, site);
+         large_pieces(w, body, tiles, dominoes, site) + land(w, areas, list, site);
 }

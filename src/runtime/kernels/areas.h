@@ -67,8 +67,9 @@ LUDENS_FN std::uint32_t turned_sides(const AreaTable& table, std::uint32_t sides
 template <class World>
 class AreaWalk {
  public:
-  LUDENS_FN AreaWalk(const World& w, const AreaTable& table) : w_(w), table_(table), parts_(w) {
+  LUDENS_FN AreaWalk(const World& w, const AreaTable& table) : w_(w), table_(table), parts_(w), seen_(w) {
     parts_.list.clear();
+    seen_.list.clear();
     clear_words(reached_, w.words);
   }
 
@@ -79,7 +80,7 @@ class AreaWalk {
     for (int i = side ? *side : 0; i < (side ? *side + 1 : table_.sides); ++i)
       if (side || !terrain || terrain_on(table_, tile, i) == *terrain) add(cell, tile, i);
   }
-  // Calls at_end(cell, side) for each side that has no tile beside it.
+  // Calls at_end(the cell beside it, or -1) for each side that has no tile there.
   template <class AtEnd>
   LUDENS_FN void follow(AtEnd at_end) {
     for (int i = 0; i < size(); ++i) {
@@ -109,6 +110,7 @@ class AreaWalk {
 
  private:
   static constexpr int kNumbers = 3;  // of a part: its cell, its sides as they lie, its area
+  static constexpr int kFew = 32;     // parts that are looked through one by one
 
   LUDENS_FN void add(int cell, const LyingTile& tile, int side) {
     const int area = area_on(table_, tile, side);
@@ -118,9 +120,18 @@ class AreaWalk {
     parts_.list.push_back(cell);
     parts_.list.push_back(static_cast<int>(sides));
     parts_.list.push_back(area);
+    if (size() > kFew && is_short()) remember_all();
+    if (!is_short()) seen_.list[cell] |= static_cast<int>(sides);
+  }
+  LUDENS_FN bool is_short() const { return seen_.list.size() == 0; }
+  // So that large areas cost no more for each tile than small ones.
+  LUDENS_FN void remember_all() {
+    for (int i = w_.board_sites(World::SiteType::Cell); i > 0; --i) seen_.list.push_back(0);
+    for (int i = 0; i < size(); ++i) seen_.list[cell_of(i)] |= static_cast<int>(sides_of(i));
   }
   LUDENS_FN bool has(int cell, int side) const {
     if (!test_bit(reached_, cell)) return false;
+    if (!is_short()) return seen_.list[cell] >> side & 1;
     for (int i = size() - 1; i >= 0; --i)
       if (cell_of(i) == cell && (sides_of(i) >> side & 1)) return true;
     return false;
@@ -129,6 +140,7 @@ class AreaWalk {
   const World& w_;
   const AreaTable& table_;
   typename World::ScratchList parts_;
+  typename World::ScratchList seen_;  // by cell: its sides in parts, a bit each; empty while these are few
   typename World::Set reached_;
 };
 
