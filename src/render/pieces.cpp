@@ -68,7 +68,9 @@ Likeness component_likeness(const ir::Component& component, const Look& look, To
   const std::string* image = wish_for(look.images, component);
   Likeness out = likeness(image ? *image : component.kind_name, tokens);
   if (image && out.symbol == "letter") out = likeness(component.kind_name, tokens);
-  if (const std::string* mark = wish_for(look.marks, component); mark && out.label.empty()) out.label = *mark;
+  if (const std::string* mark = wish_for(look.marks, component);
+      mark && (out.label.empty() || out.symbol == "letter"))
+    out.label = *mark;
   return out;
 }
 
