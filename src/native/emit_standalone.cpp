@@ -50,7 +50,8 @@ class Standalone : public RulesText {
             "a rule of the whole game needs the interpreter");
     std::set<std::string> kinds;
     for (const ir::Kind& kind : p_.kinds)
-      if (std::string reason = why_not_emitted(kind); !reason.empty()) kinds.insert(std::move(reason));
+      if (std::string reason = is_made(kind) ? why_not_emitted(kind) : ""; !reason.empty())
+        kinds.insert(std::move(reason));
     for (const std::string& reason : kinds) against(true, "a kind of move " + reason);
     constexpr int kMostBytes = 1 << 18;
     against(game_.layout.bytes > kMostBytes, "the state is large");
@@ -123,6 +124,7 @@ class Standalone : public RulesText {
          << "  static constexpr SiteType default_type = static_cast<SiteType>(" << game_.default_type
          << ");\n";
     flag("keeps_hash", layout.hash);
+    flag("who_is_piece", !layout.owners.empty());
     flag("has_stacks", layout.small_bytes < layout.bytes);
     flag("uses_large_pieces", layout.large_pieces);
     flag("uses_dominoes", p_.uses.dominoes);

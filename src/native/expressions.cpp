@@ -233,7 +233,8 @@ std::string Expressions::one_move(const Use& use) {
   const ir::Kind& k = kind_of(use.node);
   std::string move = std::to_string(kind) + ", From, To";
   for (const Reg reg : k.captures) move += ", " + variable(reg);
-  const std::string holds = "holds<Game>(w.m, w.move(" + move + "), ";
+  const std::string holds =
+      std::string(is_standalone_ ? "w.holds(" : "holds<Game>(w.m, ") + "w.move(" + move + "), ";
   switch (use.sink) {
     case Sink::List:
       return "w.list_move(" + move + ")";

@@ -1,9 +1,10 @@
 // lean_sets.h - random playouts, as in lean.h, of games whose board is known from its sets: one piece a site,
-// nothing else known of it.
+// or several of a kind.
 //
 // While such a playout lasts, the head and the sets are variables of one function, which the compiler keeps
 // where it likes; what stands on each site is not written down but read off the sets, and put right at the
-// end. Players who have no move pass here, too.
+// end. What else is known of sites (how many pieces, their states), scores and the like stay where they lie
+// in the block. Players who have no move pass here, too.
 #pragma once
 
 #include "native/lean.h"
@@ -43,6 +44,12 @@ struct SetsState {
   SetWord* piece;
 
   LUDENS_FN static constexpr int words() { return Plan::words; }
+  // Nobody's pieces, of those who have none, are in no set here.
+  LUDENS_FN static bool has_strangers(const SetWord* own) {
+    for (int player = 0; player <= Plan::players + 1; ++player)
+      if (!Plan::has_pieces_of(player) && any_bit(own + player * Plan::words, Plan::words)) return true;
+    return false;
+  }
   LUDENS_FN static constexpr int word_of(int site) { return Plan::words == 1 ? 0 : site >> 6; }
   LUDENS_FN static SetWord bit_of(int site) { return SetWord{1} << (site & 63); }
   LUDENS_FN static int has(const SetWord* set, int site) {
@@ -69,6 +76,7 @@ struct SetsState {
     return sum;
   }
   LUDENS_FN int who(int site) const {
+    if constexpr (Constants::who_is_piece) return what(site);
     int sum = 0;
 #pragma GCC unroll 32
     for (int player = 1; player <= Plan::players + 1; ++player)
@@ -77,6 +85,7 @@ struct SetsState {
   }
   // what 0: nothing stands there any more.
   [[gnu::always_inline]] LUDENS_FN void put(int site, int new_what, int new_who) const {
+    if constexpr (Constants::who_is_piece) new_who = Constants::owner(new_what);
     const SetWord bit = bit_of(site);
     const int word = word_of(site);
     for_each_set([&](SetWord* set, int player, int component) {
@@ -108,24 +117,14 @@ struct SetsState {
   }
 };
 
-// What stands on the sites, as kernels ask for it.
+// What stands on the sites, as kernels ask for it. The rest is where the whole space has it.
 template <class Constants>
-struct SetsSpace {
+struct SetsSpace : SetsPlan<Constants>::Space {
   using Plan = SetsPlan<Constants>;
   using Whole = typename Plan::Space;
-  static constexpr bool only_sets = true;
-  static constexpr int sites = Whole::sites, height = 1, domain_words = 0;
-  static constexpr bool plain = true, order_swaps = false;
-  static constexpr std::int16_t* count = nullptr;
-  static constexpr std::int16_t* state = nullptr;
-  static constexpr std::uint8_t* rotation = nullptr;
-  static constexpr std::int32_t* value = nullptr;
-  static constexpr std::uint8_t* size = nullptr;
-  static constexpr std::uint8_t* listed = nullptr;
+  static constexpr bool only_sets = true, order_swaps = false;
   static constexpr std::int16_t* order = nullptr;
   static constexpr const std::int32_t* order_of = nullptr;
-  static constexpr SetWord* domain = nullptr;
-  static constexpr std::uint8_t* hidden = nullptr;
   // Nobody writes it: the changes of the board are those of the sets.
   struct Number {
     int value;
@@ -146,8 +145,14 @@ struct SetsSpace {
   SetWord* empty;
   SetWord* own;
   SetWord* piece;
-  LUDENS_FN explicit SetsSpace(const SetsState<Constants>& s)
-      : sets(s), what{s}, who{s}, empty(s.empty), own(s.own), piece(Plan::keeps_pieces ? s.piece : nullptr) {}
+  LUDENS_FN SetsSpace(std::byte* block, const SetsState<Constants>& s)
+      : Whole(block),
+        sets(s),
+        what{s},
+        who{s},
+        empty(s.empty),
+        own(s.own),
+        piece(Plan::keeps_pieces ? s.piece : nullptr) {}
 };
 
 template <class Constants>
@@ -170,12 +175,50 @@ struct SetsRoom {
   }
 };
 
+// A world in which actions wait until all of them are known.
+template <class World>
+struct Waiting : World {
+  static constexpr int kMost = 128;
+  struct Action {
+    void (*commit)(const World& w, const std::int32_t* values);
+    std::int32_t v[9];
+  };
+  struct List {
+    int count = 0;
+    Action all[kMost];
+  };
+  List& waiting;
+  LUDENS_FN Waiting(const World& w, List& list) : World(w), waiting(list) {}
+  template <class Change>
+  LUDENS_FN void push(ir::OpNumber /*op*/, const Change& change) const {
+    static_assert(sizeof(Change) <= sizeof(Action::v) && alignof(Change) == alignof(std::int32_t));
+    if (waiting.count == kMost) return this->m.stop();
+    Action& action = waiting.all[waiting.count++];
+    action.commit = [](const World& w, const std::int32_t* values) {
+      reinterpret_cast<const Change*>(values)->commit(w);
+    };
+    std::memcpy(action.v, &change, sizeof(change));
+  }
+  // Nothing follows moves that are made where they are found.
+  template <class Act>
+  LUDENS_FN bool effect(int /*kind*/, int /*from*/, int /*to*/, Act act) const {
+    return merge(0, act);
+  }
+  template <class Act>
+  LUDENS_FN bool merge(int /*kind*/, Act act) const {
+    act();
+    return this->is_stopped();
+  }
+};
+
 // A world in which it is known whose turn it is, and whose board is those sets.
 template <class Constants, int mover, class List>
 struct SetsWorld : LeanWorld<Constants, mover, List> {
   using Lean = LeanWorld<Constants, mover, List>;
   using Plan = SetsPlan<Constants>;
   using Space = typename Plan::Space;
+  using Game = typename Constants::Game;
+  using Rules = standalone::Rules<Constants, true>;
   using Lean::m, Lean::block, Lean::offered;
   using typename Lean::SiteType;
   static constexpr bool only_sets = true, is_never_threatened = true;
@@ -204,12 +247,12 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
   template <SiteType type>
   LUDENS_FN auto space(Is<type> is) const {
     if constexpr (type == Constants::default_type)
-      return SetsSpace<Constants>(s);
+      return SetsSpace<Constants>(block, s);
     else
       return Lean::space(is);
   }
-  LUDENS_FN auto space(SiteType) const { return SetsSpace<Constants>(s); }
-  LUDENS_FN auto space(int) const { return SetsSpace<Constants>(s); }
+  LUDENS_FN auto space(SiteType) const { return SetsSpace<Constants>(block, s); }
+  LUDENS_FN auto space(int) const { return SetsSpace<Constants>(block, s); }
   LUDENS_FN int sites(int type) const {
     return type == static_cast<int>(Constants::default_type) ? Space::sites : 0;
   }
@@ -233,6 +276,95 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     if (SetsState<Constants>::has(s.empty, to) != 0 && what > 0 && what < Plan::components)
       s.put_on_empty(to, what, Constants::owner(what));
   }
+
+  // Carries out what `gather` pushes, in a world of its own, once all of it is known.
+  template <class Gather>
+  LUDENS_FN void carry_out_later(Gather gather) const {
+    typename Waiting<SetsWorld>::List list;
+    const std::uint32_t outer = m.epoch;
+    if constexpr (Game::has_memos) m.begin_epoch();
+    gather(Waiting<SetsWorld>(*this, list));
+    if constexpr (Game::has_memos) m.epoch = outer;
+    const Direct<SetsWorld> direct(*this);
+    for (int i = 0; i < list.count && !m.is_full; ++i) list.all[i].commit(direct, list.all[i].v);
+  }
+  // A move with the first of its consequences, so many at the most.
+  [[gnu::always_inline]] LUDENS_FN void make_move(const Move& move, int most_thens) const {
+    runtime::Head& h = s.head;
+    if constexpr (Game::keeps_course) h.keeps_turn = 0;
+    if (Rules::is_direct(move.kind))
+      Game::act_in_sets(Direct<SetsWorld>(*this), move);
+    else
+      carry_out_later([&](const auto& w) { Game::act(w, move); });
+    if constexpr (Game::keeps_course) {
+      const bool pass = Rules::is_pass(move.kind);
+      runtime::note_move(h, pass);
+      h.last_pass = pass;
+      h.last_swap = 0;
+    }
+    h.last_from = move.from;
+    h.last_to = move.to;
+    const int all = static_cast<int>(Rules::then_count(move.kind));
+    for (int i = 0; i < all && i < most_thens; ++i) {
+      const auto then = static_cast<std::size_t>(i);
+      if (!m.tick()) [[unlikely]]
+        return;
+      if (Rules::is_direct_then(move.kind, then))
+        Game::then_now(Direct<SetsWorld>(*this), move.kind, then);
+      else
+        carry_out_later([&](const auto& w) { Game::then(w, move.kind, then); });
+    }
+    if constexpr (Game::has_marked)
+      if (!h.keeps_turn && any_bit(this->view.to_remove, Plan::words))
+        kernels::take_marked(Direct<SetsWorld>(*this));
+  }
+  // Do the conditions of the move hold, so many outer ones left aside? As interpreter::filters_hold, where
+  // nothing comes before a move and none is listed in another's turn.
+  LUDENS_FN bool holds(const Move& move, int outer_filters) const {
+    int end = static_cast<int>(Rules::filter_count(move.kind));
+    if (outer_filters >= end) return true;
+    const interpreter::Asking asking(m.question, m.question.within());
+    const std::uint32_t outer = m.epoch;
+    bool holds = true;
+    while (holds && end > outer_filters && !m.is_full) {
+      const auto seen = filter_thens(move, end - 1);
+      const Undone undone(*this);
+      m.epoch = 0;
+      make_move(move, static_cast<int>(seen));
+      if (s.head.mover == s.head.next) s.head.next = s.head.prev;
+      for (; holds && end > outer_filters && filter_thens(move, end - 1) == seen; --end)
+        holds = m.tick() && Game::filter(*this, move, static_cast<std::size_t>(end - 1));
+    }
+    m.epoch = outer;
+    return holds;
+  }
+  LUDENS_FN static std::size_t filter_thens(const Move& move, int filter) {
+    return Rules::filter_thens(move.kind, static_cast<std::size_t>(filter));
+  }
+  // What happens while it lives is undone.
+  struct Undone {
+    LUDENS_FN explicit Undone(const SetsWorld& w) : m(w.m), state(w.s) {
+      kept.copy(state);
+      if constexpr (Game::keeps_more) {
+        if (m.saved_count < Constants::most_saved)
+          copy_state<Constants::bytes>(m.saved[m.saved_count], m.block);
+        else
+          m.stop();
+        ++m.saved_count;
+      }
+    }
+    LUDENS_FN ~Undone() {
+      kept.copy_to(state);
+      if constexpr (Game::keeps_more) {
+        if (--m.saved_count < Constants::most_saved)
+          copy_state<Constants::bytes>(m.block, m.saved[m.saved_count]);
+      }
+    }
+    Undone(const Undone&) = delete;
+    Runner<Constants>& m;
+    const SetsState<Constants> state;
+    SetsRoom<Constants> kept;
+  };
 
   // With a copy of all of it, for as long as it lives.
   struct Kept {
@@ -298,7 +430,7 @@ class SetsPlayout {
   [[gnu::always_inline]] LUDENS_FN int play(Random& random, int most, std::uint64_t& signature) const {
     const runtime::Head& before = m.head();
     if (!is_at_ease(before)) return 0;
-    if (has_several_in_order()) return 0;
+    if (has_several_in_order() || State::has_strangers(typename Plan::Space(m.block).own)) return 0;
     const Start start{before.mover, before.ply, before.turn};
     const int left = moves_left(before);
     Course course{random, signature, 0, left < most ? left : most};
@@ -443,7 +575,16 @@ class SetsPlayout {
 
   // May a pass be made here? It takes back what it was asked to do.
   static constexpr bool makes_passes() {
-    return !Game::keeps_course && Game::draw_when_all_pass && Game::pass_thens == 0;
+    return (Game::keeps_course || Game::draw_when_all_pass) && Game::pass_thens == 0;
+  }
+  // Is it a draw, because nobody does anything else?
+  LUDENS_FN static bool all_passed(const runtime::Head& h, const Move& move, const Course& course) {
+    if constexpr (!Game::draw_when_all_pass || !makes_passes())
+      return false;
+    else if constexpr (Game::keeps_course)
+      return runtime::all_passed(h, Constants::players);
+    else
+      return move.kind == Game::pass_kind && course.passed;
   }
 
   // False where that was the last, or could not be made.
@@ -470,19 +611,22 @@ class SetsPlayout {
     if (m.is_full) [[unlikely]]
       return false;
     Move move;
-    if (list.total == 0) [[unlikely]] {
-      if (!makes_passes() || course.plies == 0) return false;
-      move.kind = Game::pass_kind;
-      if constexpr (Rules::keeps_stuck()) h.stalemated |= 1u << mover;
-    } else {
-      draw(list, course.random, move);
+    const Random before = course.random;
+    if (draw(w, list, course.random, move)) [[likely]] {
       if constexpr (Rules::keeps_stuck()) h.stalemated &= ~(1u << mover);
+    } else {
+      course.random = before;
+      if (!makes_passes() || course.plies == 0 || m.is_full) return false;
+      move.kind = static_cast<std::uint16_t>(Game::pass_kind);
+      move.from = move.to = -1;
+      if constexpr (Rules::keeps_stuck()) h.stalemated |= 1u << mover;
     }
     interpreter::add_to_signature(course.signature, move);
     ++course.plies;
-    make<mover>(w, move);
-    const bool all_pass = makes_passes() && move.kind == Game::pass_kind && course.passed;
-    if constexpr (makes_passes()) {
+    if constexpr (Rules::keeps_decided()) h.decided = -1;
+    w.make_move(move, static_cast<int>(Rules::then_count(move.kind)));
+    const bool all_pass = all_passed(h, move, course);
+    if constexpr (makes_passes() && !Game::keeps_course) {
       course.passed_before = course.passed;
       course.passed = move.kind == Game::pass_kind;
     }
@@ -493,6 +637,7 @@ class SetsPlayout {
     if constexpr (Game::phases > 1)
       for (int player = 1; player <= Constants::players; ++player)
         m.view.phase[player] = static_cast<std::uint8_t>(Game::next_phase(w, m.view.phase[player], player));
+    if constexpr (Game::has_visited) note_visited(h);
     if constexpr (Game::keeps_course)
       change_turn<mover>(h);
     else
@@ -508,9 +653,24 @@ class SetsPlayout {
     }
     w.head().losses_now = 0;
   }
+  // One of those that are legal; false: there is none.
+  template <class World, class List>
+  [[gnu::always_inline]] LUDENS_FN bool draw(const World& w, List& list, Random& random, Move& move) const {
+    while (list.total > 0) {
+      const int n = list.total == 1 ? 0 : random.below(list.total);
+      read(list, n, move);
+      if constexpr (Game::most_offers > 0) {
+        return true;
+      } else {
+        if (!Rules::is_checked(move.kind) || w.holds(move, 0)) return true;
+        if (m.is_full) return false;
+        list.drop(n);
+      }
+    }
+    return false;
+  }
   template <class List>
-  [[gnu::always_inline]] LUDENS_FN static void draw(const List& list, Random& random, Move& move) {
-    const int n = list.total == 1 ? 0 : random.below(list.total);
+  [[gnu::always_inline]] LUDENS_FN static void read(const List& list, int n, Move& move) {
     if constexpr (Game::most_offers > 0) {
       list.template read<Constants>(n, move);
     } else {
@@ -530,27 +690,16 @@ class SetsPlayout {
                                                                  : group.from;
     }
   }
-  template <int mover, class World>
-  [[gnu::always_inline]] LUDENS_FN void make(const World& w, const Move& move) const {
-    runtime::Head& h = w.head();
-    if constexpr (Game::keeps_course) h.keeps_turn = 0;
-    Game::act_in_sets(Direct<World>(w), move);
-    if constexpr (Game::keeps_course) {
-      runtime::note_move(h, false);
-      h.last_pass = h.last_swap = 0;
-    }
-    h.last_from = move.from;
-    h.last_to = move.to;
-    const int thens = static_cast<int>(Rules::then_count(move.kind));
-    for (int i = 0; i < thens; ++i)
-      if (m.tick()) [[likely]]
-        Game::then_now(Direct<World>(w), move.kind, static_cast<std::size_t>(i));
-  }
   template <int mover>
   LUDENS_FN static void turn_to(runtime::Head& h) {
     h.mover = mover;
     h.next = other(mover);
     h.prev = other(mover);
+  }
+  LUDENS_FN void note_visited(const runtime::Head& h) const {
+    if (h.mover != h.next) return clear_words(m.view.visited, Plan::words);
+    if (h.last_from >= 0) set_bit(m.view.visited, h.last_from);
+    if (h.last_to >= 0) set_bit(m.view.visited, h.last_to);
   }
   template <int mover>
   LUDENS_FN static void change_turn(runtime::Head& h) {

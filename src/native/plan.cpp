@@ -22,6 +22,7 @@ Plan::Plan(const Prepared& game, bool is_standalone)
     : game_(game), p_(game.program), is_standalone_(is_standalone) {
   any_level_left_ =
       std::ranges::any_of(p_.nodes, [](const ir::Node& node) { return node.op && node.op->leaves; });
+  find_made_kinds();
   find_roots();
   todo_.assign(roots_.begin(), roots_.end());
   while (!todo_.empty()) {
@@ -33,6 +34,39 @@ Plan::Plan(const Prepared& game, bool is_standalone)
 
 void Plan::add_root(NodeId id, Sink sink) {
   if (id != ir::kNothing) roots_.insert({id, p_.type(id) == Type::Moves ? sink : Sink::List});
+}
+
+void Plan::find_made_kinds() {
+  std::set<NodeId> seen;
+  std::vector<NodeId> todo{p_.end};
+  const auto add = [&](const std::vector<NodeId>& more) {
+    todo.insert(todo.end(), more.begin(), more.end());
+  };
+  const auto add_kind = [&](int k) {
+    if (k < 0 || !made_kinds_.insert(k).second) return;
+    const ir::Kind& kind = p_.kinds[static_cast<size_t>(k)];
+    add({kind.actions, kind.from_level, kind.to_level});
+    add(kind.thens);
+    for (const std::uint16_t filter : kind.filters) todo.push_back(p_.filters[filter].condition);
+    for (const std::uint16_t prelude : kind.preludes) todo.push_back(p_.preludes[prelude]);
+  };
+  add(p_.end_as);
+  for (const ir::Phase& phase : p_.phases) {
+    add({phase.play, phase.end});
+    add(phase.play_as);
+    add(phase.end_as);
+    for (const ir::NextPhase& next : phase.next) add({next.who, next.condition});
+  }
+  add_kind(p_.pass_kind);
+  add_kind(p_.swap_kind);
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || !seen.insert(id).second) continue;
+    for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
+    todo.push_back(ir::renamed(p_, id));
+    add_kind(ir::kind_of(p_, id));
+  }
 }
 
 void Plan::find_roots() {
@@ -47,14 +81,19 @@ void Plan::find_roots() {
   for (const NodeId id : p_.end_as) add_root(id, Sink::List);
   if (p_.end_as.empty()) add_root(p_.end, Sink::List);
   for (const ir::Kind& kind : p_.kinds) {
+    if (!is_made(kind)) continue;
     add_root(kind.actions, Sink::Merge);
     for (const NodeId then : kind.thens) add_root(then, Sink::Effect);
     add_root(ir::renamed(p_, kind.from_level), Sink::List);
     add_root(ir::renamed(p_, kind.to_level), Sink::List);
   }
-  for (const ir::Filter& filter : p_.filters) add_root(filter.condition, Sink::List);
+  for (const ir::Kind& kind : p_.kinds)
+    for (const std::uint16_t filter : kind.filters)
+      if (is_made(kind)) add_root(p_.filters[filter].condition, Sink::List);
   if (!is_standalone_) return;
-  for (const NodeId prelude : p_.preludes) add_root(prelude, Sink::Effect);
+  for (const ir::Kind& kind : p_.kinds)
+    for (const std::uint16_t prelude : kind.preludes)
+      if (is_made(kind)) add_root(p_.preludes[prelude], Sink::Effect);
   for (const ir::Phase& phase : p_.phases)
     for (const ir::NextPhase& next : phase.next) {
       add_root(ir::renamed(p_, next.who), Sink::List);
@@ -154,6 +193,7 @@ bool Plan::is_emitted(const ir::Kind& kind) const {
 }
 
 std::string Plan::why_not_emitted(const ir::Kind& kind) const {
+  if (!is_made(kind)) return "is made by no rule";
   if (!is_standalone_ && !kind.preludes.empty()) return "has a prelude";
   if (kind.preludes.size() > kMostThens) return "has many preludes";
   if (kind.captures.size() > ludens::kMaxCaptures) return "remembers much";

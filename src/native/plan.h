@@ -45,6 +45,11 @@ class Plan {
   Plan(const Prepared& game, bool is_standalone);
 
   void add_root(NodeId id, Sink sink);
+  // Kinds of moves that some rule makes; others are left from before a pass rewrote it.
+  void find_made_kinds();
+  bool is_made(const ir::Kind& kind) const {
+    return made_kinds_.contains(static_cast<int>(&kind - p_.kinds.data()));
+  }
   void find_roots();
   bool has_kernel(NodeId id) const { return interpreter::op_table().at(p_.nodes[id].op).kernel != nullptr; }
   const Code& code_of(const Use& use) const { return *game_.code(use.node, use.sink); }
@@ -124,6 +129,7 @@ class Plan {
   const Prepared& game_;
   const Program& p_;
   const bool is_standalone_;
+  std::set<int> made_kinds_;
   std::set<Use> roots_;
   std::vector<Use> todo_;   // of these, not visited yet
   std::set<NodeId> hosts_;  // left to the interpreter

@@ -172,7 +172,8 @@ void RulesText::write_act_in_sets() {
     const interpreter::KindCode& code = game_.kinds[k];
     const ir::Kind& kind = p_.kinds[k];
     const std::string at = "      case " + std::to_string(k) + ":";
-    const bool is_quick = code.direct && is_emitted(kind);
+    if (!is_made(kind)) continue;
+    const bool is_quick = code.direct && has_pieces_alone();
     if (is_quick && code.quick == Quick::Place) {
       out_ << at << " return w.place(move.to, " << expression({code.piece->node, Sink::List}) << ");\n";
     } else if (is_quick && code.quick != Quick::No && k < kMostKinds) {
@@ -201,18 +202,19 @@ void RulesText::write_moves() {
       });
   if (plays_in_sets()) write_act_in_sets();
   if (is_standalone_) write_preludes();
-  write_thens(fn_ + "static void then", false);
+  const std::string in_any = plays_in_sets() ? "template <class World> " : "";
+  write_thens(in_any + fn_ + "static void then", false);
   write_thens("template <class World> " + fn_ + "static void then_now", true);
-  write_by_kind(fn_ + "static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
-                "move.kind * " + std::to_string(kMostThens) + " + i", "    return false;\n",
-                [&](const ir::Kind& kind, size_t k) {
-                  for (size_t i = 0; i < kind.filters.size(); ++i) {
-                    const Use use{p_.filters[kind.filters[i]].condition, Sink::List};
-                    write_case(k * kMostThens + i, use,
-                               with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, true); }),
-                               true);
-                  }
-                });
+  write_by_kind(
+      in_any + fn_ + "static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
+      "move.kind * " + std::to_string(kMostThens) + " + i", "    return false;\n",
+      [&](const ir::Kind& kind, size_t k) {
+        for (size_t i = 0; i < kind.filters.size(); ++i) {
+          const Use use{p_.filters[kind.filters[i]].condition, Sink::List};
+          write_case(k * kMostThens + i, use,
+                     with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, true); }), true);
+        }
+      });
   write_by_kind(fn_ +
                     "static SiteLevels levels([[maybe_unused]] const World& w, [[maybe_unused]] const Move& "
                     "move)",
@@ -333,141 +335,6 @@ void RulesText::write_play() {
   out_ << "      default:\n        return false;\n    }\n  }\n";
 }
 
-std::string RulesText::why_not_plain() const {
-  if (!is_small()) return "the rules are many";
-  if (is_live({&Op::LongestMoves, &Op::GreediestMoves, &Op::MoveSites}))
-    return "rules list moves of their own";
-  if (!is_quiet_between_turns()) return "something happens between turns";
-  if (p_.players != 2 && !(p_.players == 1 && board_is_sets())) return "there are not two players";
-  if (p_.phases.size() > 1 && !board_is_sets()) return "there are phases";
-  if (p_.stochastic) return "chance decides";
-  if (p_.meta.forbids()) return "a rule of the whole game forbids moves";
-  for (size_t k = 0; k < p_.kinds.size(); ++k) {
-    if (!p_.kinds[k].preludes.empty()) return "something is done before moves";
-    if (p_.kinds[k].pass && static_cast<int>(k) != p_.pass_kind) return "players may pass";
-  }
-  return "";
-}
-
-// But for phases.
-bool RulesText::is_quiet_between_turns() const {
-  const runtime::Layout& layout = game_.layout;
-  return p_.uses.repetitions == 0 && !p_.uses.cycle && layout.pending < 0 && layout.visited < 0 &&
-         p_.mode == ir::kInTurn && layout.to_remove < 0 && layout.dice < 0 && !p_.meta.automove &&
-         !p_.meta.gravity;
-}
-
-bool RulesText::board_is_sets() const {
-  if (!is_standalone_ || reads_around() || traces()) return false;
-  const auto type = static_cast<size_t>(game_.default_type);
-  const runtime::SpaceLayout& s = game_.layout.space[type];
-  constexpr int kMostComponents = 9;
-  constexpr int kMostWords = 4;  // of larger boards it costs too much to take them in and out
-  if (s.height != 1 || s.count >= 0 || s.state >= 0 || s.rotation >= 0 || s.value >= 0 || s.listed >= 0 ||
-      s.domain >= 0 || s.hidden >= 0 || game_.layout.hash || !game_.layout.owners.empty() ||
-      game_.layout.components > kMostComponents || p_.words > kMostWords || game_.layout.on_track >= 0 ||
-      game_.layout.large_pieces)
-    return false;
-  // Where it matters which of a kind came first, there is one of it, and there will be no more.
-  if (s.order >= 0 && is_live({&Op::ActAdd})) return false;
-  for (size_t other = 0; other < game_.layout.space.size(); ++other)
-    if (other != type && game_.layout.space[other].sites > 0) return false;
-  if ((p_.end == ir::kNothing && p_.end_as.empty()) ||
-      is_live({&Op::LastLevelFrom, &Op::LastLevelTo, &Op::LastSiteIs}))
-    return false;
-  for (size_t k = 0; k < p_.kinds.size(); ++k) {
-    const interpreter::KindCode& code = game_.kinds[k];
-    const size_t all_thens = (size_t{1} << code.thens.size()) - 1;
-    if (code.swap && !code.pass) continue;  // made before
-    if (!code.direct || code.checked || !code.filters.empty() || (code.direct_thens & all_thens) != all_thens)
-      return false;
-  }
-  // In these playouts the mover is a constant, so that nothing is asked in another player's turn.
-  const auto is_in_turn = [&](NodeId id) {
-    return !ir::is(p_, id, Op::ForPiece) ||
-           ir::is(p_, ir::operand<Op::ForPiece, "player">(p_, id), Op::Mover);
-  };
-  return left_registers() == 0 && std::ranges::all_of(facts_, [&](const auto& entry) {
-           return p_.nodes[entry.first.node].op->asks_world && is_in_turn(entry.first.node);
-         });
-}
-
-bool RulesText::is_small() const {
-  constexpr size_t kMostNodes = 120;
-  return facts_.size() <= kMostNodes;
-}
-
-// Swaps are made before.
-bool RulesText::keeps_course() const {
-  using ir::Field;
-  constexpr ir::FieldSet kCourse = ir::state(Field::Course, Field::Counter, Field::Passed, Field::Vote);
-  std::set<NodeId> reached;
-  std::vector<NodeId> todo{p_.end};
-  const auto add = [&](const std::vector<NodeId>& more) {
-    todo.insert(todo.end(), more.begin(), more.end());
-  };
-  add(p_.end_as);
-  if (p_.players == 1) return true;
-  for (const ir::Phase& phase : p_.phases) {
-    add({phase.play, phase.end});
-    for (const ir::NextPhase& next : phase.next) add({next.who, next.condition});
-    add(phase.play_as);
-    add(phase.end_as);
-  }
-  for (const ir::Kind& kind : p_.kinds) {
-    if (kind.swap) continue;
-    add({kind.actions, kind.from_level, kind.to_level});
-    add(kind.thens);
-    for (const std::uint16_t filter : kind.filters) todo.push_back(p_.filters[filter].condition);
-  }
-  while (!todo.empty()) {
-    const NodeId id = todo.back();
-    todo.pop_back();
-    if (id == ir::kNothing || !reached.insert(id).second) continue;
-    for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
-    const OpRecord& op = *p_.nodes[id].op;
-    // Who is stuck is kept in any case.
-    const ir::FieldSet reads = &op == &Op::NoMovesFor ? ir::FieldSet{0} : op.reads;
-    if (((reads | op.writes) & kCourse) || (op.writes & ir::bit(Field::Turn)) || &op == &Op::LastLevelFrom ||
-        &op == &Op::LastLevelTo || &op == &Op::LastSiteIs)
-      return true;
-  }
-  return false;
-}
-
-int RulesText::most_offers() const {
-  constexpr int kMost = 16;
-  int most = 1;
-  for (const ir::Kind& kind : p_.kinds)
-    if (!kind.filters.empty()) return 0;
-  for (const ir::Phase& phase : p_.phases)
-    for (size_t mover = 1; mover <= static_cast<size_t>(p_.players); ++mover) {
-      const NodeId id = mover < phase.play_as.size() ? phase.play_as[mover] : phase.play;
-      const int offers = id == ir::kNothing ? 0 : offers_of({id, Sink::List});
-      if (offers < 0 || offers > kMost) return 0;
-      most = std::max(most, offers);
-    }
-  return most;
-}
-
-int RulesText::offers_of(const Use& use) const {
-  const OpRecord* op = p_.nodes[use.node].op;
-  if (const int ways = planned_ways(use); ways > 0) return ways;
-  if (const int ways = word_ways(use); ways > 0) return ways;
-  if (op == &Op::NoMoves) return 0;
-  if (op == &Op::EmitSet || op == &Op::EmitTo) return kind_of(use.node).captures.empty() ? 1 : -1;
-  if (op != &Op::Concat && op != &Op::IfMoves) return -1;
-  int sum = 0;
-  for (size_t i = 0; i < p_.operands(use.node).size(); ++i) {
-    const Use part = operand_use(use, i);
-    if (part.node == ir::kNothing || p_.type(part.node) != Type::Moves) continue;
-    const int offers = offers_of(part);
-    if (offers < 0) return -1;
-    sum += offers;
-  }
-  return sum;
-}
-
 void RulesText::write_facts() {
   const auto flag = [&](const char* name, bool value) {
     out_ << "  static constexpr bool " << name << " = " << truth(value) << ";\n";
@@ -498,9 +365,11 @@ void RulesText::write_facts() {
   number("repetitions", static_cast<int>(p_.uses.repetitions));
   number("no_repeat", static_cast<int>(p_.meta.no_repeat));
   if (!why_not_plain().empty()) out_ << "  // Not plain: " << why_not_plain() << ".\n";
+  if (!why_not_sets().empty()) out_ << "  // Not in sets: " << why_not_sets() << ".\n";
   flag("is_plain", is_plain());
   flag("keeps_course", keeps_course());
   flag("plays_in_sets", plays_in_sets());
+  flag("keeps_more", keeps_more());
   number("pass_thens",
          p_.pass_kind < 0 ? 0 : static_cast<int>(p_.kinds[static_cast<size_t>(p_.pass_kind)].thens.size()));
   number("most_offers", is_plain() ? most_offers() : 0);

@@ -2,6 +2,7 @@
 // its kinds of moves, and a struct Game that chooses among them (native::KindFacts, interpreter/turns.h).
 #pragma once
 
+#include <optional>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -87,12 +88,24 @@ class RulesText : public Expressions {
   void write_play();
   // May playouts go by lean.h? Else what stands against it.
   bool is_plain() const { return is_standalone_ && why_not_plain().empty(); }
-  std::string why_not_plain() const;
+  const std::string& why_not_plain() const;
+  std::string find_why_not_plain() const;
   // ... by lean_sets.h?
-  bool plays_in_sets() const { return is_plain() && board_is_sets(); }
+  bool plays_in_sets() const { return is_plain() && why_not_sets().empty(); }
   bool is_quiet_between_turns() const;
-  // Do sets say all that is to be known of the board?
-  bool board_is_sets() const;
+  bool asks_chance() const;
+  // Is every player's piece that is moved one of the mover's? In these playouts the mover is a constant, so
+  // that nothing is asked in another player's turn.
+  bool moves_own_pieces() const;
+  // Do sets say all that is to be known of the board? Else what stands against it.
+  const std::string& why_not_sets() const;
+  std::string find_why_not_sets() const;
+  // Is nothing known of a site but which piece stands there?
+  bool has_pieces_alone() const;
+  // Does the state keep more than the head and the sets that rules may change before a game ends?
+  bool keeps_more() const;
+  // Does nothing follow the moves that are made where they are found?
+  bool ends_with_actions() const;
   // Are the rules so few that all of them may be part of one function?
   bool is_small() const;
   // Does a rule ask how the game has gone so far, or whose turn it is to be?
@@ -103,6 +116,7 @@ class RulesText : public Expressions {
   void write_facts();
   void write_exports();
 
+  mutable std::optional<std::string> why_not_plain_, why_not_sets_;  // once they have been asked for
   std::ostringstream out_;
   std::string fn_;    // before every function
   std::string part_;  // and before those that are parts of rules

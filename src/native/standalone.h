@@ -184,6 +184,8 @@ struct Rules;
 
 template <class Constants>
 struct Runner;
+template <class Game, class Constants>
+LUDENS_FN bool holds(Runner<Constants>& m, const Move& move, int outer_filters);
 
 // One change of the state, its operands read; or a consequence that is run in its place.
 template <class Constants>
@@ -807,6 +809,10 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     else
       m.subs[m.subs.count++] = {m.actions.count, kind, from, to};
     return true;
+  }
+  // Do its conditions hold, so many outer ones left aside?
+  LUDENS_FN bool holds(const Move& move, int outer_filters) const {
+    return standalone::holds<typename Constants::Game>(m, move, outer_filters);
   }
   template <class Act>
   LUDENS_FN bool effect(int kind, int from, int to, Act act) const {

@@ -5,6 +5,8 @@
 // game does not keep costs nothing there.
 #pragma once
 
+#include <type_traits>
+
 #include "ludens/random.h"
 #include "runtime/order.h"
 #include "runtime/view.h"
@@ -76,6 +78,8 @@ class Board {
   LUDENS_FN void put(int type, int site, const Piece& piece, int count = 1) const {
     auto&& s = w_.space(type);
     if (s.plain) return put_plain(s, site, piece.what, piece.who);
+    if constexpr (has_only_sets<std::remove_cvref_t<decltype(s)>>())
+      return put_in_sets(s, site, piece, count);
     if (s.height > 1 || w_.keeps_hash() || w_.owners_by_piece())
       return put_anywhere(type, site, piece, count);
     if (s.listed && piece.what != s.what[site]) s.listed[site] = 0;
@@ -206,6 +210,13 @@ class Board {
     s.piece[what * words + to_word] |= to_bit;
   }
 
+  template <class AnySpace>
+  LUDENS_FN void put_in_sets(const AnySpace& s, int site, const Piece& piece, int count) const {
+    if (s.listed && piece.what != s.what[site]) s.listed[site] = 0;
+    s.sets.put(site, piece.what, piece.who);
+    write_piece(s, site, piece);
+    if (s.count) s.count[site] = static_cast<std::int16_t>(piece.what != 0 ? count : 0);
+  }
   // Flat games: the set that the site is in now.
   template <class AnySpace>
   LUDENS_FN SetWord* set_of(const AnySpace& s, int site) const {

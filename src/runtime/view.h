@@ -196,8 +196,9 @@ LUDENS_FN constexpr bool has_only_sets() {
 }
 template <class AnySpace>
 LUDENS_FN bool is_occupied(const AnySpace& s, int site) {
+  // Where more is known of a site, it may be taken by no piece.
   if constexpr (has_only_sets<AnySpace>())
-    return !test_bit(s.empty, site);
+    return s.plain ? !test_bit(s.empty, site) : s.what[site] != 0;
   else
     return s.what[site] != 0;
 }

@@ -72,6 +72,7 @@ inline constexpr OpRecord IsFigure{
     .operands = {{"from", Int}, {"whats", List, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"steps", Attr::List}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc =
         "Does a walk of these steps from the site, in some orientation, pass the components in turn? Without "
@@ -83,6 +84,7 @@ inline constexpr OpRecord HasPyramid{
     .operands = {{"tops", Set}},
     .attributes = {{"type", Attr::SiteType}, {"corners", Attr::List}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 20,
     .doc =
         "Do like pieces stand on one of the tops and on all four corners of a pyramid below or above it? The "
@@ -93,6 +95,7 @@ inline constexpr OpRecord IsFlat{
     .result = Bool,
     .operands = {{"site", Int}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 10,
     .doc = "Do pieces stand on all vertices right below this one? Yes on the ground, no off the board.",
 };
@@ -102,6 +105,7 @@ inline constexpr OpRecord IsFree{
     .operands = {{"sites", Set}, {"except", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 20,
     .doc =
         "Has one of the sites an empty neighbour to the north, south, west or east on the ground? `except` "
@@ -112,6 +116,7 @@ inline constexpr OpRecord HoldPieces{
     .result = Bool,
     .attributes = {{"sites", Attr::List}, {"whats", Attr::List}, {"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 10,
     .doc =
         "Do the sites hold these components, one each? Where pieces are stacked: is one of the stacks made "
@@ -124,6 +129,7 @@ inline constexpr OpRecord IsAngle{
                  {"first", Bool, Required, body(Reg::Site)},
                  {"second", Bool, Required, body(Reg::Site)}},
     .attributes = {{"type", Attr::SiteType}, {"kind"}},
+    .asks_world = true,
     .cost = 60,
     .doc =
         "Is there an angle of this kind between two other sites, one of which meets the first condition and "
@@ -145,6 +151,7 @@ inline constexpr OpRecord AllSitesDiffer{
     .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Site)}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 20,
     .doc = "Does the condition hold at all of the sites, and are no two of the pieces there alike?",
 };
@@ -152,6 +159,7 @@ inline constexpr OpRecord AllValues{
     .name = "all_values",
     .result = Bool,
     .operands = {{"list", List}, {"if", Bool, Required, body(Reg::Value)}},
+    .asks_world = true,
     .cost = 20,
     .doc = "Does the condition hold of all numbers of the list? Yes of an empty one.",
 };
@@ -159,6 +167,7 @@ inline constexpr OpRecord AllInList{
     .name = "all_in_list",
     .result = Bool,
     .operands = {{"values", List}, {"list", List}},
+    .asks_world = true,
     .cost = 10,
     .doc = "Is each of the values in the list?",
 };
@@ -166,6 +175,7 @@ inline constexpr OpRecord AllInSet{
     .name = "all_in_set",
     .result = Bool,
     .operands = {{"values", List}, {"sites", Set}},
+    .asks_world = true,
     .cost = 4,
     .doc = "Is each of the values one of the sites?",
 };
@@ -220,6 +230,7 @@ inline constexpr OpRecord AllPassed{
     .name = "all_passed",
     .result = Bool,
     .reads = state(Field::Turn, Field::Course, Field::LastMove),
+    .asks_world = true,
     .cost = 1,
     .doc = "Has everybody passed in turn?",
 };
@@ -228,6 +239,7 @@ inline constexpr OpRecord MoverBefore{
     .result = Int,
     .operands = {{"player", Int}},
     .reads = state(Field::Course),
+    .asks_world = true,
     .cost = 1,
     .doc =
         "Who made the last move that was not this player's. Where there is none: 0 if pieces were placed "
@@ -237,6 +249,7 @@ inline constexpr OpRecord WasPass{
     .name = "was_pass",
     .result = Bool,
     .reads = state(Field::LastMove),
+    .asks_world = true,
     .cost = 1,
     .doc = "Was the move before a pass?",
 };
@@ -255,6 +268,7 @@ inline constexpr OpRecord IsVisited{
     .operands = {{"site", Int}},
     .reads = state(Field::Visited),
     .keeps = state(Field::Visited),
+    .asks_world = true,
     .doc = "Has the site been visited in this turn? No of what is no site.",
 };
 inline constexpr OpRecord IsActive{
@@ -262,6 +276,7 @@ inline constexpr OpRecord IsActive{
     .result = Bool,
     .operands = {{"player", Int}},
     .reads = state(Field::Outcome),
+    .asks_world = true,
     .cost = 1,
     .doc = "Is the player still in play? No of what is no player.",
 };

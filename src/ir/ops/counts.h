@@ -32,6 +32,7 @@ inline constexpr OpRecord CountLevels{
                  {"stop", Bool, Optional, body(Reg::To, Reg::Level)}},
     .attributes = {{"type", Attr::SiteType}, {"from_top", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 20,
     .doc =
         "How many levels of the stacks on the sites meet the condition. Each is counted from its bottom or "
@@ -42,6 +43,7 @@ inline constexpr OpRecord BiggestLine{
     .result = Int,
     .operands = {{"if", Bool, Required, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}, {"direction", Attr::Direction}},
+    .asks_world = true,
     .cost = 60,
     .doc = "How many sites the longest line in the direction has whose sites all meet the condition.",
 };
@@ -52,6 +54,7 @@ inline constexpr OpRecord StepsApart{
     .result = Int,
     .operands = {{"from", Int}, {"sites", Set}},
     .attributes = {{"type", Attr::SiteType}, {"relation", Attr::Relation}},
+    .asks_world = true,
     .cost = 3,
     .doc =
         "How many steps the nearest of the sites is away. One that cannot be reached counts as 0 steps "
@@ -67,6 +70,7 @@ inline constexpr OpRecord StepsByRule{
                  {"rotation", Int, Optional, body(Reg::From, Reg::To, Reg::Value), state(Field::Rotation)}},
     .attributes = {{"type", Attr::SiteType}, {"of_piece", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
+    .asks_world = true,
     .cost = 60,
     .doc =
         "As steps_apart, but of steps in these directions, where each must meet the condition; a billion "
@@ -90,6 +94,7 @@ inline constexpr OpRecord CountInList{
     .name = "count_in_list",
     .result = Int,
     .operands = {{"value", Int}, {"list", List}},
+    .asks_world = true,
     .cost = 2,
     .doc = "How many times the value occurs in the list.",
 };
@@ -99,6 +104,7 @@ inline constexpr OpRecord Turns{
     .name = "turns",
     .result = Int,
     .reads = state(Field::Course),
+    .asks_world = true,
     .cost = 1,
     .doc = "The number of the turn, from 1.",
 };
@@ -122,6 +128,7 @@ inline constexpr OpRecord ActivePlayers{
     .name = "active_players",
     .result = Int,
     .reads = state(Field::Outcome),
+    .asks_world = true,
     .cost = 1,
     .doc = "How many players are still in play.",
 };

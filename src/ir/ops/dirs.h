@@ -19,6 +19,7 @@ inline constexpr OpRecord DirsFacing{
     .operands = {{"site", Int}},
     .attributes = {{"directions", Attr::Directions}, {"type", Attr::SiteType}, {"relation", Attr::Relation}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
+    .asks_world = true,
     .cost = 1,
     .doc =
         "The directions that the table gives for the facing of the piece on the site, as it is turned. "
@@ -28,6 +29,7 @@ inline constexpr OpRecord DirsUnion{
     .name = "dirs_union",
     .result = Dirs,
     .operands = {{"a", Dirs}, {"b", Dirs}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The directions of both.",
 };
@@ -37,6 +39,7 @@ inline constexpr OpRecord DirsSelect{
     .operands = {{"if", Bool, Required, body()},
                  {"then", Dirs, Required, body()},
                  {"else", Dirs, Required, body()}},
+    .asks_world = true,
     .cost = 1,
     .doc = "One of two, by a condition. The other is not worked out.",
 };

@@ -38,6 +38,7 @@ inline constexpr OpRecord ForSitesDo{
     .result = Void,
     .operands = {{"sites", Set}, {"body", Void, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .doc = "The effect with the register bound to each site in turn, ascending.",
 };
 

@@ -11,6 +11,7 @@ inline constexpr OpRecord FloatConst{
     .name = "float",
     .result = Float,
     .attributes = {{"bits"}},
+    .asks_world = true,
     .cost = 0,
     .doc = "A number; its bits as a number of single precision are an attribute.",
 };
@@ -18,6 +19,7 @@ inline constexpr OpRecord FloatOf{
     .name = "float_of",
     .result = Float,
     .operands = {{"a", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "A whole number as one that may have a fraction.",
 };
@@ -26,6 +28,7 @@ inline constexpr OpRecord FloatUnary{
     .result = Float,
     .operands = {{"a", Float}},
     .attributes = {{"function"}},
+    .asks_world = true,
     .cost = 3,
     .doc = "A function of a (FloatUnaries).",
 };
@@ -34,6 +37,7 @@ inline constexpr OpRecord FloatBinary{
     .result = Float,
     .operands = {{"a", Float}, {"b", Float}},
     .attributes = {{"operation"}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a and b joined by an operation (FloatBinaries); division by 0 gives 0.",
 };
@@ -42,6 +46,7 @@ inline constexpr OpRecord FloatParts{
     .result = Int,
     .operands = {{"a", Float}},
     .attributes = {{"to_one"}, {"rounded", Attr::Flag}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a * to_one as a whole number, rounded or cut off, within the range of Int; 0 where a is NaN.",
 };
@@ -49,6 +54,7 @@ inline constexpr OpRecord FloatToBool{
     .name = "float_to_bool",
     .result = Bool,
     .operands = {{"a", Float}},
+    .asks_world = true,
     .cost = 1,
     .doc = "Is a other than 0?",
 };

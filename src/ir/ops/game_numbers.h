@@ -19,6 +19,7 @@ inline constexpr OpRecord Pot{
     .name = "pot",
     .result = Int,
     .reads = state(Field::Amount),
+    .asks_world = true,
     .cost = 0,
     .doc = "The amount in the pot.",
 };
@@ -27,6 +28,7 @@ inline constexpr OpRecord PendingValue{
     .result = Int,
     .reads = state(Field::Pending),
     .keeps = state(Field::Pending),
+    .asks_world = true,
     .cost = 1,
     .doc = "The value that is pending; 0 unless there is exactly one.",
 };
@@ -35,6 +37,7 @@ inline constexpr OpRecord Var{
     .result = Int,
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Variable),
+    .asks_world = true,
     .cost = 0,
     .doc = "The variable's value; -1 until it is set.",
 };
@@ -46,6 +49,7 @@ inline constexpr OpRecord Score{
     .operands = {{"player", Int}},
     .reads = state(Field::Score),
     .keeps = state(Field::Score),
+    .asks_world = true,
     .cost = 0,
     .doc = "The player's score; 0 for nobody.",
 };
@@ -55,6 +59,7 @@ inline constexpr OpRecord Amount{
     .operands = {{"player", Int}},
     .reads = state(Field::Amount),
     .keeps = state(Field::Amount),
+    .asks_world = true,
     .cost = 1,
     .doc = "The amount that the player owns; -1 for nobody.",
 };
@@ -63,6 +68,7 @@ inline constexpr OpRecord PlayerValue{
     .result = Int,
     .operands = {{"player", Int}},
     .reads = state(Field::PlayerValue),
+    .asks_world = true,
     .cost = 0,
     .doc = "The player's value; player 0 has one, too. -1 where there is no such player.",
 };
@@ -80,6 +86,7 @@ inline constexpr OpRecord ListMax{
     .name = "list_max",
     .result = Int,
     .operands = {{"list", List}},
+    .asks_world = true,
     .cost = 2,
     .doc = "The greatest number of the list; -1 of nothing.",
 };
@@ -87,6 +94,7 @@ inline constexpr OpRecord ListMin{
     .name = "list_min",
     .result = Int,
     .operands = {{"list", List}},
+    .asks_world = true,
     .cost = 2,
     .doc = "The least number of the list; -1 of nothing.",
 };
@@ -94,6 +102,7 @@ inline constexpr OpRecord ListSum{
     .name = "list_sum",
     .result = Int,
     .operands = {{"list", List}},
+    .asks_world = true,
     .cost = 2,
     .doc = "The sum of the list; 0 of nothing.",
 };
@@ -101,6 +110,7 @@ inline constexpr OpRecord ListProduct{
     .name = "list_product",
     .result = Int,
     .operands = {{"list", List}},
+    .asks_world = true,
     .cost = 2,
     .doc = "The product of the list; 0 of nothing.",
 };
@@ -111,6 +121,7 @@ inline constexpr OpRecord ActSetCounter{
     .result = Void,
     .operands = {{"value", Int}},
     .writes = state(Field::Counter),
+    .asks_world = true,
     .doc = "Sets the counter.",
 };
 inline constexpr OpRecord ActSetPot{
@@ -118,6 +129,7 @@ inline constexpr OpRecord ActSetPot{
     .result = Void,
     .operands = {{"amount", Int}},
     .writes = state(Field::Amount),
+    .asks_world = true,
     .doc = "Sets the amount in the pot.",
 };
 inline constexpr OpRecord ActSetVar{
@@ -126,6 +138,7 @@ inline constexpr OpRecord ActSetVar{
     .operands = {{"value", Int}},
     .attributes = {{"name", Attr::Name}},
     .writes = state(Field::Variable),
+    .asks_world = true,
     .doc = "Sets the variable.",
 };
 inline constexpr OpRecord ActSetPending{
@@ -152,6 +165,7 @@ inline constexpr OpRecord ActSetScore{
     .reads = state(Field::Score),
     .writes = state(Field::Score),
     .keeps = state(Field::Score),
+    .asks_world = true,
     .doc = "Sets the player's score, or adds to it; nothing for nobody.",
 };
 inline constexpr OpRecord ActSetAmount{
@@ -160,6 +174,7 @@ inline constexpr OpRecord ActSetAmount{
     .operands = {{"player", Int}, {"amount", Int}},
     .writes = state(Field::Amount),
     .keeps = state(Field::Amount),
+    .asks_world = true,
     .doc = "Sets the amount that the player owns; nothing for nobody.",
 };
 inline constexpr OpRecord ActSetPlayerValue{
@@ -167,6 +182,7 @@ inline constexpr OpRecord ActSetPlayerValue{
     .result = Void,
     .operands = {{"player", Int}, {"value", Int}},
     .writes = state(Field::PlayerValue),
+    .asks_world = true,
     .doc = "Sets the player's value; player 0 has one, too.",
 };
 

@@ -14,6 +14,7 @@ inline constexpr OpRecord IsTreeOfEdges{
     .operands = {{"player", Int}},
     .attributes = {{"spanning", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack, Field::LastMove),
+    .asks_world = true,
     .cost = 40,
     .doc = "Do the player's edges make no circle? Of a spanning tree: and reach every vertex, in one piece.",
 };
@@ -22,6 +23,7 @@ inline constexpr OpRecord IsCaterpillar{
     .result = Bool,
     .operands = {{"player", Int}},
     .reads = state(Field::Piece, Field::Stack, Field::LastMove),
+    .asks_world = true,
     .cost = 60,
     .doc = "Is the spanning tree of the player's edges one path once its leaves are taken off?",
 };
@@ -30,6 +32,7 @@ inline constexpr OpRecord IsTreeCentre{
     .result = Bool,
     .operands = {{"player", Int}},
     .reads = state(Field::Piece, Field::Stack, Field::LastMove),
+    .asks_world = true,
     .cost = 60,
     .doc =
         "Is the vertex of the last move the middle of the tree that edges of this owner make, or next to it "
@@ -43,6 +46,7 @@ inline constexpr OpRecord IsRegularGraph{
                  {"odd", Bool, Optional, body()},
                  {"even", Bool, Optional, body()}},
     .reads = state(Field::Piece, Field::Stack, Field::LastMove),
+    .asks_world = true,
     .cost = 40,
     .doc =
         "Do equally many of the player's edges meet at every vertex: so many, or any number for 0; or an odd "

@@ -33,6 +33,7 @@ inline constexpr OpRecord IsBlocked{
                  {"goals", Set, Many, body()}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc = "Can the player no longer join so many of the goals, or all of them, even with all empty sites?",
 };
@@ -45,6 +46,7 @@ inline constexpr OpRecord IsRing{
                  {"surrounded", List, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc =
         "Is there a ring of the player's pieces next to the site, with two like the one there side by side "
@@ -60,6 +62,7 @@ inline constexpr OpRecord RingSites{
                  {"surrounded", List, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"inside", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc = "The sites that a ring (is_ring) needs, or what it shuts in; none where there is no ring.",
 };
@@ -71,6 +74,7 @@ inline constexpr OpRecord CountGroups{
                  {"if", Bool, Required, body(Reg::To)},
                  {"least", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 60,
     .doc = "How many groups of sites that meet the condition have at least so many sites.",
 };
@@ -81,6 +85,7 @@ inline constexpr OpRecord BiggestGroup{
                  {"sites", Set, Optional},
                  {"if", Bool, Required, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 60,
     .doc = "How many sites the largest group of sites that meet the condition has, with one of these in it.",
 };
@@ -93,6 +98,7 @@ inline constexpr OpRecord GroupSize{
     .attributes = {{"type", Attr::SiteType}},
     .hands_on = bit(Reg::From),
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc =
         "How many sites the group of the site has: those that meet the condition, or else of like pieces. 0 "
@@ -107,6 +113,7 @@ inline constexpr OpRecord Liberties{
     .attributes = {{"type", Attr::SiteType}},
     .hands_on = bit(Reg::From),
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc =
         "How many empty sites are next to the group of like pieces at the site, whose sites all meet the "
@@ -118,6 +125,7 @@ inline constexpr OpRecord Territory{
     .operands = {{"players", Int}, {"directions", Dirs, Required, body(Reg::From)}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc = "How many empty sites are in groups that touch only pieces of these players, a mask.",
 };

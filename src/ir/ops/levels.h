@@ -33,6 +33,7 @@ inline constexpr OpRecord BindLevel{
     .name = "bind_level",
     .result = Moves,
     .operands = {{"level", Level}, {"body", Moves, Required, body(Reg::Level)}},
+    .asks_world = true,
     .doc = "The moves of the body with register Level bound to the level.",
 };
 

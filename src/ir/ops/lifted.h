@@ -80,6 +80,7 @@ inline constexpr OpRecord HopSources{
     .result = Set,
     .operands = {{"from", Set}, {"directions", Dirs, Required, body()}, {"hurdle", Set}, {"to", Set}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 10,
     .doc =
         "Those of the sites from which some line leads to a hurdle and then to a site of the last set. The "
@@ -103,6 +104,7 @@ inline constexpr OpRecord LeapReaches{
     .result = Bool,
     .operands = {{"from", Set}, {"to", Int}},
     .attributes = {{"list", Attr::List}},
+    .asks_world = true,
     .cost = 2,
     .doc = "Does a leap of the table (see for_table) lead from one of the sites to that one?",
 };
@@ -111,6 +113,7 @@ inline constexpr OpRecord SlideReaches{
     .result = Bool,
     .operands = {{"from", Set}, {"directions", Dirs, Required, body()}, {"while", Set}, {"to", Int}},
     .attributes = {{"type", Attr::SiteType}, {"least"}, {"most"}},
+    .asks_world = true,
     .cost = 10,
     .doc =
         "Does a slide lead from one of the sites to that one, all sites between them in the set? The "

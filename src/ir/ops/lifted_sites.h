@@ -12,6 +12,7 @@ inline constexpr OpRecord HasLiberty{
     .operands = {{"site", Int}, {"directions", Dirs, Required, body()}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 10,
     .doc =
         "Is an empty site next to the group of like pieces at the site? No of a site that is empty or off "
@@ -32,6 +33,7 @@ inline constexpr OpRecord LowStacks{
     .operands = {{"sites", Set}, {"size", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 10,
     .doc = "Those of the sites that hold fewer pieces than that.",
 };
@@ -40,6 +42,7 @@ inline constexpr OpRecord SideStates{
     .result = Set,
     .attributes = {{"type", Attr::SiteType}, {"friends", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack, Field::State, Field::Turn, Field::Team),
+    .asks_world = true,
     .cost = 10,
     .doc =
         "The sites whose top piece has the number of a player as its local state who is an enemy of the "
@@ -55,6 +58,7 @@ inline constexpr OpRecord BracketingSites{
                  {"targets", Set},
                  {"ends", Set}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 40,
     .doc =
         "Those of the sites from which a radial leads along a row of targets, of a length from least to "
@@ -70,6 +74,7 @@ inline constexpr OpRecord Bracketed{
                  {"targets", Set},
                  {"ends", Set}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 20,
     .doc =
         "The rows of targets, of a length from least to most, along which a radial leads from the site to "

@@ -12,6 +12,7 @@ inline constexpr OpRecord VoteProposed{
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Vote),
     .keeps = state(Field::Vote),
+    .asks_world = true,
     .cost = 1,
     .doc = "Has this been proposed, and not been decided upon yet?",
 };
@@ -21,6 +22,7 @@ inline constexpr OpRecord VoteDecided{
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Vote),
     .keeps = state(Field::Vote),
+    .asks_world = true,
     .cost = 1,
     .doc = "Is this what the players decided last?",
 };
@@ -39,6 +41,7 @@ inline constexpr OpRecord IsRemembered{
     .operands = {{"value", Int}},
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Remembered),
+    .asks_world = true,
     .cost = 4,
     .doc = "Is the value in the list of this name?",
 };
@@ -47,6 +50,7 @@ inline constexpr OpRecord RememberedList{
     .result = List,
     .attributes = {{"name", Attr::Name}},
     .reads = state(Field::Remembered),
+    .asks_world = true,
     .cost = 2,
     .doc = "The values in the list of this name, as they were remembered.",
 };
@@ -55,6 +59,7 @@ inline constexpr OpRecord TeamPlayers{
     .result = List,
     .operands = {{"team", Int}},
     .reads = state(Field::Team),
+    .asks_world = true,
     .cost = 3,
     .doc = "The players of the team, ascending; none where there are no teams.",
 };
@@ -66,6 +71,7 @@ inline constexpr OpRecord ActPropose{
     .attributes = {{"name", Attr::Name}},
     .writes = state(Field::Vote),
     .keeps = state(Field::Vote),
+    .asks_world = true,
     .doc = "Proposes this.",
 };
 inline constexpr OpRecord ActVote{
@@ -75,6 +81,7 @@ inline constexpr OpRecord ActVote{
     .reads = state(Field::Vote),
     .writes = state(Field::Vote),
     .keeps = state(Field::Vote),
+    .asks_world = true,
     .doc =
         "Votes for this. Once there are as many votes as players, what more than half of them want is "
         "decided, and nothing is proposed any more.",
@@ -96,6 +103,7 @@ inline constexpr OpRecord ActRemember{
     .reads = state(Field::Remembered),
     .writes = state(Field::Remembered),
     .keeps = state(Field::Remembered),
+    .asks_world = true,
     .doc = "Adds the value to the list of this name; nothing where that is full.",
 };
 inline constexpr OpRecord ActForget{
@@ -106,6 +114,7 @@ inline constexpr OpRecord ActForget{
     .reads = state(Field::Remembered),
     .writes = state(Field::Remembered),
     .keeps = state(Field::Remembered),
+    .asks_world = true,
     .doc = "Takes the value out of the list of this name, once.",
 };
 inline constexpr OpRecord ActForgetAll{
@@ -114,6 +123,7 @@ inline constexpr OpRecord ActForgetAll{
     .attributes = {{"name", Attr::MaybeName}},
     .writes = state(Field::Remembered),
     .keeps = state(Field::Remembered),
+    .asks_world = true,
     .doc = "Empties the list of this name; without a name, all lists.",
 };
 inline constexpr OpRecord ActSetTeam{

@@ -70,12 +70,14 @@ inline constexpr OpRecord ForRange{
     .result = Moves,
     .operands = {{"first", Int}, {"last", Int}, {"body", Moves, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .doc = "The moves of the body with the register bound to each number from first to last, both included.",
 };
 inline constexpr OpRecord ForPlayers{
     .name = "for_players",
     .result = Moves,
     .operands = {{"body", Moves, Required, body(Reg::Player)}},
+    .asks_world = true,
     .doc = "The moves of the body with Player bound to each player in turn.",
 };
 inline constexpr OpRecord ForPiece{
@@ -134,6 +136,7 @@ inline constexpr OpRecord Slide{
     .attributes = {{"type", Attr::SiteType}},
     .registers = bit(Reg::From),
     .hands_on = bit(Reg::Between),
+    .asks_world = true,
     .doc =
         "Along each radial from From: the moves of the body with To bound to each site, from the least "
         "distance to the most, as long as the sites passed (Between) allow. A site at which the slide "
@@ -155,6 +158,7 @@ inline constexpr OpRecord Hop{
     .attributes = {{"type", Attr::SiteType}},
     .registers = bit(Reg::From),
     .hands_on = bit(Reg::Between) | bit(Reg::Dir) | bit(Reg::Way) | bit(Reg::Dist),
+    .asks_world = true,
     .doc =
         "Along each radial from From: at most `before` sites, then a hurdle of `least` to `most` sites "
         "(Between), then at most `after` sites, then the site To where the move ends. `if` must hold at all "
@@ -170,6 +174,7 @@ inline constexpr OpRecord Priority{
     .operands = {{"lists", Moves, Many, body().also_into(Sink::Any)}},
     .attributes = {{"filters"}},
     .looks_ahead = true,
+    .asks_world = true,
     .doc =
         "The moves of the first generator that has a legal one. The outer `filters` filters do not count "
         "for that.",

@@ -9,6 +9,7 @@ namespace ludens::ir::Op {
 inline constexpr OpRecord Nothing{
     .name = "nothing",
     .result = Void,
+    .asks_world = true,
     .doc = "Nothing: an operand that is absent.",
 };
 inline constexpr OpRecord Const{
@@ -55,6 +56,7 @@ inline constexpr OpRecord Div{
     .name = "div",
     .result = Int,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a / b, towards zero; 0 where b is 0.",
 };
@@ -70,6 +72,7 @@ inline constexpr OpRecord Pow{
     .name = "pow",
     .result = Int,
     .operands = {{"a", Int}, {"b", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "a to the power of b; 0 where b is negative.",
 };
@@ -93,6 +96,7 @@ inline constexpr OpRecord Neg{
     .name = "neg",
     .result = Int,
     .operands = {{"a", Int}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The negative of a.",
 };
@@ -118,6 +122,7 @@ inline constexpr OpRecord BoolToInt{
     .name = "to_int",
     .result = Int,
     .operands = {{"a", Bool}},
+    .asks_world = true,
     .cost = 1,
     .doc = "1 or 0.",
 };
@@ -150,6 +155,7 @@ inline constexpr OpRecord TeamOf{
     .result = Int,
     .operands = {{"player", Int}},
     .reads = state(Field::Team),
+    .asks_world = true,
     .cost = 1,
     .doc = "The team that the player is in; the player where there are no teams.",
 };
@@ -165,6 +171,7 @@ inline constexpr OpRecord First{
     .name = "first",
     .result = Int,
     .operands = {{"sites", Set}},
+    .asks_world = true,
     .cost = 1,
     .doc = "The lowest site of the set; -1 of nothing.",
 };

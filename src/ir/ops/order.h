@@ -14,6 +14,7 @@ inline constexpr OpRecord ForList{
     .result = Moves,
     .operands = {{"list", List}, {"moves", Moves, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .doc = "The moves for each number of the list in turn, the register bound to it.",
 };
 inline constexpr OpRecord ForTeams{
@@ -21,6 +22,7 @@ inline constexpr OpRecord ForTeams{
     .result = Moves,
     .operands = {{"moves", Moves, Required, body(Reg::Team)}},
     .reads = state(Field::Team),
+    .asks_world = true,
     .doc = "The moves for each team that has players, ascending, register Team bound to it.",
 };
 inline constexpr OpRecord Prelude{
@@ -94,6 +96,7 @@ inline constexpr OpRecord FirstSite{
     .operands = {{"moves", Moves, Required, body(Reg::Site).also_into(Sink::Any)}},
     .attributes = {{"sites", Attr::List}, {"filters"}},
     .looks_ahead = true,
+    .asks_world = true,
     .doc = "The moves with register Site bound to the first site of the list for which there are any.",
 };
 

@@ -13,6 +13,7 @@ inline constexpr OpRecord ByScore{
     .reads = state(Field::Score, Field::Outcome),
     .writes = state(Field::Score, Field::Outcome),
     .keeps = state(Field::Score),
+    .asks_world = true,
     .doc =
         "Sets scores, a player and a score in turn, and ends the game with everybody ranked by score: the "
         "greatest first, in misere the least. Those with the same score share the mean of their ranks.",
@@ -33,6 +34,7 @@ inline constexpr OpRecord ForActiveDo{
     .operands = {{"body", Void, Required, body(Reg::Player)}},
     .attributes = {{"but_mover", Attr::Flag}},
     .reads = state(Field::Outcome, Field::Turn),
+    .asks_world = true,
     .doc =
         "Does it for each player who is still in play, without the mover where but_mover is set, register "
         "Player bound.",
@@ -68,6 +70,7 @@ inline constexpr OpRecord ForListDo{
     .result = Void,
     .operands = {{"list", List}, {"body", Void, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .doc = "Does it for each number of the list, the register bound to it.",
 };
 inline constexpr OpRecord ForValuesDo{
@@ -75,6 +78,7 @@ inline constexpr OpRecord ForValuesDo{
     .result = Void,
     .operands = {{"first", Int}, {"last", Int}, {"body", Void, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .doc = "Does it for each number from the first to the last, the register bound to it.",
 };
 
@@ -113,6 +117,7 @@ inline constexpr OpRecord ActSetCount{
     .reads = state(Field::Piece, Field::State, Field::Rotation, Field::Value),
     .writes = state(Field::Piece, Field::Count, Field::State, Field::Rotation, Field::Value),
     .locates = true,
+    .asks_world = true,
     .doc = "Puts so many of the piece on the site, owned by nobody; nothing where pieces stack.",
 };
 

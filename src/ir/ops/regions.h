@@ -34,6 +34,7 @@ inline constexpr OpRecord SpreadIf{
     .result = Set,
     .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::From, Reg::To)}, {"among", Set, Optional}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
+    .asks_world = true,
     .cost = 40,
     .doc =
         "As spread, but only the sites To of From's set for which the condition holds, and of those that are "
@@ -44,6 +45,7 @@ inline constexpr OpRecord Grow{
     .result = Set,
     .operands = {{"sites", Set}, {"steps", Int}},
     .attributes = {{"sets", Attr::SetTable}, {"count", Attr::SetCount}},
+    .asks_world = true,
     .cost = 40,
     .doc = "The sites and the table's sets of them, as many times over as there are steps.",
 };
@@ -108,6 +110,7 @@ inline constexpr OpRecord PiecesOfPlayers{
     .attributes = {{"type", Attr::SiteType}, {"components", Attr::List}},
     .reads = state(Field::Piece, Field::Stack),
     .keeps = state(Field::PieceSets),
+    .asks_world = true,
     .cost = 6,
     .doc = "Where those of the components stand that belong to the players.",
 };
@@ -118,6 +121,7 @@ inline constexpr OpRecord PieceSites{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .keeps = state(Field::PieceSets),
+    .asks_world = true,
     .cost = 6,
     .doc = "Where pieces of the component stand; nowhere for a number that is no component.",
 };
@@ -128,6 +132,7 @@ inline constexpr OpRecord OwnedPiece{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .keeps = state(Field::PieceSets),
+    .asks_world = true,
     .cost = 6,
     .doc = "Where pieces of the component stand, if it belongs to one of the players; else nowhere.",
 };
@@ -137,6 +142,7 @@ inline constexpr OpRecord TopOwned{
     .operands = {{"sites", Set}, {"players", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 8,
     .doc = "Those sites whose top piece belongs to one of the players.",
 };
@@ -146,6 +152,7 @@ inline constexpr OpRecord StateSites{
     .operands = {{"state", Int}},
     .attributes = {{"type", Attr::SiteType}, {"count"}},
     .reads = state(Field::Piece, Field::Stack, Field::State),
+    .asks_world = true,
     .cost = 8,
     .doc = "Those of the first `count` sites whose top piece has the local state.",
 };
@@ -173,6 +180,7 @@ inline constexpr OpRecord PassedSites{
     .result = Set,
     .reads = state(Field::Passed, Field::Course),
     .keeps = state(Field::Passed),
+    .asks_world = true,
     .cost = 1,
     .doc = "The sites that the last move passed over.",
 };
@@ -182,6 +190,7 @@ inline constexpr OpRecord ActNotePassed{
     .operands = {{"site", Int}},
     .reads = state(Field::Course),
     .writes = state(Field::Passed),
+    .asks_world = true,
     .doc = "Notes that the move passes over the site; off the board, nothing.",
 };
 inline constexpr OpRecord ToClearSites{
@@ -189,6 +198,7 @@ inline constexpr OpRecord ToClearSites{
     .result = Set,
     .reads = state(Field::Marked),
     .keeps = state(Field::Marked),
+    .asks_world = true,
     .cost = 1,
     .doc = "Where pieces are marked to be removed at the end of the turn.",
 };
@@ -198,6 +208,7 @@ inline constexpr OpRecord StartSites{
     .operands = {{"what", Int}},
     .reads = state(Field::Start),
     .keeps = state(Field::Start),
+    .asks_world = true,
     .cost = 1,
     .doc =
         "Where pieces of the component stood before the first move; nowhere for a number that is no "
@@ -214,6 +225,7 @@ inline constexpr OpRecord IsFirstMove{
     .name = "is_first_move",
     .result = Bool,
     .reads = state(Field::Course),
+    .asks_world = true,
     .cost = 1,
     .doc = "Has no move been made yet?",
 };
@@ -224,6 +236,7 @@ inline constexpr OpRecord FilterBy{
     .result = Set,
     .operands = {{"sites", Set}, {"if", Bool, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .cost = 20,
     .doc = "Those sites for which the condition holds, with the register bound to the site.",
 };
@@ -232,6 +245,7 @@ inline constexpr OpRecord UnionOverSites{
     .result = Set,
     .operands = {{"sites", Set}, {"body", Set, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .cost = 20,
     .doc = "The union of the body's sets, with the register bound to each site in turn.",
 };
@@ -240,6 +254,7 @@ inline constexpr OpRecord UnionOverList{
     .result = Set,
     .operands = {{"list", List}, {"body", Set, Required, kNamedBody}},
     .attributes = {{"register", Attr::Register}},
+    .asks_world = true,
     .cost = 20,
     .doc = "The union of the body's sets, with the register bound to each number of the list in turn.",
 };

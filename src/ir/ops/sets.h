@@ -88,6 +88,7 @@ inline constexpr OpRecord ListConst{
     .name = "list",
     .result = List,
     .attributes = {{"list", Attr::List}},
+    .asks_world = true,
     .cost = 1,
     .doc = "A constant list of the program.",
 };
@@ -95,6 +96,7 @@ inline constexpr OpRecord MakeList{
     .name = "make_list",
     .result = List,
     .operands = {{"items", Int, Many, body()}},
+    .asks_world = true,
     .cost = 2,
     .doc = "The list of these numbers.",
 };
@@ -102,6 +104,7 @@ inline constexpr OpRecord ListOfSet{
     .name = "list_of_set",
     .result = List,
     .operands = {{"sites", Set}},
+    .asks_world = true,
     .cost = 4,
     .doc = "The sites of the set, ascending.",
 };
@@ -109,6 +112,7 @@ inline constexpr OpRecord SetOfList{
     .name = "set_of_list",
     .result = Set,
     .operands = {{"list", List}},
+    .asks_world = true,
     .cost = 4,
     .doc = "The sites that the list names.",
 };

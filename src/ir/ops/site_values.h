@@ -11,6 +11,7 @@ inline constexpr OpRecord CountIn{
     .operands = {{"sites", Set}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Count, Field::Stack),
+    .asks_world = true,
     .cost = 10,
     .doc = "How many pieces there are on these sites, all levels of stacks counted.",
 };
@@ -22,6 +23,7 @@ inline constexpr OpRecord ActSetSite{
     .reads = state(Field::Piece, Field::Stack),
     .writes = state(Field::Piece, Field::Count, Field::Stack, Field::State, Field::Value),
     .locates = true,
+    .asks_world = true,
     .doc =
         "Sets the count, local state or value of the piece at the site and level, the top one where no "
         "level is given. A count of 0 or less clears the site. Where pieces stack, a count of 0 or less "

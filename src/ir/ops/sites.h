@@ -31,6 +31,7 @@ inline constexpr OpRecord StateAt{
     .operands = {{"site", Int}, {"level", Level, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::State),
+    .asks_world = true,
     .cost = 1,
     .doc = "The local state of the piece there.",
 };
@@ -41,6 +42,7 @@ inline constexpr OpRecord RotationAt{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
     .keeps = state(Field::Rotation),
+    .asks_world = true,
     .cost = 1,
     .doc = "The rotation of the piece there.",
 };
@@ -51,6 +53,7 @@ inline constexpr OpRecord ValueAt{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Value),
     .keeps = state(Field::Value),
+    .asks_world = true,
     .cost = 1,
     .doc = "The value of the piece there.",
 };
@@ -70,6 +73,7 @@ inline constexpr OpRecord StackSize{
     .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 1,
     .doc = "How many levels the stack there has.",
 };
@@ -141,6 +145,7 @@ inline constexpr OpRecord TurnFrom{
     .name = "turn_from",
     .result = Int,
     .reads = state(Field::LastMove, Field::Course),
+    .asks_world = true,
     .cost = 1,
     .doc = "Where the first move of the mover's turn so far began; -1 before it.",
 };

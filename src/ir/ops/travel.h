@@ -14,6 +14,7 @@ inline constexpr OpRecord ForTable{
     .operands = {{"body", Moves, Required, body(Reg::To)}},
     .attributes = {{"list", Attr::List}},
     .registers = bit(Reg::From),
+    .asks_world = true,
     .doc =
         "The moves of the body with To bound to each site that the table gives for From. The table holds "
         "where the targets of each site begin, then one past the last, then the targets.",
@@ -31,6 +32,7 @@ inline constexpr OpRecord SlideTrack{
     .attributes = {{"tracks", Attr::List}, {"only_beyond_bend", Attr::Flag}},
     .registers = bit(Reg::From),
     .hands_on = bit(Reg::Between),
+    .asks_world = true,
     .doc =
         "As slide, along tracks, from each place where From lies on one: at a site where the slide stops "
         "the moves of one body, elsewhere, if the condition holds, those of the other.",
@@ -47,6 +49,7 @@ inline constexpr OpRecord ForDirection{
                  {"body", Moves, Required, body(Reg::To, Reg::Between, Reg::Dir, Reg::Way, Reg::Dist)}},
     .attributes = {{"type", Attr::SiteType}, {"binds_between", Attr::Flag}},
     .hands_on = bit(Reg::Between),
+    .asks_world = true,
     .doc =
         "Along each radial from the site: the moves of the body with To bound to each site from the least "
         "distance to the most. A radial ends at the first site that fails `if`, or, nearer than `least`, "
@@ -92,6 +95,7 @@ inline constexpr OpRecord DirsAlong{
     .operands = {{"from", Int}, {"to", Int}},
     .attributes = {{"directions", Attr::Directions}, {"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
+    .asks_world = true,
     .cost = 10,
     .doc =
         "The directions that the table gives for the way from one site to the other, where that is one "
@@ -111,6 +115,7 @@ inline constexpr OpRecord Custodial{
                  {"body", Moves, Required, body(Reg::To, Reg::Between)}},
     .attributes = {{"type", Attr::SiteType}},
     .hands_on = bit(Reg::To),
+    .asks_world = true,
     .doc =
         "Along each radial from the site: the moves of the body with Between bound to each site of a row "
         "of targets, of a length from least to most, if the site beyond the row (To, -1 off the board) is "
@@ -126,6 +131,7 @@ inline constexpr OpRecord Intervene{
                  {"most", Int},
                  {"body", Moves, Required, body(Reg::To)}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .doc =
         "On each line through the site with a row of targets on both sides of it, of lengths from least "
         "to most: the moves of the body with To bound to each site of both rows.",
@@ -143,6 +149,7 @@ inline constexpr OpRecord Surround{
     .attributes = {{"type", Attr::SiteType}},
     .hands_on = bit(Reg::To),
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .doc =
         "The moves of the body with Between bound to each neighbour of the site that is a target and has "
         "friends (To) all around, but for some exceptions. Where a component is named, one of the friends "
@@ -159,6 +166,7 @@ inline constexpr OpRecord Enclose{
                  {"targets", Set, Optional}},
     .attributes = {{"type", Attr::SiteType}, {"of_empty", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .doc =
         "The moves of the body with Between bound to each site of each group of targets beside the site "
         "that touches no empty site, but for some exceptions. Where empty sites are what is enclosed, the "
@@ -178,6 +186,7 @@ inline constexpr OpRecord ForWay{
                  {"last", Int},
                  {"body", Void, Required, body(Reg::Between)}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .doc =
         "The effect with Between bound to each site of a radial, from the last to the first. The radial "
         "is named by where it begins, its direction and its index among those of that direction.",
@@ -186,6 +195,7 @@ inline constexpr OpRecord Repeat{
     .name = "repeat",
     .result = Void,
     .operands = {{"count", Int}, {"body", Void, Required, body()}},
+    .asks_world = true,
     .doc =
         "The effect `count` times, at least once and at most 1,000 times. All rounds read the state as it "
         "is before the first.",
@@ -197,6 +207,7 @@ inline constexpr OpRecord ActPromote{
     .attributes = {{"type", Attr::SiteType}},
     .writes = kPieceFields,
     .locates = true,
+    .asks_world = true,
     .doc = "The piece on the site becomes the component. Nothing happens where there is no such component.",
 };
 inline constexpr OpRecord ActMoveSome{
@@ -206,6 +217,7 @@ inline constexpr OpRecord ActMoveSome{
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}, {"most"}},
     .writes = kPieceFields,
     .locates = true,
+    .asks_world = true,
     .doc =
         "Moves `count` pieces from one site to another, of a stack those on top; none of a stack that has "
         "fewer. Where pieces are counted, those are lost that come to another component, or to a site that "
@@ -218,6 +230,7 @@ inline constexpr OpRecord ActCopy{
     .attributes = {{"from_type", Attr::SiteType}, {"to_type", Attr::SiteType}},
     .writes = kPieceFields,
     .locates = true,
+    .asks_world = true,
     .doc = "A copy of the piece on one site, at a level of its stack, comes to another.",
 };
 inline constexpr OpRecord ActTurn{
@@ -228,6 +241,7 @@ inline constexpr OpRecord ActTurn{
     .writes = state(Field::Rotation),
     .keeps = state(Field::Rotation),
     .locates = true,
+    .asks_world = true,
     .doc = "The piece on the site is turned to the rotation.",
 };
 inline constexpr OpRecord ActFlip{
@@ -237,6 +251,7 @@ inline constexpr OpRecord ActFlip{
     .attributes = {{"type", Attr::SiteType}},
     .writes = kPieceFields,
     .locates = true,
+    .asks_world = true,
     .doc =
         "The piece on the site shows its other side: its state becomes the other of two. A stack is "
         "turned upside down.",
@@ -248,6 +263,7 @@ inline constexpr OpRecord ActTakeControl{
     .attributes = {{"type", Attr::SiteType}},
     .reads = kPieceFields,
     .writes = kPieceFields,
+    .asks_world = true,
     .doc = "The piece on the site becomes its namesake among the new owner's; where there is none it stays.",
 };
 inline constexpr OpRecord ActPush{
@@ -258,6 +274,7 @@ inline constexpr OpRecord ActPush{
     .reads = state(Field::Piece, Field::Stack),
     .writes = kPieceFields,
     .locates = true,
+    .asks_world = true,
     .doc =
         "Every piece of the row that begins on the site goes one site on, in the lowest of the "
         "directions, into the first gap or off the board.",
@@ -270,6 +287,7 @@ inline constexpr OpRecord ActAttract{
     .reads = state(Field::Piece, Field::Stack),
     .writes = kPieceFields,
     .locates = true,
+    .asks_world = true,
     .doc = "The pieces on each radial from the site come as close to it as they can.",
 };
 
@@ -298,6 +316,7 @@ inline constexpr OpRecord CanFlip{
     .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 3,
     .doc = "Does a piece with two sides stand there, or a stack?",
 };
@@ -307,6 +326,7 @@ inline constexpr OpRecord IsAhead{
     .operands = {{"from", Int}, {"to", Int}},
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 3,
     .doc =
         "Does the second site lie ahead of the piece on the first, by row and column? Yes where it faces "
@@ -329,6 +349,7 @@ inline constexpr OpRecord IsWithin{
     .result = Bool,
     .operands = {{"what", Int}, {"sites", Set, Required, body()}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 20,
     .doc =
         "Does the component stand on one of the sites, at any level, whatever type of site the numbers "

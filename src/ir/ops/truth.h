@@ -73,6 +73,7 @@ inline constexpr OpRecord Xor{
     .name = "xor",
     .result = Bool,
     .operands = {{"a", Bool}, {"b", Bool}},
+    .asks_world = true,
     .cost = 1,
     .doc = "Does exactly one of two hold?",
 };
@@ -107,6 +108,7 @@ inline constexpr OpRecord IsEnemy{
     .result = Bool,
     .operands = {{"player", Int}},
     .reads = state(Field::Turn, Field::Team),
+    .asks_world = true,
     .cost = 1,
     .doc = "Is it anybody but nobody, the mover and the mover's team?",
 };
@@ -115,6 +117,7 @@ inline constexpr OpRecord IsFriend{
     .result = Bool,
     .operands = {{"player", Int}},
     .reads = state(Field::Turn, Field::Team),
+    .asks_world = true,
     .cost = 1,
     .doc = "Is it the mover, or of the mover's team?",
 };

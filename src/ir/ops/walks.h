@@ -20,6 +20,7 @@ inline constexpr OpRecord DirectionSites{
                  {"distance", Int, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .hands_on = bit(Reg::To),
+    .asks_world = true,
     .cost = 40,
     .doc =
         "The sites along the lines that leave the given ones, up to the distance and to the first site where "
@@ -35,6 +36,7 @@ inline constexpr OpRecord BetweenSites{
                  {"to_included", Bool, Optional, body(Reg::From, Reg::To)},
                  {"if", Bool, Optional, body(Reg::From, Reg::To, Reg::Between)}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 20,
     .doc =
         "The sites between two, on the first line that joins them, for which the condition holds; either end "
@@ -45,6 +47,7 @@ inline constexpr OpRecord AroundSites{
     .result = Set,
     .operands = {{"sites", Set}, {"distance", Int}, {"if", Bool, Optional, body(Reg::From, Reg::To)}},
     .attributes = {{"type", Attr::SiteType}, {"direction", Attr::Direction}},
+    .asks_world = true,
     .cost = 40,
     .doc =
         "The sites To exactly so many steps from a site From of the given ones, along the lines of the "
@@ -55,6 +58,7 @@ inline constexpr OpRecord DistanceSites{
     .result = Set,
     .operands = {{"from", Int}, {"least", Int, Required, body()}, {"most", Int, Required, body()}},
     .attributes = {{"type", Attr::SiteType}, {"relation", Attr::Relation}},
+    .asks_world = true,
     .cost = 10,
     .doc =
         "The sites at least and at most so many steps from a site, by the shortest way; none from off the "
@@ -66,6 +70,7 @@ inline constexpr OpRecord SightSites{
     .operands = {{"from", Int}, {"directions", Dirs, Required, body(Reg::Here)}},
     .attributes = {{"type", Attr::SiteType}, {"sight"}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 20,
     .doc =
         "What is seen along each line from a site (geometry::Sight): the empty sites up to the first piece, "
@@ -77,6 +82,7 @@ inline constexpr OpRecord PatternSites{
     .operands = {{"from", Int}, {"whats", List, Optional, body()}},
     .attributes = {{"type", Attr::SiteType}, {"steps", Attr::List}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 40,
     .doc =
         "The sites of the figures that begin at a site, whichever way they face first, and hold the pieces "
@@ -95,6 +101,7 @@ inline constexpr OpRecord ReachSites{
     .attributes = {{"type", Attr::SiteType}},
     .hands_on = bit(Reg::From) | bit(Reg::To),
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
+    .asks_world = true,
     .cost = 60,
     .doc =
         "The sites that at least and at most so many steps lead to, each from From to To where the condition "
@@ -107,6 +114,7 @@ inline constexpr OpRecord Ahead{
                  {"steps", Int, Required, body()},
                  {"directions", Dirs, Required, body(Reg::Here)}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 3,
     .doc = "The site so many steps away in the first of the directions; the site itself where there is none.",
 };
@@ -126,6 +134,7 @@ inline constexpr OpRecord GroupSites{
     .attributes = {{"type", Attr::SiteType}},
     .hands_on = bit(Reg::From) | bit(Reg::Aux),
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc = "The sites of all groups that one of the given sites belongs to.",
 };
@@ -138,6 +147,7 @@ inline constexpr OpRecord GroupOrigins{
     .attributes = {{"type", Attr::SiteType}},
     .hands_on = bit(Reg::From) | bit(Reg::Aux),
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc = "One site for each group that one of the given sites belongs to: the first of those.",
 };
@@ -152,6 +162,7 @@ inline constexpr OpRecord ListGroupSizes{
     .attributes = {{"type", Attr::SiteType}},
     .hands_on = bit(Reg::From) | bit(Reg::Aux),
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 60,
     .doc = "The sizes of the groups that one of the given sites belongs to, if at least so large.",
 };
@@ -160,6 +171,7 @@ inline constexpr OpRecord VisitGroups{
     .result = Moves,
     .operands = {{"sites", Set}, {"moves", Moves, Required, body(Reg::Region, Reg::Grouping)}},
     .attributes = {{"number"}},
+    .asks_world = true,
     .doc =
         "The moves for each of the sites, which stand for one group each. Region is bound to the site, "
         "Grouping to the number.",
@@ -169,6 +181,7 @@ inline constexpr OpRecord EveryGroup{
     .result = Bool,
     .operands = {{"sites", Set}, {"if", Bool, Required, body(Reg::Region, Reg::Grouping)}},
     .attributes = {{"number"}},
+    .asks_world = true,
     .cost = 20,
     .doc = "Does the condition hold for each group? Region and Grouping are bound as in visit_groups.",
 };
@@ -228,6 +241,7 @@ inline constexpr OpRecord DirsOfLast{
     .result = Dirs,
     .attributes = {{"type", Attr::SiteType}, {"relation", Attr::Relation}, {"backwards", Attr::Flag}},
     .reads = state(Field::LastMove),
+    .asks_world = true,
     .cost = 3,
     .doc =
         "The direction of the relation in which the last move went, or back; none where it went otherwise.",
@@ -237,6 +251,7 @@ inline constexpr OpRecord DirsBetween{
     .result = Dirs,
     .operands = {{"from", Int}, {"to", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 3,
     .doc = "All directions in which a line leads from one site to the other; none off the board.",
 };
@@ -246,6 +261,7 @@ inline constexpr OpRecord DirsBySite{
     .operands = {{"site", Int}},
     .attributes = {{"type", Attr::SiteType}, {"relation", Attr::Relation}, {"relative", Attr::List}},
     .reads = state(Field::Piece, Field::Stack, Field::Rotation),
+    .asks_world = true,
     .cost = 10,
     .doc =
         "The relative directions as the piece on the site faces, among the directions of the relation that "
@@ -256,6 +272,7 @@ inline constexpr OpRecord DirsWithout{
     .result = Dirs,
     .operands = {{"directions", Dirs, Required, body()}, {"without", Dirs, Required, body()}, {"site", Int}},
     .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
     .cost = 3,
     .doc =
         "`directions` less `without`, both as specific directions: a group of directions stands for those "

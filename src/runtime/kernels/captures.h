@@ -98,10 +98,19 @@ LUDENS_FN bool intervene(const World& w, int start, std::uint64_t directions, co
 // A number is enough: it may be that of a site of any type.
 template <class World, class Sites>
 LUDENS_FN bool is_within(const World& w, int what, const Sites& sites) {
-  if (what < 1) return false;
+  if (what < 1 || what >= w.components()) return false;
   typename World::Set scratch;
-  return for_each_bit(peek(sites, scratch), w.words, [&](int site) {
-    for (const runtime::Space& s : w.view.space) {
+  const SetWord* const among = peek(sites, scratch);
+  if constexpr (requires { World::only_sets; }) {
+    const SetWord* const pieces = w.space(w.default_type()).sets.pieces(what);
+    for (int i = 0; i < w.words; ++i)
+      if (among[i] & pieces[i]) return true;
+    return false;
+  }
+  using Type = typename World::SiteType;
+  return for_each_bit(among, w.words, [&](int site) {
+    for (const Type type : {Type::Cell, Type::Edge, Type::Vertex}) {
+      auto&& s = w.space(type);
       const int levels = site < s.sites ? runtime::stack_size(s, site) : 0;
       for (int level = 0; level < levels; ++level)
         if (s.what[site * s.height + level] == what) return true;

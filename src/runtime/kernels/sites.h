@@ -100,10 +100,11 @@ LUDENS_FN int lowest_site(const Space& s, int wanted, Maybe state, int count) {
   if constexpr (runtime::has_only_sets<Space>()) {
     int first = -1;
     for_each_bit(s.sets.pieces(wanted), s.sets.words(), [&](int site) {
+      if (!is_piece(s, site, wanted, state)) return false;
       first = site;
       return true;
     });
-    return state.value_or(0) > 0 || first >= count ? -1 : first;
+    return first >= count ? -1 : first;
   }
   for (int site = 0; site < count && site < s.sites; ++site)
     for (int level = 0; level < runtime::stack_size(s, site); ++level)

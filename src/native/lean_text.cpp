@@ -1,0 +1,249 @@
+// Which playouts have a loop of their own (lean.h, lean_sets.h), and what stands against it.
+#include <algorithm>
+
+#include "ir/accessors.h"
+#include "ir/ops/conditions.h"
+#include "ir/ops/effects.h"
+#include "ir/ops/game_numbers.h"
+#include "ir/ops/lifted_sites.h"
+#include "ir/ops/moves.h"
+#include "ir/ops/numbers.h"
+#include "ir/ops/order.h"
+#include "ir/ops/regions.h"
+#include "ir/ops/sites.h"
+#include "native/rules_text.h"
+
+namespace ludens::native {
+
+namespace {
+
+// What stands against something, said once each.
+class Against {
+ public:
+  void operator()(bool is_so, const std::string& reason) {
+    if (is_so && std::ranges::find(reasons_, reason) == reasons_.end()) reasons_.push_back(reason);
+  }
+  std::string text() const {
+    std::string all;
+    for (const std::string& reason : reasons_) all += (all.empty() ? "" : "; ") + reason;
+    return all;
+  }
+
+ private:
+  std::vector<std::string> reasons_;
+};
+
+}  // namespace
+
+const std::string& RulesText::why_not_plain() const {
+  if (!why_not_plain_) why_not_plain_ = find_why_not_plain();
+  return *why_not_plain_;
+}
+const std::string& RulesText::why_not_sets() const {
+  if (!why_not_sets_) why_not_sets_ = find_why_not_sets();
+  return *why_not_sets_;
+}
+
+std::string RulesText::find_why_not_plain() const {
+  Against against;
+  const bool in_sets = why_not_sets().empty();
+  against(!is_small(), "the rules are many (" + std::to_string(facts_.size()) + ")");
+  against(is_live({&Op::LongestMoves, &Op::GreediestMoves, &Op::MoveSites}), "rules list moves of their own");
+  against(!is_quiet_between_turns(), "something happens between turns");
+  against(p_.players != 2 && !(p_.players == 1 && in_sets), "there are not two players");
+  against(p_.phases.size() > 1 && !in_sets, "there are phases");
+  against(asks_chance(), "chance decides");
+  against(p_.meta.forbids(), "a rule of the whole game forbids moves");
+  for (size_t k = 0; k < p_.kinds.size(); ++k) {
+    if (!is_made(p_.kinds[k])) continue;
+    against(!p_.kinds[k].preludes.empty(), "something is done before moves");
+    const bool is_offered = p_.kinds[k].pass && static_cast<int>(k) != p_.pass_kind;
+    against(is_offered && !(in_sets && keeps_course()), "players may pass");
+  }
+  return against.text();
+}
+
+// The start may do so: it was before.
+bool RulesText::asks_chance() const {
+  return std::ranges::any_of(facts_,
+                             [&](const auto& entry) { return p_.nodes[entry.first.node].op->chance; });
+}
+
+// But for phases; in sets, pieces that go at the end of a turn and sites that were visited in it are known.
+bool RulesText::is_quiet_between_turns() const {
+  const runtime::Layout& layout = game_.layout;
+  const bool in_sets = why_not_sets().empty();
+  return p_.uses.repetitions == 0 && !p_.uses.cycle && layout.pending < 0 &&
+         (in_sets || (layout.visited < 0 && layout.to_remove < 0)) && p_.mode == ir::kInTurn &&
+         layout.dice < 0 && !p_.meta.automove && !p_.meta.gravity;
+}
+
+std::string RulesText::find_why_not_sets() const {
+  Against against;
+  against(reads_around() || traces(), "it is kept what actions there were");
+  const auto type = static_cast<size_t>(game_.default_type);
+  const runtime::SpaceLayout& s = game_.layout.space[type];
+  constexpr int kMostComponents = 9;
+  constexpr int kMostWords = 4;  // of larger boards it costs too much to take them in and out
+  against(s.height != 1, "pieces stack");
+  against(s.domain >= 0 || s.hidden >= 0, "more is known of the sites");
+  against(game_.layout.hash, "the board's hash is kept");
+  against(game_.layout.large_pieces, "pieces are large");
+  against(game_.layout.components > kMostComponents, "there are many kinds of pieces");
+  against(p_.words > kMostWords, "the board is large");
+  against(game_.layout.on_track >= 0, "tracks are counted");
+  // Where it matters which of a kind came first, there is one of it, and there will be no more.
+  against(s.order >= 0 && is_live({&Op::ActAdd}), "it matters which piece came first");
+  for (size_t other = 0; other < game_.layout.space.size(); ++other)
+    against(other != type && game_.layout.space[other].sites > 0, "there are sites of several types");
+  against(p_.end == ir::kNothing && p_.end_as.empty(), "there is no end rule");
+  against(is_live({&Op::LastLevelFrom, &Op::LastLevelTo, &Op::LastSiteIs}),
+          "the last move's levels or types are asked");
+  for (size_t k = 0; k < p_.kinds.size(); ++k) {
+    const interpreter::KindCode& code = game_.kinds[k];
+    const size_t all_thens = (size_t{1} << code.thens.size()) - 1;
+    if (!is_made(p_.kinds[k]) || (code.swap && !code.pass)) continue;  // swaps are made before
+    const bool looks_on = !code.direct || (code.direct_thens & all_thens) != all_thens;
+    against(looks_on && !ends_with_actions(), "consequences have consequences");
+  }
+  against(left_registers() != 0, "a level is left behind");
+  for (const auto& [use, facts] : facts_) {
+    const OpRecord& op = *p_.nodes[use.node].op;
+    against(!op.asks_world, "op " + std::string(op.name));
+  }
+  against(!moves_own_pieces(), "another player's pieces move");
+  return against.text();
+}
+
+bool RulesText::moves_own_pieces() const {
+  // Nodes, with the player whose turn it is where they are asked; 0: it may be anybody's.
+  std::set<std::pair<NodeId, int>> seen;
+  std::vector<std::pair<NodeId, int>> todo;
+  const auto add_each = [&](NodeId all, const std::vector<NodeId>& each) {
+    if (each.empty()) todo.emplace_back(all, 0);
+    for (size_t mover = 1; mover < each.size(); ++mover)
+      todo.emplace_back(each[mover], static_cast<int>(mover));
+  };
+  add_each(p_.end, p_.end_as);
+  for (const ir::Phase& phase : p_.phases) {
+    add_each(phase.play, phase.play_as);
+    add_each(phase.end, phase.end_as);
+  }
+  for (const Use& root : roots_) {
+    const bool is_asked_in_turn =
+        std::ranges::any_of(todo, [&](const auto& one) { return one.first == root.node; });
+    if (!is_asked_in_turn) todo.emplace_back(root.node, 0);
+  }
+  while (!todo.empty()) {
+    const auto [id, mover] = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || !seen.insert({id, mover}).second) continue;
+    if (ir::is(p_, id, Op::ForPiece)) {
+      const NodeId player = ir::operand<Op::ForPiece, "player">(p_, id);
+      const bool is_mover =
+          ir::is(p_, player, Op::Mover) || (mover > 0 && ir::is(p_, player, Op::Const) &&
+                                            ir::attribute<Op::Const, "value">(p_, player) == mover);
+      if (!is_mover) return false;
+    }
+    for (const NodeId operand : p_.operands(id)) todo.emplace_back(operand, mover);
+  }
+  return true;
+}
+
+bool RulesText::ends_with_actions() const {
+  return std::ranges::all_of(made_in_place_,
+                             [&](int kind) { return p_.kinds[static_cast<size_t>(kind)].thens.empty(); });
+}
+
+bool RulesText::has_pieces_alone() const {
+  const runtime::SpaceLayout& s = game_.layout.space[static_cast<size_t>(game_.default_type)];
+  return s.count < 0 && s.state < 0 && s.rotation < 0 && s.value < 0 && s.listed < 0 && s.hidden < 0 &&
+         game_.layout.owners.empty();
+}
+
+bool RulesText::keeps_more() const {
+  const runtime::Layout& l = game_.layout;
+  return !has_pieces_alone() ||
+         std::ranges::any_of(std::initializer_list<int>{l.score, l.amount, l.team, l.player_value, l.var,
+                                                        l.remembered, l.proposals, l.triggered, l.start,
+                                                        l.passed, l.link_parent, l.to_remove, l.visited},
+                             [](int offset) { return offset >= 0; });
+}
+
+bool RulesText::is_small() const {
+  constexpr size_t kMostNodes = 400;
+  return facts_.size() <= kMostNodes;
+}
+
+// Swaps are made before.
+bool RulesText::keeps_course() const {
+  using ir::Field;
+  constexpr ir::FieldSet kCourse = ir::state(Field::Course, Field::Counter, Field::Passed, Field::Vote);
+  std::set<NodeId> reached;
+  std::vector<NodeId> todo{p_.end};
+  const auto add = [&](const std::vector<NodeId>& more) {
+    todo.insert(todo.end(), more.begin(), more.end());
+  };
+  add(p_.end_as);
+  if (p_.players == 1 || game_.layout.visited >= 0 || game_.layout.to_remove >= 0) return true;
+  for (const ir::Phase& phase : p_.phases) {
+    add({phase.play, phase.end});
+    for (const ir::NextPhase& next : phase.next) add({next.who, next.condition});
+    add(phase.play_as);
+    add(phase.end_as);
+  }
+  for (const ir::Kind& kind : p_.kinds) {
+    if (kind.swap || !is_made(kind)) continue;
+    add({kind.actions, kind.from_level, kind.to_level});
+    add(kind.thens);
+    for (const std::uint16_t filter : kind.filters) todo.push_back(p_.filters[filter].condition);
+  }
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || !reached.insert(id).second) continue;
+    for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
+    const OpRecord& op = *p_.nodes[id].op;
+    // Who is stuck is kept in any case.
+    const ir::FieldSet reads = &op == &Op::NoMovesFor ? ir::FieldSet{0} : op.reads;
+    if (((reads | op.writes) & kCourse) || (op.writes & ir::bit(Field::Turn)) || &op == &Op::LastLevelFrom ||
+        &op == &Op::LastLevelTo || &op == &Op::LastSiteIs)
+      return true;
+  }
+  return false;
+}
+
+int RulesText::most_offers() const {
+  constexpr int kMost = 16;
+  int most = 1;
+  for (const ir::Kind& kind : p_.kinds)
+    if (is_made(kind) && !kind.filters.empty()) return 0;
+  for (const ir::Phase& phase : p_.phases)
+    for (size_t mover = 1; mover <= static_cast<size_t>(p_.players); ++mover) {
+      const NodeId id = mover < phase.play_as.size() ? phase.play_as[mover] : phase.play;
+      const int offers = id == ir::kNothing ? 0 : offers_of({id, Sink::List});
+      if (offers < 0 || offers > kMost) return 0;
+      most = std::max(most, offers);
+    }
+  return most;
+}
+
+int RulesText::offers_of(const Use& use) const {
+  const OpRecord* op = p_.nodes[use.node].op;
+  if (const int ways = planned_ways(use); ways > 0) return ways;
+  if (const int ways = word_ways(use); ways > 0) return ways;
+  if (op == &Op::NoMoves) return 0;
+  if (op == &Op::EmitSet || op == &Op::EmitTo) return kind_of(use.node).captures.empty() ? 1 : -1;
+  if (op != &Op::Concat && op != &Op::IfMoves) return -1;
+  int sum = 0;
+  for (size_t i = 0; i < p_.operands(use.node).size(); ++i) {
+    const Use part = operand_use(use, i);
+    if (part.node == ir::kNothing || p_.type(part.node) != Type::Moves) continue;
+    const int offers = offers_of(part);
+    if (offers < 0) return -1;
+    sum += offers;
+  }
+  return sum;
+}
+
+}  // namespace ludens::native
