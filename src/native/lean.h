@@ -110,7 +110,10 @@ class PlainPlayout {
     const Start before{h.mover, h.ply, h.turn};
     const int left = moves_left(h);
     Course course{random, signature, 0, left < most ? left : most};
-    if constexpr (Game::keeps_course) {
+    if constexpr (Constants::players == 1) {
+      while (ply<1>(course)) {
+      }
+    } else if constexpr (Game::keeps_course) {
       while (m.head().mover == 1 ? ply<1>(course) : ply<2>(course)) {
       }
     } else {
@@ -128,13 +131,14 @@ class PlainPlayout {
   struct Start {
     int mover, ply, turn;
   };
-  static_assert(!Game::is_plain || Constants::players == 2);
+  static_assert(!Game::is_plain || Constants::players == 2 ||
+                (Constants::players == 1 && Game::keeps_course));
   struct Course {
     Random random;
     std::uint64_t signature;
     int plies, most;
   };
-  LUDENS_FN static constexpr int other(int player) { return 3 - player; }
+  LUDENS_FN static constexpr int other(int player) { return Constants::players == 1 ? 1 : 3 - player; }
 
   // A swap may still be due; and where the course is not kept, turns are to go round from here on.
   LUDENS_FN static bool is_at_ease(const runtime::Head& h) {

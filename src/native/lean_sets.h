@@ -314,9 +314,11 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
       else
         carry_out_later([&](const auto& w) { Game::then(w, move.kind, then); });
     }
-    if constexpr (Game::has_marked)
-      if (!h.keeps_turn && any_bit(this->view.to_remove, Plan::words))
-        kernels::take_marked(Direct<SetsWorld>(*this));
+    if constexpr (Game::has_marked) {
+      if (h.keeps_turn || !any_bit(this->view.to_remove, Plan::words)) return;
+      const Direct<SetsWorld> direct(*this);
+      kernels::take_marked(direct);
+    }
   }
   // Do the conditions of the move hold, so many outer ones left aside? As interpreter::filters_hold, where
   // nothing comes before a move and none is listed in another's turn.

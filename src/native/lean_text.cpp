@@ -10,6 +10,7 @@
 #include "ir/ops/numbers.h"
 #include "ir/ops/order.h"
 #include "ir/ops/regions.h"
+#include "ir/ops/sets.h"
 #include "ir/ops/sites.h"
 #include "native/rules_text.h"
 
@@ -50,7 +51,7 @@ std::string RulesText::find_why_not_plain() const {
   against(!is_small(), "the rules are many (" + std::to_string(facts_.size()) + ")");
   against(is_live({&Op::LongestMoves, &Op::GreediestMoves, &Op::MoveSites}), "rules list moves of their own");
   against(!is_quiet_between_turns(), "something happens between turns");
-  against(p_.players != 2 && !(p_.players == 1 && in_sets), "there are not two players");
+  against(p_.players != 1 && p_.players != 2, "there are neither one player nor two");
   against(p_.phases.size() > 1 && !in_sets, "there are phases");
   against(asks_chance(), "chance decides");
   against(p_.meta.forbids(), "a rule of the whole game forbids moves");
@@ -234,7 +235,9 @@ int RulesText::offers_of(const Use& use) const {
   if (const int ways = word_ways(use); ways > 0) return ways;
   if (op == &Op::NoMoves) return 0;
   if (op == &Op::EmitSet || op == &Op::EmitTo) return kind_of(use.node).captures.empty() ? 1 : -1;
-  if (op != &Op::Concat && op != &Op::IfMoves) return -1;
+  const bool is_of_one_site =
+      op == &Op::ForSites && ir::is(p_, ir::operand<Op::ForSites, "sites">(p_, use.node), Op::Single);
+  if (op != &Op::Concat && op != &Op::IfMoves && op != &Op::BindReg && !is_of_one_site) return -1;
   int sum = 0;
   for (size_t i = 0; i < p_.operands(use.node).size(); ++i) {
     const Use part = operand_use(use, i);
