@@ -349,7 +349,7 @@ std::string Expressions::functor(const Use& use, size_t i, const Use& inner) {
     bound += (bound.empty() ? "" : ", ") + ("[[maybe_unused]] int " + variable(named_register(use.node)));
   // Each round of a loop is a step, as in the interpreter.
   const std::string step =
-      left + (bound.empty() ? "" : "if (!w.m.tick()) [[unlikely]] " + given_up(wanted.type) + " ");
+      left + (bound.empty() ? "" : "if (!w.tick()) [[unlikely]] " + given_up(wanted.type) + " ");
   if (is_out(wanted.type)) {
     const std::string out = out_type(wanted.type);
     return "given([&](" + out + (bound.empty() ? "" : ", ") + bound + ") { " + step + expression(inner) +

@@ -34,6 +34,9 @@ struct SetsPlan {
   static constexpr int piece_words = keeps_pieces ? components * words : 1;
 };
 
+// From so many on, rounds of loops are counted (RulesText::most_ticks).
+inline constexpr std::int64_t kManyTicks = 200'000;
+
 // Where they are.
 template <class Constants>
 struct SetsState {
@@ -227,6 +230,8 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
       : Lean(runner, moves), s(state) {}
 
   LUDENS_FN runtime::Head& head() const { return s.head; }
+  // Where no turn can take too many rounds, nobody counts them.
+  LUDENS_FN bool tick() const { return Game::most_ticks < kManyTicks || m.tick(); }
   LUDENS_FN int number(int offset) const {
     if (offset == static_cast<int>(offsetof(runtime::Head, mover))) return mover;
     const std::byte* const from = offset < static_cast<int>(sizeof(runtime::Head))
@@ -307,7 +312,7 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     const int all = static_cast<int>(Rules::then_count(move.kind));
     for (int i = 0; i < all && i < most_thens; ++i) {
       const auto then = static_cast<std::size_t>(i);
-      if (!m.tick()) [[unlikely]]
+      if (!tick()) [[unlikely]]
         return;
       if (Rules::is_direct_then(move.kind, then))
         Game::then_now(Direct<SetsWorld>(*this), move.kind, then);
@@ -335,7 +340,7 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
       make_move(move, static_cast<int>(seen));
       if (s.head.mover == s.head.next) s.head.next = s.head.prev;
       for (; holds && end > outer_filters && filter_thens(move, end - 1) == seen; --end)
-        holds = m.tick() && Game::filter(*this, move, static_cast<std::size_t>(end - 1));
+        holds = tick() && Game::filter(*this, move, static_cast<std::size_t>(end - 1));
     }
     m.epoch = outer;
     return holds;
@@ -475,8 +480,9 @@ class SetsPlayout {
   };
   LUDENS_FN static constexpr int other(int player) { return Constants::players == 1 ? 1 : 3 - player; }
 
-  LUDENS_FN static bool is_at_ease(const runtime::Head& h) {
+  LUDENS_FN bool is_at_ease(const runtime::Head& h) const {
     if (Game::swap_kind >= 0 && h.ply < Constants::players) return false;
+    if (Game::most_ticks < kManyTicks && m.steps < Game::most_ticks) return false;
     return Game::keeps_course || (h.next == other(h.mover) && !h.last_pass && !h.last_swap);
   }
   LUDENS_FN static int moves_left(const runtime::Head& h) {

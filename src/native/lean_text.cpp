@@ -1,10 +1,14 @@
 // Which playouts have a loop of their own (lean.h, lean_sets.h), and what stands against it.
 #include <algorithm>
+#include <array>
 
 #include "ir/accessors.h"
 #include "ir/ops/conditions.h"
+#include "ir/ops/counts.h"
 #include "ir/ops/effects.h"
 #include "ir/ops/game_numbers.h"
+#include "ir/ops/groups.h"
+#include "ir/ops/levels.h"
 #include "ir/ops/lifted_sites.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/numbers.h"
@@ -12,6 +16,7 @@
 #include "ir/ops/regions.h"
 #include "ir/ops/sets.h"
 #include "ir/ops/sites.h"
+#include "ir/ops/travel.h"
 #include "native/rules_text.h"
 
 namespace ludens::native {
@@ -151,6 +156,46 @@ bool RulesText::moves_own_pieces() const {
   return true;
 }
 
+std::int64_t RulesText::most_ticks() const {
+  // Each of the rules once for every move that may be tried, and once for the next player.
+  std::map<NodeId, std::int64_t> known;
+  std::int64_t all = 0;
+  std::int64_t filters = 0;
+  for (const Use& root : roots_) all = std::min(all + ticks_of(root.node, known) + 1, kManyTicks);
+  for (const ir::Kind& kind : p_.kinds)
+    filters = std::max(filters, static_cast<std::int64_t>(is_made(kind) ? kind.filters.size() : 0));
+  constexpr std::int64_t kMovesTried = 1'000;
+  return std::min(all * (filters > 0 ? kMovesTried : 2), kManyTicks);
+}
+
+std::int64_t RulesText::ticks_of(NodeId id, std::map<NodeId, std::int64_t>& known) const {
+  if (id == ir::kNothing) return 0;
+  if (const auto found = known.find(id); found != known.end()) return found->second;
+  std::int64_t all = 0;
+  const auto operands = p_.operands(id);
+  for (size_t i = 0; i < operands.size(); ++i) {
+    const std::int64_t once = ticks_of(ir::renamed(p_, operands[i]), known);
+    const bool is_round = operand(id, i).run.is_body && bound_by(id, i) != 0;
+    all += is_round ? (once + 1) * rounds_of(*p_.nodes[id].op) : once;
+    all = std::min(all, kManyTicks);
+  }
+  return known[id] = ir::is(p_, id, Op::Repeat) ? kManyTicks : all;
+}
+
+// How often it runs a body at the most.
+std::int64_t RulesText::rounds_of(const OpRecord& op) const {
+  constexpr std::array kOnce{&Op::BindReg, &Op::BindLevel};
+  constexpr std::array kBySite{&Op::ForSites, &Op::ForPiece, &Op::FilterSites, &Op::AllSites,
+                               &Op::CountPieces};
+  constexpr std::array kByWay{&Op::Step, &Op::Slide, &Op::Hop, &Op::IsLine, &Op::IsConnected};
+  constexpr std::int64_t kMostWays = 16;
+  const std::int64_t sites = game_.layout.space[static_cast<size_t>(game_.default_type)].sites;
+  const auto is_one_of = [&](const auto& ops) { return std::ranges::find(ops, &op) != ops.end(); };
+  if (is_one_of(kOnce)) return 1;
+  if (is_one_of(kBySite)) return sites;
+  return is_one_of(kByWay) ? kMostWays * sites : kManyTicks;
+}
+
 bool RulesText::ends_with_actions() const {
   return std::ranges::all_of(made_in_place_,
                              [&](int kind) { return p_.kinds[static_cast<size_t>(kind)].thens.empty(); });
@@ -172,7 +217,7 @@ bool RulesText::keeps_more() const {
 }
 
 bool RulesText::is_small() const {
-  constexpr size_t kMostNodes = 400;
+  constexpr size_t kMostNodes = 130;
   return facts_.size() <= kMostNodes;
 }
 

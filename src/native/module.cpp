@@ -55,6 +55,9 @@ bool write_file(const std::string& path, const std::string& text) {
 std::vector<std::string> flags() {
   std::vector<std::string> all{"-std=c++20", "-O2", "-DNDEBUG", "-fPIC", "-w", "-fno-tree-slp-vectorize",
                                "-ffp-contract=off", "-fno-gnu-unique", "-fvisibility-inlines-hidden",
+                               // Copies of functions that the compiler makes for itself are not made part of
+                               // the one function that lean playouts are to be (lean_sets.h).
+                               "-fno-ipa-cp", "-fno-ipa-sra", "-fno-partial-inlining",
                                // To tidy up its memory every 100 MB takes the compiler 5 % of its time.
                                "--param", "ggc-min-heapsize=400000"};
   if (std::strlen(LUDENS_MARCH) > 0) all.emplace_back("-march=" LUDENS_MARCH);

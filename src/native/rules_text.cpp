@@ -370,6 +370,8 @@ void RulesText::write_facts() {
   flag("keeps_course", keeps_course());
   flag("plays_in_sets", plays_in_sets());
   flag("keeps_more", keeps_more());
+  out_ << "  static constexpr std::int64_t most_ticks = " << (plays_in_sets() ? most_ticks() : kManyTicks)
+       << ";\n";
   number("pass_thens",
          p_.pass_kind < 0 ? 0 : static_cast<int>(p_.kinds[static_cast<size_t>(p_.pass_kind)].thens.size()));
   number("most_offers", is_plain() ? most_offers() : 0);

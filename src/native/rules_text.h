@@ -2,6 +2,7 @@
 // its kinds of moves, and a struct Game that chooses among them (native::KindFacts, interpreter/turns.h).
 #pragma once
 
+#include <map>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -104,6 +105,11 @@ class RulesText : public Expressions {
   bool has_pieces_alone() const;
   // Does the state keep more than the head and the sets that rules may change before a game ends?
   bool keeps_more() const;
+  // How many rounds of loops one turn can take at the most; from kManyTicks on they have to be counted.
+  static constexpr std::int64_t kManyTicks = 200'000;
+  std::int64_t most_ticks() const;
+  std::int64_t ticks_of(NodeId id, std::map<NodeId, std::int64_t>& known) const;
+  std::int64_t rounds_of(const OpRecord& op) const;
   // Does nothing follow the moves that are made where they are found?
   bool ends_with_actions() const;
   // Are the rules so few that all of them may be part of one function?
