@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/bits.h"
 #include "ir/accessors.h"
 #include "ir/ops/conditions.h"
 #include "ir/ops/counts.h"
@@ -280,18 +281,26 @@ int RulesText::offers_of(const Use& use) const {
   if (const int ways = word_ways(use); ways > 0) return ways;
   if (op == &Op::NoMoves) return 0;
   if (op == &Op::EmitSet || op == &Op::EmitTo) return kind_of(use.node).captures.empty() ? 1 : -1;
-  const bool is_of_one_site =
-      op == &Op::ForSites && ir::is(p_, ir::operand<Op::ForSites, "sites">(p_, use.node), Op::Single);
-  if (op != &Op::Concat && op != &Op::IfMoves && op != &Op::BindReg && !is_of_one_site) return -1;
+  if (op != &Op::Concat && op != &Op::IfMoves && op != &Op::BindReg && op != &Op::ForSites) return -1;
+  const int rounds = op == &Op::ForSites ? sites_known(ir::operand<Op::ForSites, "sites">(p_, use.node)) : 1;
+  if (rounds < 0) return -1;
   int sum = 0;
   for (size_t i = 0; i < p_.operands(use.node).size(); ++i) {
     const Use part = operand_use(use, i);
     if (part.node == ir::kNothing || p_.type(part.node) != Type::Moves) continue;
     const int offers = offers_of(part);
     if (offers < 0) return -1;
-    sum += offers;
+    sum += offers * rounds;
   }
   return sum;
+}
+
+// How many sites the set has at the most; -1: nobody knows.
+int RulesText::sites_known(NodeId set) const {
+  if (ir::is(p_, set, Op::Single)) return 1;
+  if (!ir::is(p_, set, Op::SetConst)) return -1;
+  const auto& sites = p_.sets[static_cast<size_t>(ir::attribute<Op::SetConst, "set">(p_, set))];
+  return count_bits(sites.data(), p_.words);
 }
 
 }  // namespace ludens::native

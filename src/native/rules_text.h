@@ -119,6 +119,7 @@ class RulesText : public Expressions {
   // How many groups of moves the rules of play list at the most; 0 where nobody knows, or single moves are.
   int most_offers() const;
   int offers_of(const Use& use) const;
+  int sites_known(NodeId set) const;
   void write_facts();
   void write_exports();
 
