@@ -179,8 +179,37 @@ std::string Expressions::step_plan(const Use& use) {
          std::to_string(planned_ways(use)) + "))";
 }
 
+std::string Expressions::shifted(const kernels::StepRelation& relation) {
+  std::string text;
+  for (int i = 0; i < relation.shift_count; ++i)
+    text += (i > 0 ? " | " : "") +
+            ("rotated(from & " + std::to_string(relation.shifts[i].from[0]) + "ull, ") +
+            std::to_string(relation.shifts[i].delta) + ")";
+  return "((" + text + ") & to)";
+}
+
+std::string Expressions::shifted_steps(const Use& use) {
+  const auto& steps = *static_cast<const kernels::StepWays*>(code_of(use).data);
+  const std::string sets =
+      "[[maybe_unused]] SetWord scratch;\n  const SetWord from = static_cast<const SetWord*>(" +
+      argument(use, ir::operand_index<Op::StepSet, "from">()) + ")[0], to = *kernels::peek(" +
+      argument(use, ir::operand_index<Op::StepSet, "to">()) + ", &scratch);\n  ";
+  std::string text;
+  if (use.sink == Sink::Any) {
+    for (int i = 0; i < steps.relation_count; ++i)
+      text += (i > 0 ? " |\n    " : "") + shifted(steps.relations[i]);
+    return "[&] {\n  " + sets + "return (" + text + ") != 0; }()";
+  }
+  for (int i = 0; i < steps.relation_count; ++i)
+    text += "w.list_steps(" + std::to_string(ir::kind_of(p_, use.node)) + ", " +
+            std::to_string(steps.relations[i].number) + ", " + shifted(steps.relations[i]) + ");\n  ";
+  return "[&] {\n  " + sets + text + "return !w.check_list(); }()";
+}
+
 std::string Expressions::word_steps_of(const Use& use) {
   const void* const data = code_of(use).data;
+  if (ir::is(p_, use.node, Op::StepSet) && static_cast<const kernels::StepWays*>(data)->in_word.size() == 0)
+    return shifted_steps(use);
   kernels::WordSteps steps;
   std::string from;
   std::string to;
@@ -256,6 +285,7 @@ std::string Expressions::one_move(const Use& use) {
 std::string Expressions::kernel(const Use& use) {
   const OpRecord& op = *p_.nodes[use.node].op;
   if (is_standalone_ && word_ways(use) > 0) return word_steps_of(use);
+  if (asks_by_shifts(use)) return shifted_steps(use);
   const interpreter::OpEntry& entry = interpreter::op_table().at(&op);
   std::vector<std::string> arguments{"w"};
   if (is_out(op.result)) arguments.emplace_back("out");

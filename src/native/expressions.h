@@ -38,6 +38,11 @@ class Expressions : public Plan {
   std::string word_steps(int kind, const std::string& from, const kernels::WordSteps& steps) const;
   // Steps that are shifts of one word, written out.
   std::string word_steps_of(const Use& use);
+  // The same where a way is several shifts.
+  std::string shifted_steps(const Use& use);
+  static std::string shifted(const kernels::StepRelation& relation);
+  // Is there a step, wherever it leads, and is that what the answer says?
+  virtual bool asks_by_shifts(const Use& /*use*/) const { return false; }
   std::string written_plan(const kernels::StepPlan& plan) const;
   std::string step_plan(const Use& use);
   // What was prepared for the node.

@@ -197,6 +197,14 @@ std::int64_t RulesText::rounds_of(const OpRecord& op) const {
   return is_one_of(kByWay) ? kMostWays * sites : kManyTicks;
 }
 
+// Where playouts are in sets nobody asks for one site, since no rule asks what is threatened.
+bool RulesText::asks_by_shifts(const Use& use) const {
+  if (use.sink != Sink::Any || !ir::is(p_, use.node, Op::StepSet) || !plays_in_sets()) return false;
+  const void* const data = code_of(use).data;
+  return data && kind_of(use.node).filters.empty() &&
+         is_few_shifts(*static_cast<const kernels::StepWays*>(data));
+}
+
 bool RulesText::ends_with_actions() const {
   return std::ranges::all_of(made_in_place_,
                              [&](int kind) { return p_.kinds[static_cast<size_t>(kind)].thens.empty(); });

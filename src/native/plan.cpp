@@ -209,12 +209,24 @@ int Plan::planned_ways(const Use& use) const {
   return static_cast<const kernels::StepPlan*>(code_of(use).data)->way_count;
 }
 
+int Plan::ways_of(const kernels::StepWays& steps) const {
+  if (steps.in_word.size() > 0) return steps.in_word.size();
+  return is_few_shifts(steps) ? steps.relation_count : 0;
+}
+
+bool Plan::is_few_shifts(const kernels::StepWays& steps) const {
+  constexpr int kMostShifts = 48;
+  int shifts = 0;
+  for (int i = 0; i < steps.relation_count; ++i) shifts += steps.relations[i].shift_count;
+  return is_standalone_ && p_.words == 1 && shifts > 0 && shifts <= kMostShifts;
+}
+
 int Plan::word_ways(const Use& use) const {
   const bool steps = ir::is(p_, use.node, Op::StepSet);
   if (use.sink != Sink::List || !(steps || ir::is(p_, use.node, Op::LeapSet))) return 0;
   const Code& code = code_of(use);
   if (!code.data || !kind_of(use.node).captures.empty()) return 0;
-  if (steps) return static_cast<const kernels::StepWays*>(code.data)->in_word.size();
+  if (steps) return ways_of(*static_cast<const kernels::StepWays*>(code.data));
   const auto& leaps = *static_cast<const kernels::Leaps*>(code.data);
   return static_cast<int>(leaps.ways_end - leaps.ways);
 }

@@ -11,6 +11,7 @@
 #include "interpreter/machine.h"
 #include "interpreter/op_table.h"
 #include "ir/accessors.h"
+#include "runtime/kernels/steps.h"
 
 namespace ludens::native {
 
@@ -88,6 +89,9 @@ class Plan {
   int planned_ways(const Use& use) const;
   // The same of the steps of one node.
   int word_ways(const Use& use) const;
+  int ways_of(const kernels::StepWays& steps) const;
+  // Is each way a few shifts of one word?
+  bool is_few_shifts(const kernels::StepWays& steps) const;
   const ir::Kind& kind_of(NodeId id) const { return p_.kinds[static_cast<size_t>(ir::kind_of(p_, id))]; }
   const ir::Operand& operand(NodeId id, size_t i) const;
   // Is it asked whether there is a move, besides?
