@@ -130,6 +130,24 @@ TEST_CASE("native: moves of whole sets are emitted without the interpreter") {
   CHECK(text.find("host_moves<") == std::string::npos);
 }
 
+// By their names: plain-* in a loop of their own, sets-* with the board in sets.
+TEST_CASE("native: games of tests/native have the lean playouts that they are about") {
+  int games = 0;
+  for (const auto& entry : std::filesystem::directory_iterator("tests/native")) {
+    const std::string name = entry.path().filename().string();
+    const bool in_sets = name.starts_with("sets-");
+    if (!in_sets && !name.starts_with("plain-")) continue;
+    CAPTURE(name);
+    const Result<std::string> rules = read_file(entry.path().string());
+    REQUIRE(rules);
+    const std::string text = native_text(*game_of(rules->c_str()));
+    CHECK(text.find("is_plain = true") != std::string::npos);
+    if (in_sets) CHECK(text.find("plays_in_sets = true") != std::string::npos);
+    ++games;
+  }
+  CHECK(games >= 12);
+}
+
 TEST_CASE("native: most games stand alone, without the interpreter's machine") {
   for (const std::string name : {"tic-tac-toe", "breakthrough", "hex", "amazons", "connect-four", "go",
                                  "reversi", "international-draughts", "fanorona", "backgammon"}) {
