@@ -116,7 +116,7 @@ TEST_CASE("native: a game's name stays within a comment") {
 
 TEST_CASE("native: moves of whole sets are emitted without the interpreter") {
   const std::shared_ptr<const Game> game = game_of(
-      "(game \"Men and rooks\" (players {(player N) (player S)}) (equipment {(board (square 6)) (piece "
+      "(game \"Men and rooks\" (players {(player N) (player S)}) (equipment {(board (square 9)) (piece "
       "\"Man\" "
       "Each (move Step Forward (to if:(is Empty (to))))) (piece \"Rook\" Each (move Slide Orthogonal)) "
       "(piece "

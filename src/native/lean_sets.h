@@ -297,7 +297,7 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
   [[gnu::always_inline]] LUDENS_FN void make_move(const Move& move, int most_thens) const {
     runtime::Head& h = s.head;
     if constexpr (Game::keeps_course) h.keeps_turn = 0;
-    if (Rules::is_direct(move.kind))
+    if (Game::acts_directly || Rules::is_direct(move.kind))
       Game::act_in_sets(Direct<SetsWorld>(*this), move);
     else
       carry_out_later([&](const auto& w) { Game::act(w, move); });
@@ -314,7 +314,7 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
       const auto then = static_cast<std::size_t>(i);
       if (!tick()) [[unlikely]]
         return;
-      if (Rules::is_direct_then(move.kind, then))
+      if (Game::follows_directly || Rules::is_direct_then(move.kind, then))
         Game::then_now(Direct<SetsWorld>(*this), move.kind, then);
       else
         carry_out_later([&](const auto& w) { Game::then(w, move.kind, then); });

@@ -106,13 +106,7 @@ std::string RulesText::find_why_not_sets() const {
   against(p_.end == ir::kNothing && p_.end_as.empty(), "there is no end rule");
   against(is_live({&Op::LastLevelFrom, &Op::LastLevelTo, &Op::LastSiteIs}),
           "the last move's levels or types are asked");
-  for (size_t k = 0; k < p_.kinds.size(); ++k) {
-    const interpreter::KindCode& code = game_.kinds[k];
-    const size_t all_thens = (size_t{1} << code.thens.size()) - 1;
-    if (!is_made(p_.kinds[k]) || (code.swap && !code.pass)) continue;  // swaps are made before
-    const bool looks_on = !code.direct || (code.direct_thens & all_thens) != all_thens;
-    against(looks_on && !ends_with_actions(), "consequences have consequences");
-  }
+  against(!(acts_directly() && follows_directly()) && !ends_with_actions(), "consequences have consequences");
   against(left_registers() != 0, "a level is left behind");
   for (const auto& [use, facts] : facts_) {
     const OpRecord& op = *p_.nodes[use.node].op;
@@ -203,6 +197,24 @@ bool RulesText::asks_by_shifts(const Use& use) const {
   const void* const data = code_of(use).data;
   return data && kind_of(use.node).filters.empty() &&
          is_few_shifts(*static_cast<const kernels::StepWays*>(data));
+}
+
+// Swaps are made before.
+bool RulesText::acts_directly() const {
+  for (size_t k = 0; k < p_.kinds.size(); ++k) {
+    const interpreter::KindCode& code = game_.kinds[k];
+    const bool does_nothing = ir::is(p_, p_.kinds[k].actions, Op::ActPass);
+    if (is_made(p_.kinds[k]) && !code.swap && !does_nothing && !code.direct) return false;
+  }
+  return true;
+}
+
+bool RulesText::follows_directly() const {
+  for (size_t k = 0; k < p_.kinds.size(); ++k) {
+    const size_t all = (size_t{1} << game_.kinds[k].thens.size()) - 1;
+    if (is_made(p_.kinds[k]) && (game_.kinds[k].direct_thens & all) != all) return false;
+  }
+  return true;
 }
 
 bool RulesText::ends_with_actions() const {

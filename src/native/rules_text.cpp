@@ -370,6 +370,8 @@ void RulesText::write_facts() {
   flag("keeps_course", keeps_course());
   flag("plays_in_sets", plays_in_sets());
   flag("keeps_more", keeps_more());
+  flag("acts_directly", acts_directly());
+  flag("follows_directly", follows_directly());
   out_ << "  static constexpr std::int64_t most_ticks = " << (plays_in_sets() ? most_ticks() : kManyTicks)
        << ";\n";
   number("pass_thens",

@@ -111,6 +111,9 @@ class RulesText : public Expressions {
   std::int64_t most_ticks() const;
   std::int64_t ticks_of(NodeId id, std::map<NodeId, std::int64_t>& known) const;
   std::int64_t rounds_of(const OpRecord& op) const;
+  // Are all actions carried out as they come, and all consequences?
+  bool acts_directly() const;
+  bool follows_directly() const;
   // Does nothing follow the moves that are made where they are found?
   bool ends_with_actions() const;
   // Are the rules so few that all of them may be part of one function?
