@@ -136,10 +136,12 @@ struct SetsSpace : SetsPlan<Constants>::Space {
   };
   struct Whats {
     SetsState<Constants> s;
+    LUDENS_FN explicit operator bool() const { return true; }
     LUDENS_FN Number operator[](int site) const { return {s.what(site)}; }
   };
   struct Whos {
     SetsState<Constants> s;
+    LUDENS_FN explicit operator bool() const { return true; }
     LUDENS_FN Number operator[](int site) const { return {s.who(site)}; }
   };
   SetsState<Constants> sets;
