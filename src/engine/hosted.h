@@ -185,8 +185,7 @@ class Hosted {
     if constexpr (Constants::most_positions > 1) {
       const auto& seen = m.history ? m.history->positions : no_positions();
       if (!m.history || seen.size() > Constants::most_positions) return nullptr;
-      std::copy(seen.begin(), seen.end(), own.positions.items);
-      own.positions.count = static_cast<int>(seen.size());
+      own.positions.assign(seen.data(), static_cast<int>(seen.size()));
     }
     return &own;
   }

@@ -32,6 +32,8 @@
 //   r.apply(move, how)      actions and consequences; r.finish_move(how) what the whole game says to do then
 //   r.passes_filters(move)  do its conditions hold?
 //   r.breaks_meta_rule(move)  does a rule of the whole game forbid it?
+//   Rules::may_keep_trials  may a move stay made that was tried out? Then r.is_trial_kept(k) says of which
+//                           kinds, r.holds_once_made(move) whether it is legal; m.keep(saved) keeps it
 //   r.nth_move(list, n, move), r.drop(list, n)  the n-th of the list, read or taken out
 //   r.phase(player)         the phase that the player is in; r.change_phases() where that changes
 //   r.note_position(), r.draw_dice(), r.note_visited()  what is kept of the ply
@@ -120,7 +122,8 @@ class Turns {
   }
 
   LUDENS_FN bool random_move(MoveList& list, Random& random, Move& move) const {
-    const bool drawn = m.begin_steps() && draw_move(list, random, move);
+    const bool drawn =
+        m.begin_steps() && draw_move(list, random, move, [&](const Move& drawn) { return holds(drawn); });
     if (!m.is_stopped()) [[likely]]
       return drawn;
     r.give_up();
@@ -129,14 +132,20 @@ class Turns {
   }
 
   LUDENS_FN void play(const Move& move, bool with_consequences) const {
-    runtime::Head& h = m.head();
-    int mover = h.mover;
+    int mover = m.head().mover;
     bool pass = false;
     if (!r.plain_turn() && r.is_simultaneous()) {
       if (!r.make_round(move, with_consequences, mover, pass)) return;
     } else {
       pass = make_move(move, with_consequences);
     }
+    close_ply(mover, pass);
+  }
+
+ private:
+  // What comes after a move: the end rules, and whose turn it is next.
+  LUDENS_FN void close_ply(int mover, bool pass) const {
+    runtime::Head& h = m.head();
     if (r.grows()) r.grow();
     judge();
     if (!r.plain_turn() && h.active != 0) r.change_phases();
@@ -152,15 +161,20 @@ class Turns {
     if (!r.plain_turn()) r.close_ply(pass);
   }
 
+ public:
   // Random moves until the game is over or so many are made. Returns how many.
   LUDENS_FN int play_randomly(Random& random, MoveList& list, int most, std::uint64_t& signature) const {
     Move move;
     int plies = 0;
     for (; !is_over() && plies < most && !(r.grows() && r.is_growth_due()); ++plies) {
-      random_move(list, random, move);
-      add_to_signature(signature, move);
-      if (r.limit()) [[unlikely]]
-        continue;
+      if constexpr (keeps_trials()) {
+        if (!play_kept_trial(list, random, move, signature)) continue;
+      } else {
+        random_move(list, random, move);
+        add_to_signature(signature, move);
+        if (r.limit()) [[unlikely]]
+          continue;
+      }
       play_within_limits(move);
     }
     return plies;
@@ -211,19 +225,63 @@ class Turns {
     return r.passes_filters(move) && (!r.has_meta_rules() || !r.breaks_meta_rule(move));
   }
 
-  LUDENS_FN bool draw_move(MoveList& list, Random& random, Move& move) const {
+  // A move that `allows` allows.
+  template <class Allows>
+  LUDENS_FN bool draw_move(MoveList& list, Random& random, Move& move, Allows allows) const {
     if (r.satisfy() && r.draw_puzzle_move(list, random, move) && holds(move)) [[unlikely]]
       return true;
     gather_candidates(list);
     while (list.total > 0) {
       const int n = list.total == 1 ? 0 : random.below(list.total);
       r.nth_move(list, n, move);
-      if (!r.is_checked(move.kind) || holds(move)) return true;
+      if (!r.is_checked(move.kind) || allows(move)) return true;
       if (m.is_stopped()) break;
       r.drop(list, n);
     }
     move = pass_move();
     return false;
+  }
+
+  // --- a move that is legal if its trial is, and then stays made
+
+  LUDENS_FN static constexpr bool keeps_trials() {
+    if constexpr (requires { Rules::may_keep_trials; })
+      return Rules::may_keep_trials;
+    else
+      return false;
+  }
+  // A random move. False: it is made, and the ply is over.
+  LUDENS_FN bool play_kept_trial(MoveList& list, Random& random, Move& move, std::uint64_t& signature) const {
+    const int mover = m.head().mover;
+    bool is_made = false;
+    const auto allows = [&](const Move& drawn) {
+      if (!r.is_trial_kept(drawn.kind)) return holds(drawn);
+      is_made = try_and_keep(drawn);
+      return is_made;
+    };
+    if (!m.begin_steps() || !draw_move(list, random, move, allows)) is_made = false;
+    if (m.is_stopped()) [[unlikely]] {
+      r.give_up();
+      move = pass_move();
+      is_made = false;
+    }
+    add_to_signature(signature, move);
+    if (r.limit()) return false;
+    if (!is_made) return true;
+    close_ply(mover, false);
+    if (m.is_stopped()) [[unlikely]]
+      r.give_up();
+    return false;
+  }
+  LUDENS_FN bool try_and_keep(const Move& move) const {
+    const auto before = m.save();
+    make_move(move, true);
+    const bool holds = r.holds_once_made(move) && !m.is_stopped();
+    if (holds)
+      m.keep(before);
+    else
+      m.restore(before);
+    return holds;
   }
 
   // Makes the move. Did the player pass?

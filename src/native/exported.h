@@ -98,9 +98,8 @@ struct Playout {
     plies = 0;
     Constants::set_up(own.block);
     own.is_full = false;
-    own.positions.count = 0;
-    for (int i = 0; i < Constants::start_positions; ++i)
-      own.positions[own.positions.count++] = Constants::start_position(i);
+    own.positions.clear();
+    for (int i = 0; i < Constants::start_positions; ++i) own.positions.add(Constants::start_position(i));
     own.chance = Constants::Game::stochastic ? &chance : nullptr;
   }
   LUDENS_FN bool is_over() const { return own.head().over != 0 || plies >= kWholeGame; }
@@ -221,8 +220,7 @@ class Referee {
     own.steps_left = own.steps = Constants::most_steps;
     chance_ = state.chance;
     own.chance = Constants::Game::stochastic ? &chance_ : nullptr;
-    own.positions.count = state.past.count;
-    for (int i = 0; i < state.past.count; ++i) own.positions[i] = state.past.all[i];
+    own.positions.assign(state.past.all, state.past.count);
   }
   void close(State& state) {
     Own& own = *own_;

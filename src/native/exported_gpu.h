@@ -147,8 +147,7 @@ __device__ void open_state(standalone::Runner<Constants>& own, const State<Const
   own.reset();
   for (int i = 0; i < Constants::bytes / 8; ++i)
     reinterpret_cast<std::uint64_t*>(own.block)[i] = reinterpret_cast<const std::uint64_t*>(state.block)[i];
-  own.positions.count = state.past.count;
-  for (int i = 0; i < state.past.count; ++i) own.positions[i] = state.past.all[i];
+  own.positions.assign(state.past.all, state.past.count);
 }
 template <class Constants>
 __device__ void close_state(standalone::Runner<Constants>& own, State<Constants>& state) {

@@ -50,6 +50,47 @@ struct Buffer {
   LUDENS_FN const Item& operator[](int i) const { return items[i]; }
 };
 
+// Positions that have been, as numbers, the newest last; and which numbers they may be, so that most questions
+// whether one has been need not look through them all. Whoever cuts the end off sets `count`.
+template <int most>
+struct PastPositions : Buffer<std::uint64_t, most> {
+  using Buffer<std::uint64_t, most>::items, Buffer<std::uint64_t, most>::count;
+  static constexpr int words_for(int positions) {
+    return positions >= 1024 ? 256 : positions >= 64 ? 16 : 1;
+  }
+  static constexpr int words = words_for(most);  // of 64 bits, a power of two
+  std::uint64_t maybe[words];
+  int noted;  // so many of the first are in `maybe`, together with some that are gone
+
+  LUDENS_FN void clear() {
+    count = noted = 0;
+    for (std::uint64_t& word : maybe) word = 0;
+  }
+  LUDENS_FN void assign(const std::uint64_t* entries, int size) {
+    clear();
+    for (; count < size; ++count) items[count] = entries[count];
+  }
+  // False where there is no room.
+  LUDENS_FN bool add(std::uint64_t entry) {
+    if (noted > count) noted = count;
+    if (count == most) return false;
+    items[count++] = entry;
+    return true;
+  }
+  LUDENS_FN bool has(std::uint64_t entry) {
+    if (noted > count) noted = count;
+    for (; noted < count; ++noted) maybe[word_of(items[noted])] |= bit_of(items[noted]);
+    if (!(maybe[word_of(entry)] & bit_of(entry))) return false;
+    for (int i = count; i-- > 0;)
+      if (items[i] == entry) return true;
+    return false;
+  }
+
+ private:
+  LUDENS_FN static int word_of(std::uint64_t entry) { return static_cast<int>((entry >> 6) & (words - 1)); }
+  LUDENS_FN static std::uint64_t bit_of(std::uint64_t entry) { return std::uint64_t{1} << (entry & 63); }
+};
+
 // What is kept while the longest of turns is looked for.
 template <int worth_count>
 struct Longest {
@@ -287,7 +328,7 @@ struct Runner : TracesOf<Constants>,
   std::int64_t steps_left, steps;  // of each request
   Random* chance;
   Random chance_before;  // the request, for whoever makes it again
-  Buffer<std::uint64_t, Constants::most_positions> positions;
+  PastPositions<Constants::most_positions> positions;
   Memo memos[Constants::memos + 1];
   SetWord memo_words[Constants::memo_words + 1];
   int saved_count;
@@ -305,7 +346,7 @@ struct Runner : TracesOf<Constants>,
     epoch = epochs = 0;
     steps_left = steps = Constants::most_steps;
     chance = nullptr;
-    positions.count = 0;
+    positions.clear();
     for (Memo& memo : memos) memo.epoch = 0;
     saved_count = 0;
     if constexpr (traces_actions) {
@@ -492,6 +533,14 @@ struct Runner : TracesOf<Constants>,
     direct = kept.direct;
     direct_from = kept.direct_from;
     positions.count = kept.positions;
+    if constexpr (traces_actions) this->trace = kept.trace;
+  }
+  // What happened since is not undone after all.
+  LUDENS_FN void keep(const Saved& kept) {
+    --saved_count;
+    epoch = kept.epoch;
+    direct = kept.direct;
+    direct_from = kept.direct_from;
     if constexpr (traces_actions) this->trace = kept.trace;
   }
 };
@@ -681,9 +730,7 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   }
   LUDENS_FN bool is_repeated(int kind) const {
     const std::uint64_t now = runtime::position_entry(*this, kind);
-    for (int i = m.positions.count; i-- > 0;)
-      if (m.positions[i] == now) return true;
-    return false;
+    return m.positions.has(now);
   }
   LUDENS_FN bool goes_in_circles() const {
     const int length = Constants::players * Constants::players;
@@ -993,10 +1040,7 @@ struct Rules : KindFacts<typename Constants::Game> {
   LUDENS_FN void note_position() const {
     if constexpr (Game::repetitions != 0 || Game::cycle)
       runtime::note_entries(w, Game::repetitions, Game::cycle, false, [&](std::uint64_t entry) {
-        if (m.positions.count == Constants::most_positions)
-          m.stop();
-        else
-          m.positions[m.positions.count++] = entry;
+        if (!m.positions.add(entry)) m.stop();
       });
   }
   LUDENS_FN void draw_dice() const {
@@ -1026,6 +1070,33 @@ struct Rules : KindFacts<typename Constants::Game> {
     return repeated;
   }
   LUDENS_FN void finish_move(interpreter::Application) const { take_marked(); }
+
+  // --- moves that are tried out by being made, and stay made where they are legal
+  // All conditions must see what a move leaves behind, and nothing of what only the course of a turn changes.
+  static constexpr bool may_keep_trials = !Game::stochastic && !Game::has_pending && !Game::reads_stuck &&
+                                          !Game::reads_votes && Game::no_repeat <= static_cast<int>(runtime::Repeats::PositionalInTurn);
+  LUDENS_FN static bool is_trial_kept(int kind) {
+    if constexpr (!may_keep_trials) return false;
+    const int filters = static_cast<int>(filter_count(kind));
+    if (is_pass(kind) || Kinds::prelude_count(kind) > 0) return false;
+    if (Game::no_repeat == 0 && (filters == 0 || Kinds::tryout(kind) != interpreter::Tryout::Full)) return false;
+    for (int i = 0; i < filters; ++i)
+      if (Kinds::filter_thens(kind, static_cast<std::size_t>(i)) < then_count(kind)) return false;
+    return true;
+  }
+  // Do the conditions of the move hold that has just been made?
+  LUDENS_FN bool holds_once_made(const Move& move) const {
+    runtime::Head& h = m.head();
+    const std::int32_t next = h.next;
+    if (h.mover == next) h.next = h.prev;
+    bool holds = true;
+    {
+      const interpreter::Asking asking(m.question, m.question.within());
+      for (std::size_t i = filter_count(move.kind); holds && i-- > 0;) holds = filter(move, i);
+    }
+    h.next = next;
+    return holds && (Game::no_repeat == 0 || !w.is_repeated(Game::no_repeat));
+  }
   LUDENS_FN void nth_move(const MoveList& list, int n, Move& move) const {
     if (list.full) [[unlikely]]
       m.stop();
