@@ -8,53 +8,12 @@
 #include <algorithm>
 #include <memory>
 
+#include "engine/host_board.h"
 #include "engine/machine_rules.h"
 #include "interpreter/dice.h"
 #include "native/lean_sets.h"
 
 namespace ludens::standalone {
-
-// Tables of the board are the interpreter's.
-struct HostBoard {
-  interpreter::Machine* host = nullptr;
-  std::vector<const void*> tables;
-  std::vector<kernels::Die> dice;
-
-  interpreter::Ways ways(geometry::SiteType type, int direction) const { return host->ways(type, direction); }
-  auto steps(geometry::SiteType type, int site) const { return host->steps(type, site); }
-  std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const {
-    return host->supported(type, relation);
-  }
-  auto points(geometry::SiteType type) const { return host->points(type); }
-  auto coordinates(geometry::SiteType type) const { return host->coordinates(type); }
-  kernels::Ints ends(int edge) const { return host->ends(edge); }
-  const std::uint64_t* direction_table(int index) const { return host->direction_table(index); }
-  int facing(int what) const { return host->facing(what); }
-  int footprints(int what) const { return host->footprints(what); }
-  kernels::Ints footprint(int what, int state, int site) const { return host->footprint(what, state, site); }
-  bool is_domino(int what) const { return host->is_domino(what); }
-  int pips(int what, int half) const { return host->pips(what, half); }
-  int flipped(int what, int state) const { return host->flipped(what, state); }
-  int shown(int die, int face) const { return host->shown(die, face); }
-  bool leave_oppositely(geometry::SiteType type, kernels::Ints a, kernels::Ints b) const {
-    return host->leave_oppositely(type, a, b);
-  }
-  kernels::Ints list(int index) const {
-    const auto& values = host->program.lists[static_cast<size_t>(index)];
-    return {values.data(), static_cast<int>(values.size())};
-  }
-  const void* table(int index) const { return tables[static_cast<size_t>(index)]; }
-  const kernels::Die& die(int i) const { return dice[static_cast<size_t>(i)]; }
-  void follow_on_tracks(runtime::View& view, int what, int from, int to, int count) const {
-    runtime::track_moved(host->layout, view, host->program.equipment->tracks, what, from, to, count);
-  }
-  void enter_tracks(runtime::View& view, int what, int site, int count) const {
-    runtime::track_added(host->layout, view, host->program.equipment->tracks, what, site, count);
-  }
-  void leave_tracks(runtime::View& view, int what, int site) const {
-    runtime::track_removed(host->layout, view, host->program.equipment->tracks, what, site);
-  }
-};
 
 // A node whose table the emitted code asks for.
 struct TableOf {

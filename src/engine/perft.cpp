@@ -10,6 +10,9 @@ namespace ludens::engine {
 namespace {
 
 constexpr int kMostParts = 100;  // of one turn
+// So many moves before the end native code may take over: often enough, and seldom enough for copies of the
+// state that do not depend on who has made them.
+constexpr int kRenewFrom = 3;
 
 // By kind of move: does a turn always end with it? Then it need not be made to see that. With more than two
 // players, who is next also depends on who is still in play.
@@ -41,9 +44,10 @@ class WholeState {
 
 class Counter {
  public:
-  // On a board that grows the table is needed: what follows a move may be another machine's.
+  // With a table what follows a move may be another machine's: where the board grows, or native code takes
+  // over.
   Counter(Machine& m, Table* table, const PerftOptions& options)
-      : machine_(&m), table_(m.prepared.growth ? table : nullptr), options_(options) {
+      : machine_(&m), table_(table), grows_(m.prepared.growth), options_(options) {
     if (options_.by_turns) ends_turn_ = find_last_kinds(machine());
     note_limit();
   }
@@ -51,9 +55,11 @@ class Counter {
   long count(int depth, int parts = 0) {
     if (depth == 0) return 1;
     if (stopped_ || is_over(machine())) return 0;
+    if (table_ && depth >= kRenewFrom) return count_and_renew(depth, parts);
     const interpreter::ScratchMoves scratch(machine());
     MoveList& list = scratch.list;
-    this->list(list);
+    legal_moves(machine(), list);
+    note_limit();
     if (options_.goes_on && !options_.goes_on()) stopped_ = true;
     if (depth == 1 && !options_.by_turns) return list.total;  // no need to make the last moves
     long nodes = 0;
@@ -64,14 +70,19 @@ class Counter {
     return nodes;
   }
 
-  void list(MoveList& moves) {
-    legal_moves(machine(), moves);
+  // The legal moves, by themselves: whose machine they are asked of next is open.
+  std::vector<Move> moves() {
+    MoveList list;
+    legal_moves(machine(), list);
     note_limit();
+    std::vector<Move> all;
+    for (int i = 0; i < list.total; ++i) all.push_back(nth_move(machine(), list, i));
+    return all;
   }
 
   long after(const Move& move, int depth, int parts = 0) {
     if (options_.made) ++*options_.made;
-    if (table_) return after_growth(move, depth, parts);
+    if (table_ && (grows_ || depth >= kRenewFrom)) return after_on_table(move, depth, parts);
     const auto saved = machine().save();
     const int mover = machine().head().mover;
     const int seat = machine().view.seat[mover];
@@ -83,12 +94,16 @@ class Counter {
     return nodes;
   }
 
-  long after_growth(const Move& move, int depth, int parts) {
+  long after_on_table(const Move& move, int depth, int parts) {
     const WholeState saved(*table_);
     const int mover = machine().head().mover;
     const int seat = machine().view.seat[mover];
-    table_->apply(move);
-    machine_ = &table_->machine();
+    if (grows_) {
+      table_->apply(move);
+      machine_ = &table_->machine();
+    } else {
+      apply(machine(), move);
+    }
     note_limit();
     const bool same_turn = is_same_turn(mover, seat, parts);
     const long nodes = same_turn ? count(depth, parts + 1) : count(depth - 1);
@@ -97,11 +112,31 @@ class Counter {
     return nodes;
   }
 
+  // Native code, if it is ready.
+  void renew() {
+    if (!table_) return;
+    table_->renew();
+    machine_ = &table_->machine();
+  }
+
   bool stopped() const { return stopped_; }
   runtime::Limit reached() const { return reached_; }
 
  private:
   Machine& machine() { return *machine_; }
+
+  long count_and_renew(int depth, int parts) {
+    renew();
+    const std::vector<Move> all = moves();
+    if (options_.goes_on && !options_.goes_on()) stopped_ = true;
+    long nodes = 0;
+    for (const Move& move : all) {
+      if (stopped_) break;
+      renew();
+      nodes += after(move, depth, parts);
+    }
+    return nodes;
+  }
 
   // Who swaps leaves the player to somebody else: that is another turn.
   bool is_same_turn(int mover, int seat, int parts) {
@@ -121,6 +156,7 @@ class Counter {
 
   Machine* machine_;
   Table* table_;
+  bool grows_;
   const PerftOptions& options_;
   std::vector<bool> ends_turn_;  // by kind; empty where nobody asks
   runtime::Limit reached_ = runtime::Limit::None;
@@ -134,7 +170,7 @@ namespace {
 // Counts, and brings the state back from wherever a limit was reached.
 template <class Count>
 auto counted(Machine& m, Table* table, const PerftOptions& options, runtime::Limit* reached, Count count) {
-  if (table && m.prepared.growth) {
+  if (table) {
     const WholeState saved(*table);
     Counter counter(m, table, options);
     auto out = count(counter);
@@ -167,10 +203,9 @@ std::vector<Divided> perft_divide(Table& table, int depth, const PerftOptions& o
   return counted(m, &table, options, reached, [&](Counter& counter) {
     std::vector<Divided> out;
     if (depth < 1 || is_over(m)) return out;
-    MoveList list;
-    counter.list(list);
-    for (int i = 0; i < list.total && !counter.stopped(); ++i) {
-      const Move move = nth_move(m, list, i);
+    for (const Move& move : counter.moves()) {
+      if (counter.stopped()) break;
+      counter.renew();
       out.push_back({move, counter.after(move, depth)});
     }
     return out;

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "engine/perft.h"
 #include "engine/playouts.h"
 #include "engine/public_game.h"
 #include "engine/table.h"
@@ -141,6 +142,38 @@ TEST_CASE("twin: a game may go while its twin is being made, and does not wait f
 }
 
 TEST_SUITE_BEGIN("release");
+
+TEST_CASE("twin: counting ways to begin goes on with it, and counts the same") {
+  const TestCache cache;
+  const std::shared_ptr<const Game> game = game_of(test_games::kRunners);
+  constexpr int kDepth = 4;
+  Table plain(*game_of(test_games::kRunners));
+  plain.start();
+  const long expected = perft(plain, kDepth);
+  Table table(*game);
+  table.start();
+  const std::vector<std::uint64_t> start(table.state().begin(), table.state().end());
+  int asked = 0;
+  PerftOptions options;
+  options.goes_on = [&] {
+    if (++asked == 2) {  // in the midst of it
+      game->twin().allow(Backend::Auto, cache.options());
+      game->twin().note_work(kLong);
+      game->twin().wait();
+    }
+    return true;
+  };
+  const void* const before = &table.machine().prepared;
+  CHECK(perft(table, kDepth, options) == expected);
+  CHECK(asked > 2);
+  CHECK(&table.machine().prepared != before);
+  CHECK(std::ranges::equal(table.state(), start));
+  Table parts(*game);
+  parts.start();
+  long sum = 0;
+  for (const Divided& part : perft_divide(parts, kDepth)) sum += part.nodes;
+  CHECK(sum == expected);
+}
 
 TEST_CASE("twin: new machines take it, old ones change over between moves, and all play the same") {
   const TestCache cache;

@@ -12,6 +12,39 @@ namespace {
 
 using geometry::Direction;
 
+// --- as pieces face
+
+class FacingTable : public kernels::Facings {
+ public:
+  FacingTable(const Prepared& game, const Code& c) {
+    constexpr int kMostTurns = 16;
+    const auto relation = static_cast<geometry::Relation>(attribute<Op::DirsFacing, "relation">(c));
+    const geometry::DirectionMask mask =
+        game.board->supported(attribute<Op::DirsFacing, "type">(c), relation).mask;
+    const auto& by_facing =
+        game.program.directions[static_cast<size_t>(attribute<Op::DirsFacing, "directions">(c))].by_facing;
+    turns = game.program.uses.rotations ? kMostTurns : 1;
+    for (int turn = 0; turn < turns; ++turn)
+      for (const int facing : game.facing) {
+        int turned = facing;
+        if (turn > 0) {
+          const Direction ahead =
+              facing == geometry::kSpecificDirections ? Direction::N : static_cast<Direction>(facing);
+          turned = static_cast<int>(geometry::rotated(ahead, turn, mask));
+        }
+        seen_.push_back(by_facing[static_cast<size_t>(turned)]);
+      }
+    seen = seen_.data();
+  }
+
+ private:
+  std::vector<std::uint64_t> seen_;
+};
+
+std::shared_ptr<const kernels::Facings> prepare_dirs_facing(const Prepared& game, const Code& c) {
+  return std::make_shared<FacingTable>(game, c);
+}
+
 // --- between two sites
 
 class WayTable : public kernels::WaysBetween {
@@ -102,7 +135,7 @@ void add_direction_ops(OpTable& t);
 
 void add_direction_ops(OpTable& t) {
   set_kernel<Op::DirsConst, LUDENS_KERNEL(dirs)>(t);
-  set_kernel<Op::DirsFacing, LUDENS_KERNEL(dirs_facing)>(t);
+  set_kernel<Op::DirsFacing, LUDENS_KERNEL(dirs_facing), prepare_dirs_facing>(t);
   set_kernel<Op::DirsUnion, LUDENS_KERNEL(dirs_union)>(t);
   set_kernel<Op::DirsSelect, LUDENS_KERNEL(dirs_select)>(t);
   set_kernel<Op::DirsOfLast, LUDENS_KERNEL(dirs_of_last), prepare_dirs_of_last>(t);

@@ -123,7 +123,7 @@ class Turns {
 
   LUDENS_FN bool random_move(MoveList& list, Random& random, Move& move) const {
     const bool drawn =
-        m.begin_steps() && draw_move(list, random, move, [&](const Move& drawn) { return holds(drawn); });
+        m.begin_steps() && draw_move(list, random, move, [&](const Move& one) { return holds(one); });
     if (!m.is_stopped()) [[likely]]
       return drawn;
     r.give_up();
@@ -254,9 +254,9 @@ class Turns {
   LUDENS_FN bool play_kept_trial(MoveList& list, Random& random, Move& move, std::uint64_t& signature) const {
     const int mover = m.head().mover;
     bool is_made = false;
-    const auto allows = [&](const Move& drawn) {
-      if (!r.is_trial_kept(drawn.kind)) return holds(drawn);
-      is_made = try_and_keep(drawn);
+    const auto allows = [&](const Move& one) {
+      if (!r.is_trial_kept(one.kind)) return holds(one);
+      is_made = try_and_keep(one);
       return is_made;
     };
     if (!m.begin_steps() || !draw_move(list, random, move, allows)) is_made = false;

@@ -146,7 +146,8 @@ class Standalone : public RulesText {
          << "  LUDENS_FN static int back(int relation, int to) { return kBack()[relation * " << back_width()
          << " + to]; }\n"
          << "  template <class World> LUDENS_FN static std::uint64_t board_hash(const World& w) { return "
-            "runtime::hash_board(w.view); }\n"
+            "runtime::hash_space(w.space(kCell), 0) ^ runtime::hash_space(w.space(kEdge), 1) ^ "
+            "runtime::hash_space(w.space(kVertex), 2); }\n"
          << (start_ ? of_export() : "  static std::span<const TableOf> tables();\n")
          << "};\nusing World = standalone::World<Constants>;\nusing TheWorld = World;\n"
          << "using List = World::List;\n\n";

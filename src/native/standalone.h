@@ -50,14 +50,12 @@ struct Buffer {
   LUDENS_FN const Item& operator[](int i) const { return items[i]; }
 };
 
-// Positions that have been, as numbers, the newest last; and which numbers they may be, so that most questions
-// whether one has been need not look through them all. Whoever cuts the end off sets `count`.
+// Positions that have been, as numbers, the newest last; and which numbers they may be, so that most
+// questions whether one has been need not look through them all. Whoever cuts the end off sets `count`.
 template <int most>
 struct PastPositions : Buffer<std::uint64_t, most> {
   using Buffer<std::uint64_t, most>::items, Buffer<std::uint64_t, most>::count;
-  static constexpr int words_for(int positions) {
-    return positions >= 1024 ? 256 : positions >= 64 ? 16 : 1;
-  }
+  static constexpr int words_for(int positions) { return positions >= 1024 ? 256 : positions >= 64 ? 16 : 1; }
   static constexpr int words = words_for(most);  // of 64 bits, a power of two
   std::uint64_t maybe[words];
   int noted;  // so many of the first are in `maybe`, together with some that are gone
@@ -686,6 +684,11 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   // --- tables of the board and of the pieces
   LUDENS_FN auto ways(SiteType type, int direction) const { return m.board.ways(type, direction); }
   LUDENS_FN auto steps(SiteType type, int site) const { return m.board.steps(type, site); }
+  LUDENS_FN int next_site(SiteType type, int direction, int site) const requires
+      requires(const typename Constants::Board& board) {
+    board.next_site(type, direction, site);
+  }
+  { return m.board.next_site(type, direction, site); }
   template <class Relation>
   LUDENS_FN std::uint64_t supported(SiteType type, Relation relation) const {
     return m.board.supported(type, relation);
@@ -1073,13 +1076,15 @@ struct Rules : KindFacts<typename Constants::Game> {
 
   // --- moves that are tried out by being made, and stay made where they are legal
   // All conditions must see what a move leaves behind, and nothing of what only the course of a turn changes.
-  static constexpr bool may_keep_trials = !Game::stochastic && !Game::has_pending && !Game::reads_stuck &&
-                                          !Game::reads_votes && Game::no_repeat <= static_cast<int>(runtime::Repeats::PositionalInTurn);
+  static constexpr bool may_keep_trials =
+      !Game::stochastic && !Game::has_pending && !Game::reads_stuck && !Game::reads_votes &&
+      Game::no_repeat <= static_cast<int>(runtime::Repeats::PositionalInTurn);
   LUDENS_FN static bool is_trial_kept(int kind) {
     if constexpr (!may_keep_trials) return false;
     const int filters = static_cast<int>(filter_count(kind));
     if (is_pass(kind) || Kinds::prelude_count(kind) > 0) return false;
-    if (Game::no_repeat == 0 && (filters == 0 || Kinds::tryout(kind) != interpreter::Tryout::Full)) return false;
+    if (Game::no_repeat == 0 && (filters == 0 || Kinds::tryout(kind) != interpreter::Tryout::Full))
+      return false;
     for (int i = 0; i < filters; ++i)
       if (Kinds::filter_thens(kind, static_cast<std::size_t>(i)) < then_count(kind)) return false;
     return true;

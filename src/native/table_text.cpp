@@ -241,6 +241,9 @@ class TableWriter {
     return braces(ints(table.like, sizes_.board_sites), numbers("std::uint64_t", table.supported, kinds),
                   numbers("std::uint64_t", table.seen, kinds * geometry::kSpecificDirections));
   }
+  std::string item(const kernels::Facings& table) {
+    return braces(numbers("std::uint64_t", table.seen, table.turns * sizes_.components), table.turns);
+  }
   std::string item(const kernels::DirectionOrder& all) { return braces(ints(all.order)); }
   std::string item(const kernels::Distances& table) {
     return braces(numbers("std::int16_t", table.steps, table.sites * table.sites), table.sites);
@@ -346,9 +349,9 @@ bool write_known(TableWriter& writer, const std::string& type, const void* table
   using namespace kernels;
   return write_any<StepWays, StepPlan, Rows, LineTable, StackRows, BracketTable, Lines, Leaps, Slides,
                    Approaches, HopParts, StepTable, ConnectTable, RingTable, SparseSets, WaysBetween,
-                   SeenBySite, DirectionOrder, Distances, Angles, Rings, TrackTable, SowTracks, SlideTracks,
-                   OwnSitesSayAll, SiteRange, Centre, TwoSided, Namesakes, DiceTable, DieFaces, OwnedDice,
-                   TileTable, AreaTable>(writer, type, table);
+                   SeenBySite, Facings, DirectionOrder, Distances, Angles, Rings, TrackTable, SowTracks,
+                   SlideTracks, OwnSitesSayAll, SiteRange, Centre, TwoSided, Namesakes, DiceTable, DieFaces,
+                   OwnedDice, TileTable, AreaTable>(writer, type, table);
 }
 
 }  // namespace

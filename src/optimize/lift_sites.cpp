@@ -6,6 +6,7 @@
 
 #include "base/bits.h"
 #include "ir/accessors.h"
+#include "ir/ops/groups.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/lifted_sites.h"
 #include "ir/ops/order.h"
@@ -296,6 +297,23 @@ NodeId with_targets(Builder& out, std::span<const NodeId> operands,
   return out.node(Op::Enclose, all, same);
 }
 
+// Groups are looked for in the set of all that may be in one.
+template <const ir::OpRecord& op>
+NodeId with_members(Builder& out, std::span<const NodeId> operands,
+                    std::span<const std::int32_t> attributes) {
+  constexpr auto kIf = static_cast<size_t>(ir::operand_index<op, "if">());
+  constexpr auto kMembers = static_cast<size_t>(ir::operand_index<op, "members">());
+  constexpr auto kType = static_cast<size_t>(ir::attribute_index<op, "type">());
+  if (operands.size() > kMembers) return kNothing;
+  std::vector<NodeId> all(operands.begin(), operands.end());
+  const std::vector<std::int32_t> same(attributes.begin(), attributes.end());
+  const NodeId members =
+      SiteSets(out, static_cast<ir::SiteType>(same[kType])).where(all[kIf], ir::bit(Reg::To));
+  if (members == kNothing) return kNothing;
+  all.push_back(members);
+  return out.node(op, all, same);
+}
+
 }  // namespace
 
 Program lift_sites(const Program& program) {
@@ -304,6 +322,8 @@ Program lift_sites(const Program& program) {
     if (node.op == &Op::ForSites)
       return SiteLifter(out).for_sites(operands[0], operands[1], static_cast<Reg>(attributes[0]));
     if (node.op == &Op::Enclose) return with_targets(out, operands, attributes);
+    if (node.op == &Op::CountGroups) return with_members<Op::CountGroups>(out, operands, attributes);
+    if (node.op == &Op::BiggestGroup) return with_members<Op::BiggestGroup>(out, operands, attributes);
     if (node.op == &Op::FilterSites) return SiteLifter(out).narrowed(operands[0], operands[1], Reg::Site);
     return kNothing;
   });

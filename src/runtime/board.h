@@ -42,7 +42,7 @@ LUDENS_FN void write_piece(const AnySpace& s, int index, const Piece& piece) {
 
 // What the site adds to the hash of the board.
 template <class AnySpace>
-LUDENS_RARE std::uint64_t site_hash(const AnySpace& s, int type, int site) {
+LUDENS_FN std::uint64_t site_hash_here(const AnySpace& s, int type, int site) {
   const int levels = stack_size(s, site);
   std::uint64_t name = static_cast<std::uint64_t>(site);
   if constexpr (requires { s.names[site]; })
@@ -63,6 +63,11 @@ LUDENS_RARE std::uint64_t site_hash(const AnySpace& s, int type, int site) {
     hash ^= mix64((static_cast<std::uint64_t>(s.count[site]) << 32) + name * 3 +
                   static_cast<std::uint64_t>(type) + 0xABCD);
   return hash;
+}
+
+template <class AnySpace>
+LUDENS_RARE std::uint64_t site_hash(const AnySpace& s, int type, int site) {
+  return site_hash_here(s, type, site);
 }
 
 // Made by w.board(). Of the world it asks for words, space(type), head(), view.log and

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ludens/random.h"
+#include "runtime/kernels/groups.h"
 
 namespace ludens::kernels {
 
@@ -52,6 +53,11 @@ struct World {
   };
   const runtime::Space& space(int /*type*/) const { return space_; }
   int board_sites(int /*type*/) const { return kSites; }
+  struct Step {
+    int to, type;
+    std::uint64_t directions;
+  };
+  std::vector<Step> steps(int /*type*/, int /*site*/) const { return {}; }  // all are known beforehand
 
   World() {
     space_.sites = kSites;
@@ -142,6 +148,35 @@ TEST_CASE("steps of a whole set are those of its sites") {
   CHECK(down[0] == 1);
   CHECK(down[1] == 2);
   CHECK(down[2] == 0);
+}
+
+TEST_CASE("groups of a set that is known are those of the sites of which the condition holds") {
+  const Square board;
+  const StepTable steps = board.table();
+  const auto no_directions = [](int) { return std::uint64_t{0}; };
+  Random random(3);
+  World w;
+  bool differed = false;
+  for (int round = 0; round < 200; ++round) {
+    scatter(w, 20 + round % 80, random);
+    const auto is_member = [&](int site) { return test_bit(w.targets, site); };
+    SetWord known[kWords], starts[kWords];
+    copy_words(known, w.targets, kWords);
+    set_bit(known, kSites);  // not on the board
+    for (SetWord& word : starts) word = random.next();
+    const auto count = [&](const SetWord* members, int least) {
+      return count_groups(w, steps, no_directions, is_member, least, members, 0);
+    };
+    const auto biggest = [&](const SetWord* members, const SetWord* from) {
+      return biggest_group(w, steps, no_directions, from, is_member, members, 0);
+    };
+    REQUIRE(count(known, 0) == count(nullptr, 0));
+    REQUIRE(count(known, 3) == count(nullptr, 3));
+    REQUIRE(biggest(known, nullptr) == biggest(nullptr, nullptr));
+    REQUIRE(biggest(known, starts) == biggest(nullptr, starts));
+    differed = differed || biggest(known, starts) != biggest(known, nullptr);
+  }
+  CHECK(differed);
 }
 
 }  // namespace ludens::kernels

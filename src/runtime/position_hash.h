@@ -14,11 +14,16 @@ LUDENS_FN std::uint64_t mixed(std::uint64_t hash, std::uint64_t value) {
 }
 
 // What stands on the board, from nothing.
+template <class AnySpace>
+LUDENS_FN std::uint64_t hash_space(const AnySpace& s, int type) {
+  std::uint64_t hash = 0;
+  for (int site = 0; s.what && site < s.sites; ++site)
+    if (!test_bit(s.empty, site)) hash ^= site_hash_here(s, type, site);
+  return hash;
+}
 LUDENS_FN std::uint64_t hash_board(const View& view) {
   std::uint64_t hash = 0;
-  for (int t = 0; t < 3; ++t)
-    for (int site = 0; view.space[t].what && site < view.space[t].sites; ++site)
-      if (!test_bit(view.space[t].empty, site)) hash ^= site_hash(view.space[t], t, site);
+  for (int t = 0; t < 3; ++t) hash ^= hash_space(view.space[t], t);
   return hash;
 }
 

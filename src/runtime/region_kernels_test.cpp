@@ -173,12 +173,26 @@ TEST_CASE("groups of players are as somebody sees them") {
 TEST_CASE("a piece faces as it is turned among the directions of the board") {
   Row w;
   w.what[2] = 1;
-  CHECK(dirs_facing(w, 2, 0, kCell, 0) == Row::kEast);
+  CHECK(dirs_facing(w, Facings{}, 2, 0, kCell, 0) == Row::kEast);
   w.rotation[2] = 1;
-  CHECK(dirs_facing(w, 2, 0, kCell, 0) == Row::kWest);
+  CHECK(dirs_facing(w, Facings{}, 2, 0, kCell, 0) == Row::kWest);
   w.rotation[2] = 2;
-  CHECK(dirs_facing(w, 2, 0, kCell, 0) == Row::kEast);
-  CHECK(dirs_facing(w, 5, 0, kCell, 0) == 0);
+  CHECK(dirs_facing(w, Facings{}, 2, 0, kCell, 0) == Row::kEast);
+  CHECK(dirs_facing(w, Facings{}, 5, 0, kCell, 0) == 0);
+}
+
+TEST_CASE("what a piece sees as it is turned is read from the table as far as that goes") {
+  Row w;
+  const std::uint64_t seen[] = {100, 101, 102, 200, 201, 202};  // by rotation and piece
+  const Facings table{seen, 2};
+  w.what[2] = 1;
+  CHECK(dirs_facing(w, table, 2, 0, kCell, 0) == 101);
+  w.rotation[2] = 1;
+  CHECK(dirs_facing(w, table, 2, 0, kCell, 0) == 201);
+  w.rotation[2] = 2;
+  CHECK(dirs_facing(w, table, 2, 0, kCell, 0) == Row::kEast);
+  CHECK(dirs_facing(w, table, 1, 0, kCell, 0) == 100);
+  CHECK(dirs_facing(w, table, -1, 0, kCell, 0) == 0);
 }
 
 TEST_CASE("directions of a kind are those that the site has") {
@@ -223,7 +237,8 @@ TEST_CASE("a piece that turns on its way stands afterwards as before") {
   Row w;
   w.what[2] = 1;
   SetWord out = 0;
-  const auto ahead_of_it = given([&](int, int, int here) { return dirs_facing(w, here, 0, kCell, 0); });
+  const auto ahead_of_it =
+      given([&](int, int, int here) { return dirs_facing(w, Facings{}, here, 0, kCell, 0); });
   const auto turn = given([](int, int, int rotation) { return rotation + 1; });
   reach_sites(w, &out, 2, 1, 3, ahead_of_it, given(kAlways), Absent(), kCell, -1, -1);
   CHECK(out == 0b11000);

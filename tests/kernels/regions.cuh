@@ -48,7 +48,7 @@ __device__ std::uint64_t directions(const DeviceWorld& w, const Below& body, k::
   const k::WaysBetween ways{list, true};
   const k::SeenBySite seen{list.begin(), w.facing_table, w.facing_table};
   return k::dirs(w, 1, 2) | k::dirs_union(w, 1, 2) | k::dirs_select(w, body, body, body) |
-         k::dirs_facing(w, site, 1, cell, 3) | k::dirs_of_last(w, ways, cell, 4, true) |
+         k::dirs_facing(w, k::Facings{}, site, 1, cell, 3) | k::dirs_of_last(w, ways, cell, 4, true) |
          k::dirs_between(w, ways, 3, site, cell) | k::dirs_by_site(w, seen, site, cell, 2, list) |
          k::dirs_without(w, body, body, site, cell);
 }

@@ -72,22 +72,28 @@ inline constexpr OpRecord CountGroups{
     .result = Int,
     .operands = {{"directions", Dirs, Required, body(Reg::From)},
                  {"if", Bool, Required, body(Reg::To)},
-                 {"least", Int}},
+                 {"least", Int},
+                 {"members", Set, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .asks_world = true,
     .cost = 60,
-    .doc = "How many groups of sites that meet the condition have at least so many sites.",
+    .doc =
+        "How many groups of sites that meet the condition have at least so many sites. `members`, where that "
+        "is known: the sites that meet it.",
 };
 inline constexpr OpRecord BiggestGroup{
     .name = "biggest_group",
     .result = Int,
     .operands = {{"directions", Dirs, Required, body(Reg::From)},
                  {"sites", Set, Optional},
-                 {"if", Bool, Required, body(Reg::To)}},
+                 {"if", Bool, Required, body(Reg::To)},
+                 {"members", Set, Optional}},
     .attributes = {{"type", Attr::SiteType}},
     .asks_world = true,
     .cost = 60,
-    .doc = "How many sites the largest group of sites that meet the condition has, with one of these in it.",
+    .doc =
+        "How many sites the largest group of sites that meet the condition has, with one of these in it. "
+        "`members`, where that is known: the sites that meet it.",
 };
 inline constexpr OpRecord GroupSize{
     .name = "group_size",

@@ -37,9 +37,20 @@ LUDENS_FN int facing_at(const World& w, Type type, int site, geometry::Relation 
   return static_cast<int>(geometry::rotated(ahead, s.rotation[index], w.supported(type, relation)));
 }
 
+// What the directions mean to each piece, as it is turned: by rotation, and then by piece.
+struct Facings {
+  const std::uint64_t* seen = nullptr;
+  std::int32_t turns = 0;  // so many rotations are known, none of them included
+};
+
 template <class World, class Type>
-LUDENS_FN std::uint64_t dirs_facing(const World& w, int site, int directions, Type type, int relation) {
-  if (site < 0 || site >= w.space(type).sites) return 0;
+LUDENS_FN std::uint64_t dirs_facing(const World& w, const Facings& table, int site, int directions, Type type,
+                                    int relation) {
+  const auto& s = w.space(type);
+  if (site < 0 || site >= s.sites) return 0;
+  const int index = runtime::top_index(s, site);
+  const int turns = s.rotation ? s.rotation[index] : 0;
+  if (turns < table.turns) return table.seen[turns * w.components() + s.what[index]];
   return w.direction_table(directions)[facing_at(w, type, site, static_cast<geometry::Relation>(relation))];
 }
 

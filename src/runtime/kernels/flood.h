@@ -54,6 +54,25 @@ LUDENS_FN void add_steps(SetWord* out, const SetWord* set, const StepTable& tabl
   for (int i = 0; i < table.shift_count; ++i) add_shifted(out, set, table.shifts[i], words);
 }
 
+// The sites among the members that steps over members lead to from the site, which is one. The steps are
+// known as sets.
+template <class World>
+LUDENS_FN void flood_members(const World& w, const StepTable& table, const SetWord* members, int site,
+                             SetWord* group) {
+  typename World::Set waiting;  // those from which no step was taken yet
+  clear_words(group, w.words);
+  clear_words(waiting, w.words);
+  set_bit(group, site);
+  for (int at = site; at >= 0; at = pop_site(waiting, w.words)) {
+    const SetWord* const near = table.masks + at * w.words;
+    for (int word = 0; word < w.words; ++word) {
+      const SetWord fresh = near[word] & members[word] & ~group[word];
+      group[word] |= fresh;
+      waiting[word] |= fresh;
+    }
+  }
+}
+
 // The steps that an op takes.
 template <class World, class Directions, class Type>
 struct Steps {

@@ -128,26 +128,50 @@ LUDENS_FN void for_each_group_of(const World& w, const Steps& steps, const SetWo
     }
 }
 
+// Calls visit(size) for the size of each such group. `known`, if given: the members, perhaps with sites that
+// are not on the board; otherwise those of which the condition holds.
+template <class World, class Directions, class If, class Type, class Visit>
+LUDENS_FN void for_each_group_size(const World& w, const StepTable& table, const Directions& directions,
+                                   const If& condition, const SetWord* known, const SetWord* starts,
+                                   Type type, Visit visit) {
+  typename World::Set members;
+  if (!known || !table.masks) {
+    sites_where(w, members, type, condition);
+    return for_each_group_of(w, steps_of(w, table, directions, type), members, starts ? starts : members,
+                             [&](const Flood<World>& group) { visit(group.size()); });
+  }
+  copy_words(members, known, w.words);
+  const int sites = w.board_sites(type);
+  for (int word = 0; word < w.words; ++word) {
+    const int from = sites - word * 64;
+    if (from < 64) members[word] &= from <= 0 ? 0 : (SetWord{1} << from) - 1;
+  }
+  typename World::Set left;
+  typename World::Set group;
+  for (int word = 0; word < w.words; ++word)
+    left[word] = members[word] & (starts ? starts[word] : members[word]);
+  for (int site = pop_site(left, w.words); site >= 0; site = pop_site(left, w.words)) {
+    flood_members(w, table, members, site, group);
+    for (int word = 0; word < w.words; ++word) left[word] &= ~group[word];
+    visit(count_bits(group, w.words));
+  }
+}
+
 template <class World, class Directions, class If, class Type>
 LUDENS_FN int count_groups(const World& w, const StepTable& table, const Directions& directions,
-                           const If& condition, int least, Type type) {
-  typename World::Set members;
-  sites_where(w, members, type, condition);
+                           const If& condition, int least, const SetWord* members, Type type) {
   int count = 0;
-  for_each_group_of(w, steps_of(w, table, directions, type), members, members,
-                    [&](const Flood<World>& group) { count += group.size() >= least; });
+  for_each_group_size(w, table, directions, condition, members, nullptr, type,
+                      [&](int size) { count += size >= least; });
   return count;
 }
 
 template <class World, class Directions, class If, class Type>
 LUDENS_FN int biggest_group(const World& w, const StepTable& table, const Directions& directions,
-                            const SetWord* sites, const If& condition, Type type) {
-  typename World::Set members;
-  sites_where(w, members, type, condition);
+                            const SetWord* sites, const If& condition, const SetWord* members, Type type) {
   int biggest = 0;
-  for_each_group_of(
-      w, steps_of(w, table, directions, type), members, sites ? sites : members,
-      [&](const Flood<World>& group) { biggest = group.size() > biggest ? group.size() : biggest; });
+  for_each_group_size(w, table, directions, condition, members, sites, type,
+                      [&](int size) { biggest = size > biggest ? size : biggest; });
   return biggest;
 }
 

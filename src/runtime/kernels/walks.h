@@ -90,6 +90,8 @@ LUDENS_FN int ahead(const World& w, int site, const Steps& steps, const Directio
   const int wanted = steps();
   const std::uint64_t mask = directions(site);
   if (mask == 0 || wanted < 1) return site;
+  if constexpr (requires { w.next_site(type, 0, site); })
+    if (wanted == 1) return w.next_site(type, lowest_bit(mask), site);
   const auto ways = w.ways(type, lowest_bit(mask));
   const int count = ways.count(site);
   for (int n = 0; n < count; ++n)
