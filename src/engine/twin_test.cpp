@@ -147,7 +147,8 @@ TEST_CASE("twin: counting ways to begin goes on with it, and counts the same") {
   const TestCache cache;
   const std::shared_ptr<const Game> game = game_of(test_games::kRunners);
   constexpr int kDepth = 4;
-  Table plain(*game_of(test_games::kRunners));
+  const std::shared_ptr<const Game> untouched = game_of(test_games::kRunners);
+  Table plain(*untouched);
   plain.start();
   const long expected = perft(plain, kDepth);
   Table table(*game);
