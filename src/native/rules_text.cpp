@@ -84,6 +84,15 @@ std::string RulesText::signature(const Use& use) {
   return text + (rest.empty() ? "" : ", ") + rest + ")";
 }
 
+// Few operations, asked for each site of a loop: the call would be most of it. The compiler does not see that
+// of what is asked in several places.
+bool RulesText::is_worth_copies(const Use& use, const std::string& body) const {
+  constexpr size_t kShort = 260;  // characters
+  const Type type = p_.type(use.node);
+  return is_standalone_ && part_ == fn_ && (type == Type::Bool || type == Type::Int) &&
+         body.size() < kShort && !plays_in_sets();
+}
+
 void RulesText::write_functions() {
   std::vector<Use> functions;
   for (const auto& [use, facts] : facts_)
@@ -92,12 +101,17 @@ void RulesText::write_functions() {
   // that.
   constexpr size_t kMany = 60;
   part_ = table_text_.for_gpu() && functions.size() > kMany ? "LUDENS_RARE static " : fn_;
-  for (const Use& use : functions) out_ << signature(use) << ";\n";
+  std::vector<std::string> heads;
+  std::string bodies;
   for (const Use& use : functions) {
     const Type type = p_.type(use.node);
     const bool gives = type != Type::Void && !is_out(type);
-    out_ << "\n" << signature(use) << " {\n  " << (gives ? "return " : "") << unshared(use) << ";\n}\n";
+    const std::string body = unshared(use);
+    heads.push_back((is_worth_copies(use, body) ? "[[gnu::always_inline]] " : "") + signature(use));
+    bodies += "\n" + heads.back() + " {\n  " + (gives ? "return " : "") + body + ";\n}\n";
   }
+  for (const std::string& head : heads) out_ << head << ";\n";
+  out_ << bodies;
 }
 
 std::string RulesText::value_in_move(const ir::Kind& kind, Reg reg, bool outside) const {

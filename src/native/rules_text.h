@@ -31,6 +31,7 @@ class RulesText : public Expressions {
     out_ << table.take();
   }
   void write_space(int type, const char* name);
+  bool is_worth_copies(const Use& use, const std::string& body) const;
   std::string signature(const Use& use);
   void write_functions();
   // The value that a register has where a move is carried out: -1 where it is not bound.
