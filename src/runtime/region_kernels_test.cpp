@@ -195,6 +195,24 @@ TEST_CASE("what a piece sees as it is turned is read from the table as far as th
   CHECK(dirs_facing(w, table, -1, 0, kCell, 0) == 0);
 }
 
+TEST_CASE("the first step ahead may be known beforehand, others are not") {
+  struct Knowing : Row {
+    int next_site(SiteType, int direction, int site) const {
+      const int next = direction == static_cast<int>(Direction::E) ? site + 1 : site - 1;
+      return next < 0 || next >= kSites ? site : next;
+    }
+  };
+  const Row row;
+  const Knowing knowing;
+  for (int steps = 0; steps <= Row::kSites; ++steps)
+    for (int site = -1; site <= Row::kSites; ++site)
+      for (const std::uint64_t ahead_is : {Row::kEast, Row::kWest, std::uint64_t{0}}) {
+        const auto wanted = [&] { return steps; };
+        const auto directions = [&](int) { return ahead_is; };
+        CHECK(ahead(knowing, site, wanted, directions, kCell) == ahead(row, site, wanted, directions, kCell));
+      }
+}
+
 TEST_CASE("directions of a kind are those that the site has") {
   const Row w;
   const auto all = given([] { return geometry::bit(Direction::Orthogonal); });
