@@ -10,6 +10,7 @@
 #include <fstream>
 #include <string>
 
+#include "native/module.h"
 #include "native/naming.h"
 
 namespace ludens::native {
@@ -78,6 +79,27 @@ TEST_CASE("cache: a folder that others may write to is not private") {
   CHECK_FALSE(is_private(folder.path));
   CHECK_FALSE(make_private(folder.path));
   CHECK_FALSE(is_private(folder / "nowhere"));
+}
+
+TEST_CASE("cache: whole programs are used, and make room, like all else") {
+  const Folder folder;
+  const std::string compiler = folder / "copy";
+  std::ofstream(compiler) << "#!/bin/sh\ncp \"$1\" \"$3\"; chmod 700 \"$3\"\n";
+  chmod(compiler.c_str(), 0700);
+  BuildOptions options;
+  options.cache = folder.path;
+  const auto build = [&](const std::string& text) { return build_program(text, {compiler}, ".sh", options); };
+  setenv("LUDENS_CACHE_MB", "0", 1);
+  const BuiltProgram first = build("one");
+  REQUIRE_MESSAGE(first.problem.empty(), first.problem);
+  fs::last_write_time(first.path, long_ago(1));
+  CHECK(build("one").was_cached);
+  CHECK(fs::last_write_time(first.path) > long_ago(1));
+  const std::string old = folder.file(name_of("old") + ".so", 1);
+  CHECK_FALSE(build("two").was_cached);
+  CHECK_FALSE(fs::exists(old));
+  CHECK(fs::exists(first.path));
+  unsetenv("LUDENS_CACHE_MB");
 }
 
 TEST_CASE("cache: how large it may become is a setting") {

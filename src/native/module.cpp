@@ -215,7 +215,9 @@ BuiltProgram build_program(const std::string& text, const std::vector<std::strin
   for (const std::string& word : compiler) key += "\n" + word;
   const std::string path = cache + "/" + name_of(key + "\n" + text);
   built.was_cached = access(path.c_str(), X_OK) == 0;
-  if (!built.was_cached) {
+  if (built.was_cached) {
+    note_use(path);
+  } else {
     const std::string source = own_name(path) + ending;
     const std::string made = own_name(path) + ".tmp";
     std::vector<std::string> words = compiler;
@@ -228,6 +230,7 @@ BuiltProgram build_program(const std::string& text, const std::vector<std::strin
       built.problem = ran.ok ? "cannot write to " + cache : ran.said;
       return built;
     }
+    trim_cache(cache, most_cache_bytes());
   }
   built.path = path;
   built.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
