@@ -109,6 +109,8 @@ bool KeyTable::read(std::shared_ptr<const engine::Game> game, const std::string&
   std::ifstream in(file, std::ios::binary);
   problem = in ? file + " is no such table, or is cut short" : "cannot read " + file;
   std::string first, of_game;
+  // Of what is no table at all, a line may be as long as the file.
+  if (magic_of(file) != magic) return false;
   if (!std::getline(in, first) || first != magic || !std::getline(in, of_game)) return false;
   if (of_game != game_mark(*game)) {
     problem = file + " is of another game, or of this one with other rules or options";

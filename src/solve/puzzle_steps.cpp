@@ -177,7 +177,7 @@ PuzzleStep PuzzleSteps::conclude(Way way, int site, int value, std::string words
   return out;
 }
 
-// ": not 1 (row 3 has it), not 2 and 4 (...)": values that are ruled out by the same stand together.
+// ": not 1 (row 3 has it), not 2, 4 (...)": values that are ruled out by the same stand together.
 std::string PuzzleSteps::why_not_others(int site, int value) const {
   std::vector<std::pair<std::string, std::string>> reasons;  // with the values
   for (int other = puzzle_.constraints().least; other <= puzzle_.constraints().most; ++other) {

@@ -87,6 +87,9 @@ TEST_CASE("a table is that of one game with its options, though others have the 
 }
 
 TEST_CASE("files that are no table, or were cut, are refused") {
+  std::string endless;
+  CHECK_FALSE(ValueTable::read(library_game("mu-torere"), "/dev/zero", endless));
+  CHECK(endless.find("no such table") != std::string::npos);
   const std::string file = temporary_name("ludens-values-cut-");
   REQUIRE(ValueTable(solve(three_in_a_row(), {})).write(file).empty());
   std::ifstream in(file, std::ios::binary);
