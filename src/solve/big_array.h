@@ -56,6 +56,8 @@ class BigArray {
     room_ = wanted;
     return true;
   }
+  // How many there is room for so far: of a file that was there before, as many as it has.
+  std::size_t room() const { return room_; }
   std::size_t most() const { return most_; }
   T* data() { return data_; }
   const T* data() const { return data_; }

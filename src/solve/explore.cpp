@@ -24,7 +24,7 @@ using engine::Successors;
 std::size_t usual_room(const std::string& folder) {
   struct statvfs disk {};
   if (!folder.empty() && ::statvfs(folder.c_str(), &disk) == 0)
-    return static_cast<std::size_t>(disk.f_bavail) * disk.f_frsize / 4 * 3;
+    return static_cast<std::size_t>(disk.f_bavail) * disk.f_frsize / 4 * 3 + bytes_on_disk(folder);
   return static_cast<std::size_t>(sysconf(_SC_AVPHYS_PAGES)) *
          static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) / 4 * 3;
 }
@@ -49,8 +49,7 @@ class Explorer {
       run_threads();
       if (!too_wide_.empty()) return;
       save_now_and_then();
-      if (is_too_many())
-        out_.problem = "there are more than " + std::to_string(options_.most_states) + " positions";
+      say_if_too_many();
       look_ahead();
       if (bytes() > most_bytes_) no_more_room();
     }
@@ -72,6 +71,7 @@ class Explorer {
     else
       add_start(start);
     out_.starts = out_.keys->size();
+    say_if_too_many();  // or what is written down would pass for all of them
   }
   void add_start(const Key& start) {
     int orbit = 1;
@@ -137,6 +137,10 @@ class Explorer {
     return out_.won != KeySet::kNone;
   }
   bool is_too_many() const { return options_.most_states > 0 && out_.size() > options_.most_states; }
+  void say_if_too_many() {
+    if (is_too_many())
+      out_.problem = "there are more than " + std::to_string(options_.most_states) + " positions";
+  }
   bool is_done() const { return out_.was_stopped || !out_.problem.empty(); }
 
   // So seldom that writing it down takes a small part of the time.
@@ -145,7 +149,8 @@ class Explorer {
     return !options_.folder.empty() && seconds_now() - saved_ > std::max(kLeast, kTimes * save_seconds_);
   }
   void save_now_and_then() {
-    if (options_.folder.empty() || !(is_done() || is_time_to_save())) return;
+    // A batch that was given up counts as looked at, and has not all its arrows.
+    if (options_.folder.empty() || gave_up_ || !(is_done() || is_time_to_save())) return;
     const double began = seconds_now();
     if (!save_exploration(out_, layer_end_, options_))
       out_.problem = "nothing can be written in " + options_.folder;
@@ -245,7 +250,7 @@ class Explorer {
     const std::lock_guard lock(mutex_);
     if (!out_.targets.reserve(out_.arrows + found.targets.size())) {
       out_.problem = "there is room for no more than " + std::to_string(out_.arrows) + " moves";
-      stop_ = true;
+      stop_ = gave_up_ = true;
       return;
     }
     std::ranges::copy(found.targets, out_.targets.data() + out_.arrows);
@@ -254,7 +259,7 @@ class Explorer {
   }
   void give_up(Successors& successors, Successors::Status status) {
     const std::lock_guard lock(mutex_);
-    stop_ = true;
+    stop_ = gave_up_ = true;
     if (status == Successors::Status::TooWide)
       too_wide_.assign(successors.state(), successors.state() + out_.game->prepared().layout.bytes);
     else
@@ -262,17 +267,20 @@ class Explorer {
   }
 
   void tell() {
-    if (!options_.goes_on) return;
-    const bool goes_on = options_.goes_on({.states = out_.size(),
-                                           .expanded = std::min(begin_ + next_.load() * kBatch, layer_end_),
-                                           .arrows = out_.arrows,
-                                           .bytes = out_.bytes(),
-                                           .layer = static_cast<int>(out_.layers.size()),
-                                           .seconds = seconds_now() - began_,
-                                           .thought = thought_});
-    if (goes_on) return;
+    if (!options_.goes_on || options_.goes_on(progress())) return;
     out_.was_stopped = true;
     stop_ = true;
+  }
+
+  ExploreOptions::Progress progress() {
+    const std::lock_guard lock(mutex_);  // other threads add arrows
+    return {.states = out_.size(),
+            .expanded = std::min(begin_ + next_.load() * kBatch, layer_end_),
+            .arrows = out_.arrows,
+            .bytes = out_.bytes(),
+            .layer = static_cast<int>(out_.layers.size()),
+            .seconds = seconds_now() - began_,
+            .thought = thought_};
   }
 
   Explored& out_;
@@ -288,6 +296,7 @@ class Explorer {
   std::atomic<bool> stop_ = false, pauses_ = false;
   std::atomic<std::size_t> most_after_ = 0;  // positions that one has led to
   std::mutex mutex_;
+  bool gave_up_ = false;  // the last round did not look at all that it took
   std::vector<std::byte> too_wide_;
 };
 
@@ -295,7 +304,9 @@ class Explorer {
 bool make_arrays(Explored& out, const ExploreOptions& options, std::size_t most_bytes) {
   constexpr std::size_t kMost = (std::size_t{1} << 32) - 2;
   constexpr std::size_t kMostArrows = std::size_t{1} << 36;
-  const std::size_t most = options.most_states > 0 ? std::min(options.most_states + (1 << 21), kMost) : kMost;
+  // A folder may have more than are wanted now.
+  const bool is_bounded = options.most_states > 0 && options.folder.empty();
+  const std::size_t most = is_bounded ? std::min(options.most_states + (1 << 21), kMost) : kMost;
   // Where there is little room, most of it is for what is found.
   constexpr std::size_t kLeastSlots = std::size_t{1} << 12, kMostSlots = std::size_t{1} << 22;
   const std::size_t slots = std::clamp(std::bit_floor(most_bytes / 16), kLeastSlots, kMostSlots);
@@ -324,6 +335,7 @@ bool has_sound_arrows(const Explored& out, std::size_t states) {
     const std::size_t end = b + 1 < out.batch_count ? out.batches[b + 1].begin : out.expanded;
     if (out.batches[b].begin > end || end > out.expanded) return false;
     std::uint64_t arrow = out.batches[b].arrow;
+    if (arrow > out.arrows) return false;  // or the sum could come round to a small one
     for (std::size_t id = out.batches[b].begin; id < end; ++id) arrow += out.degree[id];
     if (arrow > out.arrows) return false;
   }
@@ -347,8 +359,8 @@ bool take_up(Explored& out, const ExploreOptions& options, const SavedExploratio
   out.stuck = saved.stuck;
   out.layers = saved.layers;
   if (!is_of_board(out.symmetry, *out.game, *out.packed)) return false;
-  if (!out.keys->restore(saved.states) || !out.degree.reserve(saved.expanded) ||
-      !out.targets.reserve(saved.arrows) || !out.batches.reserve(saved.batch_count))
+  if (out.degree.room() < saved.expanded || out.targets.room() < saved.arrows ||
+      out.batches.room() < saved.batch_count || !out.keys->restore(saved.states))
     return false;
   for (std::size_t id = 0; id < saved.states; ++id)
     if (!out.packed->holds((*out.keys)[static_cast<StateId>(id)])) return false;
@@ -373,6 +385,8 @@ Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions&
   out.problem = PackedState::refusal(*out.game);
   // What chance decides would be drawn once, as if nothing else could have come.
   if (out.problem.empty() && out.game->has_chance()) out.problem = "chance has a say in it";
+  if (!options.folder.empty()) out.lock = std::make_unique<FolderLock>(options.folder);
+  if (out.lock && out.lock->is_taken()) out.problem = "another run writes in " + options.folder;
   if (!out.problem.empty()) return out;
   engine::Table table(*out.game);
   table.start();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solve/attractor.h"
+#include "solve/folder_lock.h"
 #include "solve/key_set.h"
 #include "solve/symmetry.h"
 
@@ -36,6 +37,7 @@ struct ExploreOptions {
 
 // All of it. States are classes of positions where symmetries were found.
 struct Explored {
+  std::unique_ptr<FolderLock> lock;  // none in memory
   std::shared_ptr<const engine::Game> game;
   std::unique_ptr<engine::PackedState> packed;
   Symmetry symmetry;
@@ -66,7 +68,7 @@ inline std::string in_folder(const std::string& folder, const char* name) {
   return folder.empty() ? "" : folder + "/" + name;
 }
 
-// What `most_bytes` is where nothing is said.
+// What `most_bytes` is where nothing is said: with what files of the folder have taken already.
 std::size_t usual_room(const std::string& folder);
 
 Explored explore(std::shared_ptr<const engine::Game> game, const ExploreOptions& options);

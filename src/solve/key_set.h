@@ -75,9 +75,9 @@ class KeySet {
   bool has_room_for(std::size_t more) const { return size() + more < std::min(mask_ + 1, most_); }
   // So many keys are in the file already. False where they are not.
   bool restore(std::size_t count) {
+    if (count >= most_ || words_.room() < count * (wide_ ? 2 : 1)) return false;
     std::size_t slots = mask_ + 1;
     while (count > slots / 8 * 5) slots *= 2;
-    if (count >= most_ || !words_.reserve(count * (wide_ ? 2 : 1))) return false;
     count_ = count;
     resize(slots);
     return true;

@@ -60,10 +60,12 @@ TEST_CASE("a folder is gone on with only by who begins with the same pieces") {
     CHECK(explore(game, stopped).was_stopped);
   };
   begin();
-  const Explored gone_on = explore(game, options);
-  CHECK(gone_on.starts == whole.starts);
-  CHECK(gone_on.positions == whole.positions);
-  CHECK(gone_on.arrows == whole.arrows);
+  {
+    const Explored gone_on = explore(game, options);
+    CHECK(gone_on.starts == whole.starts);
+    CHECK(gone_on.positions == whole.positions);
+    CHECK(gone_on.arrows == whole.arrows);
+  }
   begin();
   // The game's own start: nothing of what is there is of use.
   const Explored other = explore(game, {.folder = folder});
@@ -80,6 +82,16 @@ TEST_CASE("room is counted while pieces are put down, too") {
   REQUIRE_MESSAGE(placements, problem);
   const Explored found = explore(game, {.most_bytes = 1 << 20, .starts = placements->starts()});
   CHECK(found.problem.find("is used up") != std::string::npos);
+  CHECK(found.layers.empty());
+}
+
+TEST_CASE("where there are more placements than positions are allowed, none is gone on from") {
+  const auto game = library_game("tant-fant");
+  std::string problem;
+  const auto placements = Placements::of(game, "Counter1*3 Counter2*3", problem);
+  REQUIRE_MESSAGE(placements, problem);
+  const Explored found = explore(game, {.most_states = 10, .starts = placements->starts()});
+  CHECK(found.problem == "there are more than 10 positions");
   CHECK(found.layers.empty());
 }
 

@@ -1,5 +1,7 @@
 #include "solve/saved_exploration.h"
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
@@ -69,7 +71,7 @@ std::optional<SavedExploration> read_exploration(const engine::Game& game, const
   if (!options.symmetry && !saved.symmetries.empty()) return {};
   const std::size_t in_layers = std::accumulate(saved.layers.begin(), saved.layers.end(), std::size_t{0});
   const bool is_whole = !in.fail() && saved.expanded <= saved.layer_end && saved.layer_end <= saved.states &&
-                        in_layers == saved.layer_end && saved.starts <= saved.states &&
+                        in_layers == saved.layer_end && saved.starts > 0 && saved.starts <= saved.states &&
                         std::ranges::all_of(saved.symmetries, [](const auto& moved) {
                           return moved.size() == 128 &&
                                  std::ranges::all_of(moved, [](int bit) { return bit >= 0 && bit < 128; });
@@ -79,6 +81,18 @@ std::optional<SavedExploration> read_exploration(const engine::Game& game, const
 
 void forget_exploration(const ExploreOptions& options) {
   if (!options.folder.empty()) std::remove(in_folder(options.folder, "progress").c_str());
+}
+
+std::size_t bytes_on_disk(const std::string& folder) {
+  constexpr std::size_t kBlock = 512;  // whatever blocks the disk has
+  std::size_t bytes = 0;
+  for (const char* name : {"keys", "degree", "targets", "batches", "owner", "winner", "first_back", "sources",
+                           "queue", "left", "values"}) {
+    struct stat facts {};
+    if (::stat(in_folder(folder, name).c_str(), &facts) == 0)
+      bytes += static_cast<std::size_t>(facts.st_blocks) * kBlock;
+  }
+  return bytes;
 }
 
 }  // namespace ludens::solve

@@ -27,4 +27,7 @@ std::optional<SavedExploration> read_exploration(const engine::Game& game, const
 // written down anything, the next would take old numbers for new arrays.
 void forget_exploration(const ExploreOptions& options);
 
+// What a run before this one has taken of the disk: its files are used again.
+std::size_t bytes_on_disk(const std::string& folder);
+
 }  // namespace ludens::solve

@@ -109,6 +109,7 @@ TEST_CASE("a run that was stopped goes on where it was, and comes to the same") 
     options.goes_on = [&](const ExploreOptions::Progress& progress) {
       return std::exchange(asked, true) || progress.expanded >= progress.states;
     };
+    parts = Solution();  // one at a time has the folder
     parts = solve(game, options);
     ++stops;
   } while (parts.graph.was_stopped && stops < 1000);
@@ -133,18 +134,65 @@ TEST_CASE("a folder of one game is not gone on with by another of the same board
 TEST_CASE("a folder whose files were spoilt is begun anew") {
   const auto game = compiled_game(line_game("(rectangle 3 4)", 3));
   const Solution whole = solve(game, {});
-  for (const char* name : {"targets", "batches", "degree", "keys"}) {
+  constexpr int kArrow = 8;  // of the first batch
+  for (const auto& spoilt :
+       {std::pair{"targets", 0}, {"batches", 0}, {"batches", kArrow}, {"degree", 0}, {"keys", 0}}) {
+    const std::string name = spoilt.first;
     CAPTURE(name);
     const TemporaryFolder folder;
     int asked = 0;
     const auto some = [&](const ExploreOptions::Progress&) { return ++asked < 8; };
     REQUIRE_FALSE(solve(game, {.folder = folder.path, .goes_on = some}).is_solved());
     std::fstream(folder.path + "/" + name, std::ios::in | std::ios::out | std::ios::binary)
-        << "\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF";
+            .seekp(spoilt.second)
+        << "\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF";
     const Solution again = solve(game, {.folder = folder.path});
     CHECK(again.graph.positions == whole.graph.positions);
     CHECK(again.won == whole.won);
   }
+}
+
+TEST_CASE("a folder some of whose files are gone is begun anew") {
+  const auto game = compiled_game(line_game("(rectangle 3 4)", 3));
+  const Solution whole = solve(game, {});
+  for (const std::string name : {"targets", "batches", "degree", "keys"}) {
+    CAPTURE(name);
+    const TemporaryFolder folder;
+    int asked = 0;
+    const auto some = [&](const ExploreOptions::Progress&) { return ++asked < 8; };
+    REQUIRE_FALSE(solve(game, {.folder = folder.path, .goes_on = some}).is_solved());
+    std::filesystem::remove(folder.path + "/" + name);
+    const Solution again = solve(game, {.folder = folder.path});
+    CHECK(again.graph.positions == whole.graph.positions);
+    CHECK(again.won == whole.won);
+  }
+}
+
+TEST_CASE("a run that was given up within a position leaves nothing that passes for all of it") {
+  // More successors for so many threads than a small table has room for.
+  const auto game = compiled_game(
+      "(game \"First\" (players 2) (equipment {(board (square 5)) (piece \"Disc\" Each)}) (rules (play "
+      "(move Add (to (sites Empty)))) (end (if (>= (count Pieces) 2) (result Mover Win)))))");
+  const Solution whole = solve(game, {});
+  REQUIRE(whole.is_solved());
+  const TemporaryFolder folder;
+  const std::string problem =
+      solve(game, {.threads = 250, .most_bytes = 1 << 16, .folder = folder.path}).problem;
+  REQUIRE(problem.find("in one position there are too many moves") != std::string::npos);
+  const Solution again = solve(game, {.folder = folder.path});
+  CHECK(again.graph.positions == whole.graph.positions);
+  CHECK(again.won == whole.won);
+}
+
+TEST_CASE("two runs do not write in one folder at the same time") {
+  const auto game = compiled_game(line_game("(square 2)", 2));
+  const TemporaryFolder folder;
+  {
+    const Solution first = solve(game, {.folder = folder.path});
+    REQUIRE(first.is_solved());
+    CHECK(solve(game, {.folder = folder.path}).problem == "another run writes in " + folder.path);
+  }
+  CHECK(solve(game, {.folder = folder.path}).is_solved());
 }
 
 TEST_CASE("a shortest way is found in a folder in which more has been looked at") {
