@@ -329,8 +329,10 @@ std::size_t Explored::bytes() const {
 
 namespace {
 
-// Files may be anybody's: does each batch have its arrows, and does each lead to a position?
+// Files may be anybody's: does each batch have its arrows, are they all there are, and does each lead to a
+// position?
 bool has_sound_arrows(const Explored& out, std::size_t states) {
+  std::uint64_t all = 0;
   for (std::size_t b = 0; b < out.batch_count; ++b) {
     const std::size_t end = b + 1 < out.batch_count ? out.batches[b + 1].begin : out.expanded;
     if (out.batches[b].begin > end || end > out.expanded) return false;
@@ -338,7 +340,9 @@ bool has_sound_arrows(const Explored& out, std::size_t states) {
     if (arrow > out.arrows) return false;  // or the sum could come round to a small one
     for (std::size_t id = out.batches[b].begin; id < end; ++id) arrow += out.degree[id];
     if (arrow > out.arrows) return false;
+    all += arrow - out.batches[b].arrow;
   }
+  if (all != out.arrows) return false;
   for (std::size_t a = 0; a < out.arrows; ++a)
     if (out.targets[a] >= states) return false;
   return true;

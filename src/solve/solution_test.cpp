@@ -135,17 +135,25 @@ TEST_CASE("a folder whose files were spoilt is begun anew") {
   const auto game = compiled_game(line_game("(rectangle 3 4)", 3));
   const Solution whole = solve(game, {});
   constexpr int kArrow = 8;  // of the first batch
-  for (const auto& spoilt :
-       {std::pair{"targets", 0}, {"batches", 0}, {"batches", kArrow}, {"degree", 0}, {"keys", 0}}) {
-    const std::string name = spoilt.first;
-    CAPTURE(name);
+  struct Spoilt {
+    std::string file;
+    int at;
+    char byte;
+  };
+  for (const Spoilt& spoilt : {Spoilt{"targets", 0, '\xFF'},
+                               {"batches", 0, '\xFF'},
+                               {"batches", kArrow, '\xFF'},
+                               {"degree", 0, '\xFF'},
+                               {"degree", 0, '\0'},
+                               {"keys", 0, '\xFF'}}) {
+    CAPTURE(spoilt.file);
     const TemporaryFolder folder;
     int asked = 0;
     const auto some = [&](const ExploreOptions::Progress&) { return ++asked < 8; };
     REQUIRE_FALSE(solve(game, {.folder = folder.path, .goes_on = some}).is_solved());
-    std::fstream(folder.path + "/" + name, std::ios::in | std::ios::out | std::ios::binary)
-            .seekp(spoilt.second)
-        << "\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF";
+    std::fstream(folder.path + "/" + spoilt.file, std::ios::in | std::ios::out | std::ios::binary)
+            .seekp(spoilt.at)
+        << std::string(8, spoilt.byte);
     const Solution again = solve(game, {.folder = folder.path});
     CHECK(again.graph.positions == whole.graph.positions);
     CHECK(again.won == whole.won);
