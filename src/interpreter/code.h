@@ -62,15 +62,12 @@ struct Code {
   std::uint16_t arg_count = 0, imm_count = 0;
   Leaf leaf = Leaf::None;
   // Of a condition: does it only ask whether a site is in a set, or out of it? Then `leaf` and `offset` say
-  // where the site lies; the set is `words`, or in the state at `set_offset`. Or whether two numbers are the
-  // same, or not? Then `other_leaf` and `other_offset` say where the second lies.
+  // where the site lies; the set is `words`, or in the state at `other_offset`. Or whether two numbers are
+  // the same, or not? Then `other_leaf` and `other_offset` say where the second lies.
   enum class Asks : std::uint8_t { More, IsIn, IsOut, Equal, Differ } asks = Asks::More;
   Leaf other_leaf = Leaf::None;
   std::int32_t offset = 0;  // Register, Block, Constant: how far from where those begin, in bytes
-  union {
-    std::int32_t set_offset = 0;
-    std::int32_t other_offset;
-  };
+  std::int32_t other_offset = 0;
   const SetWord* words = nullptr;  // Constant: the set
   ir::OpRef op = nullptr;
   NodeId node = 0;

@@ -95,9 +95,11 @@ Machine::Saved Machine::save() {
       direct_from};
   saved_end_ += size;
   if (saved_end_ > saved_.size()) saved_.resize(2 * saved_end_);
-  const bool stays = saved.offset == kept_aside_.offset && !moves_one_piece;
+  // Where a piece is moved to see what that shows (Trying), the state is not the one that stays.
+  const bool is_kept = saved.offset == kept_aside_.offset;
+  const bool stays = is_kept && !moves_one_piece;
   std::memcpy(saved_.data() + saved.offset, block, stays && kept_aside_.is_there ? sizeof(Head) : size * 8);
-  if (saved.offset == kept_aside_.offset) kept_aside_.is_there = stays;
+  if (is_kept) kept_aside_.is_there = stays;
   view.log = &stack_log_;
   trace = nullptr;
   epoch = 0;

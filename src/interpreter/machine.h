@@ -251,7 +251,7 @@ struct Machine : GameFacts {
     if (c->asks == Code::Asks::More) return c->bool_fn(*this, *c);
     if (c->asks >= Code::Asks::Equal)
       return (number_at(c) == number_at(c->other_leaf, c->other_offset)) == (c->asks == Code::Asks::Equal);
-    const SetWord* set = c->words ? c->words : reinterpret_cast<const SetWord*>(block + c->set_offset);
+    const SetWord* set = c->words ? c->words : reinterpret_cast<const SetWord*>(block + c->other_offset);
     const int site = number_at(c);
     return (is_member(site) && test_bit(set, site)) == (c->asks == Code::Asks::IsIn);
   }
@@ -440,9 +440,10 @@ struct Machine : GameFacts {
   void drop(const Mark& since);
 
   // --- looking ahead: what happens between save and restore is undone
+  // The state that does not change (Unchanging), among those put aside.
   struct KeptAside {
-    size_t offset = ~size_t{0};  // among the states put aside
-    bool is_there = false;
+    size_t offset = ~size_t{0};  // where it is; nowhere if nobody says that there is one
+    bool is_there = false;       // has all of it been put there? Then only its head is out of date
   };
   struct Saved {
     size_t offset;

@@ -102,7 +102,7 @@ void find_short_question(Code& code, const runtime::Layout& layout, int default_
     code.leaf = site->leaf;
     code.offset = site->offset;
     code.words = words;
-    code.set_offset = set_offset;
+    code.other_offset = set_offset;
   };
   const auto compare = [&](const Code* a, const Code* b, Code::Asks what) {
     if (a->leaf == Leaf::None || b->leaf == Leaf::None) return;
@@ -131,7 +131,7 @@ void find_short_question(Code& code, const runtime::Layout& layout, int default_
     code.offset = asked->offset;
     code.words = asked->words;
     code.other_leaf = asked->other_leaf;
-    code.set_offset = asked->set_offset;
+    code.other_offset = asked->other_offset;
     code.asks = opposite(asked->asks);
   }
 }

@@ -85,4 +85,39 @@ TEST_CASE("what is put aside while one piece is moved is not kept for the next")
   t.try_out();
 }
 
+TEST_CASE("what one trial does may stay while others are made in it") {
+  Tried t;
+  const Machine::Unchanging unchanging(t.m);
+  for (int i = 0; i < 2; ++i) {
+    t.try_out();
+    const std::vector<std::uint64_t> before = t.block;
+    const Machine::Saved saved = t.m.save();
+    t.empty() ^= 8;
+    {
+      const Machine::Unchanging inside(t.m);
+      t.try_out();
+      t.try_out();
+    }
+    t.empty() ^= 16;
+    t.try_out();
+    t.m.restore(saved);
+    CHECK(t.block == before);
+  }
+}
+
+TEST_CASE("what others have put aside at the same place while one piece is moved is not kept either") {
+  Tried t;
+  const Machine::Unchanging unchanging(t.m);
+  t.try_out();
+  t.m.moves_one_piece = true;
+  t.empty() ^= 4;
+  {
+    const Machine::Unchanging inside(t.m);
+    t.try_out();
+  }
+  t.empty() ^= 4;
+  t.m.moves_one_piece = false;
+  t.try_out();
+}
+
 }  // namespace ludens::interpreter
