@@ -1,5 +1,5 @@
 // lift_sites.cpp - loops over sites go over those alone where something can happen, found all at once; a loop
-// that does no more than place something on each becomes one set of moves.
+// that offers no more than one move for each, to that site, becomes one set of moves.
 //
 // What cannot be said of many sites at once stays in the loop.
 #include <algorithm>
@@ -41,7 +41,7 @@ class SiteLifter {
         body = ir::operand<Op::IfMoves, "then">(p_, body);
       sites = bracketing;
     }
-    if (const NodeId moves = placed(sites, body, reg); moves != kNothing) return moves;
+    if (const NodeId moves = one_for_each(sites, body, reg); moves != kNothing) return moves;
     if (sites == sites_before && body == body_before) return kNothing;
     return out_.node(Op::ForSites, {sites, body}, {static_cast<std::int32_t>(reg)});
   }
@@ -259,9 +259,9 @@ class SiteLifter {
     return is_owner_known(p_) && std::ranges::none_of(p_.equipment->components, is_everybodys);
   }
 
-  // --- placements
+  // --- one move for each site, such as a placement or a selection
 
-  NodeId placed(NodeId sites, NodeId body, Reg reg) {
+  NodeId one_for_each(NodeId sites, NodeId body, Reg reg) {
     if (reg != Reg::To && reg != Reg::From) return kNothing;
     const auto kind = [&](NodeId emit) { return ir::attribute<Op::Emit, "kind">(p_, emit); };
     if (ir::is(p_, body, Op::Emit) && reg == Reg::To) return out_.node(Op::EmitTo, {sites}, {kind(body)});
