@@ -80,6 +80,13 @@ inline constexpr char kTaken[] = R"((game "Taken" (players 2) (equipment {(board
       (move Remove (sites Occupied by:Next) (then (remove (sites Occupied by:Next))))))
     (end (if (>= (count Moves) 300) (result Mover Draw))))))";
 
-inline constexpr GrowingGame kShrinkingGames[] = {{"Swarm", kSwarm}, {"Taken", kTaken}};
+// To the middle of a side of the hexagon, from where the corners are nearer to the window's edge.
+inline constexpr char kDrift[] =
+    R"((game "Drift" (players 2) (equipment {(boardless Hexagonal Zone shrinks:True)
+    (piece "Bee" Each (move Step (directions {E SSE}) (to if:(is Empty (to)))))})
+  (rules (start {(place "Bee1" (centrePoint)) (place "Bee2" (ahead (centrePoint) W))})
+    (play (forEach Piece)) (end (if (>= (count Moves) 60) (result Mover Draw))))))";
+
+inline constexpr GrowingGame kShrinkingGames[] = {{"Swarm", kSwarm}, {"Taken", kTaken}, {"Drift", kDrift}};
 
 }  // namespace ludens::test

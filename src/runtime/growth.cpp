@@ -166,6 +166,7 @@ void take_in_rings(const GrowthTables& t, const View& view) {
   view.growth->rings = farthest + 1;
   copy_words(grown_set(view, t.words, Grown::Existing), t.beyond.data(), t.words);
   lay_rings(t, view);
+  note_edge(t, view);
 }
 
 // Those that have come have been grown around already.
