@@ -2,20 +2,14 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <ctime>
 #include <vector>
 
+#include "base/processor_time.h"
 #include "tests/growing_play.h"
 
 using namespace ludens;
 
 namespace {
-
-double worked() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 // Microseconds a move, for each so many of them in turn; what windows cost when they are changed included,
 // compiling them not. The least of some runs.
@@ -24,9 +18,11 @@ std::vector<double> times_of(test::Layer& layer, const std::vector<geometry::Til
   for (int run = 0; run < 5; ++run) {
     layer.begin();
     for (size_t i = 0; i < least.size(); ++i) {
-      const double began = worked();
+      const double began = processor_seconds_of_thread();
       for (size_t n = i * part; n < (i + 1) * part; ++n) REQUIRE(layer.lay(tiles[n]));
-      if (run > 0) least[i] = std::min(least[i], (worked() - began) / static_cast<double>(part) * 1e6);
+      if (run > 0)
+        least[i] =
+            std::min(least[i], (processor_seconds_of_thread() - began) / static_cast<double>(part) * 1e6);
     }
   }
   return least;

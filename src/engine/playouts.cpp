@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <ctime>
 #include <thread>
 
+#include "base/processor_time.h"
 #include "engine/table.h"
 
 namespace ludens::engine {
@@ -13,13 +13,6 @@ namespace ludens::engine {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-// What this thread has worked: on a busy machine, less than what a clock on the wall says.
-double worked() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 // One thread's share.
 class Worker {
@@ -80,7 +73,7 @@ void add(PlayoutSums& to, const PlayoutSums& from) {
 PlayoutSums run_playouts(const Game& game, const PlayoutOrder& order) {
   const auto began = Clock::now();
   const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - began).count(); };
-  const double worked_before = worked();
+  const double worked_before = processor_seconds_of_thread();
   std::atomic<long> next = 0;
   std::atomic<bool> stop = false;
   std::function<bool()> is_time_up;
@@ -117,7 +110,7 @@ PlayoutSums run_playouts(const Game& game, const PlayoutOrder& order) {
     work(*owned[0], true);
   }
   PlayoutSums sums;
-  sums.seconds = owned.size() == 1 ? worked() - worked_before : elapsed();
+  sums.seconds = owned.size() == 1 ? processor_seconds_of_thread() - worked_before : elapsed();
   for (const auto& worker : owned) add(sums, worker->sums());
   return sums;
 }

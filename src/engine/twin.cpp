@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <chrono>
-#include <ctime>
 #include <mutex>
 #include <new>
 #include <system_error>
 #include <thread>
 
+#include "base/processor_time.h"
 #include "engine/native_game.h"
 
 namespace ludens::engine {
@@ -18,12 +18,6 @@ namespace {
 std::mutex& compilers() {
   static std::mutex one;
   return one;
-}
-
-double processor_time_of_thread() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
 }
 
 }  // namespace
@@ -144,7 +138,7 @@ bool Twin::was_cached() const {
 void Stint::tell() {
   moves_ = 0;
   until_look_ = std::min(2 * until_look_, kMostBetweenLooks);
-  const double now = processor_time_of_thread();
+  const double now = processor_seconds_of_thread();
   const std::thread::id thread = std::this_thread::get_id();
   if (told_ >= 0 && thread_ == thread && now > told_) twin_.note_work(now - told_);
   told_ = now;

@@ -1,7 +1,6 @@
 #include "engine/updating.h"
 
-#include <ctime>
-
+#include "base/processor_time.h"
 #include "engine/machines.h"
 #include "engine/playout.h"
 #include "interpreter/turns.h"
@@ -9,12 +8,6 @@
 namespace ludens::engine {
 
 namespace {
-
-double worked_so_far() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 class UpdatingPlayer {
  public:
@@ -107,9 +100,9 @@ PlayoutSums run_updating_playouts(const Game& game, Updating how, const PlayoutO
   UpdatingPlayer player(game, how);
   PlayoutSums sums;
   sums.wins.assign(static_cast<size_t>(game.players()) + 1, 0);
-  const double began = worked_so_far();
+  const double began = processor_seconds_of_thread();
   for (long i = 0; i < order.count; ++i) {
-    if (order.seconds > 0 && worked_so_far() - began >= order.seconds) break;
+    if (order.seconds > 0 && processor_seconds_of_thread() - began >= order.seconds) break;
     const std::uint64_t seed = mix64(order.seed + 0x9E3779B97F4A7C15ull * static_cast<std::uint64_t>(i));
     std::uint64_t hash = seed;
     sums.plies += player.play(seed, order.max_plies, hash);
@@ -122,7 +115,7 @@ PlayoutSums run_updating_playouts(const Game& game, Updating how, const PlayoutO
     ++sums.playouts;
     sums.signature += mix64(hash + static_cast<std::uint64_t>(winner + 2));
   }
-  sums.seconds = worked_so_far() - began;
+  sums.seconds = processor_seconds_of_thread() - began;
   return sums;
 }
 
