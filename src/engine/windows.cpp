@@ -47,6 +47,7 @@ const Game& Windows::of(const std::byte* growth) const {
 }
 
 const Game* Windows::at(int number) {
+  if (number < 0) return nullptr;
   std::atomic<const Game*>& place = made_[static_cast<size_t>(number)];
   if (const Game* const known = place.load(std::memory_order_acquire)) return known;
   const std::scoped_lock lock(mutex_);

@@ -47,7 +47,7 @@ class Windows {
 
   // The window that a state is of, by its GrowthHead.
   const Game& of(const std::byte* growth) const;
-  // Null where there cannot be one.
+  // Null where there cannot be one, as of number -1.
   const Game* at(int number);
   // For a board of this extent: -1 where it would be too large.
   int number_for(const geometry::BoardExtent& extent);

@@ -18,7 +18,8 @@
 //   r.is_simultaneous()     are choices sealed until everybody has chosen?
 //   r.has_meta_rules()      may one of them forbid a move?
 //   r.grows()               does the board grow? Then r.grow() is called once the move is made,
-//   r.tiles()               how many sites have held a piece: so many turns more may a game take,
+//   r.tiles()               how many sites have held a piece, where the board shrinks hold one: so many turns
+//                           more may a game take,
 //   r.settle_growth()       once the ply is done, but not where rules look ahead; r.is_growth_due(): the next
 //                           move is to be made in another window
 //   r.satisfy()             is it a puzzle whose only rule says what must hold?

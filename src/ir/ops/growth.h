@@ -6,8 +6,8 @@
 namespace ludens::ir::Op {
 
 // Of the sets that a board keeps which grows: which sites exist; those that share a vertex with a piece or
-// have one, and those that have one, both as it was when the board last grew and with all that has left
-// since.
+// have one, and those that have one, both as it was when the board last grew. What left earlier is still in
+// them, unless the board shrinks.
 enum class Grown : int { Existing, Around, Pieces };
 inline constexpr int kGrownSets = 3;
 
@@ -27,8 +27,7 @@ inline constexpr OpRecord GrownSites{
     .cost = 0,
     .doc =
         "Of a board that grows: 0 the sites that exist; 1 those around pieces, 2 those of pieces, both as it "
-        "was "
-        "before the move at hand and with those that have left since.",
+        "was before the move at hand; what left earlier is still in them, unless the board shrinks.",
 };
 
 }  // namespace ludens::ir::Op
