@@ -53,7 +53,8 @@ template <class List>
 struct Scratch;
 
 // The words of a set on the stack: a few more than can be needed, since sets that lie multiples of 4,096
-// bytes apart would share the lines of the cache.
+// bytes apart would share the lines of the cache. Rules about sets that are nested as deeply as lowering
+// allows take between 2 and 4 MB of a thread's stack with it, in an optimised build.
 inline constexpr int kWordsOnStack = kMaxWords + 40;
 
 struct Machine : GameFacts {
