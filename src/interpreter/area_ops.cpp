@@ -66,8 +66,10 @@ class TileAreas : public kernels::AreaTable {
       for (const int other : board.incident(SiteType::Edge, kGround)[own[side]]) {
         if (other == cell) continue;
         const auto& theirs = edges[static_cast<size_t>(other)];
+        const auto found = static_cast<int>(std::ranges::find(theirs, own[side]) - theirs.begin());
+        if (found >= sides) continue;  // areas have no bit for that side
         beside = other;
-        there = static_cast<int>(std::ranges::find(theirs, own[side]) - theirs.begin());
+        there = found;
       }
     neighbours_.push_back(beside);
     facing_.push_back(there);
@@ -81,14 +83,13 @@ class TileAreas : public kernels::AreaTable {
     if (!tile) return;
     for (const ir::TileArea& area : component.areas) add_area(first, area);
     // Where several paths come to a side, the first counts.
-    for (const ir::TilePath& path : component.paths) add_area(first, {{path.from, path.to}, path.colour, 0});
+    for (const ir::TilePath& path : component.paths) add_area(first, {{path.from, path.to}, path.colour, 1});
   }
 
   void add_area(size_t first, const ir::TileArea& area) {
     Area made{0, area.terrain, area.value};
     for (const int side : area.sides) {
-      if (side >= sides || area_of_[first + static_cast<size_t>(side)] == static_cast<int>(areas_.size()))
-        continue;
+      if (side >= sides) continue;
       if (area_of_[first + static_cast<size_t>(side)] >= 0) return;
       made.sides |= std::uint32_t{1} << side;
     }

@@ -12,7 +12,9 @@ extern const Ludeme area = {
                {"terrain", "what it is, as a number from 1; sides without an area are 0"},
                {"value", "what it adds to the value of the whole area [0]"}},
     .example = "(area {0 1} terrain:2 value:1)",
-    .note = "A path is an area, too: of two sides, its colour being the terrain. No side has two areas.",
+    .note =
+        "A path is an area, too: of two sides, its colour being the terrain, its value 1. No side has two "
+        "areas.",
     .extension = true,
 };
 
