@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "ludens/referee.h"
+#include "render/palette.h"
 
 namespace ludens::render {
 
@@ -77,6 +78,23 @@ TEST_CASE("of a board that grows what exists is drawn, whatever window it is see
   CHECK(wrong == 0);
   CHECK(existing > 81);
   CHECK(make_position(drawable->subject(), board, state, {}).pieces.size() == 81);
+}
+
+TEST_CASE("the sides of tiles are drawn in colours of the palette, whatever their numbers") {
+  constexpr char kTiles[] = R"((game "Tiles" (players 2)
+    (equipment {(board (square 2)) (tile "Road" {(path from:0 to:2 colour:-5)} areas:{(area {1} terrain:100)})})
+    (rules (start (place "Road" 0)) (play (move Pass)) (end (if (all Passed) (result Mover Draw))))))";
+  const Result<Game> game = Game::compile("test.lud", kTiles);
+  REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+  const Result<Drawable> drawable = read_drawable("test.lud", kTiles);
+  REQUIRE_MESSAGE(drawable, to_text(drawable.diagnostics));
+  const State state = Referee(*game).start();
+  const BoardScene board = make_board(drawable->subject(), state);
+  const std::vector<Figure> figures = make_position(drawable->subject(), board, state, {}).pieces;
+  REQUIRE(figures.size() == 4);  // the tile, its area, and its path upon the path's edge
+  for (const Figure& figure : figures)
+    CHECK_MESSAGE(colour_value(figure.fill, Theme::Light) != colour_value("no colour", Theme::Light),
+                  figure.fill);
 }
 
 TEST_CASE("the moves of a state are written with its labels") {

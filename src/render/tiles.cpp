@@ -13,7 +13,10 @@ namespace {
 constexpr int kTerrainColours = 8;  // of the palette; more begin anew
 
 std::string terrain_colour(int terrain) {
-  return terrain == 0 ? "terrain-0" : "terrain-" + std::to_string((terrain - 1) % kTerrainColours + 1);
+  if (terrain == 0) return "terrain-0";
+  const int number =
+      (terrain % kTerrainColours + kTerrainColours - 1) % kTerrainColours;  // paths: also below 0
+  return "terrain-" + std::to_string(number + 1);
 }
 
 Xy between(const Xy& a, const Xy& b, double share) {
