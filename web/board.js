@@ -167,12 +167,16 @@ function draw(board) {
   drawTexts(board, state);
 }
 
-function drawGround({drawn, parts}, state) {
+function drawGround({look, drawn, parts}, state) {
   if (drawn.board === state.boardNumber) return;
-  const before = drawn.anchor && parts.svg.getScreenCTM();
+  const seen = () => {
+    const upright = parts.svg.getScreenCTM(), {x, y, width, height} = parts.svg.viewBox.baseVal;
+    return scene.isFlipped(look, state) ? scene.turnedAbout(upright, [x, y, width, height]) : upright;
+  };
+  const before = drawn.anchor && seen();
   parts.ground.innerHTML = state.board.svg;
   parts.svg.setAttribute('viewBox', state.board.view.join(' '));
-  if (before && state.board.anchor) follow(parts, scene.wayOfView(before, drawn.anchor, parts.svg.getScreenCTM(), state.board.anchor));
+  if (before && state.board.anchor) follow(parts, scene.wayOfView(before, drawn.anchor, seen(), state.board.anchor));
   if (String(drawn.anchor) !== String(state.board.anchor)) drawn.pieces = null;  // sites are called otherwise
   drawn.anchor = state.board.anchor;
   drawn.board = state.boardNumber;

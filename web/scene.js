@@ -33,6 +33,11 @@ export function wayOfView(before, anchorBefore, now, anchorNow) {
   return {scale, x, y};
 }
 
+/** The same for whoever has turned the board about the middle of its view.
+ *  @param {Seen} seen @param {number[]} view @returns {Seen} */
+export const turnedAbout = ({a, d, e, f}, [left, top, width, height]) =>
+  ({a: -a, d: -d, e: e + a * (2 * left + width), f: f + d * (2 * top + height)});
+
 /** The sites that people can point at. @returns {[string, number[]][]} */
 export const sitesOf = state => Object.entries(state.board?.sites ?? {}).filter(([name]) => state.kinds.has(name[0]));
 

@@ -31,6 +31,14 @@ test('a board that has grown is moved back to where it was seen', () => {
   same([now.a * (scale * 110 + x) + now.e, now.d * (scale * 220 + y) + now.f], [15, 26]);
 });
 
+test('a board that has been turned about is moved the other way', () => {
+  const seen = {a: 2, d: 2, e: 5, f: 6}, view = [-10, 20, 100, 60], turned = scene.turnedAbout(seen, view);
+  // The corner of the view is seen where the opposite one was.
+  same([turned.a * -10 + turned.e, turned.d * 20 + turned.f], [seen.a * 90 + seen.e, seen.d * 80 + seen.f]);
+  const grown = scene.turnedAbout({...seen, e: 45}, view);
+  same(scene.wayOfView(turned, [3, 4], grown, [3, 4]), {scale: 1, x: 20, y: 0});
+});
+
 test('sites are of the kinds that moves or pieces have used', () => {
   same(scene.sitesOf(opened()).map(([name]) => name), ['c0', 'c1', 'c2', 'c3', 'c9']);
   same(scene.sitesOf(opened({moves: [move('x', 'v0')], pieces: {}})).map(([name]) => name), ['v0']);
