@@ -130,11 +130,23 @@ class Paths {
     std::string stack = text.substr(at + 1, text.find(' ', at + 1) - at - 1);
     const size_t turn = stack.find('@', stack.rfind('/') == std::string::npos ? 0 : stack.rfind('/'));
     const int rotation = turn == std::string::npos ? 0 : std::atoi(stack.c_str() + turn + 1);
-    const auto& ways =
-        ready_.drawable.equipment->board.supported(board_.own_type, geometry::Relation::Adjacent);
-    if (ways.in_order.empty()) return {};
-    const int degrees = rotation * 360 / static_cast<int>(ways.in_order.size()) % 360;
+    const int turns = rotations_in_a_turn();
+    if (turns == 0) return {};
+    const int degrees = rotation * 360 / turns % 360;
     return degrees == 0 ? "not turned" : "turned " + std::to_string(degrees) + "\u00b0";
+  }
+
+  // How many rotations make a whole turn of a cell: as many for each side as in the kernels of tiles. 0 where
+  // there are no directions.
+  int rotations_in_a_turn() const {
+    const geometry::Topology& board = ready_.drawable.equipment->board;
+    const int around =
+        static_cast<int>(board.supported(board_.own_type, geometry::Relation::Adjacent).in_order.size());
+    const int straight =
+        static_cast<int>(board.supported(board_.own_type, geometry::Relation::Orthogonal).in_order.size());
+    const auto& cells = board.graph().faces;
+    if (board_.own_type != SiteType::Cell || cells.empty() || straight == 0) return around;
+    return std::max(around / straight, 1) * static_cast<int>(cells[0].edges.size());
   }
 
   // The word behind which the level of a stack stands: "C3^2>C4" says "from level 3".

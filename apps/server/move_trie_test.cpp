@@ -73,6 +73,24 @@ TEST_CASE("moves between the same sites are told apart by words") {
   CHECK(distinct(paths).contains({"c4", "=Rook"}));
 }
 
+TEST_CASE("a tile that can lie several ways is told by how far it is turned") {
+  const auto words = [](const std::string& tiling, const std::string& sides) {
+    Setting setting("(game \"C\" (players 2) (equipment {(boardless " + tiling + R"( Zone) (hand Shared)
+        (tile "Road" numSides:)" +
+                    sides + R"( areas:{(area {0} terrain:1)})})
+      (rules (start (place "Road" (handSite Shared)))
+        (play (move (from (handSite Shared)) (to (centrePoint) (rotations Fitting)) copy:True))
+        (end (if (no Moves Next) (result Mover Win))))))");
+    std::set<std::string> out;
+    for (const MovePath& path : setting.paths()) out.insert(path.path.back());
+    return out;
+  };
+  CHECK(words("Square", "4") ==
+        std::set<std::string>{"=not turned", "=turned 90\u00b0", "=turned 180\u00b0", "=turned 270\u00b0"});
+  CHECK(words("Triangular", "3") ==
+        std::set<std::string>{"=not turned", "=turned 120\u00b0", "=turned 240\u00b0"});
+}
+
 TEST_CASE("passing is a button, and looking at moves changes nothing") {
   Setting setting(R"((game "D" (players 2) (equipment {(board (square 2)) (piece "Disc" Each)})
     (rules (play (or (move Pass) (move Add (to (sites Empty))))) (end (if (all Passed) (result Mover Draw))))))");
