@@ -223,17 +223,18 @@ class ServerTest(unittest.TestCase):
         _, answer = get_json(self.port, "/api/games")
         for game in answer["games"]:
             with self.subTest(game["slug"]):
-                channel, first = self.enter(self.make(game["slug"]))
-                position = first["position"]
+                channel, message = self.enter(self.make(game["slug"]))
                 for ply in range(6):
+                    position = message["position"]
+                    board = message.get("board", board) if ply else message["board"]
                     if position["over"]:
                         break
                     paths = [tuple(move["path"]) for move in position["moves"]]
                     self.assertEqual(len(paths), len(set(paths)), "two moves have the same path")
-                    sites = first["board"]["sites"]
+                    sites = board["sites"]
                     self.assertEqual([t for path in paths for t in path if t[0] != "=" and t not in sites], [])
                     move = (ply * 7) % len(paths)
-                    position = channel.ask({"do": "play", "node": position["node"], "move": move})["position"]
+                    message = channel.ask({"do": "play", "node": position["node"], "move": move})
                 channel.close()
 
     # --- what must not hurt
