@@ -10,6 +10,7 @@
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/levels.h"
+#include "ir/ops/lifted.h"
 #include "ir/ops/lifted_sites.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/numbers.h"
@@ -66,6 +67,7 @@ std::string RulesText::find_why_not_plain() const {
     against(!p_.kinds[k].preludes.empty(), "something is done before moves");
     const bool is_offered = p_.kinds[k].pass && static_cast<int>(k) != p_.pass_kind;
     against(is_offered && !(in_sets && keeps_course()), "players may pass");
+    against(p_.kinds[k].swap && static_cast<int>(k) != p_.swap_kind, "players may change seats");
   }
   return against.text();
 }
@@ -99,8 +101,7 @@ std::string RulesText::find_why_not_sets() const {
   against(game_.layout.components > kMostComponents, "there are many kinds of pieces");
   against(p_.words > kMostWords, "the board is large");
   against(game_.layout.on_track >= 0, "tracks are counted");
-  // Where it matters which of a kind came first, there is one of it, and there will be no more.
-  against(s.order >= 0 && is_live({&Op::ActAdd}), "it matters which piece came first");
+  against(s.order >= 0 && (s.count >= 0 || makes_pieces()), "it matters which piece came first");
   for (size_t other = 0; other < game_.layout.space.size(); ++other)
     against(other != type && game_.layout.space[other].sites > 0, "there are sites of several types");
   against(p_.end == ir::kNothing && p_.end_as.empty(), "there is no end rule");
@@ -114,6 +115,14 @@ std::string RulesText::find_why_not_sets() const {
   }
   against(!moves_own_pieces(), "another player's pieces move");
   return against.text();
+}
+
+bool RulesText::makes_pieces() const {
+  constexpr std::array kMoves{&Op::ActMove, &Op::ActReplace, &Op::ActRemove, &Op::ActPush, &Op::ActAttract};
+  return std::ranges::any_of(facts_, [&](const auto& entry) {
+    const OpRecord* const op = p_.nodes[entry.first.node].op;
+    return (op->writes & ir::bit(ir::Field::Order)) && std::ranges::find(kMoves, op) == kMoves.end();
+  });
 }
 
 bool RulesText::moves_own_pieces() const {
@@ -274,7 +283,7 @@ bool RulesText::keeps_course() const {
     // Who is stuck is kept in any case.
     const ir::FieldSet reads = &op == &Op::NoMovesFor ? ir::FieldSet{0} : op.reads;
     if (((reads | op.writes) & kCourse) || (op.writes & ir::bit(Field::Turn)) || &op == &Op::LastLevelFrom ||
-        &op == &Op::LastLevelTo || &op == &Op::LastSiteIs)
+        &op == &Op::LastLevelTo || &op == &Op::LastSiteIs || &op == &Op::WasPass)
       return true;
   }
   return false;

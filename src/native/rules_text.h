@@ -100,6 +100,9 @@ class RulesText : public Expressions {
   // Is every player's piece that is moved one of the mover's? In these playouts the mover is a constant, so
   // that nothing is asked in another player's turn.
   bool moves_own_pieces() const;
+  // May there be more pieces of a kind than before? Where it matters which came first, the sets know it of
+  // one.
+  bool makes_pieces() const;
   // Do sets say all that is to be known of the board? Else what stands against it.
   const std::string& why_not_sets() const;
   std::string find_why_not_sets() const;
