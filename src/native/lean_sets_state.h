@@ -1,0 +1,175 @@
+// lean_sets_state.h - the sets that say what stands where while a playout lasts (lean_sets.h), and what
+// kernels see of them as a space: what stands on a site is read off the sets and written nowhere else.
+#pragma once
+
+#include "native/lean.h"
+
+namespace ludens::standalone {
+
+// Of a game: which sets there are to keep.
+template <class Constants>
+struct SetsPlan {
+  using Space = typename Constants::Default;
+  static constexpr int words = Constants::words, players = Constants::players;
+  static constexpr int components = Constants::components;
+  static constexpr bool has_pieces_of(int player) {
+    for (int what = 1; what < components; ++what)
+      if (Constants::owner_known(what) == player) return true;
+    return false;
+  }
+  // Does the owner say which piece it is?
+  static constexpr bool owner_says() {
+    for (int a = 1; a < components; ++a)
+      for (int b = 1; b < a; ++b)
+        if (Constants::owner_known(a) == Constants::owner_known(b)) return false;
+    return true;
+  }
+  static constexpr bool keeps_pieces = Space::piece_at >= 0 || !owner_says();
+  static constexpr int own_words = (players + 2) * words;
+  static constexpr int piece_words = keeps_pieces ? components * words : 1;
+};
+
+// Where they are.
+template <class Constants>
+struct SetsState {
+  using Plan = SetsPlan<Constants>;
+  runtime::Head& head;
+  SetWord* empty;
+  SetWord* own;
+  SetWord* piece;
+
+  LUDENS_FN static constexpr int words() { return Plan::words; }
+  // Nobody's pieces, of those who have none, are in no set here.
+  LUDENS_FN static bool has_strangers(const SetWord* own) {
+    for (int player = 0; player <= Plan::players + 1; ++player)
+      if (!Plan::has_pieces_of(player) && any_bit(own + player * Plan::words, Plan::words)) return true;
+    return false;
+  }
+  LUDENS_FN static constexpr int word_of(int site) { return Plan::words == 1 ? 0 : site >> 6; }
+  LUDENS_FN static SetWord bit_of(int site) { return SetWord{1} << (site & 63); }
+  LUDENS_FN static int has(const SetWord* set, int site) {
+    return static_cast<int>((set[word_of(site)] >> (site & 63)) & 1);
+  }
+  LUDENS_FN SetWord* pieces(int what) const {
+    return Plan::keeps_pieces ? piece + what * Plan::words : own + Constants::owner_known(what) * Plan::words;
+  }
+  // Calls visit(set) for each that may have pieces in it.
+  template <class Visit>
+  [[gnu::always_inline]] LUDENS_FN void for_each_set(Visit visit) const {
+#pragma GCC unroll 32
+    for (int player = 0; player <= Plan::players + 1; ++player)
+      if (Plan::has_pieces_of(player)) visit(own + player * Plan::words, player, -1);
+    if constexpr (Plan::keeps_pieces) {
+#pragma GCC unroll 32
+      for (int what = 1; what < Plan::components; ++what) visit(piece + what * Plan::words, -1, what);
+    }
+  }
+  LUDENS_FN int what(int site) const {
+    int sum = 0;
+#pragma GCC unroll 32
+    for (int k = 1; k < Plan::components; ++k) sum |= k * has(pieces(k), site);
+    return sum;
+  }
+  LUDENS_FN int who(int site) const {
+    if constexpr (Constants::who_is_piece) return what(site);
+    int sum = 0;
+#pragma GCC unroll 32
+    for (int player = 1; player <= Plan::players + 1; ++player)
+      if (Plan::has_pieces_of(player)) sum |= player * has(own + player * Plan::words, site);
+    return sum;
+  }
+  // what 0: nothing stands there any more.
+  [[gnu::always_inline]] LUDENS_FN void put(int site, int new_what, int new_who) const {
+    if constexpr (Constants::who_is_piece) new_who = Constants::owner(new_what);
+    const SetWord bit = bit_of(site);
+    const int word = word_of(site);
+    for_each_set([&](SetWord* set, int player, int component) {
+      const bool is_in = new_what != 0 && (player == new_who || component == new_what);
+      set[word] = (set[word] & ~bit) | (is_in ? bit : 0);
+    });
+    empty[word] = new_what == 0 ? empty[word] | bit : empty[word] & ~bit;
+  }
+  [[gnu::always_inline]] LUDENS_FN void put_on_empty(int site, int new_what, int new_who) const {
+    const SetWord bit = bit_of(site);
+    const int word = word_of(site);
+    for_each_set([&](SetWord* set, int player, int component) {
+      if (player == new_who || component == new_what) set[word] |= bit;
+    });
+    empty[word] &= ~bit;
+  }
+  [[gnu::always_inline]] LUDENS_FN void move(int from, int to) const {
+    const SetWord from_bit = bit_of(from);
+    const SetWord to_bit = bit_of(to);
+    const int from_word = word_of(from);
+    const int to_word = word_of(to);
+    for_each_set([&](SetWord* set, int, int) {
+      const SetWord moves = (set[from_word] >> (from & 63)) & 1;
+      set[from_word] &= ~from_bit;
+      set[to_word] = (set[to_word] & ~to_bit) | (moves << (to & 63));
+    });
+    empty[from_word] |= from_bit;
+    empty[to_word] &= ~to_bit;
+  }
+};
+
+// What stands on the sites, as kernels ask for it. The rest is where the whole space has it.
+template <class Constants>
+struct SetsSpace : SetsPlan<Constants>::Space {
+  using Plan = SetsPlan<Constants>;
+  using Whole = typename Plan::Space;
+  static constexpr bool only_sets = true, order_swaps = false;
+  static constexpr std::int16_t* order = nullptr;
+  static constexpr const std::int32_t* order_of = nullptr;
+  // Nobody writes it: the changes of the board are those of the sets.
+  struct Number {
+    int value;
+    LUDENS_FN operator int() const { return value; }
+    LUDENS_FN void operator=(int) const {}
+  };
+  struct Whats {
+    SetsState<Constants> s;
+    LUDENS_FN explicit operator bool() const { return true; }
+    LUDENS_FN Number operator[](int site) const { return {s.what(site)}; }
+  };
+  struct Whos {
+    SetsState<Constants> s;
+    LUDENS_FN explicit operator bool() const { return true; }
+    LUDENS_FN Number operator[](int site) const { return {s.who(site)}; }
+  };
+  SetsState<Constants> sets;
+  Whats what;
+  Whos who;
+  SetWord* empty;
+  SetWord* own;
+  SetWord* piece;
+  LUDENS_FN SetsSpace(std::byte* block, const SetsState<Constants>& s)
+      : Whole(block),
+        sets(s),
+        what{s},
+        who{s},
+        empty(s.empty),
+        own(s.own),
+        piece(Plan::keeps_pieces ? s.piece : nullptr) {}
+};
+
+template <class Constants>
+struct SetsRoom {
+  using Plan = SetsPlan<Constants>;
+  runtime::Head head;
+  SetWord empty[Plan::words], own[Plan::own_words], piece[Plan::piece_words];
+  LUDENS_FN SetsState<Constants> state() { return {head, empty, own, piece}; }
+  LUDENS_FN void copy(const SetsState<Constants>& s) {
+    head = s.head;
+    copy_words(empty, s.empty, Plan::words);
+    copy_words(own, s.own, Plan::own_words);
+    copy_words(piece, s.piece, Plan::piece_words);
+  }
+  LUDENS_FN void copy_to(const SetsState<Constants>& s) const {
+    s.head = head;
+    copy_words(s.empty, empty, Plan::words);
+    copy_words(s.own, own, Plan::own_words);
+    copy_words(s.piece, piece, Plan::piece_words);
+  }
+};
+
+}  // namespace ludens::standalone

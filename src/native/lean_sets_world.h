@@ -1,0 +1,260 @@
+// lean_sets_world.h - the world of a playout in sets (lean_sets.h): how moves are made and tried out there,
+// and who is asked whether a player has one.
+#pragma once
+
+#include "native/lean_sets_state.h"
+
+namespace ludens::standalone {
+
+// From so many on, rounds of loops are counted (RulesText::most_ticks).
+inline constexpr std::int64_t kManyTicks = 200'000;
+
+// A world in which actions wait until all of them are known.
+template <class World>
+struct Waiting : World {
+  static constexpr int kMost = 128 * World::Plan::words;  // two for each site
+  struct Action {
+    void (*commit)(const World& w, const std::int32_t* values);
+    std::int32_t v[9];
+  };
+  struct List {
+    int count = 0;
+    Action all[kMost];
+  };
+  List& waiting;
+  LUDENS_FN Waiting(const World& w, List& list) : World(w), waiting(list) {}
+  template <class Change>
+  LUDENS_FN void push(ir::OpNumber /*op*/, const Change& change) const {
+    static_assert(sizeof(Change) <= sizeof(Action::v) && alignof(Change) == alignof(std::int32_t));
+    if (waiting.count == kMost) return this->m.stop();
+    Action& action = waiting.all[waiting.count++];
+    action.commit = [](const World& w, const std::int32_t* values) {
+      reinterpret_cast<const Change*>(values)->commit(w);
+    };
+    std::memcpy(action.v, &change, sizeof(change));
+  }
+  // Nothing follows moves that are made where they are found.
+  template <class Act>
+  LUDENS_FN bool effect(int /*kind*/, int /*from*/, int /*to*/, Act act) const {
+    return merge(0, act);
+  }
+  template <class Act>
+  LUDENS_FN bool merge(int /*kind*/, Act act) const {
+    act();
+    return this->is_stopped();
+  }
+};
+
+// A world with a copy of the head and the sets, for as long as it lives: the compiler need not keep the
+// others in memory because somebody sees them there.
+template <class Constants>
+struct SetsCopy {
+  SetsRoom<Constants> room;
+  LUDENS_FN explicit SetsCopy(const SetsState<Constants>& state) { room.copy(state); }
+};
+template <class Constants, class World>
+struct SetsAside : SetsCopy<Constants>, World {
+  LUDENS_FN explicit SetsAside(const World& w)
+      : SetsCopy<Constants>(w.s), World(w.m, this->room.state(), w.offered), original(w.s) {}
+  LUDENS_FN ~SetsAside() { this->room.copy_to(original); }
+  SetsAside(const SetsAside&) = delete;
+  const SetsState<Constants> original;
+};
+
+// A world in which it is known whose turn it is, and whose board is those sets.
+template <class Constants, int mover, class List>
+struct SetsWorld : LeanWorld<Constants, mover, List> {
+  using Lean = LeanWorld<Constants, mover, List>;
+  using Plan = SetsPlan<Constants>;
+  using Space = typename Plan::Space;
+  using Game = typename Constants::Game;
+  using Rules = standalone::Rules<Constants, true>;
+  using Lean::m, Lean::block, Lean::offered;
+  using typename Lean::SiteType;
+  static constexpr bool only_sets = true, is_never_threatened = true;
+  const SetsState<Constants> s;
+  LUDENS_FN SetsWorld(Runner<Constants>& runner, const SetsState<Constants>& state, List& moves)
+      : Lean(runner, moves), s(state) {}
+
+  LUDENS_FN runtime::Head& head() const { return s.head; }
+  // Where no turn can take too many rounds, nobody counts them.
+  LUDENS_FN bool tick() const { return Game::most_ticks < kManyTicks || m.tick(); }
+  LUDENS_FN int number(int offset) const {
+    if (offset == static_cast<int>(offsetof(runtime::Head, mover))) return mover;
+    const std::byte* const from = offset < static_cast<int>(sizeof(runtime::Head))
+                                      ? reinterpret_cast<const std::byte*>(&s.head)
+                                      : block;
+    return *reinterpret_cast<const std::int32_t*>(from + offset);
+  }
+  LUDENS_FN const SetWord* set(int offset) const {
+    constexpr int kBytes = Plan::words * 8;
+    if (offset == Space::empty_at) return s.empty;
+    if (offset >= Space::own_at && offset < Space::own_at + Plan::own_words * 8)
+      return s.own + (offset - Space::own_at) / kBytes * Plan::words;
+    if (Space::piece_at >= 0 && offset >= Space::piece_at &&
+        offset < Space::piece_at + Plan::components * kBytes)
+      return s.piece + (offset - Space::piece_at) / kBytes * Plan::words;
+    return reinterpret_cast<const SetWord*>(block + offset);
+  }
+  template <SiteType type>
+  LUDENS_FN auto space(Is<type> is) const {
+    if constexpr (type == Constants::default_type)
+      return SetsSpace<Constants>(block, s);
+    else
+      return Lean::space(is);
+  }
+  LUDENS_FN auto space(SiteType) const { return SetsSpace<Constants>(block, s); }
+  LUDENS_FN auto space(int) const { return SetsSpace<Constants>(block, s); }
+  LUDENS_FN int sites(int type) const {
+    return type == static_cast<int>(Constants::default_type) ? Space::sites : 0;
+  }
+  LUDENS_FN runtime::Board<const SetsWorld> board() const { return runtime::Board<const SetsWorld>(*this); }
+  template <int kind>
+  LUDENS_FN Listing<SetsWorld, kind> listing() const {
+    return {*this};
+  }
+  LUDENS_FN Looking<SetsWorld> looking() const { return {*this}; }
+
+  // What moves of one piece come to (kernels::move_quickly, place_quickly): where they are not as simple as
+  // they seem, nothing happens either.
+  [[gnu::always_inline]] LUDENS_FN void travel(int from, int to, bool replaces) const {
+    if (from == to) [[unlikely]] {
+      if (replaces) s.put(from, 0, 0);
+    } else if (SetsState<Constants>::has(s.empty, from) == 0) {
+      s.move(from, to);
+    }
+  }
+  [[gnu::always_inline]] LUDENS_FN void place(int to, int what) const {
+    if (SetsState<Constants>::has(s.empty, to) != 0 && what > 0 && what < Plan::components)
+      s.put_on_empty(to, what, Constants::owner(what));
+  }
+
+  // Carries out what `gather` pushes, in a world of its own, once all of it is known.
+  template <class Gather>
+  LUDENS_FN void carry_out_later(Gather gather) const {
+    typename Waiting<SetsWorld>::List list;
+    const std::uint32_t outer = m.epoch;
+    if constexpr (Game::has_memos) m.begin_epoch();
+    gather(Waiting<SetsWorld>(*this, list));
+    if constexpr (Game::has_memos) m.epoch = outer;
+    const Direct<SetsWorld> direct(*this);
+    for (int i = 0; i < list.count && !m.is_full; ++i) list.all[i].commit(direct, list.all[i].v);
+  }
+  // A move with the first of its consequences, so many at the most.
+  [[gnu::always_inline]] LUDENS_FN void make_move(const Move& move, int most_thens) const {
+    runtime::Head& h = s.head;
+    if constexpr (Game::keeps_course) h.keeps_turn = 0;
+    if (Game::acts_directly || Rules::is_direct(move.kind))
+      Game::act_in_sets(Direct<SetsWorld>(*this), move);
+    else
+      carry_out_later([&](const auto& w) { Game::act(w, move); });
+    if constexpr (Game::keeps_course) {
+      const bool pass = Rules::is_pass(move.kind);
+      runtime::note_move(h, pass);
+      h.last_pass = pass;
+      h.last_swap = 0;
+    }
+    h.last_from = move.from;
+    h.last_to = move.to;
+    const int all = static_cast<int>(Rules::then_count(move.kind));
+    for (int i = 0; i < all && i < most_thens; ++i) {
+      const auto then = static_cast<std::size_t>(i);
+      if (!tick()) [[unlikely]]
+        return;
+      if (Game::follows_directly || Rules::is_direct_then(move.kind, then))
+        Game::then_now(Direct<SetsWorld>(*this), move.kind, then);
+      else
+        carry_out_later([&](const auto& w) { Game::then(w, move.kind, then); });
+    }
+    if constexpr (Game::has_marked) {
+      if (h.keeps_turn || !any_bit(this->view.to_remove, Plan::words)) return;
+      const Direct<SetsWorld> direct(*this);
+      kernels::take_marked(direct);
+    }
+  }
+  // Do the conditions of the move hold, so many outer ones left aside? As interpreter::filters_hold, where
+  // nothing comes before a move and none is listed in another's turn.
+  LUDENS_FN bool holds(const Move& move, int outer_filters) const {
+    int end = static_cast<int>(Rules::filter_count(move.kind));
+    if (outer_filters >= end) return true;
+    const interpreter::Asking asking(m.question, m.question.within());
+    const std::uint32_t outer = m.epoch;
+    bool holds = true;
+    while (holds && end > outer_filters && !m.is_full) {
+      const auto seen = filter_thens(move, end - 1);
+      const Undone undone(*this);
+      m.epoch = 0;
+      make_move(move, static_cast<int>(seen));
+      if (s.head.mover == s.head.next) s.head.next = s.head.prev;
+      for (; holds && end > outer_filters && filter_thens(move, end - 1) == seen; --end)
+        holds = tick() && Game::filter(*this, move, static_cast<std::size_t>(end - 1));
+    }
+    m.epoch = outer;
+    return holds;
+  }
+  LUDENS_FN static std::size_t filter_thens(const Move& move, int filter) {
+    return Rules::filter_thens(move.kind, static_cast<std::size_t>(filter));
+  }
+  // What happens while it lives is undone.
+  struct Undone {
+    LUDENS_FN explicit Undone(const SetsWorld& w) : m(w.m), state(w.s) {
+      kept.copy(state);
+      if constexpr (Game::keeps_more) {
+        if (m.saved_count < Constants::most_saved)
+          copy_state<Constants::bytes>(m.saved[m.saved_count], m.block);
+        else
+          m.stop();
+        ++m.saved_count;
+      }
+    }
+    LUDENS_FN ~Undone() {
+      kept.copy_to(state);
+      if constexpr (Game::keeps_more) {
+        if (--m.saved_count < Constants::most_saved)
+          copy_state<Constants::bytes>(m.block, m.saved[m.saved_count]);
+      }
+    }
+    Undone(const Undone&) = delete;
+    Runner<Constants>& m;
+    const SetsState<Constants> state;
+    SetsRoom<Constants> kept;
+  };
+
+  LUDENS_FN SetsAside<Constants, SetsWorld> aside() const { return SetsAside<Constants, SetsWorld>(*this); }
+
+  // As if the next player's turn had begun.
+  LUDENS_FN bool knows_who_is_stuck(bool looks_at_next) const {
+    runtime::Head& h = s.head;
+    if (!looks_at_next) return true;
+    if (m.question.is_stuck) return false;
+    if (h.over || h.active == 0) return true;
+    const std::int32_t next = h.next;
+    const bool some = next == mover ? has_moves<mover>() : has_moves<3 - mover>();
+    const std::uint32_t bit = 1u << next;
+    h.stalemated = some ? h.stalemated & ~bit : h.stalemated | bit;
+    return true;
+  }
+  template <int player>
+  LUDENS_FN bool has_moves() const {
+    runtime::Head& h = s.head;
+    const std::int32_t before = h.prev;
+    const std::int32_t next = h.next;
+    h.mover = player;
+    h.prev = mover;
+    h.next = Constants::players == 1 ? 1 : 3 - player;
+    m.question.is_stuck = true;
+    const std::uint32_t outer = m.epoch;
+    if constexpr (Constants::Game::has_memos) m.begin_epoch();
+    const SetsWorld<Constants, player, List> w(m, s, offered);
+    const bool some =
+        Constants::Game::any(w, Constants::Game::phases == 1 ? 0 : this->view.phase[player], player);
+    m.epoch = outer;
+    m.question.is_stuck = false;
+    h.mover = mover;
+    h.prev = before;
+    h.next = next;
+    return some;
+  }
+};
+
+}  // namespace ludens::standalone
