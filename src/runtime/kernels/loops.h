@@ -88,8 +88,8 @@ LUDENS_FN bool for_table(const World&, const Body& body, Ints table, int from) {
 // Another player's turn, for as long as it lives: only mover, next and previous change.
 template <class World>
 struct AsPlayer {
-  LUDENS_FN AsPlayer(const World& w, int player)
-      : head(*w.view.head),
+  LUDENS_FN AsPlayer(World& w, int player)
+      : head(w.head()),
         mover(head.mover),
         next(head.next),
         prev(head.prev),
@@ -118,7 +118,7 @@ struct SiteRange {
 };
 
 template <class World, class Body, class Type>
-LUDENS_FN bool for_piece(const World& w, const SiteRange& within, int player, const Body& body, Type type,
+LUDENS_FN bool for_piece(World& w, const SiteRange& within, int player, const Body& body, Type type,
                          int component, int /*container*/, bool any_owner) {
   const int owner = w.owner(component);
   if (owner != player && !any_owner) return false;
