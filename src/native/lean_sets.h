@@ -71,7 +71,7 @@ class SetsPlayout {
 
   LUDENS_FN bool is_at_ease(const runtime::Head& h) const {
     if (Game::swap_kind >= 0 && h.ply < Constants::players) return false;
-    if (Game::most_ticks < kManyTicks && m.steps < Game::most_ticks) return false;
+    if (!Game::counts_ticks && m.steps < Game::most_ticks) return false;
     return Game::keeps_course || (h.next == other(h.mover) && !h.last_pass && !h.last_swap);
   }
   LUDENS_FN static int moves_left(const runtime::Head& h) {

@@ -6,9 +6,6 @@
 
 namespace ludens::standalone {
 
-// From so many on, rounds of loops are counted (RulesText::most_ticks).
-inline constexpr std::int64_t kManyTicks = 200'000;
-
 // A world in which actions wait until all of them are known.
 template <class World>
 struct Waiting : World {
@@ -78,7 +75,7 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
 
   LUDENS_FN runtime::Head& head() const { return s.head; }
   // Where no turn can take too many rounds, nobody counts them.
-  LUDENS_FN bool tick() const { return Game::most_ticks < kManyTicks || m.tick(); }
+  LUDENS_FN bool tick() const { return !Game::counts_ticks || m.tick(); }
   LUDENS_FN int number(int offset) const {
     if (offset == static_cast<int>(offsetof(runtime::Head, mover))) return mover;
     const std::byte* const from = offset < static_cast<int>(sizeof(runtime::Head))

@@ -386,8 +386,9 @@ void RulesText::write_facts() {
   flag("keeps_more", keeps_more());
   flag("acts_directly", acts_directly());
   flag("follows_directly", follows_directly());
-  out_ << "  static constexpr std::int64_t most_ticks = " << (plays_in_sets() ? most_ticks() : kManyTicks)
-       << ";\n";
+  const std::int64_t ticks = plays_in_sets() ? most_ticks() : kManyTicks;
+  flag("counts_ticks", ticks >= kManyTicks);
+  number("most_ticks", static_cast<int>(ticks));
   number("pass_thens",
          p_.pass_kind < 0 ? 0 : static_cast<int>(p_.kinds[static_cast<size_t>(p_.pass_kind)].thens.size()));
   number("most_offers", is_plain() ? most_offers() : 0);
