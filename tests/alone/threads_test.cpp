@@ -65,9 +65,11 @@ TEST_CASE("one game in eight threads gives the same results as in one") {
 
 // Each thread may be the first to come to a window.
 TEST_CASE("a board that grows in eight threads gives the same results as in one") {
-  for (const auto& [name, text] :
+  for (const auto& described :
        {std::pair{"Line", test::kLine}, {"Towers", test::kTowers}, {"Swarm", test::kSwarm}}) {
-    CAPTURE(std::string(name));
+    const std::string name = described.first;
+    const std::string text = described.second;
+    CAPTURE(name);
     Choices zone;
     zone.expansion = "zone";
     const Result<Game> one = Game::compile(name, text, zone), other = Game::compile(name, text, zone);
