@@ -7,8 +7,10 @@ namespace ludens::ludemes::arrays {
 namespace {
 
 NodeId lower_rotations_fitting(Lowering& l, const Use& use) {
-  const NodeId what = use.has("what") ? l.integer(use, "what")
-                                      : l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(SiteType::Cell)});
+  // Tiles lie on cells, but not every board has some.
+  const SiteType type = l.program.uses.site_type[l.space(SiteType::Cell)] ? SiteType::Cell : l.default_type();
+  const NodeId what =
+      use.has("what") ? l.integer(use, "what") : l.ir.node(Op::What, {l.ir.reg(Reg::From)}, {l.space(type)});
   const NodeId site = use.has("at") ? l.integer(use, "at") : l.ir.reg(Reg::To);
   return l.ir.node(Op::FittingRotations, {what, site}, {listed_pairs(l, use)});
 }
