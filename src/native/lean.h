@@ -237,13 +237,20 @@ class PlainPlayout {
       h.keeps_turn = 0;
       if constexpr (Rules::keeps_decided()) h.decided = -1;
       const SiteLevels levels = r.levels(move);
+      const typename Rules::Aftermath aftermath(m, move, levels);
       act(w, move);
       r.remember_last(move, levels);
+      aftermath.note();
+      run_thens(move);
+      aftermath.note();
     } else {
       act(w, move);
       h.last_from = move.from;
       h.last_to = move.to;
+      run_thens(move);
     }
+  }
+  LUDENS_FN void run_thens(const Move& move) const {
     const int thens = static_cast<int>(Rules::then_count(move.kind));
     for (int i = 0; i < thens; ++i) r.run_then(move.kind, static_cast<std::size_t>(i));
   }

@@ -212,8 +212,10 @@ class SetsPlayout {
     if (draw(w, list, course.random, move)) [[likely]] {
       if constexpr (Rules::keeps_stuck()) h.stalemated &= ~(1u << mover);
     } else {
-      course.random = before;
-      if (!makes_passes() || course.plies == 0 || m.is_full) return false;
+      if (!makes_passes() || course.plies == 0 || m.is_full) {
+        course.random = before;
+        return false;
+      }
       move.kind = static_cast<std::uint16_t>(Game::pass_kind);
       move.from = move.to = -1;
       if constexpr (Rules::keeps_stuck()) h.stalemated |= 1u << mover;

@@ -261,7 +261,8 @@ bool RulesText::keeps_course() const {
     todo.insert(todo.end(), more.begin(), more.end());
   };
   add(p_.end_as);
-  if (p_.players == 1 || game_.layout.visited >= 0 || game_.layout.to_remove >= 0) return true;
+  if (p_.players == 1 || game_.layout.visited >= 0 || game_.layout.to_remove >= 0 || notes_places())
+    return true;
   for (const ir::Phase& phase : p_.phases) {
     add({phase.play, phase.end});
     for (const ir::NextPhase& next : phase.next) add({next.who, next.condition});
