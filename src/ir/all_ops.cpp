@@ -435,6 +435,7 @@ const OpRef kAllOps[] = {
     &Op::WherePiece,
     &Op::While,
     &Op::Who,
+    &Op::WholeWithout,
     &Op::WinningSites,
     &Op::Xor,
 };

@@ -399,6 +399,7 @@ enum class OpNumber : unsigned short {
   WherePiece,
   While,
   Who,
+  WholeWithout,
   WinningSites,
   Xor,
 };

@@ -12,6 +12,7 @@
 #include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
+#include "optimize/parting.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
 #include "optimize/site_sets.h"
@@ -322,6 +323,7 @@ Program lift_sites(const Program& program) {
     if (node.op == &Op::ForSites)
       return SiteLifter(out).for_sites(operands[0], operands[1], static_cast<Reg>(attributes[0]));
     if (node.op == &Op::Enclose) return with_targets(out, operands, attributes);
+    if (node.op == &Op::Eq) return stays_whole(out, operands[0], operands[1]);
     if (node.op == &Op::CountGroups) return with_members<Op::CountGroups>(out, operands, attributes);
     if (node.op == &Op::BiggestGroup) return with_members<Op::BiggestGroup>(out, operands, attributes);
     if (node.op == &Op::FilterSites) return SiteLifter(out).narrowed(operands[0], operands[1], Reg::Site);

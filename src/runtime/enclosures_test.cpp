@@ -179,4 +179,39 @@ TEST_CASE("groups of a set that is known are those of the sites of which the con
   CHECK(differed);
 }
 
+TEST_CASE("members without which the others are one group, by what is around them and one by one") {
+  const Square board;
+  const StepTable steps = board.table();
+  StepTable one_way = steps;
+  one_way.is_mutual = false;
+  Random random(3);
+  World w;
+  const auto no_directions = [](int) { return std::uint64_t{0}; };
+  int some = 0;
+  for (int round = 0; round < 2000; ++round) {
+    // A row or two of stones, with some left out, so that one group is likely.
+    clear_words(w.targets, kWords);
+    const int stones = random.below(14);
+    int at = random.below(kSites);
+    for (int i = 0; i < stones; ++i) {
+      set_bit(w.targets, at);
+      const Ints near = steps.from(at);
+      at = random.below(12) == 0 ? random.below(kSites) : near[random.below(near.size())];
+    }
+    World::Set found, expected;
+    whole_without(w, found, steps, no_directions, w.targets, 0);
+    whole_without(w, expected, one_way, no_directions, w.targets, 0);
+    some += any_bit(expected, kWords) ? 1 : 0;
+    for (int word = 0; word < kWords; ++word) REQUIRE(found.all[word] == expected.all[word]);
+    for (int site = 0; site < kSites; ++site) {
+      const auto is_other = [&](int to) { return to != site && test_bit(w.targets, to); };
+      const bool whole =
+          test_bit(w.targets, site) && count_groups(w, steps, no_directions, is_other, 0, nullptr, 0) == 1;
+      REQUIRE(test_bit(found, site) == whole);
+    }
+  }
+  CHECK(some > 500);
+  CHECK(some < 2000);
+}
+
 }  // namespace ludens::kernels

@@ -27,6 +27,17 @@ inline constexpr OpRecord Crowded{
     .cost = 20,
     .doc = "The sites of the table that have at least so many of their set, at most 4, among these sites.",
 };
+inline constexpr OpRecord WholeWithout{
+    .name = "whole_without",
+    .result = Set,
+    .operands = {{"directions", Dirs, Required, body(Reg::From)}, {"members", Set}},
+    .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
+    .cost = 60,
+    .doc =
+        "Those of the members without which all others hang together by steps in the directions: one group, "
+        "and not none. Members that are not on the board do not count.",
+};
 inline constexpr OpRecord LowStacks{
     .name = "low_stacks",
     .result = Set,

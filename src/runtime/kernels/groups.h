@@ -175,6 +175,81 @@ LUDENS_FN int biggest_group(const World& w, const StepTable& table, const Direct
   return biggest;
 }
 
+// --- members without which the others stay in one group
+
+// Are those next to the site in several groups once it is gone? Steps lead back from wherever they lead to.
+// Where they hang together among themselves, nothing further off needs to be looked at.
+template <class World, class Steps>
+LUDENS_FN bool parts_others(const World& w, const Steps& steps, const SetWord* members, int site,
+                            Flood<World>& group) {
+  typename World::Set near;
+  clear_words(near, w.words);
+  int first = -1;
+  steps.for_each(site, [&](int to) {
+    if (to == site || !test_bit(members, to)) return false;
+    set_bit(near, to);
+    first = to;
+    return false;
+  });
+  if (first < 0) return false;
+  const auto reaches_all = [&](auto belongs) {
+    group.start(first);
+    group.spread(steps, belongs);
+    for (int word = 0; word < w.words; ++word)
+      if (near[word] & ~group.set()[word]) return false;
+    return true;
+  };
+  return !reaches_all([&](int to) { return test_bit(near, to); }) &&
+         !reaches_all([&](int to) { return to != site && test_bit(members, to); });
+}
+
+// Site by site: where steps do not lead back, or the directions are not the same everywhere.
+template <class World, class Steps>
+LUDENS_FN void whole_without_each(const World& w, SetWord* out, const Steps& steps, const SetWord* members) {
+  typename World::Set others;
+  copy_words(others, members, w.words);
+  for_each_bit(members, w.words, [&](int site) {
+    clear_bit(others, site);
+    int groups = 0;
+    for_each_group_of(w, steps, others, others, [&](const Flood<World>&) { ++groups; });
+    if (groups == 1) set_bit(out, site);
+    set_bit(others, site);
+    return false;
+  });
+}
+
+template <class World, class Directions, class Type>
+LUDENS_FN void whole_without(const World& w, SetWord* out, const StepTable& table,
+                             const Directions& directions, const SetWord* members, Type type) {
+  typename World::Set here;
+  clear_words(out, w.words);
+  clear_words(here, w.words);
+  const int sites = w.board_sites(type);
+  for_each_bit(members, w.words, [&](int site) {
+    if (site < sites) set_bit(here, site);
+    return site >= sites;
+  });
+  const auto steps = steps_of(w, table, directions, type);
+  if (!table.is_known() || !table.is_mutual) return whole_without_each(w, out, steps, here);
+  int groups = 0;
+  int alone = 0;  // groups of one site
+  typename World::Set single;
+  clear_words(single, w.words);
+  for_each_group_of(w, steps, here, here, [&](const Flood<World>& group) {
+    ++groups;
+    if (group.size() > 1) return;
+    ++alone;
+    set_bit(single, group[0]);
+  });
+  if (groups == 2) copy_words(out, single, w.words);  // either may go
+  if (groups != 1 || alone == 1) return;
+  Flood<World> group(w);
+  for_each_bit(here, w.words, [&](int site) {
+    if (!parts_others(w, steps, here, site, group)) set_bit(out, site);
+    return false;
+  });
+}
+
 // The group of the site: of like pieces, of what the condition says, or of both. False where the site itself
 // does not meet it, which is asked before From is the site.
 template <class World, class Steps, class If>
