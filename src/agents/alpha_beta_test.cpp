@@ -52,9 +52,9 @@ TEST_CASE("alpha-beta: beats random play in a race") {
 TEST_CASE("evaluation: a queen is worth more than a rook, a rook more than a pawn; more is better") {
   const Game game = chess("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
   Referee referee(game);
-  const State state = referee.start();
+  State state = referee.start();
   const Question question{.game = game, .view = state, .moves = legal_moves_of(game, state)};
-  const Evaluation evaluation = Evaluation::learn(game, 1, Limits(question));
+  Evaluation evaluation = Evaluation::learn(game, 1, Limits(question));
   const auto worth = [&](int site) { return evaluation.piece_value(state, site); };
   CHECK(worth(3) > worth(0));  // queen, rook
   CHECK(worth(0) > worth(8));  // rook, pawn
@@ -73,7 +73,7 @@ TEST_CASE("evaluation: where fewer pieces win, fewer are better") {
   Referee referee(game);
   State state = referee.start();
   const Question question{.game = game, .view = state, .moves = legal_moves_of(game, state)};
-  const Evaluation evaluation = Evaluation::learn(game, 1, Limits(question));
+  Evaluation evaluation = Evaluation::learn(game, 1, Limits(question));
   for (int ply = 0; ply < 200 && evaluation(state, 1) == 0; ++ply) {
     Random random(static_cast<std::uint64_t>(ply));
     referee.apply_legal(state, referee.random_move(state, random));
@@ -82,6 +82,25 @@ TEST_CASE("evaluation: where fewer pieces win, fewer are better") {
   for (int site = 0; site < state.sites(); ++site) ++pieces[state.owner(site)];
   REQUIRE(pieces[1] != pieces[2]);
   CHECK((evaluation(state, 1) > 0) == (pieces[1] < pieces[2]));
+}
+
+TEST_CASE("evaluation: where random games are seldom won, how near the end is counts") {
+  const Game game = compiled(kSiege);
+  Referee referee(game);
+  State state = referee.start();
+  const Question question{.game = game, .view = state, .moves = legal_moves_of(game, state)};
+  Evaluation evaluation = Evaluation::learn(game, 1, Limits(question));
+  CHECK(evaluation.tells_apart());
+  CHECK(evaluation.chances(state, 1) == doctest::Approx(0.5));
+  const auto step = [&](int from, int to) {
+    for (const Move& move : referee.legal_moves(state))
+      if (move.from == from && move.to == to) return referee.apply_legal(state, move);
+    FAIL("no such move");
+  };
+  step(34, 41);  // to the other king
+  CHECK(evaluation.chances(state, 1) > 0.6);
+  CHECK(evaluation.chances(state, 2) == doctest::Approx(1 - evaluation.chances(state, 1)));
+  CHECK(evaluation(state, 1) == -evaluation(state, 2));
 }
 
 }  // namespace ludens::agents

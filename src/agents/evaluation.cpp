@@ -10,12 +10,16 @@ namespace ludens::agents {
 using engine::component_at;
 using engine::for_each_piece;
 
+// What it is worth that all of the way to the end has been gone, and none by the other player: more than
+// what is usually won or lost on the way.
+constexpr int kNearnessInPieces = 8;
+
 int Evaluation::piece_value(const State& state, int site) const {
   const size_t component = component_at(state, site);
   return component < values_.size() ? values_[component] : 0;
 }
 
-int Evaluation::operator()(const State& state, int player) const {
+int Evaluation::operator()(State& state, int player) {
   int out = 0;
   if (material_ != 0)
     for_each_piece(state, [&](size_t component, int owner, int count) {
@@ -25,7 +29,16 @@ int Evaluation::operator()(const State& state, int player) const {
     });
   out *= material_;
   if (points_ != 0) out += points_ * (state.score(player) - state.score(3 - player));
+  if (nearness_) {
+    const double lead = (*nearness_)(state, player);
+    out += static_cast<int>(std::lround(kNearnessInPieces * medium_ * lead));
+  }
   return out;
+}
+
+double Evaluation::chances(State& state, int player) {
+  const double pieces = static_cast<double>((*this)(state, player)) / medium_;
+  return 1 / (1 + std::exp(-pieces / 2));
 }
 
 // Watches random games: first how pieces move, then what those who won had more of.
@@ -53,7 +66,16 @@ class Learner {
       evaluation_.points_ = 100 * sign(points_);
     }
     evaluation_.mobility_ = 5 * sign(mobility_);
-    return evaluation_;
+    referee_.start(state_);
+    evaluation_.medium_ = medium_worth();
+    if (decided_ < 5) {
+      engine::Nearness nearness(referee_.game());
+      if (nearness.is_known(state_)) evaluation_.nearness_ = std::move(nearness);
+    }
+    evaluation_.tells_apart_ = (evaluation_.material_ != 0 && has_material_leads_) ||
+                               (evaluation_.points_ != 0 && has_point_leads_) ||
+                               evaluation_.nearness_.has_value();
+    return std::move(evaluation_);
   }
 
  private:
@@ -87,6 +109,17 @@ class Learner {
     }
   }
 
+  int medium_worth() const {
+    int worth = 0;
+    int pieces = 0;
+    for_each_piece(state_, [&](size_t component, int owner, int n) {
+      if (owner == 0 || component >= evaluation_.values_.size()) return;
+      worth += n * evaluation_.values_[component];
+      pieces += n;
+    });
+    return pieces > 0 ? std::max(1, worth / pieces) : 100;
+  }
+
   void watch_moves() {
     referee_.start(state_);
     for (int ply = 0; ply < kLongest && !state_.over() && !limits_.over(); ++ply, ++plies_) {
@@ -116,14 +149,17 @@ class Learner {
     referee_.start(state_);
     std::vector<Lead> leads;
     int moves_of_player[3] = {};
-    Evaluation material = evaluation_;
-    material.points_ = 0;
+    Evaluation material;
+    material.values_ = evaluation_.values_;
+    material.material_ = 1;
     for (int ply = 0; !state_.over() && ply < 5 * kLongest && !limits_.over(); ++ply, ++plies_) {
       referee_.legal_moves(state_, legal_);
       if (legal_.empty()) break;
       moves_of_player[std::clamp(state_.mover(), 0, 2)] = static_cast<int>(legal_.size());
       leads.push_back({material(state_, 1), state_.score(1) - state_.score(2),
                        ply == 0 ? 0 : moves_of_player[1] - moves_of_player[2]});
+      has_material_leads_ = has_material_leads_ || leads.back().material != 0;
+      has_point_leads_ = has_point_leads_ || leads.back().points != 0;
       referee_.apply_legal(state_,
                            legal_[static_cast<size_t>(random_.below(static_cast<int>(legal_.size())))]);
     }
@@ -146,6 +182,7 @@ class Learner {
   std::vector<double> seen_, moves_of_;  // by component
   int plies_ = 0;
   int decided_ = 0;
+  bool has_material_leads_ = false, has_point_leads_ = false;
   double material_ = 0, points_ = 0, mobility_ = 0;  // games where who led won, less those where he lost
   Evaluation evaluation_;
 };

@@ -66,6 +66,19 @@ inline constexpr char kSecrets[] = R"((game "Secrets" (players {(player N) (play
     (play (forEach Piece))
     (end {(if (no Pieces Next "Flag") (result Mover Win)) (if (> (count Moves) 60) (result All Draw))}))))";
 
+// Four men around the other king win. Random games seldom come to that, and nothing is ever taken.
+inline constexpr char kSiege[] = R"((game "Siege" (players 2)
+  (equipment {(board (square 7)) (piece "King" Each)
+    (piece "Man" Each (move Step Orthogonal (to if:(is Empty (to)))))})
+  (rules
+    (start {
+      (place "King1" 8) (place "King2" 40)
+      (place "Man1" (sites Row 4)) (place "Man2" (sites Row 2))})
+    (play (forEach Piece "Man"))
+    (end (if (= 4 (count Sites in:(intersection
+          (sites Around (sites Occupied by:Next component:"King") Orthogonal) (sites Occupied by:Mover))))
+        (result Mover Win))))))";
+
 // Games of games/, one after the other.
 inline constexpr char kTwice[] = R"((match "Twice" (games (subgame "Tic-Tac-Toe"))
   (end (if (= (count Trials) 2) (byScore)))))";

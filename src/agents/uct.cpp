@@ -24,7 +24,10 @@ constexpr Parameter kUctParameters[] = {
     {"expand", "visits before a position gets moves of its own in the tree", 4, 0, 1e6},
     {"threads", "how many search at once, each its own tree", 1, 1, 64},
     {"memory", "megabytes for the trees, shared out among the threads", 256, 1, kMostMegabytes},
-    {"plies", "break playouts off after so many moves and call them even", 100'000, 1, 1'000'000},
+    {"plies",
+     "break playouts off after so many moves and value what is there; 0: only where random games of two are "
+     "seldom won",
+     0, 0, 1'000'000},
     {"reuse", "1: keep the tree from move to move, 0: do not", 1, 0, 1}};
 
 // --- adding up what the threads have found
@@ -169,6 +172,7 @@ class Uct {
     const std::int64_t share =
         limits.iterations() / count + (static_cast<std::int64_t>(t) < limits.iterations() % count ? 1 : 0);
     Reporting reporting(question);
+    search.learn(limits);
     constexpr int kBetweenLooks = 4;
     for (;;) {
       if (search.iterations() >= share || limits.over()) break;

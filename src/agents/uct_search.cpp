@@ -5,6 +5,38 @@
 
 namespace ludens::agents {
 
+namespace {
+
+constexpr int kToTheEnd = 100'000;
+constexpr std::uint64_t kLearningSeed = 1;  // the same for all threads
+
+// Random games that are looked at, each so far at most. They say little where they take long, and so many
+// plies are played for each that somebody wins.
+constexpr int kTrialGames = 8;
+constexpr int kFarthest = 500;
+constexpr int kLong = 200;
+constexpr int kPliesForWin = 400;
+// So few that what is valued is still about the leaf of the tree.
+constexpr int kFewPlies = 4;
+
+bool do_random_games_say_little(const Game& game, const Limits& limits) {
+  Referee referee(game, kLearningSeed);
+  const Watched watched(referee, limits);
+  Random random(kLearningSeed);
+  State state = referee.start();
+  int won = 0;
+  int plies = 0;
+  for (int i = 0; i < kTrialGames; ++i) {
+    referee.start(state);
+    if (!play_out(referee, state, random, limits, kFarthest)) return false;
+    won += state.over() && state.winner() != 0 ? 1 : 0;
+    plies += state.ply();
+  }
+  return plies >= kTrialGames * kLong && plies >= won * kPliesForWin;
+}
+
+}  // namespace
+
 UctSearch::UctSearch(const Game& game, const UctOptions& options, std::uint64_t seed)
     : options_(options),
       players_(game.players()),
@@ -13,7 +45,8 @@ UctSearch::UctSearch(const Game& game, const UctOptions& options, std::uint64_t 
       random_(seed),
       tree_(options.bytes, game.players()),
       root_(referee_.start()),
-      state_(root_) {
+      state_(root_),
+      most_plies_(options.most_plies > 0 ? options.most_plies : kToTheEnd) {
   path_.reserve(256);
 }
 
@@ -27,6 +60,26 @@ void UctSearch::set_root(const State& state, const Moves& moves, const Moves& pa
     tree_.clear(seat_to_move(state));
   else
     tree_.go(path, seat_to_move(state));
+}
+
+// --- playouts that do not come to an end
+
+void UctSearch::learn(const Limits& limits) {
+  if (learnt_) return;
+  learnt_ = true;
+  if (options_.most_plies > 0 || players_ != 2) return;
+  if (do_random_games_say_little(referee_.game(), limits)) {
+    evaluation_ = Evaluation::learn(referee_.game(), kLearningSeed, limits);
+    if (evaluation_->tells_apart()) most_plies_ = kFewPlies;
+  }
+  learnt_ = !limits.over();
+}
+
+void UctSearch::guess_values(const Limits& limits, Values& values) {
+  if (!evaluation_) evaluation_ = Evaluation::learn(referee_.game(), kLearningSeed, limits);
+  const double first = evaluation_->chances(state_, 1);
+  values[static_cast<size_t>(state_.seat(1))] = first;
+  values[static_cast<size_t>(state_.seat(2))] = 1 - first;
 }
 
 // --- choosing
@@ -138,8 +191,11 @@ bool UctSearch::iterate(const Limits& limits) {
     for (int p = 1; p <= players_; ++p) values[static_cast<size_t>(p)] = tree_.value(path_.back().node, p);
   } else {
     const bool ended = state_.over();
-    if (!ended && !play_out(referee_, state_, random_, limits, options_.most_plies)) return false;
-    read_values(state_, values);
+    if (!ended && !play_out(referee_, state_, random_, limits, most_plies_)) return false;
+    if (state_.over() || players_ != 2)
+      read_values(state_, values);
+    else
+      guess_values(limits, values);
     if (ended && !open_loop_ && path_.size() > 1) {
       leaf.proven = true;
       leaf.exact = static_cast<float>(values[leaf.chooser]);

@@ -4,10 +4,14 @@
 // from there at random to the end and adds the result to all nodes on the way. A node gets children once it
 // has been visited a few times. In games without chance, what is certain is proven upwards from the ends.
 //
+// Random games that go on for long and are seldom won say little of who is ahead. Where some of them show
+// that a game of two players is so, playouts are broken off soon, and what is there is valued instead.
+//
 // Games of chance are searched with an open loop: a node stands for the moves that lead to it, whatever
 // chance did between them, and only the moves that are legal in the state at hand are looked at.
 #pragma once
 
+#include "agents/evaluation.h"
 #include "agents/uct_tree.h"
 
 namespace ludens::agents {
@@ -16,7 +20,7 @@ struct UctOptions {
   double exploration = 0.5;  // weight of trying what was tried little, on values from 0 to 1
   double first_play = 1;     // what a move that was never tried is taken to be worth
   int expand = 4;            // visits before a node gets children
-  int most_plies = 100'000;  // of a playout
+  int most_plies = 0;        // of a playout; 0: to the end, or few where random games are seldom won
   std::size_t bytes = std::size_t{256} << 20;
   bool reuse = true;  // keep what the last search knows about the position
 };
@@ -30,6 +34,10 @@ class UctSearch {
   void set_root(const State& state, const Moves& moves, const Moves& path);
 
   Referee& referee() { return referee_; }
+
+  // Once per game, and again where the limits came too early: what there is to know before it is searched.
+  void learn(const Limits& limits);
+  int most_plies() const { return most_plies_; }
 
   // One playout more; false where the limits were reached within it, and it does not count.
   bool iterate(const Limits& limits);
@@ -45,6 +53,7 @@ class UctSearch {
   SearchNodeId select_open(SearchNodeId id);
   bool expand(SearchNodeId id);
   SearchNodeId descend(SearchNodeId id);
+  void guess_values(const Limits& limits, Values& values);
   void back_up(const Values& values);
   Moves line_from(SearchNodeId id) const;
 
@@ -65,6 +74,9 @@ class UctSearch {
   std::vector<Step> path_;
   std::int64_t iterations_ = 0;
   int deepest_ = 0;
+  int most_plies_;                        // of a playout
+  std::optional<Evaluation> evaluation_;  // of playouts that are broken off; none before it is learnt
+  bool learnt_ = false;
 };
 
 }  // namespace ludens::agents

@@ -129,4 +129,28 @@ TEST_CASE("uct: a full memory ends the growth of the tree, not the search") {
   CHECK(search.iterations() == 3000);
 }
 
+TEST_CASE("uct: playouts are broken off where random games say little, and only there") {
+  const auto plies_of = [](const Game& game, int plies) {
+    UctSearch search(game, {.most_plies = plies, .bytes = 16 << 20}, 1);
+    State state = Referee(game).start();
+    const Moves moves = legal_moves_of(game, state);
+    search.learn(Limits({.game = game, .view = state, .moves = moves}));
+    return search.most_plies();
+  };
+  const Game siege = compiled(kSiege);
+  const Game race = compiled(kRace);
+  CHECK(plies_of(siege, 0) < 20);
+  CHECK(plies_of(siege, 7) == 7);
+  CHECK(plies_of(race, 0) > 1000);
+  CHECK(plies_of(compiled(kTicTacToe), 0) > 1000);
+  CHECK(plies_of(compiled(kThree), 0) > 1000);
+}
+
+TEST_CASE("uct: wins where playouts seldom come to an end") {
+  const Result<MatchResult> match = play_match(
+      compiled(kSiege), kSmallUct, "random", {.games = 6, .budget = {.iterations = 300}, .most_plies = 200});
+  REQUIRE(match);
+  CHECK(match->side[0].wins == 6);
+}
+
 }  // namespace ludens::agents

@@ -21,6 +21,13 @@ __device__ inline int call_lines(const DeviceWorld& w, const kernels::LineTable&
          k::biggest_line(w, table, Below{n}, cell, 0);
 }
 
+__device__ inline int call_whole_without(const DeviceWorld& w, const kernels::StepTable& table,
+                                         const SetWord* sites, int n) {
+  DeviceWorld::Set out;
+  kernels::whole_without(w, out, table, Sum{n}, sites, TestSite::Cell);
+  return count_bits(out, w.words);
+}
+
 __device__ inline int call_groups(const DeviceWorld& w, const kernels::ConnectTable& table,
                                   const SetWord* sites, int n) {
   namespace k = kernels;
@@ -31,7 +38,7 @@ __device__ inline int call_groups(const DeviceWorld& w, const kernels::ConnectTa
          k::biggest_group(w, table, Sum{n}, sites, Below{n}, nullptr, cell) +
          k::group_size(w, table, n, Sum{n}, Below{n}, cell, -1) +
          k::liberties(w, table, n, Sum{n}, Below{n}, cell, -1) + k::has_liberty(w, table, n, Sum{n}, cell) +
-         k::territory(w, table, n, Sum{n}, cell);
+         k::territory(w, table, n, Sum{n}, cell) + call_whole_without(w, table, sites, n);
 }
 
 __device__ inline int call_lifted(const DeviceWorld& w, const SetWord* sites, const int* table, int n) {
