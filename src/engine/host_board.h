@@ -81,6 +81,11 @@ struct HostBoard {
   }
   const void* table(int index) const { return tables[static_cast<size_t>(index)]; }
   const kernels::Die& die(int i) const { return dice[static_cast<size_t>(i)]; }
+  void grow(const runtime::View& view) const { runtime::grow(*host->prepared.growth, view); }
+  void widen_growth(const runtime::View& view) const { runtime::widen_growth(*host->prepared.growth, view); }
+  void narrow_growth(const runtime::View& view, const SetWord* wanted) const {
+    runtime::narrow_growth(*host->prepared.growth, view, wanted);
+  }
   void follow_on_tracks(runtime::View& view, int what, int from, int to, int count) const {
     runtime::track_moved(host->layout, view, host->program.equipment->tracks, what, from, to, count);
   }

@@ -110,12 +110,17 @@ class Hosted {
     }
   }
   static constexpr int kStretch = 256;
+  // A board that grows has come to its window's edge.
+  static bool is_due(const Own& own) {
+    if constexpr (Constants::Game::grows) return own.view.growth->due != 0;
+    return false;
+  }
   // In stretches, so that somebody looks at the time in between.
   template <class AnyTurns>
   static int play_stretches(const AnyTurns& turns, Machine& m, Own& own, Random& random, int most,
                             std::uint64_t& signature) {
     int plies = 0;
-    while (plies < most && !own.head().over && m.begin_steps())
+    while (plies < most && !own.head().over && m.begin_steps() && !is_due(own))
       plies += turns.play_randomly(random, own.candidates, std::min(kStretch, most - plies), signature);
     return plies;
   }

@@ -270,6 +270,7 @@ class Turns {
     if (r.limit()) return false;
     if (!is_made) return true;
     close_ply(mover, false);
+    if (r.grows()) r.settle_growth();
     if (m.is_stopped()) [[unlikely]]
       r.give_up();
     return false;

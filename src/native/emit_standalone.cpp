@@ -44,7 +44,6 @@ class Standalone : public RulesText {
     against(p_.players < 1, "nobody plays");
     against(game_.satisfy, "it is a puzzle of deduction");
     against(game_.layout.match >= 0, "it is part of a match");
-    against(game_.growth != nullptr, "its board grows");
     const ir::MetaRules& meta = p_.meta;
     against(meta.automove || meta.gravity || meta.pin || meta.no_stack_on_fallen || meta.no_suicide,
             "a rule of the whole game needs the interpreter");
@@ -231,6 +230,8 @@ class Standalone : public RulesText {
     field("passed", view.passed);
     field("start", view.start);
     field("match", view.match);
+    field("growth", view.growth);
+    field("grown", view.grown);
     field("sealed", view.sealed);
     field("choices", view.choices);
     constexpr const char* kSpaces[] = {"Cells", "Edges", "Vertices"};

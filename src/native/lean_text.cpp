@@ -62,6 +62,7 @@ std::string RulesText::find_why_not_plain() const {
   against(p_.phases.size() > 1 && !in_sets, "there are phases");
   against(asks_chance(), "chance decides");
   against(p_.meta.forbids(), "a rule of the whole game forbids moves");
+  against(game_.growth != nullptr, "the board grows");
   for (size_t k = 0; k < p_.kinds.size(); ++k) {
     if (!is_made(p_.kinds[k])) continue;
     against(!p_.kinds[k].preludes.empty(), "something is done before moves");

@@ -33,6 +33,10 @@ void RulesText::write_space(int type, const char* name) {
       out_ << "  " << of << "* " << field_name << " = at<" << of << ">(" << offset << ");\n";
   };
   if (is_standalone_) write_array("std::int32_t", "k" + std::string(name) + "Order", s.order_of);
+  // What the hash of the board calls the sites, where numbers change in play.
+  const bool has_names = !s.names.empty() && (game_.layout.hash || p_.uses.repetitions != 0 ||
+                                              p_.uses.cycle || p_.meta.no_repeat != ir::Repetition::None);
+  if (has_names) write_array("std::uint64_t", "k" + std::string(name) + "Names", s.names);
   out_ << "struct " << name << " : Fields {\n  using Fields::Fields;\n";
   out_ << "  static constexpr int sites = " << s.sites << ", height = " << s.height << ";\n";
   field("std::uint16_t", "what", s.what);
@@ -49,6 +53,7 @@ void RulesText::write_space(int type, const char* name) {
   field("std::int16_t", "order", s.order);
   field("SetWord", "domain", s.domain);
   field("std::uint8_t", "hidden", s.hidden);
+  if (has_names) out_ << "  const std::uint64_t* names = k" << name << "Names();\n";
   runtime::View view;
   std::vector<std::uint64_t> block(static_cast<size_t>(game_.layout.bytes) / 8);
   view.attach(game_.layout, reinterpret_cast<std::byte*>(block.data()));
@@ -364,6 +369,7 @@ void RulesText::write_facts() {
   number("phases", static_cast<int>(p_.phases.size()));
   flag("plain_turn", game_.plain_turn);
   flag("grows", game_.growth != nullptr);
+  flag("settles_growth", game_.growth && game_.growth->expansion == ir::Expansion::Rules);
   flag("stochastic", p_.stochastic);
   flag("has_meta_rules", p_.meta.forbids());
   flag("satisfy", game_.satisfy != nullptr);

@@ -973,11 +973,35 @@ struct Rules : KindFacts<typename Constants::Game> {
   }
   LUDENS_FN void forget_registers() const { clear_registers(); }
   LUDENS_FN static constexpr int phases() { return Game::phases; }
-  LUDENS_FN static constexpr bool grows() { return false; }
-  LUDENS_FN static void grow() {}
-  LUDENS_FN static void settle_growth() {}
-  LUDENS_FN static constexpr int tiles() { return 0; }
-  LUDENS_FN static constexpr bool is_growth_due() { return false; }
+  LUDENS_FN static constexpr bool grows() { return Game::grows; }
+  LUDENS_FN void grow() const {
+    if constexpr (Game::grows) m.board.grow(m.view);
+  }
+  // Where the rules say what exists: that to which a move leads now.
+  LUDENS_FN void settle_growth() const {
+    if constexpr (Game::settles_growth) {
+      if (m.head().over || m.is_stopped()) return;
+      m.board.widen_growth(m.view);
+      const ScratchMoves scratch(m);
+      const interpreter::Turns<Rules> turns(m);
+      turns.gather_candidates(scratch.list);
+      SetWord wanted[Constants::words] = {};
+      for (int i = 0; i < scratch.list.total && !m.is_stopped(); ++i) {
+        Move move;
+        nth_move(scratch.list, i, move);
+        if (move.to >= 0 && !test_bit(wanted, move.to) && turns.holds(move)) set_bit(wanted, move.to);
+      }
+      m.board.narrow_growth(m.view, wanted);
+    }
+  }
+  LUDENS_FN int tiles() const {
+    if constexpr (!Game::grows) return 0;
+    return count_bits(m.view.grown + static_cast<int>(ir::Op::Grown::Pieces) * w.words, w.words);
+  }
+  LUDENS_FN bool is_growth_due() const {
+    if constexpr (!Game::grows) return false;
+    return m.view.growth->due != 0;
+  }
   LUDENS_FN static constexpr bool has_pending() { return Game::has_pending; }
   LUDENS_FN static constexpr bool has_visited() { return Game::has_visited; }
   LUDENS_FN static constexpr bool is_simultaneous() { return false; }
