@@ -31,10 +31,23 @@ inline Mode mode_of(const Game& game) {
 inline constexpr int kOnlooker = -1;
 
 struct StateData {
-  explicit StateData(ludens::Game g) : game(std::move(g)), block(make_block(*game.data().game)) {}
+  explicit StateData(ludens::Game g) : game(std::move(g)), block(make_block(*game.data().game)) {
+    hold_window();
+  }
 
-  // Of a match: the game that is played at present.
-  const Game& engine_game() const { return game.data().game->at(block.data()); }
+  // Of a match: the game that is played at present. On a board that grows: the window.
+  const Game& engine_game() const { return window ? *window : game.data().game->at(block.data()); }
+  // Who has changed the block says so, for the state keeps its window. On a board that does not grow:
+  // nothing.
+  void hold_window() {
+    const Game& all = *game.data().game;
+    if (!all.grows()) return;
+    const std::byte* const growth = bytes() + all.prepared().layout.growth;
+    const int number = reinterpret_cast<const runtime::GrowthHead*>(growth)->window;
+    if (window && number == window_number) return;
+    window = all.windows().of(growth);
+    window_number = number;
+  }
   const runtime::Layout& layout() const { return engine_game().prepared().layout; }
   std::byte* bytes() { return reinterpret_cast<std::byte*>(block.data()); }
   // For reading only: the state that the rules go by.
@@ -48,6 +61,8 @@ struct StateData {
   ludens::Game game;
   int observer = 0;  // the player as whom it is seen; 0: everything is there; kOnlooker
   std::vector<std::uint64_t> block;
+  std::shared_ptr<const Game> window;  // null where the board does not grow
+  int window_number = -1;
   interpreter::History history;
   // What chance has decided about the legal moves here. Drawn when they are first asked for; the same from
   // then on, so that the list of legal moves belongs to the position.

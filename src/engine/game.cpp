@@ -38,7 +38,6 @@ bool Game::has_chance() const {
 }
 
 const Game& Game::at(const void* block) const {
-  if (windows_) return windows_->of(static_cast<const std::byte*>(block) + prepared_->layout.growth);
   if (games_.empty()) return *this;
   // All games of a match keep its head at the same place.
   const auto* bytes = static_cast<const std::byte*>(block) + prepared_->layout.match;

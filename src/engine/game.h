@@ -41,7 +41,7 @@ class Game {
   // --- matches
   bool is_match() const { return !games_.empty(); }
   std::span<const std::shared_ptr<const Game>> games() const { return games_; }  // empty: not a match
-  // The game, or the window, that a block is a state of.
+  // The game that a block is a state of. On a board that grows not the window: see Windows::of.
   const Game& at(const void* block) const;
   int block_bytes() const;  // what the largest of the games needs; of a board that grows, the first window
 

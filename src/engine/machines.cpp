@@ -39,12 +39,15 @@ Machines::Machines(const Game& game)
 
 bool Machines::change_over() {
   twin_ = game_.twin().get();
+  const std::vector<std::shared_ptr<const Game>> held_before = std::exchange(held_, {});
   const std::vector<std::unique_ptr<Machine>> before = std::exchange(machines_, machines_of(*twin_));
   for (const auto& m : machines_) {
     m->chance = before.front()->chance;
     m->history = before.front()->history;
   }
   window_ = machines_.front().get();
+  window_changes_ = 0;
+  replaced_.clear();
   if (is_time_up_) watch(is_time_up_);
   return true;
 }
@@ -72,18 +75,34 @@ void Machines::equip(Machine& m) const {
 
 Machine& Machines::of_window(const std::byte* block) {
   const std::byte* const growth = block + machines_.front()->layout.growth;
-  const auto number = static_cast<size_t>(
-      std::clamp(reinterpret_cast<const runtime::GrowthHead*>(growth)->window, 0, WindowNumbers::kMost - 1));
-  if (number >= machines_.size()) machines_.resize(number + 1);
-  std::unique_ptr<Machine>& m = machines_[number];
+  const int number =
+      std::clamp(reinterpret_cast<const runtime::GrowthHead*>(growth)->window, 0, WindowNumbers::kMost - 1);
+  const auto at = static_cast<size_t>(number);
+  if (window_changes_ != windows().changes()) [[unlikely]]
+    drop_stale_windows();
+  if (at >= machines_.size()) machines_.resize(at + 1);
+  if (held_.size() < machines_.size()) held_.resize(machines_.size());
+  std::unique_ptr<Machine>& m = machines_[at];
   if (!m) {
-    m = std::make_unique<Machine>(windows().at(static_cast<int>(number))->prepared());
+    held_[at] = windows().at(number);
+    m = std::make_unique<Machine>(held_[at]->prepared());
     connect(*m);
     if (is_time_up_) m->watch(is_time_up_);
   }
   equip(*m);
+  if (window_ != m.get()) windows().note_use(number);
   window_ = m.get();
   return *m;
+}
+
+// Machines of windows that have gone, or have become native code.
+void Machines::drop_stale_windows() {
+  window_changes_ = windows().changes();
+  replaced_.clear();
+  for (size_t i = 1; i < held_.size(); ++i) {
+    if (!machines_[i] || windows().peek(static_cast<int>(i)) == held_[i]) continue;
+    replaced_.push_back({std::move(held_[i]), std::move(machines_[i])});
+  }
 }
 
 Machine& Machines::next_window(Machine& m) {

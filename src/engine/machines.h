@@ -75,6 +75,7 @@ class Machines {
   Windows& windows() const { return (twin_ ? *twin_ : game_).windows(); }
   Machine& of_match(std::byte* block);
   Machine& of_window(const std::byte* block);
+  void drop_stale_windows();
   Machine& next_of_match(Machine& m);
   Machine& next_window(Machine& m);
   Machine& start_in_window(Block& block);
@@ -85,8 +86,15 @@ class Machines {
   std::shared_ptr<const Game> twin_;  // who made the machines; null: the game itself
   Stint stint_;
   size_t block_bytes_;
+  struct WindowMachine {
+    std::shared_ptr<const Game> window;
+    std::unique_ptr<Machine> machine;
+  };
+  std::vector<WindowMachine> replaced_;            // one may be in use until the next has been asked for
+  std::vector<std::shared_ptr<const Game>> held_;  // the windows that machines are of
   std::vector<std::unique_ptr<Machine>>
       machines_;  // on a board that grows: by window, null until it is asked
+  int window_changes_ = 0;
   std::function<bool()> is_time_up_;
   Machine* window_ = nullptr;  // the one that was asked last
   Block* block_ = nullptr;     // that was asked about last

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/window_twins.h"
 #include "native/emit.h"
 
 namespace ludens::engine {
@@ -43,9 +44,19 @@ std::shared_ptr<const Game> make_match(const Game& match, const native::BuildOpt
   return std::make_shared<const Game>(match.name(), std::move(games));
 }
 
-// The windows that play is in for the most part are compiled; in the others the interpreter goes on, since a
-// compiler would have to run in the middle of a game.
+// The windows that play is in for the most part are made at once, the others when play comes to them
+// (window_twins.h).
 constexpr int kNativeWindows = 3;
+// In larger ones the interpreter plays, as on a board that does not grow.
+constexpr int kMostNativeSites = kMaxWordsOfBoard * 64;
+
+std::shared_ptr<const Game> make_later(const Game& game, int number, const native::BuildOptions& options) {
+  std::shared_ptr<const Game> window = game.windows().at(number);
+  if (!window || window->program().equipment->site_count() > kMostNativeSites) return window;
+  const auto one = wait_for_compiler(options);
+  NativeGame ignored;
+  return make_one(*window, options, ignored);
+}
 
 std::shared_ptr<const Game> make_growing(const Game& game, const native::BuildOptions& options,
                                          NativeGame& out) {
@@ -53,7 +64,7 @@ std::shared_ptr<const Game> make_growing(const Game& game, const native::BuildOp
   std::shared_ptr<const Game> first;
   for (int step = 0; step < kNativeWindows; ++step) {
     const int number = game.windows().number_of_first(step);
-    const Game* const window = game.windows().at(number);
+    const std::shared_ptr<const Game> window = game.windows().at(number);
     if (!window) break;
     const std::shared_ptr<const Game> one = make_one(*window, options, out);
     if (!one) return nullptr;
@@ -64,9 +75,17 @@ std::shared_ptr<const Game> make_growing(const Game& game, const native::BuildOp
   Windows& interpreted = game.windows();
   const auto make = [made, &interpreted](const geometry::Window& window) -> std::shared_ptr<const Game> {
     if (const auto known = made.find(window); known != made.end()) return known->second;
-    return {std::shared_ptr<void>(), interpreted.at(interpreted.numbers()->number_of(window))};
+    return interpreted.at(interpreted.numbers()->number_of(window));
   };
-  return std::make_shared<const Game>(first, make, interpreted.numbers());
+  auto twin = std::make_shared<const Game>(first, make, interpreted.numbers());
+  twin->windows().improve_with(std::make_unique<WindowTwins>(
+      twin->windows(),
+      [&game, made](int number, const native::BuildOptions& later) {
+        const auto known = made.find(game.windows().numbers()->window(number));
+        return known != made.end() ? known->second : make_later(game, number, later);
+      },
+      options));
+  return twin;
 }
 
 }  // namespace

@@ -103,6 +103,25 @@ TEST_CASE("native: the games of tests/native play as the interpreter plays them"
   CHECK(games >= 6);
 }
 
+TEST_CASE("native: windows that play comes to later are made in the background") {
+  const TestCache cache;
+  const Result<std::string> heap = read_file("tests/native/growing-heap.lud");
+  REQUIRE(heap);
+  const std::shared_ptr<const Game> game = game_of(heap->c_str());
+  const NativeGame native = make_native(game, cache.options());
+  REQUIRE_MESSAGE(native.problem.empty(), native.problem);
+  const std::uint64_t wanted = signature_of(*game);
+  CHECK(signature_of(*native.game) == wanted);
+  Windows& windows = native.game->windows();
+  windows.wait_for_twins();
+  int later = 0;
+  for (int number = 0; number < WindowNumbers::kMost; ++number)
+    if (const auto window = windows.peek(number))
+      later += window->program().equipment->site_count() > 37 * 37 && window->prepared().turns != nullptr;
+  CHECK(later > 0);
+  CHECK(signature_of(*native.game) == wanted);
+}
+
 TEST_SUITE_END();
 
 TEST_CASE("native: a game's name stays within a comment") {

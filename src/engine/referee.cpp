@@ -44,6 +44,7 @@ struct Referee::Bench {
     at(state);
     state.data().hash.forget();
     machines.start(state.data().block);
+    state.data().hold_window();
     out_of_time = is_out_of_time(state);
   }
   void apply(State& state, const Move& move) {
@@ -73,17 +74,22 @@ struct Referee::Bench {
   template <class Work>
   void undoable(State& state, Work work) {
     out_of_time = false;
-    if (!watched) return work();
     StateData& data = state.data();
+    if (!watched) {
+      work();
+      return data.hold_window();
+    }
     std::vector<std::uint64_t>& positions = data.history.positions;
     saved_block.assign(data.block.begin(), data.block.end());
     const bool in_match = game.data().game->is_match();  // whose next game begins without a past
     const size_t known_positions = positions.size();
     if (in_match) saved_positions.assign(positions.begin(), positions.end());
     work();
+    data.hold_window();
     out_of_time = is_out_of_time(state);
     if (!out_of_time) return;
     data.block.assign(saved_block.begin(), saved_block.end());
+    data.hold_window();
     if (in_match)
       positions.assign(saved_positions.begin(), saved_positions.end());
     else
@@ -278,6 +284,7 @@ void Referee::take_back(State& state, const Undo& undo) {
   }
   data.block.resize(undo.block);
   for (const Undo::Word& word : undo.words) data.block[word.at] = word.before;
+  data.hold_window();
   if (undo.past.empty())
     data.history.positions.resize(undo.positions);
   else

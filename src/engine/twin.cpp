@@ -12,15 +12,13 @@
 
 namespace ludens::engine {
 
-namespace {
-
-// Compilers take a core and a lot of memory: one at a time in this process.
-std::mutex& compilers() {
-  static std::mutex one;
+std::unique_lock<std::mutex> wait_for_compiler(const native::BuildOptions& options) {
+  static std::mutex compilers;
+  std::unique_lock one(compilers, std::defer_lock);
+  while (!(options.stop && *options.stop) && !one.try_lock())
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
   return one;
 }
-
-}  // namespace
 
 std::optional<Backend> find_backend(std::string_view name) {
   if (name == "interpreter") return Backend::Interpreter;
@@ -73,9 +71,8 @@ void Twin::start(bool may_compile) {
 
 // To look whether it is there already waits for nobody.
 NativeGame Twin::made(const native::BuildOptions& options) {
-  std::unique_lock one(compilers(), std::defer_lock);
-  while (!options.only_cached && !stop_ && !one.try_lock())
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  std::unique_lock<std::mutex> one;
+  if (!options.only_cached) one = wait_for_compiler(options);
   NativeGame out;
   try {
     if (!stop_) out = make_twin(game_, options);

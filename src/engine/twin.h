@@ -32,6 +32,10 @@ enum class Backend {
 };
 std::optional<Backend> find_backend(std::string_view name);  // "interpreter", "native", "auto"
 
+// Compilers take a core and a lot of memory: one at a time in this process. Holds nothing where somebody has
+// said to stop before.
+std::unique_lock<std::mutex> wait_for_compiler(const native::BuildOptions& options);
+
 class Twin {
  public:
   // Seconds of processor time after which Auto looks in the cache, and after which it compiles.

@@ -59,7 +59,7 @@ class UpdatingPlayer {
     spare_.resize(block_.size());
     runtime::carry_over({here.layout, *here.growth, reinterpret_cast<std::byte*>(block_.data())},
                         {here.layout, *here.growth, reinterpret_cast<std::byte*>(spare_.data())},
-                        game_.windows().numbers()->renumbered(window, window), window);
+                        *game_.windows().numbers()->renumbered(window, window), window);
     block_.swap(spare_);
     machine_ = &machines_.at(block_);
   }
@@ -80,7 +80,7 @@ class UpdatingPlayer {
     const int board = game_.windows().numbers()->window(from).cells();
     // Those of hands come behind.
     if (site >= board) return site - board + game_.windows().numbers()->window(to).cells();
-    return game_.windows().numbers()->renumbered(from, to)[static_cast<size_t>(site)];
+    return (*game_.windows().numbers()->renumbered(from, to))[static_cast<size_t>(site)];
   }
 
   const Game& game_;

@@ -1,9 +1,13 @@
 #include "engine/windows.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <cstring>
 
 #include "engine/data.h"
 #include "engine/game.h"
+#include "engine/window_twins.h"
 
 namespace ludens::engine {
 
@@ -23,51 +27,141 @@ geometry::Window WindowNumbers::window(int number) const {
   return windows_[static_cast<size_t>(number)];
 }
 
-const std::vector<int>& WindowNumbers::renumbered(int from, int to) {
+std::shared_ptr<const std::vector<int>> WindowNumbers::renumbered(int from, int to) {
   const std::scoped_lock lock(mutex_);
-  std::vector<int>& known = renumbered_[{from, to}];
-  if (known.empty())
-    known = geometry::renumbered(windows_[static_cast<size_t>(from)], windows_[static_cast<size_t>(to)]);
-  return known;
+  std::shared_ptr<const std::vector<int>>& known = renumbered_[{from, to}];
+  if (known) return known;
+  auto made = std::make_shared<const std::vector<int>>(
+      geometry::renumbered(windows_[static_cast<size_t>(from)], windows_[static_cast<size_t>(to)]));
+  known = made;
+  renumbered_sites_ += made->size();
+  if (renumbered_sites_ > kMostRenumbered) {
+    renumbered_.clear();
+    renumbered_sites_ = 0;
+  }
+  return made;
+}
+
+std::int64_t most_window_sites() {
+  constexpr std::int64_t kUsual = 100'000;
+  const char* const wanted = std::getenv("LUDENS_WINDOW_SITES");
+  if (!wanted) return kUsual;
+  std::int64_t sites = 0;
+  const char* const end = wanted + std::strlen(wanted);
+  const auto [read, error] = std::from_chars(wanted, end, sites);
+  return error == std::errc() && read == end && sites >= 0 ? sites : kUsual;
 }
 
 Windows::Windows(std::shared_ptr<const Game> first, Make make, std::shared_ptr<WindowNumbers> numbers)
-    : make_(std::move(make)), numbers_(std::move(numbers)) {
-  const geometry::Window& window = first->program().equipment->growth.window;
-  shape_ = window.shape;
-  made_[static_cast<size_t>(numbers_->number_of(window))] = first.get();
-  owned_.push_back(std::move(first));
+    : make_(std::move(make)),
+      first_(std::move(first)),
+      shape_(first_->program().equipment->growth.window.shape),
+      numbers_(std::move(numbers)) {
+  kept_[numbers_->number_of(first_->program().equipment->growth.window)] = first_;
 }
 
-const Game& Windows::of(const std::byte* growth) const {
+Windows::~Windows() = default;
+
+std::shared_ptr<const Game> Windows::of(const std::byte* growth) {
   const int number = reinterpret_cast<const runtime::GrowthHead*>(growth)->window;
-  const Game* const game = made_[static_cast<size_t>(std::clamp(number, 0, WindowNumbers::kMost - 1))].load(
-      std::memory_order_acquire);
-  return game ? *game : *made_[0].load(std::memory_order_acquire);
+  const std::shared_ptr<const Game> game = at(std::clamp(number, 0, WindowNumbers::kMost - 1));
+  return game ? game : first_;
 }
 
-const Game* Windows::at(int number) {
-  if (number < 0) return nullptr;
-  std::atomic<const Game*>& place = made_[static_cast<size_t>(number)];
-  if (const Game* const known = place.load(std::memory_order_acquire)) return known;
+std::shared_ptr<const Game> Windows::peek(int number) const {
   const std::scoped_lock lock(mutex_);
-  if (const Game* const known = place.load(std::memory_order_acquire)) return known;
-  const std::shared_ptr<const Game> game = make_(numbers_->window(number));
-  if (!game) return nullptr;
-  place.store(game.get(), std::memory_order_release);
-  owned_.push_back(game);
-  return game.get();
+  const auto found = kept_.find(number);
+  return found == kept_.end() ? nullptr : found->second;
 }
 
-int Windows::number_for(const geometry::BoardExtent& extent) {
+std::shared_ptr<const Game> Windows::at(int number) {
+  if (number < 0) return nullptr;
+  note_use(number);
+  if (std::shared_ptr<const Game> game = peek(number)) return game;
+  const std::scoped_lock one(making_);
+  if (std::shared_ptr<const Game> game = peek(number)) return game;
+  std::shared_ptr<const Game> game = make_(numbers_->window(number));
+  if (game) add(number, game);
+  return game;
+}
+
+void Windows::add(int number, std::shared_ptr<const Game> game) {
+  const std::scoped_lock lock(mutex_);
+  kept_[number] = std::move(game);
+  let_go(number);
+  if (twins_) twins_->ask(number);
+}
+
+namespace {
+
+std::int64_t sites_of(const Game& game) {
+  return game.program().equipment->site_count();
+}
+
+}  // namespace
+
+void Windows::let_go(int but) {
+  std::int64_t sites = 0;
+  for (const auto& [number, game] : kept_) sites += sites_of(*game);
+  while (sites > most_sites_) {
+    auto oldest = kept_.end();
+    for (auto it = kept_.begin(); it != kept_.end(); ++it) {
+      if (it->first == 0 || it->first == but) continue;
+      const auto age = [&](int number) { return used_[static_cast<size_t>(number)].load(); };
+      if (oldest == kept_.end() || age(it->first) < age(oldest->first)) oldest = it;
+    }
+    if (oldest == kept_.end()) return;
+    sites -= sites_of(*oldest->second);
+    kept_.erase(oldest);
+    changes_.fetch_add(1, std::memory_order_release);
+  }
+}
+
+void Windows::note_use(int number) {
+  used_[static_cast<size_t>(number)].store(uses_.fetch_add(1, std::memory_order_relaxed) + 1,
+                                           std::memory_order_relaxed);
+}
+
+void Windows::keep(std::int64_t most_sites) {
+  const std::scoped_lock lock(mutex_);
+  most_sites_ = most_sites;
+  let_go(0);
+}
+
+std::int64_t Windows::kept_sites() const {
+  const std::scoped_lock lock(mutex_);
+  std::int64_t sites = 0;
+  for (const auto& [number, game] : kept_) sites += sites_of(*game);
+  return sites;
+}
+
+void Windows::improve_with(std::unique_ptr<WindowTwins> twins) {
+  const std::scoped_lock lock(mutex_);
+  twins_ = std::move(twins);
+}
+
+// One that has gone in the meantime comes back with the next who asks for it.
+void Windows::replace(int number, std::shared_ptr<const Game> game) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = kept_.find(number);
+  if (found == kept_.end() || found->second == game) return;
+  found->second = std::move(game);
+  changes_.fetch_add(1, std::memory_order_release);
+}
+
+void Windows::wait_for_twins() {
+  if (twins_) twins_->wait();
+}
+
+int Windows::number_for(const geometry::BoardExtent& extent) const {
   // Hands have sites, too.
-  const ir::Equipment& equipment = *made_[0].load(std::memory_order_acquire)->program().equipment;
+  const ir::Equipment& equipment = *first_->program().equipment;
   const int others = equipment.site_count() - equipment.growth.window.cells();
   const auto window = geometry::window_for(shape_, extent, kMaxWords * 64 - others);
   return window ? numbers_->number_of(*window) : -1;
 }
 
-int Windows::number_of_first(int step) {
+int Windows::number_of_first(int step) const {
   return step < geometry::kFirstWindows ? numbers_->number_of(geometry::first_window(shape_, step)) : -1;
 }
 
@@ -82,22 +176,23 @@ int site_in(const StateData& from, const StateData& to, int site) {
 }
 
 bool carry_over(Windows& windows, Block& block, Block& spare) {
+  const int place = windows.first().prepared().layout.growth;
   for (;;) {
     auto* const bytes = reinterpret_cast<std::byte*>(block.data());
-    const interpreter::Prepared& here =
-        windows.of(bytes + windows.at(0)->prepared().layout.growth).prepared();
+    const std::shared_ptr<const Game> from = windows.of(bytes + place);
+    const interpreter::Prepared& here = from->prepared();
     runtime::View view;
     view.attach(here.layout, bytes);
     if (!view.growth->due) return true;
     const int number = view.growth->window;
     const int next = windows.number_for(runtime::extent_of(*here.growth, view));
-    const Game* const game = next < 0 || next == number ? nullptr : windows.at(next);
-    if (!game) return false;
-    const interpreter::Prepared& there = game->prepared();
+    const std::shared_ptr<const Game> to = next < 0 || next == number ? nullptr : windows.at(next);
+    if (!to) return false;
+    const interpreter::Prepared& there = to->prepared();
     spare.resize(static_cast<size_t>(there.layout.bytes) / 8);
     runtime::carry_over({here.layout, *here.growth, bytes},
                         {there.layout, *there.growth, reinterpret_cast<std::byte*>(spare.data())},
-                        windows.numbers()->renumbered(number, next), next);
+                        *windows.numbers()->renumbered(number, next), next);
     block.swap(spare);
     spare.reserve(block.capacity());  // so that the next time neither has to grow
   }

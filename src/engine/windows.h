@@ -2,12 +2,14 @@
 // own.
 //
 // Which windows there are follows from how far boards reach (geometry/growth/window_choice.h). Each is
-// compiled once, when play first comes to it. They are shared by all threads and stay for as long as the
-// game. A state names its window by a number; a game and its native twin number them alike.
+// compiled when play comes to it, and shared by all threads. Those of the most sites that one may keep stay,
+// the others go when nobody plays on them any more, and are made again when somebody comes back. A state
+// names its window by a number, which lasts; a game and its native twin number them alike.
 #pragma once
 
 #include <array>
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
@@ -19,6 +21,7 @@
 namespace ludens::engine {
 
 class Game;
+class WindowTwins;
 struct StateData;
 
 // The windows that have been asked for, in that order. From any thread.
@@ -29,14 +32,20 @@ class WindowNumbers {
   int number_of(const geometry::Window& window);
   geometry::Window window(int number) const;
   // What sites of the one are called in the other.
-  const std::vector<int>& renumbered(int from, int to);
+  std::shared_ptr<const std::vector<int>> renumbered(int from, int to);
 
  private:
+  static constexpr std::size_t kMostRenumbered = 4'000'000;  // sites of all lists that are kept
+
   mutable std::mutex mutex_;  // of all below
   std::map<geometry::Window, int> known_;
   std::vector<geometry::Window> windows_;
-  std::map<std::pair<int, int>, std::vector<int>> renumbered_;
+  std::map<std::pair<int, int>, std::shared_ptr<const std::vector<int>>> renumbered_;
+  std::size_t renumbered_sites_ = 0;
 };
+
+// How many sites the windows that a game keeps may have: $LUDENS_WINDOW_SITES, or else 100,000.
+std::int64_t most_window_sites();
 
 class Windows {
  public:
@@ -44,24 +53,53 @@ class Windows {
 
   Windows(std::shared_ptr<const Game> first, Make make, std::shared_ptr<WindowNumbers> numbers);
   Windows(const Windows&) = delete;
+  ~Windows();
 
   // The window that a state is of, by its GrowthHead.
-  const Game& of(const std::byte* growth) const;
+  std::shared_ptr<const Game> of(const std::byte* growth);
   // Null where there cannot be one, as of number -1.
-  const Game* at(int number);
+  std::shared_ptr<const Game> at(int number);
+  // The one that every game begins with, which always stays.
+  const Game& first() const { return *first_; }
   // For a board of this extent: -1 where it would be too large.
-  int number_for(const geometry::BoardExtent& extent);
+  int number_for(const geometry::BoardExtent& extent) const;
   // The n-th of those that a game may begin in; -1 where there is none.
-  int number_of_first(int step);
+  int number_of_first(int step) const;
   const std::shared_ptr<WindowNumbers>& numbers() const { return numbers_; }
 
+  // --- what stays
+  // More with each window that has gone, or has been replaced: who keeps some looks whether they are current.
+  int changes() const { return changes_.load(std::memory_order_acquire); }
+  std::shared_ptr<const Game> peek(int number) const;  // null where it is not kept now
+  // Somebody plays there: of the windows, those that were used longest ago go.
+  void note_use(int number);
+  void keep(std::int64_t most_sites);  // instead of most_window_sites()
+  std::int64_t kept_sites() const;
+
+  // --- native code (window_twins.h)
+  // Windows that play comes to are made a second time, in the background, and then take the place of the
+  // first.
+  void improve_with(std::unique_ptr<WindowTwins> twins);
+  void replace(int number, std::shared_ptr<const Game> game);
+  // Until all that were asked for are there.
+  void wait_for_twins();
+
  private:
-  Make make_;
-  geometry::TileShape shape_;
-  std::shared_ptr<WindowNumbers> numbers_;
-  std::array<std::atomic<const Game*>, WindowNumbers::kMost> made_{};
-  std::mutex mutex_;  // of all below
-  std::vector<std::shared_ptr<const Game>> owned_;
+  void add(int number, std::shared_ptr<const Game> game);
+  void let_go(int but);  // with mutex_ held
+
+  const Make make_;
+  const std::shared_ptr<const Game> first_;
+  const geometry::TileShape shape_;
+  const std::shared_ptr<WindowNumbers> numbers_;
+  std::atomic<int> changes_ = 0;
+  std::array<std::atomic<std::uint32_t>, WindowNumbers::kMost> used_{};  // when: by uses_
+  std::atomic<std::uint32_t> uses_ = 0;
+  std::mutex making_;         // one window at a time; taken before the other
+  mutable std::mutex mutex_;  // of all below
+  std::map<int, std::shared_ptr<const Game>> kept_;
+  std::int64_t most_sites_ = most_window_sites();
+  std::unique_ptr<WindowTwins> twins_;  // goes first: it adds to all the others
 };
 
 // What a site of the one state is called in the other, of the same game: -1 where it has no such site.
