@@ -151,7 +151,15 @@ NodeId Lowering::array(BoundId id) {
 }
 
 NodeId Lowering::effect(BoundId id) {
-  return within(Context{}, [&] { return moves(id); });
+  Context fresh;
+  fresh.is_consequence = context.is_consequence;
+  return within(std::move(fresh), [&] { return moves(id); });
+}
+
+NodeId Lowering::consequence(BoundId id) {
+  Context fresh;
+  fresh.is_consequence = true;
+  return within(std::move(fresh), [&] { return moves(id); });
 }
 
 NodeId Lowering::perform(BoundId id) {
@@ -162,11 +170,11 @@ NodeId Lowering::moves(BoundId id) {
   if (id == kUnbound) return ir::kNothing;
   const BoundId then = description.bound.arg(id, "then");
   if (then == kUnbound) return lower(id, ir::Type::Moves);
-  const Use consequence = use(then);
+  const Use then_use = use(then);
   Context inner = context;
-  inner.thens.insert(inner.thens.begin(), effect(consequence.arg("effect")));
+  inner.thens.insert(inner.thens.begin(), consequence(then_use.arg("effect")));
   // Where players move in turn there is nobody to wait for.
-  const bool waits = consequence.flag("applyAfterAllMoves") && program.mode == ir::kSimultaneous;
+  const bool waits = then_use.flag("applyAfterAllMoves") && program.mode == ir::kSimultaneous;
   if (waits && inner.thens.size() > 32) need(then, "more than 32 consequences of one move", ir::Type::Moves);
   inner.waiting = inner.waiting << 1 | (waits ? 1u : 0u);
   return within(std::move(inner), [&] { return lower(id, ir::Type::Moves); });
@@ -284,7 +292,9 @@ void for_each_below(const ir::Program& program, NodeId root, Visit visit) {
 // What (level) is left at by the effects of one move is what the next one finds.
 NodeId Lowering::emit(const Use& u, NodeId actions, const MoveTraits& t) {
   NodeId emitted = ir.node(Op::Emit, {}, {add_kind(u, actions, t)});
-  if (equipment.grows()) emitted = ir.node(Op::IfMoves, {ir.node(Op::Exists, {ir.reg(Reg::To)}), emitted});
+  // What follows from a move goes wherever the rules say, and the board grows around it.
+  if (equipment.grows() && !context.is_consequence)
+    emitted = ir.node(Op::IfMoves, {ir.node(Op::Exists, {ir.reg(Reg::To)}), emitted});
   std::vector<NodeId> left;
   for_each_below(program, actions, [&](NodeId id) {
     if (ir::is(program, id, Op::KeepLevel)) left.push_back(ir::operand<Op::KeepLevel, "body">(program, id));

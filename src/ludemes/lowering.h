@@ -35,6 +35,7 @@ struct Context {
   int component = -1;                   // whose own moves these are, where that is known
   NodeId froms = ir::kNothing;          // a set: From stands for all of these at once (lift_steps.cpp)
   std::uint32_t bound = 0;              // registers that ludemes around it have bound, a bit each
+  bool is_consequence = false;          // it follows from a move, and nobody chooses it
   int firsts = 0;                       // how many of Reg::First1 ... are taken by preludes
 
   auto operator<=>(const Context&) const = default;
@@ -80,7 +81,8 @@ class Lowering {
   NodeId moves(BoundId id);  // a generator, in the current context; its own (then) is taken care of
   // The same, where these registers are bound.
   NodeId moves_with(const Use& use, std::string_view slot, std::initializer_list<Reg> bound);
-  NodeId effect(BoundId id);   // a generator in a fresh context: for consequences and conditions
+  NodeId effect(BoundId id);  // a generator in a fresh context: for conditions and parts of moves
+  NodeId consequence(BoundId id);
   NodeId perform(BoundId id);  // start rules and end rules: Void
 
   // The same by slot.

@@ -93,7 +93,7 @@ NodeId lower_adding(Lowering& l, const Use& use) {
   const SiteType type = l.site_type(to);
   NodeId sites = sites_or_site(l, to);
   if (sites == ir::kNothing) sites = l.ir.node(Op::Single, {l.ir.reg(Reg::To)});
-  sites = existing_sites(l, sites);
+  if (!l.context.is_consequence) sites = existing_sites(l, sites);
   const NodeId condition = l.boolean(to, "if");
   const bool twice = to.has("apply") && !to.has("site");
   std::vector<NodeId> parts;
