@@ -101,7 +101,7 @@ std::vector<SiteMap> board_symmetries(const geometry::Topology& board) {
 
 bool keeps_sets(const ir::Program& program, const SiteMap& map) {
   const std::vector<int>& to = map[static_cast<size_t>(program.equipment->board.default_type())];
-  std::vector<std::vector<std::uint64_t>> sets = program.sets;
+  std::vector<std::vector<std::uint64_t>> sets(program.sets.begin(), program.sets.end());
   std::ranges::sort(sets);
   return std::ranges::all_of(program.sets, [&](const std::vector<std::uint64_t>& set) {
     std::vector<std::uint64_t> image = set;

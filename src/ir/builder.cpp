@@ -62,9 +62,10 @@ NodeId Builder::level_number(NodeId level) {
 
 NodeId Builder::set(std::vector<std::uint64_t> words) {
   words.resize(static_cast<size_t>(program_.words), 0);
-  const auto found = std::ranges::find(program_.sets, words);
+  const auto found =
+      std::ranges::find_if(program_.sets, [&](const ConstantSet& set) { return set == words; });
   const auto index = static_cast<std::int32_t>(found - program_.sets.begin());
-  if (found == program_.sets.end()) program_.sets.push_back(std::move(words));
+  if (found == program_.sets.end()) program_.sets.emplace_back(std::move(words));
   return node(Op::SetConst, {}, {index});
 }
 

@@ -53,7 +53,8 @@ std::vector<int> sites_of_words(const SiteWords& words) {
 
 const SiteWords* constant_set(const Program& program, NodeId node) {
   if (!is(program, node, Op::SetConst)) return nullptr;
-  return &program.sets[static_cast<size_t>(attribute<Op::SetConst, "set">(program, node))];
+  const SiteWords& words = program.sets[static_cast<size_t>(attribute<Op::SetConst, "set">(program, node))];
+  return &words;
 }
 
 void join_sets(const OpRecord& op, SiteWords& into, const SiteWords& other) {

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "geometry/topology.h"
@@ -18,6 +19,26 @@ namespace ludens::ir {
 using geometry::SiteType;
 using NodeId = std::uint32_t;
 inline constexpr NodeId kNothing = 0;  // an operand that is absent
+
+// Copies of a program share their sets: of a large board the tables of sets by site take more memory than all
+// else.
+class ConstantSet {
+ public:
+  using Words = std::vector<std::uint64_t>;
+  ConstantSet(Words words) : words_(std::make_shared<const Words>(std::move(words))) {}
+  operator const Words&() const { return *words_; }
+
+  const std::uint64_t* data() const { return words_->data(); }
+  std::size_t size() const { return words_->size(); }
+  auto begin() const { return words_->begin(); }
+  auto end() const { return words_->end(); }
+  std::uint64_t operator[](std::size_t word) const { return (*words_)[word]; }
+  bool operator==(const ConstantSet& other) const { return *this == *other.words_; }
+  bool operator==(const Words& other) const { return *words_ == other; }
+
+ private:
+  std::shared_ptr<const Words> words_;
+};
 
 struct Node {
   OpRef op = &Op::Nothing;
@@ -159,7 +180,7 @@ struct Program {
   int mode = kInTurn;
   MatchRules match;  // where uses.match
 
-  std::vector<std::vector<std::uint64_t>> sets;  // constant sets, `words` each
+  std::vector<ConstantSet> sets;                 // `words` each
   std::vector<std::vector<std::int32_t>> lists;  // constant lists and tables
   std::vector<DirectionTable> directions;
   std::vector<std::string> names;  // of variables, remembered lists, proposals ...

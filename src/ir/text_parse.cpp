@@ -250,9 +250,10 @@ class ProgramReader {
   }
 
   void read_set() {
-    program_.sets.emplace_back();
+    std::vector<std::uint64_t> words;
     for (std::string_view w = word(); !w.empty() && !error_; w = word())
-      program_.sets.back().push_back(number<std::uint64_t>(w, 16));
+      words.push_back(number<std::uint64_t>(w, 16));
+    program_.sets.emplace_back(std::move(words));
     if (static_cast<int>(program_.sets.back().size()) != program_.words)
       fail("a set has as many words as the program says");
   }

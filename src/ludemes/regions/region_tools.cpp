@@ -88,7 +88,7 @@ SetTable add_table(Lowering& l, std::span<const Sites> sets) {
   const SetTable place{static_cast<int>(found - all.begin()), static_cast<int>(table.size())};
   if (found == all.end() && !table.empty()) {
     const auto first = static_cast<int>(all.size());
-    std::ranges::move(table, std::back_inserter(all));
+    for (ir::SiteWords& set : table) all.emplace_back(std::move(set));
     return {first, place.count};
   }
   return place;
