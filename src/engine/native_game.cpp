@@ -47,8 +47,8 @@ std::shared_ptr<const Game> make_match(const Game& match, const native::BuildOpt
 // The windows that play is in for the most part are made at once, the others when play comes to them
 // (window_twins.h).
 constexpr int kNativeWindows = 3;
-// In larger ones the interpreter plays, as on a board that does not grow.
-constexpr int kMostNativeSites = kMaxWordsOfBoard * 64;
+// In larger ones the interpreter plays: tables of sets by site would be megabytes of text to compile.
+constexpr int kMostNativeSites = 4'096;
 
 std::shared_ptr<const Game> make_later(const Game& game, int number, const native::BuildOptions& options) {
   std::shared_ptr<const Game> window = game.windows().at(number);

@@ -42,14 +42,15 @@ std::shared_ptr<const std::vector<int>> WindowNumbers::renumbered(int from, int 
   return made;
 }
 
-std::int64_t most_window_sites() {
-  constexpr std::int64_t kUsual = 100'000;
-  const char* const wanted = std::getenv("LUDENS_WINDOW_SITES");
-  if (!wanted) return kUsual;
-  std::int64_t sites = 0;
+std::int64_t most_window_bytes() {
+  constexpr std::int64_t kUsual = 256, kMost = 1'000'000, kMegabyte = 1 << 20;
+  const char* const wanted = std::getenv("LUDENS_WINDOW_MB");
+  if (!wanted) return kUsual * kMegabyte;
+  std::int64_t megabytes = 0;
   const char* const end = wanted + std::strlen(wanted);
-  const auto [read, error] = std::from_chars(wanted, end, sites);
-  return error == std::errc() && read == end && sites >= 0 ? sites : kUsual;
+  const auto [read, error] = std::from_chars(wanted, end, megabytes);
+  const bool is_number = error == std::errc() && read == end && megabytes >= 0;
+  return (is_number ? std::min(megabytes, kMost) : kUsual) * kMegabyte;
 }
 
 Windows::Windows(std::shared_ptr<const Game> first, Make make, std::shared_ptr<WindowNumbers> numbers)
@@ -94,16 +95,20 @@ void Windows::add(int number, std::shared_ptr<const Game> game) {
 
 namespace {
 
-std::int64_t sites_of(const Game& game) {
-  return game.program().equipment->site_count();
+// About: tables of sets by site, and what the board and the prepared program keep for each site.
+std::int64_t bytes_of(const Game& game) {
+  constexpr std::int64_t kBytesPerSite = 2'500;
+  const ir::Program& program = game.program();
+  const auto set_bytes = static_cast<std::int64_t>(program.sets.size()) * program.words * 8;
+  return set_bytes + program.equipment->site_count() * kBytesPerSite;
 }
 
 }  // namespace
 
 void Windows::let_go(int but) {
-  std::int64_t sites = 0;
-  for (const auto& [number, game] : kept_) sites += sites_of(*game);
-  while (sites > most_sites_) {
+  std::int64_t bytes = 0;
+  for (const auto& [number, game] : kept_) bytes += bytes_of(*game);
+  while (bytes > most_bytes_) {
     auto oldest = kept_.end();
     for (auto it = kept_.begin(); it != kept_.end(); ++it) {
       if (it->first == 0 || it->first == but) continue;
@@ -111,7 +116,7 @@ void Windows::let_go(int but) {
       if (oldest == kept_.end() || age(it->first) < age(oldest->first)) oldest = it;
     }
     if (oldest == kept_.end()) return;
-    sites -= sites_of(*oldest->second);
+    bytes -= bytes_of(*oldest->second);
     kept_.erase(oldest);
     changes_.fetch_add(1, std::memory_order_release);
   }
@@ -122,17 +127,17 @@ void Windows::note_use(int number) {
                                            std::memory_order_relaxed);
 }
 
-void Windows::keep(std::int64_t most_sites) {
+void Windows::keep(std::int64_t most_bytes) {
   const std::scoped_lock lock(mutex_);
-  most_sites_ = most_sites;
+  most_bytes_ = most_bytes;
   let_go(0);
 }
 
-std::int64_t Windows::kept_sites() const {
+std::int64_t Windows::kept_bytes() const {
   const std::scoped_lock lock(mutex_);
-  std::int64_t sites = 0;
-  for (const auto& [number, game] : kept_) sites += sites_of(*game);
-  return sites;
+  std::int64_t bytes = 0;
+  for (const auto& [number, game] : kept_) bytes += bytes_of(*game);
+  return bytes;
 }
 
 void Windows::improve_with(std::unique_ptr<WindowTwins> twins) {

@@ -2,8 +2,8 @@
 // own.
 //
 // Which windows there are follows from how far boards reach (geometry/growth/window_choice.h). Each is
-// compiled when play comes to it, and shared by all threads. Those of the most sites that one may keep stay,
-// the others go when nobody plays on them any more, and are made again when somebody comes back. A state
+// compiled when play comes to it, and shared by all threads. Those for which there is memory stay, the others
+// go when nobody plays on them any more, and are made again when somebody comes back. A state
 // names its window by a number, which lasts; a game and its native twin number them alike.
 #pragma once
 
@@ -44,8 +44,8 @@ class WindowNumbers {
   std::size_t renumbered_sites_ = 0;
 };
 
-// How many sites the windows that a game keeps may have: $LUDENS_WINDOW_SITES, or else 100,000.
-std::int64_t most_window_sites();
+// How much memory the windows that a game keeps may take: $LUDENS_WINDOW_MB, or else 256 MB.
+std::int64_t most_window_bytes();
 
 class Windows {
  public:
@@ -73,8 +73,8 @@ class Windows {
   std::shared_ptr<const Game> peek(int number) const;  // null where it is not kept now
   // Somebody plays there: of the windows, those that were used longest ago go.
   void note_use(int number);
-  void keep(std::int64_t most_sites);  // instead of most_window_sites()
-  std::int64_t kept_sites() const;
+  void keep(std::int64_t most_bytes);  // instead of most_window_bytes()
+  std::int64_t kept_bytes() const;
 
   // --- native code (window_twins.h)
   // Windows that play comes to are made a second time, in the background, and then take the place of the
@@ -98,7 +98,7 @@ class Windows {
   std::mutex making_;         // one window at a time; taken before the other
   mutable std::mutex mutex_;  // of all below
   std::map<int, std::shared_ptr<const Game>> kept_;
-  std::int64_t most_sites_ = most_window_sites();
+  std::int64_t most_bytes_ = most_window_bytes();
   std::unique_ptr<WindowTwins> twins_;  // goes first: it adds to all the others
 };
 
