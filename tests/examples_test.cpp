@@ -119,9 +119,6 @@ const std::map<std::string_view, std::string_view> kNoGame = {
     {"(graph)", "a graph of nothing"},
     {"(region <string> <container.board.board> {<string>})", "wants the board, which rules cannot name"},
     {"(sites)", "stands in the condition of a group only"},
-    {"(boardless <tilingBoardlessType> <boardExpansionType> [<dim>] [largeStack:<boolean>] "
-     "[shrinks:<boolean>])",
-     "has dice beside it here, which boards that grow refuse"},
 };
 
 // A form whose text another form takes too, with the same meaning.

@@ -87,6 +87,49 @@ inline constexpr char kDrift[] =
   (rules (start {(place "Bee1" (centrePoint)) (place "Bee2" (ahead (centrePoint) W))})
     (play (forEach Piece)) (end (if (>= (count Moves) 60) (result Mover Draw))))))";
 
+// Pieces of several cells, beside one another.
+inline constexpr char kBars[] = R"((game "Bars" (players 2) (equipment {(boardless Square Zone)
+    (tile "Bar" Each {F F} numSides:4)})
+  (rules (play (move Add (piece (mover)) (to (sites Empty))))
+    (end (if (>= (count Moves) 40) (result Mover Draw))))))";
+inline constexpr char kBarsInRings[] =
+    R"((game "Bars in Rings" (players 2) (equipment {(boardless Hexagonal Perimeter)
+    (tile "Bar" Each {F R F} numSides:6)})
+  (rules (play (move Add (piece (mover)) (to (sites Empty))))
+    (end (if (>= (count Moves) 30) (result Mover Draw))))))";
+
+// Dominoes that are dealt, in a line of play; a hand holds what nobody else may see.
+inline constexpr char kDealt[] =
+    R"((game "Dealt" (players 2) (equipment {(boardless Square Zone) (hand Each size:21) (dominoes)})
+  (rules
+    (start {(deal Dominoes 7) (set Hidden What (sites Hand P1) to:P2) (set Hidden What (sites Hand P2) to:P1)})
+    (play (priority {
+      (do (move (from (forEach (sites Hand Mover) if:(is Occupied (site)))) (to (sites LineOfPlay))
+          (then (and (set Hidden What at:(last To) False to:P1) (set Hidden What at:(last To) False to:P2))))
+        ifAfterwards:(is PipsMatch))
+      (move Pass)}))
+    (end (if (all Passed) (result Mover Draw))))))";
+
+// Cells of several shapes.
+inline constexpr char kShapes[] =
+    R"((game "Shapes" (players 2) (equipment {(boardless T3464 Zone) (piece "Disc" Each)})
+  (rules (play (move Add (to (sites Playable) if:(<= (count Sites in:(sites Around (to) NotEmpty)) 2))))
+    (end (if (>= (count Moves) 120) (result Mover Draw))))))";
+inline constexpr char kOctagons[] =
+    R"((game "Octagons" (players 2) (equipment {(boardless T488 RuleBased) (piece "Disc" Each)})
+  (rules (start (place "Disc1" (centrePoint)))
+    (play (move Add (to (sites Around (sites Occupied by:All) Empty Orthogonal))))
+    (end (if (>= (count Moves) 80) (result Mover Draw))))))";
+inline constexpr char kWander[] =
+    R"((game "Wander" (players 2) (equipment {(boardless T33336 Zone shrinks:True)
+    (piece "Bee" Each (move Step (to if:(is Empty (to)))))})
+  (rules (start {(place "Bee1" (centrePoint)) (place "Bee2" (sites Around (centrePoint)))})
+    (play (forEach Piece)) (end (if (>= (count Moves) 150) (result Mover Draw))))))";
+
+inline constexpr GrowingGame kFurtherGames[] = {{"Bars", kBars},         {"Bars in Rings", kBarsInRings},
+                                                {"Dealt", kDealt},       {"Shapes", kShapes},
+                                                {"Octagons", kOctagons}, {"Wander", kWander}};
+
 inline constexpr GrowingGame kShrinkingGames[] = {{"Swarm", kSwarm}, {"Taken", kTaken}, {"Drift", kDrift}};
 
 }  // namespace ludens::test

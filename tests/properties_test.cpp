@@ -156,6 +156,15 @@ TEST_CASE("properties of games on boards that shrink") {
   }
 }
 
+TEST_CASE("properties of large pieces and cells of several shapes on boards that grow") {
+  for (const test::GrowingGame& test : test::kFurtherGames) {
+    CAPTURE(std::string(test.name));
+    const Result<Game> game = Game::compile(test.name, test.text);
+    REQUIRE_MESSAGE(game, to_text(game.diagnostics));
+    CHECK(inspect(*game, 3, 60, 4'000) == "");
+  }
+}
+
 TEST_CASE("properties of the games of the library") {
   for (const std::string& path : own_games()) {
     CAPTURE(path);

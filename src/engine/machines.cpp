@@ -123,13 +123,31 @@ Machine& Machines::start_in(Block& block, int window) {
   return m;
 }
 
+// Where chance takes part in the start, a window with room is looked for beforehand, with chance of its own,
+// so that what is drawn is drawn once.
+void Machines::find_first_window(Block& block) {
+  Chance aside;
+  Chance* const outer = std::exchange(chance_, &aside);
+  while (first_number_ >= 0 && has_gone_on(start_in(block, first_number_))) {
+    const int next = windows().number_of_first(first_window_ + 1);
+    if (next < 0 || !windows().at(next)) break;
+    ++first_window_;
+    first_number_ = next;
+  }
+  chance_ = outer;
+}
+
 // Of the windows that games begin in the first that the start position does not fill to the edge.
 Machine& Machines::start_in_window(Block& block) {
-  if (first_number_ < 0) first_number_ = windows().number_of_first(first_window_);
+  const bool is_drawn = game_.has_chance();
+  if (first_number_ < 0) {
+    first_number_ = windows().number_of_first(first_window_);
+    if (is_drawn) find_first_window(block);
+  }
   for (;;) {
     Machine& m = start_in(block, first_number_);
     if (!has_gone_on(m)) return m;
-    const int next = windows().number_of_first(first_window_ + 1);
+    const int next = is_drawn ? -1 : windows().number_of_first(first_window_ + 1);
     if (next < 0 || !windows().at(next)) return next_window(m);
     ++first_window_;
     first_number_ = next;

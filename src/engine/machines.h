@@ -79,6 +79,7 @@ class Machines {
   Machine& next_of_match(Machine& m);
   Machine& next_window(Machine& m);
   Machine& start_in_window(Block& block);
+  void find_first_window(Block& block);
   void equip(Machine& m) const;  // with chance, history and the watch that the others have
   void clear_behind(const Machine& m) const;
 

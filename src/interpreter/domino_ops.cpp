@@ -12,8 +12,7 @@ class Dominoes : public kernels::DominoTable {
  public:
   Dominoes(const ir::Equipment& equipment, int players)
       : hand_first_(static_cast<size_t>(players) + 2), hand_sites_(hand_first_.size()) {
-    const auto middle = equipment.board.sites_with(SiteType::Cell, geometry::Property::Centre);
-    centre = middle.empty() ? -1 : middle[0];
+    centre = equipment.middle_cell();
     for (const ir::Component& component : equipment.components)
       is_double_.push_back(component.value == component.second_value);
     for (const ir::Container& container : equipment.containers) {

@@ -8,8 +8,7 @@ namespace ludens::interpreter {
 namespace {
 
 std::shared_ptr<const kernels::Centre> prepare_centre(const Prepared& prepared, const Code&) {
-  const auto centre = prepared.board->sites_with(geometry::SiteType::Cell, geometry::Property::Centre);
-  return std::make_shared<const kernels::Centre>(kernels::Centre{centre.empty() ? -1 : centre[0]});
+  return std::make_shared<const kernels::Centre>(kernels::Centre{prepared.program.equipment->middle_cell()});
 }
 
 }  // namespace

@@ -128,6 +128,9 @@ struct Growth {
   Expansion expansion = Expansion::Fixed;
   geometry::Window window;
   bool shrinks = false;  // does it give up what no piece is near any more?
+  // So many steps from a piece, across edges or corners, sites exist: wherever a piece could lie beside it.
+  // More than 1 where pieces cover several sites.
+  int reach = 1;
 };
 
 struct Equipment {
@@ -149,6 +152,12 @@ struct Equipment {
   std::vector<Hints> hints;
 
   bool grows() const { return growth.expansion != Expansion::Fixed; }
+  // On a board that grows the cell of the first tile; -1 where there is none.
+  int middle_cell() const {
+    if (grows()) return geometry::first_site(growth.window);
+    const auto middle = board.sites_with(SiteType::Cell, geometry::Property::Centre);
+    return middle.empty() ? -1 : middle[0];
+  }
   int site_count() const { return containers.back().first + containers.back().sites; }
 };
 

@@ -88,6 +88,7 @@ extern const Ludeme area;
 extern const Ludeme board;
 extern const Ludeme boardless;
 extern const Ludeme boardless_growing;
+extern const Ludeme boardless_tiling;
 extern const Ludeme card;
 extern const Ludeme component;
 extern const Ludeme count;
@@ -609,6 +610,7 @@ const Ludeme* const kAllLudemes[] = {
     &equipment::board,
     &equipment::boardless,
     &equipment::boardless_growing,
+    &equipment::boardless_tiling,
     &equipment::card,
     &equipment::component,
     &equipment::count,

@@ -1,13 +1,9 @@
 #include "ludemes/growing.h"
 
 #include <algorithm>
-#include <iterator>
 #include <string>
-#include <vector>
 
 #include "ir/all_ops.h"
-#include "ir/op_finder.h"
-#include "ir/ops/cards.h"
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/order.h"
 #include "ludemes/lowering.h"
@@ -27,18 +23,6 @@ void find_parts_of_boards(Lowering& l) {
 
 bool uses_op(const ir::Program& program, const ir::OpRecord& op) {
   return std::ranges::any_of(program.nodes, [&](const ir::Node& node) { return node.op == &op; });
-}
-
-// The start is made again in a larger window where it does not fit, and must be the same there.
-bool starts_with_chance(const Lowering& l) {
-  std::vector<ir::OpRef> draws{&ir::Op::ForDeal};
-  std::copy_if(ir::kAllOps, ir::kAllOps + ir::kOpCount, std::back_inserter(draws),
-               [](ir::OpRef op) { return op->chance; });
-  ir::OpFinder finder(l.program, draws);
-  return std::ranges::any_of(l.program.start, [&](NodeId rule) { return finder.in(rule); }) ||
-         std::ranges::any_of(l.equipment.components, [](const ir::Component& component) {
-           return component.kind == ir::ComponentKind::Die;
-         });
 }
 
 }  // namespace
@@ -62,15 +46,18 @@ void find_needs_of_growth(Lowering& l) {
   need(!l.equipment.tracks.empty(), "tracks");
   need(!l.equipment.regions.empty(), "regions");
   need(!l.equipment.maps.empty(), "maps");
-  need(uses.large_pieces, "pieces of several sites");
   need(uses_op(l.program, ir::Op::PendingValue) || uses_op(l.program, ir::Op::ActSetPlayerValue),
        "values that rules keep");
-  need(starts_with_chance(l), "a start that chance decides,");
+  need(l.equipment.growth.expansion == ir::Expansion::Perimeter &&
+           geometry::has_repeats(l.equipment.growth.window.shape),
+       "a perimeter around cells of several shapes");
   const bool by_rules = l.equipment.growth.expansion == ir::Expansion::Rules;
   // Another player's moves are not what exists for the mover.
   need(by_rules && uses_op(l.program, ir::Op::WinningSites),
        "what would win, where the rules say what exists,");
   need(by_rules && l.program.stochastic, "chance, where the rules say what exists,");
+  // Only where a move ends is asked, not what its piece covers.
+  need(by_rules && uses.large_pieces, "pieces of several sites, where the rules say what exists,");
 }
 
 }  // namespace ludens::ludemes

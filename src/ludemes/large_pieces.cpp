@@ -1,6 +1,7 @@
 #include "ludemes/large_pieces.h"
 
 #include <algorithm>
+#include <set>
 
 namespace ludens::ludemes {
 
@@ -32,6 +33,33 @@ std::vector<int> walk_from(const geometry::Topology& board, int cell, size_t fac
   return cells;
 }
 
+// How many steps lead from one of the cells to that which is farthest from it, across edges or corners.
+int length_of(const geometry::Topology& board, const std::vector<int>& cells, int from) {
+  const auto& next = board.neighbours(SiteType::Cell, geometry::Relation::Adjacent);
+  std::set<int> met{from};
+  std::vector<int> rim{from};
+  for (int steps = 0;; ++steps) {
+    if (std::ranges::all_of(cells, [&](int cell) { return met.contains(cell); })) return steps;
+    std::vector<int> further;
+    for (const int cell : rim)
+      for (const int beside : next[cell])
+        if (met.insert(beside).second) further.push_back(beside);
+    rim = std::move(further);
+    if (rim.empty()) return steps;
+  }
+}
+
+// Beside a piece there is room for any other.
+void set_reach(ir::Equipment& equipment) {
+  if (!equipment.grows()) return;
+  const auto first = static_cast<size_t>(geometry::first_site(equipment.growth.window));
+  for (const ir::Component& component : equipment.components)
+    for (const auto& by_cell : component.footprints)
+      for (const int cell : by_cell[first])
+        equipment.growth.reach =
+            std::max(equipment.growth.reach, 1 + length_of(equipment.board, by_cell[first], cell));
+}
+
 }  // namespace
 
 void add_footprints(GameEquipment& made) {
@@ -51,6 +79,7 @@ void add_footprints(GameEquipment& made) {
       component.footprints.push_back(std::move(by_cell));
     }
   }
+  set_reach(made.equipment);
 }
 
 }  // namespace ludens::ludemes

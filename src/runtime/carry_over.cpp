@@ -151,7 +151,7 @@ class Carrier {
     const SetWord* const pieces = grown_set(from_, a_.layout.words, Grown::Pieces);
     SetWord* const around = grown_set(to_, b_.layout.words, Grown::Around);
     for (int w = 0; w < a_.layout.words; ++w)
-      for (SetWord at = pieces[w] & a_.tables.edge[static_cast<size_t>(w)]; at != 0; at &= at - 1)
+      for (SetWord at = pieces[w] & a_.tables.near_edge[static_cast<size_t>(w)]; at != 0; at &= at - 1)
         for (const int next : (*b_.tables.around)[number((w << 6) + lowest_bit(at))]) set_bit(around, next);
     if (a_.tables.expansion == ir::Expansion::Zone) widen_growth(b_.tables, to_);
     complete_growth(b_.tables, to_);

@@ -14,11 +14,31 @@ std::vector<SetWord> set_of(int words, int first, int end) {
   return out;
 }
 
+// By site, all others within so many steps.
+geometry::Lists<int> sites_within(const geometry::Lists<int>& next, int steps) {
+  geometry::Lists<int> out;
+  std::vector<int> met(static_cast<size_t>(next.size()), -1);  // by site: from which one it was met last
+  for (int site = 0; site < next.size(); ++site) {
+    std::vector<int> near{site};
+    met[static_cast<size_t>(site)] = site;
+    for (size_t begin = 0, step = 0; step < static_cast<size_t>(steps); ++step) {
+      const size_t end = near.size();
+      for (; begin < end; ++begin)
+        for (const int beside : next[near[begin]])
+          if (std::exchange(met[static_cast<size_t>(beside)], site) != site) near.push_back(beside);
+    }
+    for (size_t i = 1; i < near.size(); ++i) out.add(near[i]);
+    out.close();
+  }
+  return out;
+}
+
 }  // namespace
 
 GrowthTables::GrowthTables(const ir::Equipment& equipment, int set_words)
     : expansion(equipment.growth.expansion),
       shrinks(equipment.growth.shrinks),
+      reach(equipment.growth.reach),
       window(equipment.growth.window),
       words(set_words),
       sites(equipment.board.count(ir::SiteType::Cell)),
@@ -26,7 +46,12 @@ GrowthTables::GrowthTables(const ir::Equipment& equipment, int set_words)
       board(set_of(words, 0, sites)),
       beyond(set_of(words, sites, equipment.site_count())),
       edge(static_cast<size_t>(words)),
-      near_edge(static_cast<size_t>(words)) {
+      near_edge(static_cast<size_t>(words)),
+      lines(geometry::lines_of(window)) {
+  if (reach > 1) {
+    farther = sites_within(*around, reach);
+    around = &farther;
+  }
   const std::vector<bool> at_edge = geometry::edge_of(window);
   for (int site = 0; site < sites; ++site) {
     if (at_edge[static_cast<size_t>(site)]) {
@@ -47,10 +72,9 @@ std::vector<std::uint64_t> lasting_names(const ir::Equipment& equipment) {
   for (int site = 0; site < equipment.site_count(); ++site) {
     std::uint64_t name = (std::uint64_t{0xFFFF} << 16) + static_cast<std::uint64_t>(site - cells);
     if (site < cells) {
-      // Columns and lines from the first tile; triangles have two lines a row.
+      // Columns from the first tile, and rows of as many as a repeat has cells.
       const geometry::Spot at = geometry::spot_of(window, site);
-      const bool is_tri = window.shape == geometry::TileShape::Triangular;
-      const int line = is_tri ? 2 * at.up + (at.is_second ? 1 : 0) : at.up;
+      const int line = at.up * geometry::cells_per_repeat(window.shape) + at.nth;
       name =
           static_cast<std::uint64_t>(line + kMiddle) << 16 | static_cast<std::uint64_t>(at.right + kMiddle);
     }
@@ -121,7 +145,7 @@ void begin_growth(const GrowthTables& t, const View& view) {
     add_around(t, around, site);
     view.growth->rings = std::max(view.growth->rings, t.ring[static_cast<size_t>(site)]);
   });
-  ++view.growth->rings;
+  view.growth->rings += t.reach;
   SetWord* const existing = grown_set(view, t.words, Grown::Existing);
   copy_words(existing, t.beyond.data(), t.words);
   if (!any) add_around(t, existing, geometry::first_site(t.window));
@@ -163,7 +187,7 @@ void take_in_rings(const GrowthTables& t, const View& view) {
     farthest = std::max(farthest, t.ring[static_cast<size_t>(site)]);
     return false;
   });
-  view.growth->rings = farthest + 1;
+  view.growth->rings = farthest + t.reach;
   copy_words(grown_set(view, t.words, Grown::Existing), t.beyond.data(), t.words);
   lay_rings(t, view);
   note_edge(t, view);
@@ -208,8 +232,8 @@ void grow(const GrowthTables& t, const View& view) {
   if (t.shrinks) shrink(t, view);
   // Where nothing is new, too, what exists is still where the last mover could go.
   if (t.expansion == ir::Expansion::Rules) widen_growth(t, view);
-  if (!is_perimeter || farthest < view.growth->rings) return;
-  view.growth->rings = farthest + 1;
+  if (!is_perimeter || farthest + t.reach <= view.growth->rings) return;
+  view.growth->rings = farthest + t.reach;
   lay_rings(t, view);
   note_edge(t, view);
 }
@@ -259,9 +283,9 @@ geometry::BoardExtent extent_of(const GrowthTables& t, const View& view) {
   const SetWord* const around = grown_set(view, t.words, Grown::Around);
   geometry::BoardExtent out;
   // Of each line its ends say all.
-  for (int begin = 0; begin < t.sites; begin += t.window.columns()) {
+  for (size_t line = 0; line + 1 < t.lines.size(); ++line) {
     const auto ends =
-        ends_within(begin, begin + t.window.columns(), [&](int w) { return existing[w] | around[w]; });
+        ends_within(t.lines[line], t.lines[line + 1], [&](int w) { return existing[w] | around[w]; });
     if (ends.first < 0) continue;
     out.add(geometry::spot_of(t.window, ends.first));
     out.add(geometry::spot_of(t.window, ends.second));

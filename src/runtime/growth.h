@@ -26,15 +26,19 @@ using ir::Op::kGrownSets;
 // What is the same in all states of one window.
 struct GrowthTables {
   explicit GrowthTables(const ir::Equipment& equipment, int words);
+  GrowthTables(const GrowthTables&) = delete;
 
   ir::Expansion expansion;
   bool shrinks;
+  int reach;  // ir::Growth::reach
   geometry::Window window;
   int words, sites;                    // sites of the board, without those of hands
-  const geometry::Lists<int>* around;  // by site, those that share a vertex
+  geometry::Lists<int> farther;        // by site, those within reach; empty where that is 1
+  const geometry::Lists<int>* around;  // the same, or those that share a vertex
   std::vector<SetWord> board, beyond;  // the board's sites; those of hands and the like
   std::vector<SetWord> edge;           // see geometry::edge_of
   std::vector<SetWord> near_edge;      // those and what is around them
+  std::vector<int> lines;              // geometry::lines_of
   std::vector<int> ring;               // by site: geometry::ring_of
 };
 

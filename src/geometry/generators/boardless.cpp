@@ -4,7 +4,7 @@
 namespace ludens::geometry {
 
 Graph make_boardless(Basis tiling, std::optional<int> dim) {
-  constexpr int kSide = 41, kHexagonSide = 21;
+  constexpr int kSide = 41, kHexagonSide = 21, kSideOfRepeats = 8;
   switch (tiling) {
     case Basis::Square: {
       const int side = dim.value_or(kSide);
@@ -15,7 +15,7 @@ Graph make_boardless(Basis tiling, std::optional<int> dim) {
     case Basis::Triangular:
       return make_tri(Shape::Triangle, dim.value_or(kSide), std::nullopt, SiteType::Cell);
     default:
-      return {};
+      return make_tiling(tiling, dim.value_or(kSideOfRepeats));
   }
 }
 

@@ -109,7 +109,8 @@ TEST_CASE("shapes that a tiling lacks, and sizes below one, give nothing") {
   CHECK(make_tri(Shape::NoShape, 3, std::nullopt, SiteType::Cell).vertices.empty());
   CHECK(make_brick(Shape::Star, 3).vertices.empty());
   CHECK(make_tiling(Basis::Square, 3).vertices.empty());
-  CHECK(make_boardless(Basis::T488).vertices.empty());
+  CHECK(make_boardless(Basis::NoBasis).vertices.empty());
+  CHECK_FALSE(make_boardless(Basis::T488).vertices.empty());
   for (int size : {0, -1, std::numeric_limits<int>::min()}) {
     for (Shape shape : kShapes) {
       CHECK(make_hex(shape, size).vertices.empty());

@@ -22,6 +22,9 @@ struct Lattice {
   }
 };
 
+// Of a semi-regular tiling, as its named outlines use it. Empty for any other.
+Lattice lattice_of(Basis tiling);
+
 // The points mirrored in the line x = y.
 std::vector<Point> mirrored(std::vector<Point> points);
 

@@ -76,7 +76,8 @@ Lattice rising(Basis basis, double across, double up, std::vector<Point> unit) {
 // Rounded as in the reference: whether edges count as level, hence their order, hangs on the last digits.
 constexpr double kDodecagonPitch = 3.7320508;  // 2 + root 3
 
-// The lattice of a tiling as its named outlines use it.
+}  // namespace
+
 Lattice lattice_of(Basis tiling) {
   switch (tiling) {
     case Basis::T31212:
@@ -104,6 +105,8 @@ Lattice lattice_of(Basis tiling) {
       return {};
   }
 }
+
+namespace {
 
 Graph hexagon(Basis tiling, int dim) {
   return board_on(lattice_of(tiling), prism_patch(dim, dim), Shape::Hexagon, {dim});

@@ -19,8 +19,9 @@ int side_of_ring(TileShape shape) {
       return 1;
     case TileShape::Triangular:
       return 3;
+    default:
+      return 0;
   }
-  return 0;
 }
 
 int cells_of_ring(TileShape shape, int side) {
@@ -31,8 +32,9 @@ int cells_of_ring(TileShape shape, int side) {
       return 6 * (side + 1) - 6;
     case TileShape::Triangular:
       return 3 * (2 * (side + 3) - 1) - 6;
+    default:
+      return 0;
   }
-  return 0;
 }
 
 int number_within_ring(TileShape shape, int side, int row, int number) {
@@ -43,8 +45,9 @@ int number_within_ring(TileShape shape, int side, int row, int number) {
       return side + 2 * (row + 1) + number;
     case TileShape::Triangular:
       return 2 * (side + 3) - 2 + 2 * (row + 1) + number;
+    default:
+      return number;
   }
-  return number;
 }
 
 int row_of_number(TileShape shape, int side, int number) {
@@ -56,8 +59,9 @@ int row_of_number(TileShape shape, int side, int number) {
         return row < side ? side + row : 3 * side - 2 - row;
       case TileShape::Triangular:
         return side - (row + 1) / 2;
+      default:
+        return 1;
     }
-    return 1;
   };
   int row = 0;
   while (number >= length(row)) number -= length(row++);
@@ -142,8 +146,9 @@ int side_around(TileShape shape, const Tiles& cells) {
     }
     case TileShape::Triangular:
       return 1 - e.least[0] - e.least[1] - e.least[2];
+    default:
+      return 0;
   }
-  return 0;
 }
 
 Tiles zone_of(TileShape shape, const Tiles& tiles) {

@@ -17,8 +17,8 @@ namespace ludens::geometry {
 
 using Tiles = std::set<Tile>;
 
-// --- boards with a perimeter: of a side d, squares d x d, hexagons with d cells a side, triangles d cells a
-// side that point upwards
+// --- boards with a perimeter, of cells of one shape: of a side d, squares d x d, hexagons with d cells a
+// side, triangles d cells a side that point upwards
 int cells_of_side(TileShape shape, int side);
 // By how much a ring around the board makes its side longer: 2, 1 and 3.
 int side_of_ring(TileShape shape);

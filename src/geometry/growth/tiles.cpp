@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "geometry/growth/repeats.h"
+
 namespace ludens::geometry {
 
 namespace {
@@ -40,6 +42,14 @@ std::vector<Tile> around_triangle(const Tile& tile) {
 }  // namespace
 
 Place place_of(TileShape shape, const Tile& tile) {
+  if (has_repeats(shape)) {
+    const Repeats& repeats = repeats_of(shape);
+    const auto* const line = &*std::ranges::find_if(
+        repeats.lines, [&](const Repeats::Line& one) { return tile.c < one.first + one.count; });
+    const auto lines = static_cast<int>(repeats.lines.size());
+    return {tile.b * lines + static_cast<int>(line - repeats.lines.data()),
+            tile.a * line->count + tile.c - line->first};
+  }
   if (shape == TileShape::Triangular) return {2 * tile.b + (points_up(tile) ? 0 : 1), tile.a};
   return {tile.b, tile.a};
 }
@@ -57,8 +67,14 @@ Centre centre_of(TileShape shape, const Tile& tile) {
       const bool up = points_up(tile);
       return {side * (a + b / 2 + (up ? 0 : 0.5)), 1.5 * b + (up ? 0 : 0.5)};
     }
+    default: {
+      // Here sides have a length of 1: how far neighbours are depends on their shapes.
+      const Repeats& repeats = repeats_of(shape);
+      const Point begin = repeats.lattice.at(tile.b, tile.a);
+      const Point& cell = repeats.cells[static_cast<size_t>(tile.c)].at;
+      return {begin.x + cell.x, begin.y + cell.y};
+    }
   }
-  return {};
 }
 
 std::vector<Tile> around(TileShape shape, const Tile& tile) {
@@ -71,8 +87,13 @@ std::vector<Tile> around(TileShape shape, const Tile& tile) {
               moved(tile, 1, 0, -1), moved(tile, -1, 1, 0), moved(tile, 0, 1, -1)};
     case TileShape::Triangular:
       return around_triangle(tile);
+    default: {
+      std::vector<Tile> out;
+      for (const Tile& other : repeats_of(shape).cells[static_cast<size_t>(tile.c)].around)
+        out.push_back({tile.a + other.a, tile.b + other.b, other.c});
+      return out;
+    }
   }
-  return {};
 }
 
 }  // namespace ludens::geometry

@@ -25,6 +25,7 @@ int reach_of_row(int wanted) {
 std::span<const int> leans_of(TileShape shape) {
   // The third axis of hexagons and triangles leans one way, the diagonals of squares both.
   static constexpr int kLeans[] = {0, 1, -1};
+  if (has_repeats(shape)) return {kLeans, std::size_t{1}};
   return {kLeans, shape == TileShape::Square ? std::size_t{3} : std::size_t{2}};
 }
 
@@ -34,7 +35,7 @@ int roomy_reach(int extent, int margin) {
 }
 
 std::int64_t cells_of(const Window& w) {
-  return std::int64_t{w.columns()} * w.rows() * (w.shape == TileShape::Triangular ? 2 : 1);
+  return std::int64_t{w.columns()} * w.rows() * cells_per_repeat(w.shape);
 }
 
 Window middle_window(TileShape shape, const BoardExtent& extent) {
@@ -87,7 +88,7 @@ void BoardExtent::add(const Spot& spot) {
 }
 
 Window first_window(TileShape shape, int step) {
-  int reach = kFirstReach;
+  int reach = has_repeats(shape) ? kLeastReach : kFirstReach;
   for (int i = 0; i < step; ++i) reach = longer(reach);
   return window_around(shape, reach, reach);
 }

@@ -43,8 +43,10 @@ NodeId add_large(Lowering& l, const Use& use, NodeId component, NodeId sites, Si
   const NodeId emit =
       l.ir.node(Op::BindReg, {to, l.emit(use, add, l.traits(type))}, {static_cast<int>(Reg::From)});
   const NodeId state = use.has("piece") ? l.integer(use.use("piece"), "state") : ir::kNothing;
-  return l.ir.node(Op::ForLargePlaces,
-                   {component, sites, l.ir.node(Op::EmptySites, {}, {l.space(type)}), state, emit}, {0});
+  return l.ir.node(
+      Op::ForLargePlaces,
+      {component, sites, existing_sites(l, l.ir.node(Op::EmptySites, {}, {l.space(type)})), state, emit},
+      {0});
 }
 
 // The reference system lists a move with an effect of its site twice, and it is the same move both times: the

@@ -1,6 +1,5 @@
 // from_to.cpp - (fromTo), (move (from) (to)): a piece goes from one site to another, whatever lies between.
 #include <algorithm>
-#include <numeric>
 
 #include "ir/ops/dominoes.h"
 #include "ir/ops/large.h"
@@ -8,6 +7,7 @@
 #include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
 #include "ludemes/moves/moving.h"
+#include "ludemes/regions/region_tools.h"
 #include "ludemes/rules/placing.h"
 #include "ludemes/traits.h"
 
@@ -87,15 +87,13 @@ bool depends_on_to(const Lowering& l, NodeId number) {
 // The sites that a large piece may cover: those that it may stand on; a domino, the line of play. The first
 // domino of all lies as it likes, and so do all dominoes where there is a board.
 NodeId coverable(Lowering& l, NodeId targets, NodeId what) {
-  if (!l.program.uses.dominoes) return targets;
-  std::vector<int> cells(static_cast<size_t>(l.equipment.board.count(SiteType::Cell)));
-  std::iota(cells.begin(), cells.end(), 0);
-  const NodeId anywhere = l.ir.set_of(cells);
+  if (!l.program.uses.dominoes) return existing_sites(l, targets);
+  const NodeId anywhere = existing_sites(l, l.ir.set_of(board_sites(l, SiteType::Cell)));
   const NodeId line =
       !l.equipment.boardless
           ? anywhere
           : l.ir.node(Op::SelectSet, {l.ir.node(Op::IsFirstMove), anywhere, l.ir.node(Op::LineOfPlay)});
-  return l.ir.node(Op::SelectSet, {l.ir.node(Op::IsDomino, {what}), line, targets});
+  return existing_sites(l, l.ir.node(Op::SelectSet, {l.ir.node(Op::IsDomino, {what}), line, targets}));
 }
 
 // A large piece goes to wherever it can lie on these sites, and on those that it leaves.

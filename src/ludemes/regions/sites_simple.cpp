@@ -34,7 +34,7 @@ NodeId playable(Lowering& l) {
   const NodeId empty = l.ir.node(Op::EmptySites, {}, {l.space(type)});
   const NodeId taken = difference_of(l, l.ir.set_of(board_sites(l, type)), empty);
   NodeId beside = spread_of(l, taken, around);
-  if (l.equipment.grows()) {
+  if (l.equipment.grows() && l.equipment.growth.reach == 1) {
     // Known already, but for what has been put down or taken away since the board grew.
     const auto grown = [&](Op::Grown which) {
       return l.ir.node(Op::GrownSites, {}, {static_cast<int>(which)});
