@@ -16,7 +16,9 @@
 #include "engine/table.h"
 #include "engine/turn.h"
 #include "language/description.h"
+#include "ludens/ludens.h"
 #include "render/drawable.h"
+#include "render/of_state.h"
 #include "render/painter.h"
 #include "render/png.h"
 #include "render/position_scene.h"
@@ -37,6 +39,8 @@ struct RenderArguments {
   std::string expansion;
   std::string ruleset;
   std::string trial;
+  int at = kAtTheEnd;  // of the trial: after so many plies
+  static constexpr int kAtTheEnd = -1;
   int plies = 0;
   int seed = 1;
   std::string output = "-";
@@ -67,10 +71,10 @@ class PlayedGame {
   }
 
   // Plays the moves, named as "C3>C4"; the first legal one of that name. Says what cannot be played.
-  std::string play(const std::string& moves) {
+  std::string play(const std::string& moves, int most) {
     std::istringstream words(moves);
     int ply = 0;
-    for (std::string word; words >> word; ++ply) {
+    for (std::string word; ply != most && words >> word; ++ply) {
       engine::legal_moves(machine(), list_);
       bool found = false;
       for (int i = 0; i < list_.total && !found; ++i) {
@@ -135,7 +139,7 @@ Picture make_picture(const render::Drawable& drawable, const RenderArguments& ar
   }
   PlayedGame played(drawable, arguments.seed);
   played.play_randomly(arguments.plies);
-  if (!arguments.trial.empty()) out.error = played.play(trial_moves(arguments.trial));
+  if (!arguments.trial.empty()) out.error = played.play(trial_moves(arguments.trial), arguments.at);
   out.limit = played.limit();
   render::Marks marks;
   if (arguments.targets) marks.targets = played.targets();
@@ -145,6 +149,26 @@ Picture make_picture(const render::Drawable& drawable, const RenderArguments& ar
   const render::Subject seen = render::in_window(subject, played.program());
   out.board = render::make_board(seen, options);
   out.position = render::make_position(seen, out.board, position, marks);
+  return out;
+}
+
+// A game as it was recorded (docs/trials.md), rather than its moves alone.
+bool is_recorded(const std::string& trial) {
+  return trial_moves(trial).starts_with("ludens trial ");
+}
+
+Result<Picture> picture_of_recorded(const std::string& path, const render::Drawable& drawable,
+                                    const RenderArguments& arguments, const Choices& choices) {
+  const Result<Game> game = Game::load(path, choices);
+  if (!game) return game.diagnostics;
+  Result<Trial> trial = Trial::load(*game, arguments.trial, trial_moves(arguments.trial));
+  if (!trial) return trial.diagnostics;
+  while (arguments.at != RenderArguments::kAtTheEnd && trial->plies() > static_cast<size_t>(arguments.at))
+    trial->undo();
+  Picture out;
+  const render::Subject subject = drawable.subject();
+  out.board = render::make_board(subject, trial->state(), {.coordinates = !arguments.plain});
+  out.position = render::make_position(subject, out.board, trial->state(), {});
   return out;
 }
 
@@ -165,11 +189,17 @@ int write_picture(const std::string& svg, const std::string& path, Console& cons
   return kNotWritten;
 }
 
-Result<render::Drawable> read_game(const std::string& path, const RenderArguments& arguments,
-                                   Console& console) {
+Result<Choices> choices_for(const RenderArguments& arguments) {
+  if (!is_recorded(arguments.trial))
+    return choices_of(arguments.options, arguments.ruleset, arguments.expansion);
+  const Result<TrialHeader> header = read_trial_header(arguments.trial, trial_moves(arguments.trial));
+  if (!header) return header.diagnostics;
+  return header->choices;
+}
+
+Result<render::Drawable> read_game(const std::string& path, const Choices& choices, Console& console) {
   Result<std::string> text = read_game_text(path, console);
   if (!text) return text.diagnostics;
-  const Choices choices = choices_of(arguments.options, arguments.ruleset, arguments.expansion);
   return render::read_drawable(path, std::move(*text), choices);
 }
 
@@ -182,13 +212,29 @@ render::PaintOptions paint_options(const RenderArguments& arguments) {
   return paint;
 }
 
+Result<Picture> picture_of(const std::string& path, const render::Drawable& game,
+                           const RenderArguments& arguments, const Choices& choices) {
+  if (game.game && is_recorded(arguments.trial)) return picture_of_recorded(path, game, arguments, choices);
+  return make_picture(game, arguments);
+}
+
 int draw_one(const std::string& path, const RenderArguments& arguments, Console& console) {
-  const Result<render::Drawable> game = read_game(path, arguments, console);
+  const Result<Choices> choices = choices_for(arguments);
+  if (!choices) {
+    console.err << to_text(choices.diagnostics, console.colour_err);
+    return kUsage;
+  }
+  const Result<render::Drawable> game = read_game(path, *choices, console);
   console.err << to_text(game.diagnostics, console.colour_err);
   if (!game) return kUsage;
   for (const std::string& need : game->needs)
     console.err << "ludens render: no position, for want of " << need << '\n';
-  const Picture picture = make_picture(*game, arguments);
+  const Result<Picture> drawn = picture_of(path, *game, arguments, *choices);
+  if (!drawn) {
+    console.err << to_text(drawn.diagnostics, console.colour_err);
+    return kNegative;
+  }
+  const Picture& picture = *drawn;
   if (!picture.error.empty()) {
     console.err << "ludens render: " << picture.error << '\n';
     return kNegative;
@@ -210,7 +256,8 @@ int draw_one(const std::string& path, const RenderArguments& arguments, Console&
 int draw_sheet(const std::vector<std::string>& paths, const RenderArguments& arguments, Console& console) {
   std::vector<render::SheetEntry> entries;
   for (const std::string& path : paths) {
-    const Result<render::Drawable> game = read_game(path, arguments, console);
+    const Choices choices = choices_of(arguments.options, arguments.ruleset, arguments.expansion);
+    const Result<render::Drawable> game = read_game(path, choices, console);
     if (!game) {
       console.err << to_text(game.diagnostics, console.colour_err);
       continue;
@@ -247,40 +294,44 @@ int run_render(const RenderArguments& arguments, Console& console) {
 
 Command render_command() {
   auto a = std::make_shared<RenderArguments>();
-  return {.name = "render",
-          .summary = "Draw a position of a game",
-          .examples =
-              "ludens render chess -o chess.svg\n"
-              "ludens render hex --plies 30 --seed 7 -o hex.png    after 30 random plies\n"
-              "ludens render chess --trial \"C12>C28 C52>C36\" --targets > chess.svg\n"
-              "ludens render --sheet games/ -o sheet.png           many games on one page\n"
-              "Exit status: 0 fine, 1 a move cannot be played or the game was given up, 2 the game has\n"
-              "errors or the picture is too large, 3 a file was not found, 4 the board alone was drawn.",
-          .arguments = {{"FILE", "files, folders, names of games in games/, or -", &a->files, true},
-                        {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
-                        {"--ruleset", "choose a ruleset by name", &a->ruleset},
-                        expansion_argument(a->expansion),
-                        {"--plies", "play this many random plies first", &a->plies},
-                        {"--seed", "of the random plies and of the dice", &a->seed},
-                        {"--trial", "then play these moves (\"C3>C4 ...\"), or those in a file", &a->trial},
-                        {"-o,--output", "an .svg or .png file, or - for standard output", &a->output},
-                        {"--theme",
-                         "colours; auto follows the viewer's page",
-                         &a->theme,
-                         false,
-                         {"light", "dark", "auto"}},
-                        {"--size",
-                         "pixels of the longer side, or of each tile of a sheet",
-                         &a->size,
-                         false,
-                         {},
-                         Range{kLeastPixels, kMostPixels}},
-                        {"--targets", "mark where the mover can go", &a->targets},
-                        {"--plain", "without coordinates", &a->plain},
-                        {"--native", "tokens in the script of their game's own country", &a->native},
-                        {"--sheet", "draw all the games on one page", &a->sheet},
-                        {"--json", "where sites and pieces are, as JSON", &a->json}},
-          .run = [a](Console& console) { return run_render(*a, console); }};
+  return {
+      .name = "render",
+      .summary = "Draw a position of a game",
+      .examples =
+          "ludens render chess -o chess.svg\n"
+          "ludens render hex --plies 30 --seed 7 -o hex.png    after 30 random plies\n"
+          "ludens render chess --trial \"C12>C28 C52>C36\" --targets > chess.svg\n"
+          "ludens render trax --trial trax.trial --at 12 -o trax.svg    of a recorded game\n"
+          "ludens render --sheet games/ -o sheet.png           many games on one page\n"
+          "Exit status: 0 fine, 1 a move cannot be played or the game was given up, 2 the game has\n"
+          "errors or the picture is too large, 3 a file was not found, 4 the board alone was drawn.",
+      .arguments = {{"FILE", "files, folders, names of games in games/, or -", &a->files, true},
+                    {"--option", "choose \"Heading/Item\"; may be repeated", &a->options},
+                    {"--ruleset", "choose a ruleset by name", &a->ruleset},
+                    expansion_argument(a->expansion),
+                    {"--plies", "play this many random plies first", &a->plies},
+                    {"--seed", "of the random plies and of the dice", &a->seed},
+                    {"--trial", "then play these moves (\"C3>C4 ...\"), those in a file, or a recorded game",
+                     &a->trial},
+                    {"--at", "only so many plies of --trial", &a->at, false, {}, Range{0, 1'000'000}},
+                    {"-o,--output", "an .svg or .png file, or - for standard output", &a->output},
+                    {"--theme",
+                     "colours; auto follows the viewer's page",
+                     &a->theme,
+                     false,
+                     {"light", "dark", "auto"}},
+                    {"--size",
+                     "pixels of the longer side, or of each tile of a sheet",
+                     &a->size,
+                     false,
+                     {},
+                     Range{kLeastPixels, kMostPixels}},
+                    {"--targets", "mark where the mover can go", &a->targets},
+                    {"--plain", "without coordinates", &a->plain},
+                    {"--native", "tokens in the script of their game's own country", &a->native},
+                    {"--sheet", "draw all the games on one page", &a->sheet},
+                    {"--json", "where sites and pieces are, as JSON", &a->json}},
+      .run = [a](Console& console) { return run_render(*a, console); }};
 }
 
 }  // namespace ludens::cli

@@ -29,6 +29,8 @@ struct TrialArguments {
   bool json = false;
   int seat = kEverything;  // show: as this player may see it; 0: as somebody who looks on
   static constexpr int kEverything = -1;
+  int at = kAtTheEnd;  // show: the position after so many plies
+  static constexpr int kAtTheEnd = -1;
 };
 
 int report(const Diagnostics& diagnostics, const TrialArguments& arguments, const std::string& file,
@@ -159,8 +161,19 @@ State seen_by(const State& state, int seat) {
   return seat == 0 ? observe_from_outside(state) : observe(state, seat);
 }
 
+// Of a board that grows, how large it has become.
+std::string size_of(const State& state, bool grows) {
+  return grows ? " (" + std::to_string(state.board_sites()) + " sites)" : "";
+}
+
+// The position that is wanted, where all moves have been gone through.
+void go_to(Trial& trial, int ply) {
+  while (ply != TrialArguments::kAtTheEnd && trial.plies() > static_cast<size_t>(ply)) trial.undo();
+}
+
 void show(const std::string& path, Loaded& loaded, const TrialArguments& arguments, Console& console) {
   Trial& trial = *loaded.trial;
+  const bool grows = trial.game().grows();
   if (trial.game().has_secrets() && arguments.seat == TrialArguments::kEverything && !console.quiet)
     console.err
         << "ludens trial: this game has secrets, and all of them are shown; --seat N shows what player N "
@@ -178,6 +191,7 @@ void show(const std::string& path, Loaded& loaded, const TrialArguments& argumen
       Json draws = Json::array();
       for (const Draw& draw : ply.draws) draws.push(draw.outcome);
       Json move = Json::object().set("mover", ply.mover).set("move", notation).set("seat", seat);
+      if (grows) move.set("sites", trial.state().board_sites());
       // A key tells of the whole state, and what was drawn of what lies face down.
       const bool all = arguments.seat == TrialArguments::kEverything;
       if (all) move.set("key", ply.key);
@@ -186,9 +200,10 @@ void show(const std::string& path, Loaded& loaded, const TrialArguments& argumen
     } else {
       console.out << i + 1 << ". P" << ply.mover;
       if (seat != ply.mover) console.out << " (seat " << seat << ")";
-      console.out << " " << notation << '\n';
+      console.out << " " << notation << size_of(trial.state(), grows) << '\n';
     }
   }
+  go_to(trial, arguments.at);
   const State end = seen_by(trial.state(), arguments.seat);
   if (arguments.json) {
     console.out << Json::object()
@@ -199,6 +214,8 @@ void show(const std::string& path, Loaded& loaded, const TrialArguments& argumen
                        .text()
                 << '\n';
   } else {
+    if (arguments.at != TrialArguments::kAtTheEnd)
+      console.out << "\nAfter " << counted(trial.plies()) << size_of(trial.state(), grows) << ":\n";
     console.out << '\n'
                 << render::text_legend(end) << '\n'
                 << render::text_board(end, {.colour = console.colour_out}) << end.text() << '\n';
@@ -252,7 +269,7 @@ Command trial_command() {
       .summary = "Record, show and verify games as they were played",
       .examples =
           "ludens trial record tic-tac-toe --seed 5 -o ttt.trial\n"
-          "ludens trial show ttt.trial\n"
+          "ludens trial show ttt.trial --at 4\n"
           "ludens trial verify ttt.trial             replays it and compares every state\n"
           "ludens trial verify Chess.trl --game chess.lud     a trial that Ludii wrote\n"
           "Exit status: 0 fine, 1 the trial differs, or its rules ask for too much, 2 an error in a file,\n"
@@ -268,6 +285,12 @@ Command trial_command() {
                     {"-o,--out", "record: write to this file", &a->out},
                     {"--seat", "show: as this player may see it; 0: as somebody who looks on (everything)",
                      &a->seat},
+                    {"--at",
+                     "show: the position after so many plies (the last)",
+                     &a->at,
+                     false,
+                     {},
+                     Range{0, 1'000'000}},
                     {"--json", "one JSON object per file and line", &a->json}},
       .run = [a](Console& console) { return run_trial(*a, console); }};
 }

@@ -48,6 +48,7 @@ class Game {
   const std::string& name() const;
   int players() const;
   bool has_chance() const;   // dice, shuffles, random choices
+  bool grows() const;        // its board does, with the pieces: State::exists says how far
   bool has_secrets() const;  // rules hide things on the board from players
   bool is_match() const;     // several games, one after another; State tells which is played at present
   Mode mode() const;         // of a match: that of its first game

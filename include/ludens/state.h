@@ -72,6 +72,9 @@ class State {
   int sites() const;
   int owner(int site) const;          // of the topmost piece; 0 nobody
   std::string piece(int site) const;  // its name, or empty
+  // On a board that grows only some sites exist; on any other all do. So do those of hands.
+  bool exists(int site) const;
+  int board_sites() const;  // how many exist, those of hands and the like left aside
 
   // --- comparing
   // The same for positions that the rules cannot tell apart by board, mover, phase, points, dice and the

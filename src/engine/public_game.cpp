@@ -45,6 +45,9 @@ int Game::players() const {
 bool Game::has_chance() const {
   return data_->game->has_chance();
 }
+bool Game::grows() const {
+  return data_->game->grows();
+}
 bool Game::has_secrets() const {
   const engine::Game& game = *data_->game;
   if (!game.is_match()) return game.program().uses.hidden;

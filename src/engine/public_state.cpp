@@ -172,6 +172,22 @@ std::uint64_t State::hash() const {
   return data_->hash.get([this] { return engine::situation_hash(*data_); });
 }
 
+bool State::exists(int site) const {
+  if (site < 0 || site >= sites()) return false;
+  const runtime::View view = data_->view();
+  return !view.grown || test_bit(view.grown, site);
+}
+
+int State::board_sites() const {
+  const engine::Game& game = data_->engine_game();
+  const int all =
+      game.program().equipment->board.count(static_cast<ir::SiteType>(game.prepared().default_type));
+  if (!game.program().equipment->grows()) return all;
+  int existing = 0;
+  for (int site = 0; site < all; ++site) existing += exists(site);
+  return existing;
+}
+
 std::string State::text() const {
   return engine::state_text(data_->engine_game().prepared(), data_->shown(), data_->facts_row());
 }
