@@ -338,6 +338,23 @@ TEST_CASE("growth: games that cannot be played so are refused with a reason") {
   CHECK(refused(with("(place \"Disc1\" (centrePoint))", "(then (set Value Mover (last To)))")));
   CHECK(refused(with("(place \"Disc1\" (centrePoint))", "(then (set Pending (value Pending)))")));
   CHECK(refused(with("(place \"Disc1\" (/ (count Cells) 2))", "")));
+  const auto on = [](const std::string& board, const std::string& piece, const std::string& to) {
+    return "(game \"G\" (players 2) (equipment {(boardless " + board + ") " + piece +
+           "}) (rules (play (move Add " + to +
+           " (to (sites Empty)))) (end (if (no Moves Next) (result Mover Win)))))";
+  };
+  const std::string disc = "(piece \"Disc\" Each)", bar = "(tile \"Bar\" Each {F F} numSides:4)";
+  const auto is_refused = [](const std::string& text) {
+    const auto game = compile("refused", text, "");
+    return !game && is_unsupported(game.diagnostics);
+  };
+  CHECK_FALSE(is_refused(on("T488 Zone", disc, "")));
+  CHECK(is_refused(on("T488 Perimeter", disc, "")));
+  CHECK_FALSE(is_refused(on("Square Perimeter", bar, "(piece (mover))")));
+  CHECK(is_refused(on("Square RuleBased", bar, "(piece (mover))")));
+  CHECK(is_refused(on("T488 Zone", bar, "(piece (mover))")));
+  const std::string long_bar = "(tile \"Bar\" Each {F F F F F F F F F F} numSides:4)";
+  CHECK(is_refused(on("Square Zone", long_bar, "(piece (mover))")));
   CHECK(refused(R"((match "F" (players 2) (games {(subgame "Tic-Tac-Toe" next:1)})
     (end (if (> (count Trials) 1) (result P1 Win)))))"));
   const auto unknown = compile("D", test::kLine, "sideways");

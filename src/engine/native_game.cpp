@@ -47,6 +47,7 @@ std::shared_ptr<const Game> make_match(const Game& match, const native::BuildOpt
 // The windows that play is in for the most part are made at once, the others when play comes to them
 // (window_twins.h).
 constexpr int kNativeWindows = 3;
+constexpr int kMostSitesAtOnce = 2'800;
 // In larger ones the interpreter plays: tables of sets by site would be megabytes of text to compile.
 constexpr int kMostNativeSites = 4'096;
 
@@ -65,7 +66,7 @@ std::shared_ptr<const Game> make_growing(const Game& game, const native::BuildOp
   for (int step = 0; step < kNativeWindows; ++step) {
     const int number = game.windows().number_of_first(step);
     const std::shared_ptr<const Game> window = game.windows().at(number);
-    if (!window) break;
+    if (!window || (first && window->program().equipment->site_count() > kMostSitesAtOnce)) break;
     const std::shared_ptr<const Game> one = make_one(*window, options, out);
     if (!one) return nullptr;
     if (!first) first = one;

@@ -78,10 +78,13 @@ class GameFacts {
     return program.directions[static_cast<size_t>(index)].by_facing.data();
   }
   int facing(int what) const { return prepared.facing[static_cast<size_t>(what)]; }
-  int footprints(int what) const { return static_cast<int>(component(what).footprints.size()); }
-  kernels::Ints footprint(int what, int state, int site) const {
-    if (what <= 0 || site < 0) return {};
+  int footprints(int what) const {
     const auto& all = component(what).footprints;
+    return all ? static_cast<int>(all->size()) : 0;
+  }
+  kernels::Ints footprint(int what, int state, int site) const {
+    if (what <= 0 || site < 0 || !component(what).footprints) return {};
+    const ir::Component::Footprints& all = *component(what).footprints;
     const auto how = static_cast<size_t>(state < 0 ? 0 : state);
     if (how >= all.size() || static_cast<size_t>(site) >= all[how].size()) return {};
     const std::vector<int>& covered = all[how][static_cast<size_t>(site)];

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -79,8 +80,9 @@ struct Component {
   // --- tiles and large pieces
   std::vector<std::vector<WalkStep>> walks;  // empty: it covers one site
   // What it covers, by its state and the cell that it stands on; nothing where it does not fit. Made for
-  // play.
-  std::vector<std::vector<std::vector<int>>> footprints;
+  // play; components of the same walks share it. Null where there are none.
+  using Footprints = std::vector<std::vector<std::vector<int>>>;
+  std::shared_ptr<const Footprints> footprints;
   int sides = kOff;
   std::vector<int> slots;  // path ends on each side; empty: slots_per_side on all
   int slots_per_side = kOff;

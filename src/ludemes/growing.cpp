@@ -6,6 +6,7 @@
 #include "ir/all_ops.h"
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/order.h"
+#include "ludemes/large_pieces.h"
 #include "ludemes/lowering.h"
 #include "ludemes/traits.h"
 
@@ -56,6 +57,9 @@ void find_needs_of_growth(Lowering& l) {
   need(by_rules && uses_op(l.program, ir::Op::WinningSites),
        "what would win, where the rules say what exists,");
   need(by_rules && l.program.stochastic, "chance, where the rules say what exists,");
+  need(uses.large_pieces && !fits_first_window(l.equipment), "pieces that are longer than the first window");
+  need(uses.large_pieces && geometry::has_repeats(l.equipment.growth.window.shape),
+       "pieces of several sites, on cells of several shapes,");
   // Only where a move ends is asked, not what its piece covers.
   need(by_rules && uses.large_pieces, "pieces of several sites, where the rules say what exists,");
 }

@@ -1,6 +1,8 @@
 #include "ludemes/large_pieces.h"
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <set>
 
 namespace ludens::ludemes {
@@ -53,33 +55,56 @@ int length_of(const geometry::Topology& board, const std::vector<int>& cells, in
 void set_reach(ir::Equipment& equipment) {
   if (!equipment.grows()) return;
   const auto first = static_cast<size_t>(geometry::first_site(equipment.growth.window));
-  for (const ir::Component& component : equipment.components)
-    for (const auto& by_cell : component.footprints)
+  std::set<const ir::Component::Footprints*> known;
+  for (const ir::Component& component : equipment.components) {
+    if (!component.footprints || !known.insert(component.footprints.get()).second) continue;
+    for (const auto& by_cell : *component.footprints)
       for (const int cell : by_cell[first])
         equipment.growth.reach =
             std::max(equipment.growth.reach, 1 + length_of(equipment.board, by_cell[first], cell));
+  }
+}
+
+ir::Component::Footprints footprints_of(const geometry::Topology& board,
+                                        const std::vector<std::vector<ir::WalkStep>>& walks) {
+  const auto& directions = board.supported(SiteType::Cell, geometry::Relation::Orthogonal).in_order;
+  ir::Component::Footprints out;
+  // However many directions the board has, four states a walk are offered.
+  const size_t states = walks.size() * 4;
+  for (size_t state = 0; state < states; ++state) {
+    std::vector<std::vector<int>> by_cell;
+    const size_t walk = state / directions.size();
+    for (int cell = 0; cell < board.count(SiteType::Cell); ++cell)
+      by_cell.push_back(walk < walks.size() ? walk_from(board, cell, state % directions.size(), walks[walk])
+                                            : std::vector<int>{cell});
+    out.push_back(std::move(by_cell));
+  }
+  return out;
 }
 
 }  // namespace
 
 void add_footprints(GameEquipment& made) {
   const geometry::Topology& board = made.equipment.board;
-  const auto& directions = board.supported(SiteType::Cell, geometry::Relation::Orthogonal).in_order;
+  if (board.supported(SiteType::Cell, geometry::Relation::Orthogonal).in_order.empty()) return;
+  std::map<std::vector<std::vector<ir::WalkStep>>, std::shared_ptr<const ir::Component::Footprints>> known;
   for (ir::Component& component : made.equipment.components) {
-    if (component.walks.empty() || directions.empty()) continue;
-    // However many directions the board has, four states a walk are offered.
-    const size_t states = component.walks.size() * 4;
-    for (size_t state = 0; state < states; ++state) {
-      std::vector<std::vector<int>> by_cell;
-      const size_t walk = state / directions.size();
-      for (int cell = 0; cell < board.count(SiteType::Cell); ++cell)
-        by_cell.push_back(walk < component.walks.size()
-                              ? walk_from(board, cell, state % directions.size(), component.walks[walk])
-                              : std::vector<int>{cell});
-      component.footprints.push_back(std::move(by_cell));
-    }
+    if (component.walks.empty()) continue;
+    auto& footprints = known[component.walks];
+    if (!footprints)
+      footprints = std::make_shared<const ir::Component::Footprints>(footprints_of(board, component.walks));
+    component.footprints = footprints;
   }
   set_reach(made.equipment);
+}
+
+bool fits_first_window(const ir::Equipment& equipment) {
+  const auto first = static_cast<size_t>(geometry::first_site(equipment.growth.window));
+  return std::ranges::all_of(equipment.components, [&](const ir::Component& component) {
+    return !component.footprints || std::ranges::none_of(*component.footprints, [&](const auto& by_cell) {
+      return by_cell[first].empty();
+    });
+  });
 }
 
 }  // namespace ludens::ludemes

@@ -239,8 +239,8 @@ class PositionMaker {
     const engine::SeenPiece piece = position_.piece(type, site, 0);
     const ir::Component& component = subject_.program->equipment->components[static_cast<size_t>(piece.what)];
     const auto state = static_cast<size_t>(std::max(piece.state, 0));
-    if (state >= component.footprints.size()) return false;
-    const auto& by_cell = component.footprints[state];
+    if (!component.footprints || state >= component.footprints->size()) return false;
+    const auto& by_cell = (*component.footprints)[state];
     if (static_cast<size_t>(site) >= by_cell.size() || by_cell[static_cast<size_t>(site)].size() < 2)
       return false;
     std::vector<Xy> cells;
