@@ -35,6 +35,7 @@ struct HostSteps {
 struct HostBoard {
   interpreter::Machine* host = nullptr;
   std::vector<const void*> tables;
+  std::vector<kernels::Ints> lists;
   std::vector<kernels::Die> dice;
 
   HostWays ways(geometry::SiteType type, int direction) const {
@@ -58,12 +59,38 @@ struct HostBoard {
         return next;
     return find_next(type, direction, site);
   }
+  // All steps of these directions to sites of the type are among them, and few others.
+  HostSteps steps(geometry::SiteType type, int site, std::uint64_t directions) const {
+    for (const ChosenSteps& known : chosen_) {
+      if (known.directions == directions && known.type == type)
+        return {known.lists.all + known.lists.first[site], known.lists.all + known.lists.first[site + 1]};
+      if (!known.lists.first) {
+        choose_steps(type, directions);
+        break;
+      }
+    }
+    return steps(type, site);
+  }
   std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const {
     return host->supported(type, relation);
   }
-  auto points(geometry::SiteType type) const { return host->points(type); }
-  auto coordinates(geometry::SiteType type) const { return host->coordinates(type); }
-  kernels::Ints ends(int edge) const { return host->ends(edge); }
+  const geometry::Point* points(geometry::SiteType type) const {
+    const geometry::Point*& known = points_[static_cast<size_t>(type)];
+    if (!known) [[unlikely]]
+      known = host->points(type);
+    return known;
+  }
+  const geometry::Coordinate* coordinates(geometry::SiteType type) const {
+    const geometry::Coordinate*& known = coordinates_[static_cast<size_t>(type)];
+    if (!known) [[unlikely]]
+      known = host->coordinates(type);
+    return known;
+  }
+  kernels::Ints ends(int edge) const {
+    if (ends_.empty()) [[unlikely]]
+      find_ends();
+    return ends_[static_cast<size_t>(edge)];
+  }
   const std::uint64_t* direction_table(int index) const { return host->direction_table(index); }
   int facing(int what) const { return host->facing(what); }
   int footprints(int what) const { return host->footprints(what); }
@@ -75,10 +102,7 @@ struct HostBoard {
   bool leave_oppositely(geometry::SiteType type, kernels::Ints a, kernels::Ints b) const {
     return host->leave_oppositely(type, a, b);
   }
-  kernels::Ints list(int index) const {
-    const auto& values = host->program.lists[static_cast<size_t>(index)];
-    return {values.data(), static_cast<int>(values.size())};
-  }
+  kernels::Ints list(int index) const { return lists[static_cast<size_t>(index)]; }
   const void* table(int index) const { return tables[static_cast<size_t>(index)]; }
   const kernels::Die& die(int i) const { return dice[static_cast<size_t>(i)]; }
   void grow(const runtime::View& view) const { runtime::grow(*host->prepared.growth, view); }
@@ -102,6 +126,15 @@ struct HostBoard {
     const std::int32_t* all = nullptr;  // by direction, and by site; -1 where nobody has asked yet
     int sites = 0;
     std::vector<std::int32_t> storage;
+  };
+  struct ChosenSteps {
+    std::uint64_t directions = 0;
+    geometry::SiteType type = geometry::SiteType::Cell;
+    HostStepLists lists;
+  };
+  struct ChosenStorage {
+    std::vector<std::int32_t> first;
+    std::vector<geometry::Step> all;
   };
   struct WayStorage {
     std::vector<std::int32_t> first;
@@ -127,6 +160,23 @@ struct HostBoard {
     for (int site = 0; site <= all.size(); ++site) first.push_back(all.first(site));
     steps_[static_cast<size_t>(type)] = {first.data(), all.items().data()};
   }
+  // For the first few kinds of directions that are asked for.
+  [[gnu::noinline, gnu::cold]] void choose_steps(geometry::SiteType type, std::uint64_t directions) const {
+    size_t at = 0;
+    while (chosen_[at].lists.first) ++at;
+    ChosenStorage& own = chosen_storage_[at];
+    for (int site = 0; site < host->board_sites(type); ++site) {
+      own.first.push_back(static_cast<std::int32_t>(own.all.size()));
+      for (const geometry::Step& step : steps(type, site))
+        if (step.type == type && (step.directions & directions)) own.all.push_back(step);
+    }
+    own.first.push_back(static_cast<std::int32_t>(own.all.size()));
+    chosen_[at] = {directions, type, {own.first.data(), own.all.data()}};
+  }
+  [[gnu::noinline, gnu::cold]] void find_ends() const {
+    const int edges = host->board_sites(geometry::SiteType::Edge);
+    for (int edge = 0; edge < edges; ++edge) ends_.push_back(host->ends(edge));
+  }
   [[gnu::noinline, gnu::cold]] int find_next(geometry::SiteType type, int direction, int site) const {
     NextSites& next = next_[static_cast<size_t>(type)];
     if (!next.all) {
@@ -147,6 +197,12 @@ struct HostBoard {
   mutable std::array<std::vector<std::int32_t>, kTypes> step_storage_;
   mutable std::array<NextSites, kTypes> next_;
   mutable std::array<HostStepLists, kTypes> steps_;
+  static constexpr size_t kMostChosen = 6;
+  mutable std::array<ChosenSteps, kMostChosen> chosen_;
+  mutable std::array<ChosenStorage, kMostChosen> chosen_storage_;
+  mutable std::array<const geometry::Point*, kTypes> points_ = {};
+  mutable std::array<const geometry::Coordinate*, kTypes> coordinates_ = {};
+  mutable std::vector<kernels::Ints> ends_;
 };
 
 }  // namespace ludens::standalone

@@ -173,6 +173,8 @@ class Hosted {
       made->board.host = &m;
       for (const TableOf& one : Constants::tables())
         made->board.tables.push_back(m.prepared.code(one.node, one.sink)->data);
+      for (const auto& list : m.program.lists)
+        made->board.lists.emplace_back(list.data(), static_cast<int>(list.size()));
       made->board.dice = interpreter::dice_of(m.program);
       m.runner = std::move(made);
     }

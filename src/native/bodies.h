@@ -302,7 +302,7 @@ struct EachMove {
 // Is there a move? Nothing counts but where it leads.
 template <class World>
 struct Looking {
-  static constexpr bool lists = false, changes = false;
+  static constexpr bool lists = false, changes = false, only_looks = true;
   const World& w;
   LUDENS_FN int wanted() const {
     if constexpr (requires { World::is_never_threatened; }) return -1;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "ir/all_ops.h"
+#include "ir/ops/lifted_sites.h"
 #include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/sow.h"
@@ -70,6 +71,28 @@ class Standalone : public RulesText {
     for (const ir::Kind& kind : p_.kinds) most = std::max(most, kind.captures.size());
     return static_cast<int>(most);
   }
+  // How many answers about what is near a set are kept (runtime/kernels/grown_sets.h). Where a set is a word
+  // or two there is little to gain, and on a GPU memory is dear.
+  int grown_sets() const {
+    constexpr int kMost = 4;
+    if (start_ || p_.words <= 2) return 0;
+    std::set<NodeId> nodes;
+    for (const auto& [use, facts] : facts_)
+      if (ir::is(p_, use.node, Op::Spread) || ir::is(p_, use.node, Op::Crowded)) nodes.insert(use.node);
+    return std::min(static_cast<int>(nodes.size()), kMost);
+  }
+  // Of how many sites it is kept what they add to the hash of the board, for each count.
+  int hashed_sites() const {
+    constexpr int kMost = 64;
+    const runtime::SpaceLayout& s = game_.layout.space[static_cast<size_t>(game_.default_type)];
+    const bool is_simple = s.height == 1 && s.count >= 0 && s.state < 0 && s.rotation < 0 && s.value < 0;
+    return !start_ && keeps_positions() && !game_.layout.hash && is_simple && s.sites <= kMost ? s.sites : 0;
+  }
+  std::string hash_of(int type, const std::string& name) const {
+    const bool is_kept = type == game_.default_type && hashed_sites() > 0;
+    return "runtime::hash_space(w.space(" + name + "), " + std::to_string(type) +
+           (is_kept ? ", w.m.site_hashes)" : ")");
+  }
   bool keeps_positions() const { return p_.uses.repetitions != 0 || p_.uses.cycle; }
   // How much there is room for.
   void write_room() {
@@ -106,6 +129,7 @@ class Standalone : public RulesText {
                                        : "Vertices")
          << ";\n";
     number("bytes", layout.bytes);
+    number("small_bytes", layout.small_bytes);
     number("words", p_.words);
     number("players", p_.players);
     number("components", layout.components);
@@ -113,6 +137,8 @@ class Standalone : public RulesText {
     write_room();
     number("memos", game_.memo_size.answers);
     number("memo_words", game_.memo_size.words);
+    number("grown_sets", grown_sets());
+    number("hashed_sites", hashed_sites());
     number("link_sites", layout.link_sites);
     number("link_parent", std::max(0, layout.link_parent));
     number("link_reached", std::max(0, layout.link_reached));
@@ -145,8 +171,7 @@ class Standalone : public RulesText {
          << "  LUDENS_FN static int back(int relation, int to) { return kBack()[relation * " << back_width()
          << " + to]; }\n"
          << "  template <class World> LUDENS_FN static std::uint64_t board_hash(const World& w) { return "
-            "runtime::hash_space(w.space(kCell), 0) ^ runtime::hash_space(w.space(kEdge), 1) ^ "
-            "runtime::hash_space(w.space(kVertex), 2); }\n"
+         << hash_of(0, "kCell") << " ^ " << hash_of(1, "kEdge") << " ^ " << hash_of(2, "kVertex") << "; }\n"
          << (start_ ? of_export() : "  static std::span<const TableOf> tables();\n")
          << "};\nusing World = standalone::World<Constants>;\nusing TheWorld = World;\n"
          << "using List = World::List;\n\n";

@@ -6,6 +6,7 @@
 #include "ir/ops/lifted.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/order.h"
+#include "ir/ops/walks.h"
 #include "runtime/kernels/slides.h"
 
 namespace ludens::native {
@@ -302,7 +303,9 @@ std::string Expressions::kernel(const Use& use) {
 std::string Expressions::remembered(const Use& use, const std::string& text) {
   constexpr int kWorthKeeping = 10;
   const Code& c = code_of(use);
-  if (c.memo < 0 || c.op->cost < kWorthKeeping) return text;
+  // Where a throw leads on a track is asked again and again.
+  const bool is_worth_it = c.op->cost >= kWorthKeeping || c.op == &Op::TrackMove;
+  if (c.memo < 0 || !is_worth_it) return text;
   const std::string place = std::to_string(c.memo) + ", " + std::to_string(c.memo_size) + ", " +
                             (c.memo_reg < 0 ? "-1" : variable(static_cast<Reg>(c.memo_reg))) + ", ";
   if (c.op->result == Type::Set)

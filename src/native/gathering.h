@@ -61,13 +61,17 @@ class Gathering {
     const int more = deeds.size();
     const int moves = m_.subs.count - since.sub;
     if (m_.actions.count + more * moves > Constants::most_actions) return m_.stop();
+    // From the last on, so that each action moves once.
+    int end = m_.actions.count;
     for (int s = m_.subs.count; s-- > since.sub;) {
       const int first = m_.subs[s].first_action;
-      for (int i = m_.actions.count; i-- > first;) m_.actions[i + more] = m_.actions[i];
-      for (int i = 0; i < more; ++i) m_.actions[first + i] = deeds.list[i];
-      m_.actions.count += more;
-      for (int later = s + 1; later < m_.subs.count; ++later) m_.subs[later].first_action += more;
+      const int begin = first + more * (s - since.sub);
+      for (int i = end; i-- > first;) m_.actions[i + begin + more - first] = m_.actions[i];
+      for (int i = 0; i < more; ++i) m_.actions[begin + i] = deeds.list[i];
+      m_.subs[s].first_action = begin;
+      end = first;
     }
+    m_.actions.count += more * moves;
   }
   LUDENS_FN void add_whole(int first_action, int kind, int from, int to) {
     add({first_action, Own::own_kind(kind) | Own::kIsWhole, from, to});

@@ -8,6 +8,7 @@
 #include "ir/ops/effects.h"
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/lifted_sites.h"
+#include "ir/ops/memory.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/order.h"
 #include "ir/ops/regions.h"
@@ -405,8 +406,29 @@ void RulesText::write_facts() {
   flag("reads_counter", is_live({&Op::Counter}));
   flag("reads_stuck", is_live({&Op::NoMovesFor}));
   flag("reads_votes", game_.layout.proposals >= 0);
+  flag("moves_see_course", moves_see_course());
   flag("reads_last_level", is_live({&Op::LastLevelFrom, &Op::LastLevelTo}));
   flag("reads_last_type", is_live({&Op::LastSiteIs}));
+}
+
+bool RulesText::moves_see_course() const {
+  std::set<NodeId> reached;
+  std::vector<NodeId> todo;
+  for (const ir::Kind& kind : p_.kinds) {
+    if (!is_made(kind)) continue;
+    todo.insert(todo.end(), {kind.actions, kind.from_level, kind.to_level});
+    todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
+    for (const std::uint16_t filter : kind.filters) todo.push_back(p_.filters[filter].condition);
+  }
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || !reached.insert(id).second) continue;
+    const OpRecord& op = *p_.nodes[id].op;
+    if (&op == &Op::NoMovesFor || &op == &Op::VoteProposed || &op == &Op::VoteDecided) return true;
+    for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
+  }
+  return false;
 }
 
 void RulesText::write_exports() {

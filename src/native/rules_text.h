@@ -124,6 +124,9 @@ class RulesText : public Expressions {
   bool is_small() const;
   // Does a rule ask how the game has gone so far, or whose turn it is to be?
   bool keeps_course() const;
+  // Does a move, a consequence or a condition ask who is stuck or what was voted for? Both change with the
+  // turn.
+  bool moves_see_course() const;
   // How many groups of moves the rules of play list at the most; 0 where nobody knows, or single moves are.
   int most_offers() const;
   int offers_of(const Use& use) const;

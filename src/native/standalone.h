@@ -14,6 +14,7 @@
 #include "interpreter/where.h"
 #include "native/past_positions.h"
 #include "native/world.h"
+#include "runtime/kernels/grown_sets.h"
 #include "runtime/longest_turns.h"
 #include "runtime/position_hash.h"
 
@@ -211,6 +212,22 @@ struct Traces<Constants, false> {
   static constexpr Buffer<Action<Constants>, 1>* trace = nullptr;
 };
 
+// What levels of stacks held before they changed, for whoever undoes that: stacks have many levels, of which
+// few are in use.
+struct LevelNote {
+  std::int32_t index, value;
+  std::uint16_t what;
+  std::int16_t state;
+  std::uint8_t type, who, rotation;
+};
+template <bool wanted>
+struct LevelNotes {
+  static constexpr int kMost = 512;
+  Buffer<LevelNote, kMost> level_notes;
+};
+template <>
+struct LevelNotes<false> {};
+
 // The iterators that consequences of moves within moves see; -1 where nothing is bound.
 template <bool wanted>
 struct Surroundings {
@@ -226,7 +243,8 @@ template <class Constants>
 struct Runner : TracesOf<Constants>,
                 Surroundings<Constants::reads_around>,
                 Longest<Constants::turn_worths>,
-                LevelRegister<Constants::leaves_level> {
+                LevelRegister<Constants::leaves_level>,
+                LevelNotes<Constants::has_stacks> {
   static constexpr bool traces_actions = Constants::most_traces > 0;
   using World = standalone::World<Constants>;
   using Rules = standalone::Rules<Constants>;
@@ -265,7 +283,7 @@ struct Runner : TracesOf<Constants>,
   struct Saved {
     std::uint32_t epoch;
     bool direct;
-    int direct_from, positions;
+    int direct_from, positions, level_notes;
     decltype(Traces<Constants, traces_actions>::trace) trace;
   };
 
@@ -291,8 +309,10 @@ struct Runner : TracesOf<Constants>,
   PastPositions<Constants::most_positions> positions;
   Memo memos[Constants::memos + 1];
   SetWord memo_words[Constants::memo_words + 1];
+  kernels::GrownSets<Constants::words, Constants::grown_sets> grown;
+  runtime::SiteHashes<Constants::hashed_sites> site_hashes;
   int saved_count;
-  std::byte saved[Constants::most_saved][Constants::bytes];
+  std::byte saved[Constants::most_saved][Constants::small_bytes];
 
   // Ready to play on whatever is put into `block`.
   LUDENS_FN void reset() {
@@ -308,6 +328,8 @@ struct Runner : TracesOf<Constants>,
     chance = nullptr;
     positions.clear();
     for (Memo& memo : memos) memo.epoch = 0;
+    grown.forget();
+    site_hashes.forget();
     saved_count = 0;
     if constexpr (traces_actions) {
       this->trace = nullptr;
@@ -316,6 +338,7 @@ struct Runner : TracesOf<Constants>,
     if constexpr (Constants::reads_around)
       for (int& value : this->around) value = -1;
     if constexpr (Constants::leaves_level) this->level = -1;
+    if constexpr (Constants::has_stacks) this->level_notes.count = 0;
     if constexpr (Constants::turn_worths > 0) {
       this->longest = {};
       for (runtime::TurnWorth& worth : this->worths) worth = {};
@@ -475,9 +498,9 @@ struct Runner : TracesOf<Constants>,
 
   // --- looking ahead: what happens between save and restore is undone
   LUDENS_FN Saved save() {
-    const Saved kept{epoch, direct, direct_from, positions.count, this->trace};
+    const Saved kept{epoch, direct, direct_from, positions.count, noted_levels(), this->trace};
     if (saved_count < Constants::most_saved)
-      copy_state<Constants::bytes>(saved[saved_count], block);
+      copy_state<Constants::small_bytes>(saved[saved_count], block);
     else
       stop();
     ++saved_count;
@@ -488,20 +511,58 @@ struct Runner : TracesOf<Constants>,
   }
   LUDENS_FN void restore(const Saved& kept) {
     --saved_count;
-    if (saved_count < Constants::most_saved) copy_state<Constants::bytes>(block, saved[saved_count]);
-    epoch = kept.epoch;
-    direct = kept.direct;
-    direct_from = kept.direct_from;
+    if constexpr (Constants::has_stacks) undo_levels(kept.level_notes);
+    if (saved_count < Constants::most_saved) copy_state<Constants::small_bytes>(block, saved[saved_count]);
     positions.count = kept.positions;
-    if constexpr (traces_actions) this->trace = kept.trace;
+    bring_back(kept);
   }
   // What happened since is not undone after all.
   LUDENS_FN void keep(const Saved& kept) {
     --saved_count;
+    if constexpr (Constants::has_stacks)
+      if (saved_count == 0) this->level_notes.count = 0;
+    bring_back(kept);
+  }
+  LUDENS_FN void bring_back(const Saved& kept) {
     epoch = kept.epoch;
     direct = kept.direct;
     direct_from = kept.direct_from;
     if constexpr (traces_actions) this->trace = kept.trace;
+  }
+  LUDENS_FN int noted_levels() const {
+    if constexpr (Constants::has_stacks)
+      return this->level_notes.count;
+    else
+      return 0;
+  }
+  // All that a change of the stack may touch.
+  template <class AnySpace>
+  LUDENS_FN void note_levels(const AnySpace& s, int type, int site) {
+    const int levels = s.size[site] < s.height ? s.size[site] + 1 : s.height;
+    auto& notes = this->level_notes;
+    if (notes.count + levels > LevelNotes<true>::kMost) return stop();
+    for (int level = 0; level < levels; ++level) {
+      const int index = site * s.height + level;
+      const runtime::Piece piece = runtime::piece_at(s, index);
+      notes[notes.count++] = {index,
+                              piece.value,
+                              static_cast<std::uint16_t>(piece.what),
+                              static_cast<std::int16_t>(piece.state),
+                              static_cast<std::uint8_t>(type),
+                              static_cast<std::uint8_t>(piece.who),
+                              static_cast<std::uint8_t>(piece.rotation)};
+    }
+  }
+  // As they were when so many had been noted.
+  LUDENS_FN void undo_levels(int first) {
+    auto& notes = this->level_notes;
+    const World w(*this);
+    for (int i = notes.count; i-- > first;) {
+      const LevelNote& note = notes[i];
+      runtime::write_piece(w.space(int{note.type}), note.index,
+                           {note.what, note.who, note.state, note.rotation, note.value});
+    }
+    notes.count = first;
   }
 };
 
@@ -646,6 +707,11 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   // --- tables of the board and of the pieces
   LUDENS_FN auto ways(SiteType type, int direction) const { return m.board.ways(type, direction); }
   LUDENS_FN auto steps(SiteType type, int site) const { return m.board.steps(type, site); }
+  LUDENS_FN auto steps(SiteType type, int site, std::uint64_t directions) const requires
+      requires(const typename Constants::Board& board) {
+    board.steps(type, site, directions);
+  }
+  { return m.board.steps(type, site, directions); }
   LUDENS_FN int next_site(SiteType type, int direction, int site) const requires
       requires(const typename Constants::Board& board) {
     board.next_site(type, direction, site);
@@ -785,7 +851,10 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
 
   // --- changes
   LUDENS_FN static const std::uint8_t* owners_by_piece() { return Constants::owners_by_piece(); }
-  LUDENS_FN void note_stack(int, int) const {}
+  LUDENS_FN bool notes_stacks() const { return Constants::has_stacks && m.saved_count > 0; }
+  LUDENS_FN void note_stack(int type, int site) const {
+    if constexpr (Constants::has_stacks) m.note_levels(this->space(type), type, site);
+  }
   template <class Change>
   [[gnu::always_inline]] LUDENS_FN void push(ir::OpNumber op, const Change& change) const {
     if (m.is_stopped()) return;
@@ -794,6 +863,10 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
       const World world(runner);
       reinterpret_cast<const Change*>(action.v)->commit(world);  // field by field, as it was written
     });
+  }
+
+  LUDENS_FN auto* grown_set(const void* of, int least) const requires(Constants::grown_sets > 0) {
+    return m.grown.find(of, least);
   }
 
   // --- operands
@@ -1063,7 +1136,7 @@ struct Rules : KindFacts<typename Constants::Game> {
   // --- moves that are tried out by being made, and stay made where they are legal
   // All conditions must see what a move leaves behind, and nothing of what only the course of a turn changes.
   static constexpr bool may_keep_trials =
-      !Game::stochastic && !Game::has_pending && !Game::reads_stuck && !Game::reads_votes &&
+      !Game::stochastic && !Game::has_pending && !Game::moves_see_course &&
       Game::no_repeat <= static_cast<int>(runtime::Repeats::PositionalInTurn);
   LUDENS_FN static bool is_trial_kept(int kind) {
     if constexpr (!may_keep_trials) return false;

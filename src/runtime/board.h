@@ -73,7 +73,8 @@ LUDENS_RARE std::uint64_t site_hash(const AnySpace& s, int type, int site) {
 // Made by w.board(). Of the world it asks for words, space(type), head(), view.log and
 //   w.keeps_hash()            does the head keep the hash of the board?
 //   w.owners_by_piece()       owners by component, where `who` is the component itself; else null
-//   w.note_stack(type, site)  the levels that a change of the site may touch, for whoever undoes it
+//   w.note_stack(type, site)  the levels that a change of the site may touch, for whoever undoes it;
+//                             called where there is a view.log, or w.notes_stacks() says so
 template <class World>
 class Board {
  public:
@@ -187,6 +188,12 @@ class Board {
   }
 
  private:
+  LUDENS_FN bool notes_stacks() const {
+    if constexpr (requires { w_.notes_stacks(); })
+      return w_.notes_stacks();
+    else
+      return w_.view.log != nullptr;
+  }
   template <class AnySpace>
   [[gnu::always_inline]] LUDENS_FN void move_plain(const AnySpace& s, int from, int to, int what, int who,
                                                    int words) const {
@@ -249,7 +256,7 @@ class Board {
   // Nothing that lies there moves, so its sets stay as they are.
   template <class AnySpace>
   LUDENS_FN void lay_on_top(const AnySpace& s, int type, int site, const Piece& piece) const {
-    if (w_.view.log) w_.note_stack(type, site);
+    if (notes_stacks()) w_.note_stack(type, site);
     const int size = s.size[site];
     const int index = site * s.height + size;
     write_piece(s, index, piece);
@@ -282,7 +289,7 @@ class Board {
   template <class Change>
   LUDENS_FN void change_details(int type, int site, Change apply) const {
     auto&& s = w_.space(type);
-    if (s.height > 1 && w_.view.log) w_.note_stack(type, site);
+    if (s.height > 1 && notes_stacks()) w_.note_stack(type, site);
     if (w_.keeps_hash()) w_.head().hash ^= site_hash(s, type, site);
     apply(s);
     if (stack_size(s, site) == 0) set_bit(s.empty, site);
@@ -291,7 +298,7 @@ class Board {
   template <class Change>
   LUDENS_FN void change(int type, int site, Change apply) const {
     auto&& s = w_.space(type);
-    if (s.height > 1 && w_.view.log) w_.note_stack(type, site);
+    if (s.height > 1 && notes_stacks()) w_.note_stack(type, site);
     if (w_.keeps_hash()) w_.head().hash ^= site_hash(s, type, site);
     for_each_set(s, site, [&](SetWord* set) { clear_bit(set, site); });
     apply(s);

@@ -382,6 +382,44 @@ TEST_CASE("sites with enough of their set among others") {
   CHECK(sites({0, 1, 2, 3, 69}, 3) == Set{});
 }
 
+// A world that keeps the answers of two questions.
+struct KeepingWorld : World {
+  mutable GrownSets<2, 2> grown;
+  GrownSet<2>* grown_set(const void* table, int least) const { return grown.find(table, least); }
+};
+
+TEST_CASE("what is near a set that grows, shrinks and comes back is what it is worked out from nothing") {
+  KeepingWorld keeping;
+  World w;
+  const Set near[] = {set_of({1}), set_of({0, 2}), set_of({1, 3, 65}), set_of({2})};
+  keeping.sets = w.sets = near;
+  const std::uint32_t first[] = {0, 1, 2, 4, 5};
+  const SparseSets::Part parts[] = {
+      {near[0][0], 0}, {near[1][0], 0}, {near[2][0], 0}, {near[2][1], 1}, {near[3][0], 0}};
+  const SparseSets table{first, parts};
+  const auto ask = [&](const World& world, const auto& asked, std::initializer_list<int> among, int least) {
+    Set out{};
+    crowded(asked, out.data(), table, set_of(among).data(), least, 0, 4);
+    Set plain{};
+    crowded(world, plain.data(), table, set_of(among).data(), least, 0, 4);
+    CHECK(out == plain);
+    return out;
+  };
+  // The third has no room.
+  for (const int least : {1, 2, 3}) {
+    ask(w, keeping, {1}, least);
+    ask(w, keeping, {1, 3}, least);
+    ask(w, keeping, {0, 1, 2, 3, 69}, least);
+    ask(w, keeping, {0, 2}, least);
+    ask(w, keeping, {}, least);
+    ask(w, keeping, {2}, least);
+  }
+  CHECK(ask(w, keeping, {2}, 1) == set_of({1, 3, 65}));
+  CHECK(ask(w, keeping, {1, 3}, 2) == set_of({2}));
+  keeping.grown.forget();
+  CHECK(ask(w, keeping, {3}, 1) == set_of({2}));
+}
+
 TEST_CASE("sites from which a row of targets leads to an end") {
   const World w;
   const std::uint32_t first_line[] = {0, 1, 2};

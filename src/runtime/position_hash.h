@@ -21,6 +21,40 @@ LUDENS_FN std::uint64_t hash_space(const AnySpace& s, int type) {
     if (!test_bit(s.empty, site)) hash ^= site_hash_here(s, type, site);
   return hash;
 }
+// What sites added to the hash before, by what stood there: of few sites with counts little else stands there
+// again. None where there are too many sites, or more is known of them.
+template <int sites>
+struct SiteHashes {
+  static constexpr int kCounts = 16;
+  struct Known {
+    std::uint64_t of, hash;
+  };
+  Known all[sites][kCounts];
+  LUDENS_FN void forget() {
+    for (auto& site : all)
+      for (Known& one : site) one.of = 0;  // where a piece stands it is never that
+  }
+};
+template <>
+struct SiteHashes<0> {
+  LUDENS_FN void forget() {}
+};
+
+template <class AnySpace, int sites>
+LUDENS_FN std::uint64_t hash_space(const AnySpace& s, int type, SiteHashes<sites>& known) {
+  static_assert(AnySpace::sites == sites && AnySpace::height == 1);
+  std::uint64_t hash = 0;
+  for (int site = 0; site < sites; ++site) {
+    if (test_bit(s.empty, site)) continue;
+    const std::uint64_t of = static_cast<std::uint64_t>(s.what[site]) |
+                             static_cast<std::uint64_t>(s.who[site]) << 16 |
+                             static_cast<std::uint64_t>(static_cast<std::uint16_t>(s.count[site])) << 32;
+    auto& one = known.all[site][s.count[site] & (SiteHashes<sites>::kCounts - 1)];
+    if (one.of != of) one = {of, site_hash_here(s, type, site)};
+    hash ^= one.hash;
+  }
+  return hash;
+}
 LUDENS_FN std::uint64_t hash_board(const View& view) {
   std::uint64_t hash = 0;
   for (int t = 0; t < 3; ++t) hash ^= hash_space(view.space[t], t);

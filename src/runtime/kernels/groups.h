@@ -79,6 +79,12 @@ LUDENS_FN bool is_connected(const World& w, const ConnectTable& table, int site,
     const int reached = linked_goals(w, table, type, who, site);
     if (reached >= 0) return wanted > 0 && popcount(static_cast<unsigned>(reached)) >= wanted;
   }
+  if (table.masks && s.height == 1 && !w.owners_by_piece() && player.value_or(who) == who &&
+      is_player(w, who)) {
+    typename World::Set group;
+    flood_members(w, table, s.own + who * w.words, site, group);
+    return touches(w, group, goals, 0, wanted);
+  }
   Flood<World> group(w);
   group.start(site);
   if (player.value_or(who) == who)

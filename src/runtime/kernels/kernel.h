@@ -272,11 +272,33 @@ LUDENS_FN bool for_each_way(const World& w, Type type, int from, std::uint64_t d
   return false;
 }
 
+// As for_each_bit, of a set that on a large board is mostly empty.
+template <class Visit>
+LUDENS_FN bool for_each_scattered(const SetWord* set, int words, Visit visit) {
+  for (int i = 0; i < words; ++i) {
+    if ((i & 3) == 0)
+      while (i + 4 <= words && (set[i] | set[i + 1] | set[i + 2] | set[i + 3]) == 0) i += 4;
+    if (i == words) return false;
+    for (SetWord left = set[i]; left; left &= left - 1)
+      if (visit((i << 6) + lowest_bit(left))) return true;
+  }
+  return false;
+}
+
+// The steps from the site, at least all that lead in the directions to sites of its type.
+template <class World, class Type>
+LUDENS_FN auto steps_in(const World& w, Type type, int from, std::uint64_t directions) {
+  if constexpr (requires { w.steps(type, from, directions); })
+    return w.steps(type, from, directions);
+  else
+    return w.steps(type, from);
+}
+
 // Calls visit(site) for each site of the same type that one step in the directions leads to.
 template <class World, class Type, class Visit>
 LUDENS_FN bool for_each_neighbour(const World& w, Type type, int from, std::uint64_t directions,
                                   Visit visit) {
-  for (const auto& step : w.steps(type, from))
+  for (const auto& step : steps_in(w, type, from, directions))
     if (step.type == type && (step.directions & directions) && visit(step.to)) return true;
   return false;
 }

@@ -3,9 +3,9 @@
 
 #include "base/lanes.h"
 #include "ir/codes.h"
+#include "runtime/kernels/grown_sets.h"
 #include "runtime/kernels/lines.h"
 #include "runtime/kernels/sites.h"
-#include "runtime/kernels/sparse_sets.h"
 
 namespace ludens::kernels {
 
@@ -27,6 +27,7 @@ LUDENS_FN void crowded(const World& w, SetWord* out, const SparseSets& table, co
                        int sets, int count) {
   constexpr int kMost = ir::Op::kMostCrowd;
   least = least > kMost ? kMost : least;
+  if (find_grown(w, out, table, among, least, sets, count)) return;
   typename World::Set levels[kMost - 1];
   for (int i = 0; i + 1 < least; ++i) clear_words(levels[i], w.words);
   clear_words(out, w.words);

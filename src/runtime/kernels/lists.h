@@ -90,9 +90,9 @@ template <class World, class Out, class Tos, class Body>
 LUDENS_FN void list_results(const World& w, Out& out, const SetWord* froms, const Tos& tos,
                             const Body& body) {
   out.clear();
-  for_each_bit(froms, w.words, [&](int from) {
+  for_each_scattered(froms, w.words, [&](int from) {
     typename World::Set scratch;
-    return for_each_bit(peek(tos, scratch, from), w.words, [&](int to) {
+    return for_each_scattered(peek(tos, scratch, from), w.words, [&](int to) {
       out.push_back(body(from, to));
       return w.is_stopped();
     });

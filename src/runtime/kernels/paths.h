@@ -41,12 +41,23 @@ class Net {
   // Calls visit(one end, other end) for each of the player's edges, both ways.
   template <class Visit>
   LUDENS_FN void for_each_joint(Visit visit) const {
-    for (int edge = 0; edge < edge_count(); ++edge) {
+    const int edges = edge_count();
+    const auto join = [&](int edge) {
       const Ints both = w.ends(edge);
-      if (both.size() < 2 || !owns(edge)) continue;
+      if (both.size() < 2) return;
       visit(both[0], both[1]);
       visit(both[1], both[0]);
+    };
+    const auto& s = w.space(type_);
+    if (s.height == 1 && !w.owners_by_piece() && is_player(w, player_)) {
+      for_each_bit(s.own + player_ * w.words, w.words, [&](int edge) {
+        if (edge < edges) join(edge);
+        return false;
+      });
+      return;
     }
+    for (int edge = 0; edge < edges; ++edge)
+      if (owns(edge)) join(edge);
   }
   LUDENS_FN void join_edges() {
     auto& first = first_.list;
@@ -179,6 +190,8 @@ struct Lengths {
 template <class World, class Type>
 LUDENS_FN bool closes_edges(const Net<World, Type>& net, int edge, const Lengths& want) {
   const Ints ends = net.w.ends(edge);
+  // Where nothing goes on from an end, the edge is on no ring.
+  if (net.degree(ends[0]) < 2 || net.degree(ends[1]) < 2) return want.exact() && want.least == 0;
   typename World::ScratchList around(net.w);
   const auto& ring = around.list;
   int places = ring_around(net, ends[0], around.list);

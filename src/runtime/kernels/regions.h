@@ -3,9 +3,9 @@
 #pragma once
 
 #include "ir/codes.h"
+#include "runtime/kernels/grown_sets.h"
 #include "runtime/kernels/kernel.h"
 #include "runtime/kernels/lifted_sites.h"
-#include "runtime/kernels/sparse_sets.h"
 
 namespace ludens::kernels {
 
@@ -40,6 +40,7 @@ LUDENS_FN void add_near(const World& w, SetWord* out, const SparseSets& table, c
 template <class World>
 LUDENS_FN void spread(const World& w, SetWord* out, const SparseSets& table, const SetWord* sites, int sets,
                       int count) {
+  if (find_grown(w, out, table, sites, 1, sets, count)) return;
   clear_words(out, w.words);
   add_near(w, out, table, sites, sets, count);
 }
@@ -82,6 +83,9 @@ LUDENS_FN int lookup(const World&, int key, Ints list, int first, int otherwise)
 template <class World>
 LUDENS_FN int lookup_or(const World&, int key, Ints list) {
   int low = 0, high = list.size() / 2;
+  // Keys mostly follow each other.
+  const int guess = high > 0 ? key - list[0] : -1;
+  if (guess >= 0 && guess < high && list[2 * guess] == key) return list[2 * guess + 1];
   while (low < high) {
     const int middle = (low + high) / 2;
     if (list[2 * middle] < key)

@@ -21,10 +21,11 @@ inline constexpr std::uint64_t kBesideRing = geometry::bit(geometry::Direction::
 template <class World, class Type>
 class Inside {
  public:
-  // surrounded: the players whose sites it may hold, a bit each; -1: it may hold all.
-  LUDENS_FN Inside(const World& w, Type type, const RingTable& table, int what, int surrounded)
-      : w_(w), type_(type), table_(table), what_(what), surrounded_(surrounded), flood_(w) {
-    clear_words(open_, w.words);
+  // player: whose sites the ring must be; surrounded: the players whose sites it may hold, a bit each; -1: it
+  // may hold all.
+  LUDENS_FN Inside(const World& w, Type type, const RingTable& table, int what, int player, int surrounded)
+      : w_(w), type_(type), table_(table), what_(what), player_(player), surrounded_(surrounded), flood_(w) {
+    if (surrounded < 0) clear_words(open_, w.words);
   }
 
   LUDENS_FN bool is_outer(int site) const { return test_bit(table_.outer, site); }
@@ -33,12 +34,13 @@ class Inside {
   }
   LUDENS_FN const Flood<World>& flood() const { return flood_; }
 
-  // False where it leads to the border.
+  // False where it leads to the border, or where what is around it is no ring.
   LUDENS_FN bool fill(int origin) {
+    if (surrounded_ >= 0) return !touches_foreign(origin) && is_closed(origin);
     if (test_bit(open_, origin)) return false;
     const bool closed = is_closed(origin);
     // Whatever was passed on the way out leads there as well; not so past a piece that it began with.
-    if (!closed && surrounded_ < 0 && table_.is_mutual && top_what(w_.space(type_), origin) != what_)
+    if (!closed && table_.is_mutual && top_what(w_.space(type_), origin) != what_)
       add_words(open_, flood_.set(), w_.words);
     return closed;
   }
@@ -51,12 +53,20 @@ class Inside {
         return false;
     return true;
   }
+  // Neither part of the ring nor of what it may hold, where that is limited.
+  LUDENS_FN bool is_foreign(int site) const {
+    const int who = top_who(w_.space(type_), site);
+    return who != player_ && ((surrounded_ >> who) & 1) == 0 && top_what(w_.space(type_), site) != what_;
+  }
+  LUDENS_FN bool touches_foreign(int site) const {
+    return for_each_neighbour(w_, type_, site, kBesideRing, [&](int to) { return is_foreign(to); });
+  }
   LUDENS_FN bool leads_out(Ints way) {
     const auto& s = w_.space(type_);
     for (int i = 1; i < way.size(); ++i) {
       const int to = way[i];
       if (flood_.has(to)) continue;
-      if (test_bit(open_, to)) return true;
+      if (surrounded_ < 0 && test_bit(open_, to)) return true;
       if (top_what(s, to) == what_) return false;
       if (surrounded_ < 0 || (may_hold(to) && !is_outer(to))) flood_.add(to);
       if (is_outer(to)) return true;
@@ -67,10 +77,10 @@ class Inside {
   const World& w_;
   Type type_;
   const RingTable& table_;
-  int what_;
+  int what_, player_;
   int surrounded_;
   Flood<World> flood_;
-  typename World::Set open_;  // known to lead to the border
+  typename World::Set open_;  // known to lead to the border; where everything may be inside
 };
 
 // One question: the ring that the piece on a site belongs to.
@@ -86,7 +96,7 @@ class RingSearch {
     if (!on_board(w_, type_, site)) return false;
     what_ = top_what(w_.space(type_), site);
     if (what_ == 0) return false;
-    Inside<World, Type> inside(w_, type_, table_, what_, surrounded ? mask_of(*surrounded) : -1);
+    Inside<World, Type> inside(w_, type_, table_, what_, player, surrounded ? mask_of(*surrounded) : -1);
     typename World::ScratchList beside(w_);
     for_each_neighbour(w_, type_, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
       if (!inside.is_outer(to) && inside.may_hold(to)) beside.list.push_back(to);
@@ -197,6 +207,13 @@ LUDENS_FN bool all_lead_out(const World& w, const RingTable& table, int site, Ty
   const bool upwards = site > w.board_sites(type) / 2;
   return !for_each_neighbour(w, type, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
     if (test_bit(open, to)) return false;
+    const SetWord* const near = table.beside + to * w.words;
+    SetWord way_out = 0;  // one step away
+    for (int word = 0; word < w.words; ++word) way_out |= near[word] & open[word] & ~like[word];
+    if (way_out) {
+      if (!test_bit(like, to)) set_bit(open, to);
+      return false;
+    }
     clear_words(reached, w.words);
     set_bit(reached, to);
     if (!grows_to(w, table.beside, like, open, upwards, reached)) return true;

@@ -241,6 +241,18 @@ LUDENS_FN bool slide_far(const World& w, const Lines& lines, const SetWord* piec
   });
 }
 
+// May one of the pieces land with its first step? Where it is only asked whether there is a slide, that is
+// found out soon, and mostly so.
+LUDENS_FN bool any_lands_at_once(const Lines& lines, const SetWord* pieces, const SetWord* land, int words) {
+  return for_each_bit(pieces, words, [&](int at) {
+    const std::int32_t end = lines.of_site[at + 1];
+    for (std::int32_t line = lines.of_site[at]; line < end; ++line)
+      if (lines.first[line] < lines.first[line + 1] && test_bit(land, lines.sites[lines.first[line]]))
+        return true;
+    return false;
+  });
+}
+
 template <class World, class Directions, class While, class Stop, class If, class Type, class E>
 LUDENS_FN bool slide_set(const World& w, const Slides& slides, const SetWord* from, const Directions&,
                          const While& go, const Stop& stop, const If& condition, Type, const E& e, int least,
@@ -251,6 +263,8 @@ LUDENS_FN bool slide_set(const World& w, const Slides& slides, const SetWord* fr
   if (least > 1) return slide_far(w, slides, pieces, go, stop, condition, e, least);
   SlideWay<World> way;
   find_slide_way(w, go, stop, condition, way);
+  if constexpr (requires { E::only_looks; })
+    if (e.wanted() < 0 && any_lands_at_once(slides, pieces, way.land, w.words)) return true;
   return for_each_bit(pieces, w.words, [&](int at) {
     if (w.words == 1) {
       const SetWord to = line_word(slides, at, way.open[0]) & way.land[0];
