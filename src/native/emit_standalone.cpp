@@ -111,6 +111,8 @@ class Standalone : public RulesText {
     number("most_traces", traces() ? room_.traces : 0);
     number("scratch_lists", measures ? room_.lists_ahead : room_.lists);
     number("turn_worths", measures ? room_.worths : 0);
+    number("grown_sets", grown_sets());
+    number("hashed_sites", hashed_sites());
   }
   void write_constants() {
     const runtime::Layout& layout = game_.layout;
@@ -137,8 +139,6 @@ class Standalone : public RulesText {
     write_room();
     number("memos", game_.memo_size.answers);
     number("memo_words", game_.memo_size.words);
-    number("grown_sets", grown_sets());
-    number("hashed_sites", hashed_sites());
     number("link_sites", layout.link_sites);
     number("link_parent", std::max(0, layout.link_parent));
     number("link_reached", std::max(0, layout.link_reached));
