@@ -39,7 +39,7 @@ struct Rules : engine::MachineRules, KindFacts<Game> {
   static constexpr int max_moves() { return Game::max_moves; }
   void list(int phase, int mover) const { Game::list(w, phase, mover); }
   bool any(int phase, int mover) const {
-    const interpreter::Asking asking(m.question, m.question.within());
+    const interpreter::AskingWithin asking(m.question);
     return Game::any(w, phase, mover);
   }
   bool end(int phase, int mover) const { return Game::end(w, phase, mover); }

@@ -139,14 +139,14 @@ struct Answer {
 // of it must be tried out.
 template <class Rules>
 LUDENS_FN Answer hold_with_piece_moved(const Rules& r, const Move& move, std::size_t first,
-                                       const Question& asked) {
+                                       int turn_filters) {
   auto& m = r.m;
   const Tryout tryout = r.tryout(move.kind);
   if (tryout == Tryout::Full || m.moves_one_piece) return {};
   auto&& s = r.space();
   using Moved = runtime::OneMoved<std::remove_cvref_t<decltype(s)>>;
   const std::size_t count = r.filter_count(move.kind);
-  const auto outside = static_cast<std::size_t>(asked.turn_filters);
+  const auto outside = static_cast<std::size_t>(turn_filters);
   if (outside > first && outside < count) return {};
   if (move.from < 0 || move.from >= s.sites ||
       !Moved::is_all(s, move.from, move.to, r.owner(s.what[move.from])) ||
@@ -154,7 +154,7 @@ LUDENS_FN Answer hold_with_piece_moved(const Rules& r, const Move& move, std::si
     return {};
   const Trying<std::remove_reference_t<decltype(m)>> trying(m);
   const Moved moved(s, r.words(), move.from, move.to);
-  if (outside > first) m.set_turn(asked.outer_turn);
+  if (outside > first) m.set_turn(m.question.outer_turn);
   if (m.head().mover == m.head().next) m.head().next = m.head().prev;
   const typename Rules::OutsideMove outside_move(m);
   bool holds = true;
@@ -170,13 +170,13 @@ template <class Rules>
 LUDENS_FN bool filters_hold(const Rules& r, const Move& move, int outer_filters) {
   auto& m = r.m;
   if (m.is_stopped()) return false;
-  const Question asked = m.question;
-  const Asking asking(m.question, asked.within());
+  const AskingWithin asking(m.question);
   const auto is_outside = [&](std::size_t filter) {
-    return filter < static_cast<std::size_t>(asked.turn_filters);
+    return filter < static_cast<std::size_t>(asking.turn_filters);
   };
   const std::size_t base = static_cast<std::size_t>(outer_filters);
-  if (const Answer known = hold_with_piece_moved(r, move, base, asked); known.is_known) return known.holds;
+  if (const Answer known = hold_with_piece_moved(r, move, base, asking.turn_filters); known.is_known)
+    return known.holds;
   std::size_t end = r.filter_count(move.kind);
   bool holds = true;
   while (holds && end > base) {
@@ -186,7 +186,7 @@ LUDENS_FN bool filters_hold(const Rules& r, const Move& move, int outer_filters)
     {
       const typename Rules::SavedRegisters registers(m);
       m.head().keeps_turn = 0;
-      apply_bound(r, move, {seen, asked.outer_preludes, outside ? &asked.outer_turn : nullptr, false});
+      apply_bound(r, move, {seen, asking.outer_preludes, outside ? &m.question.outer_turn : nullptr, false});
       r.take_marked();
     }
     if (m.head().mover == m.head().next) m.head().next = m.head().prev;

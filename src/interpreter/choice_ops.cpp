@@ -24,7 +24,7 @@ void op_winning_sites(Machine& m, SetWord* out, int player, Lazy<Type::Moves> mo
   clear_words(out, m.words);
   if (!m.play || player < 1 || player > m.layout.players) return;
   const SavedRegisters registers(m);
-  const Asking asking(m.question, m.question.within());
+  const AskingWithin asking(m.question);
   const Machine::Saved saved = m.save();
   if (player != m.head().mover) m.set_turn({player, neighbour(m, player, 1), neighbour(m, player, -1)});
   const ScratchMoves gathered(m);

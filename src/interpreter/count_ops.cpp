@@ -65,7 +65,7 @@ std::shared_ptr<const kernels::Distances> prepare_distances(const Prepared& game
 int op_legal_moves(Machine& m) {
   if (!m.legal_moves) return 0;
   const SavedRegisters registers(m);
-  const Asking asking(m.question, m.question.within());
+  const AskingWithin asking(m.question);
   const auto find = std::exchange(m.legal_moves, nullptr);
   const bool direct = std::exchange(m.direct, false);
   const ScratchMoves moves(m);

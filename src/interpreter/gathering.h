@@ -112,13 +112,13 @@ class Ahead {
   void find_legal_moves(MoveList& into) { m_.legal_moves(m_, into); }
   void play(const Move& move) {
     const SavedRegisters registers(m_);
-    const Asking asking(m_.question, m_.question.within());
+    const AskingWithin asking(m_.question);
     m_.play(m_, move);
   }
   // Its actions and consequences, noted.
   void apply(const Move& move, Gathering::Deeds& into) {
     const SavedRegisters registers(m_);
-    const Asking asking(m_.question, m_.question.within());
+    const AskingWithin asking(m_.question);
     m_.trace = &into.list;
     m_.head().keeps_turn = 0;
     m_.apply(move);

@@ -51,7 +51,7 @@ inline void list_moves(Machine& m, Lazy<ir::Type::Moves> generator, MoveList& li
 
 template <class Generate>
 void Machine::find_move_sites(SetWord* out, bool to, Generate generate_moves) {
-  const Asking asking(question, question.within());
+  const AskingWithin asking(question);
   const ScratchMoves scratch(*this);
   MoveList* const outer = std::exchange(list, &scratch.list);
   generate_moves();

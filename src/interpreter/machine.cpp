@@ -131,7 +131,7 @@ void Machine::abandon() {
 }
 
 bool Machine::any(const Code* moves) {
-  const Asking asking(question, question.within());
+  const AskingWithin asking(question);
   return generate(moves);
 }
 

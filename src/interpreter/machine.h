@@ -293,12 +293,12 @@ struct Machine : GameFacts {
   bool any(Lazy<ir::Type::Moves> moves) { return any(moves.code); }
   template <class Moves>
   bool any(const Moves& moves) requires(std::is_invocable_r_v<bool, const Moves&>) {
-    const Asking asking(question, question.within());
+    const AskingWithin asking(question);
     return moves();
   }
   // The same of an operand that goes into Any besides its own sink, so many outer filters left aside.
   bool any_inside(Lazy<ir::Type::Moves> moves, int outer_filters) {
-    const Asking asking(question, question.inside(outer_filters));
+    const AskingInside asking(question, outer_filters);
     return generate(into(Sink::Any, moves));
   }
   // Gathers each move, applies it, then its consequences. `gather` makes moves for Effect.

@@ -112,7 +112,7 @@ struct AskedOne {
   }
   template <class... Values>
   LUDENS_FN bool any(int outer_filters, Values... values) const {
-    const interpreter::Asking asking(m.question, m.question.inside(outer_filters));
+    const interpreter::AskingInside asking(m.question, outer_filters);
     return some(values...);
   }
 };
@@ -151,7 +151,7 @@ struct AskedMany {
   static constexpr int size() { return Lists::size(); }
   LUDENS_FN bool operator()(int i) const { return lists(i); }
   LUDENS_FN bool any(int i, int outer_filters) const {
-    const interpreter::Asking asking(m.question, m.question.inside(outer_filters));
+    const interpreter::AskingInside asking(m.question, outer_filters);
     return anys(i);
   }
 };

@@ -190,12 +190,12 @@ class Ahead {
   }
   LUDENS_FN void play(const Move& move) {
     const typename Rules<Constants>::SavedRegisters registers(m_);
-    const interpreter::Asking asking(m_.question, m_.question.within());
+    const interpreter::AskingWithin asking(m_.question);
     typename Own::Turns(m_).play(move, true);
   }
   LUDENS_FN void apply(const Move& move, Deeds& into) {
     const typename Rules<Constants>::SavedRegisters registers(m_);
-    const interpreter::Asking asking(m_.question, m_.question.within());
+    const interpreter::AskingWithin asking(m_.question);
     m_.trace = &into.list;
     m_.head().keeps_turn = 0;
     Rules<Constants>(m_).apply(move, {});

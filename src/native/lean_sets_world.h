@@ -174,7 +174,7 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
   LUDENS_FN bool holds(const Move& move, int outer_filters) const {
     int end = static_cast<int>(Rules::filter_count(move.kind));
     if (outer_filters >= end) return true;
-    const interpreter::Asking asking(m.question, m.question.within());
+    const interpreter::AskingWithin asking(m.question);
     const std::uint32_t outer = m.epoch;
     bool holds = true;
     while (holds && end > outer_filters && !m.is_full) {

@@ -131,18 +131,18 @@ struct FixedMoves {
   }
   LUDENS_FN void add_group(int kind, Group::From mode, int mover, int from, const SetWord* set) {
     const int size = count_bits(set, words);
-    if (size == 0) return;
-    if (group_count == most_groups) {
-      full = true;
+    if (group_count == most_groups) [[unlikely]] {
+      full = full || size > 0;
       return;
     }
+    // An empty one is written, too, and the next one over it: nobody can foretell which are empty.
     Group& group = groups[group_count];
     group.kind = static_cast<std::uint16_t>(kind);
     group.mode = mode;
     group.mover = static_cast<std::uint8_t>(mover);
     group.from = from;
     group.first_word = group_count * words;
-    ++group_count;
+    group_count += size != 0;
     copy_words(sites(group), set, words);
     grouped += size;
     total += size;
@@ -828,7 +828,7 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   }
   template <class Generate>
   LUDENS_FN void find_move_sites(SetWord* out, bool to, Generate generate) const {
-    const interpreter::Asking asking(m.question, m.question.within());
+    const interpreter::AskingWithin asking(m.question);
     const typename Rules<Constants>::ScratchMoves scratch(m);
     typename Runner::MoveList* const outer = m.list;
     m.list = &scratch.list;
@@ -955,10 +955,10 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     int after = h.mover % Constants::players + 1;
     while (((h.active >> after) & 1) == 0) after = after % Constants::players + 1;
     h.next = after;
-    interpreter::Question question = m.question;
-    question.is_stuck = true;
-    const interpreter::Asking asking(m.question, question);
+    const bool was_asked = m.question.is_stuck;
+    m.question.is_stuck = true;
     const bool some = typename Runner::Turns(m).has_legal_move(h.mover);
+    m.question.is_stuck = was_asked;
     const std::uint32_t bit = 1u << h.mover;
     h.stalemated = some ? h.stalemated & ~bit : h.stalemated | bit;
     h.mover = mover;
@@ -1089,7 +1089,7 @@ struct Rules : KindFacts<typename Constants::Game> {
   LUDENS_FN static constexpr int max_moves() { return Game::max_moves; }
   LUDENS_FN void list(int phase, int mover) const { Game::list(w, phase, mover); }
   LUDENS_FN bool any(int phase, int mover) const {
-    const interpreter::Asking asking(m.question, m.question.within());
+    const interpreter::AskingWithin asking(m.question);
     return Game::any(w, phase, mover);
   }
   LUDENS_FN bool end(int phase, int mover) const { return Game::end(w, phase, mover); }
@@ -1155,7 +1155,7 @@ struct Rules : KindFacts<typename Constants::Game> {
     if (h.mover == next) h.next = h.prev;
     bool holds = true;
     {
-      const interpreter::Asking asking(m.question, m.question.within());
+      const interpreter::AskingWithin asking(m.question);
       for (std::size_t i = filter_count(move.kind); holds && i-- > 0;) holds = filter(move, i);
     }
     h.next = next;

@@ -142,7 +142,7 @@ struct SharedWorld {
   LUDENS_FN bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
   template <class Fn>
   LUDENS_FN bool any(Fn fn) const {
-    const interpreter::Asking asking(m.question, m.question.within());
+    const interpreter::AskingWithin asking(m.question);
     return fn();
   }
 

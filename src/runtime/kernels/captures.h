@@ -108,9 +108,14 @@ LUDENS_FN bool is_within(const World& w, int what, const Sites& sites) {
     return false;
   }
   using Type = typename World::SiteType;
+  for (const Type type : {Type::Cell, Type::Edge, Type::Vertex})
+    if (const runtime::Space& s = whole_space(w, type); s.piece && s.height == 1)
+      for (int i = 0; i < w.words; ++i)
+        if (among[i] & s.piece[what * w.words + i]) return true;
   return for_each_bit(among, w.words, [&](int site) {
     for (const Type type : {Type::Cell, Type::Edge, Type::Vertex}) {
       auto&& s = w.space(type);
+      if (s.height == 1 && whole_space(w, type).piece) continue;  // seen already
       const int levels = site < s.sites ? runtime::stack_size(s, site) : 0;
       for (int level = 0; level < levels; ++level)
         if (s.what[site * s.height + level] == what) return true;

@@ -120,6 +120,14 @@ LUDENS_FN int where_first(const World& w, int wanted, Maybe state, Type type, in
   const auto& s = w.space(type);
   if (wanted <= 0 || wanted >= w.components()) return -1;
   const std::int16_t* order = s.order ? runtime::order_list(s, wanted) : nullptr;
+  if (!order && !state && s.piece && s.height == 1) {
+    for (int i = 0; i < w.words; ++i)
+      if (const SetWord some = s.piece[wanted * w.words + i]) {
+        const int site = i * 64 + lowest_bit(some);
+        return site < count ? site : -1;
+      }
+    return -1;
+  }
   if (!order) return lowest_site(s, wanted, state, count);
   for (int i = 1; i <= order[0]; ++i)
     if (order[i] < count && is_piece(s, order[i], wanted, state)) return order[i];
