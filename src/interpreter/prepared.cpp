@@ -244,6 +244,14 @@ void Prepared::find_relations(NodeId id, const Code& step_set) {
   }
 }
 
+void Prepared::find_hop_relations(NodeId id, const Code& hop_set) {
+  const auto& list = program.lists[static_cast<size_t>(attribute<Op::HopSet, "list">(hop_set))];
+  for (ir::Hops& hops : ir::make_hops(list, words)) {
+    step_relations[id].push_back(static_cast<int>(relations.size()));
+    relations.push_back(std::move(hops.ends));
+  }
+}
+
 // On a board of one word: those that go equally far are one relation.
 void Prepared::find_leap_relations(NodeId id, const Code& leap_set) {
   constexpr size_t kMost = 8;
@@ -293,6 +301,7 @@ void Prepared::add_node(NodeId id, ir::SinkSet sinks) {
   if (some == codes.end()) return;
   if (&op == &Op::StepSet) find_relations(id, **some);
   if (&op == &Op::LeapSet) find_leap_relations(id, **some);
+  if (&op == &Op::HopSet) find_hop_relations(id, **some);
   const PrepareFn prepare = entry_of(op).prepare;
   if (!prepare) return;
   data_.push_back(prepare(*this, **some));

@@ -95,6 +95,7 @@ class Prepared {
   Code& add_code(NodeId id, Sink sink);
   void find_relations(NodeId id, const Code& step_set);
   void find_leap_relations(NodeId id, const Code& leap_set);
+  void find_hop_relations(NodeId id, const Code& hop_set);
 
   std::deque<Code> codes_;
   std::deque<std::vector<const Code*>> args_;

@@ -50,28 +50,39 @@ struct SlideTable : kernels::Slides {
   std::vector<std::int32_t> rays_from, first_falling;
 };
 
-// The lines as sets, if those tell in which order the sites come.
+// The lines as sets, if those tell in which order the sites come. Sites with fewer lines than others have
+// empty ones besides: loops of known length are faster than short ones.
 void add_rays(SlideTable& table, int words) {
   const auto count = table.lines_of_site.size() - 1;
-  const auto add = [&](size_t line, bool rises) {
-    const auto first = table.line_sites.begin() + table.first_of_line[line];
-    const auto end = table.line_sites.begin() + table.first_of_line[line + 1];
-    if ((end - first > 1 ? *first < *(first + 1) : true) != rises) return true;
-    if (!(rises ? std::is_sorted(first, end) : std::is_sorted(first, end, std::greater<>()))) return false;
-    table.ray_sets.resize(table.ray_sets.size() + static_cast<size_t>(words));
-    SetWord* const ray = table.ray_sets.data() + table.ray_sets.size() - static_cast<size_t>(words);
-    for (auto site = first; site != end; ++site) set_bit(ray, *site);
-    return true;
+  std::vector<std::vector<std::vector<SetWord>>> all[2];  // falling and rising, by site
+  for (size_t site = 0; site < count; ++site) {
+    for (auto& of_site : all) of_site.emplace_back();
+    for (auto line = table.lines_of_site[site]; line < table.lines_of_site[site + 1]; ++line) {
+      const auto first = table.line_sites.begin() + table.first_of_line[static_cast<size_t>(line)];
+      const auto end = table.line_sites.begin() + table.first_of_line[static_cast<size_t>(line) + 1];
+      const bool rises = end - first < 2 || *first < *(first + 1);
+      if (!(rises ? std::is_sorted(first, end) : std::is_sorted(first, end, std::greater<>()))) return;
+      std::vector<SetWord>& ray = all[rises][site].emplace_back(static_cast<size_t>(words));
+      for (auto at = first; at != end; ++at) set_bit(ray.data(), *at);
+    }
+  }
+  const auto add_all = [&](bool rising, size_t site) {
+    const auto& of_site = all[rising];
+    size_t most = 0;
+    for (const auto& rays : of_site) most = std::max(most, rays.size());
+    for (const auto& ray : of_site[site]) table.ray_sets.insert(table.ray_sets.end(), ray.begin(), ray.end());
+    const size_t missing = most - of_site[site].size();
+    table.ray_sets.resize(table.ray_sets.size() + missing * static_cast<size_t>(words));
   };
   const auto rays = [&] {
     return static_cast<std::int32_t>(table.ray_sets.size() / static_cast<size_t>(words));
   };
-  for (size_t site = 0; site < count; ++site)
-    for (const bool rises : {true, false}) {
-      (rises ? table.rays_from : table.first_falling).push_back(rays());
-      for (auto line = table.lines_of_site[site]; line < table.lines_of_site[site + 1]; ++line)
-        if (!add(static_cast<size_t>(line), rises)) return;
-    }
+  for (size_t site = 0; site < count; ++site) {
+    table.rays_from.push_back(rays());
+    add_all(true, site);
+    table.first_falling.push_back(rays());
+    add_all(false, site);
+  }
   table.rays_from.push_back(rays());
   table.rays = table.ray_sets.data();
   table.rays_of_site = table.rays_from.data();
@@ -222,6 +233,25 @@ std::shared_ptr<const kernels::HopParts> prepare_hop_sources(const Prepared& gam
   return hops;
 }
 
+struct HopWayTable : kernels::HopWays {
+  std::vector<kernels::HopWay> all_ways;
+};
+
+std::shared_ptr<const kernels::HopWays> prepare_hop_set(const Prepared& game, const Code& c) {
+  auto hops = std::make_shared<HopWayTable>();
+  const auto& list = game.program.lists[static_cast<size_t>(attribute<Op::HopSet, "list">(c))];
+  const std::vector<ir::Hops> all = ir::make_hops(list, game.words);
+  for (size_t i = 0; i < game.step_relations[c.node].size(); ++i) {
+    const int number = game.step_relations[c.node][i];
+    const Relation& ends = game.relations[static_cast<size_t>(number)];
+    hops->all_ways.push_back(
+        {ends.parts[0].from.data(), all[i].third, ends.parts[0].delta, number, ends.back.data()});
+  }
+  hops->ways = hops->all_ways.data();
+  hops->count = static_cast<std::int32_t>(hops->all_ways.size());
+  return hops;
+}
+
 }  // namespace
 
 void add_slide_ops(OpTable& t);
@@ -232,6 +262,7 @@ void add_slide_ops(OpTable& t) {
   set_kernel_by_sink<Op::LeapSet, LUDENS_KERNEL(leap_set), prepare_leap_set>(t);
   set_kernel<Op::LeapReaches, LUDENS_KERNEL(leap_reaches), prepare_leap_reaches>(t);
   set_kernel<Op::SlideReaches, LUDENS_KERNEL(slide_reaches), prepare_slide_reaches>(t);
+  set_kernel_by_sink<Op::HopSet, LUDENS_KERNEL(hop_set), prepare_hop_set>(t);
   set_kernel<Op::HopSources, LUDENS_KERNEL(hop_sources), prepare_hop_sources>(t);
 }
 

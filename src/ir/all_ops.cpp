@@ -224,6 +224,7 @@ const OpRef kAllOps[] = {
     &Op::HintSites,
     &Op::HoldPieces,
     &Op::Hop,
+    &Op::HopSet,
     &Op::HopSources,
     &Op::IfBool,
     &Op::IfDo,

@@ -188,6 +188,7 @@ enum class OpNumber : unsigned short {
   HintSites,
   HoldPieces,
   Hop,
+  HopSet,
   HopSources,
   IfBool,
   IfDo,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "geometry/topology.h"
@@ -21,5 +22,18 @@ struct Relation {
 // from several to one: then sites must be stepped one at a time.
 std::vector<Relation> make_relations(const geometry::Topology& board, geometry::SiteType type,
                                      geometry::DirectionMask mask, int words);
+
+// Moves from a site to a second one that ask about a third, all of them equally far off.
+struct Hops {
+  int third;      // from where they begin to the third
+  Relation ends;  // from where they begin to where they end: one part
+};
+
+// Those of a list of from, to, third, and so on; no two have from and to in common.
+std::vector<Hops> make_hops(std::span<const std::int32_t> list, int words);
+
+// Such a list of all hops over one site in these directions. Empty where two have both ends in common.
+std::vector<std::int32_t> hops_over_one(const geometry::Topology& board, geometry::SiteType type,
+                                        geometry::DirectionMask mask);
 
 }  // namespace ludens::ir

@@ -207,6 +207,31 @@ std::string Expressions::shifted_steps(const Use& use) {
   return "[&] {\n  " + sets + text + "return !w.check_list(); }()";
 }
 
+std::string Expressions::shifted_hops(const Use& use) {
+  const auto& hops = *static_cast<const kernels::HopWays*>(code_of(use).data);
+  const auto peeked = [&](int operand) {
+    return "*kernels::peek(" + argument(use, static_cast<size_t>(operand)) + ", &scratch)";
+  };
+  const std::string sets =
+      "[[maybe_unused]] SetWord scratch;\n  const SetWord from = static_cast<const SetWord*>(" +
+      argument(use, ir::operand_index<Op::HopSet, "from">()) +
+      ")[0], third = " + peeked(ir::operand_index<Op::HopSet, "third">()) +
+      ", to = " + peeked(ir::operand_index<Op::HopSet, "to">()) + ";\n  ";
+  std::string text;
+  for (const kernels::HopWay* way = hops.ways; way != hops.ways + hops.count; ++way) {
+    const std::string ends = "kernels::hop_word(" + std::to_string(way->from[0]) + "ull, " +
+                             std::to_string(way->third) + ", " + std::to_string(way->to) +
+                             ", from, third, to)";
+    if (use.sink == Sink::Any)
+      text += (way != hops.ways ? " |\n    " : "") + ends;
+    else
+      text += "w.list_steps(" + std::to_string(ir::kind_of(p_, use.node)) + ", " +
+              std::to_string(way->relation) + ", " + ends + ");\n  ";
+  }
+  return "[&] {\n  " + sets +
+         (use.sink == Sink::Any ? "return (" + text + ") != 0; }()" : text + "return !w.check_list(); }()");
+}
+
 std::string Expressions::word_steps_of(const Use& use) {
   const void* const data = code_of(use).data;
   if (ir::is(p_, use.node, Op::StepSet) && static_cast<const kernels::StepWays*>(data)->in_word.size() == 0)
@@ -285,6 +310,8 @@ std::string Expressions::one_move(const Use& use) {
 
 std::string Expressions::kernel(const Use& use) {
   const OpRecord& op = *p_.nodes[use.node].op;
+  const bool by_shifts = (is_standalone_ && word_ways(use) > 0) || asks_by_shifts(use);
+  if (by_shifts && ir::is(p_, use.node, Op::HopSet)) return shifted_hops(use);
   if (is_standalone_ && word_ways(use) > 0) return word_steps_of(use);
   if (asks_by_shifts(use)) return shifted_steps(use);
   const interpreter::OpEntry& entry = interpreter::op_table().at(&op);

@@ -38,6 +38,7 @@ class Expressions : public Plan {
   std::string word_steps(int kind, const std::string& from, const kernels::WordSteps& steps) const;
   // Steps that are shifts of one word, written out.
   std::string word_steps_of(const Use& use);
+  std::string shifted_hops(const Use& use);
   // The same where a way is several shifts.
   std::string shifted_steps(const Use& use);
   static std::string shifted(const kernels::StepRelation& relation);

@@ -201,12 +201,14 @@ std::int64_t RulesText::rounds_of(const OpRecord& op) const {
   return is_one_of(kByWay) ? kMostWays * sites : kManyTicks;
 }
 
-// Where playouts are in sets nobody asks for one site, since no rule asks what is threatened.
+// Where no rule asks what is threatened nobody asks for one site.
 bool RulesText::asks_by_shifts(const Use& use) const {
-  if (use.sink != Sink::Any || !ir::is(p_, use.node, Op::StepSet) || !plays_in_sets()) return false;
-  const void* const data = code_of(use).data;
-  return data && kind_of(use.node).filters.empty() &&
-         is_few_shifts(*static_cast<const kernels::StepWays*>(data));
+  const bool steps = ir::is(p_, use.node, Op::StepSet);
+  if (use.sink != Sink::Any || !(steps || ir::is(p_, use.node, Op::HopSet))) return false;
+  const Code& code = code_of(use);
+  if (!code.data || !kind_of(use.node).filters.empty()) return false;
+  if (steps) return plays_in_sets() && is_few_shifts(*static_cast<const kernels::StepWays*>(code.data));
+  return hop_ways(code) > 0 && !is_live({&Op::IsThreatened});
 }
 
 // Swaps are made before.

@@ -221,11 +221,19 @@ bool Plan::is_few_shifts(const kernels::StepWays& steps) const {
   return is_standalone_ && p_.words == 1 && shifts > 0 && shifts <= kMostShifts;
 }
 
+int Plan::hop_ways(const Code& hop_set) const {
+  constexpr int kMostWays = 24;
+  const int count = static_cast<const kernels::HopWays*>(hop_set.data)->count;
+  return is_standalone_ && p_.words == 1 && count <= kMostWays ? count : 0;
+}
+
 int Plan::word_ways(const Use& use) const {
   const bool steps = ir::is(p_, use.node, Op::StepSet);
-  if (use.sink != Sink::List || !(steps || ir::is(p_, use.node, Op::LeapSet))) return 0;
+  const bool hops = ir::is(p_, use.node, Op::HopSet);
+  if (use.sink != Sink::List || !(steps || hops || ir::is(p_, use.node, Op::LeapSet))) return 0;
   const Code& code = code_of(use);
   if (!code.data || !kind_of(use.node).captures.empty()) return 0;
+  if (hops) return hop_ways(code);
   if (steps) return ways_of(*static_cast<const kernels::StepWays*>(code.data));
   const auto& leaps = *static_cast<const kernels::Leaps*>(code.data);
   return static_cast<int>(leaps.ways_end - leaps.ways);

@@ -90,6 +90,8 @@ class Plan {
   // The same of the steps of one node.
   int word_ways(const Use& use) const;
   int ways_of(const kernels::StepWays& steps) const;
+  // Of hops of one word; 0 where there are too many to write down.
+  int hop_ways(const interpreter::Code& hop_set) const;
   // Is each way a few shifts of one word?
   bool is_few_shifts(const kernels::StepWays& steps) const;
   const ir::Kind& kind_of(NodeId id) const { return p_.kinds[static_cast<size_t>(ir::kind_of(p_, id))]; }

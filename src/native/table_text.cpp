@@ -206,6 +206,13 @@ class TableWriter {
   std::string item(const kernels::HopParts& hops) {
     return braces(all_items("kernels::HopPart", hops.parts, hops.count), hops.count);
   }
+  std::string item(const kernels::HopWay& one) {
+    return braces(sets(one.from, 1), one.third, one.to, one.relation,
+                  numbers("std::int16_t", one.back, sizes_.relation_sites));
+  }
+  std::string item(const kernels::HopWays& hops) {
+    return braces(all_items("kernels::HopWay", hops.ways, hops.count), hops.count);
+  }
 
   // --- groups
   std::string item(const kernels::StepShift& shift) { return braces(shift.by, sets(shift.from, 1)); }
@@ -348,7 +355,7 @@ bool write_any(TableWriter& writer, const std::string& type, const void* table) 
 bool write_known(TableWriter& writer, const std::string& type, const void* table) {
   using namespace kernels;
   return write_any<StepWays, StepPlan, Rows, LineTable, StackRows, BracketTable, Lines, Leaps, Slides,
-                   Approaches, HopParts, StepTable, ConnectTable, RingTable, SparseSets, WaysBetween,
+                   Approaches, HopParts, HopWays, StepTable, ConnectTable, RingTable, SparseSets, WaysBetween,
                    SeenBySite, Facings, DirectionOrder, Distances, Angles, Rings, TrackTable, SowTracks,
                    SlideTracks, OwnSitesSayAll, SiteRange, Centre, TwoSided, Namesakes, DiceTable, DieFaces,
                    OwnedDice, TileTable, AreaTable>(writer, type, table);

@@ -147,17 +147,19 @@ class PieceLifter {
 
 }  // namespace
 
-Program lift_pieces(const Program& program, const LiftWay& lift) {
+Program lift_pieces(const Program& program, const LiftWay& lift,
+                    const std::function<void(Builder&)>& finish) {
   PieceLifter lifter(program, lift);
-  return rewrite(program, [&](Builder& out, const ir::Node& node, std::span<const NodeId> operands,
-                              std::span<const std::int32_t> attributes) {
+  const auto replace = [&](Builder& out, const ir::Node& node, std::span<const NodeId> operands,
+                           std::span<const std::int32_t> attributes) {
     if (node.op == &Op::BindReg && attributes[0] == static_cast<int>(Reg::From))
       return lifter.bind(out, operands[ir::operand_index<Op::BindReg, "value">()],
                          operands[ir::operand_index<Op::BindReg, "body">()]);
     if (node.op != &Op::ForPiece) return kNothing;
     return lifter.for_piece(out, operands[ir::operand_index<Op::ForPiece, "player">()],
                             operands[ir::operand_index<Op::ForPiece, "body">()], attributes);
-  });
+  };
+  return rewrite(program, replace, finish);
 }
 
 namespace {

@@ -26,7 +26,9 @@ using LiftWay =
     std::function<ir::NodeId(ir::Builder& out, const PieceLoop& loop, ir::NodeId way, ir::NodeId from)>;
 
 // Lifts the ways that it can out of each loop, with the conditions around them; the others stay in it.
-ir::Program lift_pieces(const ir::Program& program, const LiftWay& lift);
+// `finish` may add to the program in the end.
+ir::Program lift_pieces(const ir::Program& program, const LiftWay& lift,
+                        const std::function<void(ir::Builder&)>& finish = {});
 
 // The one move at the end of a way, from the pieces on some sites to others.
 struct Landing {

@@ -9,7 +9,8 @@ namespace ludens::optimize {
 // allow it.
 ir::Program lift_steps(const ir::Program& program);
 
-// The same for slides and for leaps; of the pieces that may hop, those that have no hop are left out.
+// The same for slides, leaps and hops; of the pieces that must hop one by one, those that have no hop are
+// left out.
 ir::Program lift_slides(const ir::Program& program);
 ir::Program lift_leaps(const ir::Program& program);
 ir::Program lift_hops(const ir::Program& program);

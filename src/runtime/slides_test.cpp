@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <utility>
 #include <vector>
 
 namespace ludens::kernels {
@@ -158,6 +159,69 @@ TEST_CASE("pieces have a hop where a hurdle and a right site follow") {
   CHECK(sources({62}, {63}, {65}) == SiteSet{});
   // Nothing wraps around.
   CHECK(sources({0, 1, 68, 69}, {0, 69}, all) == SiteSet{});
+}
+
+namespace {
+
+struct TwoWordsWithSets : TwoWords {
+  using Set = SetWord[2];
+};
+// A body that gives a set.
+struct Given {
+  const SiteSet& set;
+  void operator()(SetWord* out) const { copy_words(out, set.words, 2); }
+};
+// The moves that are emitted, as pairs of sites.
+struct Pairs {
+  static constexpr bool changes = false;
+  std::vector<std::pair<int, int>>* all;
+  int reach = -1;
+  int wanted() const { return reach; }
+  bool operator()(int from, int to) const {
+    all->emplace_back(from, to);
+    return false;
+  }
+  bool back(int /*relation*/, const std::int16_t* back, const SetWord* ends) const {
+    return for_each_bit(ends, 2, [&](int to) { return (*this)(back[to], to); });
+  }
+};
+
+}  // namespace
+
+TEST_CASE("all pieces hop at once, and say where each came from") {
+  const SiteSet all = SiteSet::range(0, 69);
+  std::int16_t up[128] = {};
+  std::int16_t down[128] = {};
+  for (int site = 0; site < 70; ++site) {
+    up[site] = static_cast<std::int16_t>(site - 2);
+    down[site] = static_cast<std::int16_t>(site + 2);
+  }
+  const HopWay ways[] = {{all.words, 1, 2, 0, up}, {all.words, -1, -2, 1, down}};
+  const auto hops = [&](const SiteSet& from, const SiteSet& third, const SiteSet& to, int wanted = -1) {
+    std::vector<std::pair<int, int>> moves;
+    hop_set(TwoWordsWithSets(), HopWays{ways, 2}, from.words, Given{third}, Given{to}, Ints(),
+            Pairs{&moves, wanted});
+    return moves;
+  };
+  using Moves = std::vector<std::pair<int, int>>;
+  CHECK(hops({5, 62, 66}, {63, 65}, {64}) == Moves{{62, 64}, {66, 64}});
+  CHECK(hops({5, 62, 66}, {63}, {64}) == Moves{{62, 64}});
+  CHECK(hops({62, 63}, {63, 64}, {64, 65}) == Moves{{62, 64}, {63, 65}});
+  CHECK(hops({62, 63}, {63, 64}, {64, 65}, 65) == Moves{{63, 65}});
+  CHECK(hops({0, 1, 68, 69}, {0, 69}, all).empty());
+}
+
+TEST_CASE("a third site may lie behind the piece") {
+  const SiteSet all = SiteSet::range(1, 68);
+  std::int16_t back[128] = {};
+  for (int site = 1; site < 70; ++site) back[site] = static_cast<std::int16_t>(site - 1);
+  const HopWay way{all.words, -1, 1, 0, back};
+  std::vector<std::pair<int, int>> moves;
+  const SiteSet from{3, 64};
+  const SiteSet third{63};
+  hop_set(TwoWordsWithSets(), HopWays{&way, 1}, from.words, Given{third}, Given{SiteSet::range(0, 69)},
+          Ints(), Pairs{&moves});
+  CHECK(moves == std::vector<std::pair<int, int>>{{64, 65}});
 }
 
 }  // namespace ludens::kernels

@@ -136,6 +136,19 @@ inline constexpr OpRecord SlideSet{
         "One move of the kind for each slide from one of the sites: as `slide`, with sets of sites for its "
         "conditions. The directions are constant, and no two ways from a site meet.",
 };
+inline constexpr OpRecord HopSet{
+    .name = "hop_set",
+    .result = Moves,
+    .operands = {{"from", Set}, {"third", Set, Required, body()}, {"to", Set, Required, body()}},
+    .attributes = {{"list", Attr::List}, {"kind", Attr::Kind}},
+    .reads = state(Field::Turn),
+    .asks_world = true,
+    .doc =
+        "One move of the kind for each three sites in a row in the list of which the first is in `from`, the "
+        "second, where the move ends, in `to` and the third in `third`: what a hop passes, or what lies "
+        "ahead "
+        "or behind. No two threes have the first and the second in common.",
+};
 inline constexpr OpRecord LeapSet{
     .name = "leap_set",
     .result = Moves,

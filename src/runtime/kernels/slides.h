@@ -14,7 +14,7 @@ struct Lines {
   const SetWord* rays = nullptr;
   const std::int32_t* rays_of_site = nullptr;  // by site: its first ray; those that rise come first
   const std::int32_t* falling = nullptr;       // by site: the first that falls
-};
+};                                             // of all sites equally many, some of them empty
 
 // Position of the highest bit; the word has one.
 LUDENS_FN int highest_bit(SetWord word) {
@@ -31,6 +31,10 @@ LUDENS_FN SetWord up_to_lowest(SetWord word) {
 // All places from the highest bit on; all where there is none.
 LUDENS_FN SetWord from_highest_on(SetWord word) {
   return ~SetWord{0} << highest_bit(word | 1);
+}
+
+LUDENS_FN SetWord all_if(bool condition) {
+  return ~SetWord{0} * static_cast<SetWord>(condition);
 }
 
 // The ray ends at the first of its sites that is not open.
@@ -70,12 +74,12 @@ LUDENS_FN void add_rays_of_two(SetWord* out, const Lines& lines, int from, const
   for (; ray < first_falling; ray += 2) {
     const SetWord shut = ray[0] & low_shut;
     low |= ray[0] & up_to_lowest(shut);
-    high |= shut ? 0 : ray[1] & up_to_lowest(ray[1] & high_shut);
+    high |= ray[1] & up_to_lowest(ray[1] & high_shut) & all_if(shut == 0);
   }
   for (; ray < last; ray += 2) {
     const SetWord shut = ray[1] & high_shut;
     high |= ray[1] & from_highest_on(shut);
-    low |= shut ? 0 : ray[0] & from_highest_on(ray[0] & low_shut);
+    low |= ray[0] & from_highest_on(ray[0] & low_shut) & all_if(shut == 0);
   }
   out[0] = low;
   out[1] = high;
@@ -173,6 +177,62 @@ LUDENS_FN void hop_sources(const World& w, SetWord* out, const HopParts& hops, c
       if (const SetWord some = from[k] & part.from[k])
         out[k] |= some & moved_word(hurdle, w.words, k, part.over) & moved_word(to, w.words, k, part.to);
   }
+}
+
+// --- moves that ask about a third site: hops, and others
+
+// Those that go equally far: from these sites, to others so far off, past or beside a third so far off.
+struct HopWay {
+  const SetWord* from;
+  std::int32_t third, to;
+  std::int32_t relation;     // of where they end, which a group of moves keeps
+  const std::int16_t* back;  // by site: where the one to it begins
+};
+struct HopWays {
+  const HopWay* ways = nullptr;
+  std::int32_t count = 0;
+};
+
+// Where the moves of one way end, on a board of one word.
+LUDENS_FN SetWord hop_word(SetWord from, std::int32_t third, std::int32_t to, SetWord pieces, SetWord right,
+                           SetWord allowed) {
+  return rotated(pieces & from & rotated(right, -third), to) & allowed;
+}
+template <class World>
+LUDENS_FN void hop_words(const World& w, SetWord* out, const HopWay& way, const SetWord* pieces,
+                         const SetWord* right, const SetWord* allowed) {
+  typename World::Set some;
+  for (int k = 0; k < w.words; ++k) {
+    some[k] = pieces[k] & way.from[k];
+    if (some[k]) some[k] &= moved_word(right, w.words, k, way.third);
+  }
+  for (int k = 0; k < w.words; ++k)
+    out[k] = allowed[k] ? moved_word(some, w.words, k, -way.to) & allowed[k] : 0;
+}
+
+template <class World, class Third, class To, class E>
+LUDENS_FN bool hop_set(const World& w, const HopWays& hops, const SetWord* from, const Third& third,
+                       const To& to, Ints, const E& e) {
+  if (!any_bit(from, w.words)) return false;
+  typename World::Set scratch[4];
+  const SetWord* const pieces = unchanged(w, e, from, scratch[0]);
+  const SetWord* const right = unchanged(w, e, peek(third, scratch[1]), scratch[1]);
+  const SetWord* const allowed = unchanged(w, e, peek(to, scratch[2]), scratch[2]);
+  const int wanted = e.wanted();
+  if (wanted >= 0 && !is_member(w, wanted)) return false;
+  for (const HopWay* way = hops.ways; way != hops.ways + hops.count; ++way) {
+    SetWord* const ends = scratch[3];
+    if (w.words == 1)
+      ends[0] = hop_word(way->from[0], way->third, way->to, pieces[0], right[0], allowed[0]);
+    else
+      hop_words(w, ends, *way, pieces, right, allowed);
+    if (wanted >= 0) {
+      if (test_bit(ends, wanted) && e(way->back[wanted], wanted)) return true;
+    } else if (any_bit(ends, w.words) && e.back(way->relation, way->back, ends)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 // --- all pieces on some sites
