@@ -8,7 +8,11 @@
 #include "geometry/queries.h"
 #include "ir/accessors.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/moves.h"
+#include "ir/ops/numbers.h"
+#include "ir/ops/regions.h"
 #include "ir/ops/sets.h"
+#include "ir/ops/truth.h"
 #include "ir/ops/walks.h"
 #include "optimize/site_sets.h"
 
