@@ -52,6 +52,26 @@ TEST_CASE("render: the moves of a trial, by their sites") {
   CHECK(twice.err == "ludens render: ply 1: no legal move C4>C4\n");
 }
 
+TEST_CASE("render: a recorded game, and a position in its midst") {
+  const auto tiles_at = [](int ply) {
+    const Command command = render({"games/bravalath.lud"});
+    set(command, "--trial", std::string("tests/golden/bravalath.trial"));
+    set(command, "--at", ply);
+    const Outcome o = run(command);
+    CHECK(o.code == 0);
+    return count(o.out, "class=\"lying\"");
+  };
+  CHECK(tiles_at(0) == 0);
+  CHECK(tiles_at(4) == 4);
+  const Command moves = render({"games/tic-tac-toe.lud"});
+  set(moves, "--trial", std::string("C4>C4 C0>C0"));
+  set(moves, "--at", 1);
+  CHECK(count(run(moves).out, "class=\"piece\"") == 1);
+  const Command broken = render({"games/tic-tac-toe.lud"});
+  set(broken, "--trial", std::string("tests/golden/bravalath.trial"));
+  CHECK(run(broken).code == 1);
+}
+
 TEST_CASE("render: targets, JSON and sheets") {
   const Command command = render({"games/tic-tac-toe.lud"});
   set(command, "--plies", 2);

@@ -60,6 +60,20 @@ TEST_CASE("trial: recorded, shown, verified") {
   CHECK(has(json.out, "\"result\":{\"over\":true,"));
 }
 
+TEST_CASE("trial: the position at a ply, and how large a board that grows was") {
+  const std::string file = "tests/golden/trax.trial";
+  const Outcome shown = trial("show", {file}).with("--at", 2).run();
+  CHECK(shown.code == kFine);
+  CHECK(has(shown.out, "1. P1 Straight Hand0:1-4 (9 sites)\n2. P2 Straight Hand0:1-3 (12 sites)\n"));
+  CHECK(has(shown.out, "\nAfter 2 plies (12 sites):\n"));
+  CHECK(has(shown.out, "mover=1 "));
+  const Outcome json = trial("show", {file}).with("--at", 1).with("--json", true).run();
+  CHECK(has(json.out, "\"sites\":9,"));
+  CHECK(has(json.out, "\"state\":\"mover=2 "));
+  const Outcome still = trial("show", {"tests/golden/masks.trial"}).with("--at", 2).run();
+  CHECK(has(still.out, "\nAfter 2 plies:\n"));
+}
+
 TEST_CASE("trial: what a seat may not see is not shown to it") {
   const std::string file = "tests/golden/masks.trial";
   const Outcome all = trial("show", {file}).run();
