@@ -10,9 +10,9 @@ namespace ludens::agents {
 using engine::component_at;
 using engine::for_each_piece;
 
-// What it is worth that all of the way to the end has been gone, and none by the other player: more than
-// what is usually won or lost on the way.
-constexpr int kNearnessInPieces = 8;
+// What it is worth that all of the way to the end has been gone, and none by the other player: a lead of so
+// many pieces all but wins.
+constexpr int kNearnessInPieces = 2;
 
 int Evaluation::piece_value(const State& state, int site) const {
   const size_t component = component_at(state, site);
@@ -38,44 +38,44 @@ int Evaluation::operator()(State& state, int player) {
 
 double Evaluation::chances(State& state, int player) {
   const double pieces = static_cast<double>((*this)(state, player)) / medium_;
-  return 1 / (1 + std::exp(-pieces / 2));
+  return 1 / (1 + std::exp(-2 * pieces));
 }
 
-// Watches random games: first how pieces move, then what those who won had more of.
+// Watches random games, ply by ply: first how pieces move, then what those who won had more of.
 class Learner {
  public:
-  Learner(const Game& game, std::uint64_t seed, const Limits& limits)
-      : limits_(limits),
-        referee_(game, seed),
-        random_(seed),
-        state_(referee_.start()),
-        watched_(referee_, limits) {}
+  Learner(const Game& game, std::uint64_t seed)
+      : referee_(game, seed), random_(seed), state_(referee_.start()) {}
 
-  Evaluation learn() {
-    for (int game = 0; game < kGames && plies_ < kPlies && !limits_.over(); ++game) watch_moves();
-    value_pieces();
-    evaluation_.material_ = 1;
-    evaluation_.points_ = 100;
-    plies_ = 0;
-    for (int game = 0; game < kGames && plies_ < kPlies && !limits_.over(); ++game) watch_leads();
+  // False where the limits came first.
+  bool go_on(const Limits& limits) {
+    const Watched watched(referee_, limits);
+    while (part_ != Part::Done)
+      if (limits.over() || !watch()) return false;
+    return true;
+  }
+
+  // As far as that is known.
+  Evaluation evaluation() {
+    if (part_ == Part::Moves) value_pieces();
     const auto sign = [&](double agreement) {
       return decided_ < 5 || std::abs(agreement) < 0.1 * decided_ ? 0 : agreement > 0 ? 1 : -1;
     };
-    if (decided_ >= 5) {
-      evaluation_.material_ = sign(material_);
-      evaluation_.points_ = 100 * sign(points_);
-    }
-    evaluation_.mobility_ = 5 * sign(mobility_);
+    Evaluation out;
+    out.values_ = values_;
+    out.has_captures_ = has_captures_;
+    out.material_ = decided_ >= 5 ? sign(material_) : 1;
+    out.points_ = decided_ >= 5 ? 100 * sign(points_) : 100;
+    out.mobility_ = 5 * sign(mobility_);
     referee_.start(state_);
-    evaluation_.medium_ = medium_worth();
+    out.medium_ = medium_worth();
     if (decided_ < 5) {
       engine::Nearness nearness(referee_.game());
-      if (nearness.is_known(state_)) evaluation_.nearness_ = std::move(nearness);
+      if (nearness.is_known(state_)) out.nearness_ = std::move(nearness);
     }
-    evaluation_.tells_apart_ = (evaluation_.material_ != 0 && has_material_leads_) ||
-                               (evaluation_.points_ != 0 && has_point_leads_) ||
-                               evaluation_.nearness_.has_value();
-    return std::move(evaluation_);
+    out.tells_apart_ = (out.material_ != 0 && has_material_leads_) ||
+                       (out.points_ != 0 && has_point_leads_) || out.nearness_.has_value();
+    return out;
   }
 
  private:
@@ -96,7 +96,7 @@ class Learner {
   void value_pieces() {
     const std::vector<std::string> names = engine::kind_names(state_);
     count(names.size() - 1, 0, 0);
-    evaluation_.values_.assign(names.size(), 0);
+    values_.assign(names.size(), 0);
     for (size_t c = 1; c < names.size(); ++c) {
       double seen = 0;
       double moves = 0;
@@ -105,7 +105,7 @@ class Learner {
         seen += seen_[same];
         moves += moves_of_[same];
       }
-      evaluation_.values_[c] = 50 + (seen > 0 ? static_cast<int>(std::lround(100 * moves / seen)) : 0);
+      values_[c] = 50 + (seen > 0 ? static_cast<int>(std::lround(100 * moves / seen)) : 0);
     }
   }
 
@@ -113,58 +113,82 @@ class Learner {
     int worth = 0;
     int pieces = 0;
     for_each_piece(state_, [&](size_t component, int owner, int n) {
-      if (owner == 0 || component >= evaluation_.values_.size()) return;
-      worth += n * evaluation_.values_[component];
+      if (owner == 0 || component >= values_.size()) return;
+      worth += n * values_[component];
       pieces += n;
     });
     return pieces > 0 ? std::max(1, worth / pieces) : 100;
   }
 
-  void watch_moves() {
-    referee_.start(state_);
-    for (int ply = 0; ply < kLongest && !state_.over() && !limits_.over(); ++ply, ++plies_) {
-      referee_.legal_moves(state_, legal_);
-      if (legal_.empty()) break;
-      const int mover = state_.mover();
-      for_each_piece(state_, [&](size_t component, int owner, int n) {
-        if (owner == mover) count(component, n, 0);
-      });
-      for (const Move& move : legal_) {
-        if (move.from < 0 || move.from == move.to) continue;
-        const size_t component = component_at(state_, move.from);
-        if (component > 0) count(component, 0, 1);
-        if (state_.owner(move.to) == 3 - mover) evaluation_.has_captures_ = true;
-      }
-      referee_.apply_legal(state_,
-                           legal_[static_cast<size_t>(random_.below(static_cast<int>(legal_.size())))]);
-    }
-  }
-
+  enum class Part { Moves, Leads, Done };
   struct Lead {
     int material, points, moves;  // of player 1
   };
 
-  // Who was ahead after three quarters of the game, and who won?
-  void watch_leads() {
-    referee_.start(state_);
-    std::vector<Lead> leads;
-    int moves_of_player[3] = {};
-    Evaluation material;
-    material.values_ = evaluation_.values_;
-    material.material_ = 1;
-    for (int ply = 0; !state_.over() && ply < 5 * kLongest && !limits_.over(); ++ply, ++plies_) {
+  // One ply, or what comes after the last one; false where there was no time for it.
+  bool watch() {
+    if (!in_game_) begin_game();
+    const int longest = part_ == Part::Moves ? kLongest : 5 * kLongest;
+    if (!state_.over() && length_ < longest) {
       referee_.legal_moves(state_, legal_);
-      if (legal_.empty()) break;
-      moves_of_player[std::clamp(state_.mover(), 0, 2)] = static_cast<int>(legal_.size());
-      leads.push_back({material(state_, 1), state_.score(1) - state_.score(2),
-                       ply == 0 ? 0 : moves_of_player[1] - moves_of_player[2]});
-      has_material_leads_ = has_material_leads_ || leads.back().material != 0;
-      has_point_leads_ = has_point_leads_ || leads.back().points != 0;
-      referee_.apply_legal(state_,
-                           legal_[static_cast<size_t>(random_.below(static_cast<int>(legal_.size())))]);
+      if (referee_.out_of_time()) return false;
+      if (!legal_.empty()) {
+        const Move move = legal_[static_cast<size_t>(random_.below(static_cast<int>(legal_.size())))];
+        part_ == Part::Moves ? watch_moves() : watch_lead();
+        ++length_;
+        ++plies_;
+        referee_.apply_legal(state_, move);
+        return !referee_.out_of_time();
+      }
     }
-    if (!state_.over() || state_.winner() == 0 || leads.empty()) return;
-    const Lead& lead = leads[leads.size() * 3 / 4];
+    end_game();
+    return true;
+  }
+
+  void begin_game() {
+    in_game_ = true;
+    length_ = 0;
+    leads_.clear();
+    std::ranges::fill(moves_of_player_, 0);
+    referee_.start(state_);
+  }
+  void end_game() {
+    in_game_ = false;
+    if (part_ == Part::Leads) compare_leads();
+    if (++games_ < kGames && plies_ < kPlies) return;
+    games_ = plies_ = 0;
+    if (part_ == Part::Moves) value_pieces();
+    part_ = part_ == Part::Moves ? Part::Leads : Part::Done;
+  }
+
+  void watch_moves() {
+    const int mover = state_.mover();
+    for_each_piece(state_, [&](size_t component, int owner, int n) {
+      if (owner == mover) count(component, n, 0);
+    });
+    for (const Move& move : legal_) {
+      if (move.from < 0 || move.from == move.to) continue;
+      const size_t component = component_at(state_, move.from);
+      if (component > 0) count(component, 0, 1);
+      if (state_.owner(move.to) == 3 - mover) has_captures_ = true;
+    }
+  }
+
+  void watch_lead() {
+    moves_of_player_[std::clamp(state_.mover(), 0, 2)] = static_cast<int>(legal_.size());
+    Evaluation material;
+    material.values_ = values_;
+    material.material_ = 1;
+    leads_.push_back({material(state_, 1), state_.score(1) - state_.score(2),
+                      length_ == 0 ? 0 : moves_of_player_[1] - moves_of_player_[2]});
+    has_material_leads_ = has_material_leads_ || leads_.back().material != 0;
+    has_point_leads_ = has_point_leads_ || leads_.back().points != 0;
+  }
+
+  // Who was ahead after three quarters of the game, and who won?
+  void compare_leads() {
+    if (!state_.over() || state_.winner() == 0 || leads_.empty()) return;
+    const Lead& lead = leads_[leads_.size() * 3 / 4];
     const double won = state_.winner() == 1 ? 1 : -1;
     const auto sign = [](int x) { return x > 0 ? 1 : x < 0 ? -1 : 0; };
     ++decided_;
@@ -173,22 +197,77 @@ class Learner {
     mobility_ += won * sign(lead.moves);
   }
 
-  const Limits& limits_;
   Referee referee_;
   Random random_;
   State state_;
-  Watched watched_;
   Moves legal_;
+  Part part_ = Part::Moves;
+  bool in_game_ = false;
+  int length_ = 0;  // of the game
+  std::vector<Lead> leads_;
+  int moves_of_player_[3] = {};
   std::vector<double> seen_, moves_of_;  // by component
+  std::vector<int> values_;
+  bool has_captures_ = false;
+  int games_ = 0;
   int plies_ = 0;
   int decided_ = 0;
   bool has_material_leads_ = false, has_point_leads_ = false;
   double material_ = 0, points_ = 0, mobility_ = 0;  // games where who led won, less those where he lost
-  Evaluation evaluation_;
 };
 
 Evaluation Evaluation::learn(const Game& game, std::uint64_t seed, const Limits& limits) {
-  return Learner(game, seed, limits).learn();
+  Learner learner(game, seed);
+  learner.go_on(limits);
+  return learner.evaluation();
+}
+
+// --- bit by bit
+
+struct Learning::Trial {
+  Trial(const Game& game, std::uint64_t seed) : referee(game, seed), random(seed), state(referee.start()) {}
+
+  // False where the limits came first.
+  bool go_on(const Limits& limits) {
+    const Watched watched(referee, limits);
+    for (; games < kTrialGames; ++games) {
+      if (state.over() || state.ply() >= kFarthest) referee.start(state);
+      if (!play_out(referee, state, random, limits, kFarthest - state.ply())) return false;
+      won += state.over() && state.winner() != 0 ? 1 : 0;
+      plies += state.ply();
+    }
+    return true;
+  }
+  bool says_little() const { return plies >= kTrialGames * kLong && plies >= won * kPliesForWin; }
+
+  // Random games that are looked at, each so far at most. They say little where they take long, and so many
+  // plies are played for each that somebody wins.
+  static constexpr int kTrialGames = 8;
+  static constexpr int kFarthest = 500;
+  static constexpr int kLong = 200;
+  static constexpr int kPliesForWin = 400;
+
+  Referee referee;
+  Random random;
+  State state;
+  int games = 0, won = 0, plies = 0;
+};
+
+Learning::Learning(const Game& game, std::uint64_t seed)
+    : trial_(std::make_unique<Trial>(game, seed)), learner_(std::make_unique<Learner>(game, seed)) {}
+Learning::~Learning() = default;
+
+bool Learning::looks_at_games(const Limits& limits) {
+  return trial_->go_on(limits);
+}
+bool Learning::do_games_say_little() const {
+  return trial_->says_little();
+}
+bool Learning::learns(const Limits& limits) {
+  return learner_->go_on(limits);
+}
+Evaluation Learning::evaluation() const {
+  return learner_->evaluation();
 }
 
 }  // namespace ludens::agents

@@ -7,12 +7,15 @@
 // tell who is ahead. Nothing is known about any game in particular.
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include "agents/thinking.h"
 #include "engine/nearness.h"
 
 namespace ludens::agents {
+
+class Learner;
 
 class Evaluation {
  public:
@@ -25,7 +28,7 @@ class Evaluation {
   // In hundredths of a step's worth, for the player against the other one. No end: the search knows those.
   // The state is as before afterwards.
   int operator()(State& state, int player);
-  // The same as what one may expect to get, from 0 to 1: a lead of one piece of medium worth is 0.62.
+  // The same as what one may expect to get, from 0 to 1: a lead of one piece of medium worth is 0.88.
   double chances(State& state, int player);
 
   // Were there positions in the games that were played that are not even, mobility aside?
@@ -45,6 +48,27 @@ class Evaluation {
   bool has_captures_ = false, tells_apart_ = false;
   int medium_ = 100;                          // what the pieces of the start are worth on average
   std::optional<engine::Nearness> nearness_;  // none: it does not count
+};
+
+// The same bit by bit, from one question to the next, so that short ones get to know it as well. And whether
+// it is needed: do random games take long and seldom end with somebody winning?
+class Learning {
+ public:
+  Learning(const Game& game, std::uint64_t seed);
+  ~Learning();
+  Learning(const Learning&) = delete;
+
+  // Each is false where the limits came first.
+  bool looks_at_games(const Limits& limits);
+  bool learns(const Limits& limits);
+
+  bool do_games_say_little() const;  // once they have been looked at
+  Evaluation evaluation() const;     // as far as it is learnt
+
+ private:
+  struct Trial;
+  std::unique_ptr<Trial> trial_;
+  std::unique_ptr<Learner> learner_;
 };
 
 }  // namespace ludens::agents

@@ -10,30 +10,8 @@ namespace {
 constexpr int kToTheEnd = 100'000;
 constexpr std::uint64_t kLearningSeed = 1;  // the same for all threads
 
-// Random games that are looked at, each so far at most. They say little where they take long, and so many
-// plies are played for each that somebody wins.
-constexpr int kTrialGames = 8;
-constexpr int kFarthest = 500;
-constexpr int kLong = 200;
-constexpr int kPliesForWin = 400;
 // So few that what is valued is still about the leaf of the tree.
 constexpr int kFewPlies = 4;
-
-bool do_random_games_say_little(const Game& game, const Limits& limits) {
-  Referee referee(game, kLearningSeed);
-  const Watched watched(referee, limits);
-  Random random(kLearningSeed);
-  State state = referee.start();
-  int won = 0;
-  int plies = 0;
-  for (int i = 0; i < kTrialGames; ++i) {
-    referee.start(state);
-    if (!play_out(referee, state, random, limits, kFarthest)) return false;
-    won += state.over() && state.winner() != 0 ? 1 : 0;
-    plies += state.ply();
-  }
-  return plies >= kTrialGames * kLong && plies >= won * kPliesForWin;
-}
 
 }  // namespace
 
@@ -46,7 +24,7 @@ UctSearch::UctSearch(const Game& game, const UctOptions& options, std::uint64_t 
       tree_(options.bytes, game.players()),
       root_(referee_.start()),
       state_(root_),
-      most_plies_(options.most_plies > 0 ? options.most_plies : kToTheEnd) {
+      most_plies_(options.most_plies > 0 || game.players() == 2 ? options.most_plies : kToTheEnd) {
   path_.reserve(256);
 }
 
@@ -65,14 +43,16 @@ void UctSearch::set_root(const State& state, const Moves& moves, const Moves& pa
 // --- playouts that do not come to an end
 
 void UctSearch::learn(const Limits& limits) {
-  if (learnt_) return;
-  learnt_ = true;
-  if (options_.most_plies > 0 || players_ != 2) return;
-  if (do_random_games_say_little(referee_.game(), limits)) {
-    evaluation_ = Evaluation::learn(referee_.game(), kLearningSeed, limits);
-    if (evaluation_->tells_apart()) most_plies_ = kFewPlies;
+  if (most_plies_ > 0) return;
+  if (!learning_) learning_ = std::make_unique<Learning>(referee_.game(), kLearningSeed);
+  if (!learning_->looks_at_games(limits)) return;
+  if (!learning_->do_games_say_little()) {
+    most_plies_ = kToTheEnd;
+  } else if (learning_->learns(limits)) {
+    evaluation_ = learning_->evaluation();
+    most_plies_ = evaluation_->tells_apart() ? kFewPlies : kToTheEnd;
   }
-  learnt_ = !limits.over();
+  if (most_plies_ > 0) learning_.reset();
 }
 
 void UctSearch::guess_values(const Limits& limits, Values& values) {
@@ -191,7 +171,8 @@ bool UctSearch::iterate(const Limits& limits) {
     for (int p = 1; p <= players_; ++p) values[static_cast<size_t>(p)] = tree_.value(path_.back().node, p);
   } else {
     const bool ended = state_.over();
-    if (!ended && !play_out(referee_, state_, random_, limits, most_plies_)) return false;
+    const int most = most_plies_ > 0 ? most_plies_ : kToTheEnd;
+    if (!ended && !play_out(referee_, state_, random_, limits, most)) return false;
     if (state_.over() || players_ != 2)
       read_values(state_, values);
     else

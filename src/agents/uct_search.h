@@ -35,9 +35,10 @@ class UctSearch {
 
   Referee& referee() { return referee_; }
 
-  // Once per game, and again where the limits came too early: what there is to know before it is searched.
+  // What there is to know of the game before it is searched, bit by bit where the limits come first. Until
+  // it is known playouts go to the end.
   void learn(const Limits& limits);
-  int most_plies() const { return most_plies_; }
+  int most_plies() const { return most_plies_; }  // of a playout; 0: not known yet
 
   // One playout more; false where the limits were reached within it, and it does not count.
   bool iterate(const Limits& limits);
@@ -74,9 +75,9 @@ class UctSearch {
   std::vector<Step> path_;
   std::int64_t iterations_ = 0;
   int deepest_ = 0;
-  int most_plies_;                        // of a playout
+  int most_plies_;                        // of a playout; 0: not known yet
+  std::unique_ptr<Learning> learning_;    // until it is known
   std::optional<Evaluation> evaluation_;  // of playouts that are broken off; none before it is learnt
-  bool learnt_ = false;
 };
 
 }  // namespace ludens::agents

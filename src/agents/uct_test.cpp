@@ -148,7 +148,7 @@ TEST_CASE("uct: playouts are broken off where random games say little, and only 
 
 TEST_CASE("uct: wins where playouts seldom come to an end") {
   const Result<MatchResult> match = play_match(
-      compiled(kSiege), kSmallUct, "random", {.games = 6, .budget = {.iterations = 300}, .most_plies = 200});
+      compiled(kSiege), kSmallUct, "random", {.games = 6, .budget = {.iterations = 600}, .most_plies = 400});
   REQUIRE(match);
   CHECK(match->side[0].wins == 6);
 }
