@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ir/accessors.h"
+#include "ir/ops/conditions.h"
 #include "ir/ops/groups.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/lifted_sites.h"
@@ -123,6 +124,17 @@ NodeId asked_for_none(ir::Builder& out, NodeId a, NodeId b) {
   return out.node(Op::SetEq, {ir::operand<Op::SetSize, "sites">(p, size), out.set({})});
 }
 
+// Of (all_sites sites if:(is_in site set)): whether they all are in that set.
+NodeId asked_for_part(ir::Builder& out, NodeId sites, NodeId condition) {
+  const ir::Program& p = out.program();
+  if (!ir::is(p, condition, Op::IsIn)) return kNothing;
+  const NodeId set = ir::operand<Op::IsIn, "sites">(p, condition);
+  if (!ir::reads_register(p, ir::operand<Op::IsIn, "site">(p, condition), ir::Reg::Site) ||
+      !is_steady(p, set) || std::ranges::count(ir::free_registers(p, set), ir::Reg::Site) > 0)
+    return kNothing;
+  return out.node(Op::SetEq, {out.node(Op::Difference, {sites, set}), out.set({})});
+}
+
 }  // namespace
 
 ir::Program combine(const ir::Program& program) {
@@ -139,6 +151,7 @@ ir::Program combine(const ir::Program& program) {
       const NodeId owned = is_owned_by(out, operands[0], operands[1]);
       return owned != kNothing ? owned : asked_for_none(out, operands[0], operands[1]);
     }
+    if (node.op == &Op::AllSites) return asked_for_part(out, operands[0], operands[1]);
     if (node.op == &Op::IsEnemy) return asked_of_site(out, Op::IsEnemyAt, operands[0]);
     if (node.op == &Op::Lt) return asked_for_one(out, operands[0], operands[1]);
     if (node.op == &Op::IsFriend) return asked_of_site(out, Op::IsFriendAt, operands[0]);
