@@ -14,11 +14,12 @@ class OwnedWindows {
   // None where a window has no room in a word.
   void make(const kernels::Rows& rows, int sites, int length, bool both_ways) {
     sites_.resize(static_cast<size_t>(sites));
+    find_stride(rows, sites, length, both_ways);
     for (int site = 0; site < sites; ++site) {
       words_ = &sites_[static_cast<size_t>(site)];
       used_ = kRoom;
       for (std::uint32_t line = rows.first_line[site]; line < rows.first_line[site + 1]; ++line) {
-        find_window(site, rows.ahead(line), both_ways ? rows.behind(line) : kernels::Rows::Way{nullptr, 0});
+        find_window(rows, site, line, both_ways);
         if (window_.size() >= kRoom) return;
         if (window_.size() >= static_cast<size_t>(length)) add_window();
       }
@@ -26,14 +27,35 @@ class OwnedWindows {
     lay_out();
   }
   kernels::RowWindows windows(bool by_owner) const {
-    return {parts_.empty() ? nullptr : parts_.data(), word_count_, per_word_, by_owner};
+    return {parts_.empty() ? nullptr : parts_.data(), word_count_, per_word_, static_cast<int>(stride_),
+            by_owner};
   }
 
  private:
   static constexpr size_t kRoom = 63;  // of 64 bits, one is free
 
+  // Where all windows of every site fit into a word side by side, each in as much room as the longest needs.
+  void find_stride(const kernels::Rows& rows, int sites, int length, bool both_ways) {
+    size_t longest = 0;
+    size_t most = 0;
+    for (int site = 0; site < sites; ++site) {
+      size_t count = 0;
+      for (std::uint32_t line = rows.first_line[site]; line < rows.first_line[site + 1]; ++line) {
+        find_window(rows, site, line, both_ways);
+        const bool is_one_part =
+            std::ranges::is_sorted(window_) && window_.front() >> 6 == window_.back() >> 6;
+        if (!is_one_part) return;
+        longest = std::max(longest, window_.size());
+        count += window_.size() >= static_cast<size_t>(length);
+      }
+      most = std::max(most, count);
+    }
+    if (most * (longest + 1) <= kRoom + 1) stride_ = longest + 1;
+  }
   // From the far end behind to the far end ahead, turned round where that makes most sites ascend.
-  void find_window(int site, kernels::Rows::Way ahead, kernels::Rows::Way behind) {
+  void find_window(const kernels::Rows& rows, int site, std::uint32_t line, bool both_ways) {
+    const kernels::Rows::Way ahead = rows.ahead(line);
+    const kernels::Rows::Way behind = both_ways ? rows.behind(line) : kernels::Rows::Way{nullptr, 0};
     window_.clear();
     for (int i = behind.size; i-- > 0;) window_.push_back(behind.sites[i]);
     window_.push_back(site);
@@ -46,6 +68,7 @@ class OwnedWindows {
       used_ = 0;
     }
     std::vector<Part>& parts = words_->back();
+    if (stride_ > 0) used_ = stride_ * parts.size();
     int before = -1;
     for (const int site : window_) {
       const auto word = static_cast<std::uint32_t>(site >> 6);
@@ -81,6 +104,7 @@ class OwnedWindows {
   std::vector<std::vector<Part>>* words_ = nullptr;    // of the site at hand
   std::vector<int> window_;                            // the one at hand
   size_t used_ = 0;                                    // bits of the word, free ones between included
+  size_t stride_ = 0;                                  // 0: windows lie one behind the other
   std::vector<Part> parts_;
   int word_count_ = 0, per_word_ = 0;
 };

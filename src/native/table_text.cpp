@@ -157,7 +157,7 @@ class TableWriter {
   std::string item(const kernels::RowWindows& windows, int sites) {
     const int parts = sites * windows.words * windows.per_word;
     return braces(all_items("kernels::RowWindows::Part", windows.parts, parts), windows.words,
-                  windows.per_word, windows.by_owner);
+                  windows.per_word, windows.stride, windows.by_owner);
   }
   std::string item(const kernels::LineTable& table) {
     return braces(item(static_cast<const kernels::Rows&>(table)), table.plain, table.owners,
