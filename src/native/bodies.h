@@ -237,7 +237,7 @@ struct Direct : World {
   template <class Act>
   LUDENS_FN bool merge(int /*kind*/, Act act) const {
     act();
-    this->m.finish_effect();
+    if constexpr (!requires { World::only_sets; }) this->m.finish_effect();
     return false;
   }
 };

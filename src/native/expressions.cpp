@@ -1,5 +1,6 @@
 #include "native/expressions.h"
 
+#include "base/bits.h"
 #include "interpreter/op_call.h"
 #include "interpreter/op_table.h"
 #include "ir/accessors.h"
@@ -92,8 +93,18 @@ std::string Expressions::unshared(const Use& use) {
   if (is_leaf(use)) return "copy_words(out, " + set_leaf(use.node, code_of(use)) + ", w.words)";
   if (!is_written(use)) return host(use);
   if (op == &Op::Emit) return one_move(use);
+  if (op == &Op::ForSites)
+    if (const int site = only_site(ir::operand<Op::ForSites, "sites">(p_, use.node)); site >= 0)
+      return argument(use, ir::operand_index<Op::ForSites, "body">()) + "(" + std::to_string(site) + ")";
   if (op == &Op::Concat) return planned_ways(use) ? step_plan(use) : any_of(use);
   return kernel(use);
+}
+
+// The site of a set that has this one always; -1: it may have others.
+int Expressions::only_site(NodeId set) const {
+  if (!ir::is(p_, set, Op::SetConst)) return -1;
+  const auto& sites = p_.sets[static_cast<size_t>(ir::attribute<Op::SetConst, "set">(p_, set))];
+  return count_bits(sites.data(), p_.words) == 1 ? nth_bit(sites.data(), 0) : -1;
 }
 
 std::string Expressions::registers_as_constants(RegSet set) const {

@@ -28,6 +28,7 @@ class Expressions : public Plan {
   std::string constant_set(int index) const;
   std::string set_leaf(NodeId id, const Code& c);
   std::string unshared(const Use& use);
+  int only_site(NodeId set) const;
   std::string registers_as_constants(RegSet set) const;
   std::string registers_as_variables(RegSet set) const;
   // The interpreter's code for the node, with the registers as they are here.

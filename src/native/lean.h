@@ -14,7 +14,7 @@
 namespace ludens::standalone {
 
 // Groups of moves, of which there are so many at the most. Empty ones are there, too, so that which is which
-// is known to the compiler.
+// is known to the compiler: the choice among few is made of values in registers, without a branch.
 template <int most, int words>
 struct Offers {
   using From = interpreter::Group::From;
@@ -23,6 +23,7 @@ struct Offers {
     From mode;
     SetWord sites[words];
   };
+  static constexpr int kMostInRegisters = 16;
   Offer all[most];
   int count = 0, total = 0;
 
@@ -35,12 +36,37 @@ struct Offers {
     offer.upto = total;
     copy_words(offer.sites, sites, words);
   }
+  // Of few offers the right one is made of masks, so that nothing is guessed: what one has that the one
+  // before it has not comes in where it is later than that.
   template <class Constants>
-  LUDENS_FN void read(int n, Move& move) const {
-    int at = 0;
-    for (int i = 0; i + 1 < most; ++i) at += i + 1 < count && all[i].upto <= n;
-    const Offer& offer = all[at];
-    const int nth = n - (at > 0 ? all[at - 1].upto : 0);
+  [[gnu::always_inline]] LUDENS_FN void read(int n, Move& move) const {
+    Offer chosen = all[0];
+    int before = 0;
+    if constexpr (most * words <= kMostInRegisters) {
+#pragma GCC unroll 16
+      for (int i = 1; i < most; ++i) {
+        const int later = -static_cast<int>((i < count) & (all[i - 1].upto <= n));
+        before += (all[i - 1].upto - (i > 1 ? all[i - 2].upto : 0)) & later;
+        chosen.kind ^= (all[i - 1].kind ^ all[i].kind) & later;
+        chosen.from ^= (all[i - 1].from ^ all[i].from) & later;
+        chosen.mode =
+            static_cast<From>(static_cast<int>(chosen.mode) ^
+                              ((static_cast<int>(all[i - 1].mode) ^ static_cast<int>(all[i].mode)) & later));
+#pragma GCC unroll 16
+        for (int word = 0; word < words; ++word)
+          chosen.sites[word] ^=
+              (all[i - 1].sites[word] ^ all[i].sites[word]) & static_cast<SetWord>(std::int64_t{later});
+      }
+    } else {
+      int at = 0;
+      for (int i = 0; i + 1 < most; ++i) at += i + 1 < count && all[i].upto <= n;
+      chosen = all[at];
+      before = at > 0 ? all[at - 1].upto : 0;
+    }
+    take<Constants>(chosen, n - before, move);
+  }
+  template <class Constants>
+  [[gnu::always_inline]] LUDENS_FN static void take(const Offer& offer, int nth, Move& move) {
     if (words == 1 && nth >= popcount(offer.sites[0])) __builtin_unreachable();
     const int to = nth_bit(offer.sites, nth);
     move.kind = static_cast<std::uint16_t>(offer.kind);

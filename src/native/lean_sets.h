@@ -30,6 +30,7 @@ class SetsPlayout {
     const Start start{before.mover, before.ply, before.turn};
     const int left = moves_left(before);
     Course course{random, signature, 0, left < most ? left : most};
+    if constexpr (may_offer_swap()) course.swap_due = Constants::players - 1 - before.ply;
     runtime::Head head = before;
     SetWord empty[Plan::words];
     SetWord own[Plan::own_words];
@@ -64,13 +65,21 @@ class SetsPlayout {
     Random random;
     std::uint64_t signature;
     int plies, most;
-    bool passed = false;         // the last move was a pass;
-    bool passed_before = false;  // the one before it was
+    int swap_due = -1;     // before that ply a player may change seats instead
+    int pass = -1;         // after which ply there was a pass the last time;
+    int pass_before = -1;  // the time before
+    LUDENS_FN bool passed(int ply) const { return ply > 0 && (ply == pass || ply == pass_before); }
   };
   LUDENS_FN static constexpr int other(int player) { return Constants::players == 1 ? 1 : 3 - player; }
 
+  // May seats be changed in these playouts? Where that is drawn it is done elsewhere.
+  static constexpr bool may_offer_swap() {
+    return Game::swap_kind >= 0 && !Game::keeps_course && !Rules::keeps_stuck();
+  }
   LUDENS_FN bool is_at_ease(const runtime::Head& h) const {
-    if (Game::swap_kind >= 0 && h.ply < Constants::players) return false;
+    if (Game::swap_kind >= 0 && h.ply < Constants::players) {
+      if (!may_offer_swap() || h.mover != h.ply + 1 || (h.ply > 0 && h.run_mover == h.mover)) return false;
+    }
     if (!Game::counts_ticks && m.steps < Game::most_ticks) return false;
     return Game::keeps_course || (h.next == other(h.mover) && !h.last_pass && !h.last_swap);
   }
@@ -125,8 +134,58 @@ class SetsPlayout {
     copy_words(in_block.own, s.own, Plan::own_words);
     if constexpr (Plan::Space::piece_at >= 0) copy_words(in_block.piece, s.piece, Plan::piece_words);
   }
-  // Those where something changed; without sets of pieces in the state, nobody knows which.
+#if defined(__BMI2__) && !defined(__CUDACC__)
+  static constexpr bool writes_many = Plan::words <= 2;
+  // The lowest bits of the word at the places of the mask.
+  LUDENS_FN static SetWord spread_bits(SetWord word, SetWord mask) {
+    return _pdep_u64(word, mask);
+  }
+#else
+  static constexpr bool writes_many = false;
+  LUDENS_FN static SetWord spread_bits(SetWord word, SetWord) {
+    return word;
+  }
+#endif
+  // What stands on all sites, as many at once as a word has room for: a number of each for each set.
+  template <class Value, class EachSet>
+  [[gnu::always_inline]] LUDENS_FN static void write_values(Value* values, EachSet each_set) {
+    constexpr int kAtOnce = 8 / sizeof(Value);
+    constexpr SetWord kFirstBits = ~SetWord{0} / ((SetWord{1} << (8 * sizeof(Value))) - 1);
+#pragma GCC unroll 32
+    for (int at = 0; at < Plan::Space::sites; at += kAtOnce) {
+      SetWord all = 0;
+      each_set([&](const SetWord* set, int number) __attribute__((always_inline)) {
+        all += spread_bits(set[at >> 6] >> (at & 63), kFirstBits) * static_cast<SetWord>(number);
+      });
+      const int left = Plan::Space::sites - at;
+      std::memcpy(values + at, &all,
+                  sizeof(Value) * static_cast<std::size_t>(left < kAtOnce ? left : kAtOnce));
+    }
+  }
+  LUDENS_FN static void write_all_sites(const State& s, const typename Plan::Space& in_block) {
+    const auto by_piece = [&](auto visit) __attribute__((always_inline)) {
+#pragma GCC unroll 32
+      for (int what = 1; what < Plan::components; ++what) visit(s.pieces(what), what);
+    };
+    write_values(in_block.what, by_piece);
+    if constexpr (Constants::who_is_piece)
+      write_values(in_block.who, by_piece);
+    else
+      write_values(
+          in_block.who, [&](auto visit) __attribute__((always_inline)) {
+#pragma GCC unroll 32
+            for (int player = 1; player <= Plan::players + 1; ++player)
+              if (Plan::has_pieces_of(player)) visit(s.own + player * Plan::words, player);
+          });
+  }
   LUDENS_FN void write_sites(const State& s, const typename Plan::Space& in_block) const {
+    if constexpr (writes_many)
+      write_all_sites(s, in_block);
+    else
+      write_changed_sites(s, in_block);
+  }
+  // Those where something changed; without sets of pieces in the state, nobody knows which.
+  LUDENS_FN void write_changed_sites(const State& s, const typename Plan::Space& in_block) const {
     constexpr bool is_known = !Plan::keeps_pieces || Plan::Space::piece_at >= 0;
     for (int word = 0; word < Plan::words; ++word) {
       SetWord changed = is_known ? s.empty[word] ^ in_block.empty[word] : ~SetWord{0};
@@ -161,9 +220,9 @@ class SetsPlayout {
     }
     for (int i = first; i < plies; ++i) {
       h.mover = i % 2 == 0 ? before.mover : other(before.mover);
-      runtime::note_move(h, i == plies - 1 ? course.passed : i == plies - 2 && course.passed_before);
+      runtime::note_move(h, course.passed(i + 1));
     }
-    h.last_pass = course.passed;
+    h.last_pass = course.passed(plies);
     h.mover = mover;
     h.ply = before.ply + plies;
     h.turn = before.turn + plies;
@@ -181,38 +240,47 @@ class SetsPlayout {
     else if constexpr (Game::keeps_course)
       return runtime::all_passed(h, Constants::players);
     else
-      return move.kind == Game::pass_kind && course.passed;
+      return move.kind == Game::pass_kind && course.passed(course.plies - 1);
   }
 
   // False where that was the last, or could not be made.
   template <int mover>
   [[gnu::always_inline]] LUDENS_FN bool ply(const State& s, Course& course) const {
     if constexpr (Game::most_offers > 0) {
-      Offers<Game::most_offers, Constants::words> offers;
-      return ply<mover>(s, course, offers);
+      return ply_in_phase<mover, 0>(s, course);
     } else {
       m.candidates.clear();
-      return ply<mover>(s, course, m.candidates);
+      return ply<mover>(s, course, m.candidates, Game::phases == 1 ? 0 : m.view.phase[mover]);
     }
   }
+  // Where there are few offers, the phase is known to the compiler, too, and so what kinds they are of.
+  template <int mover, int phase>
+  [[gnu::always_inline]] LUDENS_FN bool ply_in_phase(const State& s, Course& course) const {
+    if constexpr (phase + 1 < Game::phases)
+      if (m.view.phase[mover] != phase) return ply_in_phase<mover, phase + 1>(s, course);
+    Offers<Game::most_offers, Constants::words> offers;
+    return ply<mover>(s, course, offers, phase);
+  }
   template <int mover, class List>
-  [[gnu::always_inline]] LUDENS_FN bool ply(const State& s, Course& course, List& list) const {
+  [[gnu::always_inline]] LUDENS_FN bool ply(const State& s, Course& course, List& list, int phase) const {
     if (course.plies >= course.most) return false;
     const SetsWorld<Constants, mover, List> w(m, s, list);
     runtime::Head& h = s.head;
-    m.steps_left = m.steps;
+    if (h.over) __builtin_unreachable();
+    if constexpr (Game::counts_ticks) m.steps_left = m.steps;
     if constexpr (Game::has_memos) m.begin_epoch();
-    const int phase = Game::phases == 1 ? 0 : m.view.phase[mover];
     Game::list(w, phase, mover);
     if constexpr (Game::has_memos) m.epoch = 0;
     if (m.is_full) [[unlikely]]
       return false;
     Move move;
     const Random before = course.random;
-    if (draw(w, list, course.random, move)) [[likely]] {
+    const bool swap_due = may_offer_swap() && mover == Constants::players && course.plies == course.swap_due;
+    bool swaps = false;
+    if (draw(w, list, course.random, move, swap_due, swaps)) [[likely]] {
       if constexpr (Rules::keeps_stuck()) h.stalemated &= ~(1u << mover);
     } else {
-      if (!makes_passes() || course.plies == 0 || m.is_full) {
+      if (swaps || !makes_passes() || course.plies == 0 || m.is_full) {
         course.random = before;
         return false;
       }
@@ -222,13 +290,13 @@ class SetsPlayout {
     }
     interpreter::add_to_signature(course.signature, move);
     ++course.plies;
+    if (makes_passes() && !Game::keeps_course && move.kind == Game::pass_kind) [[unlikely]] {
+      course.pass_before = course.pass;
+      course.pass = course.plies;
+    }
     if constexpr (Rules::keeps_decided()) h.decided = -1;
     w.make_move(move, static_cast<int>(Rules::then_count(move.kind)));
     const bool all_pass = all_passed(h, move, course);
-    if constexpr (makes_passes() && !Game::keeps_course) {
-      course.passed_before = course.passed;
-      course.passed = move.kind == Game::pass_kind;
-    }
     judge<mover>(w, phase, all_pass);
     if (!h.over) judge<mover>(w, -1, all_pass);
     if (h.over || m.is_full) [[unlikely]]
@@ -247,16 +315,28 @@ class SetsPlayout {
   [[gnu::always_inline]] LUDENS_FN void judge(const World& w, int phase, bool all_pass) const {
     if (!Game::end(w, phase, mover)) return;
     if (all_pass && !w.head().over) [[unlikely]] {
-      auto&& there = w.aside();
-      kernels::apply_result(there, kernels::ResultKind::Draw, 0, true);
+      w.aside([](auto& there) { kernels::apply_result(there, kernels::ResultKind::Draw, 0, true); });
     }
     w.head().losses_now = 0;
   }
-  // One of those that are legal; false: there is none.
+  // Which of so many? The only one needs no chance, which is often so where a game is narrow: nothing is
+  // guessed.
+  [[gnu::always_inline]] LUDENS_FN static int one_of(int total, Random& random) {
+    Random drawn = random;
+    const int n = drawn.below(total);
+    const std::uint64_t drew = 0 - static_cast<std::uint64_t>(total != 1);
+    random.state ^= (random.state ^ drawn.state) & drew;
+    return n;
+  }
+  // One of those that are legal; false: there is none, or the player changes seats.
   template <class World, class List>
-  [[gnu::always_inline]] LUDENS_FN bool draw(const World& w, List& list, Random& random, Move& move) const {
-    while (list.total > 0) {
-      const int n = list.total == 1 ? 0 : random.below(list.total);
+  [[gnu::always_inline]] LUDENS_FN bool draw(const World& w, List& list, Random& random, Move& move,
+                                             bool swap_due, bool& swaps) const {
+    while (list.total + swap_due > 0) {
+      const int total = list.total + swap_due;
+      const int n = one_of(total, random);
+      swaps = swap_due && n == list.total;  // that is the last of the moves
+      if (swaps) return false;
       read(list, n, move);
       if constexpr (Game::most_offers > 0) {
         return true;

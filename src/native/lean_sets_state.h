@@ -38,6 +38,11 @@ struct SetsState {
   SetWord* own;
   SetWord* piece;
 
+  LUDENS_FN SetsState(runtime::Head& the_head, SetWord* empty_sites, SetWord* own_sites, SetWord* piece_sites)
+      : head(the_head), empty(empty_sites), own(own_sites), piece(piece_sites) {}
+  // Field by field: what is copied as a whole the compiler keeps in memory.
+  LUDENS_FN SetsState(const SetsState& s) : head(s.head), empty(s.empty), own(s.own), piece(s.piece) {}
+
   LUDENS_FN static constexpr int words() { return Plan::words; }
   // Nobody's pieces, of those who have none, are in no set here.
   LUDENS_FN static bool has_strangers(const SetWord* own) {
@@ -77,6 +82,13 @@ struct SetsState {
     for (int player = 1; player <= Plan::players + 1; ++player)
       if (Plan::has_pieces_of(player)) sum |= player * has(own + player * Plan::words, site);
     return sum;
+  }
+  // Where the same stands as on the site, or nothing either; of boards of one word.
+  LUDENS_FN SetWord alike(int site) const {
+    SetWord all = empty[0];
+#pragma GCC unroll 32
+    for (int k = 1; k < Plan::components; ++k) all = has(pieces(k), site) ? pieces(k)[0] : all;
+    return all;
   }
   // what 0: nothing stands there any more.
   [[gnu::always_inline]] LUDENS_FN void put(int site, int new_what, int new_who) const {
@@ -137,6 +149,8 @@ struct SetsSpace : SetsPlan<Constants>::Space {
     LUDENS_FN Number operator[](int site) const { return {s.who(site)}; }
   };
   SetsState<Constants> sets;
+  static constexpr bool knows_alike = Plan::words == 1;
+  LUDENS_FN SetWord alike(int site) const { return sets.alike(site); }
   Whats what;
   Whos who;
   SetWord* empty;

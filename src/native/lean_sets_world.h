@@ -42,22 +42,6 @@ struct Waiting : World {
   }
 };
 
-// A world with a copy of the head and the sets, for as long as it lives: the compiler need not keep the
-// others in memory because somebody sees them there.
-template <class Constants>
-struct SetsCopy {
-  SetsRoom<Constants> room;
-  LUDENS_FN explicit SetsCopy(const SetsState<Constants>& state) { room.copy(state); }
-};
-template <class Constants, class World>
-struct SetsAside : SetsCopy<Constants>, World {
-  LUDENS_FN explicit SetsAside(const World& w)
-      : SetsCopy<Constants>(w.s), World(w.m, this->room.state(), w.offered), original(w.s) {}
-  LUDENS_FN ~SetsAside() { this->room.copy_to(original); }
-  SetsAside(const SetsAside&) = delete;
-  const SetsState<Constants> original;
-};
-
 // A world in which it is known whose turn it is, and whose board is those sets.
 template <class Constants, int mover, class List>
 struct SetsWorld : LeanWorld<Constants, mover, List> {
@@ -72,6 +56,8 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
   const SetsState<Constants> s;
   LUDENS_FN SetsWorld(Runner<Constants>& runner, const SetsState<Constants>& state, List& moves)
       : Lean(runner, moves), s(state) {}
+  // Field by field: what is copied as a whole the compiler keeps in memory.
+  LUDENS_FN SetsWorld(const SetsWorld& w) : SetsWorld(w.m, w.s, w.offered) {}
 
   LUDENS_FN runtime::Head& head() const { return s.head; }
   // Where no turn can take too many rounds, nobody counts them.
@@ -124,6 +110,38 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
   [[gnu::always_inline]] LUDENS_FN void place(int to, int what) const {
     if (SetsState<Constants>::has(s.empty, to) != 0 && what > 0 && what < Plan::components)
       s.put_on_empty(to, what, Constants::owner(what));
+  }
+
+  // The same where pieces are counted, and nothing else is known of them; false where there is more to it.
+  [[gnu::always_inline]] LUDENS_FN bool travel_counted(int from, int to) const {
+    std::int16_t* const count = space(this->default_type()).count;
+    if (!is_within(from, to)) [[unlikely]]
+      return false;
+    const int what = s.what(from);
+    if (what == 0 || SetsState<Constants>::has(s.empty, to) == 0) [[unlikely]]
+      return false;
+    if (count[from] > 1) {
+      --count[from];
+      s.put_on_empty(to, what, Constants::owner(what));
+    } else {
+      s.move(from, to);
+      count[from] = 0;
+    }
+    count[to] = 1;
+    return true;
+  }
+  LUDENS_FN static bool is_within(int from, int to) {
+    constexpr auto kSites = static_cast<unsigned>(Space::sites);
+    return static_cast<unsigned>(from) < kSites && static_cast<unsigned>(to) < kSites;
+  }
+  // What is seldom done, in a function of its own.
+  template <class Act>
+  [[gnu::always_inline]] LUDENS_FN void rarely(Act act) const {
+    aside([=](auto& there) { act_rarely(there, act); });
+  }
+  template <class Act>
+  LUDENS_RARE static void act_rarely(const SetsWorld& there, Act act) {
+    act(Direct<SetsWorld>(there));
   }
 
   // Carries out what `gather` pushes, in a world of its own, once all of it is known.
@@ -179,7 +197,8 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     bool holds = true;
     while (holds && end > outer_filters && !m.is_full) {
       const auto seen = filter_thens(move, end - 1);
-      const Undone undone(*this);
+      const bool is_travel = seen == 0 && is_counted_travel(move);
+      const Undone undone(*this, is_travel ? &move : nullptr);
       m.epoch = 0;
       make_move(move, static_cast<int>(seen));
       if (s.head.mover == s.head.next) s.head.next = s.head.prev;
@@ -189,13 +208,27 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     m.epoch = outer;
     return holds;
   }
+  // Does it change no more than the sets and two numbers, as travel_counted does?
+  LUDENS_FN static bool is_counted_travel(const Move& move) {
+    return !Game::has_marked && move.kind < 64 && ((Game::counted_kinds >> move.kind) & 1) != 0 &&
+           is_within(move.from, move.to);
+  }
   LUDENS_FN static std::size_t filter_thens(const Move& move, int filter) {
     return Rules::filter_thens(move.kind, static_cast<std::size_t>(filter));
   }
-  // What happens while it lives is undone.
+  // What happens while it lives is undone: all of it, or the travel of one piece, which changes no more than
+  // the sets and the numbers at its ends.
   struct Undone {
-    LUDENS_FN explicit Undone(const SetsWorld& w) : m(w.m), state(w.s) {
+    LUDENS_FN explicit Undone(const SetsWorld& w, const Move* one_travel)
+        : m(w.m), state(w.s), travel(one_travel) {
       kept.copy(state);
+      if constexpr (Game::counted_kinds != 0)
+        if (travel) {
+          const std::int16_t* const count = w.space(w.default_type()).count;
+          at_from = count[travel->from];
+          at_to = count[travel->to];
+          return;
+        }
       if constexpr (Game::keeps_more) {
         if (m.saved_count < Constants::most_saved)
           copy_state<Constants::bytes>(m.saved[m.saved_count], m.block);
@@ -206,6 +239,14 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     }
     LUDENS_FN ~Undone() {
       kept.copy_to(state);
+      if constexpr (Game::counted_kinds != 0)
+        if (travel) {
+          const typename Plan::Space in_block(m.block);
+          std::int16_t* const count = in_block.count;
+          count[travel->from] = at_from;
+          count[travel->to] = at_to;
+          return;
+        }
       if constexpr (Game::keeps_more) {
         if (--m.saved_count < Constants::most_saved)
           copy_state<Constants::bytes>(m.block, m.saved[m.saved_count]);
@@ -214,10 +255,32 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     Undone(const Undone&) = delete;
     Runner<Constants>& m;
     const SetsState<Constants> state;
+    const Move* const travel;
     SetsRoom<Constants> kept;
+    std::int16_t at_from = 0, at_to = 0;
   };
 
-  LUDENS_FN SetsAside<Constants, SetsWorld> aside() const { return SetsAside<Constants, SetsWorld>(*this); }
+  // In a world with copies of the head, the sets and the list, so that the compiler need not keep those at
+  // hand in memory because somebody sees them there.
+  template <class Run>
+  [[gnu::always_inline]] LUDENS_FN decltype(auto) aside(Run run) const {
+    SetsRoom<Constants> room;
+    room.copy(s);
+    const BackAtEnd back{room, s};
+    if constexpr (Game::most_offers > 0) {
+      List none;
+      SetsWorld there(m, room.state(), none);
+      return run(there);
+    } else {
+      SetsWorld there(m, room.state(), offered);
+      return run(there);
+    }
+  }
+  struct BackAtEnd {
+    const SetsRoom<Constants>& room;
+    const SetsState<Constants>& state;
+    LUDENS_FN ~BackAtEnd() { room.copy_to(state); }
+  };
 
   // As if the next player's turn had begun.
   LUDENS_FN bool knows_who_is_stuck(bool looks_at_next) const {

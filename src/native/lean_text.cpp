@@ -234,10 +234,18 @@ bool RulesText::ends_with_actions() const {
                              [&](int kind) { return p_.kinds[static_cast<size_t>(kind)].thens.empty(); });
 }
 
+bool RulesText::has_counts_alone() const {
+  const runtime::SpaceLayout& s = game_.layout.space[static_cast<size_t>(game_.default_type)];
+  return s.count >= 0 && s.order < 0 && !has_details();
+}
 bool RulesText::has_pieces_alone() const {
   const runtime::SpaceLayout& s = game_.layout.space[static_cast<size_t>(game_.default_type)];
-  return s.count < 0 && s.state < 0 && s.rotation < 0 && s.value < 0 && s.listed < 0 && s.hidden < 0 &&
-         game_.layout.owners.empty();
+  return s.count < 0 && !has_details();
+}
+bool RulesText::has_details() const {
+  const runtime::SpaceLayout& s = game_.layout.space[static_cast<size_t>(game_.default_type)];
+  return s.state >= 0 || s.rotation >= 0 || s.value >= 0 || s.listed >= 0 || s.hidden >= 0 ||
+         !game_.layout.owners.empty();
 }
 
 bool RulesText::keeps_more() const {

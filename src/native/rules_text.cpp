@@ -184,6 +184,7 @@ void RulesText::write_act_in_sets() {
   constexpr size_t kMostKinds = 64;
   std::string travels;
   std::uint64_t replacing = 0;
+  std::uint64_t counted = 0;
   out_ << "  template <class World> [[gnu::always_inline]] " << fn_
        << "static void act_in_sets([[maybe_unused]] const World& w, const Move& move) {\n    switch "
           "(move.kind) "
@@ -199,6 +200,11 @@ void RulesText::write_act_in_sets() {
     } else if (is_quick && code.quick != Quick::No && k < kMostKinds) {
       travels += at + "\n";
       if (code.quick == Quick::Replace) replacing |= std::uint64_t{1} << k;
+    } else if (code.direct && code.quick == Quick::Travel && has_counts_alone() && k < kMostKinds) {
+      counted |= std::uint64_t{1} << k;
+      out_ << at << " if (w.travel_counted(move.from, move.to)) return;\n        return w.rarely([From = "
+           << "move.from, To = move.to](const auto& w) { " << expression({kind.actions, Sink::List})
+           << "; });\n";
     } else if (kind.actions != ir::kNothing && !ir::is(p_, kind.actions, Op::ActPass) && !kind.swap) {
       const Use use{kind.actions, Sink::List};
       write_case(k, use, with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }),
@@ -208,7 +214,8 @@ void RulesText::write_act_in_sets() {
   if (!travels.empty())
     out_ << travels << "        return w.travel(move.from, move.to, (" << replacing
          << "ull >> move.kind) & 1);\n";
-  out_ << "      default:\n        return;\n    }\n  }\n";
+  out_ << "      default:\n        return;\n    }\n  }\n  static constexpr std::uint64_t counted_kinds = "
+       << counted << "ull;\n";
 }
 
 void RulesText::write_moves() {

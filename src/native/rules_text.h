@@ -108,6 +108,10 @@ class RulesText : public Expressions {
   std::string find_why_not_sets() const;
   // Is nothing known of a site but which piece stands there?
   bool has_pieces_alone() const;
+  // ... and how many of them?
+  bool has_counts_alone() const;
+  // Is more known of pieces than what they are, whose, and how many?
+  bool has_details() const;
   // Does the state keep more than the head and the sets that rules may change before a game ends?
   bool keeps_more() const;
   // How many rounds of loops one turn can take at the most; from kManyTicks on they have to be counted.

@@ -702,7 +702,11 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
   LUDENS_FN static constexpr int board_sites(SiteType type) { return Constants::board_sites(type); }
 
   // One of its own, for what is seldom called (kernels::aside).
-  LUDENS_FN World aside() const { return World(m); }
+  template <class Run>
+  LUDENS_FN decltype(auto) aside(Run run) const {
+    World there(m);
+    return run(there);
+  }
 
   // --- tables of the board and of the pieces
   LUDENS_FN auto ways(SiteType type, int direction) const { return m.board.ways(type, direction); }

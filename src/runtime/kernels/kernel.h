@@ -155,14 +155,14 @@ LUDENS_FN const runtime::Space& whole_space(const World& w, Type type) {
   return w.view.space[type_number(type)];
 }
 
-// A world for what is seldom called: one of its own where worlds are small values, so that the compiler need
-// not keep the one at hand in memory for its sake.
-template <class World>
-LUDENS_FN decltype(auto) aside(World& w) {
-  if constexpr (requires { w.aside(); })
-    return w.aside();
+// Calls run(world) with a world for what is seldom called: one of its own where worlds are small values, so
+// that the compiler need not keep the one at hand in memory for its sake.
+template <class World, class Run>
+[[gnu::always_inline]] LUDENS_FN decltype(auto) aside(World& w, Run run) {
+  if constexpr (requires { w.aside(run); })
+    return w.aside(run);
   else
-    return (w);
+    return run(w);
 }
 
 // May a set have the site?

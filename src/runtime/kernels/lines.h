@@ -255,10 +255,18 @@ template <class World, class List, class If, class Visible, class Type>
   const int one = through ? *through : w.head().last_to;
   if (!through_any && (one < 0 || one >= table.pivots)) return false;
   if (!table.windows.parts || whats || !(space.piece || table.windows.by_owner || (player && *player >= 0))) {
-    auto&& there = aside(w);
-    return is_line_of_sites(there, table, length, one, through_any, player, what, whats, condition, visible,
-                            type, exact, contiguous, both_ways, kinds);
+    return aside(w, [&](auto& there) {
+      return is_line_of_sites(there, table, length, one, through_any, player, what, whats, condition, visible,
+                              type, exact, contiguous, both_ways, kinds);
+    });
   }
+  if constexpr (requires { requires std::remove_cvref_t<decltype(space)>::knows_alike; })
+    if (!player && !what)
+      return is_any_row(
+          w, table, one, through_any, [&](int site) __attribute__((always_inline)) {
+            const SetWord members = space.alike(site);
+            return row_in_windows<true>(table.windows, &members, site, length, exact);
+          });
   return is_any_row(
       w, table, one, through_any, [&](int site) __attribute__((always_inline)) {
         const SetWord* const members = line_members(w, space, site, player, what);

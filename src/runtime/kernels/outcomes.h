@@ -123,8 +123,7 @@ template <class World>
   // Where nobody plays, nobody is ranked.
   if (w.is_simulation()) return runtime::end_game(w.head(), 0);
   if (!everybody && (!is_player(w, player) || !is_in_play(w, player))) return;
-  auto&& there = aside(w);
-  apply_result(there, static_cast<ResultKind>(kind), player, everybody);
+  aside(w, [=](auto& there) { apply_result(there, static_cast<ResultKind>(kind), player, everybody); });
 }
 
 // The rest draw, because the game has gone on for too long.
