@@ -99,6 +99,7 @@ void add_lifted_site_ops(OpTable& t);
 
 void add_lifted_site_ops(OpTable& t) {
   set_kernel<Op::Crowded, LUDENS_KERNEL(crowded), prepare_sparse_sets<Op::Crowded>>(t);
+  set_kernel<Op::Shifted, LUDENS_KERNEL(shifted)>(t);
   set_kernel<Op::LowStacks, LUDENS_KERNEL(low_stacks)>(t);
   set_kernel<Op::SideStates, LUDENS_KERNEL(side_states)>(t);
   set_kernel<Op::BracketingSites, LUDENS_KERNEL(bracketing_sites), prepare_radials<Op::BracketingSites>>(t);

@@ -382,6 +382,7 @@ const OpRef kAllOps[] = {
     &Op::SetOfList,
     &Op::SetSize,
     &Op::Settle,
+    &Op::Shifted,
     &Op::SideStates,
     &Op::SidesMatch,
     &Op::SightSites,

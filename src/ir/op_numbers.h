@@ -346,6 +346,7 @@ enum class OpNumber : unsigned short {
   SetOfList,
   SetSize,
   Settle,
+  Shifted,
   SideStates,
   SidesMatch,
   SightSites,

@@ -1,13 +1,18 @@
 #include "optimize/site_sets.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <optional>
 
 #include "base/bits.h"
+#include "geometry/queries.h"
 #include "ir/accessors.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/lifted_sites.h"
 #include "ir/ops/regions.h"
+#include "ir/ops/truth.h"
+#include "ir/ops/walks.h"
 
 namespace ludens::optimize {
 
@@ -208,6 +213,64 @@ NodeId SiteSets::compared(NodeId id, ir::RegSet site) {
   return kNothing;
 }
 
+// (ahead site) of each site, where that does not depend on the state; else empty.
+std::vector<int> SiteSets::sites_ahead(NodeId id, ir::RegSet site) {
+  const Program& p = out_.program();
+  if (!ir::is(p, id, Op::Ahead) || ir::attribute<Op::Ahead, "type">(p, id) != type_ ||
+      !is_site(ir::operand<Op::Ahead, "site">(p, id), site))
+    return {};
+  const NodeId steps = ir::operand<Op::Ahead, "steps">(p, id);
+  const auto directions = ir::constant_directions(p, ir::operand<Op::Ahead, "directions">(p, id));
+  if (!out_.is_constant(steps) || !directions) return {};
+  const geometry::Topology& board = p.equipment->board;
+  std::vector<int> next;
+  for (int from = 0; from < board.count(type_); ++from)
+    next.push_back(geometry::site_ahead(board, type_, from, *directions, out_.value(steps)).value_or(from));
+  return next;
+}
+
+// The sites whose next one is in the set: those with the next one as far off are found by one shift of it.
+NodeId SiteSets::with_next_in(const std::vector<int>& next, NodeId sites) {
+  constexpr size_t kMostShifts = 6;
+  std::map<int, std::vector<int>> by_distance;
+  for (size_t site = 0; site < next.size(); ++site)
+    by_distance[next[site] - static_cast<int>(site)].push_back(static_cast<int>(site));
+  if (by_distance.size() > kMostShifts) return kNothing;
+  std::vector<NodeId> parts;
+  for (const auto& [distance, from] : by_distance) {
+    const NodeId shifted = distance == 0 ? sites : out_.node(Op::Shifted, {sites}, {-distance});
+    parts.push_back(out_.node(Op::Intersection, {shifted, out_.set_of(from)}));
+  }
+  return parts.size() == 1 ? parts[0] : out_.node(Op::Union, parts);
+}
+
+NodeId SiteSets::where_ahead(NodeId id, ir::RegSet site) {
+  const Program& p = out_.program();
+  const ir::OpRef op = p.nodes[id].op;
+  const auto type = static_cast<std::int32_t>(type_);
+  if (op == &Op::IsEmptyAt || op == &Op::IsOccupied) {
+    if (p.attributes(id)[0] != type) return kNothing;
+    const std::vector<int> next = sites_ahead(p.operands(id)[0], site);
+    if (next.empty()) return kNothing;
+    const NodeId empty = out_.node(Op::EmptySites, {}, {type});
+    return with_next_in(next, op == &Op::IsEmptyAt ? empty : but(empty));
+  }
+  if (op != &Op::Lt && op != &Op::Le) return kNothing;
+  const NodeId a = p.operands(id)[0];
+  const NodeId b = p.operands(id)[1];
+  const NodeId limit = out_.is_constant(a) ? a : b;
+  const std::vector<int> next = sites_ahead(limit == a ? b : a, site);
+  if (!out_.is_constant(limit) || next.empty()) return kNothing;
+  const int value = out_.value(limit);
+  std::vector<int> those;
+  for (size_t from = 0; from < next.size(); ++from) {
+    const int low = limit == a ? value : next[from];
+    const int high = limit == a ? next[from] : value;
+    if (op == &Op::Lt ? low < high : low <= high) those.push_back(static_cast<int>(from));
+  }
+  return out_.set_of(those);
+}
+
 NodeId SiteSets::joined(NodeId id, ir::RegSet site) {
   const ir::OpRef op = out_.program().nodes[id].op;
   const std::vector<NodeId> conditions(out_.program().operands(id).begin(),
@@ -239,6 +302,7 @@ NodeId SiteSets::where(NodeId id, ir::RegSet site) {
   }
   if (op == &Op::Eq)
     if (const NodeId sites = compared(id, site); sites != kNothing) return sites;
+  if (const NodeId sites = where_ahead(id, site); sites != kNothing) return sites;
   if (const NodeId sites = side(id, site); sites != kNothing) return sites;
   if (const NodeId sites = known(id); sites != kNothing) return sites;
   return op == &Op::And || op == &Op::Or ? joined(id, site) : kNothing;

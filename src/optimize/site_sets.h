@@ -45,6 +45,10 @@ class SiteSets {
   ir::NodeId for_component(ir::NodeId id);
   ir::NodeId own(ir::NodeId player);
   bool is_site(ir::NodeId id, ir::RegSet site);
+  // Conditions on the site that lies ahead of it.
+  std::vector<int> sites_ahead(ir::NodeId id, ir::RegSet site);
+  ir::NodeId where_ahead(ir::NodeId id, ir::RegSet site);
+  ir::NodeId with_next_in(const std::vector<int>& next, ir::NodeId sites);
 
   ir::Builder& out_;
   ir::SiteType type_;

@@ -442,6 +442,22 @@ TEST_CASE("sites from which a row of targets leads to an end") {
   CHECK(sites({2, 3, 4, 5}, {5}) == Set{});
 }
 
+TEST_CASE("sites moved on and back, from word to word") {
+  const World w;
+  const auto moved = [&](std::initializer_list<int> sites, int by) {
+    Set out{};
+    shifted(w, out.data(), set_of(sites).data(), by);
+    return out;
+  };
+  CHECK(moved({0, 5, 63}, 0) == set_of({0, 5, 63}));
+  CHECK(moved({0, 62, 63}, 3) == set_of({3, 65, 66}));
+  CHECK(moved({0, 65, 70}, -3) == set_of({62, 67}));
+  CHECK(moved({1, 2}, 64) == set_of({65, 66}));
+  CHECK(moved({65, 66, 2}, -64) == set_of({1, 2}));
+  CHECK(moved({1}, 1000) == Set{});
+  CHECK(moved({1}, -2) == Set{});
+}
+
 TEST_CASE("the rows of targets that lead from a site to an end") {
   const World w;
   const std::uint32_t first_line[] = {0, 2};

@@ -58,6 +58,8 @@ __device__ inline int call_lifted(const DeviceWorld& w, const SetWord* sites, co
   DeviceWorld::Set out;
   k::crowded(w, out, {}, sites, 2, 0, 64);
   int sum = count_bits(out, w.words);
+  k::shifted(w, out, sites, n);
+  sum += count_bits(out, w.words);
   k::low_stacks(w, out, sites, n, cell);
   sum += count_bits(out, w.words);
   k::side_states(w, out, cell, true);

@@ -38,6 +38,17 @@ inline constexpr OpRecord WholeWithout{
         "Those of the members without which all others hang together by steps in the directions: one group, "
         "and not none. Members that are not on the board do not count.",
 };
+inline constexpr OpRecord Shifted{
+    .name = "shifted",
+    .result = Set,
+    .operands = {{"sites", Set}},
+    .attributes = {{"by"}},
+    .asks_world = true,
+    .cost = 2,
+    .doc =
+        "Each of the sites, moved on by so many numbers, or back where that is below zero. There may be "
+        "numbers among them that are no sites.",
+};
 inline constexpr OpRecord LowStacks{
     .name = "low_stacks",
     .result = Set,

@@ -44,6 +44,19 @@ LUDENS_FN void crowded(const World& w, SetWord* out, const SparseSets& table, co
   });
 }
 
+template <class World>
+LUDENS_FN void shifted(const World& w, SetWord* out, const SetWord* sites, int by) {
+  const int whole = by / 64;  // towards zero, as the rest
+  const int bits = by % 64;
+  for (int i = 0; i < w.words; ++i) {
+    const auto word = [&](int at) { return at >= 0 && at < w.words ? sites[at] : SetWord{0}; };
+    const int at = i - whole;
+    out[i] = bits == 0  ? word(at)
+             : bits > 0 ? word(at) << bits | word(at - 1) >> (64 - bits)
+                        : word(at) >> -bits | word(at + 1) << (64 + bits);
+  }
+}
+
 template <class World, class Type>
 LUDENS_FN void low_stacks(const World& w, SetWord* out, const SetWord* sites, int size, Type type) {
   clear_words(out, w.words);
