@@ -156,8 +156,9 @@ bool tell_given_up(const BenchRow& row, Console& console) {
 int bench_on_gpu(const LoadedGame& loaded, const BenchArguments& arguments, const BenchTable& table,
                  Console& console) {
   const engine::GpuPlayouts played =
-      engine::run_on_gpu(*loaded.game, arguments.seconds > 0 ? arguments.seconds : kSeconds,
-                         static_cast<std::uint64_t>(arguments.seed));
+      engine::run_on_gpu(*loaded.game, {.seconds = arguments.seconds > 0 ? arguments.seconds : kSeconds,
+                                        .seed = static_cast<std::uint64_t>(arguments.seed),
+                                        .repeats = arguments.repeats});
   const std::string name = printable(loaded.game->name());
   if (!played.problem.empty()) {
     console.err << "ludens bench: " << name
@@ -170,6 +171,7 @@ int bench_on_gpu(const LoadedGame& loaded, const BenchArguments& arguments, cons
   row.name = loaded.game->name();
   row.backend = kGpu;
   row.sums = played.sums;
+  row.spread = played.spread;
   std::tie(row.signature, row.nodes) = count_nodes(*loaded.game);
   table.print(row);
   if (!played.agrees) console.err << "ludens bench: " << name << " is another game on a GPU\n";

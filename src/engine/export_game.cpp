@@ -31,6 +31,7 @@ native::Room measured_room(const Game& game) {
   Table table(game);
   MoveList list;
   size_t moves = 0, groups = 0, legal = 0, positions = 0;
+  long plies = 0, in_a_row = 0;
   for (int i = 0; i < kPlayouts; ++i) {
     Random random(static_cast<std::uint64_t>(i));
     table.reseed(static_cast<std::uint64_t>(i));
@@ -41,7 +42,10 @@ native::Room measured_room(const Game& game) {
       moves = std::max(moves, list.moves.size());
       groups = std::max(groups, list.groups().size());
       legal = std::max(legal, static_cast<size_t>(list.total));
+      const int mover = table.machine().head().mover;
       table.play_randomly(random, list, 1, signature);
+      ++plies;
+      in_a_row += table.machine().head().mover == mover;
     }
     positions = std::max(positions, table.history.positions.size());
   }
@@ -57,6 +61,7 @@ native::Room measured_room(const Game& game) {
   out.positions = room(positions, 512);
   out.listed = std::max(sites + 2, 16);
   out.saved = 3;
+  out.whole_turns = in_a_row * 3 > plies;
   return out;
 }
 

@@ -13,6 +13,7 @@ struct GpuPlayouts {
   std::string problem;   // one line; empty: all went well
   bool refused = false;  // because of the game
   bool agrees = true;    // did the processor play the same?
+  double spread = 0;     // how far the slowest repeat is below the fastest: 0 to 1
   double made_in = 0;    // seconds that compiling took
   bool was_cached = false;
 };
@@ -20,8 +21,11 @@ struct GpuPlayouts {
 // Is there a GPU to be seen?
 bool has_gpu();
 
-// For about so many seconds.
-GpuPlayouts run_on_gpu(const Game& game, double seconds, std::uint64_t seed,
-                       const native::BuildOptions& options = {});
+struct GpuOrder {
+  double seconds = 1;  // for about so long
+  std::uint64_t seed = 1;
+  int repeats = 1;  // the fastest counts
+};
+GpuPlayouts run_on_gpu(const Game& game, const GpuOrder& order, const native::BuildOptions& options = {});
 
 }  // namespace ludens::engine

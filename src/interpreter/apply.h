@@ -77,7 +77,7 @@ template <class Rules>
 
 // No end rules, no change of turn. Registers are lost.
 template <class Rules>
-LUDENS_FN void apply_bound(const Rules& r, const Move& move, const Extent& extent) {
+LUDENS_PART void apply_bound(const Rules& r, const Move& move, const Extent& extent) {
   auto& m = r.m;
   if (r.is_direct(move.kind) && !m.trace && !extent.outer_turn && !extent.drops_pending) {
     const auto levels = r.levels(move);
@@ -167,7 +167,7 @@ LUDENS_FN Answer hold_with_piece_moved(const Rules& r, const Move& move, std::si
 // afterwards. Innermost first. The move is made once for all conditions that see equally many of its
 // consequences.
 template <class Rules>
-LUDENS_FN bool filters_hold(const Rules& r, const Move& move, int outer_filters) {
+LUDENS_PART bool filters_hold(const Rules& r, const Move& move, int outer_filters) {
   auto& m = r.m;
   if (m.is_stopped()) return false;
   const AskingWithin asking(m.question);

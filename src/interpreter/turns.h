@@ -111,7 +111,7 @@ class Turns {
   }
 
   // Would the player have a move? Asked by (no Moves).
-  LUDENS_FN bool has_legal_move(int player) const {
+  LUDENS_PART bool has_legal_move(int player) const {
     if (is_swap_due()) return true;
     const typename Rules::SavedRegisters registers(m);
     r.clear_registers();
@@ -145,7 +145,7 @@ class Turns {
 
  private:
   // What comes after a move: the end rules, and whose turn it is next.
-  LUDENS_FN void close_ply(int mover, bool pass) const {
+  LUDENS_PART void close_ply(int mover, bool pass) const {
     runtime::Head& h = m.head();
     if (r.grows()) r.grow();
     judge();
@@ -164,7 +164,7 @@ class Turns {
 
  public:
   // Random moves until the game is over or so many are made. Returns how many.
-  LUDENS_FN int play_randomly(Random& random, MoveList& list, int most, std::uint64_t& signature) const {
+  LUDENS_PART int play_randomly(Random& random, MoveList& list, int most, std::uint64_t& signature) const {
     Move move;
     int plies = 0;
     for (; !is_over() && plies < most && !(r.grows() && r.is_growth_due()); ++plies) {
@@ -196,7 +196,7 @@ class Turns {
     r.nth_move(list, n, move);
     return move;
   }
-  LUDENS_FN void play_within_limits(const Move& move) const {
+  LUDENS_PART void play_within_limits(const Move& move) const {
     if (m.begin_steps()) [[likely]] {
       play(move, true);
       if (r.grows()) r.settle_growth();

@@ -32,6 +32,7 @@ struct Room {
       traces = 6;
   int lists_ahead = 96, saved_ahead = 48, worths = 4096;  // where the longest of turns is looked for
   int legal = 2048;                                       // moves of one position, one by one
+  bool whole_turns = false;                               // do players mostly make several moves in a turn?
 };
 
 // On the interpreter's machine.

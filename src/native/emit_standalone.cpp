@@ -186,10 +186,19 @@ class Standalone : public RulesText {
            std::to_string(start_->positions.size()) +
            ";\n"
            "  LUDENS_FN static std::uint64_t start_position(int i) { return kStartPositions()[i]; }\n"
+           "  LUDENS_FN static const std::uint64_t* start() { return kStart(); }\n"
+           "  static constexpr bool starts_in_order = " +
+           truth(starts_in_order()) + ", whole_turns = " + truth(room_.whole_turns) +
+           ";\n"
            "  LUDENS_FN static void set_up(std::byte* block) {\n"
            "    for (int i = 0; i < bytes / 8; ++i) reinterpret_cast<std::uint64_t*>(block)[i] = "
            "kStart()[i];\n  }\n"
            "  static const char* label(int type, int site) { return kLabels[kFirstLabel[type] + site]; }\n";
+  }
+  // Does the first player begin, and the second follow?
+  bool starts_in_order() const {
+    const auto& head = *reinterpret_cast<const runtime::Head*>(start_->block.data());
+    return head.mover == 1 && head.next == (p_.players == 1 ? 1 : 2) && !head.last_pass && !head.last_swap;
   }
   void write_labels() {
     std::string labels;

@@ -109,7 +109,7 @@ constexpr const char* kGpuInterface =
 // On a GPU (nvcc -std=c++20 -O3 --expt-relaxed-constexpr), besides:
 //
 //   Problem                  what calls of CUDA came to: is_there(), text()
-//   playouts_on_gpu(count, seed, problem)  as Referee::playouts, with the same numbers
+//   playouts_on_gpu(count, seed, problem)  as Referee::playouts, with the same numbers (Sums::blocks apart)
 //   Batch(size, problem)     so many games at once; all of it stays on the device
 //     reset(seed)            all at their start
 //     games()                pointers: legal moves, how many, a mask of them, whose turn, ranks, by game
@@ -122,15 +122,16 @@ using Problem = ludens::exported::Problem;
 using Batch = ludens::exported::Batch<rules::Constants>;
 using Games = ludens::exported::Games<rules::Constants>;
 inline Sums playouts_on_gpu(long long count, std::uint64_t seed, Problem& problem, double* seconds = nullptr,
-                            int blocks = 0) {
-  return ludens::exported::playouts_on_gpu<rules::Constants>(count, seed, problem, seconds, blocks);
+                            int blocks = 0, bool with_positions = false) {
+  return ludens::exported::playouts_on_gpu<rules::Constants>(count, seed, problem, seconds, blocks,
+                                                             with_positions);
 }
 #endif
 )";
 
 constexpr const char* kGpuExample =
     R"(// Plays @N on a GPU, and the same on the processor; says whether both came to the same, and how fast it was.
-//   nvcc -std=c++20 -O3@O -arch=sm_90 --expt-relaxed-constexpr -cudart static @E -o @X && ./@X
+//   nvcc -std=c++20 -O3 -arch=sm_90 --expt-relaxed-constexpr -cudart static @E -o @X && ./@X
 // Arguments: how many playouts are compared (100000), how many are timed (10000000), the seed (1).
 // Exit status: 0 fine, 1 the two differ, 2 there is no GPU, or it failed.
 #include @Q
@@ -157,6 +158,13 @@ Sums on_processor(long long count, std::uint64_t seed) {
   Sums sums;
   for (const Sums& part : parts) sums.add(part);
   return sums;
+}
+
+bool is_same(const Sums& a, const Sums& b) {
+  bool same = a.signature == b.signature && a.playouts == b.playouts && a.plies == b.plies &&
+              a.given_up == b.given_up;
+  for (int p = 0; p <= @X::kPlayers; ++p) same = same && a.wins[p] == b.wins[p];
+  return same;
 }
 
 // Every choice in a batch of games follows from its number and ply alone.
@@ -207,11 +215,12 @@ int main(int argc, char** argv) {
     std::printf("@N: no GPU, or it failed: %s\n", problem.text());
     return 2;
   };
-  const Sums device = @X::playouts_on_gpu(compared, seed, problem, &seconds);
+  // Once with the positions that games end in, once as fast as they go.
+  const Sums device = @X::playouts_on_gpu(compared, seed, problem, &seconds, 0, true);
+  const Sums fast = @X::playouts_on_gpu(compared, seed, problem);
   if (problem.is_there()) return failed();
   const Sums processor = on_processor(compared, seed);
-  const bool same = device.signature == processor.signature && device.blocks == processor.blocks &&
-                    device.plies == processor.plies && device.given_up == processor.given_up;
+  const bool same = device.blocks == processor.blocks && is_same(device, processor) && is_same(fast, processor);
   std::printf("@N: %lld playouts, signature %016llx, blocks %016llx, given up %lld: %s\n", device.playouts,
               static_cast<unsigned long long>(device.signature), static_cast<unsigned long long>(device.blocks),
               device.given_up, same ? "the processor agrees" : "THE PROCESSOR DIFFERS");
@@ -315,7 +324,6 @@ Exported export_header(const interpreter::Prepared& game, const Start& start, co
     out.problem = emitted.problem;
     return out;
   }
-  out.is_large = emitted.in_parts;
   const std::string end = footer(game, options.for_gpu);
   const std::string base = options.for_gpu ? "native/exported_gpu.h" : "native/exported.h";
   const Amalgam ours = amalgamate(base, emitted.text + end);
@@ -332,7 +340,8 @@ Exported export_header(const interpreter::Prepared& game, const Start& start, co
              (options.version.empty() ? "" : " " + options.version) +
              " from its rules: a game as one header.\n//\n" + replaced(kInterface, "@", out.name) +
              (options.for_gpu ? kGpuInterface : "") + "//\n" + kLicence + "#pragma once\n\n" + includes +
-             "\nnamespace " + out.name + " {\n\n" + all.text +
+             (emitted.in_parts ? "#define LUDENS_IN_PARTS\n" : "#undef LUDENS_IN_PARTS\n") + "\nnamespace " +
+             out.name + " {\n\n" + all.text +
              "\nnamespace rules {\n\nusing namespace ludens;\nusing namespace ludens::standalone;\n\n" +
              board.text + emitted.text + "\n}  // namespace rules\n" + end + "\n}  // namespace " + out.name +
              "\n";
@@ -345,7 +354,6 @@ std::string example_program(const Exported& exported, const std::string& header)
   const char* const pattern = exported.for_gpu ? kGpuExample : kExample;
   std::string text = replaced(replaced(pattern, "@Q", '"' + file + '"'), "@H", file);
   text = replaced(text, "@E", stem + (exported.for_gpu ? "_example.cu" : "_example.cpp"));
-  text = replaced(text, "@O", exported.is_large ? " -Xcicc -O1" : "");
   text = replaced(text, "@N", exported.name);
   return replaced(text, "@X", exported.name);
 }

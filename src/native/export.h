@@ -22,7 +22,6 @@ struct Exported {
   std::string problem;  // why there is no text; empty where there is
   std::string name;     // the namespace
   bool for_gpu = false;
-  bool is_large = false;  // of a GPU: nvcc does well to be told -Xcicc -O1
 };
 
 Exported export_header(const interpreter::Prepared& game, const Start& start, const ExportOptions& options);

@@ -2,11 +2,11 @@
 // the million, and many games at once, step by step, whose positions stay on the device.
 //
 // The rules are those of exported.h, compiled for both. One thread plays one game; in playouts it goes on
-// with the next one when that is over, so that games of different length leave nobody idle. Where a game has
-// a loop of its own (lean.h) that keeps it in registers, which gains more than the others' waiting costs.
+// with the next one when that is over, so that games of different length leave nobody idle.
 #pragma once
 
 #include "native/exported.h"
+#include "native/lean_gpu.h"
 
 #ifdef __CUDACC__
 
@@ -65,17 +65,29 @@ __device__ void add_to_total(Sums<Constants>* total, const Sums<Constants>& sums
   add(&total->blocks, sums.blocks);
 }
 
+// Which playouts: their numbers, from the first on; or of those the ones that are noted.
+struct Share {
+  std::uint64_t seed, first, count;
+  std::uint32_t* left_over;  // a bit for each
+};
+
+// By the loops for everything, those that are noted, or all where there are no notes.
 template <class Constants>
-__global__ void __launch_bounds__(kThreadsInBlock)
-    play_on_gpu(std::uint64_t seed, std::uint64_t count, Sums<Constants>* total) {
+__global__ void __launch_bounds__(kThreadsInBlock) play_on_gpu(Share share, Sums<Constants>* total) {
   const std::uint64_t threads = static_cast<std::uint64_t>(gridDim.x) * blockDim.x;
   std::uint64_t number = static_cast<std::uint64_t>(blockIdx.x) * blockDim.x + threadIdx.x;
-  if (number >= count) return;
+  const auto find_next = [&] {
+    while (share.left_over && number < share.count && !((share.left_over[number >> 5] >> (number & 31)) & 1))
+      number += threads;
+    return number < share.count;
+  };
+  if (!find_next()) return;
   standalone::Runner<Constants> own;
   Playout<Constants> one(own);
   Sums<Constants> sums;
-  one.begin(seed, number);
+  one.begin(share.seed, share.first + number);
   for (;;) {
+    // A loop of its own (lean.h) gains more than waiting for the longest game of a warp costs.
     if constexpr (Constants::Game::is_plain) {
       one.finish();
     } else {
@@ -84,37 +96,102 @@ __global__ void __launch_bounds__(kThreadsInBlock)
     }
     one.add_to(sums);
     number += threads;
-    if (number >= count) break;
-    one.begin(seed, number);
+    if (!find_next()) break;
+    one.begin(share.seed, share.first + number);
   }
   add_to_total(total, sums);
 }
 
-// As Referee::playouts, with the same numbers. `seconds`: what it took on the device. `blocks`: how many of
-// 128 threads each multiprocessor gets at a time; 0: as many as it holds. Fewer leave more of the nearest
-// memory to each game.
+// By the loop of lean_gpu.h. Each block has numbers of its own, and its threads take what is next.
 template <class Constants>
-Sums<Constants> playouts_on_gpu(long long count, std::uint64_t seed, Problem& problem,
-                                double* seconds = nullptr, int blocks = 0) {
+__global__ void __launch_bounds__(kThreadsInBlock) play_in_sets(Share share, Sums<Constants>* total) {
+  using Playouts = standalone::ThreadPlayouts<Constants>;
+  using Own = typename Playouts::Own;
+  __shared__ std::uint32_t taken;
+  if (threadIdx.x == 0) taken = 0;
+  __syncthreads();
+  const std::uint64_t each = (share.count + gridDim.x - 1) / gridDim.x;
+  const std::uint64_t first = each * blockIdx.x;
+  const std::uint64_t end = first + each < share.count ? first + each : share.count;
+  typename Own::Arrays arrays;
+  Own own(arrays);
+  standalone::Tally<Constants> tally;
+  std::uint64_t number = 0;
+  const auto take = [&](std::uint64_t& next) {
+    number = first + atomicAdd(&taken, 1u);
+    next = share.first + number;
+    return number < end;
+  };
+  const auto leave = [&](std::uint64_t) { atomicOr(&share.left_over[number >> 5], 1u << (number & 31)); };
+  Playouts(own).play(share.seed, kWholeGame, tally, take, leave);
   Sums<Constants> sums;
-  DeviceArray<Sums<Constants>> total(1, problem);
+  sums.playouts = tally.playouts;
+  sums.plies = static_cast<long long>(tally.plies);
+  sums.signature = tally.signature;
+  for (int p = 0; p <= Constants::players; ++p) sums.wins[p] = tally.wins[p];
+  add_to_total(total, sums);
+}
+
+// Functions that are called through pointers or by themselves need room of which the compiler knows nothing.
+template <class Kernel>
+void make_room_for_calls([[maybe_unused]] Kernel kernel, [[maybe_unused]] Problem& problem) {
+#ifdef LUDENS_IN_PARTS
+  constexpr std::size_t kRoom = std::size_t{24} << 10;
+  cudaFuncAttributes facts{};
+  std::size_t now = 0;
+  problem.note(cudaFuncGetAttributes(&facts, kernel));
+  problem.note(cudaDeviceGetLimit(&now, cudaLimitStackSize));
+  if (!problem.is_there() && now < facts.localSizeBytes + kRoom)
+    problem.note(cudaDeviceSetLimit(cudaLimitStackSize, facts.localSizeBytes + kRoom));
+#endif
+}
+
+// How a kernel is started: so many blocks on each multiprocessor, or as many as it holds.
+template <class Constants, class Kernel>
+void start_playouts(Kernel kernel, int blocks, const Share& share, Sums<Constants>* total, Problem& problem) {
+  make_room_for_calls(kernel, problem);
   int processors = 0;
   int most = 0;
   problem.note(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, 0));
-  problem.note(cudaFuncSetAttribute(play_on_gpu<Constants>, cudaFuncAttributePreferredSharedMemoryCarveout,
+  problem.note(cudaFuncSetAttribute(kernel, cudaFuncAttributePreferredSharedMemoryCarveout,
                                     cudaSharedmemCarveoutMaxL1));
-  problem.note(
-      cudaOccupancyMaxActiveBlocksPerMultiprocessor(&most, play_on_gpu<Constants>, kThreadsInBlock, 0));
-  if (problem.is_there()) return sums;
+  problem.note(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&most, kernel, kThreadsInBlock, 0));
+  if (problem.is_there()) return;
   const int each = blocks > 0 && blocks < most ? blocks : most;
+  kernel<<<each * processors, kThreadsInBlock>>>(share, total);
+  problem.note(cudaGetLastError());
+}
+
+// As Referee::playouts, with the same numbers. `seconds`: what it took on the device. `blocks`: how many of
+// 128 threads each multiprocessor gets at a time; 0: as many as it holds. Fewer leave more of the nearest
+// memory to each game. `with_positions`: is Sums::blocks wanted? Then games are played by the loops for
+// everything, which are slower.
+template <class Constants>
+Sums<Constants> playouts_on_gpu(long long count, std::uint64_t seed, Problem& problem,
+                                double* seconds = nullptr, int blocks = 0, bool with_positions = false) {
+  Sums<Constants> sums;
+  DeviceArray<Sums<Constants>> total(1, problem);
+  constexpr std::uint64_t kAtOnce = std::uint64_t{1} << 28;
+  const auto all = static_cast<std::uint64_t>(count);
+  constexpr bool in_sets = standalone::ThreadPlayouts<Constants>::is_possible();
+  const bool quickly = in_sets && !with_positions;
+  DeviceArray<std::uint32_t> left_over(quickly ? (all < kAtOnce ? all : kAtOnce) / 32 + 1 : 1, problem);
   cudaEvent_t begin{};
   cudaEvent_t end{};
   problem.note(cudaEventCreate(&begin));
   problem.note(cudaEventCreate(&end));
   problem.note(cudaEventRecord(begin));
-  play_on_gpu<Constants>
-      <<<each * processors, kThreadsInBlock>>>(seed, static_cast<std::uint64_t>(count), total.get());
-  problem.note(cudaGetLastError());
+  for (std::uint64_t first = 0; first < all && !problem.is_there(); first += kAtOnce) {
+    Share share{seed, first, all - first < kAtOnce ? all - first : kAtOnce, nullptr};
+    if constexpr (in_sets) {
+      if (quickly) {
+        share.left_over = left_over.get();
+        if (first > 0) problem.note(cudaMemsetAsync(left_over.get(), 0, kAtOnce / 8));
+        start_playouts(play_in_sets<Constants>, blocks, share, total.get(), problem);
+      }
+    }
+    start_playouts(play_on_gpu<Constants>, quickly ? 0 : blocks, share, total.get(), problem);
+  }
   problem.note(cudaEventRecord(end));
   problem.note(cudaEventSynchronize(end));
   total.read(&sums, problem);
@@ -237,12 +314,14 @@ class Batch {
   // All games at their start.
   void reset(std::uint64_t seed) {
     if (problem_.is_there()) return;
+    make_room_for_calls(reset_games<Constants>, problem_);
     reset_games<Constants><<<blocks(), kThreadsInBlock>>>(games_, seed);
     problem_.note(cudaGetLastError());
   }
   // In each game, the legal move of that number is made; nothing happens where there is none of it.
   void step(const int* choices) {
     if (problem_.is_there()) return;
+    make_room_for_calls(step_games<Constants>, problem_);
     step_games<Constants><<<blocks(), kThreadsInBlock>>>(games_, choices);
     problem_.note(cudaGetLastError());
   }

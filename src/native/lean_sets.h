@@ -57,7 +57,7 @@ class SetsPlayout {
     return course.plies;
   }
 
- private:
+ protected:  // lean_gpu.h goes on from here
   struct Start {
     int mover, ply, turn;
   };

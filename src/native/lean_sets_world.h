@@ -260,6 +260,13 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     std::int16_t at_from = 0, at_to = 0;
   };
 
+#ifdef __CUDA_ARCH__
+  // What is seldom called is no call there (base/device.h), so that nobody else sees the sets.
+  template <class Run>
+  [[gnu::always_inline]] LUDENS_FN decltype(auto) aside(Run run) const {
+    return run(*this);
+  }
+#else
   // In a world with copies of the head, the sets and the list, so that the compiler need not keep those at
   // hand in memory because somebody sees them there.
   template <class Run>
@@ -281,6 +288,7 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     const SetsState<Constants>& state;
     LUDENS_FN ~BackAtEnd() { room.copy_to(state); }
   };
+#endif
 
   // As if the next player's turn had begun.
   LUDENS_FN bool knows_who_is_stuck(bool looks_at_next) const {

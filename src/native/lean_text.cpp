@@ -258,8 +258,10 @@ bool RulesText::keeps_more() const {
 }
 
 bool RulesText::is_small() const {
+  // All of it is one function, for which compilers take their time; nvcc is waited for in any case.
   constexpr size_t kMostNodes = 130;
-  return facts_.size() <= kMostNodes;
+  constexpr size_t kMostNodesOnGpu = 200;
+  return facts_.size() <= (table_text_.for_gpu() ? kMostNodesOnGpu : kMostNodes);
 }
 
 // Swaps are made before.

@@ -219,29 +219,30 @@ void RulesText::write_act_in_sets() {
 }
 
 void RulesText::write_moves() {
-  write_by_kind(
-      "template <class World> " + fn_ + "static void act([[maybe_unused]] const World& w, const Move& move)",
-      "move.kind", "", [&](const ir::Kind& kind, size_t k) {
-        if (kind.actions == ir::kNothing) return;
-        const Use use{kind.actions, Sink::List};
-        const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
-        write_case(k, use, quick_way(k) + with_registers(use, value), false);
-      });
+  write_by_kind("template <class World> " + member_fn() +
+                    "static void act([[maybe_unused]] const World& w, const Move& move)",
+                "move.kind", "", [&](const ir::Kind& kind, size_t k) {
+                  if (kind.actions == ir::kNothing) return;
+                  const Use use{kind.actions, Sink::List};
+                  const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
+                  write_case(k, use, quick_way(k) + with_registers(use, value), false);
+                });
   if (plays_in_sets()) write_act_in_sets();
   if (is_standalone_) write_preludes();
   const std::string in_any = plays_in_sets() ? "template <class World> " : "";
-  write_thens(in_any + fn_ + "static void then", false);
-  write_thens("template <class World> " + fn_ + "static void then_now", true);
-  write_by_kind(
-      in_any + fn_ + "static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
-      "move.kind * " + std::to_string(kMostThens) + " + i", "    return false;\n",
-      [&](const ir::Kind& kind, size_t k) {
-        for (size_t i = 0; i < kind.filters.size(); ++i) {
-          const Use use{p_.filters[kind.filters[i]].condition, Sink::List};
-          write_case(k * kMostThens + i, use,
-                     with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, true); }), true);
-        }
-      });
+  write_thens(in_any + member_fn() + "static void then", false);
+  write_thens("template <class World> " + member_fn() + "static void then_now", true);
+  write_by_kind(in_any + member_fn() +
+                    "static bool filter([[maybe_unused]] const World& w, const Move& move, size_t i)",
+                "move.kind * " + std::to_string(kMostThens) + " + i", "    return false;\n",
+                [&](const ir::Kind& kind, size_t k) {
+                  for (size_t i = 0; i < kind.filters.size(); ++i) {
+                    const Use use{p_.filters[kind.filters[i]].condition, Sink::List};
+                    write_case(k * kMostThens + i, use,
+                               with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, true); }),
+                               true);
+                  }
+                });
   write_by_kind(fn_ +
                     "static SiteLevels levels([[maybe_unused]] const World& w, [[maybe_unused]] const Move& "
                     "move)",
@@ -255,7 +256,7 @@ void RulesText::write_moves() {
 // Each is bound anew to what was around it when the move was found.
 void RulesText::write_preludes() {
   write_by_kind(
-      fn_ + "static void prelude([[maybe_unused]] const World& w, const Move& move, size_t i)",
+      member_fn() + "static void prelude([[maybe_unused]] const World& w, const Move& move, size_t i)",
       "move.kind * " + std::to_string(kMostThens) + " + i", "", [&](const ir::Kind& kind, size_t k) {
         for (size_t i = 0; i < kind.preludes.size(); ++i) {
           const Use use{p_.preludes[kind.preludes[i]], Sink::Effect};
@@ -339,7 +340,7 @@ void RulesText::write_play() {
   for (const Sink sink : {Sink::List, Sink::Any}) {
     const bool in_any = (sink == Sink::List && is_standalone_) || plays_in_sets();
     out_ << (in_any ? "  template <class World>" : " ") << (plays_in_sets() ? " [[gnu::always_inline]]" : "")
-         << " " << fn_ << "static bool " << (sink == Sink::List ? "list" : "any")
+         << " " << member_fn() << "static bool " << (sink == Sink::List ? "list" : "any")
          << "([[maybe_unused]] const World& w, int phase, int mover) {\n    switch (phase * 32 + mover) {\n";
     for (size_t i = 0; i < p_.phases.size(); ++i)
       for_each_rule(static_cast<int>(i), p_.phases[i].play, p_.phases[i].play_as, sink,
@@ -349,7 +350,7 @@ void RulesText::write_play() {
     out_ << "      default:\n        return false;\n    }\n  }\n";
   }
   out_ << (is_standalone_ ? "  template <class World>" : " ")
-       << (plays_in_sets() ? " [[gnu::always_inline]]" : "") << " " << fn_
+       << (plays_in_sets() ? " [[gnu::always_inline]]" : "") << " " << member_fn()
        << "static bool end([[maybe_unused]] const World& w, int phase, int mover) {\n    switch ((phase "
           "+ 1) * 32 + mover) {\n";
   const auto write_end = [&](size_t number, const Use& use) {

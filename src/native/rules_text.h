@@ -142,6 +142,8 @@ class RulesText : public Expressions {
   std::ostringstream out_;
   std::string fn_;    // before every function
   std::string part_;  // and before those that are parts of rules
+  // And before those that choose among them.
+  std::string member_fn() const { return part_ == fn_ ? fn_ : "LUDENS_PART "; }
 };
 
 }  // namespace ludens::native

@@ -405,7 +405,7 @@ struct Runner : TracesOf<Constants>,
     }
     return actions[actions.count++];
   }
-  LUDENS_FN void commit_all(int first_action, int end) {
+  LUDENS_PART void commit_all(int first_action, int end) {
     // What they gather comes behind them. They are read where they lie: a copy, made at once of what was
     // written in pieces just now, would have to wait for that.
     for (int i = first_action; i < end && !is_full; ++i) {
@@ -474,7 +474,7 @@ struct Runner : TracesOf<Constants>,
     const int end = subs.count;
     for (int s = since.sub; s < end; ++s) carry_out_sub(s, false);
   }
-  LUDENS_FN void carry_out_sub(int s, bool as_chosen) {
+  LUDENS_PART void carry_out_sub(int s, bool as_chosen) {
     const SubMove& sub = subs[s];  // what it brings about is gathered behind it
     const Rules r(*this);
     if (as_chosen) {
@@ -497,7 +497,7 @@ struct Runner : TracesOf<Constants>,
   }
 
   // --- looking ahead: what happens between save and restore is undone
-  LUDENS_FN Saved save() {
+  LUDENS_PART Saved save() {
     const Saved kept{epoch, direct, direct_from, positions.count, noted_levels(), this->trace};
     if (saved_count < Constants::most_saved)
       copy_state<Constants::small_bytes>(saved[saved_count], block);
@@ -509,7 +509,7 @@ struct Runner : TracesOf<Constants>,
     if constexpr (traces_actions) this->trace = nullptr;
     return kept;
   }
-  LUDENS_FN void restore(const Saved& kept) {
+  LUDENS_PART void restore(const Saved& kept) {
     --saved_count;
     if constexpr (Constants::has_stacks) undo_levels(kept.level_notes);
     if (saved_count < Constants::most_saved) copy_state<Constants::small_bytes>(block, saved[saved_count]);
@@ -948,7 +948,7 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
 
  private:
   // As if the next player's turn had begun; the question asked again within is answered no.
-  LUDENS_FN void find_whether_next_is_stuck() const {
+  LUDENS_PART void find_whether_next_is_stuck() const {
     runtime::Head& h = head();
     if (h.over || h.active == 0) return;
     const std::int32_t mover = h.mover;
@@ -1165,7 +1165,7 @@ struct Rules : KindFacts<typename Constants::Game> {
     h.next = next;
     return holds && (Game::no_repeat == 0 || !w.is_repeated(Game::no_repeat));
   }
-  LUDENS_FN void nth_move(const MoveList& list, int n, Move& move) const {
+  LUDENS_PART void nth_move(const MoveList& list, int n, Move& move) const {
     if (list.full) [[unlikely]]
       m.stop();
     int at = 0;
@@ -1282,7 +1282,7 @@ struct Rules : KindFacts<typename Constants::Game> {
     run_then_here(k, i);
   }
   // With what is bound around it.
-  LUDENS_FN void run_then_here(int k, std::size_t i) const {
+  LUDENS_PART void run_then_here(int k, std::size_t i) const {
     if (Kinds::is_direct_then(k, i) && !m.trace) {
       if (m.tick()) [[likely]]
         Game::then_now(Direct<World>(w), k, i);
