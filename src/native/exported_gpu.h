@@ -81,12 +81,13 @@ __global__ void __launch_bounds__(kThreadsInBlock) play_on_gpu(Share share, Sums
       number += threads;
     return number < share.count;
   };
-  if (!find_next()) return;
   standalone::Runner<Constants> own;
   Playout<Constants> one(own);
   Sums<Constants> sums;
-  one.begin(share.seed, share.first + number);
-  for (;;) {
+  bool plays = find_next();
+  if (plays) one.begin(share.seed, share.first + number);
+  while (standalone::is_any_left(plays)) {
+    if (!plays) continue;
     // A loop of its own (lean.h) gains more than waiting for the longest game of a warp costs.
     if constexpr (Constants::Game::is_plain) {
       one.finish();
@@ -96,8 +97,8 @@ __global__ void __launch_bounds__(kThreadsInBlock) play_on_gpu(Share share, Sums
     }
     one.add_to(sums);
     number += threads;
-    if (!find_next()) break;
-    one.begin(share.seed, share.first + number);
+    plays = find_next();
+    if (plays) one.begin(share.seed, share.first + number);
   }
   add_to_total(total, sums);
 }

@@ -87,6 +87,16 @@ struct ThreadOffers : Offers<most, words> {
   }
 };
 
+// Does a thread of the warp still play? Threads that have parted come together here: left alone, each would
+// go on by itself as soon as its games differ from the others'.
+LUDENS_FN bool is_any_left(bool plays) {
+#ifdef __CUDA_ARCH__
+  return __any_sync(~0u, plays) != 0;
+#else
+  return plays;
+#endif
+}
+
 // What came of games that a thread has played to their end.
 template <class Constants>
 struct Tally {
@@ -135,22 +145,22 @@ class ThreadPlayouts : SetsPlayout<InThread<Constants>> {
   [[gnu::always_inline]] LUDENS_FN void play(std::uint64_t seed, int most, Tally<Constants>& tally, Take take,
                                              Leave leave) const {
     std::uint64_t number = 0;
-    if (!take(number)) return;
     runtime::Head head;
     SetWord empty[Plan::words];
     SetWord own[Plan::own_words];
     SetWord piece[Plan::piece_words];
     const State s{head, empty, own, piece};
     Course course{Random(0), 0, 0, 0};
-    begin(s, course, seed, number, most);
-    for (;;) {
-      if (round(s, course)) continue;
+    bool plays = take(number);
+    if (plays) begin(s, course, seed, number, most);
+    while (is_any_left(plays)) {
+      if (!plays || round(s, course)) continue;
       if (s.head.over && !m.is_full)
         tally.add(course.signature, course.plies, s.head.winner);
       else
         leave(number);
-      if (!take(number)) return;
-      begin(s, course, seed, number, most);
+      plays = take(number);
+      if (plays) begin(s, course, seed, number, most);
     }
   }
 
