@@ -231,7 +231,7 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
         }
       if constexpr (Game::keeps_more) {
         if (m.saved_count < Constants::most_saved)
-          copy_state<Constants::bytes>(m.saved[m.saved_count], m.block);
+          copy_state<Constants::small_bytes>(m.saved[m.saved_count], m.block);
         else
           m.stop();
         ++m.saved_count;
@@ -249,7 +249,7 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
         }
       if constexpr (Game::keeps_more) {
         if (--m.saved_count < Constants::most_saved)
-          copy_state<Constants::bytes>(m.block, m.saved[m.saved_count]);
+          copy_state<Constants::small_bytes>(m.block, m.saved[m.saved_count]);
       }
     }
     Undone(const Undone&) = delete;
