@@ -3,6 +3,7 @@
 
 #include <array>
 #include <limits>
+#include <tuple>
 #include <vector>
 
 #include "runtime/kernels/groups.h"
