@@ -28,12 +28,12 @@ struct Runner<InThread<Constants>> {
   struct Arrays {
     alignas(16) std::byte block[Constants::bytes];
     MoveList candidates;
-    std::byte saved[Constants::most_saved][Constants::bytes];
+    std::byte saved[Constants::most_saved][Constants::small_bytes];
   };
 
   std::byte* block;
   MoveList& candidates;
-  std::byte (*saved)[Constants::bytes];
+  std::byte (*saved)[Constants::small_bytes];
   runtime::View view;
   typename Constants::Board board;
   interpreter::Question question;
