@@ -12,6 +12,7 @@
 
 #include "interpreter/turns.h"
 #include "interpreter/where.h"
+#include "ir/ops/growth.h"
 #include "native/past_positions.h"
 #include "native/world.h"
 #include "runtime/kernels/grown_sets.h"
