@@ -21,7 +21,7 @@ struct Figure {
 template <class World, class Type>
 LUDENS_FN int step_towards(const World& w, Type type, int site, geometry::Direction direction) {
   int to = -1;
-  for_each_neighbour(w, type, site, geometry::bit(direction), [&](int next) {
+  for_each_near(w, type, site, geometry::bit(direction), [&](int next) {
     to = next;
     return false;
   });
@@ -130,8 +130,8 @@ LUDENS_FN bool is_flat(const World& w, int site) {
   if (w.coordinates(kVertices)[site].layer == 0) return true;
   const auto& s = w.space(kVertices);
   if (!s.what) return false;
-  return !for_each_neighbour(w, kVertices, site, geometry::bit(geometry::Direction::Downward),
-                             [&](int below) { return top_what(s, below) == 0; });
+  return !for_each_near(w, kVertices, site, geometry::bit(geometry::Direction::Downward),
+                        [&](int below) { return top_what(s, below) == 0; });
 }
 
 template <class World, class Type>
@@ -142,7 +142,7 @@ LUDENS_FN bool is_free(const World& w, const SetWord* sites, Maybe except, Type 
   const auto& s = w.space(type);
   return for_each_bit(sites, w.words, [&](int site) {
     if (!on_board(w, type, site)) return false;
-    return for_each_neighbour(w, type, site, kMain, [&](int to) {
+    return for_each_near(w, type, site, kMain, [&](int to) {
       return !(except && to == *except) && top_what(s, to) == 0 && w.coordinates(type)[to].layer == 0;
     });
   });

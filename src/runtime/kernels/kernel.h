@@ -285,6 +285,14 @@ LUDENS_FN bool for_each_scattered(const SetWord* set, int words, Visit visit) {
   return false;
 }
 
+// Calls visit(site) for each site of the same type that one step in the directions leads to.
+template <class World, class Type, class Visit>
+LUDENS_FN bool for_each_neighbour(const World& w, Type type, int from, std::uint64_t directions,
+                                  Visit visit) {
+  for (const auto& step : w.steps(type, from))
+    if (step.type == type && (step.directions & directions) && visit(step.to)) return true;
+  return false;
+}
 // The steps from the site, at least all that lead in the directions to sites of its type.
 template <class World, class Type>
 LUDENS_FN auto steps_in(const World& w, Type type, int from, std::uint64_t directions) {
@@ -293,11 +301,10 @@ LUDENS_FN auto steps_in(const World& w, Type type, int from, std::uint64_t direc
   else
     return w.steps(type, from);
 }
-
-// Calls visit(site) for each site of the same type that one step in the directions leads to.
+// As for_each_neighbour, where a game asks for few kinds of directions: with many, looking for the right
+// steps takes longer than it saves (Chess).
 template <class World, class Type, class Visit>
-LUDENS_FN bool for_each_neighbour(const World& w, Type type, int from, std::uint64_t directions,
-                                  Visit visit) {
+LUDENS_FN bool for_each_near(const World& w, Type type, int from, std::uint64_t directions, Visit visit) {
   for (const auto& step : steps_in(w, type, from, directions))
     if (step.type == type && (step.directions & directions) && visit(step.to)) return true;
   return false;

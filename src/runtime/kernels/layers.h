@@ -28,8 +28,8 @@ LUDENS_FN Roof roof_over(const World& w, Type type, int a, int b) {
   constexpr std::uint64_t kUpward = geometry::bit(geometry::Direction::Upward);
   const auto& s = w.space(type);
   Roof roof;
-  for_each_neighbour(w, type, a, kUpward, [&](int up) {
-    if (for_each_neighbour(w, type, b, kUpward, [&](int other) { return other == up; })) {
+  for_each_near(w, type, a, kUpward, [&](int up) {
+    if (for_each_near(w, type, b, kUpward, [&](int other) { return other == up; })) {
       ++roof.sites;
       roof.pieces += top_what(s, up) != 0;
     }

@@ -28,7 +28,7 @@ LUDENS_FN void flood_group(const World& w, const Rule& rule, int start, Flood<Wo
   for (int next = 0; next < group.size(); ++next) {
     const int site = group[next];
     const std::uint64_t mask = rule.directions(start, to, site, site);
-    for_each_neighbour(w, rule.type, site, mask, [&](int neighbour) {
+    for_each_near(w, rule.type, site, mask, [&](int neighbour) {
       if (group.has(neighbour)) return false;
       to = neighbour;
       if (rule.connects && !rule.connects(start, to, site)) return false;

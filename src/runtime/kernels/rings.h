@@ -59,7 +59,7 @@ class Inside {
     return who != player_ && ((surrounded_ >> who) & 1) == 0 && top_what(w_.space(type_), site) != what_;
   }
   LUDENS_FN bool touches_foreign(int site) const {
-    return for_each_neighbour(w_, type_, site, kBesideRing, [&](int to) { return is_foreign(to); });
+    return for_each_near(w_, type_, site, kBesideRing, [&](int to) { return is_foreign(to); });
   }
   LUDENS_FN bool leads_out(Ints way) {
     const auto& s = w_.space(type_);
@@ -98,7 +98,7 @@ class RingSearch {
     if (what_ == 0) return false;
     Inside<World, Type> inside(w_, type_, table_, what_, player, surrounded ? mask_of(*surrounded) : -1);
     typename World::ScratchList beside(w_);
-    for_each_neighbour(w_, type_, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
+    for_each_near(w_, type_, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
       if (!inside.is_outer(to) && inside.may_hold(to)) beside.list.push_back(to);
       return false;
     });
@@ -133,7 +133,7 @@ class RingSearch {
     const auto& s = w_.space(type_);
     ring_.clear();
     for (int i = 0; i < inside.size(); ++i) {
-      const bool foreign = for_each_neighbour(w_, type_, inside[i], kBesideRing, [&](int to) {
+      const bool foreign = for_each_near(w_, type_, inside[i], kBesideRing, [&](int to) {
         if (inside.has(to) || ring_.has(to)) return false;
         ring_.add(to);
         return top_who(s, to) != player;
@@ -205,7 +205,7 @@ LUDENS_FN bool all_lead_out(const World& w, const RingTable& table, int site, Ty
   typename World::Set reached;
   copy_words(open, table.outer, w.words);
   const bool upwards = site > w.board_sites(type) / 2;
-  return !for_each_neighbour(w, type, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
+  return !for_each_near(w, type, site, geometry::bit(geometry::Direction::Adjacent), [&](int to) {
     if (test_bit(open, to)) return false;
     const SetWord* const near = table.beside + to * w.words;
     SetWord way_out = 0;  // one step away
