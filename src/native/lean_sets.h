@@ -397,14 +397,28 @@ class SetsPlayout {
   Own& m;
 };
 
-// Of a plain game, in the way that it allows; returns how many moves were made. All of it is one function.
 template <class Constants>
-[[gnu::flatten]] LUDENS_FN int play_plainly(Runner<Constants>& own, Random& random, int most,
-                                            std::uint64_t& signature) {
+LUDENS_FN int play_loop(Runner<Constants>& own, Random& random, int most, std::uint64_t& signature) {
   if constexpr (Constants::Game::plays_in_sets)
     return SetsPlayout<Constants>(own).play(random, most, signature);
   else
     return PlainPlayout<Constants>(own).play(random, most, signature);
+}
+template <class Constants>
+[[gnu::flatten]] LUDENS_FN int play_flatly(Runner<Constants>& own, Random& random, int most,
+                                           std::uint64_t& signature) {
+  return play_loop(own, random, most, signature);
+}
+
+// Of a plain game, in the way that it allows; returns how many moves were made. All of it is one function,
+// unless consequences may have consequences: then there would be no end to it for the compiler.
+template <class Constants>
+LUDENS_FN int play_plainly(Runner<Constants>& own, Random& random, int most, std::uint64_t& signature) {
+  using Game = typename Constants::Game;
+  if constexpr (Game::plays_in_sets || (Game::acts_directly && Game::follows_directly))
+    return play_flatly(own, random, most, signature);
+  else
+    return play_loop(own, random, most, signature);
 }
 
 }  // namespace ludens::standalone
