@@ -62,12 +62,12 @@ struct HostBoard {
   // All steps of these directions to sites of the type are among them, and few others.
   HostSteps steps(geometry::SiteType type, int site, std::uint64_t directions) const {
     for (const ChosenSteps& known : chosen_) {
-      if (known.directions == directions && known.type == type)
-        return {known.lists.all + known.lists.first[site], known.lists.all + known.lists.first[site + 1]};
       if (!known.lists.first) {
         choose_steps(type, directions);
         break;
       }
+      if (known.directions == directions && known.type == type)
+        return {known.lists.all + known.lists.first[site], known.lists.all + known.lists.first[site + 1]};
     }
     return steps(type, site);
   }
