@@ -67,14 +67,16 @@ bool goes_over_one(const Program& p, NodeId hop) {
          is(ir::operand<Op::Hop, "after">(p, hop), 0) && ir::operand<Op::Hop, "stop">(p, hop) == kNothing;
 }
 
+// What a hop binds besides From and To: how it came about.
+constexpr ir::RegSet kHow = ir::bit(Reg::Between) | ir::bit(Reg::Dir) | ir::bit(Reg::Way) |
+                            ir::bit(Reg::Dist) | ir::bit(Reg::Aux);
+
 // Is it read how a hop came about, by what sees what is bound around it?
 struct Unbound {
   const Program& p;
   std::set<std::pair<NodeId, ir::RegSet>> seen;
 
   bool is_read(NodeId id, ir::RegSet bound) {
-    constexpr ir::RegSet kHow = ir::bit(Reg::Between) | ir::bit(Reg::Dir) | ir::bit(Reg::Way) |
-                                ir::bit(Reg::Dist) | ir::bit(Reg::Aux);
     if (id == kNothing || !seen.emplace(id, bound).second) return false;
     const ir::OpRecord& op = *p.nodes[id].op;
     if (&op == &Op::GetReg)
@@ -174,6 +176,8 @@ class HopKinds {
   }
   // All but its actions.
   bool needs_only_ends(const ir::Kind& kind) const {
+    // What loops around the hop bind would be forgotten as well.
+    if (std::ranges::any_of(kind.captures, [](Reg reg) { return (ir::bit(reg) & kHow) == 0; })) return false;
     std::vector<NodeId> all{kind.from_level, kind.to_level};
     all.insert(all.end(), kind.thens.begin(), kind.thens.end());
     for (const std::uint16_t filter : kind.filters) all.push_back(in_.filters[filter].condition);
