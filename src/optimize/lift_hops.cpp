@@ -68,8 +68,8 @@ bool goes_over_one(const Program& p, NodeId hop) {
 }
 
 // What a hop binds besides From and To: how it came about.
-constexpr ir::RegSet kHow = ir::bit(Reg::Between) | ir::bit(Reg::Dir) | ir::bit(Reg::Way) |
-                            ir::bit(Reg::Dist) | ir::bit(Reg::Aux);
+constexpr ir::RegSet kHow =
+    ir::bit(Reg::Between) | ir::bit(Reg::Dir) | ir::bit(Reg::Way) | ir::bit(Reg::Dist) | ir::bit(Reg::Aux);
 
 // Is it read how a hop came about, by what sees what is bound around it?
 struct Unbound {
