@@ -84,8 +84,9 @@ template <class World>
 LUDENS_FN int lookup_or(const World&, int key, Ints list) {
   int low = 0, high = list.size() / 2;
   // Keys mostly follow each other.
-  const int guess = high > 0 ? key - list[0] : -1;
-  if (guess >= 0 && guess < high && list[2 * guess] == key) return list[2 * guess + 1];
+  const std::int64_t guess = high > 0 ? std::int64_t{key} - list[0] : -1;
+  if (guess >= 0 && guess < high)
+    if (const int at = 2 * static_cast<int>(guess); list[at] == key) return list[at + 1];
   while (low < high) {
     const int middle = (low + high) / 2;
     if (list[2 * middle] < key)
