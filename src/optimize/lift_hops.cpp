@@ -91,7 +91,8 @@ struct Unbound {
     const int number = ir::kind_of(p, id);
     if (number < 0) return false;
     const ir::Kind& kind = p.kinds[static_cast<size_t>(number)];
-    return is_read(kind.actions, bound) ||
+    const auto is_unbound = [&](Reg reg) { return (ir::bit(reg) & kHow & ~bound) != 0; };
+    return std::ranges::any_of(kind.captures, is_unbound) || is_read(kind.actions, bound) ||
            std::ranges::any_of(kind.thens, [&](NodeId then) { return is_read(then, bound); });
   }
   bool has_hurdle(NodeId id) const {
