@@ -147,9 +147,11 @@ TEST_CASE("a lookup has another answer beyond the list, or the key itself") {
   CHECK(lookup(0, 9, all, 10, -1) == -1);
   CHECK(lookup(0, 14, all, 10, -1) == -1);
   CHECK(lookup(0, -2147483647, all, 10, -1) == -1);
+  CHECK(lookup_or(0, 3, all) == 30);
   CHECK(lookup_or(0, 5, all) == 50);
   CHECK(lookup_or(0, 4, all) == 4);
   CHECK(lookup_or(0, 6, all) == 6);
+  CHECK(lookup_or(0, -2147483647, all) == -2147483647);
 }
 
 TEST_CASE("groups of players are as somebody sees them") {
