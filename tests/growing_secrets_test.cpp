@@ -110,5 +110,9 @@ TEST_CASE("windows beyond the bound go, and the same is played through those tha
   CHECK(played(5) != before);
   windows.keep(1);
   CHECK(end.text() == before);
-  CHECK(windows.peek(end.data().window_number) == nullptr);
+  const int last = end.data().window_number;
+  CHECK(windows.peek(last) == nullptr);
+  // Who comes to a window that somebody is in shares it.
+  CHECK(windows.at(last) == end.data().window);
+  CHECK(windows.peek(last) == nullptr);
 }

@@ -46,6 +46,7 @@ bool Machines::change_over() {
     m->history = before.front()->history;
   }
   window_ = machines_.front().get();
+  window_at_ = 0;
   window_changes_ = 0;
   replaced_.clear();
   if (is_time_up_) watch(is_time_up_);
@@ -79,7 +80,7 @@ Machine& Machines::of_window(const std::byte* block) {
       std::clamp(reinterpret_cast<const runtime::GrowthHead*>(growth)->window, 0, WindowNumbers::kMost - 1);
   const auto at = static_cast<size_t>(number);
   if (window_changes_ != windows().changes()) [[unlikely]]
-    drop_stale_windows();
+    drop_stale_windows(at);
   if (at >= machines_.size()) machines_.resize(at + 1);
   if (held_.size() < machines_.size()) held_.resize(machines_.size());
   std::unique_ptr<Machine>& m = machines_[at];
@@ -92,26 +93,36 @@ Machine& Machines::of_window(const std::byte* block) {
   equip(*m);
   if (window_ != m.get()) windows().note_use(number);
   window_ = m.get();
+  window_at_ = at;
   return *m;
 }
 
-// Machines of windows that have gone, or have become native code.
-void Machines::drop_stale_windows() {
+std::shared_ptr<const Game> Machines::window() const {
+  return window_at_ < held_.size() ? held_[window_at_] : nullptr;
+}
+
+// Machines of windows that have gone, or have become native code. The one that is asked need not go.
+void Machines::drop_stale_windows(std::size_t asked) {
   window_changes_ = windows().changes();
   replaced_.clear();
   for (size_t i = 1; i < held_.size(); ++i) {
-    if (!machines_[i] || windows().peek(static_cast<int>(i)) == held_[i]) continue;
+    if (!machines_[i]) continue;
+    const std::shared_ptr<const Game> now = windows().peek(static_cast<int>(i));
+    if (now == held_[i] || (!now && i == asked)) continue;
     replaced_.push_back({std::move(held_[i]), std::move(machines_[i])});
   }
 }
 
 Machine& Machines::next_window(Machine& m) {
   Block& block = *block_;
-  if (game_.grows() && carry_over(windows(), block, spare_)) return at(block);
-  m.head().limit = static_cast<std::uint8_t>(runtime::Limit::Board);
-  m.view.growth->due = 0;
-  runtime::draw_by_limit(m.layout, m.view);
-  return m;
+  const bool has_room = game_.grows() && carry_over(windows(), block, spare_);
+  // The block may have come to a larger window that has no room, either.
+  Machine& now = game_.grows() ? at(block) : m;
+  if (has_room) return now;
+  now.head().limit = static_cast<std::uint8_t>(runtime::Limit::Board);
+  now.view.growth->due = 0;
+  runtime::draw_by_limit(now.layout, now.view);
+  return now;
 }
 
 Machine& Machines::start_in(Block& block, int window) {

@@ -56,6 +56,10 @@ class Machines {
   // On a board that grows: in the window of that number, whether it is large enough or not.
   Machine& start_in(Block& block, int window);
 
+  // What the machine that was asked last is of, on a board that grows; null where that stays as long as the
+  // machines do.
+  std::shared_ptr<const Game> window() const;
+
   // Plays a legal move. Returns the machine for what follows.
   Machine& apply(Machine& m, const Move& move) {
     engine::apply(m, move);
@@ -75,7 +79,7 @@ class Machines {
   Windows& windows() const { return (twin_ ? *twin_ : game_).windows(); }
   Machine& of_match(std::byte* block);
   Machine& of_window(const std::byte* block);
-  void drop_stale_windows();
+  void drop_stale_windows(std::size_t asked);
   Machine& next_of_match(Machine& m);
   Machine& next_window(Machine& m);
   Machine& start_in_window(Block& block);
@@ -98,6 +102,7 @@ class Machines {
   int window_changes_ = 0;
   std::function<bool()> is_time_up_;
   Machine* window_ = nullptr;  // the one that was asked last
+  std::size_t window_at_ = 0;  // its number
   Block* block_ = nullptr;     // that was asked about last
   Block spare_;
   int first_window_ = 0, first_number_ = -1;  // that has room for the start position

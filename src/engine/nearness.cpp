@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <deque>
+#include <memory>
 #include <vector>
 
 #include "engine/data.h"
@@ -27,6 +28,7 @@ struct EndGoal {
 
 // The end rules of a board, by who has moved; those of phases as well.
 struct EndGoals {
+  std::shared_ptr<const Game> window;  // that `prepared` is of; null: it stays anyway
   const interpreter::Prepared* prepared = nullptr;
   std::vector<std::vector<EndGoal>> of_game;                // by mover
   std::vector<std::vector<std::vector<EndGoal>>> of_phase;  // by phase and mover
@@ -65,12 +67,12 @@ bool is_target(const Code* c) {
 // A comparison of a count with a number that is not zero.
 struct Comparison {
   const Code* count = nullptr;  // null: it is none
-  int target = 0;
+  double target = 0;
   enum class Wanted : std::uint8_t { Equal, More, Less } wanted = Wanted::Equal;
 };
 
 template <const ir::OpRecord& op>
-Comparison compared(const Code& c, int beyond) {
+Comparison compared(const Code& c, double beyond) {
   using Wanted = Comparison::Wanted;
   const Code* a = operand<op, "a">(c);
   const Code* b = operand<op, "b">(c);
@@ -187,16 +189,20 @@ struct Nearness::Bench {
     return machines.at(state.data().block);
   }
   const EndGoals& goals_at(const Machine& m) {
+    constexpr std::size_t kMostWindows = 4;
     for (const EndGoals& known : goals)
       if (known.prepared == &m.prepared) return known;
-    return goals.emplace_back(goals_of(m, game.players()));
+    if (goals.size() >= kMostWindows && machines.window()) goals.pop_front();
+    EndGoals& added = goals.emplace_back(goals_of(m, game.players()));
+    added.window = machines.window();
+    return added;
   }
 
   ludens::Game game;
   Chance chance;
   interpreter::History history;
   Machines machines;
-  std::deque<EndGoals> goals;  // of each window that was met
+  std::deque<EndGoals> goals;  // of the last windows that were met, or of the games of a match
 };
 
 Nearness::Nearness(const ludens::Game& game) : bench_(std::make_unique<Bench>(game)) {}

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/data.h"
 #include "engine/test_compile.h"
 #include "ludens/referee.h"
 
@@ -82,6 +83,32 @@ TEST_CASE("nearness: only rules that count up to something say anything") {
   CHECK(!is_known(text_of("(if (is Line 3) (result Mover Win))")));
   CHECK(!is_known(text_of("(if (= 3 (last To)) (result Mover Win))")));
   CHECK(nearness(text_of("(if (is Line 3) (result Mover Win))"), {0, 1}, 1) == 0);
+}
+
+// Nothing is known any more of a window that has gone, whatever comes to lie where it was.
+TEST_CASE("nearness: through windows that go and are made again") {
+  const Game game = compiled(R"((game "Far" (players 2)
+    (equipment {(boardless Square Zone) (piece "King" Each) (piece "Disc" Each)})
+    (rules (start {(place "King1" (centrePoint)) (place "King2" (ahead (centrePoint) steps:3 W))})
+      (play (move Add (piece (id "Disc" Mover)) (to (sites Empty))))
+      (end (if (= 90 (count Sites in:(sites Occupied by:Mover component:"Disc"))) (result Mover Win))))))");
+  engine::Nearness near(game);
+  const auto values = [&] {
+    Referee referee(game);
+    State state = referee.start();
+    std::vector<double> out;
+    for (int ply = 0; ply < 60; ++ply) {
+      out.push_back(near(state, 1));
+      const Moves moves = referee.legal_moves(state);
+      referee.apply_legal(state, ply % 2 == 0 ? moves.front() : moves.back());
+    }
+    CHECK(state.data().window_number > 1);
+    return out;
+  };
+  const std::vector<double> wanted = values();
+  CHECK(wanted.back() == doctest::Approx(1.0 / 180));
+  game.data().game->windows().keep(1);
+  for (int round = 0; round < 3; ++round) CHECK(values() == wanted);
 }
 
 }  // namespace ludens

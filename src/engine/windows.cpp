@@ -75,12 +75,19 @@ std::shared_ptr<const Game> Windows::peek(int number) const {
   return found == kept_.end() ? nullptr : found->second;
 }
 
+std::shared_ptr<const Game> Windows::find(int number) const {
+  const std::scoped_lock lock(mutex_);
+  if (const auto kept = kept_.find(number); kept != kept_.end()) return kept->second;
+  const auto held = gone_.find(number);
+  return held == gone_.end() ? nullptr : held->second.lock();
+}
+
 std::shared_ptr<const Game> Windows::at(int number) {
   if (number < 0) return nullptr;
   note_use(number);
-  if (std::shared_ptr<const Game> game = peek(number)) return game;
+  if (std::shared_ptr<const Game> game = find(number)) return game;
   const std::scoped_lock one(making_);
-  if (std::shared_ptr<const Game> game = peek(number)) return game;
+  if (std::shared_ptr<const Game> game = find(number)) return game;
   std::shared_ptr<const Game> game = make_(numbers_->window(number));
   if (game) add(number, game);
   return game;
@@ -89,6 +96,7 @@ std::shared_ptr<const Game> Windows::at(int number) {
 void Windows::add(int number, std::shared_ptr<const Game> game) {
   const std::scoped_lock lock(mutex_);
   kept_[number] = std::move(game);
+  gone_.erase(number);
   let_go(number);
   if (twins_) twins_->ask(number);
 }
@@ -117,6 +125,7 @@ void Windows::let_go(int but) {
     }
     if (oldest == kept_.end()) return;
     bytes -= bytes_of(*oldest->second);
+    gone_[oldest->first] = oldest->second;
     kept_.erase(oldest);
     changes_.fetch_add(1, std::memory_order_release);
   }

@@ -85,6 +85,7 @@ class Windows {
   void wait_for_twins();
 
  private:
+  std::shared_ptr<const Game> find(int number) const;  // kept, or held by somebody who plays there
   void add(int number, std::shared_ptr<const Game> game);
   void let_go(int but);  // with mutex_ held
 
@@ -98,6 +99,7 @@ class Windows {
   std::mutex making_;         // one window at a time; taken before the other
   mutable std::mutex mutex_;  // of all below
   std::map<int, std::shared_ptr<const Game>> kept_;
+  std::map<int, std::weak_ptr<const Game>> gone_;  // not kept any more, but as long as somebody plays there
   std::int64_t most_bytes_ = most_window_bytes();
   std::unique_ptr<WindowTwins> twins_;  // goes first: it adds to all the others
 };

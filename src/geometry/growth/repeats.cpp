@@ -11,11 +11,11 @@ namespace {
 
 constexpr double kNear = 0.05;  // of cells whose sides have a length of 1
 
-struct Basis2 {
+struct BasisOf {
   TileShape shape;
   Basis basis;
 };
-constexpr Basis2 kBases[] = {
+constexpr BasisOf kBases[] = {
     {TileShape::T31212, Basis::T31212}, {TileShape::T333333_33434, Basis::T333333_33434},
     {TileShape::T33336, Basis::T33336}, {TileShape::T33344, Basis::T33344},
     {TileShape::T33434, Basis::T33434}, {TileShape::T3464, Basis::T3464},
@@ -148,7 +148,7 @@ const Repeats& repeats_of(TileShape shape) {
     for (size_t i = 0; i < out.size(); ++i) out[i] = made(kBases[i].basis);
     return out;
   }();
-  const auto* const found = std::ranges::find(kBases, shape, &Basis2::shape);
+  const auto* const found = std::ranges::find(kBases, shape, &BasisOf::shape);
   return all[static_cast<size_t>(found - kBases)];
 }
 
