@@ -111,7 +111,16 @@ NativeGame make_twin(const Game& game, const native::BuildOptions& options) {
 
 NativeGame make_native(std::shared_ptr<const Game> game, const native::BuildOptions& options) {
   NativeGame out = make_twin(*game, options);
-  if (!out.game) out.game = std::move(game);
+  if (!out.game) {
+    out.game = std::move(game);
+    return out;
+  }
+  // Windows of the twin are made of the game's, so that the game stays until the twin has gone.
+  struct Both {
+    std::shared_ptr<const Game> game, twin;
+  };
+  const auto both = std::make_shared<const Both>(Both{std::move(game), std::move(out.game)});
+  out.game = {both, both->twin.get()};
   return out;
 }
 
