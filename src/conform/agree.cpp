@@ -149,7 +149,7 @@ class Agreement {
   // compared.
   static bool same_state(const Way& a, const Way& b) {
     if (a.table->machine().layout == b.table->machine().layout)
-      return a.table->state_without_links() == b.table->state_without_links();
+      return a.table->comparable_state() == b.table->comparable_state();
     return engine::state_text(a.table->machine()) == engine::state_text(b.table->machine());
   }
 

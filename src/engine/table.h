@@ -43,9 +43,10 @@ class Table {
 
   // All of the state, to be put aside and brought back.
   std::span<const std::uint64_t> state() const { return block_; }
-  // The state without groups that are kept to answer sooner (runtime/links.h): which are kept follows from
-  // how the rules are prepared and from what was asked, and no rule can tell.
-  std::vector<std::uint64_t> state_without_links() const;
+  // The state without what no rule can tell: groups that are kept to answer sooner (runtime/links.h), which
+  // follow from how the rules are prepared and from what was asked, and the number of the window on a board
+  // that grows, which follows from the windows that were asked for before.
+  std::vector<std::uint64_t> comparable_state() const;
   void set_state(std::span<const std::uint64_t> state) {
     block_.assign(state.begin(), state.end());
     machine_ = &machines_.at(block_);
