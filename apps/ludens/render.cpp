@@ -157,9 +157,15 @@ bool is_recorded(const std::string& trial) {
   return trial_moves(trial).starts_with("ludens trial ");
 }
 
-Result<Picture> picture_of_recorded(const std::string& path, const render::Drawable& drawable,
-                                    const RenderArguments& arguments, const Choices& choices) {
-  const Result<Game> game = Game::load(path, choices);
+// What a picture is made of: a game's text as well as what there is to draw of it.
+struct Source {
+  std::string path, text;
+  Choices choices;
+};
+
+Result<Picture> picture_of_recorded(const Source& source, const render::Drawable& drawable,
+                                    const RenderArguments& arguments) {
+  const Result<Game> game = Game::compile(source.path, source.text, source.choices);
   if (!game) return game.diagnostics;
   Result<Trial> trial = Trial::load(*game, arguments.trial, trial_moves(arguments.trial));
   if (!trial) return trial.diagnostics;
@@ -197,10 +203,10 @@ Result<Choices> choices_for(const RenderArguments& arguments) {
   return header->choices;
 }
 
-Result<render::Drawable> read_game(const std::string& path, const Choices& choices, Console& console) {
+Result<Source> read_source(const std::string& path, const Choices& choices, Console& console) {
   Result<std::string> text = read_game_text(path, console);
   if (!text) return text.diagnostics;
-  return render::read_drawable(path, std::move(*text), choices);
+  return Source{path, std::move(*text), choices};
 }
 
 render::PaintOptions paint_options(const RenderArguments& arguments) {
@@ -212,9 +218,9 @@ render::PaintOptions paint_options(const RenderArguments& arguments) {
   return paint;
 }
 
-Result<Picture> picture_of(const std::string& path, const render::Drawable& game,
-                           const RenderArguments& arguments, const Choices& choices) {
-  if (game.game && is_recorded(arguments.trial)) return picture_of_recorded(path, game, arguments, choices);
+Result<Picture> picture_of(const Source& source, const render::Drawable& game,
+                           const RenderArguments& arguments) {
+  if (game.game && is_recorded(arguments.trial)) return picture_of_recorded(source, game, arguments);
   return make_picture(game, arguments);
 }
 
@@ -224,12 +230,17 @@ int draw_one(const std::string& path, const RenderArguments& arguments, Console&
     console.err << to_text(choices.diagnostics, console.colour_err);
     return kUsage;
   }
-  const Result<render::Drawable> game = read_game(path, *choices, console);
+  const Result<Source> source = read_source(path, *choices, console);
+  if (!source) {
+    console.err << to_text(source.diagnostics, console.colour_err);
+    return kUsage;
+  }
+  const Result<render::Drawable> game = render::read_drawable(path, source->text, source->choices);
   console.err << to_text(game.diagnostics, console.colour_err);
   if (!game) return kUsage;
   for (const std::string& need : game->needs)
     console.err << "ludens render: no position, for want of " << need << '\n';
-  const Result<Picture> drawn = picture_of(path, *game, arguments, *choices);
+  const Result<Picture> drawn = picture_of(*source, *game, arguments);
   if (!drawn) {
     console.err << to_text(drawn.diagnostics, console.colour_err);
     return kNegative;
@@ -257,7 +268,9 @@ int draw_sheet(const std::vector<std::string>& paths, const RenderArguments& arg
   std::vector<render::SheetEntry> entries;
   for (const std::string& path : paths) {
     const Choices choices = choices_of(arguments.options, arguments.ruleset, arguments.expansion);
-    const Result<render::Drawable> game = read_game(path, choices, console);
+    const Result<Source> source = read_source(path, choices, console);
+    const Result<render::Drawable> game =
+        source ? render::read_drawable(path, source->text, choices) : source.diagnostics;
     if (!game) {
       console.err << to_text(game.diagnostics, console.colour_err);
       continue;
