@@ -7,6 +7,7 @@
 
 #include "apps/ludens/command_testing.h"
 #include "apps/ludens/commands.h"
+#include "base/files.h"
 
 namespace ludens::cli {
 
@@ -63,6 +64,11 @@ TEST_CASE("render: a recorded game, and a position in its midst") {
   };
   CHECK(tiles_at(0) == 0);
   CHECK(tiles_at(4) == 4);
+  const Command piped = render({"-"});
+  set(piped, "--trial", std::string("tests/golden/bravalath.trial"));
+  const Result<std::string> text = read_file("games/bravalath.lud");
+  REQUIRE(text);
+  CHECK(run(piped, *text).code == 0);
   const Command moves = render({"games/tic-tac-toe.lud"});
   set(moves, "--trial", std::string("C4>C4 C0>C0"));
   set(moves, "--at", 1);
