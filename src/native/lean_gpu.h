@@ -207,8 +207,8 @@ class ThreadPlayouts : SetsPlayout<InThread<Constants>> {
   template <int mover>
   LUDENS_FN bool one_ply(const State& s, Course& course) const {
     if constexpr (Game::most_offers > 0) {
-      ThreadOffers<Game::most_offers, Constants::words> offers;
-      return this->template ply<mover>(s, course, offers);
+      using FewOffers = ThreadOffers<Game::most_offers, Constants::words>;
+      return this->template ply_in_phase<mover, 0, FewOffers>(s, course);
     } else {
       return this->template ply<mover>(s, course);
     }

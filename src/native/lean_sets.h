@@ -247,18 +247,18 @@ class SetsPlayout {
   template <int mover>
   [[gnu::always_inline]] LUDENS_FN bool ply(const State& s, Course& course) const {
     if constexpr (Game::most_offers > 0) {
-      return ply_in_phase<mover, 0>(s, course);
+      return ply_in_phase<mover, 0, Offers<Game::most_offers, Constants::words>>(s, course);
     } else {
       m.candidates.clear();
       return ply<mover>(s, course, m.candidates, Game::phases == 1 ? 0 : m.view.phase[mover]);
     }
   }
   // Where there are few offers, the phase is known to the compiler, too, and so what kinds they are of.
-  template <int mover, int phase>
+  template <int mover, int phase, class FewOffers>
   [[gnu::always_inline]] LUDENS_FN bool ply_in_phase(const State& s, Course& course) const {
     if constexpr (phase + 1 < Game::phases)
-      if (m.view.phase[mover] != phase) return ply_in_phase<mover, phase + 1>(s, course);
-    Offers<Game::most_offers, Constants::words> offers;
+      if (m.view.phase[mover] != phase) return ply_in_phase<mover, phase + 1, FewOffers>(s, course);
+    FewOffers offers;
     return ply<mover>(s, course, offers, phase);
   }
   template <int mover, class List>
