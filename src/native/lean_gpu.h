@@ -3,9 +3,10 @@
 // longest game of a warp.
 //
 // All that a ply asks for is to lie in registers. What is looked up by numbers that are not known before
-// (ranks, scores) cannot, so the block is an array apart and the runner holds no other. What such a loop does
-// not know (a player who cannot move where passes have consequences, the longest games, the start where seats
-// may change) is left over, and played anew from its start by the loops for everything.
+// (ranks, scores) cannot, so the block is an array apart and the runner holds no other. Games in which such a
+// loop does not come to the end (a player cannot move where passes have consequences, or they are very long)
+// are left over, and played anew from their start by the loops for everything; so are all games of rules by
+// which seats may change.
 #pragma once
 
 #include "native/lean_sets.h"

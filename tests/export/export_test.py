@@ -1,5 +1,5 @@
-"""Games as headers (`ludens export`): a program that knows nothing but ten of them plays as the engine does, and one
-compiles for a GPU where nvcc is there.
+"""Games as headers (`ludens export`): a program that knows nothing but ten of them plays as the engine does, and so
+does what a thread of a GPU plays, here on the processor; one compiles for a GPU where nvcc is there.
 
 Exit status: 0 it does, 1 it does not.
 """
@@ -14,6 +14,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 GAMES = ["amazons", "breakthrough", "connect-four", "english-draughts", "go", "hex", "nine-mens-morris", "reversi",
          "tic-tac-toe", "yavalath"]
+IN_THREADS = ["breakthrough", "nine-mens-morris", "tic-tac-toe"]
 COUNT, SEED = 5, 7
 
 # Each game move by move with random choices among the legal moves, every move made twice from a copy; then playouts.
@@ -35,31 +36,62 @@ void play(const char* name, Referee referee, Random random, Text text) {
 }
 """
 
+# The loop of src/native/lean_gpu.h, which leaves none of these games over.
+THREAD_PROGRAM = """
+template <class Playouts, class Tally>
+void play(const char* name) {
+  static_assert(Playouts::is_possible());
+  typename Playouts::Own::Arrays arrays;
+  typename Playouts::Own own(arrays);
+  Tally tally;
+  std::uint64_t taken = 0;
+  const auto take = [&](std::uint64_t& next) { return (next = taken++) < %(count)d; };
+  Playouts(own).play(%(seed)d, 100000, tally, take, [](std::uint64_t) { std::exit(1); });
+  std::printf("%%s %%llu %%016llx\\n", name, static_cast<unsigned long long>(tally.plies),
+              static_cast<unsigned long long>(tally.signature));
+}
+"""
+
 
 def run(*words):
     return subprocess.run(words, check=True, capture_output=True, text=True).stdout
 
 
-def exported(ludens, folder):
+def exported(ludens, games, folder, *options):
     """The names of the namespaces, by game."""
     names = {}
-    for game in GAMES:
+    folder.mkdir()
+    for game in games:
         names[game] = game.replace("-", "_")
-        run(ludens, "export", ROOT / f"games/{game}.lud", "-o", folder / f"{names[game]}.h", "--name", names[game])
+        run(ludens, "export", ROOT / f"games/{game}.lud", "-o", folder / f"{names[game]}.h", "--name", names[game],
+            *options)
     return names
 
 
-def played_by_headers(names, folder):
+def said_by(names, program, calls, folder):
     lines = [f'#include "{name}.h"' for name in names.values()]
-    lines += ["#include <cstdio>", "#include <cstdlib>", PROGRAM % {"count": COUNT, "seed": SEED}, "int main() {"]
-    lines += [f'  play("{game}", {name}::Referee(), {name}::Random(1), {name}::text);' for game, name in names.items()]
-    (folder / "all.cpp").write_text("\n".join(lines) + "\n}\n", encoding="utf-8")
+    lines += ["#include <cstdio>", "#include <cstdlib>", program % {"count": COUNT, "seed": SEED}, "int main() {"]
+    (folder / "all.cpp").write_text("\n".join(lines + calls) + "\n}\n", encoding="utf-8")
     run("g++", "-std=c++20", "-O0", "-w", "-o", folder / "all", folder / "all.cpp")
     return run(folder / "all").splitlines()
 
 
-def played_by_engine(ludens):
-    for game in GAMES:
+def played_by_headers(ludens, folder):
+    names = exported(ludens, GAMES, folder)
+    calls = [f'  play("{game}", {name}::Referee(), {name}::Random(1), {name}::text);' for game, name in names.items()]
+    return said_by(names, PROGRAM, calls, folder)
+
+
+def played_in_threads(ludens, folder):
+    names = exported(ludens, IN_THREADS, folder, "--cuda")
+    playouts = "{0}::ludens::standalone::ThreadPlayouts<{0}::rules::Constants>"
+    tally = "{0}::ludens::standalone::Tally<{0}::rules::Constants>"
+    calls = [f'  play<{playouts.format(name)}, {tally.format(name)}>("{game}");' for game, name in names.items()]
+    return said_by(names, THREAD_PROGRAM, calls, folder)
+
+
+def played_by_engine(ludens, games):
+    for game in games:
         words = [ludens, "playout", ROOT / f"games/{game}.lud", "-n", str(COUNT), "--seed", str(SEED), "--json"]
         sums = json.loads(run(*words, "--backend", "interpreter"))
         yield f"{game} {round(sums['meanPlies'] * COUNT)} {sums['signature']}"
@@ -80,9 +112,9 @@ def main():
     ludens = pathlib.Path(sys.argv[1]).resolve()
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        by_headers = played_by_headers(exported(ludens, folder), folder)
+        by_headers = played_by_headers(ludens, folder / "headers") + played_in_threads(ludens, folder / "threads")
         on_gpu = compiles_for_gpu(ludens, folder)
-    by_engine = list(played_by_engine(ludens))
+    by_engine = list(played_by_engine(ludens, GAMES + IN_THREADS))
     for mine, theirs in zip(by_headers, by_engine, strict=True):
         if mine != theirs:
             print(f"header: {mine}\nengine: {theirs}")
