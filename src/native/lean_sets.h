@@ -328,25 +328,38 @@ class SetsPlayout {
     random.state ^= (random.state ^ drawn.state) & drew;
     return n;
   }
-  // One of those that are legal; false: there is none, or the player changes seats.
+  // One of those that are legal; false: there is none, or the player changes seats, which is offered last.
   template <class World, class List>
   [[gnu::always_inline]] LUDENS_FN bool draw(const World& w, List& list, Random& random, Move& move,
                                              bool swap_due, bool& swaps) const {
-    while (list.total + swap_due > 0) {
+    if constexpr (Game::most_offers > 0) {
       const int total = list.total + swap_due;
+      if (total == 0) return false;
       const int n = one_of(total, random);
-      swaps = swap_due && n == list.total;  // that is the last of the moves
+      swaps = swap_due && n == list.total;
       if (swaps) return false;
       read(list, n, move);
-      if constexpr (Game::most_offers > 0) {
-        return true;
-      } else {
+      return true;
+    } else {
+      if (swap_due) offer_swap(list);
+      while (list.total > 0 && !m.is_full) {
+        const int n = one_of(list.total, random);
+        read(list, n, move);
+        swaps = swap_due && move.kind == Game::swap_kind;
+        if (swaps) return false;
         if (!Rules::is_checked(move.kind) || w.holds(move, 0)) return true;
-        if (m.is_full) return false;
         list.drop(n);
       }
+      return false;
     }
-    return false;
+  }
+  // Written down where moves may turn out to be illegal: it comes to the place of one that is dropped.
+  template <class List>
+  LUDENS_FN void offer_swap(List& list) const {
+    Move swap;
+    swap.kind = static_cast<std::uint16_t>(Game::swap_kind);
+    list.add(swap);
+    if (list.full) m.stop();
   }
   template <class List>
   [[gnu::always_inline]] LUDENS_FN static void read(const List& list, int n, Move& move) {
