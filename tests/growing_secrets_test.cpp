@@ -84,7 +84,7 @@ TEST_CASE("windows beyond the bound go, and the same is played through those tha
     Trial trial(*game);
     Random random(seed);
     trial.play_random(random);
-    const std::string text = trial.state().text();
+    std::string text = trial.state().text();
     while (trial.undo()) {
     }
     while (trial.redo()) {

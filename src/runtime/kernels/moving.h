@@ -169,7 +169,7 @@ struct AddPiece {
     auto&& s = w.space(type);
     if (s.plain && what > 0 && !runtime::is_occupied(s, site))
       return w.board().put_plain(s, site, what, w.owner(what));
-    aside(w, [this](auto& there) { add_anywhere(there); });
+    aside(w, [this](auto& there) { this->add_anywhere(there); });
   }
   // What is laid on a stack lies at its top: rules may ask how high that was.
   template <class World>
