@@ -33,6 +33,10 @@ struct Room {
   int lists_ahead = 96, saved_ahead = 48, worths = 4096;  // where the longest of turns is looked for
   int legal = 2048;                                       // moves of one position, one by one
   bool whole_turns = false;                               // do players mostly make several moves in a turn?
+  // Numbers for moves (exported_actions.h): does every move end where it begins, how many of one position do
+  // so at the same sites, and how many are at none.
+  bool moves_within_a_site = false;
+  int variants = 1, nowhere = 0;
 };
 
 // On the interpreter's machine.

@@ -193,7 +193,21 @@ class Standalone : public RulesText {
            "  LUDENS_FN static void set_up(std::byte* block) {\n"
            "    for (int i = 0; i < bytes / 8; ++i) reinterpret_cast<std::uint64_t*>(block)[i] = "
            "kStart()[i];\n  }\n"
-           "  static const char* label(int type, int site) { return kLabels[kFirstLabel[type] + site]; }\n";
+           "  static const char* label(int type, int site) { return kLabels[kFirstLabel[type] + site]; }\n" +
+           of_actions();
+  }
+  // What exported_actions.h asks for.
+  std::string of_actions() const {
+    const auto& space = game_.layout.space;
+    const int cells = std::max(space[0].sites, 0);
+    const int edges = std::max(space[1].sites, 0);
+    const int vertices = std::max(space[2].sites, 0);
+    return std::string("  static constexpr bool moves_within_a_site = ") + truth(room_.moves_within_a_site) +
+           ";\n  static constexpr int all_sites = " + std::to_string(cells + edges + vertices) +
+           ", most_variants = " + std::to_string(room_.variants) +
+           ", most_nowhere = " + std::to_string(room_.nowhere) +
+           ";\n  LUDENS_FN static constexpr int first_site(int type) { return type == 0 ? 0 : type == 1 ? " +
+           std::to_string(cells) + " : " + std::to_string(cells + edges) + "; }\n";
   }
   // Does the first player begin, and the second follow?
   bool starts_in_order() const {

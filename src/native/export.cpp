@@ -48,6 +48,8 @@ constexpr const char* kInterface =
 //     apply(state, move)     makes a move of that list
 //     random_move(state, random), playout(state, random)
 //     playouts(count, seed)  many from the start; the same numbers as `ludens playout --seed`
+//     action_numbers(moves)  for programs that learn: the number of each legal move among Actions::count that
+//                            mean the same in every position; Actions::none where there is none
 //   text(move)               "B2-B3", "+C1", "pass", "swap"
 //   Random                   a generator of random numbers, a plain value
 //
@@ -114,6 +116,7 @@ constexpr const char* kGpuInterface =
 //     reset(seed)            all at their start
 //     games()                pointers: legal moves, how many, a mask of them, whose turn, ranks, by game
 //     step(choices)          in each game the legal move of that number; `choices` is on the device, too
+//     step_actions(actions), write_action_mask(mask)  by numbers that mean the same in every position
 )";
 
 constexpr const char* kGpuFooter = R"(
@@ -172,20 +175,32 @@ __host__ __device__ int choice_of(int game, int ply, int count) {
   const auto mixed = @X::ludens::mix64(static_cast<std::uint64_t>(game) * 1000003 + static_cast<std::uint64_t>(ply));
   return static_cast<int>(mixed % static_cast<std::uint64_t>(count));
 }
-__global__ void choose(@X::Games games, int ply, int* choices) {
+__global__ void choose(@X::Games games, int ply, bool by_action, const std::uint8_t* mask, int* choices) {
   const int game = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
-  if (game < games.size && games.counts[game] > 0) choices[game] = choice_of(game, ply, games.counts[game]);
+  if (game >= games.size || games.counts[game] == 0) return;
+  const int choice = choice_of(game, ply, games.counts[game]);
+  const int action = games.actions[static_cast<std::size_t>(game) * @X::Games::most_moves + choice];
+  const std::size_t first = static_cast<std::size_t>(game) * @X::Actions::count;
+  choices[game] = !by_action ? choice : action >= 0 && mask[first + action] ? action : -1;
 }
 
 // Games step by step on both sides: the positions after so many plies, and the numbers of moves on the way.
 bool same_step_by_step(int size, int plies, @X::Problem& problem) {
   @X::Batch batch(size, problem);
-  @X::ludens::exported::DeviceArray<int> choices(static_cast<std::size_t>(size), problem);
+  const auto games = static_cast<std::size_t>(size);
+  @X::ludens::exported::DeviceArray<int> choices(games, problem);
+  @X::ludens::exported::DeviceArray<std::uint8_t> mask(games * @X::Actions::count, problem);
   batch.reset(1);
   const int blocks = (size + 127) / 128;
   for (int ply = 0; ply < plies && !problem.is_there(); ++ply) {
-    choose<<<blocks, 128>>>(batch.games(), ply, choices.get());
-    batch.step(choices.get());
+    // Every other ply by numbers that mean the same in every position.
+    const bool by_action = ply % 2 == 1;
+    if (by_action) batch.write_action_mask(mask.get());
+    choose<<<blocks, 128>>>(batch.games(), ply, by_action, mask.get(), choices.get());
+    if (by_action)
+      batch.step_actions(choices.get());
+    else
+      batch.step(choices.get());
   }
   std::vector<@X::State> states(static_cast<std::size_t>(size));
   problem.note(cudaMemcpy(states.data(), batch.games().states, states.size() * sizeof(@X::State),
@@ -197,6 +212,8 @@ bool same_step_by_step(int size, int plies, @X::Problem& problem) {
     for (int ply = 0; ply < plies && !state.over(); ++ply) {
       referee.legal_moves(state, moves);
       const int chosen = choice_of(game, ply, static_cast<int>(moves.size()));
+      const bool by_action = ply % 2 == 1;
+      if (by_action && @X::Referee::action_numbers(moves)[static_cast<std::size_t>(chosen)] < 0) continue;
       referee.apply(state, moves[static_cast<std::size_t>(chosen)]);
     }
     if (std::memcmp(state.block, states[static_cast<std::size_t>(game)].block, sizeof(state.block)) != 0)
@@ -307,6 +324,7 @@ std::string footer(const interpreter::Prepared& game, bool for_gpu) {
          "using Random = ludens::Random;\n"
          "using State = ludens::exported::State<rules::Constants>;\n"
          "using Referee = ludens::exported::Referee<rules::Constants>;\n"
+         "using Actions = ludens::exported::Actions<rules::Constants>;\n"
          "using Sums = ludens::exported::Sums<rules::Constants>;\n"
          "inline std::string text(const Move& move) { return "
          "ludens::exported::text<rules::Constants>(move); }\n" +

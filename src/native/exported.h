@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "native/constant_board.h"
+#include "native/exported_actions.h"
 #include "native/gathering.h"
 #include "native/lean_sets.h"
 
@@ -172,6 +173,15 @@ class Referee {
     std::vector<Move> out;
     legal_moves(state, out);
     return out;
+  }
+  // Their numbers among all that the game has (Actions), in the same order; Actions::none where one has none.
+  static std::vector<int> action_numbers(const std::vector<Move>& legal) {
+    std::vector<int> numbers(legal.size());
+    Actions<Constants>::number_all(
+        static_cast<int>(legal.size()),
+        [&](int i) -> const Move& { return legal[static_cast<std::size_t>(i)]; },
+        [&](int i, int number) { numbers[static_cast<std::size_t>(i)] = number; });
+    return numbers;
   }
   // One of the legal moves, each as likely as any other. The game is not over.
   Move random_move(const State& state, Random& random) {

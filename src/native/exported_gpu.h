@@ -212,6 +212,7 @@ struct Games {
   static constexpr int most_moves = Constants::most_listed_moves;
   State<Constants>* states;
   Move* moves;         // most_moves for each game: the legal ones
+  int* actions;        // most_moves for each game: their numbers among all that the game has (Actions)
   int* counts;         // how many of them there are; 0 where the game is over
   std::uint8_t* mask;  // most_moves for each game: 1 where there is a move of that number
   float* ranks;        // players for each game; 0 while it goes on
@@ -260,6 +261,9 @@ __device__ void look_at(standalone::Runner<Constants>& own, const Games<Constant
     }
     if (count == 0) games.moves[first + count++] = turns.pass_move();
   }
+  Actions<Constants>::number_all(
+      count, [&](int i) -> const Move& { return games.moves[first + i]; },
+      [&](int i, int number) { games.actions[first + i] = number; });
   games.counts[game] = count;
   games.movers[game] = over ? 0 : own.head().mover;
   for (int i = 0; i < Games<Constants>::most_moves; ++i) games.mask[first + i] = i < count;
@@ -281,11 +285,21 @@ __global__ void __launch_bounds__(kThreadsInBlock) reset_games(Games<Constants> 
   open_state(own, state);
   look_at(own, games, game);
 }
+// Which of the legal moves has that number; -1: none.
 template <class Constants>
-__global__ void __launch_bounds__(kThreadsInBlock) step_games(Games<Constants> games, const int* choices) {
+__device__ int choice_of_action(const Games<Constants>& games, int game, int action) {
+  const int* const actions = games.actions + static_cast<std::size_t>(game) * Games<Constants>::most_moves;
+  if (action < 0) return -1;
+  for (int i = 0; i < games.counts[game]; ++i)
+    if (actions[i] == action) return i;
+  return -1;
+}
+template <class Constants>
+__global__ void __launch_bounds__(kThreadsInBlock)
+    step_games(Games<Constants> games, const int* choices, bool are_actions) {
   const int game = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
   if (game >= games.size || games.counts[game] == 0) return;
-  const int choice = choices[game];
+  const int choice = are_actions ? choice_of_action(games, game, choices[game]) : choices[game];
   if (choice < 0 || choice >= games.counts[game]) return;
   State<Constants>& state = games.states[game];
   standalone::Runner<Constants> own;
@@ -298,6 +312,16 @@ __global__ void __launch_bounds__(kThreadsInBlock) step_games(Games<Constants> g
   look_at(own, games, game);
 }
 
+template <class Constants>
+__global__ void __launch_bounds__(kThreadsInBlock) mark_actions(Games<Constants> games, std::uint8_t* mask) {
+  const int game = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  if (game >= games.size) return;
+  const std::size_t first = static_cast<std::size_t>(game) * Games<Constants>::most_moves;
+  std::uint8_t* const own = mask + static_cast<std::size_t>(game) * Actions<Constants>::count;
+  for (int i = 0; i < games.counts[game]; ++i)
+    if (games.actions[first + i] >= 0) own[games.actions[first + i]] = 1;
+}
+
 // Many games at once. Every array is on the device (games()); choices are, too.
 template <class Constants>
 class Batch {
@@ -306,11 +330,13 @@ class Batch {
       : problem_(problem),
         states_(count(size, 1), problem),
         moves_(count(size, Games<Constants>::most_moves), problem),
+        actions_(count(size, Games<Constants>::most_moves), problem),
         counts_(count(size, 1), problem),
         mask_(count(size, Games<Constants>::most_moves), problem),
         ranks_(count(size, Constants::players), problem),
         movers_(count(size, 1), problem),
-        games_{states_.get(), moves_.get(), counts_.get(), mask_.get(), ranks_.get(), movers_.get(), size} {}
+        games_{states_.get(), moves_.get(), actions_.get(), counts_.get(),
+               mask_.get(),   ranks_.get(), movers_.get(),  size} {}
 
   // All games at their start.
   void reset(std::uint64_t seed) {
@@ -320,10 +346,14 @@ class Batch {
     problem_.note(cudaGetLastError());
   }
   // In each game, the legal move of that number is made; nothing happens where there is none of it.
-  void step(const int* choices) {
+  void step(const int* choices) { make_step(choices, false); }
+  // The same by numbers that mean the same in every position (Actions).
+  void step_actions(const int* actions) { make_step(actions, true); }
+  // Actions::count for each game, on the device: 1 where that is legal.
+  void write_action_mask(std::uint8_t* mask) {
     if (problem_.is_there()) return;
-    make_room_for_calls(step_games<Constants>, problem_);
-    step_games<Constants><<<blocks(), kThreadsInBlock>>>(games_, choices);
+    problem_.note(cudaMemsetAsync(mask, 0, count(games_.size, Actions<Constants>::count)));
+    mark_actions<Constants><<<blocks(), kThreadsInBlock>>>(games_, mask);
     problem_.note(cudaGetLastError());
   }
   // Where everything lies, on the device.
@@ -333,11 +363,18 @@ class Batch {
   static std::size_t count(int size, int each) {
     return static_cast<std::size_t>(size) * static_cast<std::size_t>(each);
   }
+  void make_step(const int* numbers, bool are_actions) {
+    if (problem_.is_there()) return;
+    make_room_for_calls(step_games<Constants>, problem_);
+    step_games<Constants><<<blocks(), kThreadsInBlock>>>(games_, numbers, are_actions);
+    problem_.note(cudaGetLastError());
+  }
   int blocks() const { return (games_.size + kThreadsInBlock - 1) / kThreadsInBlock; }
 
   Problem& problem_;
   DeviceArray<State<Constants>> states_;
   DeviceArray<Move> moves_;
+  DeviceArray<int> actions_;
   DeviceArray<int> counts_;
   DeviceArray<std::uint8_t> mask_;
   DeviceArray<float> ranks_;

@@ -1,4 +1,4 @@
-"""Games as headers (`ludens export`): a program that knows nothing but ten of them plays as the engine does, and so
+"""Games as headers (`ludens export`): a program that knows nothing but eleven of them plays as the engine does, and so
 does what a thread of a GPU plays, here on the processor; one compiles for a GPU where nvcc is there.
 
 Exit status: 0 it does, 1 it does not.
@@ -12,18 +12,27 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-GAMES = ["amazons", "breakthrough", "connect-four", "english-draughts", "go", "hex", "nine-mens-morris", "reversi",
+GAMES = ["amazons", "breakthrough", "chess", "connect-four", "english-draughts", "go", "hex", "nine-mens-morris", "reversi",
          "tic-tac-toe", "yavalath"]
 IN_THREADS = ["breakthrough", "nine-mens-morris", "tic-tac-toe"]
 COUNT, SEED = 5, 7
 
 # Each game move by move with random choices among the legal moves, every move made twice from a copy; then playouts.
+# A number for moves stands for the same ends in all positions, and each legal move has its own.
 PROGRAM = """
-template <class Referee, class Random, class Text>
+template <class Actions, class Referee, class Random, class Text>
 void play(const char* name, Referee referee, Random random, Text text) {
   auto state = referee.start(1);
+  std::map<int, std::pair<int, int>> ends;
   while (!state.over() && state.ply() < 60) {
     const auto moves = referee.legal_moves(state);
+    const auto numbers = Referee::action_numbers(moves);
+    if (std::set<int>(numbers.begin(), numbers.end()).size() != moves.size()) std::exit(2);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      if (numbers[i] < 0 || numbers[i] >= Actions::count) std::exit(3);
+      const std::pair<int, int> own(moves[i].from, moves[i].to);
+      if (ends.emplace(numbers[i], own).first->second != own) std::exit(4);
+    }
     const auto& move = moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))];
     const auto before = state;
     referee.apply(state, move);
@@ -70,7 +79,7 @@ def exported(ludens, games, folder, *options):
 
 def said_by(names, program, calls, folder):
     lines = [f'#include "{name}.h"' for name in names.values()]
-    lines += ["#include <cstdio>", "#include <cstdlib>", program % {"count": COUNT, "seed": SEED}, "int main() {"]
+    lines += ["#include <cstdio>", "#include <cstdlib>", "#include <map>", "#include <set>", program % {"count": COUNT, "seed": SEED}, "int main() {"]
     (folder / "all.cpp").write_text("\n".join(lines + calls) + "\n}\n", encoding="utf-8")
     run("g++", "-std=c++20", "-O0", "-w", "-o", folder / "all", folder / "all.cpp")
     return run(folder / "all").splitlines()
@@ -78,7 +87,8 @@ def said_by(names, program, calls, folder):
 
 def played_by_headers(ludens, folder):
     names = exported(ludens, GAMES, folder)
-    calls = [f'  play("{game}", {name}::Referee(), {name}::Random(1), {name}::text);' for game, name in names.items()]
+    calls = [f'  play<{name}::Actions>("{game}", {name}::Referee(), {name}::Random(1), {name}::text);'
+             for game, name in names.items()]
     return said_by(names, PROGRAM, calls, folder)
 
 
