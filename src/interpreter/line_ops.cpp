@@ -28,19 +28,25 @@ struct PlainLines : OwnedLines<kernels::LineTable> {
     windows_.make(*this, count, length, both_ways);
     windows = windows_.windows(owners_differ(game));
   }
+  void find_whole_lines(const Prepared& game, bool both_ways) {
+    make_whole_lines(game.program.words, both_ways);
+    windows.by_owner = owners_differ(game);
+  }
 
  private:
   OwnedWindows windows_;
   std::vector<kernels::PieceMask> pieces_;
 };
 
-bool is_plain_line(const Code& c) {
+bool are_pieces_all_that_counts(const Code& c) {
   return !operand<Op::IsLine, "if">(c) && !operand<Op::IsLine, "visible">(c) &&
-         attribute<Op::IsLine, "contiguous">(c) && attribute<Op::IsLine, "kinds">(c) <= 1;
+         attribute<Op::IsLine, "kinds">(c) <= 1;
 }
 
 std::shared_ptr<const kernels::LineTable> prepare_line(const Prepared& game, const Code& c) {
-  const bool plain = is_plain_line(c) && game.owners.size() <= kernels::kMostInMask;
+  const bool contiguous = attribute<Op::IsLine, "contiguous">(c);
+  const bool plain =
+      are_pieces_all_that_counts(c) && contiguous && game.owners.size() <= kernels::kMostInMask;
   const auto length = attribute_if<Op::Const, "value">(operand<Op::IsLine, "length">(c));
   // One more than is wanted shows that a row is too long.
   const bool exact = attribute<Op::IsLine, "exact">(c);
@@ -52,6 +58,8 @@ std::shared_ptr<const kernels::LineTable> prepare_line(const Prepared& game, con
   if (most != kWholeWay && !game.program.uses.stacks)
     table->find_windows(game, game.board->count(attribute<Op::IsLine, "type">(c)), *length,
                         attribute<Op::IsLine, "both_ways">(c));
+  if (are_pieces_all_that_counts(c) && !contiguous && length && *length > 1 && !game.program.uses.stacks)
+    table->find_whole_lines(game, attribute<Op::IsLine, "both_ways">(c));
   return table;
 }
 

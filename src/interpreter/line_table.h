@@ -35,7 +35,29 @@ struct OwnedLines : Table {
   }
   OwnedLines(const OwnedLines&) = delete;
 
+  // The lines as sets of so many words. Left undone on very large boards, and where a line comes to a site
+  // twice.
+  void make_whole_lines(int words, bool both_ways) {
+    constexpr size_t kMostWords = size_t{1} << 16;
+    const auto width = static_cast<size_t>(words);
+    if (lines_.size() * width > kMostWords) return;
+    whole_lines_.assign(lines_.size() * width, 0);
+    for (int site = 0; site + 1 < static_cast<int>(first_line_.size()); ++site)
+      for (std::uint32_t line = first_line_[site]; line < first_line_[site + 1]; ++line)
+        if (!set_whole_line(&whole_lines_[line * width], site, lines_[line], both_ways)) return;
+    this->whole_lines = whole_lines_.data();
+  }
+
  private:
+  bool set_whole_line(SetWord* set, int site, const kernels::Rows::Line& line, bool both_ways) const {
+    const int count = line.ahead + (both_ways ? line.behind : 0);
+    for (int i = 0; i < count; ++i) {
+      const int other = sites_[line.first + static_cast<size_t>(i)];
+      if (other == site || test_bit(set, other)) return false;
+      set_bit(set, other);
+    }
+    return true;
+  }
   std::uint16_t add(std::span<const int> way, size_t most) {
     const size_t end = std::min(way.size(), most + 1);
     for (size_t i = 1; i < end; ++i) sites_.push_back(static_cast<std::int16_t>(way[i]));
@@ -45,6 +67,7 @@ struct OwnedLines : Table {
   std::vector<std::uint32_t> first_line_;
   std::vector<kernels::Rows::Line> lines_;
   std::vector<std::int16_t> sites_;
+  std::vector<SetWord> whole_lines_;
 };
 
 // The table of an op with these attributes.

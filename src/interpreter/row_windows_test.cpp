@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "geometry/generators/generators.h"
 #include "interpreter/line_table.h"
 #include "ludens/random.h"
@@ -46,6 +48,34 @@ void compare(const Topology& board, Direction direction, Asked asked, Random& ra
   CHECK(rows > 0);
 }
 
+// How many members there are in a line, counted one by one, is what its set says.
+void compare_whole_lines(const Topology& board, Direction direction, Asked asked, Random& random) {
+  OwnedLines<kernels::LineTable> lines(board, SiteType::Cell, direction, kWholeWay);
+  lines.make_whole_lines(kWords, asked.both_ways);
+  REQUIRE(lines.whole_lines);
+  const int sites = board.count(SiteType::Cell);
+  int found = 0;
+  for (int round = 0; round < 40; ++round) {
+    SetWord members[kWords] = {};
+    for (int site = 0; site < sites; ++site)
+      if (random.below(40) < round) set_bit(members, site);
+    for (int site = 0; site < sites; ++site) {
+      const auto count_in = [&](kernels::Rows::Way way) {
+        return std::count_if(way.sites, way.sites + way.size, [&](int at) { return test_bit(members, at); });
+      };
+      const bool expected =
+          kernels::for_each_line(lines, site, [&](kernels::Rows::Way ahead, kernels::Rows::Way behind) {
+            const auto count = 1 + count_in(ahead) + (asked.both_ways ? count_in(behind) : 0);
+            return count == asked.length || (count > asked.length && !asked.exact);
+          });
+      found += expected;
+      REQUIRE(kernels::has_members_in_line(lines, members, kWords, site, asked.length, asked.exact) ==
+              expected);
+    }
+  }
+  CHECK(found > 0);
+}
+
 }  // namespace
 
 TEST_CASE("windows find the rows that lines have") {
@@ -62,6 +92,23 @@ TEST_CASE("windows find the rows that lines have") {
         compare(square, Direction::All, {length, exact, both_ways}, random);
         compare(square, Direction::W, {length, exact, both_ways}, random);
         compare(hexagon, Direction::Adjacent, {length, exact, both_ways}, random);
+      }
+}
+
+TEST_CASE("lines as sets have as many members as lines") {
+  Random random(1);
+  const Topology square(
+      geometry::make_square(Shape::Square, 13, geometry::Diagonals::None, false, SiteType::Cell));
+  const Topology hexagon(geometry::make_hex(Shape::Hexagon, 6));
+  for (const int length : {2, 3, 6})
+    for (const bool exact : {false, true})
+      for (const bool both_ways : {false, true}) {
+        CAPTURE(length);
+        CAPTURE(exact);
+        CAPTURE(both_ways);
+        compare_whole_lines(square, Direction::All, {length, exact, both_ways}, random);
+        compare_whole_lines(square, Direction::N, {length, exact, both_ways}, random);
+        compare_whole_lines(hexagon, Direction::Adjacent, {length, exact, both_ways}, random);
       }
 }
 

@@ -424,11 +424,13 @@ template <class Constants>
 }
 
 // Of a plain game, in the way that it allows; returns how many moves were made. All of it is one function,
-// unless consequences may have consequences: then there would be no end to it for the compiler.
+// unless consequences may have consequences, or moves are asked for within the conditions of moves: then
+// there would be no end to it for the compiler.
 template <class Constants>
 LUDENS_FN int play_plainly(Runner<Constants>& own, Random& random, int most, std::uint64_t& signature) {
   using Game = typename Constants::Game;
-  if constexpr (Game::plays_in_sets || (Game::acts_directly && Game::follows_directly))
+  if constexpr (Game::plays_in_sets ||
+                (Game::acts_directly && Game::follows_directly && !Game::asks_in_circles))
     return play_flatly(own, random, most, signature);
   else
     return play_loop(own, random, most, signature);

@@ -13,6 +13,7 @@
 #include "ir/ops/order.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/sites.h"
+#include "ir/ops/travel.h"
 
 namespace ludens::native {
 
@@ -401,6 +402,7 @@ void RulesText::write_facts() {
   flag("keeps_more", keeps_more());
   flag("acts_directly", acts_directly());
   flag("follows_directly", follows_directly());
+  flag("asks_in_circles", is_live({&Op::IsThreatened}));
   const std::int64_t ticks = plays_in_sets() ? most_ticks() : kManyTicks;
   flag("counts_ticks", ticks >= kManyTicks);
   number("most_ticks", static_cast<int>(ticks));

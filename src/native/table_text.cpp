@@ -161,7 +161,8 @@ class TableWriter {
   }
   std::string item(const kernels::LineTable& table) {
     return braces(item(static_cast<const kernels::Rows&>(table)), table.plain, table.owners,
-                  numbers("kernels::PieceMask", table.pieces_of, table.owners), item(table.windows));
+                  numbers("kernels::PieceMask", table.pieces_of, table.owners), item(table.windows),
+                  sets(table.whole_lines, static_cast<int>(table.first_line[sizes_.board_sites])));
   }
   std::string item(const kernels::StackRows& rows) {
     return braces(item(static_cast<const kernels::Rows&>(rows)),

@@ -90,7 +90,22 @@ struct LineTable : Rows {
   int owners = 0;
   const PieceMask* pieces_of = nullptr;  // by owner, so many; where it is plain
   RowWindows windows;
+  // By line, the sites of it that count beside the one that it goes through, where pieces need not stand next
+  // to each other and are all that counts; so many words each. Null: they do, or are not.
+  const SetWord* whole_lines = nullptr;
 };
+
+// Are there so many members in one of the lines through the site, which is one, wherever they stand?
+LUDENS_FN bool has_members_in_line(const LineTable& table, const SetWord* members, int words, int site,
+                                   int length, bool exact) {
+  const std::uint32_t end = table.first_line[site + 1];
+  for (std::uint32_t line = table.first_line[site]; line < end; ++line) {
+    int count = 1;
+    for (int i = 0; i < words; ++i) count += popcount(members[i] & table.whole_lines[line * words + i]);
+    if (count == length || (count > length && !exact)) return true;
+  }
+  return false;
+}
 
 // What makes a line, where pieces are all that counts.
 struct PlainRow {
@@ -254,7 +269,8 @@ template <class World, class List, class If, class Visible, class Type>
   const auto& space = w.space(type);
   const int one = through ? *through : w.head().last_to;
   if (!through_any && (one < 0 || one >= table.pivots)) return false;
-  if (!table.windows.parts || whats || !(space.piece || table.windows.by_owner || (player && *player >= 0))) {
+  const bool knows_members = space.piece || table.windows.by_owner || (player && *player >= 0);
+  if (!(table.windows.parts || table.whole_lines) || whats || !knows_members) {
     return aside(w, [&](auto& there) {
       return is_line_of_sites(there, table, length, one, through_any, player, what, whats, condition, visible,
                               type, exact, contiguous, both_ways, kinds);
@@ -265,13 +281,15 @@ template <class World, class List, class If, class Visible, class Type>
       return is_any_row(
           w, table, one, through_any, [&](int site) __attribute__((always_inline)) {
             const SetWord members = space.alike(site);
+            if (table.whole_lines) return has_members_in_line(table, &members, 1, site, length, exact);
             return row_in_windows<true>(table.windows, &members, site, length, exact);
           });
   return is_any_row(
       w, table, one, through_any, [&](int site) __attribute__((always_inline)) {
         const SetWord* const members = line_members(w, space, site, player, what);
-        return members && test_bit(members, site) &&
-               row_in_windows(table.windows, members, site, length, exact);
+        if (!members || !test_bit(members, site)) return false;
+        if (table.whole_lines) return has_members_in_line(table, members, w.words, site, length, exact);
+        return row_in_windows(table.windows, members, site, length, exact);
       });
 }
 
