@@ -235,21 +235,23 @@ Code& Prepared::add_code(NodeId id, Sink sink) {
   return code;
 }
 
+// Kinds of pieces step in the same directions: hundreds of nodes, and a handful of relations.
+void Prepared::add_relation(NodeId id, Relation relation) {
+  const auto known = std::ranges::find(relations, relation);
+  step_relations[id].push_back(static_cast<int>(known - relations.begin()));
+  if (known == relations.end()) relations.push_back(std::move(relation));
+}
+
 void Prepared::find_relations(NodeId id, const Code& step_set) {
   const auto mask = ir::constant_directions(program, operand<Op::StepSet, "directions">(step_set)->node);
   const SiteType type = attribute<Op::StepSet, "type">(step_set);
-  for (Relation& relation : ir::make_relations(*board, type, mask.value_or(0), words)) {
-    step_relations[id].push_back(static_cast<int>(relations.size()));
-    relations.push_back(std::move(relation));
-  }
+  for (Relation& relation : ir::make_relations(*board, type, mask.value_or(0), words))
+    add_relation(id, std::move(relation));
 }
 
 void Prepared::find_hop_relations(NodeId id, const Code& hop_set) {
   const auto& list = program.lists[static_cast<size_t>(attribute<Op::HopSet, "list">(hop_set))];
-  for (ir::Hops& hops : ir::make_hops(list, words)) {
-    step_relations[id].push_back(static_cast<int>(relations.size()));
-    relations.push_back(std::move(hops.ends));
-  }
+  for (ir::Hops& hops : ir::make_hops(list, words)) add_relation(id, std::move(hops.ends));
 }
 
 // On a board of one word: those that go equally far are one relation.
@@ -275,10 +277,7 @@ void Prepared::find_leap_relations(NodeId id, const Code& leap_set) {
       relation.back[static_cast<size_t>(to)] = static_cast<std::int16_t>(site);
     }
   if (by_delta.size() > kMost) return;
-  for (auto& [delta, relation] : by_delta) {
-    step_relations[id].push_back(static_cast<int>(relations.size()));
-    relations.push_back(std::move(relation));
-  }
+  for (auto& [delta, relation] : by_delta) add_relation(id, std::move(relation));
 }
 
 // A generator for each of the sinks, anything else once. What the op's `prepare` makes serves them all.

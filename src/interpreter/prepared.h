@@ -93,6 +93,7 @@ class Prepared {
  private:
   void add_node(NodeId id, ir::SinkSet sinks);
   Code& add_code(NodeId id, Sink sink);
+  void add_relation(NodeId id, Relation relation);  // unless there is an equal one
   void find_relations(NodeId id, const Code& step_set);
   void find_leap_relations(NodeId id, const Code& leap_set);
   void find_hop_relations(NodeId id, const Code& hop_set);

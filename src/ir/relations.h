@@ -13,9 +13,11 @@ struct Relation {
   struct Part {
     int delta;                        // to - from
     std::vector<std::uint64_t> from;  // the sites that move by that much
+    bool operator==(const Part&) const = default;
   };
   std::vector<Part> parts;
   std::vector<std::int16_t> forward, back;  // -1: nowhere
+  bool operator==(const Relation&) const = default;
 };
 
 // One relation per specific direction of the mask. Empty where a direction leads from one site to several, or

@@ -80,9 +80,7 @@ class TableWriter {
   // An array of its own; how it is called within an item.
   std::string part(const std::string& type, const std::vector<std::string>& items) {
     if (items.empty()) return "nullptr";
-    const std::string name = name_ + "_" + std::to_string(parts_++);
-    out_.array(type, name, items);
-    return TableText::at(name);
+    return TableText::at(out_.shared(type, name_ + "_" + std::to_string(parts_++), items));
   }
   template <class Value>
   std::string numbers(const std::string& type, const Value* first, int count) {
@@ -377,13 +375,29 @@ void TableText::array(const std::string& type, const std::string& name,
            name + "); }\n";
 }
 
+const std::string* TableText::find_shared(const std::string& key) const {
+  const auto found = shared_.find(key);
+  if (found != shared_.end()) return &found->second;
+  return outer_ ? outer_->find_shared(key) : nullptr;
+}
+
+std::string TableText::shared(const std::string& type, const std::string& name,
+                              const std::vector<std::string>& items) {
+  std::string key = type;
+  for (const std::string& item : items) key += "," + item;
+  if (const std::string* const known = find_shared(key)) return *known;
+  array(type, name, items);
+  shared_[std::move(key)] = name;
+  return name;
+}
+
 std::string TableText::take() {
   return std::exchange(text_, {});
 }
 
 bool write_table(TableText& out, const std::string& type, const void* table, const std::string& name,
                  const TableSizes& sizes, size_t most_items) {
-  TableText own(out.for_gpu());
+  TableText own(&out);
   TableWriter writer(own, name, sizes);
   if (!write_known(writer, type, table) || own.items() > most_items) return false;
   out.add(own);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,8 @@ namespace ludens::native {
 class TableText {
  public:
   explicit TableText(bool for_gpu = false) : for_gpu_(for_gpu) {}
+  // To be added to the outer one: what that has need not be written again.
+  explicit TableText(const TableText* outer) : outer_(outer), for_gpu_(outer->for_gpu_) {}
 
   // `items`: one initialiser each; what they point to is written as at(name).
   void array(const std::string& type, const std::string& name, const std::vector<std::string>& items);
@@ -24,19 +27,26 @@ class TableText {
       items.push_back(std::to_string(+value) + (sizeof(value) == 8 ? "ull" : ""));
     array(type, name, items);
   }
+  // An array like that, of whatever name: equal ones are written once.
+  std::string shared(const std::string& type, const std::string& name, const std::vector<std::string>& items);
   // An array that was written before, within an item.
   static std::string at(const std::string& name) { return "@" + name + "@"; }
   void add(TableText& other) {
     items_ += other.items_;
     text_ += other.take();
+    shared_.merge(other.shared_);
   }
   std::string take();                      // what was written since
   size_t items() const { return items_; }  // of all arrays
   bool for_gpu() const { return for_gpu_; }
 
  private:
+  const std::string* find_shared(const std::string& key) const;
+
   std::string text_;
   size_t items_ = 0;
+  std::map<std::string, std::string> shared_;  // names by type and items
+  const TableText* outer_ = nullptr;
   bool for_gpu_;
 };
 
