@@ -59,6 +59,29 @@ LUDENS_FN Given<Fn> given(Fn fn) {
 }
 using kernels::Absent;
 
+// A body by its address. All bodies of the same operands are of one type, so that a kernel is compiled once
+// for all of them: for games of thousands of rules, where that takes longest. It lives as long as what it was
+// lent from, which is until the kernel has returned.
+template <class Signature>
+struct Lent;
+template <class Result, class... Values>
+struct Lent<Result(Values...)> {
+  const void* fn;
+  Result (*call)(const void*, Values...);
+  LUDENS_FN constexpr explicit operator bool() const { return true; }
+  LUDENS_FN Result operator()(Values... values) const { return call(fn, values...); }
+};
+template <class Fn, class Result, class... Values>
+LUDENS_FN Lent<Result(Values...)> lent_as(const Fn& fn, Result (Fn::*)(Values...) const) {
+  return {&fn, [](const void* at, Values... values) -> Result {
+            return (*static_cast<const Fn*>(at))(values...);
+          }};
+}
+template <class Fn>
+LUDENS_FN auto lent(const Fn& fn) {
+  return lent_as(fn, &Fn::operator());
+}
+
 // The last operand, where there may be many.
 template <class... Fns>
 struct Many;
@@ -263,6 +286,23 @@ struct Listing {
   static constexpr bool lists = true, changes = false;
   static constexpr int kind = kind_of_moves;
   const World& w;
+  LUDENS_FN static constexpr int wanted() { return -1; }
+  LUDENS_FN bool operator()(int from, int to) const { return w.list_move(kind, from, to); }
+  LUDENS_FN bool numbered(int from, int to, int) const { return w.list_move(kind, from, to); }
+  LUDENS_FN bool each(const SetWord* sites) const { return w.list_group(kind, From::IsTo, -1, sites); }
+  LUDENS_FN bool from(int site, const SetWord* to) const { return w.list_group(kind, From::Fixed, site, to); }
+  LUDENS_FN bool back(int relation, const std::int16_t*, const SetWord* to) const {
+    return w.list_group(kind, From::Back, relation, to);
+  }
+  LUDENS_FN auto room(int most) const { return w.step_room(most); }
+};
+// The same of any kind, so that there is one type for all of them.
+template <class World>
+struct ListingOf {
+  using From = interpreter::Group::From;
+  static constexpr bool lists = true, changes = false;
+  const World& w;
+  int kind;
   LUDENS_FN static constexpr int wanted() { return -1; }
   LUDENS_FN bool operator()(int from, int to) const { return w.list_move(kind, from, to); }
   LUDENS_FN bool numbered(int from, int to, int) const { return w.list_move(kind, from, to); }

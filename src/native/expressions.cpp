@@ -287,11 +287,12 @@ std::string Expressions::table(const Use& use, const std::string& type) {
 std::string Expressions::emission(const Use& use) {
   if (use.sink == Sink::Any && kind_of(use.node).filters.empty()) return "w.looking()";
   if (use.sink == Sink::List && kind_of(use.node).captures.empty())
-    return "w.template listing<" + std::to_string(ir::kind_of(p_, use.node)) + ">()";
+    return lends_bodies() ? "w.listing_of(" + std::to_string(ir::kind_of(p_, use.node)) + ")"
+                          : "w.template listing<" + std::to_string(ir::kind_of(p_, use.node)) + ">()";
   const std::string number = ir::is(p_, use.node, Op::Choose) ? ", [[maybe_unused]] int Aux" : "";
-  return "w.template each_move<" + sink_constant(use.sink) +
-         ">([&]([[maybe_unused]] int From, [[maybe_unused]] int To" + number + ") { return " + one_move(use) +
-         "; })";
+  return "w.template each_move<" + sink_constant(use.sink) + (lends_bodies() ? ">(lent(" : ">(") +
+         "[&]([[maybe_unused]] int From, [[maybe_unused]] int To" + number + ") { return " + one_move(use) +
+         "; })" + (lends_bodies() ? ")" : "");
 }
 
 std::string Expressions::one_move(const Use& use) {
@@ -421,14 +422,17 @@ std::string Expressions::functor(const Use& use, size_t i, const Use& inner) {
   // Each round of a loop is a step, as in the interpreter.
   const std::string step =
       left + (bound.empty() ? "" : "if (!w.tick()) [[unlikely]] " + given_up(wanted.type) + " ");
+  const OpRecord* const op = p_.nodes[use.node].op;
+  const bool is_lent = lends_bodies() && op->result == Type::Moves && op != &Op::IfMoves;
+  const std::string given = is_lent ? "lent" : "given";
   if (is_out(wanted.type)) {
     const std::string out = out_type(wanted.type);
-    return "given([&](" + out + (bound.empty() ? "" : ", ") + bound + ") { " + step + expression(inner) +
+    return given + "([&](" + out + (bound.empty() ? "" : ", ") + bound + ") { " + step + expression(inner) +
            "; })";
   }
   const char* back = wanted.type == Type::Void ? "" : "return ";
-  return "given([&](" + bound + ") -> " + result_type(wanted.type) + " { " + step + back + expression(inner) +
-         "; })";
+  return given + "([&](" + bound + ") -> " + result_type(wanted.type) + " { " + step + back +
+         expression(inner) + "; })";
 }
 
 std::string Expressions::given_up(Type type) {

@@ -126,6 +126,11 @@ class Plan {
   bool reads_around() const;
   // Does one of the rules use the op?
   bool is_live(std::initializer_list<ir::OpRef> ops) const;
+  // Are the rules so many that kernels are compiled once for all bodies that they run (bodies.h)?
+  bool lends_bodies() const {
+    constexpr size_t kMany = 2'500;
+    return facts_.size() > kMany;
+  }
   // A function of its own, not part of whoever uses it?
   bool is_function(const Use& use) const;
   bool is_out(Type type) const { return type == Type::Set || type == Type::List; }

@@ -134,6 +134,7 @@ struct SharedWorld {
   LUDENS_FN Listing<Self, kind> listing() const {
     return {self()};
   }
+  LUDENS_FN ListingOf<Self> listing_of(int kind) const { return {self(), kind}; }
   template <Sink sink, class Fn>
   LUDENS_FN EachMove<Self, sink, Fn> each_move(Fn fn) const {
     return {self(), fn};
