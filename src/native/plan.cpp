@@ -409,7 +409,9 @@ bool Plan::is_function(const Use& use) const {
   if (is_leaf(use)) return false;
   const Facts& facts = facts_.at(use);
   if (roots_.contains(use) && is_written(use)) return true;
-  return is_written(use) && ((facts.uses > 1 && facts.size >= 4) || facts.size > 120);
+  // What takes a compiler time and memory grows faster than functions do.
+  const int most = lends_bodies() ? 40 : 120;
+  return is_written(use) && ((facts.uses > 1 && facts.size >= 4) || facts.size > most);
 }
 
 std::string Plan::function_name(const Use& use) const {

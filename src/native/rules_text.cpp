@@ -74,7 +74,7 @@ void RulesText::write_space(int type, const char* name) {
   out_ << "};\n";
 }
 
-std::string RulesText::signature(const Use& use) {
+std::string RulesText::signature(const Use& use, bool is_copied) {
   const Type type = p_.type(use.node);
   // Effects are carried out as they come in one world, gathered in another.
   // So are lists where playouts are lean.
@@ -83,7 +83,10 @@ std::string RulesText::signature(const Use& use) {
                                                (use.sink == Sink::List && is_plain()))) ||
                       plays_in_sets();
   std::string text = std::string(in_any ? "template <class World> " : "");
-  if (in_any && is_plain() && part_ == fn_) text += "[[gnu::always_inline]] ";
+  if (is_copied || (in_any && is_plain() && part_ == fn_))
+    text += "[[gnu::always_inline]] ";
+  else if (lends_bodies())
+    text += "[[gnu::noinline]] ";  // the compiler would put those together again that are called once
   text +=
       part_ + std::string(result_type(type)) + " " + function_name(use) + "([[maybe_unused]] const World& w";
   if (is_out(type)) text += std::string(", ") + out_type(type);
@@ -114,7 +117,7 @@ void RulesText::write_functions() {
     const Type type = p_.type(use.node);
     const bool gives = type != Type::Void && !is_out(type);
     const std::string body = unshared(use);
-    heads.push_back((is_worth_copies(use, body) ? "[[gnu::always_inline]] " : "") + signature(use));
+    heads.push_back(signature(use, is_worth_copies(use, body)));
     bodies += "\n" + heads.back() + " {\n  " + (gives ? "return " : "") + body + ";\n}\n";
   }
   for (const std::string& head : heads) out_ << head << ";\n";
