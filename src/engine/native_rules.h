@@ -65,6 +65,7 @@ struct Rules : engine::MachineRules, KindFacts<Game> {
   }
   void take_marked() const { m.take_marked(); }
   void drop_pending() const { m.drop_pending(); }
+  static constexpr bool drops_pending_first() { return false; }
   struct Aftermath {
     Aftermath(Machine&, const Move&, const interpreter::SiteLevels&) {}
     void note() const {}

@@ -8,6 +8,7 @@
 //   Rules::OutsideMove         (m): as long as it lives, registers do not say where the move goes
 //   r.remember_last(move, levels)  from here on, (last To) and its like speak of this move
 //   r.is_direct(k)             may its actions be carried out as they come?
+//   r.drops_pending_first()    if so, may what is pending end before?
 //   r.tryout(k)                how it is tried out (tryout.h)
 //   r.space()                  what stands on the sites that the game is played on
 //   r.words(), r.owner(what)   of a set; of a piece
@@ -79,8 +80,10 @@ template <class Rules>
 template <class Rules>
 LUDENS_PART void apply_bound(const Rules& r, const Move& move, const Extent& extent) {
   auto& m = r.m;
-  if (r.is_direct(move.kind) && !m.trace && !extent.outer_turn && !extent.drops_pending) {
+  if (r.is_direct(move.kind) && !m.trace && !extent.outer_turn &&
+      (!extent.drops_pending || r.drops_pending_first())) {
     const auto levels = r.levels(move);
+    if (extent.drops_pending) r.drop_pending();
     r.act_now(move);
     r.remember_last(move, levels);
     return run_thens(r, move, extent.thens);

@@ -37,7 +37,10 @@ bool is_independent(const ir::OpRecord& op, ir::FieldSet written) {
 // Follows the actions in the order in which they would be carried out.
 class Follower {
  public:
-  explicit Follower(const ir::Program& p) : p_(p) {}
+  explicit Follower(const ir::Program& p, bool follows_parts = false)
+      : p_(p), follows_parts_(follows_parts) {}
+
+  ir::FieldSet read() const { return read_; }
 
   // Does nothing that is read depend on what was written before?
   bool is_safe(NodeId id) {
@@ -56,9 +59,11 @@ class Follower {
 
  private:
   static constexpr int kMostVisits = 2'000;
+  static constexpr size_t kMostThens = 16;  // of which emitted code knows that each may act directly
 
   bool is_safe_action(NodeId id) {
     const ir::OpRecord& op = *p_.nodes[id].op;
+    read_ |= op.reads;
     // Who sets a score without adding to it need not know what it was.
     const bool is_new_score = &op == &Op::ActSetScore && !ir::attribute<Op::ActSetScore, "adds">(p_, id);
     if ((op.reads & written_ && !is_new_score) ||
@@ -88,19 +93,26 @@ class Follower {
 
   bool is_safe_kind(NodeId emit) {
     const ir::Kind& kind = p_.kinds[static_cast<size_t>(ir::kind_of(p_, emit))];
-    return kind.thens.empty() && kind.filters.empty() && kind.preludes.empty() && is_safe(kind.actions);
+    if (!kind.filters.empty() || !kind.preludes.empty() || !is_safe(kind.actions)) return false;
+    if (kind.thens.empty()) return true;
+    return follows_parts_ && kind.thens.size() <= kMostThens &&
+           std::ranges::all_of(kind.thens,
+                               [&](NodeId then) { return can_act_directly(p_, then) && is_safe(then); });
   }
 
   bool is_readable(NodeId id) {
     if (id == ir::kNothing) return true;
     if (++visits_ > kMostVisits) return false;
     const ir::OpRecord& op = *p_.nodes[id].op;
+    read_ |= op.reads;
     return is_question(op) && is_independent(op, written_) &&
            std::ranges::all_of(p_.operands(id), [&](NodeId operand) { return is_readable(operand); });
   }
 
   const ir::Program& p_;
+  const bool follows_parts_;
   ir::FieldSet written_ = 0;
+  ir::FieldSet read_ = 0;
   int visits_ = 0;
 };
 
@@ -108,6 +120,11 @@ class Follower {
 
 bool can_act_directly(const ir::Program& program, NodeId actions) {
   return Follower(program).is_safe(actions);
+}
+
+bool can_act_alone(const ir::Program& program, NodeId actions) {
+  Follower follower(program, true);
+  return follower.is_safe(actions) && !(follower.read() & ir::bit(ir::Field::Pending));
 }
 
 }  // namespace ludens::interpreter

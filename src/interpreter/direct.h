@@ -10,4 +10,8 @@ namespace ludens::interpreter {
 
 bool can_act_directly(const ir::Program& program, ir::NodeId actions);
 
+// The same for emitted code that stands alone, which can do more: what follows a part of a move is carried
+// out as soon as that part is, and what is pending ends before anything happens.
+bool can_act_alone(const ir::Program& program, ir::NodeId actions);
+
 }  // namespace ludens::interpreter

@@ -3,6 +3,9 @@
 #include <doctest/doctest.h>
 
 #include "ir/ops/core.h"
+#include "ir/ops/effects.h"
+#include "ir/ops/game_numbers.h"
+#include "ir/ops/moves.h"
 #include "ir/ops/travel.h"
 
 namespace ludens::interpreter {
@@ -72,6 +75,33 @@ TEST_CASE("what looks ahead is not asked in the middle of a move") {
   Actions a;
   const NodeId can = a.b.node(Op::CanMove, {a.b.node(Op::NoMoves)});
   CHECK(!can_act_directly(a.program, a.b.node(Op::IfDo, {can, a.remove(a.number(1))})));
+}
+
+TEST_CASE("code that stands alone carries out what follows a part of a move, too") {
+  Actions a;
+  const auto part = [&](NodeId actions, NodeId follows) {
+    ir::Kind kind;
+    kind.actions = actions;
+    if (follows != ir::kNothing) kind.thens = {follows};
+    a.program.kinds.push_back(kind);
+    return a.b.node(Op::Emit, {}, {static_cast<std::int32_t>(a.program.kinds.size()) - 1});
+  };
+  const NodeId counts = a.b.node(Op::ActSetCounter, {a.number(0)});
+  const auto moves = [&](NodeId follows, NodeId to) {
+    const NodeId taking = a.b.node(Op::Gather, {part(a.remove(a.number(2)), follows)});
+    return a.b.node(Op::Do, {taking, a.move(a.number(1), to)});
+  };
+  const NodeId followed = moves(part(counts, ir::kNothing), a.number(2));
+  CHECK(!can_act_directly(a.program, followed));
+  CHECK(can_act_alone(a.program, followed));
+  // Where the piece goes is read before anything is counted.
+  CHECK(!can_act_alone(a.program, moves(part(counts, ir::kNothing), a.b.node(Op::Counter))));
+  // What follows that in turn is not.
+  CHECK(!can_act_alone(a.program, moves(part(counts, part(counts, ir::kNothing)), a.number(2))));
+  // What is pending has ended before.
+  const NodeId waiting = a.remove(a.b.node(Op::PendingValue));
+  CHECK(can_act_directly(a.program, waiting));
+  CHECK(!can_act_alone(a.program, waiting));
 }
 
 }  // namespace ludens::interpreter

@@ -288,6 +288,7 @@ struct Interpreted {
   void forget_registers() const { m.clear_registers(); }
   void take_marked() const { m.take_marked(); }
   void drop_pending() const { m.drop_pending(); }
+  static constexpr bool drops_pending_first() { return false; }
   const KindCode& kind(int k) const { return m.prepared.kinds[static_cast<size_t>(k)]; }
   void remember_last(const Move& move, const SiteLevels& levels) const {
     m.remember_last(kind(move.kind).facts(), move, levels);

@@ -202,6 +202,8 @@ KindCode kind_code(const Prepared& prepared, const Program& p, const ir::Kind& k
   const bool notes_nothing = !p.uses.after_consequences && !p.uses.last_sites;
   const bool acts_directly = notes_nothing && kind.preludes.empty() && can_act_directly(p, kind.actions);
   k.direct = acts_directly && ir::has(p.passes, ir::Pass::Direct);
+  k.direct_alone = notes_nothing && kind.preludes.empty() && ir::has(p.passes, ir::Pass::Direct) &&
+                   can_act_alone(p, kind.actions);
   for (size_t i = 0; i < kind.thens.size() && i < 32; ++i)
     if (notes_nothing && ir::has(p.passes, ir::Pass::Direct) && can_act_directly(p, kind.thens[i]))
       k.direct_thens |= 1u << i;

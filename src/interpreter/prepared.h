@@ -32,6 +32,7 @@ struct KindCode {
   bool pass = false, swap = false, includes_consequences = false;
   bool checked = false;            // a candidate of this kind may turn out to be illegal
   bool direct = false;             // each action may be carried out before the operands of the next are read
+  bool direct_alone = false;       // so may they in code that stands alone (direct.h)
   std::uint32_t direct_thens = 0;  // the same of each of the first consequences, a bit each
   // All that the move itself does, where that is no more than this (prepared.cpp).
   enum class Quick : std::uint8_t {

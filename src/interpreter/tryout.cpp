@@ -6,6 +6,8 @@
 #include "ir/accessors.h"
 #include "ir/ops/effects.h"
 #include "ir/ops/lifted.h"
+#include "ir/ops/moves.h"
+#include "ir/ops/sets.h"
 #include "ir/ops/site_values.h"
 #include "ir/ops/travel.h"
 
@@ -125,6 +127,11 @@ class Judge {
            is_reg(p_.operands(condition)[0], Reg::To) && is_default(p_.attributes(condition)[0]);
   }
 
+  // A set that has To at the most.
+  bool has_target_alone(NodeId id) const {
+    if (ir::is(p_, id, Op::Single)) return is_reg(ir::operand<Op::Single, "site">(p_, id), Reg::To);
+    return ir::is(p_, id, Op::Difference) && has_target_alone(ir::operand<Op::Difference, "a">(p_, id));
+  }
   bool takes_at_most_target(NodeId id) {
     if (id == kNothing || ir::is(p_, id, Op::NoMoves)) return true;
     if (ir::is(p_, id, Op::IfMoves))
@@ -132,7 +139,10 @@ class Judge {
              takes_at_most_target(ir::operand<Op::IfMoves, "else">(p_, id));
     if (ir::is(p_, id, Op::Concat))
       return std::ranges::all_of(p_.operands(id), [&](NodeId part) { return takes_at_most_target(part); });
-    if (!ir::is(p_, id, Op::Emit)) return false;
+    const bool is_for_target =
+        ir::is(p_, id, Op::Emit) ||
+        (ir::is(p_, id, Op::EmitSet) && has_target_alone(ir::operand<Op::EmitSet, "sites">(p_, id)));
+    if (!is_for_target) return false;
     const ir::Kind& kind = p_.kinds[static_cast<size_t>(ir::kind_of(p_, id))];
     if (!kind.filters.empty() || !kind.preludes.empty()) return false;
     const bool removes =

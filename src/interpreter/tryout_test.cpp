@@ -95,4 +95,26 @@ TEST_CASE("what happens only where an enemy is taken does not happen on a free s
   CHECK(t.tryout() == Tryout::IfFree);
 }
 
+TEST_CASE("of a set that has no site but the target, nothing else is taken") {
+  Tried t;
+  const NodeId to = t.b.reg(Reg::To);
+  const auto taking = [&](NodeId sites) {
+    ir::Kind inner;
+    inner.actions = t.b.node(Op::ActRemove, {to}, {0, 0});
+    t.program.kinds.push_back(inner);
+    const NodeId emit =
+        t.b.node(Op::EmitSet, {sites}, {static_cast<std::int32_t>(t.program.kinds.size()) - 1});
+    const NodeId moves = t.b.node(Op::IfMoves, {t.b.node(Op::IsEnemyAt, {to}, {0}), emit});
+    t.kind.actions = t.b.node(
+        Op::Do, {t.b.node(Op::Gather, {moves}), t.b.node(Op::ActMove, {t.b.reg(Reg::From), to}, {0, 0, 0})});
+    return t.tryout();
+  };
+  const NodeId target = t.b.node(Op::Single, {to});
+  const NodeId empty = t.b.node(Op::EmptySites, {}, {0});
+  CHECK(taking(target) == Tryout::OnePiece);
+  CHECK(taking(t.b.node(Op::Difference, {target, empty})) == Tryout::OnePiece);
+  CHECK(taking(t.b.node(Op::Difference, {empty, target})) == Tryout::IfFree);
+  CHECK(taking(t.b.node(Op::Single, {t.b.constant(3)})) == Tryout::IfFree);
+}
+
 }  // namespace ludens::interpreter

@@ -91,6 +91,10 @@ struct Many<> {
   LUDENS_FN bool operator()(int) const { return false; }  // nobody asks
   template <class Out>
   LUDENS_FN void operator()(Out&&, int) const {}
+  template <class Visit>
+  LUDENS_FN bool some_part(Visit) const {
+    return false;
+  }
 };
 template <class First, class... Rest>
 struct Many<First, Rest...> {
@@ -113,6 +117,10 @@ struct Many<First, Rest...> {
       if (i == 0) return first(out);
       rest(out, i - 1);
     }
+  }
+  template <class Visit>
+  [[gnu::always_inline]] LUDENS_FN bool some_part(Visit visit) const {
+    return visit(first) || rest.some_part(visit);
   }
 };
 LUDENS_FN Many<> many() {
@@ -255,10 +263,19 @@ struct Direct : World {
   // actions off, which happen now.
   template <class Act>
   LUDENS_FN bool effect(int /*kind*/, int /*from*/, int /*to*/, Act act) const {
-    return merge(0, act);
+    return do_at_once(act);
   }
+  // A part of a move; what follows that comes right after it.
   template <class Act>
-  LUDENS_FN bool merge(int /*kind*/, Act act) const {
+  LUDENS_FN bool merge(int kind, Act act) const {
+    do_at_once(act);
+    if constexpr (requires { this->follow_part(kind); }) this->follow_part(kind);
+    return false;
+  }
+
+ private:
+  template <class Act>
+  LUDENS_FN bool do_at_once(Act act) const {
     act();
     if constexpr (!requires { World::only_sets; }) this->m.finish_effect();
     return false;

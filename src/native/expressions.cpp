@@ -162,6 +162,10 @@ std::string Expressions::any_of(const Use& use) {
   return text.empty() ? "false" : text + ")";
 }
 
+std::string Expressions::room_for(int groups) {
+  return "auto room = w.step_room(" + std::to_string(groups) + ");\n  ";
+}
+
 std::string Expressions::word_steps(int kind, const std::string& from,
                                     const kernels::WordSteps& steps) const {
   const auto word = [](int offset) { return "*w.set(" + std::to_string(offset) + ")"; };
@@ -172,17 +176,18 @@ std::string Expressions::word_steps(int kind, const std::string& from,
   for (const std::int32_t* at = sum.minus; at != sum.minus_end; ++at) allowed += " & ~" + word(*at);
   std::string text = "const SetWord from = " + from + ", to = " + allowed + ";\n    ";
   for (const kernels::StepWay* way = steps.ways; way != steps.ways_end; ++way)
-    text += "w.list_steps(" + std::to_string(kind) + ", " + std::to_string(way->relation) +
-            ", rotated(from & " + std::to_string(way->from) + "ull, " + std::to_string(way->delta) +
-            ") & to);\n    ";
+    text += "room.add(" + std::to_string(kind) + ", " + std::to_string(way->relation) + ", rotated(from & " +
+            std::to_string(way->from) + "ull, " + std::to_string(way->delta) + ") & to);\n    ";
   return "{ " + text + "}\n  ";
 }
 
 std::string Expressions::written_plan(const kernels::StepPlan& plan) const {
-  std::string text = "[&] {\n  ";
+  int ways = 0;
+  for (const auto* part = plan.parts; part != plan.parts_end; ++part) ways += part->steps.size();
+  std::string text = "[&] {\n  " + room_for(ways);
   for (const auto* part = plan.parts; part != plan.parts_end; ++part)
     text += word_steps(part->kind, "*w.set(" + std::to_string(part->from) + ")", part->steps);
-  return text + "  return !w.check_list(); }()";
+  return text + "  return room.close(); }()";
 }
 
 std::string Expressions::step_plan(const Use& use) {
@@ -213,9 +218,9 @@ std::string Expressions::shifted_steps(const Use& use) {
     return "[&] {\n  " + sets + "return (" + text + ") != 0; }()";
   }
   for (int i = 0; i < steps.relation_count; ++i)
-    text += "w.list_steps(" + std::to_string(ir::kind_of(p_, use.node)) + ", " +
+    text += "room.add(" + std::to_string(ir::kind_of(p_, use.node)) + ", " +
             std::to_string(steps.relations[i].number) + ", " + shifted(steps.relations[i]) + ");\n  ";
-  return "[&] {\n  " + sets + text + "return !w.check_list(); }()";
+  return "[&] {\n  " + sets + room_for(steps.relation_count) + text + "return room.close(); }()";
 }
 
 std::string Expressions::shifted_hops(const Use& use) {
@@ -236,11 +241,12 @@ std::string Expressions::shifted_hops(const Use& use) {
     if (use.sink == Sink::Any)
       text += (way != hops.ways ? " |\n    " : "") + ends;
     else
-      text += "w.list_steps(" + std::to_string(ir::kind_of(p_, use.node)) + ", " +
-              std::to_string(way->relation) + ", " + ends + ");\n  ";
+      text += "room.add(" + std::to_string(ir::kind_of(p_, use.node)) + ", " + std::to_string(way->relation) +
+              ", " + ends + ");\n  ";
   }
   return "[&] {\n  " + sets +
-         (use.sink == Sink::Any ? "return (" + text + ") != 0; }()" : text + "return !w.check_list(); }()");
+         (use.sink == Sink::Any ? "return (" + text + ") != 0; }()"
+                                : room_for(hops.count) + text + "return room.close(); }()");
 }
 
 std::string Expressions::word_steps_of(const Use& use) {
@@ -265,8 +271,8 @@ std::string Expressions::word_steps_of(const Use& use) {
       "[&] {\n  [[maybe_unused]] SetWord scratch;\n  const SetWord pieces = static_cast<const SetWord*>(" +
       from + ")[0]";
   if (!to.empty()) text += ", allowed = *kernels::peek(" + to + ", &scratch)";
-  text += ";\n  " + word_steps(ir::kind_of(p_, use.node), "pieces", steps);
-  return text + "return !w.check_list(); }()";
+  text += ";\n  " + room_for(steps.size()) + word_steps(ir::kind_of(p_, use.node), "pieces", steps);
+  return text + "return room.close(); }()";
 }
 
 std::string Expressions::table(const Use& use, const std::string& type) {

@@ -36,6 +36,8 @@ class Expressions : public Plan {
   // One after the other, until the sink has what it wanted.
   std::string any_of(const Use& use);
   // Steps of one word, written out.
+  // Room for so many groups of moves, written as text.
+  static std::string room_for(int groups);
   std::string word_steps(int kind, const std::string& from, const kernels::WordSteps& steps) const;
   // Steps that are shifts of one word, written out.
   std::string word_steps_of(const Use& use);

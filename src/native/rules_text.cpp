@@ -151,9 +151,9 @@ void RulesText::write_kind_table() {
     std::ostringstream item;
     item << "{" << truth(is_emitted(p_.kinds[k])) << ", " << truth(code.pass) << ", " << truth(code.swap)
          << ", " << truth(code.includes_consequences) << ", " << truth(code.checked) << ", "
-         << truth(code.direct) << ", " << tryout(code.tryout) << ", " << int{code.from_type} << ", "
-         << int{code.to_type} << ", " << code.thens.size() << ", " << code.filters.size() << ", "
-         << code.preludes.size() << ", {";
+         << truth(is_standalone_ ? code.direct_alone : code.direct) << ", " << tryout(code.tryout) << ", "
+         << int{code.from_type} << ", " << int{code.to_type} << ", " << code.thens.size() << ", "
+         << code.filters.size() << ", " << code.preludes.size() << ", {";
     for (size_t i = 0; i < code.filter_thens.size() && i < kMostFilters; ++i)
       item << (i > 0 ? ", " : "") << code.filter_thens[i];
     item << "}, " << (code.direct_thens & 0xFFFF) << "}";

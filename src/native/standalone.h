@@ -42,6 +42,15 @@ LUDENS_FN void copy_state(std::byte* to, const std::byte* from) {
 #endif
 }
 
+// Keeps the compiler from seeing where a number comes from, and with that from making branches of choices
+// that nobody can foretell.
+template <class Number>
+LUDENS_FN void hide(Number& number) {
+#if defined(__GNUC__) && !defined(__CUDA_ARCH__)
+  asm("" : "+r"(number));
+#endif
+}
+
 // A row of so many items at the most; whoever adds one looks whether there is room.
 template <class Item, int most>
 struct Buffer {
@@ -98,7 +107,7 @@ struct FixedList {
 // Moves, groups first, as interpreter::MoveList has them.
 template <int most_moves, int most_groups, int words>
 struct FixedMoves {
-  using Group = interpreter::Group;
+  struct alignas(32) Group : interpreter::Group {};  // so that the n-th is found by a shift
   int total, grouped, group_count, move_count;
   bool full;
   Group groups[most_groups];
@@ -118,13 +127,13 @@ struct FixedMoves {
     return moves[most_moves - 1];
   }
   LUDENS_FN void add(const Move& move) { next_move() = move; }
-  LUDENS_FN SetWord* sites(Group& group) {
+  LUDENS_FN SetWord* sites(interpreter::Group& group) {
     if constexpr (words == 1)
       return &group.word;
     else
       return group_words + group.first_word;
   }
-  LUDENS_FN const SetWord* sites(const Group& group) const {
+  LUDENS_FN const SetWord* sites(const interpreter::Group& group) const {
     if constexpr (words == 1)
       return &group.word;
     else
@@ -149,6 +158,48 @@ struct FixedMoves {
     total += size;
     group.upto = grouped;
   }
+  // Groups of steps on a board of one word, one after the other: what is counted meanwhile stays in
+  // registers.
+  class Room {
+   public:
+    LUDENS_FN Room(FixedMoves& list, int mover)
+        : list_(list),
+          at_(reinterpret_cast<std::byte*>(list.groups + list.group_count)),
+          grouped_(list.grouped),
+          common_(static_cast<std::uint32_t>(Group::From::Back) << 16 | static_cast<std::uint32_t>(mover)
+                                                                            << 24) {
+      using Plain = interpreter::Group;
+      static_assert(offsetof(Plain, mode) == 2 && offsetof(Plain, mover) == 3 && offsetof(Plain, from) == 4);
+    }
+    LUDENS_FN void add(int kind, int relation, SetWord to) {
+      if (at_ == reinterpret_cast<std::byte*>(list_.groups + most_groups)) [[unlikely]] {
+        list_.full = list_.full || to != 0;
+        return;
+      }
+      // In one go; as in add_group, an empty one is written, too.
+      const std::uint64_t head =
+          common_ | (static_cast<std::uint32_t>(kind) |
+                     static_cast<std::uint64_t>(static_cast<std::uint32_t>(relation)) << 32);
+      std::memcpy(at_, &head, sizeof(head));
+      Group& group = *reinterpret_cast<Group*>(at_);
+      grouped_ += popcount(to);
+      group.upto = grouped_;
+      group.word = to;
+      at_ = to != 0 ? at_ + sizeof(Group) : at_;
+      hide(at_);
+    }
+    LUDENS_FN void close() {
+      list_.group_count = static_cast<int>(reinterpret_cast<Group*>(at_) - list_.groups);
+      list_.total += grouped_ - list_.grouped;
+      list_.grouped = grouped_;
+    }
+
+   private:
+    FixedMoves& list_;
+    std::byte* at_;
+    int grouped_;
+    std::uint64_t common_;
+  };
   LUDENS_FN void drop(int n) {
     --total;
     int before = 0;
@@ -918,6 +969,10 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     push_thens(kind);
     return false;
   }
+  // The same where actions are carried out as they come.
+  LUDENS_FN void follow_part(int kind) const {
+    Runner::for_each_consequence(kind, [&](int one, std::size_t i) { Rules<Constants>(m).run_then(one, i); });
+  }
   // What follows a part of a move comes right after that part.
   LUDENS_FN void push_thens(int kind) const {
     Runner::for_each_consequence(kind, [&](int one, std::size_t i) {
@@ -935,17 +990,15 @@ struct World : SharedWorld<Constants, Runner<Constants>, World<Constants>> {
     return !m.check_list();
   }
   LUDENS_FN bool check_list() const { return m.check_list(); }
-  // Steps on a board of one word.
-  LUDENS_FN void list_steps(int kind, int relation, SetWord to) const {
-    m.list->add_group(kind, interpreter::Group::From::Back, head().mover, relation, &to);
-  }
-  // Room for groups of a board of one word: written as they come.
-  struct StepRoom {
-    const World& w;
-    LUDENS_FN void add(int kind, int relation, SetWord to) { w.list_steps(kind, relation, to); }
-    LUDENS_FN bool close() { return !w.m.check_list(); }
+  // Steps on a board of one word. That the list is full is seen when it is read.
+  struct StepRoom : Runner::MoveList::Room {
+    LUDENS_FN explicit StepRoom(Runner& m) : Runner::MoveList::Room(*m.list, m.head().mover) {}
+    LUDENS_FN bool close() {
+      Runner::MoveList::Room::close();
+      return false;
+    }
   };
-  LUDENS_FN StepRoom step_room(int) const { return {*this}; }
+  LUDENS_FN StepRoom step_room(int) const { return StepRoom(m); }
 
  private:
   // As if the next player's turn had begun; the question asked again within is answered no.
@@ -1297,6 +1350,7 @@ struct Rules : KindFacts<typename Constants::Game> {
   LUDENS_FN bool filter(const Move& move, std::size_t i) const {
     return m.tick() && Game::filter(w, move, i);
   }
+  LUDENS_FN static constexpr bool drops_pending_first() { return true; }
   LUDENS_FN void drop_pending() const {
     clear_words(m.view.pending, w.words);
     m.head().pending_values = 0;

@@ -44,17 +44,25 @@ class OneMoved {
     s_.what[site] = static_cast<std::uint16_t>(what);
     s_.who[site] = static_cast<std::uint8_t>(who);
   }
-  LUDENS_FN static void flip(SetWord* set, int site) { set[site >> 6] ^= SetWord{1} << (site & 63); }
-  // There and back are the same.
+  // There and back are the same. Nobody stands where nothing does: of such a site nothing is changed but who
+  // stands there then.
   LUDENS_FN void flip() const {
-    if (leaves_) flip(s_.empty, from_);
-    if (leaves_) flip(s_.own + who_ * words_, from_);
-    flip(taken_ == 0 ? s_.empty : s_.own + taken_who_ * words_, to_);
-    flip(s_.own + who_ * words_, to_);
+    const int from_word = from_ >> 6;
+    const int to_word = to_ >> 6;
+    const SetWord left = leaves_ ? SetWord{1} << (from_ & 63) : 0;
+    const SetWord reached = SetWord{1} << (to_ & 63);
+    const SetWord taken = taken_ != 0 ? reached : 0;
+    s_.empty[from_word] ^= left;
+    s_.empty[to_word] ^= reached ^ taken;
+    SetWord* const own = s_.own + who_ * words_;
+    own[from_word] ^= left;
+    own[to_word] ^= reached;
+    s_.own[taken_who_ * words_ + to_word] ^= taken;
     if (!s_.piece) return;
-    if (leaves_) flip(s_.piece + what_ * words_, from_);
-    if (taken_) flip(s_.piece + taken_ * words_, to_);
-    flip(s_.piece + what_ * words_, to_);
+    SetWord* const piece = s_.piece + what_ * words_;
+    piece[from_word] ^= left;
+    piece[to_word] ^= reached;
+    s_.piece[taken_ * words_ + to_word] ^= taken;
   }
 
   const AnySpace& s_;

@@ -10,7 +10,10 @@ LUDENS_FN void nothing(const World&) {}
 
 template <class World, class Effects>
 LUDENS_FN void do_(const World&, const Effects& all) {
-  for (int i = 0; i < all.size(); ++i) all(i);
+  some_part(all, [](const auto& part) {
+    part();
+    return false;
+  });
 }
 template <class World, class If, class Then, class Else>
 [[gnu::always_inline]] LUDENS_FN void if_do(const World&, const If& condition, const Then& then,

@@ -191,6 +191,30 @@ LUDENS_FN const SetWord* peek(const Body& body, SetWord* scratch, Values... valu
   }
 }
 
+// Of operands of which there may be many: one, by its number.
+template <class Parts>
+struct PartAt {
+  const Parts& parts;
+  int number;
+  template <class... Values>
+  LUDENS_FN decltype(auto) operator()(Values&&... values) const {
+    return parts(static_cast<Values&&>(values)..., number);
+  }
+  LUDENS_FN const SetWord* peek(SetWord* scratch) const { return kernels::peek(parts, scratch, number); }
+};
+// Calls visit(part) for each of them, in order, until it returns true. Where the compiler knows them all, a
+// call for each is written out instead of a loop that chooses between them.
+template <class Parts, class Visit>
+[[gnu::always_inline]] LUDENS_FN bool some_part(const Parts& parts, Visit visit) {
+  if constexpr (requires { parts.some_part(visit); }) {
+    return parts.some_part(visit);
+  } else {
+    for (int i = 0; i < parts.size(); ++i)
+      if (visit(PartAt<Parts>{parts, i})) return true;
+    return false;
+  }
+}
+
 // The set as it is now, whatever is emitted meanwhile.
 template <class World, class E>
 LUDENS_FN const SetWord* unchanged(const World& w, const E&, const SetWord* set, SetWord* scratch) {

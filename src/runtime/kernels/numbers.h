@@ -100,15 +100,11 @@ LUDENS_FN bool xor_(const World&, bool a, bool b) {
 }
 template <class World, class All>
 LUDENS_FN bool and_(const World&, const All& all) {
-  for (int i = 0; i < all.size(); ++i)
-    if (!all(i)) return false;
-  return true;
+  return !some_part(all, [](const auto& part) { return !part(); });
 }
 template <class World, class Any>
 LUDENS_FN bool or_(const World&, const Any& any) {
-  for (int i = 0; i < any.size(); ++i)
-    if (any(i)) return true;
-  return false;
+  return some_part(any, [](const auto& part) { return static_cast<bool>(part()); });
 }
 template <class World, class If, class Then, class Else>
 LUDENS_FN bool if_bool(const World&, const If& condition, const Then& then, const Else& otherwise) {

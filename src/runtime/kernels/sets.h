@@ -76,8 +76,13 @@ LUDENS_FN void join_sets(const World& w, SetWord* out, const All& sets, Join joi
   if (sets.size() == 0) return clear_words(out, w.words);
   typename World::Set scratch;
   if (w.words == 1) {  // no copies
-    SetWord all = *peek(sets, scratch, 0);
-    for (int i = 1; i < sets.size(); ++i) all = join(all, *peek(sets, scratch, i));
+    SetWord all = 0;
+    bool is_first = true;
+    some_part(sets, [&](const auto& part) {
+      const SetWord one = *peek(part, scratch);
+      all = is_first ? one : join(all, one);
+      return is_first = false;
+    });
     *out = all;
     return;
   }
