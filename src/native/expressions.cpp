@@ -1,5 +1,8 @@
 #include "native/expressions.h"
 
+#include <algorithm>
+#include <numeric>
+
 #include "base/bits.h"
 #include "interpreter/op_call.h"
 #include "interpreter/op_table.h"
@@ -156,9 +159,14 @@ std::string Expressions::host(const Use& use) {
 }
 
 std::string Expressions::any_of(const Use& use) {
+  std::vector<size_t> order(p_.operands(use.node).size());
+  std::iota(order.begin(), order.end(), size_t{0});
+  // Nobody sees in which order it is asked, but for chance that conditions draw.
+  if (use.sink == Sink::Any && !p_.stochastic)
+    std::ranges::stable_partition(
+        order, [&](size_t i) { return moves_one_of(p_, p_.operands(use.node)[i], in_danger_); });
   std::string text;
-  for (size_t i = 0; i < p_.operands(use.node).size(); ++i)
-    text += (text.empty() ? "(" : " ||\n   ") + expression(operand_use(use, i));
+  for (const size_t i : order) text += (text.empty() ? "(" : " ||\n   ") + expression(operand_use(use, i));
   return text.empty() ? "false" : text + ")";
 }
 

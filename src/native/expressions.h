@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "native/asked_first.h"
 #include "native/plan.h"
 #include "native/table_text.h"
 
@@ -33,11 +34,12 @@ class Expressions : public Plan {
   std::string registers_as_variables(RegSet set) const;
   // The interpreter's code for the node, with the registers as they are here.
   std::string host(const Use& use);
-  // One after the other, until the sink has what it wanted.
+  // One after the other, until the sink has what it wanted. Where that is any move, those of pieces in danger
+  // come first.
   std::string any_of(const Use& use);
-  // Steps of one word, written out.
   // Room for so many groups of moves, written as text.
   static std::string room_for(int groups);
+  // Steps of one word, written out.
   std::string word_steps(int kind, const std::string& from, const kernels::WordSteps& steps) const;
   // Steps that are shifts of one word, written out.
   std::string word_steps_of(const Use& use);
@@ -70,6 +72,7 @@ class Expressions : public Plan {
   static std::string sink_constant(Sink sink);
   TableSizes table_sizes(NodeId id) const;
 
+  const std::set<int> in_danger_ = pieces_in_danger(p_);
   std::map<const void*, int> tables_;  // that the text asks for, with their numbers
   std::vector<Use> table_uses_;        // by number
   std::set<int> constant_tables_;      // those that are part of the text

@@ -134,8 +134,19 @@ std::string RulesText::value_in_move(const ir::Kind& kind, Reg reg, bool outside
 }
 
 void RulesText::write_case(size_t number, const Use& use, const std::string& registers, bool gives) {
-  out_ << "      case " << number << ": { " << registers << (gives ? "return " : "") << expression(use) << ";"
-       << (gives ? "" : " return;") << " }\n";
+  const std::string body =
+      registers + (gives ? "return " : "") + expression(use) + ";" + (gives ? "" : " return;");
+  const auto known = std::ranges::find(cases_, body, &Case::body);
+  (known == cases_.end() ? cases_.emplace_back(Case{body, {}}) : *known).numbers.push_back(number);
+}
+
+void RulesText::write_cases() {
+  for (const Case& one : cases_) {
+    out_ << "     ";
+    for (const size_t number : one.numbers) out_ << " case " << number << ":";
+    out_ << " { " << one.body << " }\n";
+  }
+  cases_.clear();
 }
 
 const char* RulesText::tryout(interpreter::Tryout tryout) {
@@ -215,6 +226,7 @@ void RulesText::write_act_in_sets() {
                  false);
     }
   }
+  write_cases();
   if (!travels.empty())
     out_ << travels << "        return w.travel(move.from, move.to, (" << replacing
          << "ull >> move.kind) & 1);\n";
@@ -351,6 +363,7 @@ void RulesText::write_play() {
                     [&](size_t number, const Use& use) {
                       write_case(number, use, with_registers(use, unbound), true);
                     });
+    write_cases();
     out_ << "      default:\n        return false;\n    }\n  }\n";
   }
   out_ << (is_standalone_ ? "  template <class World>" : " ")

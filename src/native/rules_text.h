@@ -49,21 +49,25 @@ class RulesText : public Expressions {
     });
     return text;
   }
+  // A case of a choice, which write_cases puts down with those that do the same.
   void write_case(size_t number, const Use& use, const std::string& registers, bool gives);
   static std::string unbound(Reg /*reg*/) { return "-1"; }
   // The value that it has where a consequence runs.
   std::string value_around(Reg reg) const;
   std::string place_around(Reg reg) const;
+  void write_cases();
   static const char* tryout(interpreter::Tryout tryout);
   void write_kind_table();
   void write_kinds();
-  // Functions that choose by kind of move: emit(kind, number) writes the cases of one.
+  // Functions that choose by kind of move: emit(kind, number) writes the cases of one. What is the same for
+  // several is written once.
   template <class Emit>
   void write_by_kind(const std::string& signature, const std::string& key, const std::string& otherwise,
                      Emit emit) {
     out_ << "  " << signature << " {\n    switch (" << key << ") {\n";
     for (size_t k = 0; k < p_.kinds.size(); ++k)
       if (is_emitted(p_.kinds[k])) emit(p_.kinds[k], k);
+    write_cases();
     out_ << "      default:\n        break;\n    }\n" << otherwise << "  }\n";
   }
   // A move that only places or moves one piece, where actions are carried out as they come.
@@ -139,6 +143,11 @@ class RulesText : public Expressions {
   void write_exports();
 
   mutable std::optional<std::string> why_not_plain_, why_not_sets_;  // once they have been asked for
+  struct Case {
+    std::string body;
+    std::vector<size_t> numbers;
+  };
+  std::vector<Case> cases_;
   std::ostringstream out_;
   std::string fn_;    // before every function
   std::string part_;  // and before those that are parts of rules
