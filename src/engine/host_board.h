@@ -1,16 +1,19 @@
 // host_board.h - the board of emitted code that plays within the program: tables are the interpreter's. What
 // is asked all the time is reached by as few loads as can be, since that is most of what walking along lines
-// costs.
+// costs; the rest the program answers (host_board.cpp), so that emitted code need not know its machine.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <vector>
 
-#include "interpreter/machine.h"
-#include "runtime/on_track.h"
+#include "geometry/steps.h"
+#include "runtime/kernels/dice.h"
+#include "runtime/kernels/kernel.h"
+#include "runtime/view.h"
 
 namespace ludens::standalone {
+
+struct HostTables;
 
 // The radials in one direction.
 struct HostWays {
@@ -30,22 +33,27 @@ struct HostSteps {
   const geometry::Step* begin() const { return first_one; }
   const geometry::Step* end() const { return last; }
 };
+// As geometry::Coordinate.
+struct HostCoordinate {
+  int row, column, layer;
+};
 
-// Tables of the board are the interpreter's.
 struct HostBoard {
-  interpreter::Machine* host = nullptr;
-  std::vector<const void*> tables;
-  std::vector<kernels::Ints> lists;
-  std::vector<kernels::Die> dice;
+  HostTables* host = nullptr;  // who answers, and owns all that is pointed to here
+  const void* const* tables = nullptr;
+  const kernels::Ints* lists = nullptr;
+  const kernels::Die* dice = nullptr;
+  const std::uint64_t* const* direction_tables = nullptr;
+  const int* facings = nullptr;
 
   HostWays ways(geometry::SiteType type, int direction) const {
-    const HostWays& known = ways_[static_cast<size_t>(type)][static_cast<size_t>(direction)];
+    const HostWays& known = ways_[static_cast<int>(type)][direction];
     if (!known.first) [[unlikely]]
       find_ways(type, direction);
     return known;
   }
   HostSteps steps(geometry::SiteType type, int site) const {
-    const HostStepLists& known = steps_[static_cast<size_t>(type)];
+    const HostStepLists& known = steps_[static_cast<int>(type)];
     if (!known.first) [[unlikely]]
       find_steps(type);
     return {known.all + known.first[site], known.all + known.first[site + 1]};
@@ -53,7 +61,7 @@ struct HostBoard {
   // Where the first way in the direction that goes anywhere leads with its first step; the site itself where
   // there is none. The site is one of the board.
   int next_site(geometry::SiteType type, int direction, int site) const {
-    const NextSites& known = next_[static_cast<size_t>(type)];
+    const NextSites& known = next_[static_cast<int>(type)];
     if (known.all) [[likely]]
       if (const int next = known.all[direction * known.sites + site]; next >= 0) [[likely]]
         return next;
@@ -71,138 +79,72 @@ struct HostBoard {
     }
     return steps(type, site);
   }
-  std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const {
-    return host->supported(type, relation);
-  }
   const geometry::Point* points(geometry::SiteType type) const {
-    const geometry::Point*& known = points_[static_cast<size_t>(type)];
-    if (!known) [[unlikely]]
-      known = host->points(type);
-    return known;
+    const geometry::Point* const known = points_[static_cast<int>(type)];
+    return known ? known : find_points(type);
   }
-  const geometry::Coordinate* coordinates(geometry::SiteType type) const {
-    const geometry::Coordinate*& known = coordinates_[static_cast<size_t>(type)];
-    if (!known) [[unlikely]]
-      known = host->coordinates(type);
-    return known;
+  const HostCoordinate* coordinates(geometry::SiteType type) const {
+    const HostCoordinate* const known = coordinates_[static_cast<int>(type)];
+    return known ? known : find_coordinates(type);
   }
   kernels::Ints ends(int edge) const {
-    if (ends_.empty()) [[unlikely]]
+    if (!ends_) [[unlikely]]
       find_ends();
-    return ends_[static_cast<size_t>(edge)];
+    return ends_[edge];
   }
-  const std::uint64_t* direction_table(int index) const { return host->direction_table(index); }
-  int facing(int what) const { return host->facing(what); }
-  int footprints(int what) const { return host->footprints(what); }
-  kernels::Ints footprint(int what, int state, int site) const { return host->footprint(what, state, site); }
-  bool is_domino(int what) const { return host->is_domino(what); }
-  int pips(int what, int half) const { return host->pips(what, half); }
-  int flipped(int what, int state) const { return host->flipped(what, state); }
-  int shown(int die, int face) const { return host->shown(die, face); }
-  bool leave_oppositely(geometry::SiteType type, kernels::Ints a, kernels::Ints b) const {
-    return host->leave_oppositely(type, a, b);
-  }
-  kernels::Ints list(int index) const { return lists[static_cast<size_t>(index)]; }
-  const void* table(int index) const { return tables[static_cast<size_t>(index)]; }
-  const kernels::Die& die(int i) const { return dice[static_cast<size_t>(i)]; }
-  void grow(const runtime::View& view) const { runtime::grow(*host->prepared.growth, view); }
-  void widen_growth(const runtime::View& view) const { runtime::widen_growth(*host->prepared.growth, view); }
-  void narrow_growth(const runtime::View& view, const SetWord* wanted) const {
-    runtime::narrow_growth(*host->prepared.growth, view, wanted);
-  }
-  void follow_on_tracks(runtime::View& view, int what, int from, int to, int count) const {
-    runtime::track_moved(host->layout, view, host->program.equipment->tracks, what, from, to, count);
-  }
-  void enter_tracks(runtime::View& view, int what, int site, int count) const {
-    runtime::track_added(host->layout, view, host->program.equipment->tracks, what, site, count);
-  }
-  void leave_tracks(runtime::View& view, int what, int site) const {
-    runtime::track_removed(host->layout, view, host->program.equipment->tracks, what, site);
-  }
+  const std::uint64_t* direction_table(int index) const { return direction_tables[index]; }
+  int facing(int what) const { return facings[what]; }
+  kernels::Ints list(int index) const { return lists[index]; }
+  const void* table(int index) const { return tables[index]; }
+  const kernels::Die& die(int i) const { return dice[i]; }
+
+  // --- host_board.cpp
+  std::uint64_t supported(geometry::SiteType type, geometry::Relation relation) const;
+  int footprints(int what) const;
+  kernels::Ints footprint(int what, int state, int site) const;
+  bool is_domino(int what) const;
+  int pips(int what, int half) const;
+  int flipped(int what, int state) const;
+  int shown(int die, int face) const;
+  bool leave_oppositely(geometry::SiteType type, kernels::Ints a, kernels::Ints b) const;
+  void grow(const runtime::View& view) const;
+  void widen_growth(const runtime::View& view) const;
+  void narrow_growth(const runtime::View& view, const SetWord* wanted) const;
+  void follow_on_tracks(runtime::View& view, int what, int from, int to, int count) const;
+  void enter_tracks(runtime::View& view, int what, int site, int count) const;
+  void leave_tracks(runtime::View& view, int what, int site) const;
 
  private:
-  static constexpr size_t kTypes = 3;
+  friend struct HostTables;
+  static constexpr int kTypes = 3;
   struct NextSites {
-    const std::int32_t* all = nullptr;  // by direction, and by site; -1 where nobody has asked yet
+    std::int32_t* all = nullptr;  // by direction, and by site; -1 where nobody has asked yet
     int sites = 0;
-    std::vector<std::int32_t> storage;
   };
   struct ChosenSteps {
     std::uint64_t directions = 0;
     geometry::SiteType type = geometry::SiteType::Cell;
     HostStepLists lists;
   };
-  struct ChosenStorage {
-    std::vector<std::int32_t> first;
-    std::vector<geometry::Step> all;
-  };
-  struct WayStorage {
-    std::vector<std::int32_t> first;
-    std::vector<kernels::Ints> all;
-  };
-  template <class One>
-  using ByDirection = std::array<std::array<One, geometry::kDirections>, kTypes>;
 
   // Seldom: each direction that is asked for, once.
-  [[gnu::noinline, gnu::cold]] void find_ways(geometry::SiteType type, int direction) const {
-    const interpreter::Ways all = host->ways(type, direction);
-    WayStorage& own = way_storage_[static_cast<size_t>(type)][static_cast<size_t>(direction)];
-    for (int site = 0; site < host->board_sites(type); ++site) {
-      own.first.push_back(static_cast<std::int32_t>(own.all.size()));
-      for (int n = 0; n < all.count(site); ++n) own.all.push_back(all.way(site, n));
-    }
-    own.first.push_back(static_cast<std::int32_t>(own.all.size()));
-    ways_[static_cast<size_t>(type)][static_cast<size_t>(direction)] = {own.first.data(), own.all.data()};
-  }
-  [[gnu::noinline, gnu::cold]] void find_steps(geometry::SiteType type) const {
-    const geometry::Lists<geometry::Step>& all = host->prepared.board->steps(type);
-    std::vector<std::int32_t>& first = step_storage_[static_cast<size_t>(type)];
-    for (int site = 0; site <= all.size(); ++site) first.push_back(all.first(site));
-    steps_[static_cast<size_t>(type)] = {first.data(), all.items().data()};
-  }
+  [[gnu::cold]] void find_ways(geometry::SiteType type, int direction) const;
+  [[gnu::cold]] void find_steps(geometry::SiteType type) const;
   // For the first few kinds of directions that are asked for.
-  [[gnu::noinline, gnu::cold]] void choose_steps(geometry::SiteType type, std::uint64_t directions) const {
-    size_t at = 0;
-    while (chosen_[at].lists.first) ++at;
-    ChosenStorage& own = chosen_storage_[at];
-    for (int site = 0; site < host->board_sites(type); ++site) {
-      own.first.push_back(static_cast<std::int32_t>(own.all.size()));
-      for (const geometry::Step& step : steps(type, site))
-        if (step.type == type && (step.directions & directions)) own.all.push_back(step);
-    }
-    own.first.push_back(static_cast<std::int32_t>(own.all.size()));
-    chosen_[at] = {directions, type, {own.first.data(), own.all.data()}};
-  }
-  [[gnu::noinline, gnu::cold]] void find_ends() const {
-    const int edges = host->board_sites(geometry::SiteType::Edge);
-    for (int edge = 0; edge < edges; ++edge) ends_.push_back(host->ends(edge));
-  }
-  [[gnu::noinline, gnu::cold]] int find_next(geometry::SiteType type, int direction, int site) const {
-    NextSites& next = next_[static_cast<size_t>(type)];
-    if (!next.all) {
-      next.sites = host->board_sites(type);
-      next.storage.assign(static_cast<size_t>(geometry::kDirections * next.sites), -1);
-      next.all = next.storage.data();
-    }
-    const HostWays ways_there = ways(type, direction);
-    int found = site;
-    for (int n = ways_there.count(site); n-- > 0;)
-      if (const kernels::Ints way = ways_there.way(site, n); way.size() > 1) found = way[1];
-    next.storage[static_cast<size_t>(direction * next.sites + site)] = found;
-    return found;
-  }
+  [[gnu::cold]] void choose_steps(geometry::SiteType type, std::uint64_t directions) const;
+  [[gnu::cold]] void find_ends() const;
+  [[gnu::cold]] int find_next(geometry::SiteType type, int direction, int site) const;
+  [[gnu::cold]] const geometry::Point* find_points(geometry::SiteType type) const;
+  [[gnu::cold]] const HostCoordinate* find_coordinates(geometry::SiteType type) const;
 
-  mutable ByDirection<HostWays> ways_;
-  mutable ByDirection<WayStorage> way_storage_;
-  mutable std::array<std::vector<std::int32_t>, kTypes> step_storage_;
-  mutable std::array<NextSites, kTypes> next_;
-  mutable std::array<HostStepLists, kTypes> steps_;
-  static constexpr size_t kMostChosen = 6;
-  mutable std::array<ChosenSteps, kMostChosen> chosen_;
-  mutable std::array<ChosenStorage, kMostChosen> chosen_storage_;
-  mutable std::array<const geometry::Point*, kTypes> points_ = {};
-  mutable std::array<const geometry::Coordinate*, kTypes> coordinates_ = {};
-  mutable std::vector<kernels::Ints> ends_;
+  mutable HostWays ways_[kTypes][geometry::kDirections];
+  mutable NextSites next_[kTypes];
+  mutable HostStepLists steps_[kTypes];
+  static constexpr int kMostChosen = 6;
+  mutable ChosenSteps chosen_[kMostChosen];
+  mutable const geometry::Point* points_[kTypes] = {};
+  mutable const HostCoordinate* coordinates_[kTypes] = {};
+  mutable const kernels::Ints* ends_ = nullptr;
 };
 
 }  // namespace ludens::standalone

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/hosted_game.h"
 #include "engine/window_twins.h"
 #include "native/emit.h"
 
@@ -19,9 +20,17 @@ native::Emitted emit(const Game& game) {
   return emitted;
 }
 
+native::Source source_of(const native::Emitted& emitted) {
+  native::Source source{emitted.header, {}};
+  for (const std::string& part : emitted.parts)
+    source.texts.push_back("#define " + part + "\n" + emitted.text);
+  if (source.texts.empty()) source.texts.push_back(emitted.text);
+  return source;
+}
+
 std::shared_ptr<const Game> make_one(const Game& game, const native::BuildOptions& options, NativeGame& out) {
   const native::Emitted emitted = emit(game);
-  const native::Built built = native::build(emitted.text, options);
+  const native::Built built = native::build(source_of(emitted), options);
   out.seconds += built.seconds;
   out.was_cached = out.was_cached && built.was_cached;
   out.left.insert(out.left.end(), emitted.left.begin(), emitted.left.end());
@@ -29,9 +38,7 @@ std::shared_ptr<const Game> make_one(const Game& game, const native::BuildOption
     out.problem = built.problem;
     return nullptr;
   }
-  return std::make_shared<const Game>(
-      game.shared_program(),
-      interpreter::CompiledNodes{built.module->nodes(), built.module->turns(), built.module});
+  return std::make_shared<const Game>(game.shared_program(), compiled_of(built.module));
 }
 
 std::shared_ptr<const Game> make_match(const Game& match, const native::BuildOptions& options,

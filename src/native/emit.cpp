@@ -6,6 +6,8 @@ namespace ludens::native {
 
 namespace {
 
+constexpr char kMachineHeader[] = "engine/native_rules.h";
+
 class OnMachine : public RulesText {
  public:
   explicit OnMachine(const Prepared& game) : RulesText(game, false) {}
@@ -15,7 +17,7 @@ class OnMachine : public RulesText {
     write_functions();
     write_game();
     write_table();
-    return {out_.str(), {left_.begin(), left_.end()}, ""};
+    return {out_.str(), {left_.begin(), left_.end()}, "", false, kMachineHeader, {}};
   }
 
  private:
@@ -25,8 +27,8 @@ class OnMachine : public RulesText {
     return all;
   }
   void write_head() {
-    out_ << "// " << harmless(p_.name)
-         << ", written by Ludens from its rules.\n#include \"engine/native_rules.h\"\n\nnamespace {\n\n"
+    out_ << "// " << harmless(p_.name) << ", written by Ludens from its rules.\n#include \"" << kMachineHeader
+         << "\"\n\nnamespace {\n\n"
          << "using namespace ludens;\nusing namespace ludens::native;\n\n";
     write_space(0, "Cells");
     write_space(1, "Edges");
@@ -80,7 +82,8 @@ class OnMachine : public RulesText {
     }
     out_ << "\nconst interpreter::CompiledNode kNodes[] = {\n"
          << entries.str() << "    {0, Sink::List, nullptr},\n};\n\n}  // namespace\n\n";
-    write_exports();
+    out_ << "extern \"C\" const ludens::interpreter::CompiledNode* ludens_nodes() {\n  return kNodes;\n}\n"
+         << "extern \"C\" const ludens::interpreter::CompiledTurns* ludens_turns() {\n  return &kTurns;\n}\n";
   }
 };
 

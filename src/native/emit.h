@@ -19,6 +19,9 @@ struct Emitted {
   std::vector<std::string> left;  // ops without a kernel that the rules use, sorted
   std::string problem;            // why there is no text; empty where there is
   bool in_parts = false;          // are parts of the rules functions of their own on a GPU, too?
+  std::string header = {};        // that it begins with, where it is played within this program
+  // Each, defined before the text, leaves that part of it which is compiled on its own; none: all is one.
+  std::vector<std::string> parts = {};
 };
 
 // What a header of its own has besides the rules.

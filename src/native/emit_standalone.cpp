@@ -14,6 +14,10 @@ namespace ludens::native {
 
 namespace {
 
+constexpr char kHostedHeader[] = "engine/hosted.h";
+constexpr char kOnlyPlayouts[] = "LUDENS_ONLY_PLAYOUTS";
+constexpr char kOnlyRest[] = "LUDENS_ONLY_REST";
+
 class Standalone : public RulesText {
  public:
   explicit Standalone(const Prepared& game) : RulesText(game, true) {}
@@ -30,7 +34,8 @@ class Standalone : public RulesText {
     if (!reason.empty()) return {"", left, reason};
     write_standalone();
     if (start_ && constant_tables_.size() < tables_.size()) return {"", left, unwritten_table()};
-    return {out_.str(), left, "", part_ != fn_};
+    if (start_) return {out_.str(), left, "", part_ != fn_, "", {}};
+    return {out_.str(), left, "", false, kHostedHeader, {kOnlyPlayouts, kOnlyRest}};
   }
 
  private:
@@ -172,7 +177,7 @@ class Standalone : public RulesText {
          << " + to]; }\n"
          << "  template <class World> LUDENS_FN static std::uint64_t board_hash(const World& w) { return "
          << hash_of(0, "kCell") << " ^ " << hash_of(1, "kEdge") << " ^ " << hash_of(2, "kVertex") << "; }\n"
-         << (start_ ? of_export() : "  static std::span<const TableOf> tables();\n")
+         << (start_ ? of_export() : "")
          << "};\nusing World = standalone::World<Constants>;\nusing TheWorld = World;\n"
          << "using List = World::List;\n\n";
   }
@@ -364,8 +369,8 @@ class Standalone : public RulesText {
   }
   void write_standalone() {
     if (!start_)
-      out_ << "// " << harmless(p_.name)
-           << ", written by Ludens from its rules.\n#include \"engine/hosted.h\"\n\nnamespace {\n\n"
+      out_ << "// " << harmless(p_.name) << ", written by Ludens from its rules.\n#include \"" << kHostedHeader
+           << "\"\n\nnamespace {\n\n"
            << "using namespace ludens;\nusing namespace ludens::standalone;\n\n";
     write_space(0, "Cells");
     write_space(1, "Edges");
@@ -394,13 +399,22 @@ class Standalone : public RulesText {
       out_ << "};\n";
       return;
     }
-    out_ << "};\n\nconstexpr TableOf kTables[] = {";
+    out_ << "};\n\n";
+    write_hosted();
+  }
+  // What the program calls (engine/hosted.h).
+  void write_hosted() {
+    const auto function = [](const std::string& of, const std::string& name, const std::string& result) {
+      return "extern \"C\" const " + of + "* " + name + "() {\n  return " + result + ";\n}\n";
+    };
+    out_ << "}  // namespace\n\n#ifndef " << kOnlyRest
+         << "\nconstexpr Playouts kPlayouts = hosted_playouts<Constants>();\n"
+         << function("Playouts", "ludens_playouts", "&kPlayouts") << "#endif\n#ifndef " << kOnlyPlayouts
+         << "\nconstexpr TableOf kTables[] = {";
     for (const Use& use : table_uses_) out_ << "{" << use.node << ", " << sink_constant(use.sink) << "}, ";
-    out_ << "{}};\nstd::span<const TableOf> Constants::tables() { return {kTables, " << table_uses_.size()
-         << "}; }\n"
-         << "constexpr interpreter::CompiledTurns kTurns = hosted_turns<Constants>();\n"
-         << "const interpreter::CompiledNode kNodes[] = {{0, Sink::List, nullptr}};\n\n}  // namespace\n\n";
-    write_exports();
+    out_ << "{}};\nconstexpr RestOfTurns kRest = hosted_rest<Constants>(kTables, " << table_uses_.size()
+         << ");\n"
+         << function("RestOfTurns", "ludens_rest", "&kRest") << "#endif\n";
   }
 
   const Start* start_ = nullptr;  // of a header of its own; null: it is played within this program

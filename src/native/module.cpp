@@ -11,6 +11,8 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <future>
+#include <thread>
 #include <vector>
 
 #include "native/cache.h"
@@ -74,11 +76,15 @@ std::string own_name(const std::string& path) {
   return path + "." + std::to_string(getpid()) + "." + std::to_string(++count);
 }
 
+// What the names of all files have in common.
+struct Tools {
+  std::string cache, compiler, key;
+};
+
 // The folder of the headers, made if it is not there yet; what the compiler reads most of its time lies there
 // read already, if that could be done. Empty: there is no writing there.
-std::string ready_headers(const std::string& cache, const std::string& key, const std::string& compiler,
-                          const BuildOptions& options) {
-  std::string folder = cache + "/headers-" + name_of(key);
+std::string ready_headers(const Tools& tools, const std::string& header, const BuildOptions& options) {
+  std::string folder = tools.cache + "/headers-" + name_of(tools.key + "\n" + header);
   if (access(folder.c_str(), R_OK) == 0) {
     note_use(folder);
     return folder;
@@ -90,9 +96,8 @@ std::string ready_headers(const std::string& cache, const std::string& key, cons
     return access(folder.c_str(), R_OK) == 0 ? folder : "";  // somebody else was faster
   };
   if (!make_private(partial) || !write_headers(partial)) return give_up();
-  if (!write_file(partial + "/game.h", "#include \"engine/native_rules.h\"\n#include \"engine/hosted.h\"\n"))
-    return give_up();
-  std::vector<std::string> words{compiler};
+  if (!write_file(partial + "/game.h", "#include \"" + header + "\"\n")) return give_up();
+  std::vector<std::string> words{tools.compiler};
   for (const std::string& flag : flags()) words.push_back(flag);
   words.insert(words.end(), {"-I", partial + "/src", "-I", partial + "/include", "-x", "c++-header",
                              partial + "/game.h", "-o", partial + "/game.h.gch"});
@@ -103,15 +108,56 @@ std::string ready_headers(const std::string& cache, const std::string& key, cons
   return folder;
 }
 
-std::shared_ptr<const Module> load(const std::string& path, std::string& problem) {
-  void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!library) {
-    problem = dlerror();
-    return nullptr;
+std::string path_of(const Tools& tools, const std::string& text) {
+  return tools.cache + "/" + name_of(tools.key + "\n" + text) + ".so";
+}
+
+// Compiles the text into the file that is named after it. Returns what went wrong, in one line.
+std::string compile(const std::string& text, const Tools& tools, const std::string& headers,
+                    const BuildOptions& options) {
+  const std::string path = path_of(tools, text);
+  const std::string source = own_name(path) + ".cpp";
+  const std::string library = own_name(path) + ".tmp";
+  if (!write_file(source, text)) {
+    std::remove(source.c_str());
+    return "cannot write to " + tools.cache;
   }
-  auto module = std::make_shared<const Module>(library);
+  std::vector<std::string> words{tools.compiler};
+  for (const std::string& flag : flags()) words.push_back(flag);
+  words.insert(words.end(), {"-I", headers + "/src", "-I", headers + "/include", "-include",
+                             headers + "/game.h", "-shared", source, "-o", library});
+  const Ran ran = run_child(words, limits_of(options));
+  std::remove(source.c_str());
+  if (ran.ok && std::rename(library.c_str(), path.c_str()) == 0) return "";
+  std::remove(library.c_str());
+  return ran.ok ? "cannot write to " + tools.cache : ran.said;
+}
+
+// All of them at the same time, where there is more than one core.
+std::string compile_all(const std::vector<std::string>& texts, const Tools& tools, const std::string& headers,
+                        const BuildOptions& options) {
+  const auto how = std::thread::hardware_concurrency() > 1 ? std::launch::async | std::launch::deferred
+                                                           : std::launch::deferred;
+  std::vector<std::future<std::string>> others;
+  for (size_t i = 1; i < texts.size(); ++i)
+    others.push_back(std::async(how, [&, i] { return compile(texts[i], tools, headers, options); }));
+  std::string problem = compile(texts[0], tools, headers, options);
+  for (std::future<std::string>& other : others)
+    if (std::string said = other.get(); problem.empty()) problem = std::move(said);
+  return problem;
+}
+
+std::shared_ptr<const Module> load(const std::vector<std::string>& texts, const Tools& tools,
+                                   std::string& problem) {
+  auto module = std::make_shared<Module>();
+  for (const std::string& text : texts) {
+    const std::string path = path_of(tools, text);
+    problem = module->load(path);
+    if (!problem.empty()) return nullptr;
+    note_use(path);
+  }
   if (module->is_game()) return module;
-  problem = path + " is no game";
+  problem = path_of(tools, texts[0]) + " is no game";
   return nullptr;
 }
 
@@ -128,22 +174,28 @@ std::string default_cache() {
   return "";
 }
 
-Module::Module(void* library) : library_(library) {
-  void* const found = dlsym(library, "ludens_nodes");
-  if (!found) return;
-  const interpreter::CompiledNode* const first =
-      reinterpret_cast<const interpreter::CompiledNode* (*)()>(found)();
-  size_t count = 0;
-  while (first[count].node != ir::kNothing) ++count;
-  nodes_ = {first, count};
-  if (void* const turns = dlsym(library, "ludens_turns"))
-    turns_ = reinterpret_cast<const interpreter::CompiledTurns* (*)()>(turns)();
+std::string Module::load(const std::string& path) {
+  void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library) return dlerror();
+  libraries_.push_back(library);
+  return "";
 }
 Module::~Module() {
-  dlclose(library_);
+  for (void* const library : libraries_) dlclose(library);
+}
+void* Module::find_function(const char* name) const {
+  for (void* const library : libraries_)
+    if (void* const found = dlsym(library, name)) return found;
+  return nullptr;
+}
+std::span<const interpreter::CompiledNode> Module::nodes() const {
+  const auto* const first = find<const interpreter::CompiledNode>("ludens_nodes");
+  size_t count = 0;
+  while (first && first[count].node != ir::kNothing) ++count;
+  return {first, count};
 }
 
-Built build(const std::string& text, const BuildOptions& options) {
+Built build(const Source& source, const BuildOptions& options) {
   const auto begin = std::chrono::steady_clock::now();
   Built built;
   const auto done = [&] {
@@ -154,49 +206,34 @@ Built build(const std::string& text, const BuildOptions& options) {
     built.problem = std::move(problem);
     return done();
   };
-  const std::string cache = options.cache.empty() ? default_cache() : options.cache;
-  if (cache.empty()) return fail("there is no folder for compiled games");
-  if (options.only_cached ? !is_private(cache) : !make_private(cache))
-    return fail(cache + " is not a folder of yours alone");
+  Tools tools;
+  tools.cache = options.cache.empty() ? default_cache() : options.cache;
+  if (tools.cache.empty()) return fail("there is no folder for compiled games");
+  if (options.only_cached ? !is_private(tools.cache) : !make_private(tools.cache))
+    return fail(tools.cache + " is not a folder of yours alone");
   const char* const named = std::getenv("LUDENS_CXX");
-  const std::string compiler = !options.compiler.empty() ? options.compiler : named ? named : "g++";
-  const std::string identity = identity_of(compiler);
-  if (identity.empty()) return fail("there is no compiler " + compiler);
-  std::string key = identity + "\n" + headers_name();
-  for (const std::string& flag : flags()) key += "\n" + flag;
-  const std::string path = cache + "/" + name_of(key + "\n" + text) + ".so";
-  if (access(path.c_str(), R_OK) == 0) {
-    built.module = load(path, built.problem);
-    built.was_cached = true;
-    if (built.module) {
-      note_use(path);
-      return done();
-    }
+  tools.compiler = !options.compiler.empty() ? options.compiler : named ? named : "g++";
+  const std::string identity = identity_of(tools.compiler);
+  if (identity.empty()) return fail("there is no compiler " + tools.compiler);
+  tools.key = identity + "\n" + headers_name();
+  for (const std::string& flag : flags()) tools.key += "\n" + flag;
+  std::vector<std::string> missing = source.texts;
+  std::erase_if(missing,
+                [&](const std::string& text) { return access(path_of(tools, text).c_str(), R_OK) == 0; });
+  if (missing.empty()) {
+    built.module = load(source.texts, tools, built.problem);
+    built.was_cached = built.module != nullptr;
+    if (built.was_cached) return done();
     built.problem.clear();
-    built.was_cached = false;
+    missing = source.texts;
   }
   if (options.only_cached) return fail("it has not been compiled yet");
-  const std::string headers = ready_headers(cache, key, compiler, options);
-  if (headers.empty()) return fail("cannot write to " + cache);
-  const std::string source = own_name(path) + ".cpp";
-  const std::string library = own_name(path) + ".tmp";
-  if (!write_file(source, text)) {
-    std::remove(source.c_str());
-    return fail("cannot write to " + cache);
-  }
-  std::vector<std::string> words{compiler};
-  for (const std::string& flag : flags()) words.push_back(flag);
-  words.insert(words.end(), {"-I", headers + "/src", "-I", headers + "/include", "-include",
-                             headers + "/game.h", "-shared", source, "-o", library});
-  const Ran ran = run_child(words, limits_of(options));
-  std::remove(source.c_str());
-  if (!ran.ok || std::rename(library.c_str(), path.c_str()) != 0) {
-    std::remove(library.c_str());
-    return fail(ran.ok ? "cannot write to " + cache : ran.said);
-  }
-  trim_cache(cache, most_cache_bytes());
-  built.was_cached = false;
-  built.module = load(path, built.problem);
+  const std::string headers = ready_headers(tools, source.header, options);
+  if (headers.empty()) return fail("cannot write to " + tools.cache);
+  if (std::string problem = compile_all(missing, tools, headers, options); !problem.empty())
+    return fail(std::move(problem));
+  trim_cache(tools.cache, most_cache_bytes());
+  built.module = load(source.texts, tools, built.problem);
   return done();
 }
 

@@ -1,12 +1,14 @@
 // module.h - emitted code as a shared library: compiled in a child process, kept on disk, loaded.
 //
-// The file in the cache is named after all that it depends on: the text, the headers that this program was
+// A file in the cache is named after all that it depends on: the text, the headers that this program was
 // built from, the compiler and its flags. Several processes may make the same one at once: each writes a file
-// of its own and gives it its name when it is whole.
+// of its own and gives it its name when it is whole. The code of a game may be several files, which are made
+// at the same time.
 #pragma once
 
 #include <atomic>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,8 +19,8 @@ namespace ludens::native {
 struct BuildOptions {
   std::string cache;                        // a folder; empty: default_cache()
   std::string compiler;                     // empty: $LUDENS_CXX, or g++
-  double seconds = 60;                      // of processor time, for the compiler
-  long megabytes = 2048;                    // of memory, for the compiler
+  double seconds = 60;                      // of processor time, for the compiler of each text
+  long megabytes = 2048;                    // of memory, likewise
   const std::atomic<bool>* stop = nullptr;  // true: give up
   bool only_cached = false;                 // what is not there already is not made
 };
@@ -29,17 +31,32 @@ std::string default_cache();
 // Loaded code. Unloaded with its last owner, so whoever calls into it keeps it.
 class Module {
  public:
-  explicit Module(void* library);
+  Module() = default;
   ~Module();
   Module(const Module&) = delete;
-  std::span<const interpreter::CompiledNode> nodes() const { return nodes_; }
-  const interpreter::CompiledTurns* turns() const { return turns_; }
-  bool is_game() const { return nodes_.data() != nullptr; }
+  // Empty: all is well.
+  std::string load(const std::string& path);
+  // What the function of that name returns, in any of its files; null where there is none.
+  template <class Found>
+  Found* find(const char* function) const {
+    void* const found = find_function(function);
+    return found ? reinterpret_cast<Found* (*)()>(found)() : nullptr;
+  }
+  std::span<const interpreter::CompiledNode> nodes() const;  // none: code that stands alone
+  const interpreter::CompiledTurns* turns() const {
+    return find<const interpreter::CompiledTurns>("ludens_turns");
+  }
+  bool is_game() const { return find_function("ludens_nodes") || find_function("ludens_rest"); }
 
  private:
-  void* library_;
-  std::span<const interpreter::CompiledNode> nodes_;
-  const interpreter::CompiledTurns* turns_ = nullptr;
+  void* find_function(const char* name) const;
+  std::vector<void*> libraries_;
+};
+
+// The code of a game.
+struct Source {
+  std::string header;  // what all of it begins with, which the compiler reads once for all games
+  std::vector<std::string> texts;
 };
 
 struct Built {
@@ -49,7 +66,7 @@ struct Built {
   double seconds = 0;  // by the clock
 };
 
-Built build(const std::string& text, const BuildOptions& options);
+Built build(const Source& source, const BuildOptions& options);
 
 // A text that is a whole program, compiled and kept in the same way.
 struct BuiltProgram {

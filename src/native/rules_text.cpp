@@ -457,9 +457,4 @@ bool RulesText::moves_see_course() const {
   return false;
 }
 
-void RulesText::write_exports() {
-  out_ << "extern \"C\" const ludens::interpreter::CompiledNode* ludens_nodes() {\n  return kNodes;\n}\n"
-       << "extern \"C\" const ludens::interpreter::CompiledTurns* ludens_turns() {\n  return &kTurns;\n}\n";
-}
-
 }  // namespace ludens::native

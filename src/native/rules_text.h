@@ -140,7 +140,6 @@ class RulesText : public Expressions {
   int offers_of(const Use& use) const;
   int sites_known(NodeId set) const;
   void write_facts();
-  void write_exports();
 
   mutable std::optional<std::string> why_not_plain_, why_not_sets_;  // once they have been asked for
   struct Case {
