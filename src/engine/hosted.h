@@ -20,7 +20,7 @@ struct HostedPart {
   using Own = Runner<Constants>;
 
   // The runner, with the state that it is asked about. Null where there is no room for what has been.
-  static Own* enter(void* runner, const Visit& visit) {
+  [[gnu::always_inline]] static Own* enter(void* runner, const Visit& visit) {
     Own& own = *static_cast<Own*>(runner);
     copy_state<Constants::bytes>(own.block, visit.state);
     own.is_full = false;
@@ -35,7 +35,7 @@ struct HostedPart {
     return &own;
   }
   // Its state as the result. False: it stopped.
-  static bool leave(const Own& own, Visit& visit) {
+  [[gnu::always_inline]] static bool leave(const Own& own, Visit& visit) {
     if (own.is_stopped()) return false;
     copy_state<Constants::bytes>(visit.state, own.block);
     if constexpr (Constants::most_positions > 1) {
@@ -70,18 +70,17 @@ struct HostedPlayouts : HostedPart<Constants> {
   using Part = HostedPart<Constants>;
   using typename Part::Own;
 
-  static int play_to_the_end(void* runner, Visit& visit, interpreter::Machine& host, Random& random, int most,
-                             std::uint64_t& signature) {
+  static int play_to_the_end(void* runner, Visit& visit, interpreter::Machine& host, PlayOn play_on,
+                             Random& random, int most, std::uint64_t& signature) {
     Own* const own = Part::enter(runner, visit);
     if (!own) return -1;
-    const typename Own::LeanTurns turns(*own);
     const int plies = Part::play_stretches(host, *own, most, [&](int some) {
       if constexpr (Constants::Game::is_plain) {
         const int made = standalone::play_plainly(*own, random, some, signature);
-        if (made >= some || own->is_stopped()) return made;
-        return made + turns.play_randomly(random, own->candidates, 1, signature);
+        if (made >= some || own->is_stopped() || own->head().over) return made;
+        return made + play_on(own, random, 1, signature);
       } else {
-        return turns.play_randomly(random, own->candidates, some, signature);
+        return typename Own::LeanTurns(*own).play_randomly(random, own->candidates, some, signature);
       }
     });
     return Part::leave(*own, visit) ? plies : -1;
@@ -94,22 +93,26 @@ struct HostedRest : HostedPart<Constants> {
   using typename Part::Own;
   using Turns = typename Own::Turns;
 
-  static void* make(const HostBoard& board) {
+  // One copy for all who ask: each would be as long as the state is large.
+  [[gnu::noinline]] static Own* enter(void* runner, const Visit& visit) { return Part::enter(runner, visit); }
+  [[gnu::noinline]] static bool leave(const Own& own, Visit& visit) { return Part::leave(own, visit); }
+
+  [[gnu::cold]] static void* make(const HostBoard& board) {
     Own* const own = new Own;
     own->reset();
     own->board = board;
     return own;
   }
-  static void destroy(void* runner) { delete static_cast<Own*>(runner); }
+  [[gnu::cold]] static void destroy(void* runner) { delete static_cast<Own*>(runner); }
 
   static bool random_move(void* runner, const Visit& visit, Random& random, Move& move, bool& drawn) {
-    Own* const own = Part::enter(runner, visit);
+    Own* const own = enter(runner, visit);
     if (!own) return false;
     drawn = Turns(*own).random_move(own->candidates, random, move);
     return !own->is_stopped();
   }
   static bool gather_candidates(void* runner, const Visit& visit, Listed& listed) {
-    Own* const own = Part::enter(runner, visit);
+    Own* const own = enter(runner, visit);
     if (!own) return false;
     const typename Own::MoveList& all = own->candidates;
     Turns(*own).gather_candidates(own->candidates);
@@ -117,7 +120,7 @@ struct HostedRest : HostedPart<Constants> {
     return !own->is_stopped() && !all.full;
   }
   static bool find_legal_moves(void* runner, const Visit& visit, interpreter::MoveList& list) {
-    Own* const own = Part::enter(runner, visit);
+    Own* const own = enter(runner, visit);
     if (!own) return false;
     const Turns turns(*own);
     turns.gather_candidates(own->candidates);
@@ -140,38 +143,40 @@ struct HostedRest : HostedPart<Constants> {
     return !own->is_stopped();
   }
   static bool finds_move(void* runner, const Visit& visit, bool& answer) {
-    Own* const own = Part::enter(runner, visit);
+    Own* const own = enter(runner, visit);
     if (!own) return false;
     answer = Turns(*own).finds_move();
     return !own->is_stopped();
   }
   static bool holds(void* runner, const Visit& visit, const Move& move, bool& answer) {
-    Own* const own = Part::enter(runner, visit);
+    Own* const own = enter(runner, visit);
     if (!own) return false;
     answer = Turns(*own).holds(move);
     return !own->is_stopped();
   }
   static bool has_legal_move(void* runner, const Visit& visit, int player, bool& answer) {
-    Own* const own = Part::enter(runner, visit);
+    Own* const own = enter(runner, visit);
     if (!own) return false;
     answer = Turns(*own).has_legal_move(player);
     return !own->is_stopped();
   }
   static bool play(void* runner, Visit& visit, const Move& move, bool with_consequences) {
-    Own* const own = Part::enter(runner, visit);
+    Own* const own = enter(runner, visit);
     if (!own) return false;
     Turns(*own).play(move, with_consequences);
-    return Part::leave(*own, visit);
+    return leave(*own, visit);
   }
   static int play_randomly(void* runner, Visit& visit, interpreter::Machine& host, Random& random, int most,
                            std::uint64_t& signature) {
-    Own* const own = Part::enter(runner, visit);
+    Own* const own = enter(runner, visit);
     if (!own) return -1;
-    const Turns turns(*own);
-    const int plies = Part::play_stretches(host, *own, most, [&](int some) {
-      return turns.play_randomly(random, own->candidates, some, signature);
-    });
-    return Part::leave(*own, visit) ? plies : -1;
+    const int plies = Part::play_stretches(host, *own, most,
+                                           [&](int some) { return play_on(own, random, some, signature); });
+    return leave(*own, visit) ? plies : -1;
+  }
+  static int play_on(void* runner, Random& random, int most, std::uint64_t& signature) {
+    Own& own = *static_cast<Own*>(runner);
+    return Turns(own).play_randomly(random, own.candidates, most, signature);
   }
 };
 
@@ -198,7 +203,8 @@ constexpr RestOfTurns hosted_rest(const TableOf* tables, int table_count) {
           Rest::holds,
           Rest::has_legal_move,
           Rest::play,
-          Rest::play_randomly};
+          Rest::play_randomly,
+          Rest::play_on};
 }
 
 }  // namespace ludens::standalone

@@ -186,8 +186,10 @@ struct Hosted {
     const std::uint64_t signature_before = signature;
     Hosting h(m);
     if (h.is_open() && m.begin_steps()) {
-      const auto playing = most >= interpreter::kToTheEnd ? h.playouts().play_to_the_end : h->play_randomly;
-      const int plies = playing(h.own(), h.visit, m, random, most, signature);
+      const int plies =
+          most >= interpreter::kToTheEnd
+              ? h.playouts().play_to_the_end(h.own(), h.visit, m, h->play_on, random, most, signature)
+              : h->play_randomly(h.own(), h.visit, m, random, most, signature);
       if (plies >= 0) {
         h.take_over();
         return plies;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <thread>
 
 #include "engine/hosted_game.h"
 #include "engine/window_twins.h"
@@ -20,10 +21,12 @@ native::Emitted emit(const Game& game) {
   return emitted;
 }
 
+// In parts that are compiled at the same time; one core would only take longer over them.
 native::Source source_of(const native::Emitted& emitted) {
   native::Source source{emitted.header, {}};
-  for (const std::string& part : emitted.parts)
-    source.texts.push_back("#define " + part + "\n" + emitted.text);
+  if (std::thread::hardware_concurrency() > 1)
+    for (const std::string& part : emitted.parts)
+      source.texts.push_back("#define " + part + "\n" + emitted.text);
   if (source.texts.empty()) source.texts.push_back(emitted.text);
   return source;
 }

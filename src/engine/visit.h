@@ -45,6 +45,9 @@ struct Listed {
   int move_count;
 };
 
+// So many random moves from where the runner is. Returns how many.
+using PlayOn = int (*)(void*, Random&, int most, std::uint64_t& signature);
+
 // What is asked of a runner. False: it stopped, because a buffer was too small or a limit is near; then the
 // state is as it was, and chance may have been drawn from.
 struct RestOfTurns {
@@ -65,10 +68,12 @@ struct RestOfTurns {
   // So many random moves; -1 where it stopped. Of `host` see goes_on.
   int (*play_randomly)(void*, Visit&, interpreter::Machine& host, Random&, int most,
                        std::uint64_t& signature);
+  PlayOn play_on;
 };
-// The same where nothing but the result counts (interpreter::kToTheEnd), which is compiled by itself.
+// As play_randomly, where nothing but the result counts (interpreter::kToTheEnd): that is compiled by itself.
+// What it cannot do is left to `play_on`.
 struct Playouts {
-  int (*play_to_the_end)(void*, Visit&, interpreter::Machine& host, Random&, int most,
+  int (*play_to_the_end)(void*, Visit&, interpreter::Machine& host, PlayOn play_on, Random&, int most,
                          std::uint64_t& signature);
 };
 

@@ -33,6 +33,7 @@
 //   r.apply(move, how)      actions and consequences; r.finish_move(how) what the whole game says to do then
 //   r.passes_filters(move)  do its conditions hold?
 //   r.breaks_meta_rule(move)  does a rule of the whole game forbid it?
+//   Rules::lists_apart      is there one copy of the code that lists moves, whoever asks?
 //   Rules::may_keep_trials  may a move stay made that was tried out? Then r.is_trial_kept(k) says of which
 //                           kinds, r.holds_once_made(move) whether it is legal; m.keep(saved) keeps it
 //   r.nth_move(list, n, move), r.drop(list, n)  the n-th of the list, read or taken out
@@ -65,8 +66,24 @@ class Turns {
   using MoveList = typename Rules::MoveList;
   LUDENS_FN explicit Turns(Machine& machine) : m(machine), r(machine) {}
 
-  // Candidates: some may turn out to be illegal. Inline in playouts, where every call counts.
+  // Candidates: some may turn out to be illegal. Inline in playouts, where every call counts; elsewhere once
+  // for all, since compiling the rules takes long.
   [[gnu::always_inline]] LUDENS_FN void gather_candidates(MoveList& list) const {
+    if constexpr (lists_apart())
+      gather_apart(list);
+    else
+      gather_here(list);
+  }
+
+ private:
+  LUDENS_FN static constexpr bool lists_apart() {
+    if constexpr (requires { Rules::lists_apart; })
+      return Rules::lists_apart;
+    else
+      return false;
+  }
+  [[gnu::noinline]] LUDENS_FN void gather_apart(MoveList& list) const { gather_here(list); }
+  [[gnu::always_inline]] LUDENS_FN void gather_here(MoveList& list) const {
     list.clear();
     if (is_over()) return;
     generate(list);
@@ -76,6 +93,7 @@ class Turns {
     list.add(swap);
   }
 
+ public:
   LUDENS_FN bool holds(const Move& move) const {
     if (!r.is_checked(move.kind)) return true;
     if (!r.stochastic()) return is_allowed(move);

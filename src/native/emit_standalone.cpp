@@ -153,6 +153,7 @@ class Standalone : public RulesText {
     out_ << "  static constexpr std::int64_t most_steps = 20'000'000;\n"
          << "  static constexpr SiteType default_type = static_cast<SiteType>(" << game_.default_type
          << ");\n";
+    flag("is_hosted", !start_);
     flag("keeps_hash", layout.hash);
     flag("who_is_piece", !layout.owners.empty());
     flag("has_stacks", layout.small_bytes < layout.bytes);

@@ -12,7 +12,6 @@
 #include <filesystem>
 #include <fstream>
 #include <future>
-#include <thread>
 #include <vector>
 
 #include "native/cache.h"
@@ -64,6 +63,11 @@ std::vector<std::string> flags() {
                                "--param", "ggc-min-heapsize=400000"};
   if (std::strlen(LUDENS_MARCH) > 0) all.emplace_back("-march=" LUDENS_MARCH);
   return all;
+}
+
+// All that it calls is in this program, or loaded with it: to look for libraries takes longer than to link.
+std::vector<std::string> link_flags() {
+  return {"-shared", "-nostdlib", "-lgcc"};
 }
 
 ChildLimits limits_of(const BuildOptions& options) {
@@ -125,7 +129,8 @@ std::string compile(const std::string& text, const Tools& tools, const std::stri
   std::vector<std::string> words{tools.compiler};
   for (const std::string& flag : flags()) words.push_back(flag);
   words.insert(words.end(), {"-I", headers + "/src", "-I", headers + "/include", "-include",
-                             headers + "/game.h", "-shared", source, "-o", library});
+                             headers + "/game.h", source, "-o", library});
+  for (const std::string& flag : link_flags()) words.push_back(flag);
   const Ran ran = run_child(words, limits_of(options));
   std::remove(source.c_str());
   if (ran.ok && std::rename(library.c_str(), path.c_str()) == 0) return "";
@@ -133,14 +138,12 @@ std::string compile(const std::string& text, const Tools& tools, const std::stri
   return ran.ok ? "cannot write to " + tools.cache : ran.said;
 }
 
-// All of them at the same time, where there is more than one core.
+// All of them at the same time.
 std::string compile_all(const std::vector<std::string>& texts, const Tools& tools, const std::string& headers,
                         const BuildOptions& options) {
-  const auto how = std::thread::hardware_concurrency() > 1 ? std::launch::async | std::launch::deferred
-                                                           : std::launch::deferred;
-  std::vector<std::future<std::string>> others;
+  std::vector<std::future<std::string>> others;  // where there is no thread for one, its turn is at the end
   for (size_t i = 1; i < texts.size(); ++i)
-    others.push_back(std::async(how, [&, i] { return compile(texts[i], tools, headers, options); }));
+    others.push_back(std::async([&, i] { return compile(texts[i], tools, headers, options); }));
   std::string problem = compile(texts[0], tools, headers, options);
   for (std::future<std::string>& other : others)
     if (std::string said = other.get(); problem.empty()) problem = std::move(said);
@@ -217,6 +220,7 @@ Built build(const Source& source, const BuildOptions& options) {
   if (identity.empty()) return fail("there is no compiler " + tools.compiler);
   tools.key = identity + "\n" + headers_name();
   for (const std::string& flag : flags()) tools.key += "\n" + flag;
+  for (const std::string& flag : link_flags()) tools.key += "\n" + flag;
   std::vector<std::string> missing = source.texts;
   std::erase_if(missing,
                 [&](const std::string& text) { return access(path_of(tools, text).c_str(), R_OK) == 0; });

@@ -1088,6 +1088,7 @@ struct Rules : KindFacts<typename Constants::Game> {
   };
 
   // --- of a turn
+  static constexpr bool lists_apart = !lean && Constants::is_hosted;
   LUDENS_FN static constexpr int players() { return Constants::players; }
   LUDENS_FN static constexpr bool has_memos() { return Constants::memos > 0; }
   LUDENS_FN static constexpr bool keeps_counter() { return !lean || Game::reads_counter; }
