@@ -173,8 +173,11 @@ std::string Expressions::any_of(const Use& use) {
 std::string Expressions::room_for(int groups) {
   return "auto room = w.step_room(" + std::to_string(groups) + ");\n  ";
 }
+std::string Expressions::room_for(const Use& use, int kind, int groups) {
+  return packs_steps(use) ? "auto room = " + packed_room(use, kind) + ";\n  " : room_for(groups);
+}
 
-std::string Expressions::word_steps(int kind, const std::string& from,
+std::string Expressions::word_steps(const Use& use, int kind, const std::string& from,
                                     const kernels::WordSteps& steps) const {
   const auto word = [](int offset) { return "*w.set(" + std::to_string(offset) + ")"; };
   const kernels::WordSum& sum = steps.allowed;
@@ -183,23 +186,27 @@ std::string Expressions::word_steps(int kind, const std::string& from,
   allowed += ")";
   for (const std::int32_t* at = sum.minus; at != sum.minus_end; ++at) allowed += " & ~" + word(*at);
   std::string text = "const SetWord from = " + from + ", to = " + allowed + ";\n    ";
-  for (const kernels::StepWay* way = steps.ways; way != steps.ways_end; ++way)
-    text += "room.add(" + std::to_string(kind) + ", " + std::to_string(way->relation) + ", rotated(from & " +
+  const bool packs = packs_steps(use);
+  int at = 0;
+  for (const kernels::StepWay* way = steps.ways; way != steps.ways_end; ++way) {
+    text += "room." + (packs ? packed_place(*way, at) : "add") + "(" + std::to_string(kind) + ", " + std::to_string(way->relation) + ", rotated(from & " +
             std::to_string(way->from) + "ull, " + std::to_string(way->delta) + ") & to);\n    ";
+    at += popcount(way->from);
+  }
   return "{ " + text + "}\n  ";
 }
 
-std::string Expressions::written_plan(const kernels::StepPlan& plan) const {
+std::string Expressions::written_plan(const Use& use, const kernels::StepPlan& plan) {
   int ways = 0;
   for (const auto* part = plan.parts; part != plan.parts_end; ++part) ways += part->steps.size();
-  std::string text = "[&] {\n  " + room_for(ways);
+  std::string text = "[&] {\n  " + room_for(use, plan.parts->kind, ways);
   for (const auto* part = plan.parts; part != plan.parts_end; ++part)
-    text += word_steps(part->kind, "*w.set(" + std::to_string(part->from) + ")", part->steps);
+    text += word_steps(use, part->kind, "*w.set(" + std::to_string(part->from) + ")", part->steps);
   return text + "  return room.close(); }()";
 }
 
 std::string Expressions::step_plan(const Use& use) {
-  if (is_standalone_) return written_plan(*static_cast<const kernels::StepPlan*>(code_of(use).data));
+  if (is_standalone_) return written_plan(use, *static_cast<const kernels::StepPlan*>(code_of(use).data));
   return "kernels::step_plan(w, " + table(use, "kernels::StepPlan") + ", w.step_room(" +
          std::to_string(planned_ways(use)) + "))";
 }
@@ -279,7 +286,8 @@ std::string Expressions::word_steps_of(const Use& use) {
       "[&] {\n  [[maybe_unused]] SetWord scratch;\n  const SetWord pieces = static_cast<const SetWord*>(" +
       from + ")[0]";
   if (!to.empty()) text += ", allowed = *kernels::peek(" + to + ", &scratch)";
-  text += ";\n  " + room_for(steps.size()) + word_steps(ir::kind_of(p_, use.node), "pieces", steps);
+  const int kind = ir::kind_of(p_, use.node);
+  text += ";\n  " + room_for(use, kind, steps.size()) + word_steps(use, kind, "pieces", steps);
   return text + "return room.close(); }()";
 }
 

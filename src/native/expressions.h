@@ -39,8 +39,17 @@ class Expressions : public Plan {
   std::string any_of(const Use& use);
   // Room for so many groups of moves, written as text.
   static std::string room_for(int groups);
+  // The same for steps of a use, all of one kind where they lie in one word.
+  std::string room_for(const Use& use, int kind, int groups);
   // Steps of one word, written out.
-  std::string word_steps(int kind, const std::string& from, const kernels::WordSteps& steps) const;
+  std::string word_steps(const Use& use, int kind, const std::string& from,
+                         const kernels::WordSteps& steps) const;
+  // Steps of a use that are one kind's and shifts of one word each; none where there are others, too.
+  std::vector<kernels::StepWay> ways_in_word(const Use& use) const;
+  // May they lie side by side in a word, as many bits of each as it has ends?
+  static bool fit_in_word(const std::vector<kernels::StepWay>& ways);
+  std::string packed_room(const Use& use, int kind);
+  static std::string packed_place(const kernels::StepWay& way, int at);
   // Steps that are shifts of one word, written out.
   std::string word_steps_of(const Use& use);
   std::string shifted_hops(const Use& use);
@@ -49,7 +58,9 @@ class Expressions : public Plan {
   static std::string shifted(const kernels::StepRelation& relation);
   // Is there a step, wherever it leads, and is that what the answer says?
   virtual bool asks_by_shifts(const Use& /*use*/) const { return false; }
-  std::string written_plan(const kernels::StepPlan& plan) const;
+  // Are these all the moves of a turn, drawn from one word?
+  virtual bool packs_steps(const Use& /*use*/) const { return false; }
+  std::string written_plan(const Use& use, const kernels::StepPlan& plan);
   std::string step_plan(const Use& use);
   // What was prepared for the node.
   std::string table(const Use& use, const std::string& type);

@@ -13,6 +13,15 @@
 
 namespace ludens::standalone {
 
+struct PackedStep {
+  std::uint8_t from, to;
+};
+#if defined(__BMI2__) && !defined(__CUDACC__)
+inline constexpr bool kGathersBits = true;
+#else
+inline constexpr bool kGathersBits = false;
+#endif
+
 // Groups of moves, of which there are so many at the most. Empty ones are there, too, so that which is which
 // is known to the compiler: the choice among few is made of values in registers, without a branch.
 template <int most, int words>
@@ -26,7 +35,14 @@ struct Offers {
   static constexpr int kMostInRegisters = 16;
   Offer all[most];
   int count = 0, total = 0;
+  const PackedStep* steps = nullptr;  // which one each bit of the only group stands for
 
+  LUDENS_FN void add_steps(int kind, SetWord bits, const PackedStep* which) {
+    all[0].kind = kind;
+    all[0].sites[0] = bits;
+    total = popcount(bits);
+    steps = which;
+  }
   LUDENS_FN void add_group(int kind, From mode, int /*mover*/, int from, const SetWord* sites) {
     Offer& offer = all[count++];
     offer.kind = kind;
@@ -40,6 +56,13 @@ struct Offers {
   // before it has not comes in where it is later than that.
   template <class Constants>
   [[gnu::always_inline]] LUDENS_FN void read(int n, Move& move) const {
+    if (steps) {
+      const PackedStep step = steps[nth_bit(all[0].sites, n)];
+      move.kind = static_cast<std::uint16_t>(all[0].kind);
+      move.from = step.from;
+      move.to = step.to;
+      return;
+    }
     Offer chosen = all[0];
     int before = 0;
     if constexpr (most * words <= kMostInRegisters) {
@@ -76,6 +99,41 @@ struct Offers {
                                             : Constants::back(offer.from, to);
   }
 };
+
+// All steps of a turn side by side in a word, so many bits for each way as it has ends: which one is drawn
+// needs no sum over ways. In the order of the groups that they would be.
+template <class World>
+struct PackedSteps {
+  const World& w;
+  const int kind;
+  const PackedStep* const steps;
+  SetWord bits = 0;
+  template <int at, SetWord ends>
+  [[gnu::always_inline]] LUDENS_FN void add(int /*kind*/, int /*relation*/, SetWord to) {
+    bits |= gathered_bits(to, ends) << at;
+  }
+  [[gnu::always_inline]] LUDENS_FN bool close() const {
+    w.offered.add_steps(kind, bits, steps);
+    return !w.check_list();
+  }
+};
+// The same where lists are of another kind, or bits are gathered one by one.
+template <class Room>
+struct EachSteps {
+  Room room;
+  template <int, SetWord>
+  LUDENS_FN void add(int kind, int relation, SetWord to) {
+    room.add(kind, relation, to);
+  }
+  LUDENS_FN bool close() { return room.close(); }
+};
+template <class World>
+[[gnu::always_inline]] LUDENS_FN auto packed_steps(const World& w, int kind, const PackedStep* steps) {
+  if constexpr (kGathersBits && requires { w.offered.steps; })
+    return PackedSteps<World>{w, kind, steps};
+  else
+    return EachSteps<decltype(w.step_room(0))>{w.step_room(0)};
+}
 
 // A world in which it is known whose turn it is, and in which moves go into a list that is known, too.
 template <class Constants, int mover, class List>

@@ -211,6 +211,21 @@ bool RulesText::asks_by_shifts(const Use& use) const {
   return hop_ways(code) > 0 && !is_live({&Op::IsThreatened});
 }
 
+// A thread of a GPU gathers bits one by one. Where another phase has more than these moves, its list has room
+// for all.
+bool RulesText::packs_steps(const Use& use) const {
+  const auto is_all = [&](const ir::Phase& phase) {
+    if (phase.play_as.empty()) return phase.play == use.node;
+    return std::ranges::find(phase.play_as, use.node) != phase.play_as.end();
+  };
+  const auto is_part = [&](const auto& entry) {
+    const auto operands = p_.operands(entry.first.node);
+    return entry.first.sink == Sink::List && std::ranges::find(operands, use.node) != operands.end();
+  };
+  return !table_text_.for_gpu() && fit_in_word(ways_in_word(use)) && std::ranges::any_of(p_.phases, is_all) &&
+         std::ranges::none_of(facts_, is_part) && plays_in_sets() && most_offers() > 0;
+}
+
 // Swaps are made before.
 bool RulesText::acts_directly() const {
   for (size_t k = 0; k < p_.kinds.size(); ++k) {

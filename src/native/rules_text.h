@@ -98,6 +98,7 @@ class RulesText : public Expressions {
   std::string find_why_not_plain() const;
   // ... by lean_sets.h?
   bool asks_by_shifts(const Use& use) const override;
+  bool packs_steps(const Use& use) const override;
   bool plays_in_sets() const { return is_plain() && why_not_sets().empty(); }
   bool is_quiet_between_turns() const;
   bool asks_chance() const;

@@ -1,0 +1,62 @@
+// Steps of all ways side by side in one word (lean.h, PackedSteps), as C++ text.
+#include "base/bits.h"
+#include "ir/accessors.h"
+#include "ir/ops/lifted.h"
+#include "ir/ops/moves.h"
+#include "native/expressions.h"
+
+namespace ludens::native {
+
+namespace {
+
+int ends_of(const kernels::StepWay& way) {
+  return popcount(way.from);
+}
+
+// Which step each bit stands for.
+std::vector<std::string> steps_of(const std::vector<kernels::StepWay>& ways) {
+  std::vector<std::string> all;
+  for (const kernels::StepWay& way : ways) {
+    const SetWord ends = rotated(way.from, way.delta);
+    for_each_bit(&ends, 1, [&](int to) {
+      all.push_back("{" + std::to_string((to - way.delta) & 63) + ", " + std::to_string(to) + "}");
+      return false;
+    });
+  }
+  return all;
+}
+
+}  // namespace
+
+std::vector<kernels::StepWay> Expressions::ways_in_word(const Use& use) const {
+  if (use.sink != Sink::List || !is_standalone_ || p_.words != 1) return {};
+  const void* const data = code_of(use).data;
+  const kernels::WordSteps* steps = nullptr;
+  if (planned_ways(use) > 0) {
+    const auto& plan = *static_cast<const kernels::StepPlan*>(data);
+    if (plan.parts_end - plan.parts == 1) steps = &plan.parts->steps;
+  } else if (word_ways(use) > 0 && ir::is(p_, use.node, Op::StepSet)) {
+    steps = &static_cast<const kernels::StepWays*>(data)->in_word;
+  }
+  if (!steps) return {};
+  return {steps->ways, steps->ways_end};
+}
+
+bool Expressions::fit_in_word(const std::vector<kernels::StepWay>& ways) {
+  int ends = 0;
+  for (const kernels::StepWay& way : ways) ends += ends_of(way);
+  return ends > 0 && ends <= 64;
+}
+
+std::string Expressions::packed_room(const Use& use, int kind) {
+  const std::string name = "kPackedSteps" + std::to_string(use.node);
+  table_text_.array("PackedStep", name, steps_of(ways_in_word(use)));
+  return "packed_steps(w, " + std::to_string(kind) + ", " + name + "())";
+}
+
+// Where the bits of one way lie, after so many others.
+std::string Expressions::packed_place(const kernels::StepWay& way, int at) {
+  return "template add<" + std::to_string(at) + ", " + std::to_string(rotated(way.from, way.delta)) + "ull>";
+}
+
+}  // namespace ludens::native
