@@ -57,6 +57,28 @@ template <class Fn>
 LUDENS_FN Given<Fn> given(Fn fn) {
   return {fn};
 }
+// A set that lies somewhere, and need not be copied to be looked at; empty where fn says null.
+template <class World, class Fn>
+struct Lying {
+  const World& w;
+  Fn fn;
+  LUDENS_FN constexpr explicit operator bool() const { return true; }
+  template <class... Values>
+  [[gnu::always_inline]] LUDENS_FN void operator()(SetWord* out, Values... values) const {
+    if (const SetWord* const set = fn(values...)) return copy_words(out, set, w.words);
+    clear_words(out, w.words);
+  }
+  template <class... Values>
+  [[gnu::always_inline]] LUDENS_FN const SetWord* peek(SetWord* scratch, Values... values) const {
+    if (const SetWord* const set = fn(values...)) return set;
+    clear_words(scratch, w.words);
+    return scratch;
+  }
+};
+template <class World, class Fn>
+LUDENS_FN Lying<World, Fn> lying(const World& w, Fn fn) {
+  return {w, fn};
+}
 using kernels::Absent;
 
 // A body by its address. All bodies of the same operands are of one type, so that a kernel is compiled once

@@ -10,6 +10,7 @@
 #include "ir/ops/lifted.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/order.h"
+#include "ir/ops/regions.h"
 #include "ir/ops/walks.h"
 #include "runtime/kernels/slides.h"
 
@@ -348,6 +349,7 @@ std::string Expressions::kernel(const Use& use) {
   if (by_shifts && ir::is(p_, use.node, Op::HopSet)) return shifted_hops(use);
   if (is_standalone_ && word_ways(use) > 0) return word_steps_of(use);
   if (asks_by_shifts(use)) return shifted_steps(use);
+  if (std::string text = one_in_results(use); !text.empty()) return text;
   const interpreter::OpEntry& entry = interpreter::op_table().at(&op);
   std::vector<std::string> arguments{"w"};
   if (is_out(op.result)) arguments.emplace_back("out");
@@ -441,9 +443,11 @@ std::string Expressions::functor(const Use& use, size_t i, const Use& inner) {
   });
   if (wanted.run.binds_attribute)
     bound += (bound.empty() ? "" : ", ") + ("[[maybe_unused]] int " + variable(named_register(use.node)));
+  const bool lies = ir::is(p_, inner.node, Op::SetAt) && p_.words > 1 && !is_function(inner);
   // Each round of a loop is a step, as in the interpreter.
-  const std::string step =
-      left + (bound.empty() ? "" : "if (!w.tick()) [[unlikely]] " + given_up(wanted.type) + " ");
+  const std::string given_up_so = lies ? "return nullptr;" : given_up(wanted.type);
+  const std::string step = left + (bound.empty() ? "" : "if (!w.tick()) [[unlikely]] " + given_up_so + " ");
+  if (lies) return set_where_it_lies(inner, bound, step);
   const OpRecord* const op = p_.nodes[use.node].op;
   const bool is_lent = lends_bodies() && op->result == Type::Moves && op != &Op::IfMoves;
   const std::string given = is_lent ? "lent" : "given";

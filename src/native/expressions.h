@@ -79,6 +79,8 @@ class Expressions : public Plan {
   std::string functor(const Use& use, size_t i, const Use& inner);
   // What a body does once a limit was reached: conditions do not hold, generators stop.
   static std::string given_up(Type type);
+  std::string one_in_results(const Use& use);
+  std::string set_where_it_lies(const Use& use, const std::string& parameters, const std::string& step);
   std::string attribute(NodeId id, size_t i);
   static std::string sink_constant(Sink sink);
   TableSizes table_sizes(NodeId id) const;

@@ -99,6 +99,19 @@ LUDENS_FN void list_results(const World& w, Out& out, const SetWord* froms, cons
   });
 }
 
+// Is the value in list_results of one site?
+template <class World, class Tos, class Body>
+LUDENS_FN bool is_result(const World& w, int value, int from, const Tos& tos, const Body& body) {
+  if (from < 0 || from >= w.words * 64) return false;
+  typename World::Set scratch;
+  bool found = false;
+  for_each_scattered(peek(tos, scratch, from), w.words, [&](int to) {
+    found = body(from, to) == value;
+    return found || w.is_stopped();
+  });
+  return found;
+}
+
 // --- numbers picked from lists
 
 template <class World, class List>

@@ -24,8 +24,12 @@ struct SetTable {
 };
 
 template <class World>
+LUDENS_FN const SetWord* set_of_table(const World& w, int index, int sets, int count) {
+  return SetTable<World>{w, sets, count}.at(index);
+}
+template <class World>
 LUDENS_FN void set_at(const World& w, SetWord* out, int index, int sets, int count) {
-  if (const SetWord* set = SetTable<World>{w, sets, count}.at(index)) return copy_words(out, set, w.words);
+  if (const SetWord* set = set_of_table(w, index, sets, count)) return copy_words(out, set, w.words);
   clear_words(out, w.words);
 }
 
