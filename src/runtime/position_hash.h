@@ -32,7 +32,7 @@ struct SiteHashes {
   Known all[sites][kCounts];
   LUDENS_FN void forget() {
     for (auto& site : all)
-      for (Known& one : site) one.of = 0;  // where a piece stands it is never that
+      for (Known& one : site) one = {0, 0};  // which is that of a site where nothing stands
   }
 };
 template <>
@@ -45,12 +45,13 @@ LUDENS_FN std::uint64_t hash_space(const AnySpace& s, int type, SiteHashes<sites
   static_assert(AnySpace::sites == sites && AnySpace::height == 1);
   std::uint64_t hash = 0;
   for (int site = 0; site < sites; ++site) {
-    if (test_bit(s.empty, site)) continue;
+    // Nobody asks whether it is empty, which could only be guessed.
     const std::uint64_t of = static_cast<std::uint64_t>(s.what[site]) |
                              static_cast<std::uint64_t>(s.who[site]) << 16 |
                              static_cast<std::uint64_t>(static_cast<std::uint16_t>(s.count[site])) << 32;
     auto& one = known.all[site][s.count[site] & (SiteHashes<sites>::kCounts - 1)];
-    if (one.of != of) one = {of, site_hash_here(s, type, site)};
+    if (one.of != of) [[unlikely]]
+      one = {of, test_bit(s.empty, site) ? 0 : site_hash_here(s, type, site)};
     hash ^= one.hash;
   }
   return hash;
