@@ -118,6 +118,7 @@ class Standalone : public RulesText {
     number("turn_worths", measures ? room_.worths : 0);
     number("grown_sets", grown_sets());
     number("hashed_sites", hashed_sites());
+    out_ << "  static constexpr bool is_hosted = " << truth(!start_) << ";\n";
   }
   void write_constants() {
     const runtime::Layout& layout = game_.layout;
@@ -153,7 +154,6 @@ class Standalone : public RulesText {
     out_ << "  static constexpr std::int64_t most_steps = 20'000'000;\n"
          << "  static constexpr SiteType default_type = static_cast<SiteType>(" << game_.default_type
          << ");\n";
-    flag("is_hosted", !start_);
     flag("keeps_hash", layout.hash);
     flag("who_is_piece", !layout.owners.empty());
     flag("has_stacks", layout.small_bytes < layout.bytes);
