@@ -3,11 +3,14 @@
 
     ludens bench --backend all --tsv GAMES... > ours.tsv
     scripts/performance.py ours.tsv peers.tsv --scale 1.02 --svg docs/pictures/speed.svg > table.md
+    scripts/performance.py ours.tsv peers.tsv --scale 1.02 --below 6
 
 `ours.tsv` is what `ludens bench --tsv` prints (several files joined will do). `peers.tsv` has the columns
 game, option, ludii and rbg: random playouts a second, empty where there is no figure; `game` is the path or
 the file's own name. `--scale`: how much faster the machine at hand is than the peers', by a program that ran
-on both. Prints the table and, behind it, medians and worst; writes the picture, if a file is named."""
+on both. Prints the table and, behind it, medians and worst; writes the picture, if a file is named. With --below it
+lists the games instead whose best backend is below so many times Ludii, slowest first, with both sides' mean plies (of
+peers.tsv those called ludii_plies): where these differ by more than noise, so do the rules. Exit status 1 if there are any."""
 import argparse
 import csv
 import math
@@ -30,6 +33,37 @@ def rows_of(path):
 def key_of(row):
     name = os.path.basename(row["game"]).removesuffix(".lud").lower()
     return name, row.get("option") or ""
+
+
+def below(ours, peers, scale, bound):
+    """(times Ludii, game, Ludii's plies, ours, playouts by backend) of the best backend, slowest first; and of how
+    many games, with the median."""
+    speeds, plies = {}, {}
+    for row in rows_of(ours):
+        of_game = speeds.setdefault(key_of(row), {})
+        of_game[row["backend"]] = max(float(row["playouts_per_s"]), of_game.get(row["backend"], 0.0))
+        plies[key_of(row)] = row.get("mean_plies", "")
+    found = []
+    for row in rows_of(peers):
+        of_game = speeds.get(key_of(row))
+        if of_game and row.get("ludii"):
+            times = max(of_game.values()) / (float(row["ludii"]) * scale)
+            found.append((times, row["game"], row.get("ludii_plies", ""), plies[key_of(row)], of_game))
+    found.sort(key=lambda each: each[:2])
+    median = statistics.median(each[0] for each in found) if found else 0.0
+    return [each for each in found if each[0] < bound], len(found), median
+
+
+def write_below(ours, peers, scale, bound, out):
+    slow, count, median = below(ours, peers, scale, bound)
+    if not count:
+        sys.exit("performance.py: no game is in both files")
+    out.write("times Ludii\tgame\tplies\tLudii's\tours\n")
+    for times, game, theirs, own, speeds in slow:
+        each = ", ".join(f"{backend} {number(speed)}" for backend, speed in sorted(speeds.items()))
+        out.write(f"{times:.2f}\t{game}\t{own}\t{theirs}\t{each}\n")
+    out.write(f"{len(slow)} of {count} games below {bound:g}; median {median:.1f}\n")
+    return not slow
 
 
 def gather(ours, peers, scale):
@@ -116,10 +150,14 @@ def main():
     parser.add_argument("peers")
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--svg", help="the picture goes here")
+    parser.add_argument("--below", type=float, help="list games below so many times Ludii, and nothing else")
     arguments = parser.parse_args()
     if not arguments.scale > 0:
         parser.error("--scale is more than 0")
     try:
+        if arguments.below is not None:
+            sys.exit(0 if write_below(arguments.ours, arguments.peers, arguments.scale, arguments.below, sys.stdout)
+                     else 1)
         games = gather(arguments.ours, arguments.peers, arguments.scale)
     except (OSError, KeyError, ValueError) as problem:
         sys.exit(f"performance.py: {problem}")

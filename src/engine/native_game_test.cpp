@@ -4,6 +4,8 @@
 #include <doctest/doctest.h>
 
 #include <filesystem>
+#include <set>
+#include <sstream>
 
 #include "base/files.h"
 #include "engine/perft.h"
@@ -101,6 +103,54 @@ TEST_CASE("native: the games of tests/native play as the interpreter plays them"
     ++games;
   }
   CHECK(games >= 6);
+}
+
+// Thousands of rules: kernels take bodies by address there, and functions stay small.
+TEST_CASE("native: a game of very many kinds of pieces plays as the interpreter plays it") {
+  constexpr int kKinds = 56;
+  std::string pieces;
+  std::string start;
+  for (int i = 0; i < kKinds; ++i) {
+    const std::string number = std::to_string(i);
+    pieces += "(piece \"P" + number + "\" Each (or {(move Step Orthogonal (to if:(and (!= " + number +
+              " (to)) (not (is Friend (who at:(to))))) (apply (remove (to))))) (move Hop Diagonal (between "
+              "if:(is Enemy (who at:(between))) (apply (remove (between)))) (to if:(is Empty (to)))) (move "
+              "Slide Forward)}))";
+    if (i % 7 != 0) continue;
+    start += "(place \"P" + number + "1\" " + std::to_string(i / 7) + ")";
+    start += "(place \"P" + number + "2\" " + std::to_string(56 + i / 7) + ")";
+  }
+  const std::string text = "(game \"Many\" (players {(player N) (player S)}) (equipment {(board (square 8))" +
+                           pieces + "}) (rules (start {" + start +
+                           "}) (play (forEach Piece)) (end (if (no Pieces Next) (result Mover Win)))))";
+  const std::shared_ptr<const Game> game = game_of(text.c_str());
+  CHECK(native_text(*game).find("lent(") != std::string::npos);
+  CHECK(native_text(*game).find("w.listing_of(") != std::string::npos);
+  const TestCache cache;
+  const NativeGame native = make_native(game, cache.options());
+  REQUIRE_MESSAGE(native.problem.empty(), native.problem);
+  CHECK(signature_of(*native.game) == signature_of(*game));
+}
+
+TEST_CASE("native: equal relations and equal tables are written once") {
+  // Both steps of both kinds of pieces go the same ways.
+  const std::shared_ptr<const Game> game = game_of(
+      "(game \"Twice\" (players 2) (equipment {(board (square 9)) (piece \"A\" Each (move Step Orthogonal "
+      "(to "
+      "if:(is Empty (to))))) (piece \"B\" Each (move Step Orthogonal (to if:(is Enemy (who at:(to))) (apply "
+      "(remove (to))))))}) (rules (start {(place \"A1\" (sites Bottom)) (place \"B2\" (sites Top))}) (play "
+      "(forEach Piece)) (end (if (no Moves Next) (result Mover Win)))))");
+  CHECK(game->prepared().relations.size() == 4);
+  std::istringstream text(native_text(*game));
+  std::set<std::string> tables;
+  int count = 0;
+  for (std::string line; std::getline(text, line);) {
+    if (!line.starts_with("constexpr std::int16_t kTable")) continue;
+    tables.insert(line.substr(line.find('{')));
+    ++count;
+  }
+  CHECK(count > 0);
+  CHECK(static_cast<int>(tables.size()) == count);
 }
 
 TEST_CASE("native: windows that play comes to later are made in the background") {
