@@ -74,7 +74,7 @@ void RulesText::write_space(int type, const char* name) {
   out_ << "};\n";
 }
 
-std::string RulesText::signature(const Use& use, bool is_copied) {
+std::string RulesText::signature(const Use& use) {
   const Type type = p_.type(use.node);
   // Effects are carried out as they come in one world, gathered in another.
   // So are lists where playouts are lean.
@@ -83,10 +83,7 @@ std::string RulesText::signature(const Use& use, bool is_copied) {
                                                (use.sink == Sink::List && is_plain()))) ||
                       plays_in_sets();
   std::string text = std::string(in_any ? "template <class World> " : "");
-  if (is_copied || (in_any && is_plain() && part_ == fn_))
-    text += "[[gnu::always_inline]] ";
-  else if (lends_bodies())
-    text += "[[gnu::noinline]] ";  // the compiler would put those together again that are called once
+  if (in_any && is_plain() && part_ == fn_) text += "[[gnu::always_inline]] ";
   text +=
       part_ + std::string(result_type(type)) + " " + function_name(use) + "([[maybe_unused]] const World& w";
   if (is_out(type)) text += std::string(", ") + out_type(type);
@@ -117,10 +114,12 @@ void RulesText::write_functions() {
     const Type type = p_.type(use.node);
     const bool gives = type != Type::Void && !is_out(type);
     const std::string body = unshared(use);
-    heads.push_back(signature(use, is_worth_copies(use, body)));
+    heads.push_back((is_worth_copies(use, body) ? "[[gnu::always_inline]] " : "") + signature(use));
     bodies += "\n" + heads.back() + " {\n  " + (gives ? "return " : "") + body + ";\n}\n";
   }
-  for (const std::string& head : heads) out_ << head << ";\n";
+  // The compiler would put those together again that are called once.
+  for (const std::string& head : heads)
+    out_ << head << (lends_bodies() && !head.starts_with("[[") ? " __attribute__((noinline));\n" : ";\n");
   out_ << bodies;
 }
 
@@ -418,7 +417,6 @@ void RulesText::write_facts() {
   flag("keeps_more", keeps_more());
   flag("acts_directly", acts_directly());
   flag("follows_directly", follows_directly());
-  flag("asks_in_circles", is_live({&Op::IsThreatened}));
   const std::int64_t ticks = plays_in_sets() ? most_ticks() : kManyTicks;
   flag("counts_ticks", ticks >= kManyTicks);
   number("most_ticks", static_cast<int>(ticks));
@@ -435,6 +433,7 @@ void RulesText::write_facts() {
   flag("moves_see_course", moves_see_course());
   flag("reads_last_level", is_live({&Op::LastLevelFrom, &Op::LastLevelTo}));
   flag("reads_last_type", is_live({&Op::LastSiteIs}));
+  flag("asks_in_circles", is_live({&Op::IsThreatened}));
 }
 
 bool RulesText::moves_see_course() const {

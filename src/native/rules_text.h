@@ -32,7 +32,7 @@ class RulesText : public Expressions {
   }
   void write_space(int type, const char* name);
   bool is_worth_copies(const Use& use, const std::string& body) const;
-  std::string signature(const Use& use, bool is_copied);
+  std::string signature(const Use& use);
   void write_functions();
   // The value that a register has where a move is carried out: -1 where it is not bound.
   std::string value_in_move(const ir::Kind& kind, Reg reg, bool outside) const;
