@@ -5,7 +5,11 @@
 
 #include "ir/accessors.h"
 #include "ir/ops/game_numbers.h"
+#include "ir/ops/lifted.h"
 #include "ir/ops/lifted_sites.h"
+#include "ir/ops/sets.h"
+#include "ir/ops/site_values.h"
+#include "ir/ops/travel.h"
 
 namespace ludens::interpreter {
 
@@ -37,8 +41,9 @@ bool is_independent(const ir::OpRecord& op, ir::FieldSet written) {
 // Follows the actions in the order in which they would be carried out.
 class Follower {
  public:
-  explicit Follower(const ir::Program& p, bool follows_parts = false)
-      : p_(p), follows_parts_(follows_parts) {}
+  // What follows a part of a move and is carried out as it comes: nothing, what acts directly, all of it.
+  enum class Following { Nothing, Parts, All };
+  Follower(const ir::Program& p, Following follows) : p_(p), follows_(follows) {}
 
   ir::FieldSet read() const { return read_; }
 
@@ -54,6 +59,7 @@ class Follower {
     if (&op == &Op::Emit) return is_safe_kind(id);
     if (&op == &Op::EmitSet) return is_safe_for_each<Op::EmitSet>(id);
     if (&op == &Op::EmitTo) return is_safe_for_each<Op::EmitTo>(id);
+    if (&op == &Op::SlideSet && follows_ == Following::All) return is_safe_slide(id);
     return is_action(op) && is_safe_action(id);
   }
 
@@ -66,7 +72,10 @@ class Follower {
     read_ |= op.reads;
     // Who sets a score without adding to it need not know what it was.
     const bool is_new_score = &op == &Op::ActSetScore && !ir::attribute<Op::ActSetScore, "adds">(p_, id);
-    if ((op.reads & written_ && !is_new_score) ||
+    // Where it is gathered nothing is read but the operands, whatever it does later.
+    const bool reads_later = follows_ == Following::All && (&op == &Op::ActMove || &op == &Op::ActRemove ||
+                                                            &op == &Op::ActReplace || &op == &Op::ActSetSite);
+    if ((op.reads & written_ && !is_new_score && !reads_later) ||
         !std::ranges::all_of(p_.operands(id), [&](NodeId operand) { return is_readable(operand); }))
       return false;
     written_ |= op.writes;
@@ -91,13 +100,32 @@ class Follower {
     return is_readable(ir::operand<op, "sites">(p_, id)) && is_safe_kind(id) && is_safe_kind(id);
   }
 
+  // All that one piece may come to is known before anything happens.
+  bool is_safe_slide(NodeId id) {
+    const NodeId from = ir::operand<Op::SlideSet, "from">(p_, id);
+    return ir::is(p_, from, Op::Single) &&
+           std::ranges::all_of(p_.operands(id), [&](NodeId operand) { return is_readable(operand); }) &&
+           is_safe_kind(id) && is_safe_kind(id);
+  }
+
   bool is_safe_kind(NodeId emit) {
     const ir::Kind& kind = p_.kinds[static_cast<size_t>(ir::kind_of(p_, emit))];
     if (!kind.filters.empty() || !kind.preludes.empty() || !is_safe(kind.actions)) return false;
     if (kind.thens.empty()) return true;
-    return follows_parts_ && kind.thens.size() <= kMostThens &&
+    if (follows_ == Following::All) return follow_safely(kind);
+    return follows_ == Following::Parts && kind.thens.size() <= kMostThens &&
            std::ranges::all_of(kind.thens,
                                [&](NodeId then) { return can_act_directly(p_, then) && is_safe(then); });
+  }
+  // What follows sees all that was done before it, in its place or later.
+  bool follow_safely(const ir::Kind& kind) {
+    for (const NodeId then : kind.thens) {
+      const ir::FieldSet before = std::exchange(written_, 0);
+      const bool is_right = is_safe(then);
+      written_ |= before;
+      if (!is_right) return false;
+    }
+    return true;
   }
 
   bool is_readable(NodeId id) {
@@ -110,7 +138,7 @@ class Follower {
   }
 
   const ir::Program& p_;
-  const bool follows_parts_;
+  const Following follows_;
   ir::FieldSet written_ = 0;
   ir::FieldSet read_ = 0;
   int visits_ = 0;
@@ -119,11 +147,15 @@ class Follower {
 }  // namespace
 
 bool can_act_directly(const ir::Program& program, NodeId actions) {
-  return Follower(program).is_safe(actions);
+  return Follower(program, Follower::Following::Nothing).is_safe(actions);
+}
+
+bool can_act_in_place(const ir::Program& program, NodeId actions) {
+  return Follower(program, Follower::Following::All).is_safe(actions);
 }
 
 bool can_act_alone(const ir::Program& program, NodeId actions) {
-  Follower follower(program, true);
+  Follower follower(program, Follower::Following::Parts);
   return follower.is_safe(actions) && !(follower.read() & ir::bit(ir::Field::Pending));
 }
 

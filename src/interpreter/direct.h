@@ -9,6 +9,8 @@
 namespace ludens::interpreter {
 
 bool can_act_directly(const ir::Program& program, ir::NodeId actions);
+// The same where what follows a move within the actions is carried out as it comes, too.
+bool can_act_in_place(const ir::Program& program, ir::NodeId actions);
 
 // The same for emitted code that stands alone, which can do more: what follows a part of a move is carried
 // out as soon as that part is, and what is pending ends before anything happens.

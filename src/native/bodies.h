@@ -281,11 +281,12 @@ struct Direct : World {
   LUDENS_FN void push(ir::OpNumber /*op*/, const Change& change) const {
     if (!this->is_stopped()) change.commit(*this);
   }
-  // Moves that are made where they are found; nothing follows them. The interpreter's part may have put
-  // actions off, which happen now.
+  // Moves that are made where they are found; nothing follows them, but where the world says so.
   template <class Act>
-  LUDENS_FN bool effect(int /*kind*/, int /*from*/, int /*to*/, Act act) const {
-    return do_at_once(act);
+  LUDENS_FN bool effect(int kind, int /*from*/, int /*to*/, Act act) const {
+    do_at_once(act);
+    if constexpr (requires { World::follows_in_place; }) this->follow_part(kind);
+    return false;
   }
   // A part of a move; what follows that comes right after it.
   template <class Act>
@@ -296,11 +297,11 @@ struct Direct : World {
   }
 
  private:
+  // The interpreter's part may have put actions off, which happen now.
   template <class Act>
-  LUDENS_FN bool do_at_once(Act act) const {
+  LUDENS_FN void do_at_once(Act act) const {
     act();
     if constexpr (!requires { World::only_sets; }) this->m.finish_effect();
-    return false;
   }
 };
 

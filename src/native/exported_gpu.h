@@ -6,7 +6,7 @@
 #pragma once
 
 #include "native/exported.h"
-#include "native/lean_gpu.h"
+#include "native/lean_parts.h"
 
 #ifdef __CUDACC__
 
@@ -106,7 +106,7 @@ __global__ void __launch_bounds__(kThreadsInBlock) play_on_gpu(Share share, Sums
 // By the loop of lean_gpu.h. Each block has numbers of its own, and its threads take what is next.
 template <class Constants>
 __global__ void __launch_bounds__(kThreadsInBlock) play_in_sets(Share share, Sums<Constants>* total) {
-  using Playouts = standalone::ThreadPlayouts<Constants>;
+  using Playouts = standalone::InThreads<Constants>;
   using Own = typename Playouts::Own;
   __shared__ std::uint32_t taken;
   if (threadIdx.x == 0) taken = 0;
@@ -174,7 +174,7 @@ Sums<Constants> playouts_on_gpu(long long count, std::uint64_t seed, Problem& pr
   DeviceArray<Sums<Constants>> total(1, problem);
   constexpr std::uint64_t kAtOnce = std::uint64_t{1} << 28;
   const auto all = static_cast<std::uint64_t>(count);
-  constexpr bool in_sets = standalone::ThreadPlayouts<Constants>::is_possible();
+  constexpr bool in_sets = standalone::InThreads<Constants>::is_possible();
   const bool quickly = in_sets && !with_positions;
   DeviceArray<std::uint32_t> left_over(quickly ? (all < kAtOnce ? all : kAtOnce) / 32 + 1 : 1, problem);
   cudaEvent_t begin{};

@@ -190,8 +190,9 @@ std::string Expressions::word_steps(const Use& use, int kind, const std::string&
   const bool packs = packs_steps(use);
   int at = 0;
   for (const kernels::StepWay* way = steps.ways; way != steps.ways_end; ++way) {
-    text += "room." + (packs ? packed_place(*way, at) : "add") + "(" + std::to_string(kind) + ", " + std::to_string(way->relation) + ", rotated(from & " +
-            std::to_string(way->from) + "ull, " + std::to_string(way->delta) + ") & to);\n    ";
+    text += "room." + (packs ? packed_place(*way, at) : "add") + "(" + std::to_string(kind) + ", " +
+            std::to_string(way->relation) + ", rotated(from & " + std::to_string(way->from) + "ull, " +
+            std::to_string(way->delta) + ") & to);\n    ";
     at += popcount(way->from);
   }
   return "{ " + text + "}\n  ";

@@ -15,7 +15,11 @@ namespace ludens::standalone {
 
 // The game for a thread of a GPU.
 template <class Constants>
-struct InThread : Constants {};
+struct InThread : Constants {
+  // Where parts of the rules are functions, what they ask for is found out again (lean_parts_world.h).
+  static constexpr int memos = Constants::Game::plays_in_parts ? 0 : Constants::memos;
+  static constexpr int memo_words = Constants::Game::plays_in_parts ? 0 : Constants::memo_words;
+};
 
 // What playouts in sets need of a runner.
 template <class Constants>
@@ -43,8 +47,8 @@ struct Runner<InThread<Constants>> {
   std::int64_t steps_left = Constants::most_steps;
   static constexpr std::int64_t steps = Constants::most_steps;
   Random* chance = nullptr;
-  Memo memos[Constants::memos + 1];
-  SetWord memo_words[Constants::memo_words + 1];
+  Memo memos[Whole::memos + 1];
+  SetWord memo_words[Whole::memo_words + 1];
   int saved_count = 0;
 
   LUDENS_FN explicit Runner(Arrays& arrays)
@@ -113,15 +117,77 @@ struct Tally {
   }
 };
 
+// How a thread begins a game in the place of the last.
 template <class Constants>
-class ThreadPlayouts : SetsPlayout<InThread<Constants>> {
+class ThreadStart : protected SetsPlayout<InThread<Constants>> {
  public:
   using Base = SetsPlayout<InThread<Constants>>;
   using Game = typename Constants::Game;
   using Plan = SetsPlan<InThread<Constants>>;
   using State = SetsState<InThread<Constants>>;
+  using Rules = typename Base::Rules;
   using Course = typename Base::Course;
   using Own = Runner<InThread<Constants>>;
+
+ protected:
+  using Base::m;
+  LUDENS_FN explicit ThreadStart(Own& runner) : Base(runner) {}
+
+  LUDENS_FN void begin(const State& s, Course& course, std::uint64_t seed, std::uint64_t number,
+                       int most) const {
+    const std::uint64_t own_seed = mix64(seed + 0x9E3779B97F4A7C15ull * number);
+    const std::uint64_t* const start = Constants::start();
+    const auto* const from = reinterpret_cast<const std::byte*>(start);
+    s.head = *reinterpret_cast<const runtime::Head*>(from);
+    copy_words(s.empty, words_at(from, Plan::Space::empty_at), Plan::words);
+    copy_words(s.own, words_at(from, Plan::Space::own_at), Plan::own_words);
+    if constexpr (Plan::keeps_pieces)
+      copy_words(s.piece, words_at(from, Plan::Space::piece_at), Plan::piece_words);
+    begin_states(s, from);
+    begin_rest(start);
+    m.is_full = false;
+    const int left = Base::moves_left(s.head);
+    course = {Random(own_seed), own_seed, 0, left < most ? left : most};
+  }
+  LUDENS_FN static const SetWord* words_at(const std::byte* from, int offset) {
+    return reinterpret_cast<const SetWord*>(from + offset);
+  }
+  // The local states, as sets.
+  LUDENS_FN void begin_states(const State& s, const std::byte* from) const {
+    if constexpr (Plan::planes > 0) {
+      clear_words(s.states, Plan::plane_words);
+      const typename Plan::Space in_block(m.block);
+      const auto* const states = reinterpret_cast<const std::int16_t*>(
+          from + (reinterpret_cast<std::byte*>(in_block.state) - m.block));
+      for (int site = 0; site < in_block.sites; ++site) s.set_state(site, states[site]);
+    }
+  }
+  // What is neither of the head nor what stands where.
+  LUDENS_FN void begin_rest(const std::uint64_t* start) const {
+    const typename Plan::Space in_block(m.block);
+    const auto at = [&](const void* field) {
+      return static_cast<int>(static_cast<const std::byte*>(field) - m.block);
+    };
+    const int what = at(in_block.what);
+    const int who = at(in_block.who);
+    auto* const block = reinterpret_cast<std::uint64_t*>(m.block);
+#pragma unroll
+    for (int i = static_cast<int>(sizeof(runtime::Head)) / 8; i < Constants::bytes / 8; ++i) {
+      const bool in_what = i * 8 >= what && i * 8 + 8 <= what + 2 * in_block.sites;
+      const bool in_who = i * 8 >= who && i * 8 + 8 <= who + in_block.sites;
+      const bool in_sets = i * 8 >= Plan::Space::empty_at &&
+                           i * 8 < Plan::Space::own_at + static_cast<int>(sizeof(SetWord)) * Plan::own_words;
+      if (!in_what && !in_who && !in_sets) block[i] = start[i];
+    }
+  }
+};
+
+template <class Constants>
+class ThreadPlayouts : ThreadStart<Constants> {
+ public:
+  using Base = ThreadStart<Constants>;
+  using Game = typename Constants::Game;
+  using typename Base::Course, typename Base::Own, typename Base::Plan, typename Base::State;
   LUDENS_FN explicit ThreadPlayouts(Own& runner) : Base(runner) {}
 
   // Can games be begun here?
@@ -153,7 +219,7 @@ class ThreadPlayouts : SetsPlayout<InThread<Constants>> {
     const State s{head, empty, own, piece};
     Course course{Random(0), 0, 0, 0};
     bool plays = take(number);
-    if (plays) begin(s, course, seed, number, most);
+    if (plays) Base::begin(s, course, seed, number, most);
     while (is_any_left(plays)) {
       if (!plays || round(s, course)) continue;
       if (s.head.over && !m.is_full)
@@ -161,49 +227,12 @@ class ThreadPlayouts : SetsPlayout<InThread<Constants>> {
       else
         leave(number);
       plays = take(number);
-      if (plays) begin(s, course, seed, number, most);
+      if (plays) Base::begin(s, course, seed, number, most);
     }
   }
 
  private:
   using Base::m;
-
-  LUDENS_FN void begin(const State& s, Course& course, std::uint64_t seed, std::uint64_t number,
-                       int most) const {
-    const std::uint64_t own_seed = mix64(seed + 0x9E3779B97F4A7C15ull * number);
-    const std::uint64_t* const start = Constants::start();
-    const auto* const from = reinterpret_cast<const std::byte*>(start);
-    s.head = *reinterpret_cast<const runtime::Head*>(from);
-    copy_words(s.empty, words_at(from, Plan::Space::empty_at), Plan::words);
-    copy_words(s.own, words_at(from, Plan::Space::own_at), Plan::own_words);
-    if constexpr (Plan::keeps_pieces)
-      copy_words(s.piece, words_at(from, Plan::Space::piece_at), Plan::piece_words);
-    begin_rest(start);
-    m.is_full = false;
-    const int left = Base::moves_left(s.head);
-    course = {Random(own_seed), own_seed, 0, left < most ? left : most};
-  }
-  LUDENS_FN static const SetWord* words_at(const std::byte* from, int offset) {
-    return reinterpret_cast<const SetWord*>(from + offset);
-  }
-  // What is neither of the head nor what stands where.
-  LUDENS_FN void begin_rest(const std::uint64_t* start) const {
-    const typename Plan::Space in_block(m.block);
-    const auto at = [&](const void* field) {
-      return static_cast<int>(static_cast<const std::byte*>(field) - m.block);
-    };
-    const int what = at(in_block.what);
-    const int who = at(in_block.who);
-    auto* const block = reinterpret_cast<std::uint64_t*>(m.block);
-#pragma unroll
-    for (int i = static_cast<int>(sizeof(runtime::Head)) / 8; i < Constants::bytes / 8; ++i) {
-      const bool in_what = i * 8 >= what && i * 8 + 8 <= what + 2 * in_block.sites;
-      const bool in_who = i * 8 >= who && i * 8 + 8 <= who + in_block.sites;
-      const bool in_sets = i * 8 >= Plan::Space::empty_at &&
-                           i * 8 < Plan::Space::own_at + static_cast<int>(sizeof(SetWord)) * Plan::own_words;
-      if (!in_what && !in_who && !in_sets) block[i] = start[i];
-    }
-  }
 
   template <int mover>
   LUDENS_FN bool one_ply(const State& s, Course& course) const {

@@ -35,6 +35,7 @@ class SetsPlayout {
     SetWord empty[Plan::words];
     SetWord own[Plan::own_words];
     SetWord piece[Plan::piece_words];
+    static_assert(Plan::planes == 0);  // lean_parts.h has those
     const State s{head, empty, own, piece};
     read(s);
     if constexpr (Constants::players == 1) {

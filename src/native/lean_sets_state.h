@@ -27,6 +27,9 @@ struct SetsPlan {
   static constexpr bool keeps_pieces = Space::piece_at >= 0 || !owner_says();
   static constexpr int own_words = (players + 2) * words;
   static constexpr int piece_words = keeps_pieces ? components * words : 1;
+  // Sets of the sites whose local state has a bit; 0: states lie where the block has them.
+  static constexpr int planes = Constants::Game::state_planes;
+  static constexpr int plane_words = planes > 0 ? planes* words : 1;
 };
 
 // Where they are.
@@ -37,11 +40,14 @@ struct SetsState {
   SetWord* empty;
   SetWord* own;
   SetWord* piece;
+  SetWord* states;
 
-  LUDENS_FN SetsState(runtime::Head& the_head, SetWord* empty_sites, SetWord* own_sites, SetWord* piece_sites)
-      : head(the_head), empty(empty_sites), own(own_sites), piece(piece_sites) {}
+  LUDENS_FN SetsState(runtime::Head& the_head, SetWord* empty_sites, SetWord* own_sites, SetWord* piece_sites,
+                      SetWord* state_sites = nullptr)
+      : head(the_head), empty(empty_sites), own(own_sites), piece(piece_sites), states(state_sites) {}
   // Field by field: what is copied as a whole the compiler keeps in memory.
-  LUDENS_FN SetsState(const SetsState& s) : head(s.head), empty(s.empty), own(s.own), piece(s.piece) {}
+  LUDENS_FN SetsState(const SetsState& s)
+      : head(s.head), empty(s.empty), own(s.own), piece(s.piece), states(s.states) {}
 
   LUDENS_FN static constexpr int words() { return Plan::words; }
   // Nobody's pieces, of those who have none, are in no set here.
@@ -67,6 +73,23 @@ struct SetsState {
     if constexpr (Plan::keeps_pieces) {
 #pragma GCC unroll 32
       for (int what = 1; what < Plan::components; ++what) visit(piece + what * Plan::words, -1, what);
+    }
+#pragma GCC unroll 32
+    for (int plane = 0; plane < Plan::planes; ++plane) visit(states + plane * Plan::words, -1, -1);
+  }
+  LUDENS_FN int state(int site) const {
+    int sum = 0;
+#pragma GCC unroll 32
+    for (int plane = 0; plane < Plan::planes; ++plane)
+      sum |= has(states + plane * Plan::words, site) << plane;
+    return sum;
+  }
+  LUDENS_FN void set_state(int site, int value) const {
+    const SetWord bit = bit_of(site);
+#pragma GCC unroll 32
+    for (int plane = 0; plane < Plan::planes; ++plane) {
+      SetWord& word = states[plane * Plan::words + word_of(site)];
+      word = (value >> plane) & 1 ? word | bit : word & ~bit;
     }
   }
   LUDENS_FN int what(int site) const {
@@ -124,11 +147,34 @@ struct SetsState {
   }
 };
 
+// The local states of pieces, as kernels ask for them: where the whole space has them, or as sets.
+template <class Constants, bool as_sets>
+struct SetsStates : SetsPlan<Constants>::Space {
+  LUDENS_FN SetsStates(std::byte* block, const SetsState<Constants>&) : SetsPlan<Constants>::Space(block) {}
+};
+template <class Constants>
+struct SetsStates<Constants, true> : SetsPlan<Constants>::Space {
+  struct Value {
+    SetsState<Constants> s;
+    int site;
+    LUDENS_FN operator int() const { return s.state(site); }
+    LUDENS_FN void operator=(int value) const { s.set_state(site, value); }
+  };
+  struct Values {
+    SetsState<Constants> s;
+    LUDENS_FN explicit operator bool() const { return true; }
+    LUDENS_FN Value operator[](int site) const { return {s, site}; }
+  };
+  Values state;
+  LUDENS_FN SetsStates(std::byte* block, const SetsState<Constants>& s)
+      : SetsPlan<Constants>::Space(block), state{s} {}
+};
+
 // What stands on the sites, as kernels ask for it. The rest is where the whole space has it.
 template <class Constants>
-struct SetsSpace : SetsPlan<Constants>::Space {
+struct SetsSpace : SetsStates<Constants, (SetsPlan<Constants>::planes > 0)> {
   using Plan = SetsPlan<Constants>;
-  using Whole = typename Plan::Space;
+  using Whole = SetsStates<Constants, (Plan::planes > 0)>;
   static constexpr bool only_sets = true, order_swaps = false;
   static constexpr std::int16_t* order = nullptr;
   static constexpr const std::int32_t* order_of = nullptr;
@@ -157,7 +203,7 @@ struct SetsSpace : SetsPlan<Constants>::Space {
   SetWord* own;
   SetWord* piece;
   LUDENS_FN SetsSpace(std::byte* block, const SetsState<Constants>& s)
-      : Whole(block),
+      : Whole(block, s),
         sets(s),
         what{s},
         who{s},
@@ -171,18 +217,21 @@ struct SetsRoom {
   using Plan = SetsPlan<Constants>;
   runtime::Head head;
   SetWord empty[Plan::words], own[Plan::own_words], piece[Plan::piece_words];
-  LUDENS_FN SetsState<Constants> state() { return {head, empty, own, piece}; }
+  SetWord states[Plan::plane_words];
+  LUDENS_FN SetsState<Constants> state() { return {head, empty, own, piece, states}; }
   LUDENS_FN void copy(const SetsState<Constants>& s) {
     head = s.head;
     copy_words(empty, s.empty, Plan::words);
     copy_words(own, s.own, Plan::own_words);
     copy_words(piece, s.piece, Plan::piece_words);
+    copy_words(states, s.states, Plan::planes * Plan::words);
   }
   LUDENS_FN void copy_to(const SetsState<Constants>& s) const {
     s.head = head;
     copy_words(s.empty, empty, Plan::words);
     copy_words(s.own, own, Plan::own_words);
     copy_words(s.piece, piece, Plan::piece_words);
+    copy_words(s.states, states, Plan::planes * Plan::words);
   }
 };
 

@@ -42,9 +42,9 @@ struct Waiting : World {
   }
 };
 
-// A world in which it is known whose turn it is, and whose board is those sets.
-template <class Constants, int mover, class List>
-struct SetsWorld : LeanWorld<Constants, mover, List> {
+// A world whose board is those sets; `mover` 0: it is not known whose turn it is. `Self` derives from this.
+template <class Constants, int mover, class List, class Self>
+struct SetsView : LeanWorld<Constants, mover, List> {
   using Lean = LeanWorld<Constants, mover, List>;
   using Plan = SetsPlan<Constants>;
   using Space = typename Plan::Space;
@@ -52,18 +52,16 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
   using Rules = standalone::Rules<Constants, true>;
   using Lean::m, Lean::block, Lean::offered;
   using typename Lean::SiteType;
-  static constexpr bool only_sets = true, is_never_threatened = true;
+  static constexpr bool only_sets = true;
   const SetsState<Constants> s;
-  LUDENS_FN SetsWorld(Runner<Constants>& runner, const SetsState<Constants>& state, List& moves)
+  LUDENS_FN SetsView(Runner<Constants>& runner, const SetsState<Constants>& state, List& moves)
       : Lean(runner, moves), s(state) {}
-  // Field by field: what is copied as a whole the compiler keeps in memory.
-  LUDENS_FN SetsWorld(const SetsWorld& w) : SetsWorld(w.m, w.s, w.offered) {}
 
   LUDENS_FN runtime::Head& head() const { return s.head; }
   // Where no turn can take too many rounds, nobody counts them.
   LUDENS_FN bool tick() const { return !Game::counts_ticks || m.tick(); }
   LUDENS_FN int number(int offset) const {
-    if (offset == static_cast<int>(offsetof(runtime::Head, mover))) return mover;
+    if (mover != 0 && offset == static_cast<int>(offsetof(runtime::Head, mover))) return mover;
     const std::byte* const from = offset < static_cast<int>(sizeof(runtime::Head))
                                       ? reinterpret_cast<const std::byte*>(&s.head)
                                       : block;
@@ -91,12 +89,16 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
   LUDENS_FN int sites(int type) const {
     return type == static_cast<int>(Constants::default_type) ? Space::sites : 0;
   }
-  LUDENS_FN runtime::Board<const SetsWorld> board() const { return runtime::Board<const SetsWorld>(*this); }
+  LUDENS_FN runtime::Board<const Self> board() const { return runtime::Board<const Self>(self()); }
   template <int kind>
-  LUDENS_FN Listing<SetsWorld, kind> listing() const {
-    return {*this};
+  LUDENS_FN Listing<Self, kind> listing() const {
+    return {self()};
   }
-  LUDENS_FN Looking<SetsWorld> looking() const { return {*this}; }
+  template <Sink sink, class Fn>
+  LUDENS_FN EachMove<Self, sink, Fn> each_move(Fn fn) const {
+    return {self(), fn};
+  }
+  LUDENS_FN Looking<Self> looking() const { return {self()}; }
 
   // What moves of one piece come to (kernels::move_quickly, place_quickly): where they are not as simple as
   // they seem, nothing happens either.
@@ -111,6 +113,26 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     if (SetsState<Constants>::has(s.empty, to) != 0 && what > 0 && what < Plan::components)
       s.put_on_empty(to, what, Constants::owner(what));
   }
+  LUDENS_FN static bool is_within(int from, int to) {
+    constexpr auto kSites = static_cast<unsigned>(Space::sites);
+    return static_cast<unsigned>(from) < kSites && static_cast<unsigned>(to) < kSites;
+  }
+
+ private:
+  LUDENS_FN const Self& self() const { return static_cast<const Self&>(*this); }
+};
+
+// ... and of which it is known whose turn it is.
+template <class Constants, int mover, class List>
+struct SetsWorld : SetsView<Constants, mover, List, SetsWorld<Constants, mover, List>> {
+  using View = SetsView<Constants, mover, List, SetsWorld>;
+  using typename View::Game, typename View::Plan, typename View::Rules;
+  using View::m, View::s, View::offered, View::space, View::tick, View::is_within;
+  static constexpr bool is_never_threatened = true;
+  LUDENS_FN SetsWorld(Runner<Constants>& runner, const SetsState<Constants>& state, List& moves)
+      : View(runner, state, moves) {}
+  // Field by field: what is copied as a whole the compiler keeps in memory.
+  LUDENS_FN SetsWorld(const SetsWorld& w) : SetsWorld(w.m, w.s, w.offered) {}
 
   // The same where pieces are counted, and nothing else is known of them; false where there is more to it.
   [[gnu::always_inline]] LUDENS_FN bool travel_counted(int from, int to) const {
@@ -129,10 +151,6 @@ struct SetsWorld : LeanWorld<Constants, mover, List> {
     }
     count[to] = 1;
     return true;
-  }
-  LUDENS_FN static bool is_within(int from, int to) {
-    constexpr auto kSites = static_cast<unsigned>(Space::sites);
-    return static_cast<unsigned>(from) < kSites && static_cast<unsigned>(to) < kSites;
   }
   // What is seldom done, in a function of its own.
   template <class Act>

@@ -47,15 +47,26 @@ const std::string& RulesText::why_not_plain() const {
   if (!why_not_plain_) why_not_plain_ = find_why_not_plain();
   return *why_not_plain_;
 }
+const std::string& RulesText::why_not_parts() const {
+  if (!why_not_parts_) why_not_parts_ = find_why_not_parts();
+  return *why_not_parts_;
+}
 const std::string& RulesText::why_not_sets() const {
   if (!why_not_sets_) why_not_sets_ = find_why_not_sets();
   return *why_not_sets_;
 }
 
 std::string RulesText::find_why_not_plain() const {
+  const std::string against_flat =
+      is_small() ? "" : "the rules are many (" + std::to_string(facts_.size()) + ")";
+  const std::string others = why_not_in_turn();
+  return against_flat + (against_flat.empty() || others.empty() ? "" : "; ") + others;
+}
+
+// What stands against players who move one after the other, with nothing that happens between.
+std::string RulesText::why_not_in_turn() const {
   Against against;
   const bool in_sets = why_not_sets().empty();
-  against(!is_small(), "the rules are many (" + std::to_string(facts_.size()) + ")");
   against(is_live({&Op::LongestMoves, &Op::GreediestMoves, &Op::MoveSites}), "rules list moves of their own");
   against(!is_quiet_between_turns(), "something happens between turns");
   against(p_.players != 1 && p_.players != 2, "there are neither one player nor two");
@@ -83,7 +94,7 @@ bool RulesText::asks_chance() const {
 bool RulesText::is_quiet_between_turns() const {
   const runtime::Layout& layout = game_.layout;
   const bool in_sets = why_not_sets().empty();
-  return p_.uses.repetitions == 0 && !p_.uses.cycle && layout.pending < 0 &&
+  return p_.uses.repetitions == 0 && !p_.uses.cycle && (layout.pending < 0 || is_for_parts()) &&
          (in_sets || (layout.visited < 0 && layout.to_remove < 0)) && p_.mode == ir::kInTurn &&
          layout.dice < 0 && !p_.meta.automove && !p_.meta.gravity;
 }
@@ -99,7 +110,7 @@ std::string RulesText::find_why_not_sets() const {
   against(s.domain >= 0 || s.hidden >= 0, "more is known of the sites");
   against(game_.layout.hash, "the board's hash is kept");
   against(game_.layout.large_pieces, "pieces are large");
-  against(game_.layout.components > kMostComponents, "there are many kinds of pieces");
+  against(game_.layout.components > kMostComponents && !is_for_parts(), "there are many kinds of pieces");
   against(p_.words > kMostWords, "the board is large");
   against(game_.layout.on_track >= 0, "tracks are counted");
   against(s.order >= 0 && (s.count >= 0 || makes_pieces()), "it matters which piece came first");
@@ -108,13 +119,16 @@ std::string RulesText::find_why_not_sets() const {
   against(p_.end == ir::kNothing && p_.end_as.empty(), "there is no end rule");
   against(is_live({&Op::LastLevelFrom, &Op::LastLevelTo, &Op::LastSiteIs}),
           "the last move's levels or types are asked");
-  against(!(acts_directly() && follows_directly()) && !ends_with_actions(), "consequences have consequences");
+  against(!(acts_directly() && follows_directly()) && !ends_with_actions() && !is_for_parts(),
+          "consequences have consequences");
   against(left_registers() != 0, "a level is left behind");
   for (const auto& [use, facts] : facts_) {
     const OpRecord& op = *p_.nodes[use.node].op;
-    against(!op.asks_world, "op " + std::string(op.name));
+    // In one function the mover is a constant: nobody else's turn can be asked for.
+    const bool is_another_turn = &op == &Op::IsThreatened || &op == &Op::OuterTurn;
+    against(!op.asks_world || (is_another_turn && !is_for_parts()), "op " + std::string(op.name));
   }
-  against(!moves_own_pieces(), "another player's pieces move");
+  against(!moves_own_pieces() && !is_for_parts(), "another player's pieces move");
   return against.text();
 }
 

@@ -81,7 +81,7 @@ std::string RulesText::signature(const Use& use) {
   const bool in_any = type == Type::Void ||
                       (type == Type::Moves && (use.sink == Sink::Effect || use.sink == Sink::Merge ||
                                                (use.sink == Sink::List && is_plain()))) ||
-                      plays_in_sets();
+                      goes_in_sets();
   std::string text = std::string(in_any ? "template <class World> " : "");
   if (in_any && is_plain() && part_ == fn_) text += "[[gnu::always_inline]] ";
   text +=
@@ -135,6 +135,9 @@ std::string RulesText::value_in_move(const ir::Kind& kind, Reg reg, bool outside
 void RulesText::write_case(size_t number, const Use& use, const std::string& registers, bool gives) {
   const std::string body =
       registers + (gives ? "return " : "") + expression(use) + ";" + (gives ? "" : " return;");
+  add_case(number, body);
+}
+void RulesText::add_case(size_t number, const std::string& body) {
   const auto known = std::ranges::find(cases_, body, &Case::body);
   (known == cases_.end() ? cases_.emplace_back(Case{body, {}}) : *known).numbers.push_back(number);
 }
@@ -208,7 +211,7 @@ void RulesText::write_act_in_sets() {
     const ir::Kind& kind = p_.kinds[k];
     const std::string at = "      case " + std::to_string(k) + ":";
     if (!is_made(kind)) continue;
-    const bool is_quick = code.direct && has_pieces_alone();
+    const bool is_quick = code.direct && (has_pieces_alone() || plays_in_parts());
     if (is_quick && code.quick == Quick::Place) {
       out_ << at << " return w.place(move.to, " << expression({code.piece->node, Sink::List}) << ");\n";
     } else if (is_quick && code.quick != Quick::No && k < kMostKinds) {
@@ -221,8 +224,9 @@ void RulesText::write_act_in_sets() {
            << "; });\n";
     } else if (kind.actions != ir::kNothing && !ir::is(p_, kind.actions, Op::ActPass) && !kind.swap) {
       const Use use{kind.actions, Sink::List};
-      write_case(k, use, with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); }),
-                 false);
+      const std::string registers =
+          with_registers(use, [&](Reg reg) { return value_in_move(kind, reg, false); });
+      add_case(k, registers + expression(use) + "; return;");
     }
   }
   write_cases();
@@ -231,6 +235,42 @@ void RulesText::write_act_in_sets() {
          << "ull >> move.kind) & 1);\n";
   out_ << "      default:\n        return;\n    }\n  }\n  static constexpr std::uint64_t counted_kinds = "
        << counted << "ull;\n";
+}
+
+// On a GPU, where threads that make moves of several kinds go apart, all of one text go together.
+void RulesText::write_parts() {
+  const auto write = [&](const std::string& name, const std::string& key, const std::string& otherwise,
+                         auto emit) {
+    out_ << "  template <class World> LUDENS_FN static " << name << " {\n    switch (" << key << ") {\n";
+    for (size_t k = 0; k < p_.kinds.size(); ++k)
+      if (is_emitted(p_.kinds[k])) emit(p_.kinds[k], k);
+    write_cases();
+    out_ << "      default:\n        " << otherwise << ";\n    }\n  }\n";
+  };
+  const std::string by_part = " * " + std::to_string(kMostThens) + " + i";
+  write("void then_in_sets([[maybe_unused]] const World& w, int kind, int i)", "kind" + by_part, "return",
+        [&](const ir::Kind& kind, size_t k) {
+          for (size_t i = 0; i < kind.thens.size(); ++i) {
+            const Use use{kind.thens[i], Sink::Effect};
+            add_case(k * kMostThens + i, with_registers(use, unbound) + expression(use) + "; return;");
+          }
+        });
+  write("bool filter_in_sets([[maybe_unused]] const World& w, const Move& move, int i)",
+        "move.kind" + by_part, "return false", [&](const ir::Kind& kind, size_t k) {
+          for (size_t i = 0; i < kind.filters.size(); ++i) {
+            const Use use{p_.filters[kind.filters[i]].condition, Sink::List};
+            const auto value = [&](Reg reg) { return value_in_move(kind, reg, true); };
+            add_case(k * kMostThens + i, with_registers(use, value) + "return " + expression(use) + ";");
+          }
+        });
+  // Which moves within moves are followed by something.
+  std::vector<std::uint64_t> followed((p_.kinds.size() + 63) / 64);
+  for (const int kind : made_in_place_)
+    if (!p_.kinds[static_cast<size_t>(kind)].thens.empty())
+      followed[static_cast<size_t>(kind) / 64] |= std::uint64_t{1} << (kind % 64);
+  out_ << "  LUDENS_FN static constexpr bool is_followed(int kind) {\n    constexpr std::uint64_t all[] = {";
+  for (const std::uint64_t word : followed) out_ << word << "ull, ";
+  out_ << "};\n    return (all[kind >> 6] >> (kind & 63)) & 1;\n  }\n";
 }
 
 void RulesText::write_moves() {
@@ -242,9 +282,10 @@ void RulesText::write_moves() {
                   const auto value = [&](Reg reg) { return value_in_move(kind, reg, false); };
                   write_case(k, use, quick_way(k) + with_registers(use, value), false);
                 });
-  if (plays_in_sets()) write_act_in_sets();
+  if (goes_in_sets()) write_act_in_sets();
+  if (plays_in_parts()) write_parts();
   if (is_standalone_) write_preludes();
-  const std::string in_any = plays_in_sets() ? "template <class World> " : "";
+  const std::string in_any = goes_in_sets() ? "template <class World> " : "";
   write_thens(in_any + member_fn() + "static void then", false);
   write_thens("template <class World> " + member_fn() + "static void then_now", true);
   write_by_kind(in_any + member_fn() +
@@ -353,7 +394,7 @@ std::string RulesText::level(const ir::Kind& kind, NodeId id) {
 
 void RulesText::write_play() {
   for (const Sink sink : {Sink::List, Sink::Any}) {
-    const bool in_any = (sink == Sink::List && is_standalone_) || plays_in_sets();
+    const bool in_any = (sink == Sink::List && is_standalone_) || goes_in_sets();
     out_ << (in_any ? "  template <class World>" : " ") << (plays_in_sets() ? " [[gnu::always_inline]]" : "")
          << " " << member_fn() << "static bool " << (sink == Sink::List ? "list" : "any")
          << "([[maybe_unused]] const World& w, int phase, int mover) {\n    switch (phase * 32 + mover) {\n";
@@ -411,13 +452,17 @@ void RulesText::write_facts() {
   number("no_repeat", static_cast<int>(p_.meta.no_repeat));
   if (!why_not_plain().empty()) out_ << "  // Not plain: " << why_not_plain() << ".\n";
   if (!why_not_sets().empty()) out_ << "  // Not in sets: " << why_not_sets() << ".\n";
+  if (is_for_parts() && !plays_in_parts()) out_ << "  // Not in parts: " << why_not_parts() << ".\n";
   flag("is_plain", is_plain());
-  flag("keeps_course", keeps_course());
+  flag("keeps_course", keeps_course() || plays_in_parts());
   flag("plays_in_sets", plays_in_sets());
+  flag("plays_in_parts", plays_in_parts());
+  flag("tries_in_sets", plays_in_parts() && tries_in_sets());
+  number("state_planes", plays_in_parts() ? state_planes() : 0);
   flag("keeps_more", keeps_more());
   flag("acts_directly", acts_directly());
   flag("follows_directly", follows_directly());
-  const std::int64_t ticks = plays_in_sets() ? most_ticks() : kManyTicks;
+  const std::int64_t ticks = goes_in_sets() ? most_ticks() : kManyTicks;
   flag("counts_ticks", ticks >= kManyTicks);
   number("most_ticks", static_cast<int>(ticks));
   number("pass_thens",

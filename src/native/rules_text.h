@@ -51,6 +51,7 @@ class RulesText : public Expressions {
   }
   // A case of a choice, which write_cases puts down with those that do the same.
   void write_case(size_t number, const Use& use, const std::string& registers, bool gives);
+  void add_case(size_t number, const std::string& body);
   static std::string unbound(Reg /*reg*/) { return "-1"; }
   // The value that it has where a consequence runs.
   std::string value_around(Reg reg) const;
@@ -74,6 +75,7 @@ class RulesText : public Expressions {
   std::string quick_way(size_t k);
   void write_moves();
   void write_act_in_sets();
+  void write_parts();
   void write_preludes();
   // Registers that what comes first in a (do ... next:) has bound again, and those that keep their values.
   std::vector<std::pair<Reg, Reg>> kept_for_first(NodeId prelude) const;
@@ -100,6 +102,18 @@ class RulesText : public Expressions {
   bool asks_by_shifts(const Use& use) const override;
   bool packs_steps(const Use& use) const override;
   bool plays_in_sets() const { return is_plain() && why_not_sets().empty(); }
+  // ... or, on a GPU, cut into functions, by lean_parts.h?
+  bool plays_in_parts() const { return is_standalone_ && why_not_parts().empty(); }
+  bool is_for_parts() const;
+  const std::string& why_not_parts() const;
+  bool goes_in_sets() const { return plays_in_sets() || plays_in_parts(); }
+  std::string find_why_not_parts() const;
+  std::string why_not_in_turn() const;
+  ir::FieldSet fields_of(NodeId actions) const;
+  bool tries_in_sets() const;
+  ir::FieldSet written_by(NodeId actions) const;
+  // How many sets say which local states pieces have, a bit each; -1: nobody knows.
+  int state_planes() const;
   bool is_quiet_between_turns() const;
   bool asks_chance() const;
   // Is every player's piece that is moved one of the mover's? In these playouts the mover is a constant, so
@@ -142,7 +156,8 @@ class RulesText : public Expressions {
   int sites_known(NodeId set) const;
   void write_facts();
 
-  mutable std::optional<std::string> why_not_plain_, why_not_sets_;  // once they have been asked for
+  mutable std::optional<std::string> why_not_plain_, why_not_sets_,
+      why_not_parts_;  // once they have been asked for
   struct Case {
     std::string body;
     std::vector<size_t> numbers;

@@ -258,6 +258,7 @@ inline constexpr OpRecord IsPending{
     .result = Bool,
     .reads = state(Field::Pending),
     .keeps = state(Field::Pending),
+    .asks_world = true,
     .cost = 1,
     .doc = "Is anything pending?",
 };

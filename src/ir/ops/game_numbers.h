@@ -147,6 +147,7 @@ inline constexpr OpRecord ActSetPending{
     .operands = {{"value", Int}},
     .writes = state(Field::Pending),
     .keeps = state(Field::Pending),
+    .asks_world = true,
     .doc = "Adds the value, often a site, to what is pending; 1 in place of -1.",
 };
 inline constexpr OpRecord ActSetPendingSites{

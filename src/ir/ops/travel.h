@@ -85,6 +85,7 @@ inline constexpr OpRecord OuterTurn{
     .attributes = {{"filters"}},
     .reads = state(Field::Turn),
     .as_somebody = true,
+    .asks_world = true,
     .doc =
         "The moves of the body, which asks in another player's turn; so many filters around it are tested "
         "in the turn that it is here.",
@@ -303,6 +304,7 @@ inline constexpr OpRecord IsThreatened{
     .reads = kPieceFields | state(Field::Turn, Field::Team, Field::Course),
     .looks_ahead = true,
     .as_somebody = true,
+    .asks_world = true,
     .cost = 60,
     .doc =
         "Could an enemy of the piece move to one of the sites? The piece is `what`, as if it stood there, "
@@ -339,6 +341,7 @@ inline constexpr OpRecord StandsOn{
     .attributes = {{"type", Attr::SiteType}},
     .reads = state(Field::Piece, Field::Stack),
     .keeps = state(Field::OwnPieces),
+    .asks_world = true,
     .cost = 3,
     .doc =
         "Where the component stands: as sites_of_piece where the state keeps sets by piece, else where it "

@@ -128,7 +128,7 @@ template <class World, class Type>
 LUDENS_FN void stands_on(const World& w, SetWord* out, int what, Type type) {
   clear_words(out, w.words);
   if (what < 1 || what >= w.components()) return;
-  const runtime::Space& s = whole_space(w, type);
+  auto&& s = w.space(type);
   if (s.piece) return copy_words(out, s.piece + what * w.words, w.words);
   for (int site = 0; site < s.sites; ++site)
     if (top_what(s, site) == what) set_bit(out, site);
