@@ -180,11 +180,11 @@ std::int64_t RulesText::most_ticks() const {
   std::map<NodeId, std::int64_t> known;
   std::int64_t all = 0;
   std::int64_t filters = 0;
-  for (const Use& root : roots_) all = std::min(all + ticks_of(root.node, known) + 1, kManyTicks);
+  for (const Use& root : roots_) all = std::min(all + ticks_of(root.node, known) + 1, many_ticks());
   for (const ir::Kind& kind : p_.kinds)
     filters = std::max(filters, static_cast<std::int64_t>(is_made(kind) ? kind.filters.size() : 0));
   constexpr std::int64_t kMovesTried = 1'000;
-  return std::min(all * (filters > 0 ? kMovesTried : 2), kManyTicks);
+  return std::min(all * (filters > 0 ? kMovesTried : 2), many_ticks());
 }
 
 std::int64_t RulesText::ticks_of(NodeId id, std::map<NodeId, std::int64_t>& known) const {
@@ -195,24 +195,29 @@ std::int64_t RulesText::ticks_of(NodeId id, std::map<NodeId, std::int64_t>& know
   for (size_t i = 0; i < operands.size(); ++i) {
     const std::int64_t once = ticks_of(ir::renamed(p_, operands[i]), known);
     const bool is_round = operand(id, i).run.is_body && bound_by(id, i) != 0;
-    all += is_round ? (once + 1) * rounds_of(*p_.nodes[id].op) : once;
-    all = std::min(all, kManyTicks);
+    all += is_round ? (once + 1) * rounds_of(id) : once;
+    all = std::min(all, many_ticks());
   }
-  return known[id] = ir::is(p_, id, Op::Repeat) ? kManyTicks : all;
+  return known[id] = ir::is(p_, id, Op::Repeat) ? many_ticks() : all;
 }
 
 // How often it runs a body at the most.
-std::int64_t RulesText::rounds_of(const OpRecord& op) const {
+std::int64_t RulesText::rounds_of(NodeId id) const {
+  const OpRecord& op = *p_.nodes[id].op;
   constexpr std::array kOnce{&Op::BindReg, &Op::BindLevel};
-  constexpr std::array kBySite{&Op::ForSites, &Op::ForPiece, &Op::FilterSites, &Op::AllSites,
-                               &Op::CountPieces};
+  constexpr std::array kBySite{&Op::ForSites, &Op::ForPiece,    &Op::FilterSites,
+                               &Op::AllSites, &Op::CountPieces, &Op::ForTable};
   constexpr std::array kByWay{&Op::Step, &Op::Slide, &Op::Hop, &Op::IsLine, &Op::IsConnected};
   constexpr std::int64_t kMostWays = 16;
   const std::int64_t sites = game_.layout.space[static_cast<size_t>(game_.default_type)].sites;
   const auto is_one_of = [&](const auto& ops) { return std::ranges::find(ops, &op) != ops.end(); };
   if (is_one_of(kOnce)) return 1;
   if (is_one_of(kBySite)) return sites;
-  return is_one_of(kByWay) ? kMostWays * sites : kManyTicks;
+  if (&op == &Op::IsThreatened) return sites * p_.players;
+  if (&op == &Op::Ahead)
+    if (const NodeId steps = ir::operand<Op::Ahead, "steps">(p_, id); ir::is(p_, steps, Op::Const))
+      return std::max(ir::attribute<Op::Const, "value">(p_, steps), 1);
+  return is_one_of(kByWay) ? kMostWays * sites : many_ticks();
 }
 
 // Where no rule asks what is threatened nobody asks for one site.

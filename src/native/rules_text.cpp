@@ -1,6 +1,7 @@
 #include "native/rules_text.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "interpreter/dice.h"
 #include "ir/accessors.h"
@@ -74,7 +75,7 @@ void RulesText::write_space(int type, const char* name) {
   out_ << "};\n";
 }
 
-std::string RulesText::signature(const Use& use) {
+std::string RulesText::signature(const Use& use, const std::string& before) {
   const Type type = p_.type(use.node);
   // Effects are carried out as they come in one world, gathered in another.
   // So are lists where playouts are lean.
@@ -85,7 +86,7 @@ std::string RulesText::signature(const Use& use) {
   std::string text = std::string(in_any ? "template <class World> " : "");
   if (in_any && is_plain() && part_ == fn_) text += "[[gnu::always_inline]] ";
   text +=
-      part_ + std::string(result_type(type)) + " " + function_name(use) + "([[maybe_unused]] const World& w";
+      before + std::string(result_type(type)) + " " + function_name(use) + "([[maybe_unused]] const World& w";
   if (is_out(type)) text += std::string(", ") + out_type(type);
   const std::string rest = parameters(facts_.at(use).reads);
   return text + (rest.empty() ? "" : ", ") + rest + ")";
@@ -114,7 +115,11 @@ void RulesText::write_functions() {
     const Type type = p_.type(use.node);
     const bool gives = type != Type::Void && !is_out(type);
     const std::string body = unshared(use);
-    heads.push_back((is_worth_copies(use, body) ? "[[gnu::always_inline]] " : "") + signature(use));
+    // Of parts the short ones are not worth a call.
+    constexpr size_t kShortPart = 330;  // characters
+    const bool is_short = plays_in_parts() && body.size() < kShortPart;
+    heads.push_back((is_worth_copies(use, body) ? "[[gnu::always_inline]] " : "") +
+                    signature(use, is_short ? fn_ : part_));
     bodies += "\n" + heads.back() + " {\n  " + (gives ? "return " : "") + body + ";\n}\n";
   }
   // The compiler would put those together again that are called once.
@@ -462,9 +467,9 @@ void RulesText::write_facts() {
   flag("keeps_more", keeps_more());
   flag("acts_directly", acts_directly());
   flag("follows_directly", follows_directly());
-  const std::int64_t ticks = goes_in_sets() ? most_ticks() : kManyTicks;
-  flag("counts_ticks", ticks >= kManyTicks);
-  number("most_ticks", static_cast<int>(ticks));
+  const std::int64_t ticks = goes_in_sets() ? most_ticks() : many_ticks();
+  flag("counts_ticks", ticks >= many_ticks());
+  number("most_ticks", static_cast<int>(std::min<std::int64_t>(ticks, std::numeric_limits<int>::max())));
   number("pass_thens",
          p_.pass_kind < 0 ? 0 : static_cast<int>(p_.kinds[static_cast<size_t>(p_.pass_kind)].thens.size()));
   number("most_offers", is_plain() ? most_offers() : 0);

@@ -32,7 +32,7 @@ class RulesText : public Expressions {
   }
   void write_space(int type, const char* name);
   bool is_worth_copies(const Use& use, const std::string& body) const;
-  std::string signature(const Use& use);
+  std::string signature(const Use& use, const std::string& before);
   void write_functions();
   // The value that a register has where a move is carried out: -1 where it is not bound.
   std::string value_in_move(const ir::Kind& kind, Reg reg, bool outside) const;
@@ -133,11 +133,12 @@ class RulesText : public Expressions {
   bool has_details() const;
   // Does the state keep more than the head and the sets that rules may change before a game ends?
   bool keeps_more() const;
-  // How many rounds of loops one turn can take at the most; from kManyTicks on they have to be counted.
-  static constexpr std::int64_t kManyTicks = 200'000;
+  // How many rounds of loops one turn can take at the most; from many_ticks() on they have to be counted. In
+  // parts it will do that there is an end to them: nobody asks for fewer there.
+  std::int64_t many_ticks() const { return plays_in_parts() ? std::int64_t{1} << 50 : 200'000; }
   std::int64_t most_ticks() const;
   std::int64_t ticks_of(NodeId id, std::map<NodeId, std::int64_t>& known) const;
-  std::int64_t rounds_of(const OpRecord& op) const;
+  std::int64_t rounds_of(NodeId id) const;
   // Are all actions carried out as they come, and all consequences?
   bool acts_directly() const;
   bool follows_directly() const;

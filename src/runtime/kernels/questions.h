@@ -39,7 +39,7 @@ LUDENS_FN bool is_reached_by_enemy(World& w, const Moves& moves, int site, int o
 
 // Asks as if the piece stood on the site and it were each enemy's turn.
 template <class World, class Moves, class Type>
-LUDENS_FN bool is_threatened_at(World& w, const Moves& moves, Type type, int site, int what, bool named) {
+LUDENS_PART bool is_threatened_at(World& w, const Moves& moves, Type type, int site, int what, bool named) {
   const int owner = w.owner(what);
   auto&& s = w.space(type);
   const runtime::Head before = w.head();
