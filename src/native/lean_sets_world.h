@@ -99,6 +99,8 @@ struct SetsView : LeanWorld<Constants, mover, List> {
     return {self(), fn};
   }
   LUDENS_FN Looking<Self> looking() const { return {self()}; }
+  // Nothing follows parts of moves here, but where the world says so.
+  LUDENS_FN void follow_part(int) const {}
 
   // What moves of one piece come to (kernels::move_quickly, place_quickly): where they are not as simple as
   // they seem, nothing happens either.
