@@ -313,10 +313,15 @@ std::string Expressions::emission(const Use& use) {
   if (use.sink == Sink::List && kind_of(use.node).captures.empty())
     return lends_bodies() ? "w.listing_of(" + std::to_string(ir::kind_of(p_, use.node)) + ")"
                           : "w.template listing<" + std::to_string(ir::kind_of(p_, use.node)) + ">()";
-  const std::string number = ir::is(p_, use.node, Op::Choose) ? ", [[maybe_unused]] int Aux" : "";
-  return "w.template each_move<" + sink_constant(use.sink) + (lends_bodies() ? ">(lent(" : ">(") +
-         "[&]([[maybe_unused]] int From, [[maybe_unused]] int To" + number + ") { return " + one_move(use) +
-         "; })" + (lends_bodies() ? ")" : "");
+  const bool is_numbered = ir::is(p_, use.node, Op::Choose);
+  const std::string parameters = std::string("[[maybe_unused]] int From, [[maybe_unused]] int To") +
+                                 (is_numbered ? ", [[maybe_unused]] int Aux" : "");
+  const std::string body = "return " + one_move(use) + ";";
+  const std::string head = "w.template each_move<" + sink_constant(use.sink) + ">(";
+  if (shares_bodies_ && !acts(use) && kind_of(use.node).captures.empty())
+    return head + shared_body("bool", is_numbered ? "int, int, int" : "int, int", parameters, body) + ")";
+  const std::string lambda = "[&](" + parameters + ") { " + body + " }";
+  return head + (lends_bodies() ? "lent(" + lambda + "))" : lambda + ")");
 }
 
 std::string Expressions::one_move(const Use& use) {
@@ -452,14 +457,35 @@ std::string Expressions::functor(const Use& use, size_t i, const Use& inner) {
   const OpRecord* const op = p_.nodes[use.node].op;
   const bool is_lent = lends_bodies() && op->result == Type::Moves && op != &Op::IfMoves;
   const std::string given = is_lent ? "lent" : "given";
-  if (is_out(wanted.type)) {
-    const std::string out = out_type(wanted.type);
-    return given + "([&](" + out + (bound.empty() ? "" : ", ") + bound + ") { " + step + expression(inner) +
-           "; })";
+  std::string parameters = is_out(wanted.type) ? out_type(wanted.type) : "";
+  if (!bound.empty()) parameters += (parameters.empty() ? "" : ", ") + bound;
+  const char* back = wanted.type == Type::Void || is_out(wanted.type) ? "" : "return ";
+  const std::string result = is_out(wanted.type) ? "void" : result_type(wanted.type);
+  const std::string body = step + back + expression(inner) + ";";
+  const RegSet binds = bound_by(use.node, i);
+  if (is_lent && shares_bodies_ && (reads_of(inner) & ~binds & ~left_registers()) == 0) {
+    std::string types = !is_out(wanted.type) ? "" : wanted.type == Type::Set ? "SetWord*" : "List&";
+    for_each_register(binds, [&](Reg) { types += types.empty() ? "int" : ", int"; });
+    return shared_body(result, types, parameters, body);
   }
-  const char* back = wanted.type == Type::Void ? "" : "return ";
-  return given + "([&](" + bound + ") -> " + result_type(wanted.type) + " { " + step + back +
-         expression(inner) + "; })";
+  return given + "([&](" + parameters + ")" + (is_out(wanted.type) ? "" : " -> " + result) + " { " + body +
+         " })";
+}
+
+RegSet Expressions::reads_of(const Use& use) const {
+  const auto known = facts_.find(use);
+  return known == facts_.end() ? ~RegSet{0} : known->second.reads;
+}
+
+std::string Expressions::shared_body(const std::string& result, const std::string& types,
+                                     const std::string& parameters, const std::string& text) {
+  const std::string rest = "(const void* at" + (parameters.empty() ? "" : ", " + parameters) +
+                           ") { [[maybe_unused]] const World& w = *static_cast<const World*>(at); " + text +
+                           " }\n";
+  const auto [known, is_new] = shared_bodies_.try_emplace(result + rest, shared_bodies_.size());
+  const std::string name = "body" + std::to_string(known->second);
+  if (is_new) shared_text_ += "template <class World> " + result + " " + name + rest;
+  return "Lent<" + result + "(" + types + ")>{&w, &" + name + "<std::remove_cvref_t<decltype(w)>>}";
 }
 
 std::string Expressions::given_up(Type type) {

@@ -77,6 +77,12 @@ class Expressions : public Plan {
   std::string eager_set(const Use& use);
   std::string eager_list(const Use& use, bool as_pointer);
   std::string functor(const Use& use, size_t i, const Use& inner);
+  // A body that reads nothing but its parameters, as a function that all bodies of the same text have in
+  // common.
+  std::string shared_body(const std::string& result, const std::string& types, const std::string& parameters,
+                          const std::string& text);
+  // Registers that are to be there for it; all of them where that is not known.
+  RegSet reads_of(const Use& use) const;
   // What a body does once a limit was reached: conditions do not hold, generators stop.
   static std::string given_up(Type type);
   std::string one_in_results(const Use& use);
@@ -90,6 +96,9 @@ class Expressions : public Plan {
   std::vector<Use> table_uses_;        // by number
   std::set<int> constant_tables_;      // those that are part of the text
   TableText table_text_;
+  bool shares_bodies_ = false;  // while there is room before the text that asks for them
+  std::map<std::string, size_t> shared_bodies_;
+  std::string shared_text_;
   size_t most_table_items_ = 4'000;  // of one table, in code that the interpreter's tables are at hand for
 };
 

@@ -111,6 +111,7 @@ void RulesText::write_functions() {
   part_ = table_text_.for_gpu() && functions.size() > kMany ? "LUDENS_RARE static " : fn_;
   std::vector<std::string> heads;
   std::string bodies;
+  shares_bodies_ = lends_bodies();
   for (const Use& use : functions) {
     const Type type = p_.type(use.node);
     const bool gives = type != Type::Void && !is_out(type);
@@ -125,7 +126,8 @@ void RulesText::write_functions() {
   // The compiler would put those together again that are called once.
   for (const std::string& head : heads)
     out_ << head << (lends_bodies() && !head.starts_with("[[") ? " __attribute__((noinline));\n" : ";\n");
-  out_ << bodies;
+  out_ << shared_text_ << bodies;
+  shares_bodies_ = false;
 }
 
 std::string RulesText::value_in_move(const ir::Kind& kind, Reg reg, bool outside) const {
