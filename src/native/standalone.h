@@ -1224,11 +1224,7 @@ struct Rules : KindFacts<typename Constants::Game> {
     if (list.full) [[unlikely]]
       m.stop();
     int at = 0;
-    int g = 0;
-    for (; g + 4 <= list.group_count; g += 4)
-      at += (list.groups[g].upto <= n) + (list.groups[g + 1].upto <= n) + (list.groups[g + 2].upto <= n) +
-            (list.groups[g + 3].upto <= n);
-    for (; g < list.group_count; ++g) at += list.groups[g].upto <= n;
+    for (int g = 0; g < list.group_count; ++g) at += list.groups[g].upto <= n;
     const int before = at > 0 ? list.groups[at - 1].upto : 0;
     if (at == list.group_count) {
       move = list.moves[n - before];
