@@ -192,6 +192,7 @@ constexpr RestOfTurns hosted_rest(const TableOf* tables, int table_count) {
           Constants::most_positions,
           Constants::words,
           Constants::has_stacks,
+          Constants::most_steps,
           tables,
           table_count,
           Rest::make,

@@ -73,11 +73,10 @@ class Hosting {
     if (rest.has_stacks && m.view.log) return;
     if (m.limits.moves < rest.most_moves || m.limits.actions < static_cast<size_t>(rest.most_actions)) return;
     // Where somebody waits, what takes long is the interpreter's, which looks at the time.
-    constexpr std::int64_t kMostSteps = 20'000'000;
     constexpr std::int64_t kMostWatched = 200'000;
     visit.state = m.block;
     visit.question = &m.question;
-    visit.steps = std::min(m.is_watched() ? kMostWatched : kMostSteps, m.limits.steps);
+    visit.steps = std::min(m.is_watched() ? kMostWatched : rest.most_steps, m.limits.steps);
     if (m.chance) {
       visit.chance = &m.chance->random;
       chance_before_ = m.chance->random;

@@ -53,6 +53,7 @@ using PlayOn = int (*)(void*, Random&, int most, std::uint64_t& signature);
 struct RestOfTurns {
   int most_moves, most_actions, most_positions, words;
   bool has_stacks;
+  std::int64_t most_steps;
   const TableOf* tables;
   int table_count;
 

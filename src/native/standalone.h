@@ -357,7 +357,6 @@ struct Runner : TracesOf<Constants>,
   std::uint32_t epoch, epochs;
   std::int64_t steps_left, steps;  // of each request
   Random* chance;
-  Random chance_before;  // the request, for whoever makes it again
   PastPositions<Constants::most_positions> positions;
   Memo memos[Constants::memos + 1];
   SetWord memo_words[Constants::memo_words + 1];
