@@ -217,6 +217,22 @@ TEST_CASE("native: games of tests/native have the lean playouts that they are ab
   CHECK(games >= 12);
 }
 
+// Whether it is so is seen in the text alone: the games play the same either way.
+TEST_CASE("native: what games of tests/native are quick by is in their text") {
+  const std::pair<const char*, const char*> games[] = {
+      {"sets-steps-in-one-word", "steps.close("},
+      {"sets-sliding-by-the-border", "kernels::EvenRays<kernels::Slides, 4, 4>("},
+      {"results-near-a-site", "kernels::is_result("},
+      {"results-near-a-site", "kernels::set_of_table("},
+      {"sowing-that-comes-round", "w.m.site_hashes)"}};
+  for (const auto& [name, part] : games) {
+    CAPTURE(name);
+    const Result<std::string> rules = read_file("tests/native/" + std::string(name) + ".lud");
+    REQUIRE(rules);
+    CHECK(native_text(*game_of(rules->c_str())).find(part) != std::string::npos);
+  }
+}
+
 TEST_CASE("native: most games stand alone, without the interpreter's machine") {
   for (const std::string name : {"tic-tac-toe", "breakthrough", "hex", "amazons", "connect-four", "go",
                                  "reversi", "international-draughts", "fanorona", "backgammon"}) {

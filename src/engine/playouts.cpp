@@ -14,8 +14,32 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+// What one thread writes all the time is to lie in no line of memory that another one has at hand, nor in the
+// one beside it, which processors fetch as well.
+constexpr std::size_t kApart = 128;
+
+// The numbers of playouts, given out some at a time: of short ones it would cost a good part to ask for each.
+class alignas(kApart) Numbers {
+ public:
+  Numbers(long count, int threads) : count_(count), at_once_(std::clamp(count / (64L * threads), 1L, 16L)) {}
+  struct Share {
+    long next = 0, end = 0;
+  };
+  // False where there are no more.
+  bool take(Share& share) {
+    if (share.next < share.end) return true;
+    share.next = next_.fetch_add(at_once_, std::memory_order_relaxed);
+    share.end = std::min(share.next + at_once_, count_);
+    return share.next < share.end;
+  }
+
+ private:
+  std::atomic<long> next_ = 0;
+  const long count_, at_once_;
+};
+
 // One thread's share.
-class Worker {
+class alignas(kApart) Worker {
  public:
   Worker(const Game& game, const PlayoutOrder& order, const std::function<bool()>& is_time_up)
       : order_(order), table_(game) {
@@ -74,13 +98,13 @@ PlayoutSums run_playouts(const Game& game, const PlayoutOrder& order) {
   const auto began = Clock::now();
   const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - began).count(); };
   const double worked_before = processor_seconds_of_thread();
-  std::atomic<long> next = 0;
-  std::atomic<bool> stop = false;
+  const int threads = std::clamp(order.threads, 1, 256);
+  Numbers numbers(order.count, threads);
+  alignas(kApart) std::atomic<bool> stop = false;
   std::function<bool()> is_time_up;
   if (order.seconds > 0) is_time_up = [&] { return elapsed() >= 2 * order.seconds; };
   std::vector<std::unique_ptr<Worker>> owned;
-  for (int t = 0; t < std::clamp(order.threads, 1, 256); ++t)
-    owned.push_back(std::make_unique<Worker>(game, order, is_time_up));
+  for (int t = 0; t < threads; ++t) owned.push_back(std::make_unique<Worker>(game, order, is_time_up));
   // Of short playouts not each looks at the clock: that would cost a good part of one.
   const auto work = [&](Worker& worker, bool tells) {
     constexpr double kBetweenLooks = 0.0002;
@@ -89,7 +113,9 @@ PlayoutSums run_playouts(const Game& game, const PlayoutOrder& order) {
     double looked = 0;
     long between = 1;
     long until_look = 1;
-    for (long i = next++; i < order.count && !stop; i = next++) {
+    Numbers::Share share;
+    while (numbers.take(share) && !stop) {
+      const long i = share.next++;
       if (!worker.play(i)) stop = true;
       if (!tells || --until_look > 0) continue;
       const double now = elapsed();
@@ -105,8 +131,8 @@ PlayoutSums run_playouts(const Game& game, const PlayoutOrder& order) {
     }
   };
   {
-    std::vector<std::jthread> threads;
-    for (size_t t = 1; t < owned.size(); ++t) threads.emplace_back([&, t] { work(*owned[t], false); });
+    std::vector<std::jthread> others;
+    for (size_t t = 1; t < owned.size(); ++t) others.emplace_back([&, t] { work(*owned[t], false); });
     work(*owned[0], true);
   }
   PlayoutSums sums;

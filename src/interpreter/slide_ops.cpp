@@ -60,7 +60,9 @@ void add_rays(SlideTable& table, int words) {
     for (auto line = table.lines_of_site[site]; line < table.lines_of_site[site + 1]; ++line) {
       const auto first = table.line_sites.begin() + table.first_of_line[static_cast<size_t>(line)];
       const auto end = table.line_sites.begin() + table.first_of_line[static_cast<size_t>(line) + 1];
-      const bool rises = end - first < 2 || *first < *(first + 1);
+      // Of a single site it is the same either way, so that sites by the border have no more rays of a sort.
+      const bool rises =
+          end - first < 2 ? first == end || *first > static_cast<int>(site) : *first < *(first + 1);
       if (!(rises ? std::is_sorted(first, end) : std::is_sorted(first, end, std::greater<>()))) return;
       std::vector<SetWord>& ray = all[rises][site].emplace_back(static_cast<size_t>(words));
       for (auto at = first; at != end; ++at) set_bit(ray.data(), *at);

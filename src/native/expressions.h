@@ -64,6 +64,8 @@ class Expressions : public Plan {
   std::string step_plan(const Use& use);
   // What was prepared for the node.
   std::string table(const Use& use, const std::string& type);
+  // The same with what is known of all of its rays.
+  std::string even_table(const Use& use, const std::string& table) const;
   // How the node's kernel emits moves.
   std::string emission(const Use& use);
   // A move as From, To and what it captures are here.

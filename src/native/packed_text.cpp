@@ -4,6 +4,7 @@
 #include "ir/ops/lifted.h"
 #include "ir/ops/moves.h"
 #include "native/expressions.h"
+#include "runtime/kernels/slides.h"
 
 namespace ludens::native {
 
@@ -57,6 +58,17 @@ std::string Expressions::packed_room(const Use& use, int kind) {
 // Where the bits of one way lie, after so many others.
 std::string Expressions::packed_place(const kernels::StepWay& way, int at) {
   return "template add<" + std::to_string(at) + ", " + std::to_string(rotated(way.from, way.delta)) + "ull>";
+}
+
+// Loops over rays of known number are written out on boards of two words, where they branch nowhere.
+std::string Expressions::even_table(const Use& use, const std::string& table) const {
+  if (!ir::is(p_, use.node, Op::SlideSet) || p_.words != 2) return table;
+  const auto& slides = *static_cast<const kernels::Slides*>(code_of(use).data);
+  if (!slides.rays) return table;
+  const int rising = slides.falling[0] - slides.rays_of_site[0];
+  const int falling = slides.rays_of_site[1] - slides.falling[0];
+  return "kernels::EvenRays<kernels::Slides, " + std::to_string(rising) + ", " + std::to_string(falling) +
+         ">(" + table + ")";
 }
 
 }  // namespace ludens::native

@@ -60,29 +60,45 @@ LUDENS_FN void add_rays(SetWord* out, const Lines& lines, int from, const SetWor
   for (; i < falling; ++i) add_rising(out, lines.rays + i * words, open, words);
   for (; i < end; ++i) add_falling(out, lines.rays + i * words, open, words);
 }
+// Lines of which every site has so many rays, which loops over them need not ask.
+template <class Table, int rising_rays, int falling_rays>
+struct EvenRays : Table {
+  static constexpr int rising = rising_rays, all = rising_rays + falling_rays;
+  LUDENS_FN explicit EvenRays(const Table& table) : Table(table) {}
+};
+
 // The same on a board of two words, without a branch for each.
-LUDENS_FN void add_rays_of_two(SetWord* out, const Lines& lines, int from, const SetWord* open) {
-  const std::int32_t falling = lines.falling[from];
-  const std::int32_t end = lines.rays_of_site[from + 1];
-  const SetWord* ray = lines.rays + 2 * lines.rays_of_site[from];
-  const SetWord* const first_falling = lines.rays + 2 * falling;
-  const SetWord* const last = lines.rays + 2 * end;
-  const SetWord low_shut = ~open[0];
-  const SetWord high_shut = ~open[1];
-  SetWord low = out[0];
-  SetWord high = out[1];
-  for (; ray < first_falling; ray += 2) {
+struct RaysOfTwo {
+  SetWord low_shut, high_shut, low, high;
+  [[gnu::always_inline]] LUDENS_FN void add_rising(const SetWord* ray) {
     const SetWord shut = ray[0] & low_shut;
     low |= ray[0] & up_to_lowest(shut);
     high |= ray[1] & up_to_lowest(ray[1] & high_shut) & all_if(shut == 0);
   }
-  for (; ray < last; ray += 2) {
+  [[gnu::always_inline]] LUDENS_FN void add_falling(const SetWord* ray) {
     const SetWord shut = ray[1] & high_shut;
     high |= ray[1] & from_highest_on(shut);
     low |= ray[0] & from_highest_on(ray[0] & low_shut) & all_if(shut == 0);
   }
-  out[0] = low;
-  out[1] = high;
+};
+template <class AnyLines>
+LUDENS_FN void add_rays_of_two(SetWord* out, const AnyLines& lines, int from, const SetWord* open) {
+  RaysOfTwo sum{~open[0], ~open[1], out[0], out[1]};
+  if constexpr (requires { AnyLines::rising; }) {
+    const SetWord* const ray = lines.rays + 2 * AnyLines::all * from;
+#pragma GCC unroll 8
+    for (int i = 0; i < AnyLines::rising; ++i) sum.add_rising(ray + 2 * i);
+#pragma GCC unroll 8
+    for (int i = AnyLines::rising; i < AnyLines::all; ++i) sum.add_falling(ray + 2 * i);
+  } else {
+    const SetWord* ray = lines.rays + 2 * lines.rays_of_site[from];
+    const SetWord* const first_falling = lines.rays + 2 * lines.falling[from];
+    const SetWord* const last = lines.rays + 2 * lines.rays_of_site[from + 1];
+    for (; ray < first_falling; ray += 2) sum.add_rising(ray);
+    for (; ray < last; ray += 2) sum.add_falling(ray);
+  }
+  out[0] = sum.low;
+  out[1] = sum.high;
 }
 LUDENS_FN SetWord ray_word(const Lines& lines, int from, SetWord open) {
   const std::int32_t falling = lines.falling[from];
@@ -95,7 +111,8 @@ LUDENS_FN SetWord ray_word(const Lines& lines, int from, SetWord open) {
 }
 
 // Adds the sites of each line up to the first that is not open, and that one.
-LUDENS_FN void add_lines(SetWord* out, const Lines& lines, int from, const SetWord* open, int words) {
+template <class AnyLines>
+LUDENS_FN void add_lines(SetWord* out, const AnyLines& lines, int from, const SetWord* open, int words) {
   if (lines.rays && words == 2) return add_rays_of_two(out, lines, from, open);
   if (lines.rays) return add_rays(out, lines, from, open, words);
   const std::int32_t end = lines.of_site[from + 1];
@@ -313,8 +330,9 @@ LUDENS_FN bool any_lands_at_once(const Lines& lines, const SetWord* pieces, cons
   });
 }
 
-template <class World, class Directions, class While, class Stop, class If, class Type, class E>
-LUDENS_FN bool slide_set(const World& w, const Slides& slides, const SetWord* from, const Directions&,
+template <class World, class AnySlides, class Directions, class While, class Stop, class If, class Type,
+          class E>
+LUDENS_FN bool slide_set(const World& w, const AnySlides& slides, const SetWord* from, const Directions&,
                          const While& go, const Stop& stop, const If& condition, Type, const E& e, int least,
                          int /*most*/) {
   typename World::Set scratch;
