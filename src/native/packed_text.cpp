@@ -60,9 +60,10 @@ std::string Expressions::packed_place(const kernels::StepWay& way, int at) {
   return "template add<" + std::to_string(at) + ", " + std::to_string(rotated(way.from, way.delta)) + "ull>";
 }
 
-// Loops over rays of known number are written out on boards of two words, where they branch nowhere.
+// Loops over rays of known number are written out on boards of two words, where they branch nowhere; not
+// measured on a GPU.
 std::string Expressions::even_table(const Use& use, const std::string& table) const {
-  if (!ir::is(p_, use.node, Op::SlideSet) || p_.words != 2) return table;
+  if (!ir::is(p_, use.node, Op::SlideSet) || p_.words != 2 || table_text_.for_gpu()) return table;
   const auto& slides = *static_cast<const kernels::Slides*>(code_of(use).data);
   if (!slides.rays) return table;
   const int rising = slides.falling[0] - slides.rays_of_site[0];
