@@ -220,7 +220,7 @@ TEST_CASE("native: games of tests/native have the lean playouts that they are ab
 // Whether it is so is seen in the text alone: the games play the same either way.
 TEST_CASE("native: what games of tests/native are quick by is in their text") {
   const std::pair<const char*, const char*> games[] = {
-      {"sets-steps-in-one-word", "steps.close("},
+      {"sets-steps-in-one-word", "packed_steps(w, "},
       {"sets-sliding-by-the-border", "kernels::EvenRays<kernels::Slides, 4, 4>("},
       {"results-near-a-site", "kernels::is_result("},
       {"results-near-a-site", "kernels::set_of_table("},
