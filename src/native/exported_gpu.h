@@ -103,12 +103,13 @@ __global__ void __launch_bounds__(kThreadsInBlock) play_on_gpu(Share share, Sums
   add_to_total(total, sums);
 }
 
-// By the loop of lean_gpu.h. Each block has numbers of its own, and its threads take what is next.
+// By the loop of lean_gpu.h or lean_parts.h. Each block has numbers of its own, and its threads take what is
+// next.
 template <class Constants>
-__global__ void __launch_bounds__(kThreadsInBlock) play_in_sets(Share share, Sums<Constants>* total) {
+__device__ __forceinline__ void play_share_in_sets(const Share& share, Sums<Constants>* total,
+                                                   std::uint32_t& taken) {
   using Playouts = standalone::InThreads<Constants>;
   using Own = typename Playouts::Own;
-  __shared__ std::uint32_t taken;
   if (threadIdx.x == 0) taken = 0;
   __syncthreads();
   const std::uint64_t each = (share.count + gridDim.x - 1) / gridDim.x;
@@ -131,6 +132,21 @@ __global__ void __launch_bounds__(kThreadsInBlock) play_in_sets(Share share, Sum
   sums.signature = tally.signature;
   for (int p = 0; p <= Constants::players; ++p) sums.wins[p] = tally.wins[p];
   add_to_total(total, sums);
+}
+
+template <class Constants>
+__global__ void __launch_bounds__(kThreadsInBlock) play_in_sets(Share share, Sums<Constants>* total) {
+  __shared__ std::uint32_t taken;
+  play_share_in_sets<Constants>(share, total, taken);
+}
+// Cut into functions: what waits for memory is made up for by other threads, of which there are more where
+// each has fewer registers.
+inline constexpr int kBlocksInParts = 8;
+template <class Constants>
+__global__ void __launch_bounds__(kThreadsInBlock, kBlocksInParts)
+    play_in_parts(Share share, Sums<Constants>* total) {
+  __shared__ std::uint32_t taken;
+  play_share_in_sets<Constants>(share, total, taken);
 }
 
 // Functions that are called through pointers or by themselves need room of which the compiler knows nothing.
@@ -188,7 +204,10 @@ Sums<Constants> playouts_on_gpu(long long count, std::uint64_t seed, Problem& pr
       if (quickly) {
         share.left_over = left_over.get();
         if (first > 0) problem.note(cudaMemsetAsync(left_over.get(), 0, kAtOnce / 8));
-        start_playouts(play_in_sets<Constants>, blocks, share, total.get(), problem);
+        if constexpr (Constants::Game::plays_in_parts)
+          start_playouts(play_in_parts<Constants>, blocks, share, total.get(), problem);
+        else
+          start_playouts(play_in_sets<Constants>, blocks, share, total.get(), problem);
       }
     }
     start_playouts(play_on_gpu<Constants>, quickly ? 0 : blocks, share, total.get(), problem);

@@ -21,17 +21,6 @@ struct InThread : Constants {
   static constexpr int memo_words = Constants::Game::plays_in_parts ? 0 : Constants::memo_words;
 };
 
-// Moves that are tried once all of them are known (lean_parts_world.h).
-struct Candidates {
-  struct Candidate {
-    std::uint16_t kind, mover;
-    std::int16_t from, to;
-  };
-  static constexpr int kMost = 128;
-  Candidate all[kMost];
-};
-struct NoCandidates {};
-
 // What playouts in sets need of a runner.
 template <class Constants>
 struct Runner<InThread<Constants>> {
@@ -45,16 +34,11 @@ struct Runner<InThread<Constants>> {
     alignas(16) std::byte block[Constants::bytes];
     MoveList candidates;
     std::byte saved[Constants::most_saved][Constants::small_bytes];
-    [[no_unique_address]] std::conditional_t<Game::plays_in_parts, Candidates, NoCandidates> to_try;
   };
 
   std::byte* block;
   MoveList& candidates;
   std::byte (*saved)[Constants::small_bytes];
-  decltype(Arrays::to_try)& to_try;
-  int to_try_count = 0;
-  bool collects = false;             // are moves put off there?
-  interpreter::Question asked = {};  // what is asked about all of them
   runtime::View view;
   typename Constants::Board board;
   interpreter::Question question;
@@ -68,7 +52,7 @@ struct Runner<InThread<Constants>> {
   int saved_count = 0;
 
   LUDENS_FN explicit Runner(Arrays& arrays)
-      : block(arrays.block), candidates(arrays.candidates), saved(arrays.saved), to_try(arrays.to_try) {
+      : block(arrays.block), candidates(arrays.candidates), saved(arrays.saved) {
     Game::attach(view, block);
     for (Memo& memo : memos) memo.epoch = 0;
   }

@@ -35,11 +35,6 @@ std::string RulesText::find_why_not_parts() const {
   against(s.piece < 0, "there is no set for each piece");
   against(game_.layout.visited >= 0 || game_.layout.to_remove >= 0, "sites are kept for a turn");
   against(state_planes() < 0, "it is not known which local states there are");
-  for (const auto& [use, facts] : facts_)
-    for (size_t i = 0; i < p_.operands(use.node).size(); ++i)
-      if (p_.operands(use.node)[i] != ir::kNothing && p_.type(p_.operands(use.node)[i]) == Type::Moves &&
-          is_asked(use, i))
-        return all + (all.empty() ? "" : "; ") + "it is asked besides whether there are moves";
   for (const ir::Kind& kind : p_.kinds) {
     if (!is_made(kind) || kind.swap) continue;
     bool in_place = interpreter::can_act_in_place(p_, kind.actions);

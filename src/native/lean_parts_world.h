@@ -36,33 +36,6 @@ struct PartsWorld : SetsView<Constants, 0, typename Runner<Constants>::MoveList,
   LUDENS_FN bool finds_move_of_phase(int player) const {
     return Game::any(*this, this->view.phase[player], player);
   }
-  // For as long as it lives, moves are tried where they are found.
-  struct AtOnce {
-    LUDENS_FN explicit AtOnce(const PartsWorld& w) : m(w.m), collects(w.m.collects) { m.collects = false; }
-    LUDENS_FN ~AtOnce() { m.collects = collects; }
-    AtOnce(const AtOnce&) = delete;
-    Runner<Constants>& m;
-    const bool collects;
-  };
-  struct Threat : View::Threat {
-    LUDENS_FN Threat(const PartsWorld& w, int site) : View::Threat(w, site), at_once(w) {}
-    AtOnce at_once;
-  };
-  // Is there a move? Those that must be tried out are put off until all are known: each thread of a warp
-  // finds them in its own place, and tries them in the same.
-  template <class Generate>
-  LUDENS_FN bool any(Generate generate) const {
-    const interpreter::AskingWithin asking(m.question);
-    const bool collected = m.collects;
-    const int first = m.to_try_count;
-    m.collects = first == 0;
-    bool some = generate();
-    m.collects = false;
-    if (!some && m.to_try_count > first) some = holds_one(first);
-    m.collects = collected;
-    m.to_try_count = first;
-    return some;
-  }
   struct OuterTurn {
     LUDENS_FN OuterTurn(const PartsWorld& w, int filters) : asking(w.m.question, question(w, filters)) {}
     LUDENS_FN static interpreter::Question question(const PartsWorld& w, int filters) {
@@ -79,7 +52,6 @@ struct PartsWorld : SetsView<Constants, 0, typename Runner<Constants>::MoveList,
     if (!looks_at_next) return true;
     if (m.question.is_stuck) return false;
     if (h.over || h.active == 0) return true;
-    const AtOnce at_once(*this);
     const interpreter::Turn before = turn();
     set_turn({before.next, Constants::players == 1 ? 1 : 3 - before.next, before.mover});
     m.question.is_stuck = true;
@@ -151,8 +123,6 @@ struct PartsWorld : SetsView<Constants, 0, typename Runner<Constants>::MoveList,
     const int count = static_cast<int>(Rules::filter_count(move.kind));
     if (outer_filters >= count) return true;
     if (m.is_full) return false;
-    if (m.collects && put_off(move)) return false;
-    const AtOnce at_once(*this);
     const interpreter::AskingWithin asking(m.question);
     const int outside = asking.turn_filters;
     if (shows_one_piece(move) && (outside <= outer_filters || outside >= count)) {
@@ -203,34 +173,6 @@ struct PartsWorld : SetsView<Constants, 0, typename Runner<Constants>::MoveList,
   }
 
  private:
-  // False where it must be tried now.
-  LUDENS_FN bool put_off(const Move& move) const {
-    if (Constants::most_captures > 0 || m.to_try_count == Candidates::kMost) return false;
-    if (m.to_try_count == 0)
-      m.asked = m.question;
-    else if (!(m.asked == m.question))
-      return false;
-    m.to_try.all[m.to_try_count++] = {move.kind, static_cast<std::uint16_t>(s.head.mover),
-                                      static_cast<std::int16_t>(move.from),
-                                      static_cast<std::int16_t>(move.to)};
-    return true;
-  }
-  LUDENS_FN bool holds_one(int first) const {
-    const interpreter::Asking asking(m.question, m.asked);
-    const interpreter::Turn before = turn();
-    bool some = false;
-    for (int i = first; i < m.to_try_count && !some; ++i) {
-      const Candidates::Candidate& one = m.to_try.all[i];
-      Move move;
-      move.kind = one.kind;
-      move.from = one.from;
-      move.to = one.to;
-      if (one.mover != before.mover) set_turn({one.mover, before.mover, before.mover});  // kernels::AsPlayer
-      some = holds(move, m.question.outer_filters);
-      set_turn(before);
-    }
-    return some;
-  }
   // Is that all that the conditions see of the move?
   LUDENS_FN bool shows_one_piece(const Move& move) const {
     const interpreter::Tryout tryout = Rules::tryout(move.kind);
