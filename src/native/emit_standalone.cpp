@@ -370,8 +370,8 @@ class Standalone : public RulesText {
   }
   void write_standalone() {
     if (!start_)
-      out_ << "// " << harmless(p_.name) << ", written by Ludens from its rules.\n#include \"" << kHostedHeader
-           << "\"\n\nnamespace {\n\n"
+      out_ << "// " << harmless(p_.name) << ", written by Ludens from its rules.\n#include \""
+           << kHostedHeader << "\"\n\nnamespace {\n\n"
            << "using namespace ludens;\nusing namespace ludens::standalone;\n\n";
     write_space(0, "Cells");
     write_space(1, "Edges");
