@@ -25,7 +25,7 @@ __device__ inline int call_lists(const DeviceWorld& w, int n, const int* table) 
   k::set_of_list(w, sites, c);
   return k::list_at(w, a, n) + k::list_size(w, b) + k::count_in_list(w, n, c) + k::list_max(w, a) +
          k::list_min(w, b) + k::list_sum(w, c) + k::list_product(w, a) + k::all_values(w, b, Below{n}) +
-         k::all_in_list(w, a, c) + k::all_in_set(w, c, sites);
+         k::all_in_list(w, a, c) + k::all_in_set(w, c, sites) + k::is_result(w, n, n, Sites{n}, Sum{n});
 }
 
 __device__ inline int call_many(const DeviceWorld& w, int n) {
