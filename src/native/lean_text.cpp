@@ -230,19 +230,36 @@ bool RulesText::asks_by_shifts(const Use& use) const {
   return hop_ways(code) > 0 && !is_live({&Op::IsThreatened});
 }
 
-// A thread of a GPU gathers bits one by one. Where another phase has more than these moves, its list has room
-// for all.
+// A thread of a GPU gathers bits one by one. Where another phase lists these moves among others, its list has
+// room for all.
 bool RulesText::packs_steps(const Use& use) const {
-  const auto is_all = [&](const ir::Phase& phase) {
-    if (phase.play_as.empty()) return phase.play == use.node;
-    return std::ranges::find(phase.play_as, use.node) != phase.play_as.end();
-  };
-  const auto is_part = [&](const auto& entry) {
-    const auto operands = p_.operands(entry.first.node);
-    return entry.first.sink == Sink::List && std::ranges::find(operands, use.node) != operands.end();
-  };
-  return !table_text_.for_gpu() && fit_in_word(ways_in_word(use)) && std::ranges::any_of(p_.phases, is_all) &&
-         std::ranges::none_of(facts_, is_part) && plays_in_sets() && most_offers() > 0;
+  if (table_text_.for_gpu() || !fit_in_word(ways_in_word(use))) return false;
+  bool is_all = false;
+  for (const ir::Phase& phase : p_.phases)
+    for (int mover = 1; mover <= p_.players; ++mover) {
+      const NodeId play = play_of(phase, mover);
+      if (play == use.node)
+        is_all = true;
+      else if (is_within(play, use.node))
+        return false;
+    }
+  return is_all && plays_in_sets() && most_offers() > 0;
+}
+NodeId RulesText::play_of(const ir::Phase& phase, int mover) {
+  const auto i = static_cast<size_t>(mover);
+  return i < phase.play_as.size() ? phase.play_as[i] : phase.play;
+}
+bool RulesText::is_within(NodeId whole, NodeId part) const {
+  std::set<NodeId> seen;
+  std::vector<NodeId> todo{whole};
+  while (!todo.empty()) {
+    const NodeId id = todo.back();
+    todo.pop_back();
+    if (id == ir::kNothing || !seen.insert(id).second) continue;
+    if (id == part) return true;
+    for (const NodeId operand : p_.operands(id)) todo.push_back(ir::renamed(p_, operand));
+  }
+  return false;
 }
 
 // Swaps are made before.
@@ -343,8 +360,8 @@ int RulesText::most_offers() const {
   for (const ir::Kind& kind : p_.kinds)
     if (is_made(kind) && !kind.filters.empty()) return 0;
   for (const ir::Phase& phase : p_.phases)
-    for (size_t mover = 1; mover <= static_cast<size_t>(p_.players); ++mover) {
-      const NodeId id = mover < phase.play_as.size() ? phase.play_as[mover] : phase.play;
+    for (int mover = 1; mover <= p_.players; ++mover) {
+      const NodeId id = play_of(phase, mover);
       const int offers = id == ir::kNothing ? 0 : offers_of({id, Sink::List});
       if (offers < 0 || offers > kMost) return 0;
       most = std::max(most, offers);

@@ -101,6 +101,9 @@ class RulesText : public Expressions {
   // ... by lean_sets.h?
   bool asks_by_shifts(const Use& use) const override;
   bool packs_steps(const Use& use) const override;
+  // What a player does in a phase.
+  static NodeId play_of(const ir::Phase& phase, int mover);
+  bool is_within(NodeId whole, NodeId part) const;
   bool plays_in_sets() const { return is_plain() && why_not_sets().empty(); }
   // ... or, on a GPU, cut into functions, by lean_parts.h?
   bool plays_in_parts() const { return is_standalone_ && why_not_parts().empty(); }
