@@ -164,8 +164,8 @@ std::string Expressions::any_of(const Use& use) {
   std::iota(order.begin(), order.end(), size_t{0});
   // Nobody sees in which order it is asked, but for chance that conditions draw.
   if (use.sink == Sink::Any && !p_.stochastic)
-    std::ranges::stable_partition(
-        order, [&](size_t i) { return moves_one_of(p_, p_.operands(use.node)[i], in_danger_); });
+    std::stable_partition(order.begin(), order.end(),
+                          [&](size_t i) { return moves_one_of(p_, p_.operands(use.node)[i], in_danger_); });
   std::string text;
   for (const size_t i : order) text += (text.empty() ? "(" : " ||\n   ") + expression(operand_use(use, i));
   return text.empty() ? "false" : text + ")";
