@@ -212,7 +212,7 @@ constexpr interpreter::CompiledTurns kHostedTurns = {Hosted::random_move,
 
 }  // namespace
 
-interpreter::CompiledNodes compiled_of(std::shared_ptr<const native::Module> module) {
+interpreter::CompiledNodes compiled_of(const std::shared_ptr<const native::Module>& module) {
   const auto* const rest = module->find<const RestOfTurns>("ludens_rest");
   const auto* const playouts = module->find<const Playouts>("ludens_playouts");
   if (!rest || !playouts) return {module->nodes(), module->turns(), module};

@@ -14,6 +14,6 @@
 namespace ludens::engine {
 
 // The module's nodes and turns, whichever kind of code it is. It lives as long as what is returned.
-interpreter::CompiledNodes compiled_of(std::shared_ptr<const native::Module> module);
+interpreter::CompiledNodes compiled_of(const std::shared_ptr<const native::Module>& module);
 
 }  // namespace ludens::engine
