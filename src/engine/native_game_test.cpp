@@ -96,7 +96,7 @@ TEST_CASE("native: the games of tests/native play as the interpreter plays them"
     const Result<std::string> text = read_file(entry.path().string());
     REQUIRE(text);
     const std::shared_ptr<const Game> game = game_of(text->c_str());
-    const NativeGame native = make_native(game, cache.options());
+    const NativeGame native = make_native(game, cache.quick_options());
     REQUIRE_MESSAGE(native.problem.empty(), native.problem);
     CHECK(signature_of(*native.game) == signature_of(*game));
     CHECK(count_of(*native.game) == count_of(*game));
@@ -127,7 +127,7 @@ TEST_CASE("native: a game of very many kinds of pieces plays as the interpreter 
   for (const char* part : {"lent(", "w.listing_of(", "{&w, &body"})
     CHECK(native_text(*game).find(part) != std::string::npos);
   const TestCache cache;
-  const NativeGame native = make_native(game, cache.options());
+  const NativeGame native = make_native(game, cache.quick_options());
   REQUIRE_MESSAGE(native.problem.empty(), native.problem);
   CHECK(signature_of(*native.game) == signature_of(*game));
 }

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <fstream>
 #include <string>
 
 #include "native/module.h"
@@ -25,6 +26,13 @@ struct TestCache {
     out.cache = folder.string();
     return out;
   }
+  // Compiled in less time, to slower code: for tests of what is emitted for many games. Others compile it as
+  // people do.
+  native::BuildOptions quick_options() const {
+    native::BuildOptions out = options();
+    out.compiler = kept().compiler();
+    return out;
+  }
   std::filesystem::path folder;
 
  private:
@@ -39,9 +47,15 @@ struct TestCache {
   struct Kept {
     std::filesystem::path path =
         std::filesystem::temp_directory_path() / ("ludens-native-test-" + std::to_string(getpid()));
+    std::string compiler() const { return path.string() + "-compiler"; }
+    Kept() {
+      std::ofstream(compiler()) << "#!/bin/sh\nexec g++ \"$@\" -O0\n";
+      std::filesystem::permissions(compiler(), std::filesystem::perms::owner_all);
+    }
     ~Kept() {
       std::error_code ignored;
       std::filesystem::remove_all(path, ignored);
+      std::filesystem::remove(compiler(), ignored);
     }
   };
   static const Kept& kept() {
