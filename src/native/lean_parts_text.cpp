@@ -46,20 +46,29 @@ std::string RulesText::find_why_not_parts() const {
   return all;
 }
 
-// What the actions read and write, without what follows the moves within them.
-ir::FieldSet RulesText::fields_of(NodeId actions) const {
-  ir::FieldSet fields = 0;
+// Calls visit(op) for each op of the actions, those of moves within them and, if wanted, what follows these.
+template <class Visit>
+void RulesText::for_each_op(NodeId actions, bool with_consequences, Visit visit) const {
   std::set<NodeId> seen;
   std::vector<NodeId> todo{actions};
   while (!todo.empty()) {
     const NodeId id = todo.back();
     todo.pop_back();
     if (id == ir::kNothing || !seen.insert(id).second) continue;
-    fields |= p_.nodes[id].op->reads | p_.nodes[id].op->writes;
+    visit(*p_.nodes[id].op);
     for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
     const int number = ir::kind_of(p_, id);
-    if (number >= 0) todo.push_back(p_.kinds[static_cast<size_t>(number)].actions);
+    if (number < 0) continue;
+    const ir::Kind& kind = p_.kinds[static_cast<size_t>(number)];
+    todo.push_back(kind.actions);
+    if (with_consequences) todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
   }
+}
+
+// What the actions read and write, without what follows the moves within them.
+ir::FieldSet RulesText::fields_of(NodeId actions) const {
+  ir::FieldSet fields = 0;
+  for_each_op(actions, false, [&](const OpRecord& op) { fields |= op.reads | op.writes; });
   return fields;
 }
 
@@ -77,24 +86,12 @@ bool RulesText::tries_in_sets() const {
   }
   return true;
 }
+// Of pieces, no more is kept than what the sets say.
 ir::FieldSet RulesText::written_by(NodeId actions) const {
   ir::FieldSet written = 0;
-  std::set<NodeId> seen;
-  std::vector<NodeId> todo{actions};
-  while (!todo.empty()) {
-    const NodeId id = todo.back();
-    todo.pop_back();
-    if (id == ir::kNothing || !seen.insert(id).second) continue;
-    const OpRecord& op = *p_.nodes[id].op;
-    // Of pieces, no more is kept than what the sets say.
+  for_each_op(actions, true, [&](const OpRecord& op) {
     if (!(op.writes & ir::bit(ir::Field::Piece))) written |= op.writes;
-    for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
-    const int number = ir::kind_of(p_, id);
-    if (number < 0) continue;
-    const ir::Kind& kind = p_.kinds[static_cast<size_t>(number)];
-    todo.push_back(kind.actions);
-    todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
-  }
+  });
   return written;
 }
 

@@ -112,6 +112,8 @@ class RulesText : public Expressions {
   bool goes_in_sets() const { return plays_in_sets() || plays_in_parts(); }
   std::string find_why_not_parts() const;
   std::string why_not_in_turn() const;
+  template <class Visit>
+  void for_each_op(NodeId actions, bool with_consequences, Visit visit) const;
   ir::FieldSet fields_of(NodeId actions) const;
   bool tries_in_sets() const;
   ir::FieldSet written_by(NodeId actions) const;
