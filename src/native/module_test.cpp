@@ -133,15 +133,17 @@ TEST_CASE("module: told to stop, all are ended, and nothing is left") {
   BuildOptions options =
       folder.options_with("touch " + (folder / "begun") + "/$(basename \"$text\"); sleep 1000");
   std::atomic<bool> stop = false;
+  std::atomic<bool> ended = false;  // before they had begun: then there is nobody to wait for
   options.stop = &stop;
   std::thread stopper([&] {
     const auto begun = [&] {
       return std::distance(fs::directory_iterator(folder / "begun"), fs::directory_iterator());
     };
-    while (begun() < 2) std::this_thread::yield();
+    while (begun() < 2 && !ended) std::this_thread::yield();
     stop = true;
   });
   const Built built = build(kBoth, options);
+  ended = true;
   stopper.join();
   CHECK_FALSE(built.module);
   CHECK(built.problem == "stopped");
