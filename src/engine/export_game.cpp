@@ -10,8 +10,16 @@ namespace ludens::engine {
 
 namespace {
 
-// The start position, if it is the same for all seeds and takes nothing from chance.
+// The start position, if it is the same for all seeds and takes nothing from chance but the dice of the first
+// turn, which are drawn anew.
 bool find_start(const Game& game, native::Start& start) {
+  if (game.prepared().layout.dice >= 0) {
+    Table table(game);
+    table.start();
+    const Machine::Image& image = table.machine().start_image;
+    start = {image.block, image.positions};
+    return image.known;
+  }
   bool is_same = true;
   for (std::uint64_t seed = 1; seed <= 4 && is_same; ++seed) {
     Table table(game, seed);

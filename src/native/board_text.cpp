@@ -61,7 +61,7 @@ class BoardWriter {
     if (is_asked("direction_table")) write_direction_tables();
     if (is_asked("facing")) write_facing();
     if (is_asked("flipped")) write_flipped();
-    if (is_asked("shown")) write_shown();
+    if (is_asked("shown") || game_.layout.dice >= 0) write_shown();
     write_lists();
     write_dice();
     constexpr size_t kMostItems = 400'000;

@@ -35,11 +35,13 @@ constexpr const char* kLicence =
 constexpr const char* kInterface =
     R"(// What there is to use, in namespace @:
 //
-//   kPlayers, kSites         how many there are; players count from 1, sites from 0
+//   kPlayers, kSites, kDice  how many there are; players count from 1, sites and dice from 0
 //   State                    a position: a plain value, and a copy is all that undo takes
 //     mover(), ply(), over() whose turn it is; moves made; is the game over?
 //     winner(), rank(p)      of a game that is over: 0 where nobody won alone; 1 is the best rank
 //     piece(site), owner(site)  what stands there (kPieces has the names), and whose it is
+//     die(i), next_die(i)    what a die shows, 0 where it is used up; what it will show when it is thrown next,
+//                            which is part of the move that is chosen now, or of a later one
 //     given_up()             the rules asked for more than there is room for; the game means nothing then
 //   Move                     from and to are sites, -1 where the move has none
 //   Referee                  room to work in: one for each thread
@@ -314,6 +316,7 @@ std::string footer(const interpreter::Prepared& game, bool for_gpu) {
   const auto sites = std::to_string(game.layout.space[static_cast<size_t>(game.default_type)].sites);
   return "\n// --- what there is to use\n\n"
          "inline constexpr int kPlayers = rules::Constants::players;\n"
+         "inline constexpr int kDice = rules::Constants::Game::dice;\n"
          "inline constexpr int kSites = " +
          sites +
          ";  // of the kind that is played on, then those of hands and the like\n"

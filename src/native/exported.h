@@ -48,6 +48,17 @@ struct State {
     const runtime::Space& s = view().space[static_cast<int>(Constants::default_type)];
     return s.who[runtime::top_index(s, site)];
   }
+  // What a die shows, 0 where it is used up (from 0 on; kDice of them); and what it will show when the rules
+  // throw it next. A throw belongs to the move that comes after it, so whoever chooses that move may look.
+  LUDENS_FN int die(int i) const { return Constants::Game::dice > 0 ? view().dice[i] : 0; }
+  LUDENS_FN int next_die(int i) const {
+    if constexpr (Constants::Game::dice > 0) {
+      const typename Constants::Board board;
+      return board.shown(board.die(i).component, view().dice[runtime::kMaxDice + i]);
+    } else {
+      return 0;
+    }
+  }
   // Did the rules ask for more than there is room for? The game is over then, and means nothing.
   LUDENS_FN bool given_up() const { return head().limit != 0; }
 
@@ -78,6 +89,15 @@ struct Sums {
   }
 };
 
+// The start position. The dice of the first turn are drawn from the runner's chance.
+template <class Constants>
+LUDENS_FN void begin_game(standalone::Runner<Constants>& own) {
+  Constants::set_up(own.block);
+  own.positions.clear();
+  for (int i = 0; i < Constants::start_positions; ++i) own.positions.add(Constants::start_position(i));
+  typename standalone::Runner<Constants>::Rules(own).draw_dice();
+}
+
 // One random playout on a runner, from the start, to be gone on with ply by ply.
 template <class Constants>
 struct Playout {
@@ -97,11 +117,9 @@ struct Playout {
     chance = Random(own_seed ^ Constants::chance_seed);
     signature = own_seed;
     plies = 0;
-    Constants::set_up(own.block);
     own.is_full = false;
-    own.positions.clear();
-    for (int i = 0; i < Constants::start_positions; ++i) own.positions.add(Constants::start_position(i));
     own.chance = Constants::Game::stochastic ? &chance : nullptr;
+    begin_game(own);
   }
   LUDENS_FN bool is_over() const { return own.head().over != 0 || plies >= kWholeGame; }
   LUDENS_FN void go_on(int most) {
@@ -145,12 +163,11 @@ class Referee {
   Referee() : own_(std::make_unique<Own>()) { own_->reset(); }
 
   // The start position; all chance of the rules follows from the seed.
-  State start(std::uint64_t seed = 1) const {
+  State start(std::uint64_t seed = 1) {
     State state;
-    Constants::set_up(state.block);
-    for (int i = 0; i < Constants::start_positions; ++i)
-      state.past.all[state.past.count++] = Constants::start_position(i);
-    state.chance = Random(seed);
+    ready(Random(seed));
+    begin_game(*own_);
+    close(state);
     return state;
   }
 
@@ -224,13 +241,17 @@ class Referee {
   void open(const State& state) {
     Own& own = *own_;
     standalone::copy_state<Constants::bytes>(own.block, state.block);
+    own.positions.assign(state.past.all, state.past.count);
+    ready(state.chance);
+  }
+  void ready(const Random& chance) {
+    Own& own = *own_;
     own.is_full = false;
     own.question = {};
     own.list = nullptr;
     own.steps_left = own.steps = Constants::most_steps;
-    chance_ = state.chance;
+    chance_ = chance;
     own.chance = Constants::Game::stochastic ? &chance_ : nullptr;
-    own.positions.assign(state.past.all, state.past.count);
   }
   void close(State& state) {
     Own& own = *own_;

@@ -295,13 +295,12 @@ __global__ void __launch_bounds__(kThreadsInBlock) reset_games(Games<Constants> 
   const int game = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
   if (game >= games.size) return;
   State<Constants>& state = games.states[game];
-  Constants::set_up(state.block);
-  state.past.count = 0;
-  for (int i = 0; i < Constants::start_positions; ++i)
-    state.past.all[state.past.count++] = Constants::start_position(i);
   state.chance = Random(mix64(seed + 0x9E3779B97F4A7C15ull * static_cast<std::uint64_t>(game)));
   standalone::Runner<Constants> own;
-  open_state(own, state);
+  own.reset();
+  own.chance = Constants::Game::stochastic ? &state.chance : nullptr;
+  begin_game(own);
+  close_state(own, state);
   look_at(own, games, game);
 }
 // Which of the legal moves has that number; -1: none.

@@ -1,4 +1,4 @@
-"""Games as headers (`ludens export`): a program that knows nothing but eleven of them plays as the engine does, and so
+"""Games as headers (`ludens export`): a program that knows nothing but twelve of them plays as the engine does, and so
 does what a thread of a GPU plays, here on the processor; one compiles for a GPU where nvcc is there.
 
 Exit status: 0 it does, 1 it does not.
@@ -12,15 +12,16 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-GAMES = ["amazons", "breakthrough", "chess", "connect-four", "english-draughts", "go", "hex", "nine-mens-morris", "reversi",
-         "tic-tac-toe", "yavalath"]
+GAMES = ["amazons", "breakthrough", "chess", "connect-four", "english-draughts", "go", "hex", "nine-mens-morris", "pip-race",
+         "reversi", "tic-tac-toe", "yavalath"]
 IN_THREADS = ["breakthrough", "chess-without-castling", "nine-mens-morris", "tic-tac-toe"]
 COUNT, SEED = 5, 7
 
 # Each game move by move with random choices among the legal moves, every move made twice from a copy; then playouts.
-# A number for moves stands for the same ends in all positions, and each legal move has its own.
+# A number for moves stands for the same ends in all positions, and each legal move has its own. Of dice (each turn here
+# begins with a throw) it is known beforehand what they will show.
 PROGRAM = """
-template <class Actions, class Referee, class Random, class Text>
+template <class Actions, int dice, class Referee, class Random, class Text>
 void play(const char* name, Referee referee, Random random, Text text) {
   auto state = referee.start(1);
   std::map<int, std::pair<int, int>> ends;
@@ -39,6 +40,10 @@ void play(const char* name, Referee referee, Random random, Text text) {
     auto again = before;
     referee.apply(again, move);
     if (std::memcmp(again.block, state.block, sizeof(state.block)) != 0 || text(move).empty()) std::exit(1);
+    for (int i = 0; i < dice; ++i) {
+      if (before.next_die(i) < 1) std::exit(5);
+      if (text(move) != "pass" && state.die(i) != before.next_die(i)) std::exit(6);
+    }
   }
   const auto sums = referee.playouts(%(count)d, %(seed)d);
   std::printf("%%s %%lld %%016llx\\n", name, sums.plies, static_cast<unsigned long long>(sums.signature));
@@ -92,7 +97,7 @@ def said_by(names, program, calls, folder):
 
 def played_by_headers(ludens, folder):
     names = exported(ludens, GAMES, folder)
-    calls = [f'  play<{name}::Actions>("{game}", {name}::Referee(), {name}::Random(1), {name}::text);'
+    calls = [f'  play<{name}::Actions, {name}::kDice>("{game}", {name}::Referee(), {name}::Random(1), {name}::text);'
              for game, name in names.items()]
     return said_by(names, PROGRAM, calls, folder)
 
