@@ -2,6 +2,7 @@
 #include "apps/ludens/commands.h"
 
 #include <doctest/doctest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -63,6 +64,44 @@ TEST_CASE("check: a name instead of a path, a folder") {
   CHECK(std::ranges::is_sorted(found.paths));
   CHECK(std::ranges::find(found.paths, "games/papers/tic-tac-toe-2019.lud") != found.paths.end());
   CHECK(find_game_files({"docs"}).missing.size() == 1);
+}
+
+// Somewhere else than where the tests run, which have games/ here.
+class ElsewhereFolder {
+ public:
+  ElsewhereFolder() {
+    std::filesystem::create_directory(folder_);
+    std::filesystem::current_path(folder_);
+  }
+  ~ElsewhereFolder() {
+    std::filesystem::current_path(before_);
+    std::filesystem::remove_all(folder_);
+  }
+  ElsewhereFolder(const ElsewhereFolder&) = delete;
+
+ private:
+  const std::filesystem::path before_ = std::filesystem::current_path();
+  const std::filesystem::path folder_ =
+      std::filesystem::temp_directory_path() / ("ludens-elsewhere-" + std::to_string(getpid()));
+};
+
+TEST_CASE("check: the games within the program, from a folder that has none") {
+  const size_t here = find_game_files({"games"}).paths.size();
+  const ElsewhereFolder elsewhere;
+  CHECK(check({"tictactoe"}).out == "games/tic-tac-toe.lud: Tic-Tac-Toe: fine\n");
+  CHECK(check({"games/tic-tac-toe.lud"}).code == 0);
+  const Outcome near = check({"tic-tac-to"});
+  CHECK(near.code == 3);
+  CHECK(has(near.err, "did you mean tic-tac-toe?"));
+  const GameFiles all = find_game_files({"games"});
+  CHECK(all.paths.size() > 50);
+  CHECK(all.paths.size() <= here);  // but for those in folders of games/
+  CHECK(std::ranges::find(all.paths, "games/hex.lud") != all.paths.end());
+
+  // A file of one's own comes first.
+  std::filesystem::create_directory("games");
+  std::ofstream("games/tic-tac-toe.lud") << "(game)";
+  CHECK(check({"tictactoe"}).code == 2);
 }
 
 TEST_CASE("check: JSON is one object per game and line") {

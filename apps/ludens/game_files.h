@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "base/diagnostic.h"
+
 namespace ludens::cli {
 
 // "-" stands for standard input.
@@ -14,8 +16,12 @@ struct GameFiles {
 };
 
 // A folder gives all its .lud files, at any depth. A word that is no path is looked for in games/ by the name
-// of the file, without regard to case, spaces and hyphens.
+// of the file, without regard to case, spaces and hyphens. Where there is no such file here, the games within
+// the program are meant, which have the same paths.
 GameFiles find_game_files(const std::vector<std::string>& arguments);
+
+// The text of a file, or of a game within the program.
+Result<std::string> read_description_text(const std::string& path);
 
 // The description that a trial leads to; empty where there is none. `hint` is the trial's line `file`: a path
 // from the trial's folder or from where we are, which counts only where what it leads to lies in the trial's

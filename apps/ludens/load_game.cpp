@@ -92,7 +92,7 @@ Choices choices_of(const std::vector<std::string>& options, const std::string& r
 }
 
 Result<std::string> read_game_text(const std::string& path, Console& console) {
-  if (path != "-") return read_file(path);
+  if (path != "-") return read_description_text(path);
   return read_stream(console.in, "<stdin>");
 }
 
@@ -159,6 +159,11 @@ void tell_backend(const LoadedGame& loaded, const GameArguments& arguments, cons
 
 Game public_game(const LoadedGame& loaded) {
   return engine::public_game(loaded.game, loaded.path, loaded.choices);
+}
+
+Result<Game> compile_game(const std::string& path, const Choices& choices) {
+  const Result<std::string> text = read_description_text(path);
+  return text ? Game::compile(path, *text, choices) : Result<Game>(text.diagnostics);
 }
 
 }  // namespace ludens::cli

@@ -82,4 +82,7 @@ void tell_backend(const LoadedGame& loaded, const GameArguments& arguments, cons
 // The same for the public interface.
 Game public_game(const LoadedGame& loaded);
 
+// For commands that need no more than that: errors are not said but returned.
+Result<Game> compile_game(const std::string& path, const Choices& choices);
+
 }  // namespace ludens::cli

@@ -145,7 +145,7 @@ int run_match(const MatchArguments& arguments, Console& console) {
   for (const std::string& message : found.missing) console.err << "ludens match: " << message << '\n';
   if (found.paths.empty()) return kNotFound;
   const Choices choices = choices_of(arguments.options, arguments.ruleset, arguments.expansion);
-  const Result<Game> game = Game::load(found.paths.front(), choices);
+  const Result<Game> game = compile_game(found.paths.front(), choices);
   if (!game)
     return fail(game.diagnostics, arguments, console,
                 is_unsupported(game.diagnostics) ? kUnsupported : kUsage);

@@ -84,7 +84,7 @@ int record(const TrialArguments& arguments, Console& console) {
   const std::string path = find_game(arguments.files.front(), console);
   if (path.empty()) return kNotFound;
   const Result<Game> game =
-      Game::load(path, choices_of(arguments.options, arguments.ruleset, arguments.expansion));
+      compile_game(path, choices_of(arguments.options, arguments.ruleset, arguments.expansion));
   if (!game) return report(game.diagnostics, arguments, path, console);
   Trial trial(*game, static_cast<std::uint64_t>(arguments.seed));
   Random random(static_cast<std::uint64_t>(arguments.seed));
@@ -131,7 +131,7 @@ int load(const std::string& path, const TrialArguments& arguments, Console& cons
                   << " in games/ or beside the trial; name its file with --game\n";
     return kNotFound;
   }
-  const Result<Game> game = Game::load(game_path, header->choices);
+  const Result<Game> game = compile_game(game_path, header->choices);
   if (!game) return report(game.diagnostics, arguments, path, console);
   const bool ludii = header->format == TrialHeader::Format::Ludii;
   Result<Trial> trial = ludii ? Trial::load_ludii(*game, path, *text) : Trial::load(*game, path, *text);
