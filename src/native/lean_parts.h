@@ -64,11 +64,11 @@ class PartsPlayouts : ThreadStart<Constants> {
       Game::list(w, phase, mover);
     }
     Move move;
-    const Random before = course.random;
-    const bool is_found = draw(w, course.random, move, plays);
+    const Draws before = course.draws;
+    const bool is_found = draw(w, course.draws, move, plays);
     if (!plays) return !goes;
     if (!is_found && (!Base::makes_passes() || course.plies == 0 || m.is_full)) {
-      course.random = before;
+      course.draws = before;
       return false;
     }
     if (!is_found) {
@@ -92,13 +92,14 @@ class PartsPlayouts : ThreadStart<Constants> {
     return true;
   }
   // Threads try a move each, those that have found one wait.
-  LUDENS_FN bool draw(const World& w, Random& random, Move& move, bool goes) const {
+  LUDENS_FN bool draw(const World& w, Draws& draws, Move& move, bool goes) const {
     auto& list = m.candidates;
     bool is_found = false;
     bool looks = goes && list.total > 0 && !m.is_full;
     while (is_any_left(looks)) {
       if (!looks) continue;
-      const int n = Base::one_of(list.total, random);
+      const int n = draws.one_of(list.total);
+      draws.look_ahead();
       Base::read(list, n, move);
       is_found = !Rules::is_checked(move.kind) || w.holds(move, 0);
       if (!is_found) list.drop(n);

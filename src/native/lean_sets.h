@@ -11,6 +11,46 @@
 
 namespace ludens::standalone {
 
+// Which of so many? The only one needs no chance, which is often so where a game is narrow: nothing is
+// guessed. A processor works the next number out while it has little else to do, long before it is known how
+// many there are to choose from.
+struct Draws {
+  Random random;
+#ifdef __CUDA_ARCH__
+  LUDENS_FN Draws(const Random& from) : random(from) {}
+  LUDENS_FN int one_of(int total) {
+    Random drawn = random;
+    const int n = drawn.below(total);
+    go_on(drawn, total);
+    return n;
+  }
+  LUDENS_FN void look_ahead() const {}
+#else
+  std::uint64_t next = 0;
+  LUDENS_FN Draws(const Random& from) : random(from) {
+    look_ahead();
+  }
+  // To be followed by look_ahead() before it is asked again.
+  [[gnu::always_inline]] LUDENS_FN int one_of(int total) {
+    Random drawn = random;
+    drawn.next();
+    go_on(drawn, total);
+    // As Random::below.
+    return static_cast<int>(
+        (std::uint64_t{static_cast<std::uint32_t>(next)} * static_cast<std::uint32_t>(total)) >> 32);
+  }
+  LUDENS_FN void look_ahead() {
+    next = Random(random).next();
+  }
+#endif
+
+ private:
+  [[gnu::always_inline]] LUDENS_FN void go_on(const Random& drawn, int total) {
+    const std::uint64_t drew = 0 - static_cast<std::uint64_t>(total != 1);
+    random.state ^= (random.state ^ drawn.state) & drew;
+  }
+};
+
 template <class Constants>
 class SetsPlayout {
  public:
@@ -49,7 +89,7 @@ class SetsPlayout {
         while (ply<1>(s, course) && ply<2>(s, course)) {
         }
     }
-    random = course.random;
+    random = course.draws.random;
     signature = course.signature;
     if (m.is_full) [[unlikely]]
       return course.plies;
@@ -63,7 +103,7 @@ class SetsPlayout {
     int mover, ply, turn;
   };
   struct Course {
-    Random random;
+    Draws draws;
     std::uint64_t signature;
     int plies, most;
     int swap_due = -1;     // before that ply a player may change seats instead
@@ -275,14 +315,14 @@ class SetsPlayout {
     if (m.is_full) [[unlikely]]
       return false;
     Move move;
-    const Random before = course.random;
+    const Draws before = course.draws;
     const bool swap_due = may_offer_swap() && mover == Constants::players && course.plies == course.swap_due;
     bool swaps = false;
-    if (draw(w, list, course.random, move, swap_due, swaps)) [[likely]] {
+    if (draw(w, list, course.draws, move, swap_due, swaps)) [[likely]] {
       if constexpr (Rules::keeps_stuck()) h.stalemated &= ~(1u << mover);
     } else {
       if (swaps || !makes_passes() || course.plies == 0 || m.is_full) {
-        course.random = before;
+        course.draws = before;
         return false;
       }
       move.kind = static_cast<std::uint16_t>(Game::pass_kind);
@@ -300,6 +340,7 @@ class SetsPlayout {
     const bool all_pass = all_passed(h, move, course);
     judge<mover>(w, phase, all_pass);
     if (!h.over) judge<mover>(w, -1, all_pass);
+    if constexpr (Game::most_offers > 0) course.draws.look_ahead();
     if (h.over || m.is_full) [[unlikely]]
       return false;
     if constexpr (Game::phases > 1)
@@ -320,23 +361,14 @@ class SetsPlayout {
     }
     w.head().losses_now = 0;
   }
-  // Which of so many? The only one needs no chance, which is often so where a game is narrow: nothing is
-  // guessed.
-  [[gnu::always_inline]] LUDENS_FN static int one_of(int total, Random& random) {
-    Random drawn = random;
-    const int n = drawn.below(total);
-    const std::uint64_t drew = 0 - static_cast<std::uint64_t>(total != 1);
-    random.state ^= (random.state ^ drawn.state) & drew;
-    return n;
-  }
   // One of those that are legal; false: there is none, or the player changes seats, which is offered last.
   template <class World, class List>
-  [[gnu::always_inline]] LUDENS_FN bool draw(const World& w, List& list, Random& random, Move& move,
+  [[gnu::always_inline]] LUDENS_FN bool draw(const World& w, List& list, Draws& draws, Move& move,
                                              bool swap_due, bool& swaps) const {
     if constexpr (Game::most_offers > 0) {
       const int total = list.total + swap_due;
       if (total == 0) return false;
-      const int n = one_of(total, random);
+      const int n = draws.one_of(total);
       swaps = swap_due && n == list.total;
       if (swaps) return false;
       read(list, n, move);
@@ -344,7 +376,8 @@ class SetsPlayout {
     } else {
       if (swap_due) offer_swap(list);
       while (list.total > 0 && !m.is_full) {
-        const int n = one_of(list.total, random);
+        const int n = draws.one_of(list.total);
+        draws.look_ahead();
         read(list, n, move);
         swaps = swap_due && move.kind == Game::swap_kind;
         if (swaps) return false;
