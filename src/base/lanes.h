@@ -96,6 +96,19 @@ LUDENS_FN SetWord equal_16(const std::int16_t* numbers, std::int16_t wanted) {
 #endif
 }
 
+// Which of the first numbers, 64 at the most, are this one?
+LUDENS_FN SetWord equal_first(const std::int16_t* numbers, int count, std::int16_t wanted) {
+  constexpr int kAtOnce = 16;
+  SetWord word = 0;
+  if (count < kAtOnce) {
+    for (int i = 0; i < count; ++i) word |= static_cast<SetWord>(numbers[i] == wanted) << i;
+    return word;
+  }
+  for (int i = 0; i + kAtOnce <= count; i += kAtOnce) word |= equal_16(numbers + i, wanted) << i;
+  const int last = count - kAtOnce;  // some of them once more
+  return word | equal_16(numbers + last, wanted) << last;
+}
+
 // Which of 64 numbers in a row are this one?
 LUDENS_FN SetWord equal_64(const std::int16_t* numbers, std::int16_t wanted) {
   SetWord word = 0;

@@ -89,10 +89,10 @@ class Arranging {
       if (!read_piece(m_, stack.substr(at, end - at), piece)) return false;
       if (m_.view.on_track)
         runtime::track_added(m_.layout, m_.view, m_.program.equipment->tracks, piece.what, site, count);
-      if (m_.space(type).height > 1)
-        writer.push(type, site, piece);
-      else
+      if (m_.space(type).height == 1)
         writer.put(type, site, piece, count);
+      else if (!writer.push(type, site, piece))
+        return false;
       at = end + 1;
     }
     return true;

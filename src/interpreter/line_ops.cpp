@@ -1,4 +1,6 @@
 // line_ops.cpp - pieces in line.
+#include <optional>
+
 #include "interpreter/groups.h"
 #include "interpreter/kernel_call.h"
 #include "interpreter/line_table.h"
@@ -65,65 +67,94 @@ std::shared_ptr<const kernels::LineTable> prepare_line(const Prepared& game, con
 
 // --- where pieces are stacked
 
-// The lines of cells: levels of sites, those of one site beside each other.
-struct CellLines : OwnedLines<kernels::StackRows> {
-  using OwnedLines::OwnedLines;
+// The lines of cells: so many levels of sites, numbered in one of two ways.
+class CellLines {
+ public:
+  struct Numbers {
+    int sites, levels;
+    int of_site, of_level;  // by how much the number grows from one to the next
 
-  void find_windows(int board_sites, int height, int length) {
-    for (int site = 0; site < board_sites; ++site)
-      for (int level = 0; level < height; ++level) add_lines(site, level, height, length - 1);
+    int cells() const { return sites * levels; }
+  };
+  CellLines(const kernels::Rows& rows, const Numbers& numbers, int length)
+      : rows_(rows), numbers_(numbers), most_(length - 1) {
+    const int cells = numbers.cells();
+    for (int cell = 0; cell < cells; ++cell)
+      add_lines(cell / numbers.of_site % numbers.sites, cell / numbers.of_level % numbers.levels);
     first_.push_back(static_cast<std::uint32_t>(lines_.size()));
-    levels = height;
-    const int cells = board_sites * height;
     windows_.make({first_.data(), lines_.data(), cells_.data(), cells}, cells, length, true);
-    windows = windows_.windows(false);
   }
+  kernels::RowWindows windows() const { return windows_.windows(false); }
 
  private:
-  void add_lines(int site, int level, int height, int most) {
+  void add_lines(int site, int level) {
     first_.push_back(static_cast<std::uint32_t>(lines_.size()));
     const auto begin = static_cast<std::uint32_t>(cells_.size());
-    for (int below = 1; below <= most && level >= below; ++below) add_cell(site, level - below, height);
+    for (int below = 1; below <= most_ && level >= below; ++below) add_cell(site, level - below);
     lines_.push_back({begin, 0, static_cast<std::uint16_t>(cells_.size() - begin)});
-    for (std::uint32_t line = first_line[site]; line < first_line[site + 1]; ++line)
+    for (std::uint32_t line = rows_.first_line[site]; line < rows_.first_line[site + 1]; ++line)
       for (int slope = -1; slope <= 1; ++slope) {
         const auto first = static_cast<std::uint32_t>(cells_.size());
-        const std::uint16_t before = add_way(ahead(line), level, slope, height, most);
-        lines_.push_back({first, before, add_way(behind(line), level, -slope, height, most)});
+        const std::uint16_t before = add_way(rows_.ahead(line), level, slope);
+        lines_.push_back({first, before, add_way(rows_.behind(line), level, -slope)});
       }
   }
-  std::uint16_t add_way(kernels::Rows::Way way, int level, int slope, int height, int most) {
+  std::uint16_t add_way(kernels::Rows::Way way, int level, int slope) {
     int count = 0;
-    for (; count < most && count < way.size; ++count) {
+    for (; count < most_ && count < way.size; ++count) {
       level += slope;
-      if (level < 0 || level >= height) break;
-      add_cell(way.sites[count], level, height);
+      if (level < 0 || level >= numbers_.levels) break;
+      add_cell(way.sites[count], level);
     }
     return static_cast<std::uint16_t>(count);
   }
-  void add_cell(int site, int level, int height) {
-    cells_.push_back(static_cast<std::int16_t>(site * height + level));
+  void add_cell(int site, int level) {
+    cells_.push_back(static_cast<std::int16_t>(site * numbers_.of_site + level * numbers_.of_level));
   }
 
+  const kernels::Rows& rows_;
+  const Numbers numbers_;
+  const int most_;  // sites of a way that may count
   std::vector<std::uint32_t> first_;
   std::vector<kernels::Rows::Line> lines_;
   std::vector<std::int16_t> cells_;
   OwnedWindows windows_;
 };
 
+struct StackLines : OwnedLines<kernels::StackRows> {
+  using OwnedLines::OwnedLines;
+
+  void find_windows(int board_sites, int height, int length) {
+    levels = height;
+    columns_.emplace(*this, CellLines::Numbers{board_sites, height, height, 1}, length);
+    windows = columns_->windows();
+  }
+  void find_layers(int board_sites, int height, int length) {
+    layers_.emplace(*this, CellLines::Numbers{board_sites, height, 1, board_sites}, length);
+    layers = layers_->windows();
+  }
+
+ private:
+  std::optional<CellLines> columns_, layers_;
+};
+
 std::shared_ptr<const kernels::StackRows> prepare_stack_line(const Prepared& game, const Code& c) {
   const SiteType type = attribute<Op::IsStackLine, "type">(c);
-  auto table = std::make_shared<CellLines>(
+  auto table = std::make_shared<StackLines>(
       *game.board, type, static_cast<geometry::Direction>(attribute<Op::IsStackLine, "direction">(c)),
       kWholeWay);
   const auto length = attribute_if<Op::Const, "value">(operand<Op::IsStackLine, "length">(c));
   constexpr int kRoom = 64;  // of a word
   constexpr int kMostLevels = 16;
-  const int height = game.layout.space[static_cast<size_t>(type)].height;
+  const runtime::SpaceLayout& space = game.layout.space[static_cast<size_t>(type)];
+  const int height = space.height;
   const int sites = game.board->count(type);
-  const int levels = std::min({height, kRoom / std::max(sites, 1), kMostLevels});
-  if (attribute<Op::IsStackLine, "by_level">(c) && length && *length > 1 && height > 1 && levels >= *length)
+  const bool is_all = sites * height <= kRoom;
+  const int levels = is_all ? height : std::min({height, kRoom / std::max(sites, 1), kMostLevels});
+  if (attribute<Op::IsStackLine, "by_level">(c) && length && *length > 1 && height > 1 && levels >= *length) {
     table->find_windows(sites, levels, *length);
+    if (is_all && sites == space.sites) table->find_layers(sites, levels, *length);
+  }
   return table;
 }
 

@@ -163,8 +163,10 @@ class TableWriter {
                   sets(table.whole_lines, static_cast<int>(table.first_line[sizes_.board_sites])));
   }
   std::string item(const kernels::StackRows& rows) {
-    return braces(item(static_cast<const kernels::Rows&>(rows)),
-                  item(rows.windows, sizes_.board_sites * rows.levels), rows.levels);
+    const int cells = sizes_.board_sites * rows.levels;
+    // Who asks for layers has all cells in sets, which is not done on a GPU.
+    return braces(item(static_cast<const kernels::Rows&>(rows)), item(rows.windows, cells), rows.levels,
+                  out_.for_gpu() ? "{}" : item(rows.layers, cells));
   }
   static std::string item(const Lanes& lanes) {
     std::string all;

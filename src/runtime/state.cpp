@@ -12,6 +12,7 @@
 #include "ir/ops/lists.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/travel.h"
+#include "ir/stack_height.h"
 #include "runtime/board.h"
 #include "runtime/growth.h"
 #include "runtime/links.h"
@@ -112,9 +113,12 @@ Layout facts_of(const Program& program) {
   return layout;
 }
 
-// The levels that a stack may have. All cards may lie on one site.
+// The levels that a stack may have: as many as the rules can make, where that is known. All cards may lie on
+// one site.
 int stack_height(const Program& program) {
   if (!program.uses.stacks) return 1;
+  constexpr int kLeast = 2;  // what has one level does not stack
+  if (const auto most = ir::most_levels(program)) return std::clamp(*most, kLeast, kMaxHeight);
   const auto cards =
       std::ranges::count(program.equipment->components, ir::ComponentKind::Card, &ir::Component::kind);
   return std::max(kMaxHeight, static_cast<int>(

@@ -194,6 +194,13 @@ LUDENS_FN constexpr bool has_only_sets() {
     AnySpace::only_sets;
   };
 }
+// Are all levels of its stacks such sets? Then s.sets has those of each piece.
+template <class AnySpace>
+LUDENS_FN constexpr bool has_cells() {
+  return requires {
+    AnySpace::only_cells;
+  };
+}
 template <class AnySpace>
 LUDENS_FN bool is_occupied(const AnySpace& s, int site) {
   // Where more is known of a site, it may be taken by no piece.

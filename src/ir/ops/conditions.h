@@ -60,6 +60,7 @@ inline constexpr OpRecord IsStackLine{
                    {"by_top", Attr::Flag},
                    {"by_level", Attr::Flag}},
     .reads = state(Field::Piece, Field::Stack),
+    .asks_world = true,
     .cost = 10,
     .doc =
         "Is there a line of so many stacks through the site? A stack counts by any of its pieces, or by its "

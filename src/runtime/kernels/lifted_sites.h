@@ -61,6 +61,10 @@ template <class World, class Type>
 LUDENS_FN void low_stacks(const World& w, SetWord* out, const SetWord* sites, int size, Type type) {
   clear_words(out, w.words);
   const auto& s = w.space(type);
+  if constexpr (runtime::has_cells<std::remove_cvref_t<decltype(s)>>()) {
+    out[0] = sites[0] & s.sets.low(size);
+    return;
+  }
   constexpr int kFew = 32;
   if (s.height > 1 && s.sites <= kFew && type_number(type) == type_number(w.default_type())) {
     const SetWord beyond = size > 0 ? ~SetWord{0} : 0;  // nothing lies there

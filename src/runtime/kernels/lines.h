@@ -371,6 +371,7 @@ LUDENS_FN bool row_of_stacks(const Rows& rows, int site, int length, bool exact,
 struct StackRows : Rows {
   RowWindows windows;
   int levels = 0;
+  RowWindows layers;  // the same where cells of a level lie beside each other: of all, or none
 };
 
 // Which of the cells hold the piece? There is none above the top of a stack.
@@ -378,10 +379,11 @@ template <class Space>
 LUDENS_FN SetWord cells_of_piece(const Space& s, int sites, int levels, int piece) {
   constexpr int kAtOnce = 16;
   const auto wanted = static_cast<std::int16_t>(piece);
+  const auto* values = reinterpret_cast<const std::int16_t*>(s.what);
+  if (levels == s.height) return equal_first(values, sites * levels, wanted);
   const SetWord column = (SetWord{1} << levels) - 1;
   SetWord word = 0;
-  for (int site = 0; site < sites; ++site) {
-    const auto* const values = reinterpret_cast<const std::int16_t*>(s.what) + site * s.height;
+  for (int site = 0; site < sites; ++site, values += s.height) {
     SetWord here = 0;
     if (s.height >= kAtOnce)
       here = equal_16(values, wanted);
@@ -392,21 +394,29 @@ LUDENS_FN SetWord cells_of_piece(const Space& s, int sites, int levels, int piec
   }
   return word;
 }
-
-template <class World, class List, class If, class Type>
-LUDENS_FN bool is_stack_line(const World& w, const StackRows& rows, int length, int through, Maybe player,
-                             Maybe what, const List* whats, const If& condition, Type type, int /*direction*/,
-                             bool exact, bool by_top, bool by_level) {
-  if (!on_board(w, type, through)) return false;
-  const auto& s = w.space(type);
-  if (by_level && !exact && !player && !what && !whats && rows.windows.parts &&
-      s.size[through] + length <= rows.levels + 1) {
+// A row of pieces like the one on top of that stack, through it, if windows tell.
+template <class Space>
+[[gnu::always_inline]] LUDENS_FN bool has_row_at_top(const Space& s, const StackRows& rows, int sites,
+                                                     int length, int through) {
+  if constexpr (runtime::has_cells<Space>()) {
+    const int top = s.sets.top_cell(through);
+    if (top < 0) return false;
+    const SetWord members = s.sets.cells_like(top);
+    return row_in_windows<true>(rows.layers, &members, top, length, false);
+  } else {
     const int size = s.size[through];
     if (size == 0) return false;
-    const int piece = s.what[through * s.height + size - 1];
-    const SetWord members = cells_of_piece(s, w.board_sites(type), rows.levels, piece);
-    return row_in_windows(rows.windows, &members, through * rows.levels + size - 1, length, false);
+    const SetWord members = cells_of_piece(s, sites, rows.levels, s.what[through * s.height + size - 1]);
+    return row_in_windows<true>(rows.windows, &members, through * rows.levels + size - 1, length, false);
   }
+}
+
+// Where windows do not tell.
+template <class World, class List, class If, class Type>
+LUDENS_RARE bool is_walked_stack_line(const World& w, const Rows& rows, int length, int through, Maybe player,
+                                      Maybe what, const List* whats, const If& condition, Type type,
+                                      bool exact, bool by_top, bool by_level) {
+  const auto& s = w.space(type);
   LinePieces<World, List> wanted(w, player, what, whats);
   if (!player && !what && !whats) wanted.single = top_what(s, through);
   if (length == 1) return true;
@@ -424,6 +434,23 @@ LUDENS_FN bool is_stack_line(const World& w, const StackRows& rows, int length, 
     return false;
   };
   return row_of_stacks(rows, through, length, exact, counts, condition);
+}
+
+template <class World, class List, class If, class Type>
+LUDENS_FN bool is_stack_line(const World& w, const StackRows& rows, int length, int through, Maybe player,
+                             Maybe what, const List* whats, const If& condition, Type type, int /*direction*/,
+                             bool exact, bool by_top, bool by_level) {
+  if (!on_board(w, type, through)) return false;
+  const auto& s = w.space(type);
+  const auto* const parts =
+      runtime::has_cells<std::remove_cvref_t<decltype(s)>>() ? rows.layers.parts : rows.windows.parts;
+  if (by_level && !exact && !player && !what && !whats && parts &&
+      (rows.levels == s.height || s.size[through] + length <= rows.levels + 1))
+    return has_row_at_top(s, rows, w.board_sites(type), length, through);
+  return aside(w, [&](auto& there) {
+    return is_walked_stack_line(there, rows, length, through, player, what, whats, condition, type, exact,
+                                by_top, by_level);
+  });
 }
 
 // --- (count SizeBiggestLine)

@@ -167,9 +167,13 @@ struct AddPiece {
   LUDENS_FN void commit(World& w) const {
     if (!has_site(w, type, site)) return;
     auto&& s = w.space(type);
-    if (s.plain && what > 0 && !runtime::is_occupied(s, site))
-      return w.board().put_plain(s, site, what, w.owner(what));
-    aside(w, [this](auto& there) { this->add_anywhere(there); });
+    if constexpr (runtime::has_cells<std::remove_cvref_t<decltype(s)>>()) {
+      for (int i = 0; i < count; ++i) s.sets.lay(site, what);
+    } else {
+      if (s.plain && what > 0 && !runtime::is_occupied(s, site))
+        return w.board().put_plain(s, site, what, w.owner(what));
+      aside(w, [this](auto& there) { this->add_anywhere(there); });
+    }
   }
   // What is laid on a stack lies at its top: rules may ask how high that was.
   template <class World>
