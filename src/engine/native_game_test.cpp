@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <sstream>
@@ -28,6 +29,22 @@ std::uint64_t signature_of(const Game& game) {
   PlayoutOrder order;
   order.count = 20;
   return run_playouts(game, order).signature;
+}
+
+// What is known of all sites and players at the ends of playouts.
+std::vector<std::uint64_t> ends_of(const Game& game) {
+  std::vector<std::uint64_t> all;
+  Table table(game);
+  MoveList scratch;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Random random(seed);
+    std::uint64_t signature = 0;
+    table.start();
+    table.play_randomly(random, scratch, interpreter::kToTheEnd, signature);
+    const auto end = table.state().subspan(sizeof(runtime::Head) / sizeof(std::uint64_t));
+    all.insert(all.end(), end.begin(), end.end());
+  }
+  return all;
 }
 
 // Positions, each of which is gone back from.
@@ -100,6 +117,8 @@ TEST_CASE("native: the games of tests/native play as the interpreter plays them"
     REQUIRE_MESSAGE(native.problem.empty(), native.problem);
     CHECK(signature_of(*native.game) == signature_of(*game));
     CHECK(count_of(*native.game) == count_of(*game));
+    if (entry.path().filename().string().starts_with("sets-"))
+      CHECK(std::ranges::equal(ends_of(*native.game), ends_of(*game)));
     ++games;
   }
   CHECK(games >= 6);
@@ -222,6 +241,9 @@ TEST_CASE("native: what games of tests/native are quick by is in their text") {
   const std::pair<const char*, const char*> games[] = {
       {"sets-steps-in-one-word", "packed_steps(w, "},
       {"sets-sliding-by-the-border", "kernels::EvenRays<kernels::Slides, 4, 4>("},
+      {"sets-stacks-that-fill-up", "sites = 6, height = 3"},
+      {"sets-stacks-of-two-kinds", "sites = 16, height = 4"},
+      {"sets-stacks-with-conditions", "counts_ticks = false"},
       {"results-near-a-site", "kernels::is_result("},
       {"results-near-a-site", "kernels::set_of_table("},
       {"sowing-that-comes-round", "w.m.site_hashes)"}};

@@ -75,8 +75,9 @@ class SetsPlayout {
     SetWord empty[Plan::words];
     SetWord own[Plan::own_words];
     SetWord piece[Plan::piece_words];
+    SetWord cells[Plan::cell_words];
     static_assert(Plan::planes == 0);  // lean_parts.h has those
-    const State s{head, empty, own, piece};
+    const State s{head, empty, own, piece, nullptr, cells};
     read(s);
     if constexpr (Constants::players == 1) {
       while (ply<1>(s, course)) {
@@ -156,6 +157,7 @@ class SetsPlayout {
     const typename Plan::Space in_block(m.block);
     copy_words(s.empty, in_block.empty, Plan::words);
     copy_words(s.own, in_block.own, Plan::own_words);
+    if constexpr (Plan::has_cells) read_cells(s, in_block);
     if constexpr (!Plan::keeps_pieces) {
       s.piece[0] = 0;
     } else if constexpr (Plan::Space::piece_at >= 0) {
@@ -166,10 +168,19 @@ class SetsPlayout {
         if (const int what = in_block.what[site]) set_bit(s.piece + what * Plan::words, site);
     }
   }
+  LUDENS_FN static void read_cells(const State& s, const typename Plan::Space& in_block) {
+    s.cells[0] = 0;
+    const auto* const whats = reinterpret_cast<const std::int16_t*>(in_block.what);
+#pragma GCC unroll 32  // so that it is known which is written, and all may be registers
+    for (int what = 1; what < Plan::components; ++what)
+      s.cells[what] =
+          State::Columns::in_layers(equal_first(whats, Plan::places, static_cast<std::int16_t>(what)));
+  }
   LUDENS_FN void write(const State& s) const {
     m.head() = s.head;
     write_order(s);
     const typename Plan::Space in_block(m.block);
+    if constexpr (Plan::has_cells) write_sizes(s, in_block);
     write_sites(s, in_block);
     copy_words(in_block.empty, s.empty, Plan::words);
     copy_words(in_block.own, s.own, Plan::own_words);
@@ -193,12 +204,12 @@ class SetsPlayout {
     constexpr int kAtOnce = 8 / sizeof(Value);
     constexpr SetWord kFirstBits = ~SetWord{0} / ((SetWord{1} << (8 * sizeof(Value))) - 1);
 #pragma GCC unroll 32
-    for (int at = 0; at < Plan::Space::sites; at += kAtOnce) {
+    for (int at = 0; at < Plan::places; at += kAtOnce) {
       SetWord all = 0;
       each_set([&](const SetWord* set, int number) __attribute__((always_inline)) {
         all += spread_bits(set[at >> 6] >> (at & 63), kFirstBits) * static_cast<SetWord>(number);
       });
-      const int left = Plan::Space::sites - at;
+      const int left = Plan::places - at;
       std::memcpy(values + at, &all,
                   sizeof(Value) * static_cast<std::size_t>(left < kAtOnce ? left : kAtOnce));
     }
@@ -220,10 +231,41 @@ class SetsPlayout {
           });
   }
   LUDENS_FN void write_sites(const State& s, const typename Plan::Space& in_block) const {
-    if constexpr (writes_many)
+    if constexpr (writes_many && Plan::has_cells)
+      write_columns(s, in_block);
+    else if constexpr (writes_many)
       write_all_sites(s, in_block);
+    else if constexpr (Plan::has_cells)
+      write_all_cells(s, in_block);
     else
       write_changed_sites(s, in_block);
+  }
+  LUDENS_FN static void write_sizes(const State& s, const typename Plan::Space& in_block) {
+#pragma GCC unroll 32
+    for (int site = 0; site < Plan::Space::sites; ++site)
+      in_block.size[site] = static_cast<std::uint8_t>(s.size(site));
+  }
+  LUDENS_FN static void write_columns(const State& s, const typename Plan::Space& in_block) {
+    SetWord columns[Plan::components];
+#pragma GCC unroll 32
+    for (int what = 1; what < Plan::components; ++what)
+      columns[what] = State::Columns::in_columns(s.cells[what]);
+    const auto each = [&](auto visit, auto number) __attribute__((always_inline)) {
+#pragma GCC unroll 32
+      for (int what = 1; what < Plan::components; ++what) visit(columns + what, number(what));
+    };
+    write_values(
+        in_block.what, [&](auto visit)
+                           __attribute__((always_inline)) { each(visit, [](int what) { return what; }); });
+    write_values(
+        in_block.who, [&](auto visit)
+                          __attribute__((always_inline)) { each(visit, Constants::owner_known); });
+  }
+  LUDENS_FN static void write_all_cells(const State& s, const typename Plan::Space& in_block) {
+    for (int cell = 0; cell < Plan::places; ++cell) {
+      in_block.what[cell] = static_cast<std::uint16_t>(s.what(cell));
+      in_block.who[cell] = static_cast<std::uint8_t>(s.who(cell));
+    }
   }
   // Those where something changed; without sets of pieces in the state, nobody knows which.
   LUDENS_FN void write_changed_sites(const State& s, const typename Plan::Space& in_block) const {

@@ -2,7 +2,7 @@
 // kernels see of them as a space: what stands on a site is read off the sets and written nowhere else.
 #pragma once
 
-#include "native/lean.h"
+#include "native/lean_sets_cells.h"
 
 namespace ludens::standalone {
 
@@ -24,7 +24,11 @@ struct SetsPlan {
         if (Constants::owner_known(a) == Constants::owner_known(b)) return false;
     return true;
   }
-  static constexpr bool keeps_pieces = Space::piece_at >= 0 || !owner_says();
+  // Of stacks, every level: cells of each piece.
+  static constexpr bool has_cells = Space::height > 1;
+  static constexpr int places = Space::sites * Space::height;
+  static constexpr int cell_words = has_cells ? components : 1;
+  static constexpr bool keeps_pieces = Space::piece_at >= 0 || (!has_cells && !owner_says());
   static constexpr int own_words = (players + 2) * words;
   static constexpr int piece_words = keeps_pieces ? components * words : 1;
   // Sets of the sites whose local state has a bit; 0: states lie where the block has them.
@@ -41,13 +45,20 @@ struct SetsState {
   SetWord* own;
   SetWord* piece;
   SetWord* states;
+  SetWord* cells;
+  using Columns = standalone::Columns<typename Plan::Space>;
 
   LUDENS_FN SetsState(runtime::Head& the_head, SetWord* empty_sites, SetWord* own_sites, SetWord* piece_sites,
-                      SetWord* state_sites = nullptr)
-      : head(the_head), empty(empty_sites), own(own_sites), piece(piece_sites), states(state_sites) {}
+                      SetWord* state_sites = nullptr, SetWord* cells_of_pieces = nullptr)
+      : head(the_head),
+        empty(empty_sites),
+        own(own_sites),
+        piece(piece_sites),
+        states(state_sites),
+        cells(cells_of_pieces) {}
   // Field by field: what is copied as a whole the compiler keeps in memory.
   LUDENS_FN SetsState(const SetsState& s)
-      : head(s.head), empty(s.empty), own(s.own), piece(s.piece), states(s.states) {}
+      : head(s.head), empty(s.empty), own(s.own), piece(s.piece), states(s.states), cells(s.cells) {}
 
   LUDENS_FN static constexpr int words() { return Plan::words; }
   // Nobody's pieces, of those who have none, are in no set here.
@@ -92,13 +103,16 @@ struct SetsState {
       word = (value >> plane) & 1 ? word | bit : word & ~bit;
     }
   }
+  // Of stacks both are asked of a level, numbered as the state does.
   LUDENS_FN int what(int site) const {
     int sum = 0;
 #pragma GCC unroll 32
-    for (int k = 1; k < Plan::components; ++k) sum |= k * has(pieces(k), site);
+    for (int k = 1; k < Plan::components; ++k)
+      sum |= k * (Plan::has_cells ? has_cell(k, Columns::cell_of(site)) : has(pieces(k), site));
     return sum;
   }
   LUDENS_FN int who(int site) const {
+    if constexpr (Plan::has_cells) return Constants::owner(what(site));
     if constexpr (Constants::who_is_piece) return what(site);
     int sum = 0;
 #pragma GCC unroll 32
@@ -113,6 +127,49 @@ struct SetsState {
     for (int k = 1; k < Plan::components; ++k) all = has(pieces(k), site) ? pieces(k)[0] : all;
     return all;
   }
+
+  // --- stacks
+  LUDENS_FN int has_cell(int what, int cell) const {
+    return static_cast<int>((cells[what] >> cell) & 1);
+  }
+  LUDENS_FN SetWord occupied() const {
+    SetWord all = 0;
+#pragma GCC unroll 32
+    for (int k = 1; k < Plan::components; ++k) all |= cells[k];
+    return all;
+  }
+  LUDENS_FN int top_cell(int site) const {
+    return Columns::top(occupied(), site);
+  }
+  LUDENS_FN int size(int site) const {
+    return Columns::size(occupied(), site);
+  }
+  LUDENS_FN SetWord low(int pieces) const {
+    return Columns::low(occupied(), pieces);
+  }
+  // The cells with the same piece as that one.
+  LUDENS_FN SetWord cells_like(int cell) const {
+    SetWord all = 0;
+#pragma GCC unroll 32
+    for (int k = 1; k < Plan::components; ++k) all |= cells[k] & (0 - ((cells[k] >> cell) & 1));
+    return all;
+  }
+  // On top of what lies there; nothing happens where there is no room.
+  [[gnu::always_inline]] LUDENS_FN void lay(int site, int new_what) const {
+    const SetWord cell = Columns::next(occupied(), site);
+    const SetWord bit = static_cast<SetWord>(cell != 0) << (site & 63);
+    const int word = word_of(site);
+    empty[word] &= ~bit;
+#pragma GCC unroll 32
+    for (int k = 1; k < Plan::components; ++k)
+      if (k == new_what) {
+        cells[k] |= cell;
+        own[Constants::owner_known(k) * Plan::words + word] |= bit;
+        if (Plan::keeps_pieces) piece[k * Plan::words + word] |= bit;
+      }
+  }
+
+  // --- one piece on each site
   // what 0: nothing stands there any more.
   [[gnu::always_inline]] LUDENS_FN void put(int site, int new_what, int new_who) const {
     if constexpr (Constants::who_is_piece) new_who = Constants::owner(new_what);
@@ -170,11 +227,28 @@ struct SetsStates<Constants, true> : SetsPlan<Constants>::Space {
       : SetsPlan<Constants>::Space(block), state{s} {}
 };
 
+// How high stacks are.
+template <class Constants, bool has_cells>
+struct SetsStacks : SetsStates<Constants, (SetsPlan<Constants>::planes > 0)> {
+  using SetsStates<Constants, (SetsPlan<Constants>::planes > 0)>::SetsStates;
+};
+template <class Constants>
+struct SetsStacks<Constants, true> : SetsStacks<Constants, false> {
+  static constexpr bool only_cells = true;
+  struct Sizes {
+    SetsState<Constants> s;
+    LUDENS_FN std::uint8_t operator[](int site) const { return static_cast<std::uint8_t>(s.size(site)); }
+  };
+  Sizes size;
+  LUDENS_FN SetsStacks(std::byte* block, const SetsState<Constants>& s)
+      : SetsStacks<Constants, false>(block, s), size{s} {}
+};
+
 // What stands on the sites, as kernels ask for it. The rest is where the whole space has it.
 template <class Constants>
-struct SetsSpace : SetsStates<Constants, (SetsPlan<Constants>::planes > 0)> {
+struct SetsSpace : SetsStacks<Constants, SetsPlan<Constants>::has_cells> {
   using Plan = SetsPlan<Constants>;
-  using Whole = SetsStates<Constants, (Plan::planes > 0)>;
+  using Whole = SetsStacks<Constants, Plan::has_cells>;
   static constexpr bool only_sets = true, order_swaps = false;
   static constexpr std::int16_t* order = nullptr;
   static constexpr const std::int32_t* order_of = nullptr;
@@ -218,13 +292,15 @@ struct SetsRoom {
   runtime::Head head;
   SetWord empty[Plan::words], own[Plan::own_words], piece[Plan::piece_words];
   SetWord states[Plan::plane_words];
-  LUDENS_FN SetsState<Constants> state() { return {head, empty, own, piece, states}; }
+  SetWord cells[Plan::cell_words];
+  LUDENS_FN SetsState<Constants> state() { return {head, empty, own, piece, states, cells}; }
   LUDENS_FN void copy(const SetsState<Constants>& s) {
     head = s.head;
     copy_words(empty, s.empty, Plan::words);
     copy_words(own, s.own, Plan::own_words);
     copy_words(piece, s.piece, Plan::piece_words);
     copy_words(states, s.states, Plan::planes * Plan::words);
+    if constexpr (Plan::has_cells) copy_words(cells, s.cells, Plan::cell_words);
   }
   LUDENS_FN void copy_to(const SetsState<Constants>& s) const {
     s.head = head;
@@ -232,6 +308,7 @@ struct SetsRoom {
     copy_words(s.own, own, Plan::own_words);
     copy_words(s.piece, piece, Plan::piece_words);
     copy_words(s.states, states, Plan::planes * Plan::words);
+    if constexpr (Plan::has_cells) copy_words(s.cells, cells, Plan::cell_words);
   }
 };
 

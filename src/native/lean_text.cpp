@@ -106,7 +106,7 @@ std::string RulesText::find_why_not_sets() const {
   const runtime::SpaceLayout& s = game_.layout.space[type];
   constexpr int kMostComponents = 9;
   constexpr int kMostWords = 4;  // of larger boards it costs too much to take them in and out
-  against(s.height != 1, "pieces stack");
+  against(s.height != 1 && !has_growing_stacks(), "pieces stack");
   against(s.domain >= 0 || s.hidden >= 0, "more is known of the sites");
   against(game_.layout.hash, "the board's hash is kept");
   against(game_.layout.large_pieces, "pieces are large");
@@ -130,6 +130,36 @@ std::string RulesText::find_why_not_sets() const {
   }
   against(!moves_own_pieces() && !is_for_parts(), "another player's pieces move");
   return against.text();
+}
+
+// To a height that is known and small, so that all their levels are bits of one word, and by pieces that are
+// known and are no more than that.
+bool RulesText::has_growing_stacks() const {
+  constexpr int kMostCells = 64;
+  const runtime::SpaceLayout& s = game_.layout.space[static_cast<size_t>(game_.default_type)];
+  if (table_text_.for_gpu() || is_for_parts() || s.sites * s.height > kMostCells || !has_pieces_alone())
+    return false;
+  constexpr ir::FieldSet kBoard = ir::state(ir::Field::Piece, ir::Field::Stack);
+  return std::ranges::all_of(facts_, [&](const auto& entry) {
+    const NodeId id = entry.first.node;
+    return !(p_.nodes[id].op->writes & kBoard) || lays_a_piece(id);
+  });
+}
+bool RulesText::lays_a_piece(NodeId id) const {
+  if (!ir::is(p_, id, Op::ActAdd)) return false;
+  const NodeId what = ir::operand<Op::ActAdd, "what">(p_, id);
+  return is_some_piece(what) && ir::operand<Op::ActAdd, "state">(p_, id) == ir::kNothing &&
+         ir::operand<Op::ActAdd, "rotation">(p_, id) == ir::kNothing &&
+         ir::operand<Op::ActAdd, "value">(p_, id) == ir::kNothing &&
+         ir::operand<Op::ActAdd, "level">(p_, id) == ir::kNothing;
+}
+// Never 0, which would be a level without a piece.
+bool RulesText::is_some_piece(NodeId what) const {
+  if (ir::is(p_, what, Op::Const)) return ir::attribute<Op::Const, "value">(p_, what) != 0;
+  if (!ir::is(p_, what, Op::Lookup)) return ir::is(p_, what, Op::Mover);
+  const auto list = static_cast<size_t>(ir::attribute<Op::Lookup, "list">(p_, what));
+  return ir::attribute<Op::Lookup, "otherwise">(p_, what) != 0 &&
+         std::ranges::find(p_.lists[list], 0) == p_.lists[list].end();
 }
 
 bool RulesText::makes_pieces() const {
@@ -207,7 +237,8 @@ std::int64_t RulesText::rounds_of(NodeId id) const {
   constexpr std::array kOnce{&Op::BindReg, &Op::BindLevel};
   constexpr std::array kBySite{&Op::ForSites, &Op::ForPiece,    &Op::FilterSites,
                                &Op::AllSites, &Op::CountPieces, &Op::ForTable};
-  constexpr std::array kByWay{&Op::Step, &Op::Slide, &Op::Hop, &Op::IsLine, &Op::IsConnected};
+  constexpr std::array kByWay{&Op::Step,   &Op::Slide,       &Op::Hop,
+                              &Op::IsLine, &Op::IsStackLine, &Op::IsConnected};
   constexpr std::int64_t kMostWays = 16;
   const std::int64_t sites = game_.layout.space[static_cast<size_t>(game_.default_type)].sites;
   const auto is_one_of = [&](const auto& ops) { return std::ranges::find(ops, &op) != ops.end(); };

@@ -218,7 +218,7 @@ void RulesText::write_act_in_sets() {
     const ir::Kind& kind = p_.kinds[k];
     const std::string at = "      case " + std::to_string(k) + ":";
     if (!is_made(kind)) continue;
-    const bool is_quick = code.direct && (has_pieces_alone() || plays_in_parts());
+    const bool is_quick = code.direct && (has_pieces_alone() || plays_in_parts()) && !p_.uses.stacks;
     if (is_quick && code.quick == Quick::Place) {
       out_ << at << " return w.place(move.to, " << expression({code.piece->node, Sink::List}) << ");\n";
     } else if (is_quick && code.quick != Quick::No && k < kMostKinds) {

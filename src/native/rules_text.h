@@ -127,6 +127,9 @@ class RulesText : public Expressions {
   // May there be more pieces of a kind than before? Where it matters which came first, the sets know it of
   // one.
   bool makes_pieces() const;
+  bool has_growing_stacks() const;
+  bool lays_a_piece(NodeId id) const;
+  bool is_some_piece(NodeId what) const;
   // Do sets say all that is to be known of the board? Else what stands against it.
   const std::string& why_not_sets() const;
   std::string find_why_not_sets() const;

@@ -1,4 +1,4 @@
-"""Games as headers (`ludens export`): a program that knows nothing but twelve of them plays as the engine does, and so
+"""Games as headers (`ludens export`): a program that knows nothing but thirteen of them plays as the engine does, and so
 does what a thread of a GPU plays, here on the processor; one compiles for a GPU where nvcc is there.
 
 Exit status: 0 it does, 1 it does not.
@@ -12,8 +12,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-GAMES = ["amazons", "breakthrough", "chess", "connect-four", "english-draughts", "go", "hex", "nine-mens-morris", "pip-race",
-         "reversi", "tic-tac-toe", "yavalath"]
+GAMES = ["amazons", "breakthrough", "chess", "connect-four", "discs-on-stacks", "english-draughts", "go", "hex",
+         "nine-mens-morris", "pip-race", "reversi", "tic-tac-toe", "yavalath"]
 IN_THREADS = ["breakthrough", "chess-without-castling", "nine-mens-morris", "tic-tac-toe"]
 COUNT, SEED = 5, 7
 
