@@ -24,9 +24,11 @@ struct Random {
     return z ^ (z >> 31);
   }
   // Uniform over 0 .. n - 1; n > 0.
-  LUDENS_RANDOM_FN int below(int n) {
+  LUDENS_RANDOM_FN int below(int n) { return below(n, next()); }
+  // The same of what next() gave.
+  LUDENS_RANDOM_FN static int below(int n, std::uint64_t drawn) {
     return static_cast<int>(
-        (static_cast<std::uint64_t>(static_cast<std::uint32_t>(next())) * static_cast<std::uint32_t>(n)) >>
+        (static_cast<std::uint64_t>(static_cast<std::uint32_t>(drawn)) * static_cast<std::uint32_t>(n)) >>
         32);
   }
 };

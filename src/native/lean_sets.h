@@ -35,9 +35,7 @@ struct Draws {
     Random drawn = random;
     drawn.next();
     go_on(drawn, total);
-    // As Random::below.
-    return static_cast<int>(
-        (std::uint64_t{static_cast<std::uint32_t>(next)} * static_cast<std::uint32_t>(total)) >> 32);
+    return Random::below(total, next);
   }
   LUDENS_FN void look_ahead() {
     next = Random(random).next();
