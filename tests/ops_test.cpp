@@ -8,13 +8,16 @@
 #include <set>
 
 #include "base/files.h"
-#include "engine/ir_listing.h"
 #include "engine/table.h"
 #include "interpreter/op_table.h"
 #include "ir/accessors.h"
 #include "ir/all_ops.h"
 #include "ir/manual.h"
-#include "ir/text.h"
+#include "language/description.h"
+#include "ludemes/lowering.h"
+#include "ludemes/match_lowering.h"
+#include "ludemes/registry.h"
+#include "optimize/passes.h"
 #include "tests/ludeme_cases.h"
 
 using namespace ludens;
@@ -42,11 +45,12 @@ std::set<std::string_view> names_of(const ir::OpRecord& op) {
 using Programs = std::vector<std::shared_ptr<const ir::Program>>;
 
 void add_programs(Programs& programs, const std::string& name, const std::string& text) {
-  for (const bool optimized : {false, true})
-    if (const auto listing = engine::list_ir(
-            name, text, {}, {.passes = optimized ? ir::kAllPasses : ir::kNoPasses, .notes = false});
-        listing.program)
-      programs.push_back(listing.program);
+  const auto description = read_description(name, text, ludemes::registry());
+  if (!description || ludemes::is_match(*description)) return;
+  const ludemes::Lowered lowered = ludemes::lower_game(*description);
+  if (!lowered.program) return;
+  for (const ir::PassSet passes : {ir::kNoPasses, ir::kAllPasses})
+    programs.push_back(std::make_shared<const ir::Program>(optimize::optimize(*lowered.program, passes)));
 }
 
 // Those of the cases and of our games.

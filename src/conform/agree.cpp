@@ -64,11 +64,12 @@ class Agreement {
   Agreement(const std::string& file, const std::string& text, const AgreeOrder& order,
             const std::function<bool()>& stopped)
       : order_(order), stopped_(stopped), end_(processor_time() + order.seconds) {
-    add(file, text, "all passes", ir::kAllPasses);
-    add(file, text, "no pass", ir::kNoPasses);
+    const std::shared_ptr<const engine::Game> plain = compiled(file, text, ir::kNoPasses);
+    add(file, text, "all passes", ir::kAllPasses, plain);
+    add(file, text, "no pass", ir::kNoPasses, plain);
     if (order.native) add_native();
     for (int i = 0; i < ir::kPassCount && !order.native; ++i)
-      add(file, text, std::string(ir::kPasses[i].name) + " alone", ir::bit(static_cast<ir::Pass>(i)));
+      add(file, text, std::string(ir::kPasses[i].name) + " alone", ir::bit(static_cast<ir::Pass>(i)), plain);
   }
 
   AgreeVerdict run() {
@@ -81,15 +82,24 @@ class Agreement {
   }
 
  private:
-  void add(const std::string& file, const std::string& text, std::string name, ir::PassSet passes) {
+  // Null: the verdict says why.
+  std::shared_ptr<const engine::Game> compiled(const std::string& file, const std::string& text,
+                                               ir::PassSet passes) {
+    engine::Compiled out = engine::compile(file, text, {}, {}, passes);
+    if (!out.game) verdict_.why = out.needs.empty() ? to_text(out.diagnostics) : "needs " + out.needs.front();
+    return out.game;
+  }
+
+  // The text is read once for all of them, where that can be.
+  void add(const std::string& file, const std::string& text, std::string name, ir::PassSet passes,
+           const std::shared_ptr<const engine::Game>& plain) {
     if (!verdict_.why.empty()) return;
-    const engine::Compiled compiled = engine::compile(file, text, {}, {}, passes);
-    if (!compiled.game) {
-      verdict_.why =
-          compiled.needs.empty() ? to_text(compiled.diagnostics) : "needs " + compiled.needs.front();
-      return;
-    }
-    ways_.push_back({std::move(name), compiled.game, std::make_unique<engine::Table>(*compiled.game), {}});
+    std::shared_ptr<const engine::Game> game =
+        passes == ir::kNoPasses ? plain : engine::with_passes(*plain, passes);
+    if (!game) game = compiled(file, text, passes);
+    if (!game) return;
+    auto table = std::make_unique<engine::Table>(*game);
+    ways_.push_back({std::move(name), std::move(game), std::move(table), {}});
   }
 
   void add_native() {

@@ -206,4 +206,9 @@ Compiled compile(std::string name, std::string text, const Choices& choices, Fin
   return out;
 }
 
+std::shared_ptr<const Game> with_passes(const Game& plain, ir::PassSet passes) {
+  if (plain.is_match() || plain.grows() || plain.program().passes != ir::kNoPasses) return nullptr;
+  return game_of(plain.program(), passes, plain.rules_hash());
+}
+
 }  // namespace ludens::engine

@@ -86,6 +86,10 @@ Diagnostic unsupported(const Description& description, const ludemes::Need& need
 Compiled compile(std::string name, std::string text, const Choices& choices = {}, FindGame find = {},
                  ir::PassSet passes = ir::kAllPasses);
 
+// The same game as with these passes, from one that was compiled with none: its text is not read and lowered
+// once more. Null: of a match, of a board that grows.
+std::shared_ptr<const Game> with_passes(const Game& plain, ir::PassSet passes);
+
 // The expansion of that name, as --expansion has it: fixed, perimeter, zone or rules.
 std::optional<ir::Expansion> find_expansion(std::string_view name);
 

@@ -35,15 +35,20 @@ std::optional<DistanceTable> DistanceTable::make(const Lists<int>& neighbours) {
 }
 
 std::vector<int> sites_at_distance(const Lists<int>& neighbours, int from, int min, int max) {
-  if (from < 0 || from >= neighbours.size() || min < 0) return {};
-  const std::vector<int> steps = distances_from(neighbours, {&from, 1});
+  if (from < 0 || from >= neighbours.size()) return {};
+  return sites_at_distance(distances_from(neighbours, {&from, 1}), min, max);
+}
+
+std::vector<int> sites_at_distance(std::span<const int> steps, int min, int max) {
+  if (min < 0) return {};
   int listed = 0;
   for (int distance : steps) listed += listed < distance ? 1 : 0;
 
   std::vector<int> found;
-  for (int distance = min; distance <= std::min(max, listed); ++distance)
-    for (int site = 0; site < neighbours.size(); ++site)
-      if (steps[site] == distance) found.push_back(site);
+  const int most = std::min(max, listed);
+  for (int site = 0; site < static_cast<int>(steps.size()); ++site)
+    if (steps[site] >= min && steps[site] <= most) found.push_back(site);
+  std::ranges::stable_sort(found, {}, [&](int site) { return steps[site]; });
   return found;
 }
 

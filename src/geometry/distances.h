@@ -38,4 +38,7 @@ class DistanceTable {
 // over the sites in order, and so may miss the farthest. Games are recorded with that, so it is kept.
 std::vector<int> sites_at_distance(const Lists<int>& neighbours, int from, int min, int max);
 
+// The same where the steps from that site are known.
+std::vector<int> sites_at_distance(std::span<const int> steps, int min, int max);
+
 }  // namespace ludens::geometry

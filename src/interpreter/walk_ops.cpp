@@ -33,12 +33,15 @@ class DistanceSets : public kernels::Rings {
     fixed = known;
     sets_.resize(static_cast<size_t>(sites * words_each));
     sets = sets_.data();
-    for (int from = 0; from < sites; ++from)
-      for (const int site :
-           geometry::sites_at_distance(next, from, known ? *nearest : 0, known ? *farthest : kFarthest)) {
+    for (int from = 0; from < sites; ++from) {
+      const std::vector<int> near =
+          known ? geometry::sites_at_distance(next, from, *nearest, *farthest)
+                : geometry::sites_at_distance(steps[static_cast<size_t>(from)], 0, kFarthest);
+      for (const int site : near) {
         const int ring = known ? 0 : steps[static_cast<size_t>(from)][static_cast<size_t>(site)];
         set_bit(sets_.data() + from * words_each + ring * words, site);
       }
+    }
   }
 
  private:

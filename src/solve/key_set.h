@@ -6,7 +6,9 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
+#include <new>
 
 #include "engine/packed_state.h"
 #include "ludens/random.h"
@@ -42,14 +44,15 @@ class KeySet {
   // There is room for it (has_room_for).
   Place add(const Key& key) {
     for (std::size_t at = hash(key) & mask_;; at = (at + 1) & mask_) {
-      StateId there = slots_[at].load(std::memory_order_acquire);
-      if (there == 0 && slots_[at].compare_exchange_strong(there, kBusy, std::memory_order_acquire)) {
+      const std::atomic_ref<StateId> slot(slots_[at]);
+      StateId there = slot.load(std::memory_order_acquire);
+      if (there == 0 && slot.compare_exchange_strong(there, kBusy, std::memory_order_acquire)) {
         const auto id = static_cast<StateId>(count_.fetch_add(1, std::memory_order_acq_rel));
         write(id, key);
-        slots_[at].store(id + 1, std::memory_order_release);
+        slot.store(id + 1, std::memory_order_release);
         return {id, true};
       }
-      while (there == kBusy) there = slots_[at].load(std::memory_order_acquire);
+      while (there == kBusy) there = slot.load(std::memory_order_acquire);
       if ((*this)[there - 1] == key) return {there - 1, false};
     }
   }
@@ -57,7 +60,7 @@ class KeySet {
   static constexpr StateId kNone = ~StateId{0};
   StateId find(const Key& key) const {
     for (std::size_t at = hash(key) & mask_;; at = (at + 1) & mask_) {
-      const StateId there = slots_[at].load(std::memory_order_acquire);
+      const StateId there = std::atomic_ref(slots_[at]).load(std::memory_order_acquire);
       if (there == 0) return kNone;
       if ((*this)[there - 1] == key) return there - 1;
     }
@@ -96,19 +99,25 @@ class KeySet {
   }
   void resize(std::size_t slots) {
     slots_.reset();
-    slots_ = std::make_unique<std::atomic<StateId>[]>(slots);
+    // Pages of zeros that are there once they are written to: a small game fills few of them.
+    slots_.reset(static_cast<StateId*>(std::calloc(slots, sizeof(StateId))));
+    if (!slots_) throw std::bad_alloc();
     mask_ = slots - 1;
     for (std::size_t id = 0; id < size(); ++id) {
       std::size_t at = hash((*this)[static_cast<StateId>(id)]) & mask_;
-      while (slots_[at].load(std::memory_order_relaxed) != 0) at = (at + 1) & mask_;
-      slots_[at].store(static_cast<StateId>(id + 1), std::memory_order_relaxed);
+      while (slots_[at] != 0) at = (at + 1) & mask_;
+      slots_[at] = static_cast<StateId>(id + 1);
     }
   }
+  struct Free {
+    void operator()(StateId* slots) const { std::free(slots); }
+  };
 
   bool wide_;
   BigArray<std::uint64_t> words_;
   std::size_t most_;
-  std::unique_ptr<std::atomic<StateId>[]> slots_;
+  // Asked and filled as atomics.
+  std::unique_ptr<StateId[], Free> slots_;
   std::size_t mask_ = 0;
   std::atomic<std::size_t> count_ = 0;
 };

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 #include "geometry/growth/boards.h"
 #include "geometry/topology.h"
@@ -81,10 +83,15 @@ TEST_CASE("windows: who shares a vertex is next to each other on the board, but 
 }
 
 TEST_CASE("windows: what lies which way is the same in one that leans") {
+  std::map<TileShape, std::pair<Window, Topology>> uprights;
   for (const Window& window : windows()) {
     if (window.lean == 0) continue;
-    const Window upright = window_around(window.shape, 80, 60);
-    const Topology leaning(graph_of(window), SiteType::Cell), straight(graph_of(upright), SiteType::Cell);
+    if (!uprights.contains(window.shape)) {
+      const Window around = window_around(window.shape, 80, 60);
+      uprights.try_emplace(window.shape, around, Topology(graph_of(around), SiteType::Cell));
+    }
+    const auto& [upright, straight] = uprights.at(window.shape);
+    const Topology leaning(graph_of(window), SiteType::Cell);
     const auto& supported = straight.supported(SiteType::Cell, Relation::All).in_order;
     CHECK(leaning.supported(SiteType::Cell, Relation::All).in_order == supported);
     const std::vector<bool> edge = edge_of(window);
