@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "apps/server/game_json.h"
+#include "apps/server/program_mark.h"
 #include "base/files.h"
 
 namespace ludens::server {
@@ -33,10 +34,6 @@ std::string read_all(const std::string& path) {
 }
 
 }  // namespace
-
-std::string program_mark() {
-  return tag_of(read_all("/proc/self/exe"));
-}
 
 // A line for the program, then a line for each game: its key, a space, JSON (which has no line ends).
 std::map<std::string, std::string> IndexFile::read(const std::string& path, const std::string& program) {

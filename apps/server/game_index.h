@@ -28,9 +28,6 @@ class IndexFile {
                     const std::map<std::string, std::string>& facts);
 };
 
-// Which program this is: another after every change of it.
-std::string program_mark();
-
 class GameIndex {
  public:
   // `path` is where facts are kept; empty: nowhere.
