@@ -3,7 +3,10 @@
 #include <elf.h>
 #include <link.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstring>
+#include <span>
 
 #include "apps/server/http.h"
 #include "base/files.h"
@@ -43,14 +46,18 @@ std::string build_id_in(const unsigned char* at, size_t size) {
   return {};
 }
 
-// Asked of each thing that is loaded, of which the program is the first.
+// Asked of each thing that is loaded, of which the program is the first. Where its notes lie is counted from
+// the table of its parts, which is one of them.
 int find_build_id(dl_phdr_info* info, size_t, void* out) {
+  const std::span<const ElfW(Phdr)> parts(info->dlpi_phdr, info->dlpi_phnum);
+  const auto table = std::ranges::find(parts, ElfW(Word){PT_PHDR}, &ElfW(Phdr)::p_type);
+  if (table == parts.end()) return 1;
   std::string& id = *static_cast<std::string*>(out);
-  for (int i = 0; i < info->dlpi_phnum && id.empty(); ++i) {
-    const ElfW(Phdr)& part = info->dlpi_phdr[i];
-    if (part.p_type == PT_NOTE)
-      id = build_id_in(reinterpret_cast<const unsigned char*>(info->dlpi_addr + part.p_vaddr), part.p_memsz);
-  }
+  for (const ElfW(Phdr) & part : parts)
+    if (part.p_type == PT_NOTE && id.empty())
+      id = build_id_in(reinterpret_cast<const unsigned char*>(parts.data()) +
+                           static_cast<std::ptrdiff_t>(part.p_vaddr - table->p_vaddr),
+                       part.p_memsz);
   return 1;
 }
 
