@@ -98,7 +98,7 @@ TEST_CASE("native: registers and actions within functions are the interpreter's"
   const TestCache cache;
   for (const std::string& text : texts) {
     const std::shared_ptr<const Game> game = game_of(text.c_str());
-    const NativeGame native = make_native(game, cache.options());
+    const NativeGame native = make_native(game, cache.quick_options());
     REQUIRE_MESSAGE(native.problem.empty(), native.problem);
     CHECK(signature_of(*native.game) == signature_of(*game));
   }
@@ -177,7 +177,7 @@ TEST_CASE("native: windows that play comes to later are made in the background")
   const Result<std::string> heap = read_file("tests/native/growing-heap.lud");
   REQUIRE(heap);
   const std::shared_ptr<const Game> game = game_of(heap->c_str());
-  const NativeGame native = make_native(game, cache.options());
+  const NativeGame native = make_native(game, cache.quick_options());
   REQUIRE_MESSAGE(native.problem.empty(), native.problem);
   const std::uint64_t wanted = signature_of(*game);
   CHECK(signature_of(*native.game) == wanted);
