@@ -139,12 +139,10 @@ __global__ void __launch_bounds__(kThreadsInBlock) play_in_sets(Share share, Sum
   __shared__ std::uint32_t taken;
   play_share_in_sets<Constants>(share, total, taken);
 }
-// Cut into functions: what waits for memory is made up for by other threads, of which there are more where
-// each has fewer registers.
-inline constexpr int kBlocksInParts = 8;
+// Cut into functions: as many threads go through a ply together as there are registers for.
+inline constexpr int kThreadsInParts = 512;
 template <class Constants>
-__global__ void __launch_bounds__(kThreadsInBlock, kBlocksInParts)
-    play_in_parts(Share share, Sums<Constants>* total) {
+__global__ void __launch_bounds__(kThreadsInParts, 1) play_in_parts(Share share, Sums<Constants>* total) {
   __shared__ std::uint32_t taken;
   play_share_in_sets<Constants>(share, total, taken);
 }
@@ -163,19 +161,21 @@ void make_room_for_calls([[maybe_unused]] Kernel kernel, [[maybe_unused]] Proble
 #endif
 }
 
-// How a kernel is started: so many blocks on each multiprocessor, or as many as it holds.
+// How a kernel is started: with so many threads in a block, and so many blocks on each multiprocessor, or as
+// many as it holds.
 template <class Constants, class Kernel>
-void start_playouts(Kernel kernel, int blocks, const Share& share, Sums<Constants>* total, Problem& problem) {
+void start_playouts(Kernel kernel, int threads, int blocks, const Share& share, Sums<Constants>* total,
+                    Problem& problem) {
   make_room_for_calls(kernel, problem);
   int processors = 0;
   int most = 0;
   problem.note(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, 0));
   problem.note(cudaFuncSetAttribute(kernel, cudaFuncAttributePreferredSharedMemoryCarveout,
                                     cudaSharedmemCarveoutMaxL1));
-  problem.note(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&most, kernel, kThreadsInBlock, 0));
+  problem.note(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&most, kernel, threads, 0));
   if (problem.is_there()) return;
   const int each = blocks > 0 && blocks < most ? blocks : most;
-  kernel<<<each * processors, kThreadsInBlock>>>(share, total);
+  kernel<<<each * processors, threads>>>(share, total);
   problem.note(cudaGetLastError());
 }
 
@@ -205,12 +205,13 @@ Sums<Constants> playouts_on_gpu(long long count, std::uint64_t seed, Problem& pr
         share.left_over = left_over.get();
         if (first > 0) problem.note(cudaMemsetAsync(left_over.get(), 0, kAtOnce / 8));
         if constexpr (Constants::Game::plays_in_parts)
-          start_playouts(play_in_parts<Constants>, blocks, share, total.get(), problem);
+          start_playouts(play_in_parts<Constants>, kThreadsInParts, blocks, share, total.get(), problem);
         else
-          start_playouts(play_in_sets<Constants>, blocks, share, total.get(), problem);
+          start_playouts(play_in_sets<Constants>, kThreadsInBlock, blocks, share, total.get(), problem);
       }
     }
-    start_playouts(play_on_gpu<Constants>, quickly ? 0 : blocks, share, total.get(), problem);
+    start_playouts(play_on_gpu<Constants>, kThreadsInBlock, quickly ? 0 : blocks, share, total.get(),
+                   problem);
   }
   problem.note(cudaEventRecord(end));
   problem.note(cudaEventSynchronize(end));

@@ -102,6 +102,28 @@ LUDENS_FN bool is_any_left(bool plays) {
 #endif
 }
 
+// The same of all threads of a block, who wait for one another. Those of a warp may have parted, and meet
+// first: __syncthreads wants them together.
+LUDENS_FN bool is_any_left_in_block(bool plays) {
+#ifdef __CUDA_ARCH__
+  int some = 0;
+  __syncwarp();
+  asm volatile("{ .reg .pred p, q; setp.ne.s32 p, %1, 0; barrier.red.or.pred q, 0, p; selp.s32 %0, 1, 0, q; }"
+               : "=r"(some)
+               : "r"(static_cast<int>(plays))
+               : "memory");
+  return some != 0;
+#else
+  return plays;
+#endif
+}
+LUDENS_FN void come_together() {
+#ifdef __CUDA_ARCH__
+  __syncwarp();
+  asm volatile("barrier.sync 0;" ::: "memory");
+#endif
+}
+
 // What came of games that a thread has played to their end.
 template <class Constants>
 struct Tally {

@@ -1,10 +1,10 @@
 // lean_parts.h - random playouts in sets, as in lean_gpu.h, of games whose rules are too many for one
 // function (chess): on a GPU they are cut into functions (LUDENS_PART, base/device.h).
 //
-// The head and the sets lie in the nearest memory of the thread and are all that is changed. Threads of a
-// warp go through a ply together: they list moves, draw and try them until one is legal, make it, and ask
-// whether the game is over; each of these is called from one place, and at the end of each they wait for one
-// another.
+// Threads of a block go through a ply together: they list moves, draw and try them until one is legal, make
+// it, and ask whether the game is over. Each of these is called from one place, and before each of them all
+// wait for one another: the text of the rules is larger than what a multiprocessor keeps of it at hand, and
+// so is fetched once for all of the block instead of once for each warp.
 #pragma once
 
 #include "native/lean_gpu.h"
@@ -35,7 +35,7 @@ class PartsPlayouts : ThreadStart<Constants> {
     Course course{Random(0), 0, 0, 0};
     bool plays = take(number);
     if (plays) Base::begin(w.s, course, seed, number, most);
-    while (is_any_left(plays)) {
+    while (is_any_left_in_block(plays)) {
       bool goes_on = ply<1>(w, course, plays && w.s.head.mover == 1);
       if constexpr (Constants::players > 1)
         goes_on = ply<2>(w, course, plays && goes_on && w.s.head.mover == 2) && goes_on;
@@ -56,8 +56,8 @@ class PartsPlayouts : ThreadStart<Constants> {
   template <int mover>
   LUDENS_FN bool ply(const World& w, Course& course, bool goes) const {
     const bool plays = goes && course.plies < course.most;
-    runtime::Head& h = w.s.head;
     const int phase = Game::phases == 1 || !plays ? 0 : m.view.phase[mover];
+    come_together();
     if (plays) {
       if constexpr (Game::counts_ticks) m.steps_left = m.steps;
       m.candidates.clear();
@@ -66,11 +66,16 @@ class PartsPlayouts : ThreadStart<Constants> {
     Move move;
     const Draws before = course.draws;
     const bool is_found = draw(w, course.draws, move, plays);
-    if (!plays) return !goes;
-    if (!is_found && (!Base::makes_passes() || course.plies == 0 || m.is_full)) {
-      course.draws = before;
-      return false;
-    }
+    const bool makes = plays && (is_found || (Base::makes_passes() && course.plies > 0 && !m.is_full));
+    if (!makes) course.draws = before;
+    come_together();
+    if (makes) make<mover>(w, course, move, is_found);
+    come_together();
+    return makes ? end<mover>(w, course, phase, move) : !goes;
+  }
+  template <int mover>
+  LUDENS_FN void make(const World& w, Course& course, Move& move, bool is_found) const {
+    runtime::Head& h = w.s.head;
     if (!is_found) {
       move.kind = static_cast<std::uint16_t>(Game::pass_kind);
       move.from = move.to = -1;
@@ -81,6 +86,11 @@ class PartsPlayouts : ThreadStart<Constants> {
     ++course.plies;
     if constexpr (Rules::keeps_decided()) h.decided = -1;
     w.make_move(move, static_cast<int>(Rules::then_count(move.kind)), nullptr, Game::has_pending);
+  }
+  // Does the game go on after the move?
+  template <int mover>
+  LUDENS_FN bool end(const World& w, const Course& course, int phase, const Move& move) const {
+    runtime::Head& h = w.s.head;
     const bool all_pass = Base::all_passed(h, move, course);
     Base::template judge<mover>(w, phase, all_pass);
     if (!h.over) Base::template judge<mover>(w, -1, all_pass);

@@ -10,6 +10,7 @@
 #include "ir/ops/lifted.h"
 #include "ir/ops/site_values.h"
 #include "ir/ops/travel.h"
+#include "ir/ops/truth.h"
 #include "native/rules_text.h"
 
 namespace ludens::native {
@@ -93,6 +94,21 @@ ir::FieldSet RulesText::written_by(NodeId actions) const {
     if (!(op.writes & ir::bit(ir::Field::Piece))) written |= op.writes;
   });
   return written;
+}
+
+// It is asked of each move that is tried, so that a call is dearer than its text. Where it is a choice
+// between players, that is so of each of them.
+std::set<NodeId> RulesText::threats_outwards() const {
+  std::set<NodeId> all;
+  for (size_t id = 0; id < p_.nodes.size(); ++id) {
+    const auto node = static_cast<NodeId>(id);
+    if (!ir::is(p_, node, Op::IsThreatened)) continue;
+    const NodeId by = ir::operand<Op::IsThreatened, "by">(p_, node);
+    if (by == ir::kNothing) continue;
+    all.insert(by);
+    if (ir::is(p_, by, Op::Or)) all.insert(p_.operands(by).begin(), p_.operands(by).end());
+  }
+  return all;
 }
 
 int RulesText::state_planes() const {

@@ -19,6 +19,7 @@
 #include "ir/ops/sets.h"
 #include "ir/ops/sites.h"
 #include "ir/ops/travel.h"
+#include "ir/ops/walks.h"
 #include "native/rules_text.h"
 
 namespace ludens::native {

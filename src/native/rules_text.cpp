@@ -112,6 +112,7 @@ void RulesText::write_functions() {
   std::vector<std::string> heads;
   std::string bodies;
   shares_bodies_ = lends_bodies();
+  const std::set<NodeId> threats = plays_in_parts() ? threats_outwards() : std::set<NodeId>{};
   for (const Use& use : functions) {
     const Type type = p_.type(use.node);
     const bool gives = type != Type::Void && !is_out(type);
@@ -119,8 +120,10 @@ void RulesText::write_functions() {
     // Of parts the short ones are not worth a call.
     constexpr size_t kShortPart = 330;  // characters
     const bool is_short = plays_in_parts() && body.size() < kShortPart;
-    heads.push_back((is_worth_copies(use, body) ? "[[gnu::always_inline]] " : "") +
-                    signature(use, is_short ? fn_ : part_));
+    const std::string before = threats.contains(use.node) ? "__attribute__((always_inline)) " + fn_
+                               : is_short                 ? fn_
+                                                          : part_;
+    heads.push_back((is_worth_copies(use, body) ? "[[gnu::always_inline]] " : "") + signature(use, before));
     bodies += "\n" + heads.back() + " {\n  " + (gives ? "return " : "") + body + ";\n}\n";
   }
   // The compiler would put those together again that are called once.

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -119,6 +120,8 @@ class RulesText : public Expressions {
   ir::FieldSet written_by(NodeId actions) const;
   // How many sets say which local states pieces have, a bit each; -1: nobody knows.
   int state_planes() const;
+  // What says, from the site outwards, who threatens it.
+  std::set<NodeId> threats_outwards() const;
   bool is_quiet_between_turns() const;
   bool asks_chance() const;
   // Is every player's piece that is moved one of the mover's? In these playouts the mover is a constant, so
