@@ -14,7 +14,8 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 GAMES = ["amazons", "breakthrough", "chess", "connect-four", "discs-on-stacks", "english-draughts", "go", "hex",
          "nine-mens-morris", "pip-race", "reversi", "tic-tac-toe", "yavalath"]
-IN_THREADS = ["breakthrough", "chess-without-castling", "nine-mens-morris", "tic-tac-toe"]
+IN_PARTS = "chess-without-castling"
+IN_THREADS = ["breakthrough", IN_PARTS, "nine-mens-morris", "tic-tac-toe"]
 COUNT, SEED = 5, 7
 
 # Each game move by move with random choices among the legal moves, every move made twice from a copy; then playouts.
@@ -102,8 +103,17 @@ def played_by_headers(ludens, folder):
     return said_by(names, PROGRAM, calls, folder)
 
 
+def calls_threats(text):
+    """Is what says of a Player whether he threatens a site a function that is called?"""
+    heads = [line for line in text.splitlines() if line.startswith("template <class World> ") and line.endswith(" {")]
+    asked = [line for line in heads if " bool n" in line and " int Player" in line and "_any" not in line]
+    return not asked or any("LUDENS_RARE" in line for line in asked)
+
+
 def played_in_threads(ludens, folder):
     names = exported(ludens, IN_THREADS, folder, "--cuda")
+    in_parts = (folder / f"{names[IN_PARTS]}.h").read_text(encoding="utf-8")
+    assert not calls_threats(in_parts), "who threatens a site is a call"
     playouts = "{0}::ludens::standalone::InThreads<{0}::rules::Constants>"
     tally = "{0}::ludens::standalone::Tally<{0}::rules::Constants>"
     calls = [f'  play<{playouts.format(name)}, {tally.format(name)}>("{game}");' for game, name in names.items()]
