@@ -29,14 +29,32 @@ double processor_time() {
   return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
+// By kind, the first that does the same: a pass may make moves of one kind where rules have several.
+using KindNames = std::vector<int>;
+
+KindNames kind_names(const ir::Program& program) {
+  KindNames names;
+  for (const ir::Kind& kind : program.kinds) {
+    const auto first =
+        std::ranges::find_if(program.kinds, [&](const ir::Kind& other) { return other.does_the_same(kind); });
+    names.push_back(static_cast<int>(first - program.kinds.begin()));
+  }
+  return names;
+}
+int name_of_kind(const KindNames& names, int kind) {
+  return static_cast<size_t>(kind) < names.size() ? names[static_cast<size_t>(kind)] : kind;
+}
+
 // Passes list moves in different orders.
-std::vector<Move> sorted_moves(engine::Machine& machine) {
+std::vector<Move> sorted_moves(engine::Machine& machine, const KindNames& names) {
   engine::MoveList list;
   engine::legal_moves(machine, list);
   std::vector<Move> moves;
   for (int i = 0; i < list.total; ++i) moves.push_back(engine::nth_move(machine, list, i));
-  std::ranges::sort(moves, [](const Move& a, const Move& b) {
-    if (a.kind != b.kind) return a.kind < b.kind;
+  std::ranges::sort(moves, [&](const Move& a, const Move& b) {
+    const int kind_a = name_of_kind(names, a.kind);
+    const int kind_b = name_of_kind(names, b.kind);
+    if (kind_a != kind_b) return kind_a < kind_b;
     if (a.from != b.from) return a.from < b.from;
     if (a.to != b.to) return a.to < b.to;
     return std::ranges::lexicographical_compare(a.capture, b.capture);
@@ -67,6 +85,7 @@ class Agreement {
     const std::shared_ptr<const engine::Game> plain = compiled(file, text, ir::kNoPasses);
     add(file, text, "all passes", ir::kAllPasses, plain);
     add(file, text, "no pass", ir::kNoPasses, plain);
+    if (verdict_.why.empty()) names_ = kind_names(ways_[1].table->machine().program);
     if (order.native) add_native();
     for (int i = 0; i < ir::kPassCount && !order.native; ++i)
       add(file, text, std::string(ir::kPasses[i].name) + " alone", ir::bit(static_cast<ir::Pass>(i)), plain);
@@ -138,7 +157,7 @@ class Agreement {
     Random random(seed);
     for (int ply = 0; ply < order_.max_plies; ++ply) {
       if (!same_states(ply) || engine::is_over(ways_[0].table->machine()) || is_over()) break;
-      for (Way& way : ways_) way.moves = sorted_moves(way.table->machine());
+      for (Way& way : ways_) way.moves = sorted_moves(way.table->machine(), names_);
       if (!same_moves(ply)) return;
       const auto count = static_cast<int>(ways_[0].moves.size());
       if (count == 0) break;
@@ -172,12 +191,15 @@ class Agreement {
   }
 
   // A pass may leave a kind of moves less to remember; what both remember must be the same.
-  static bool same_move(const Way& one, const Move& a, const Way& other, const Move& b) {
+  bool same_move(const Way& one, const Move& a, const Way& other, const Move& b) const {
     const auto captures = [](const Way& way, const Move& move) -> const std::vector<ir::Reg>& {
       return way.table->machine().program.kinds[move.kind].captures;
     };
-    if (a.kind == b.kind && captures(one, a) == captures(other, b)) return a == b;
-    return a.kind == b.kind && a.mover == b.mover && a.from == b.from && a.to == b.to;
+    if (name_of_kind(names_, a.kind) != name_of_kind(names_, b.kind)) return false;
+    Move as_named = a;
+    as_named.kind = b.kind;
+    if (captures(one, a) == captures(other, b)) return as_named == b;
+    return a.mover == b.mover && a.from == b.from && a.to == b.to;
   }
 
   bool differ(const Way& way, int ply, const std::string& what) {
@@ -191,6 +213,7 @@ class Agreement {
   const std::function<bool()>& stopped_;
   double end_;
   std::vector<Way> ways_;
+  KindNames names_;  // of the rules as they were written
   AgreeVerdict verdict_;
 };
 

@@ -11,6 +11,7 @@ void add_lifted_site_ops(OpTable&);
 void add_move_ops(OpTable&);
 void add_step_ops(OpTable&);
 void add_slide_ops(OpTable&);
+void add_jump_ops(OpTable&);
 void add_effect_ops(OpTable&);
 void add_condition_ops(OpTable&);
 void add_line_ops(OpTable&);
@@ -57,6 +58,7 @@ const OpTable& op_table() {
     add_move_ops(t);
     add_step_ops(t);
     add_slide_ops(t);
+    add_jump_ops(t);
     add_effect_ops(t);
     add_condition_ops(t);
     add_line_ops(t);

@@ -272,6 +272,7 @@ const OpRef kAllOps[] = {
     &Op::IsTriggered,
     &Op::IsVisited,
     &Op::IsWithin,
+    &Op::JumpSet,
     &Op::KeepLevel,
     &Op::KnownCount,
     &Op::KnownDiffer,

@@ -236,6 +236,7 @@ enum class OpNumber : unsigned short {
   IsTriggered,
   IsVisited,
   IsWithin,
+  JumpSet,
   KeepLevel,
   KnownCount,
   KnownDiffer,

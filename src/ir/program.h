@@ -70,6 +70,12 @@ struct Kind {
   std::uint32_t source = ~0u;
 
   bool operator==(const Kind&) const = default;
+  // Are they one kind but for where they stand in the description?
+  bool does_the_same(const Kind& other) const {
+    Kind from_there = *this;
+    from_there.source = other.source;
+    return from_there == other;
+  }
 };
 
 // (do ... ifAfterwards:cond): apply the body on a copy, test.

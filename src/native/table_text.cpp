@@ -10,6 +10,7 @@
 #include "runtime/kernels/dirs.h"
 #include "runtime/kernels/figures.h"
 #include "runtime/kernels/groups.h"
+#include "runtime/kernels/jumps.h"
 #include "runtime/kernels/large.h"
 #include "runtime/kernels/lifted_sites.h"
 #include "runtime/kernels/lines.h"
@@ -214,6 +215,11 @@ class TableWriter {
   std::string item(const kernels::HopWays& hops) {
     return braces(all_items("kernels::HopWay", hops.ways, hops.count), hops.count);
   }
+  std::string item(const kernels::Jumps& all) {
+    const int places = sizes_.members() * all.sorts;
+    return braces(all.sorts, all.ways, all.counts, sets(all.counted, places),
+                  sets(all.jumps, places * all.ways * all.counts * 2));
+  }
 
   // --- groups
   std::string item(const kernels::StepShift& shift) { return braces(shift.by, sets(shift.from, 1)); }
@@ -356,10 +362,10 @@ bool write_any(TableWriter& writer, const std::string& type, const void* table) 
 bool write_known(TableWriter& writer, const std::string& type, const void* table) {
   using namespace kernels;
   return write_any<StepWays, StepPlan, Rows, LineTable, StackRows, BracketTable, Lines, Leaps, Slides,
-                   Approaches, HopParts, HopWays, StepTable, ConnectTable, RingTable, SparseSets, WaysBetween,
-                   SeenBySite, Facings, DirectionOrder, Distances, Angles, Rings, TrackTable, SowTracks,
-                   SlideTracks, OwnSitesSayAll, SiteRange, Centre, TwoSided, Namesakes, DiceTable, DieFaces,
-                   OwnedDice, TileTable, AreaTable>(writer, type, table);
+                   Approaches, HopParts, HopWays, Jumps, StepTable, ConnectTable, RingTable, SparseSets,
+                   WaysBetween, SeenBySite, Facings, DirectionOrder, Distances, Angles, Rings, TrackTable,
+                   SowTracks, SlideTracks, OwnSitesSayAll, SiteRange, Centre, TwoSided, Namesakes, DiceTable,
+                   DieFaces, OwnedDice, TileTable, AreaTable>(writer, type, table);
 }
 
 }  // namespace

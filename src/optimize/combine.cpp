@@ -66,19 +66,27 @@ bool takes_target(const ir::Program& in, const ir::Program& p, NodeId moves, ir:
 
 // (do (gather (if condition (take To))) (act_move x To)) is one action: whatever stands where a piece goes is
 // gone anyway, where pieces do not share sites. Elsewhere only if the condition is that something stands
-// there.
+// there. The first part may be done under a condition of its own.
 NodeId as_replacement(const ir::Program& in, ir::Builder& out, std::span<const NodeId> parts) {
   const ir::Program& p = out.program();
-  if (parts.size() != 2 || !ir::is(p, parts[0], Op::Gather) || !ir::is(p, parts[1], Op::ActMove))
-    return kNothing;
-  const NodeId moves = ir::operand<Op::Gather, "moves">(p, parts[0]);
+  if (parts.size() != 2 || !ir::is(p, parts[1], Op::ActMove)) return kNothing;
+  NodeId taking = parts[0];
+  const bool is_always = !ir::is(p, taking, Op::IfDo);
+  if (!is_always) {
+    if (ir::operand<Op::IfDo, "else">(p, taking) != kNothing ||
+        !is_steady(p, ir::operand<Op::IfDo, "if">(p, taking)))
+      return kNothing;
+    taking = ir::operand<Op::IfDo, "then">(p, taking);
+  }
+  if (!ir::is(p, taking, Op::Gather)) return kNothing;
+  const NodeId moves = ir::operand<Op::Gather, "moves">(p, taking);
   if (!ir::is(p, moves, Op::IfMoves) || ir::operand<Op::IfMoves, "else">(p, moves) != kNothing)
     return kNothing;
   const NodeId move = parts[1];
   const NodeId to = ir::operand<Op::ActMove, "to">(p, move);
   const ir::SiteType type = ir::attribute<Op::ActMove, "to_type">(p, move);
   const NodeId condition = ir::operand<Op::IfMoves, "if">(p, moves);
-  const bool if_occupied = ir::is(p, condition, Op::IsOccupied) &&
+  const bool if_occupied = is_always && ir::is(p, condition, Op::IsOccupied) &&
                            ir::operand<Op::IsOccupied, "site">(p, condition) == to &&
                            ir::attribute<Op::IsOccupied, "type">(p, condition) == type;
   const ir::Uses& uses = in.uses;

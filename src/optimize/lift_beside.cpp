@@ -14,6 +14,7 @@
 #include "ir/ops/sets.h"
 #include "ir/ops/truth.h"
 #include "ir/ops/walks.h"
+#include "optimize/sets_by_from.h"
 #include "optimize/site_sets.h"
 
 namespace ludens::optimize {
@@ -26,38 +27,6 @@ using ir::Reg;
 namespace Op = ir::Op;
 
 namespace {
-
-using Set = std::vector<std::uint64_t>;
-
-// A set that follows from From, for that site.
-std::optional<Set> set_for(const Program& p, NodeId id, int from) {
-  const auto words = static_cast<size_t>(p.words);
-  if (ir::is(p, id, Op::SetConst))
-    return p.sets[static_cast<size_t>(ir::attribute<Op::SetConst, "set">(p, id))];
-  if (ir::is(p, id, Op::SetAt)) {
-    if (!ir::reads_register(p, ir::operand<Op::SetAt, "index">(p, id), Reg::From)) return std::nullopt;
-    if (from >= ir::attribute<Op::SetAt, "count">(p, id)) return Set(words);
-    return p.sets[static_cast<size_t>(ir::attribute<Op::SetAt, "sets">(p, id) + from)];
-  }
-  if (ir::is(p, id, Op::Single)) {
-    if (!ir::reads_register(p, ir::operand<Op::Single, "site">(p, id), Reg::From)) return std::nullopt;
-    Set one(words);
-    set_bit(one.data(), from);
-    return one;
-  }
-  const bool both = ir::is(p, id, Op::Intersection);
-  if (!both && !ir::is(p, id, Op::Difference)) return std::nullopt;
-  std::optional<Set> out;
-  for (const NodeId operand : p.operands(id)) {
-    const std::optional<Set> part = set_for(p, operand, from);
-    if (!part) return std::nullopt;
-    if (!out)
-      out = part;
-    else
-      for (size_t i = 0; i < words; ++i) (*out)[i] &= both ? (*part)[i] : ~(*part)[i];
-  }
-  return out;
-}
 
 // The register that the number is while From and To are bound: it, or what stands in for it off the board.
 std::optional<Reg> end_of(const Program& p, NodeId id) {
@@ -166,8 +135,8 @@ std::optional<std::vector<std::int32_t>> threes(const Program& p, const Selectin
   const geometry::Topology& board = p.equipment->board;
   std::vector<std::int32_t> list;
   for (int from = 0; from < board.count(third.type); ++from) {
-    const auto froms = set_for(p, way.from_sites, from);
-    const auto tos = set_for(p, way.to_sites, from);
+    const auto froms = set_by_from(p, way.from_sites, from);
+    const auto tos = set_by_from(p, way.to_sites, from);
     if (!froms || !tos) return std::nullopt;
     for (int other = 0; other < p.words * 64; ++other)
       if (test_bit(froms->data(), other) && other != from) return std::nullopt;

@@ -71,7 +71,7 @@ NodeId guarded(Builder& out, const std::vector<Part::Condition>& conditions, Nod
 
 class PieceLifter {
  public:
-  PieceLifter(const Program& in, const LiftWay& lift) : lift_(lift) {
+  PieceLifter(const Program& in, const LiftWay& lift, const LiftMore& more) : lift_(lift), more_(more) {
     // A loop goes to a site again that the language lists twice.
     const bool listed = in.uses.counts && std::ranges::any_of(in.nodes, [](const ir::Node& node) {
                           return node.op == &Op::ActMoveSome;
@@ -96,7 +96,7 @@ class PieceLifter {
           .push_back(all == kNothing ? guarded(out, part.conditions, part.way) : all);
     }
     if (lifted.empty()) return kNothing;
-    NodeId all = out.node(Op::Concat, lifted);
+    NodeId all = all_of(out, lifted);
     if (!attributes[ir::attribute_index<Op::ForPiece, "any_owner">()]) {
       const int owner = p.equipment->components[static_cast<size_t>(loop.component)].owner;
       all = out.node(Op::IfMoves, {out.node(Op::Eq, {out.node(Op::Mover), out.constant(owner)}), all});
@@ -120,7 +120,7 @@ class PieceLifter {
       lifted.push_back(lift(out, part, loop, from));
       if (lifted.back() == kNothing) return kNothing;
     }
-    return out.node(Op::Concat, lifted);
+    return all_of(out, lifted);
   }
 
  private:
@@ -141,15 +141,20 @@ class PieceLifter {
     return moves == kNothing ? kNothing : guarded(out, guards, moves);
   }
 
+  NodeId all_of(Builder& out, std::vector<NodeId>& lifted) const {
+    if (more_.join) more_.join(out, lifted);
+    return out.node(Op::Concat, lifted);
+  }
+
   const LiftWay& lift_;
+  const LiftMore& more_;
   bool lifts_;
 };
 
 }  // namespace
 
-Program lift_pieces(const Program& program, const LiftWay& lift,
-                    const std::function<void(Builder&)>& finish) {
-  PieceLifter lifter(program, lift);
+Program lift_pieces(const Program& program, const LiftWay& lift, const LiftMore& more) {
+  PieceLifter lifter(program, lift, more);
   const auto replace = [&](Builder& out, const ir::Node& node, std::span<const NodeId> operands,
                            std::span<const std::int32_t> attributes) {
     if (node.op == &Op::BindReg && attributes[0] == static_cast<int>(Reg::From))
@@ -159,7 +164,7 @@ Program lift_pieces(const Program& program, const LiftWay& lift,
     return lifter.for_piece(out, operands[ir::operand_index<Op::ForPiece, "player">()],
                             operands[ir::operand_index<Op::ForPiece, "body">()], attributes);
   };
-  return rewrite(program, replace, finish);
+  return rewrite(program, replace, more.finish);
 }
 
 namespace {

@@ -25,10 +25,15 @@ struct PieceLoop {
 using LiftWay =
     std::function<ir::NodeId(ir::Builder& out, const PieceLoop& loop, ir::NodeId way, ir::NodeId from)>;
 
+// What is done with all that was lifted, besides: makes fewer of the ways of one loop, and adds to the
+// program in the end.
+struct LiftMore {
+  std::function<void(ir::Builder& out, std::vector<ir::NodeId>& lifted)> join;
+  std::function<void(ir::Builder& out)> finish;
+};
+
 // Lifts the ways that it can out of each loop, with the conditions around them; the others stay in it.
-// `finish` may add to the program in the end.
-ir::Program lift_pieces(const ir::Program& program, const LiftWay& lift,
-                        const std::function<void(ir::Builder&)>& finish = {});
+ir::Program lift_pieces(const ir::Program& program, const LiftWay& lift, const LiftMore& more = {});
 
 // The one move at the end of a way, from the pieces on some sites to others.
 struct Landing {

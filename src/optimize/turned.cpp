@@ -263,6 +263,7 @@ bool Turned::leads_nowhere(NodeId moves) {
     return condition != kNothing && never(holds_at_target(condition));
   }
   if (op == &Op::HopSet) return never(has_target(ir::operand<Op::HopSet, "to">(p, moves)));
+  if (op == &Op::JumpSet) return never(has_target(ir::operand<Op::JumpSet, "to">(p, moves)));
   if (op == &Op::Hop) {
     const NodeId condition = ir::operand<Op::Hop, "if">(p, moves);
     return condition != kNothing && ir::operand<Op::Hop, "stop">(p, moves) == kNothing &&

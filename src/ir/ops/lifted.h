@@ -149,6 +149,22 @@ inline constexpr OpRecord HopSet{
         "ahead "
         "or behind. No two threes have the first and the second in common.",
 };
+inline constexpr OpRecord JumpSet{
+    .name = "jump_set",
+    .result = Moves,
+    .operands = {{"from", Set},
+                 {"counted", Set, Required, body()},
+                 {"over", Set, Required, body()},
+                 {"to", Set, Required, body()}},
+    .attributes = {{"list", Attr::List}, {"type", Attr::SiteType}, {"kind", Attr::Kind}},
+    .reads = state(Field::Turn),
+    .asks_world = true,
+    .doc =
+        "One move of the kind for each jump from one of the sites to one of `to`, along a line and just so "
+        "far as is counted, over sites that are all in `over`. The list (ir/jumps.h) has sorts of jumps: "
+        "their directions, and for each site which of the sites in `counted` count there. No two jumps from "
+        "a site come to the same one.",
+};
 inline constexpr OpRecord LeapSet{
     .name = "leap_set",
     .result = Moves,

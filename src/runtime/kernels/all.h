@@ -21,6 +21,7 @@
 #include "runtime/kernels/groups.h"
 #include "runtime/kernels/growth.h"
 #include "runtime/kernels/hidden.h"
+#include "runtime/kernels/jumps.h"
 #include "runtime/kernels/large.h"
 #include "runtime/kernels/layers.h"
 #include "runtime/kernels/lifted_sites.h"

@@ -1,0 +1,275 @@
+#include "optimize/lift_jumps.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "base/bits.h"
+#include "ir/accessors.h"
+#include "ir/jumps.h"
+#include "ir/ops/lifted.h"
+#include "ir/ops/moves.h"
+#include "ir/ops/numbers.h"
+#include "ir/ops/sets.h"
+#include "optimize/sets_by_from.h"
+#include "optimize/site_sets.h"
+
+namespace ludens::optimize {
+
+using ir::Builder;
+using ir::JumpSort;
+using ir::kNothing;
+using ir::NodeId;
+using ir::Program;
+using ir::Reg;
+namespace Op = ir::Op;
+
+namespace {
+
+using Set = std::vector<std::uint64_t>;
+
+// How many sites of a set that has a part for each From and a part that is the same for all of them.
+class Counted {
+ public:
+  Counted(Builder& out, const PieceLoop& loop)
+      : out_(out), sets_(out, loop.type, loop.component), state(sets_.board()) {
+    const Program& p = out.program();
+    const int sites = p.equipment->board.count(loop.type);
+    Set all(static_cast<size_t>(p.words));
+    for (int site = 0; site < sites; ++site) set_bit(all.data(), site);
+    among.assign(static_cast<size_t>(sites), all);
+  }
+
+  // The sites are in the set, too; or they are not. False where that cannot be said like this.
+  bool narrow(NodeId id, bool is_in = true) {
+    const Program& p = out_.program();
+    if (is_in && ir::is(p, id, Op::Difference)) {
+      const NodeId without = ir::operand<Op::Difference, "b">(p, id);
+      return narrow(ir::operand<Op::Difference, "a">(p, id)) && narrow(without, false);
+    }
+    if (is_in && ir::is(p, id, Op::Intersection)) {
+      const std::vector<NodeId> parts(p.operands(id).begin(), p.operands(id).end());
+      return std::ranges::all_of(parts, [&](NodeId part) { return narrow(part); });
+    }
+    if (narrow_each(id, is_in)) return true;
+    const NodeId steady = sets_.steady(id);
+    if (steady == kNothing) return false;
+    const bool is_first = state == sets_.board();
+    state = !is_in     ? out_.node(Op::Difference, {state, steady})
+            : is_first ? steady
+                       : out_.node(Op::Intersection, {state, steady});
+    return true;
+  }
+
+ private:
+  bool narrow_each(NodeId id, bool is_in) {
+    std::vector<Set> narrowed = among;
+    for (size_t from = 0; from < among.size(); ++from) {
+      const std::optional<Set> set = set_by_from(out_.program(), id, static_cast<int>(from));
+      if (!set) return false;
+      for (size_t i = 0; i < set->size(); ++i) {
+        // Sites that are not on the board would be forgotten.
+        if (is_in && (*set)[i] & ~board_word(i)) return false;
+        narrowed[from][i] &= is_in ? (*set)[i] : ~(*set)[i];
+      }
+    }
+    among = std::move(narrowed);
+    return true;
+  }
+  std::uint64_t board_word(size_t i) const {
+    const auto sites = among.size();
+    if (sites >= (i + 1) * 64) return ~std::uint64_t{0};
+    return sites <= i * 64 ? 0 : (std::uint64_t{1} << (sites - i * 64)) - 1;
+  }
+
+  Builder& out_;
+  SiteSets sets_;
+
+ public:
+  NodeId state;
+  std::vector<Set> among;  // by From
+};
+
+// The number of the first of a run of sets of the program that are these.
+std::int32_t table_of(Program& p, const std::vector<Set>& sets) {
+  const auto found =
+      std::ranges::search(p.sets, sets, [](const ir::ConstantSet& a, const Set& b) { return a == b; });
+  const auto first = static_cast<std::int32_t>(found.begin() - p.sets.begin());
+  if (found.empty()) p.sets.insert(p.sets.end(), sets.begin(), sets.end());
+  return first;
+}
+
+// How far pieces jump: so many sites more than are counted.
+struct Distance {
+  std::int32_t more = 0;
+  NodeId counted = kNothing;  // the set; kNothing: none
+};
+std::optional<Distance> distance_of(const Program& p, NodeId number) {
+  Distance distance{1, kNothing};  // the end lies behind what is passed
+  for (;;) {
+    if (ir::is(p, number, Op::Const)) {
+      distance.more += ir::attribute<Op::Const, "value">(p, number);
+      return distance;
+    }
+    if (ir::is(p, number, Op::SetSize)) {
+      distance.counted = ir::operand<Op::SetSize, "sites">(p, number);
+      return distance;
+    }
+    const bool is_sum = ir::is(p, number, Op::Add);
+    if (!is_sum && !ir::is(p, number, Op::Sub)) return std::nullopt;
+    const NodeId a = p.operands(number)[0];
+    const NodeId b = p.operands(number)[1];
+    const NodeId constant = is_sum && ir::is(p, a, Op::Const) ? a : b;
+    if (!ir::is(p, constant, Op::Const)) return std::nullopt;
+    const std::int32_t value = ir::attribute<Op::Const, "value">(p, constant);
+    distance.more += is_sum ? value : -value;
+    number = constant == a ? b : a;
+  }
+}
+
+// --- the board
+
+class JumpBoard {
+ public:
+  JumpBoard(const Program& p, ir::SiteType type) : board_(p.equipment->board), type_(type), words_(p.words) {}
+
+  // Does each jump of so many sites from a site lead elsewhere, and is what lies one step away the same for
+  // steps and for lines?
+  bool is_fit(geometry::DirectionMask directions) const {
+    for (int from = 0; from < board_.count(type_); ++from) {
+      const auto ways = ir::jump_ways(board_, type_, directions, from);
+      std::vector<int> first;
+      size_t longest = 0;
+      for (const auto& way : ways) {
+        first.push_back(way[0]);
+        longest = std::max(longest, way.size());
+      }
+      for (size_t i = 0; i < longest; ++i) {
+        std::set<int> ends;
+        for (const auto& way : ways)
+          if (i < way.size() && !ends.insert(way[i]).second) return false;
+      }
+      std::ranges::sort(first);
+      if (first != steps(directions, from)) return false;
+    }
+    return true;
+  }
+  // Do no two of these jumps from a site come to the same one?
+  bool are_apart(geometry::DirectionMask a, geometry::DirectionMask b) const {
+    for (int from = 0; from < board_.count(type_); ++from) {
+      const std::set<int> ends = ends_of(a, from);
+      for (const int site : ends_of(b, from))
+        if (ends.contains(site)) return false;
+    }
+    return true;
+  }
+  // A table of all jumps grows with the square of the board.
+  bool is_small(std::span<const JumpSort> sorts, const Program& p) const {
+    constexpr size_t kMost = 1 << 18;  // words
+    size_t ways = 0;
+    int most = 0;
+    for (const JumpSort& sort : sorts)
+      for (int from = 0; from < board_.count(type_); ++from) {
+        ways = std::max(ways, ir::jump_ways(board_, type_, sort.directions, from).size());
+        most = std::max(most, count_bits(sort.counted(p, from).data(), words_));
+      }
+    const auto words = static_cast<size_t>(words_);
+    return words * 64 * sorts.size() * ways * static_cast<size_t>(most + 1) * 2 * words <= kMost;
+  }
+
+ private:
+  std::vector<int> steps(geometry::DirectionMask directions, int from) const {
+    std::vector<int> to;
+    for (const geometry::Step& step : board_.steps(type_)[from])
+      if (step.type == type_ && (step.directions & directions)) to.push_back(step.to);
+    std::ranges::sort(to);
+    return to;
+  }
+  std::set<int> ends_of(geometry::DirectionMask directions, int from) const {
+    std::set<int> ends;
+    for (const auto& way : ir::jump_ways(board_, type_, directions, from))
+      ends.insert(way.begin(), way.end());
+    return ends;
+  }
+
+  const geometry::Topology& board_;
+  const ir::SiteType type_;
+  const int words_;
+};
+
+NodeId counted_of(Builder& out, const PieceLoop& loop, NodeId hop, JumpSort& sort) {
+  const auto distance = distance_of(out.program(), ir::operand<Op::Hop, "least">(out.program(), hop));
+  if (!distance) return kNothing;
+  Counted counted(out, loop);
+  sort.more = distance->more;
+  if (distance->counted == kNothing) return counted.state;
+  if (!counted.narrow(distance->counted)) return kNothing;
+  sort.sets = table_of(out.program(), counted.among);
+  return counted.state;
+}
+
+}  // namespace
+
+NodeId lift_jumps(Builder& out, const PieceLoop& loop, NodeId hop, NodeId from, HopKinds& kinds) {
+  Program& p = out.program();
+  if (!is_jump(p, hop) || goes_over_one(p, hop) || ir::attribute<Op::Hop, "type">(p, hop) != loop.type)
+    return kNothing;
+  const NodeId body = ir::operand<Op::Hop, "body">(p, hop);
+  const auto directions = static_directions(p, ir::operand<Op::Hop, "directions">(p, hop), loop.component);
+  const JumpBoard board(p, loop.type);
+  if (!ir::is(p, body, Op::Emit) || !directions || !board.is_fit(*directions)) return kNothing;
+  SiteSets sets(out, loop.type, loop.component);
+  const auto where = [&](NodeId condition, Reg site) {
+    return condition == kNothing ? sets.board() : sets.where(condition, ir::bit(site));
+  };
+  const NodeId over = where(ir::operand<Op::Hop, "hurdle">(p, hop), Reg::Between);
+  if (over == kNothing) return kNothing;
+  const NodeId to = where(ir::operand<Op::Hop, "if">(p, hop), Reg::To);
+  if (to == kNothing) return kNothing;
+  JumpSort sort{*directions};
+  const NodeId counted = counted_of(out, loop, hop, sort);
+  const std::vector<JumpSort> sorts{sort};
+  const int kind = ir::attribute<Op::Emit, "kind">(p, body);
+  if (counted == kNothing || !board.is_small(sorts, p) || !kinds.needs_only_ends(out, kind)) return kNothing;
+  return out.node(Op::JumpSet, {from, counted, over, to},
+                  {out.list(ir::list_of_jumps(sorts)), static_cast<std::int32_t>(loop.type), kind});
+}
+
+void join_jumps(Builder& out, std::vector<NodeId>& moves, const HopKinds& kinds) {
+  const Program& p = out.program();
+  const auto sorts_of = [&](NodeId jumps) {
+    return ir::jumps_of_list(p.lists[static_cast<size_t>(ir::attribute<Op::JumpSet, "list">(p, jumps))]);
+  };
+  const auto can_join = [&](NodeId a, NodeId b) {
+    if (!ir::is(p, a, Op::JumpSet) || !ir::is(p, b, Op::JumpSet) ||
+        !std::ranges::equal(p.operands(a), p.operands(b)))
+      return false;
+    const ir::SiteType type = ir::attribute<Op::JumpSet, "type">(p, a);
+    const JumpBoard board(p, type);
+    std::vector<JumpSort> both = sorts_of(a);
+    for (const JumpSort& sort : sorts_of(b)) {
+      for (const JumpSort& other : sorts_of(a))
+        if (!board.are_apart(sort.directions, other.directions)) return false;
+      both.push_back(sort);
+    }
+    return type == ir::attribute<Op::JumpSet, "type">(p, b) && board.is_small(both, p) &&
+           kinds.do_the_same(ir::kind_of(p, a), ir::kind_of(p, b));
+  };
+  std::vector<NodeId> joined;
+  for (const NodeId one : moves) {
+    const auto other = std::ranges::find_if(joined, [&](NodeId known) { return can_join(known, one); });
+    if (other == joined.end()) {
+      joined.push_back(one);
+      continue;
+    }
+    std::vector<JumpSort> sorts = sorts_of(*other);
+    for (const JumpSort& sort : sorts_of(one)) sorts.push_back(sort);
+    const std::vector<NodeId> operands(p.operands(*other).begin(), p.operands(*other).end());
+    const std::int32_t attributes[] = {out.list(ir::list_of_jumps(sorts)), p.attributes(*other)[1],
+                                       p.attributes(*other)[2]};
+    *other = out.node(Op::JumpSet, operands, attributes);
+  }
+  moves = std::move(joined);
+}
+
+}  // namespace ludens::optimize
