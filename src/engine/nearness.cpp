@@ -15,6 +15,7 @@
 #include "ir/ops/effects.h"
 #include "ir/ops/game_numbers.h"
 #include "ir/ops/groups.h"
+#include "ir/ops/lifted_sites.h"
 #include "ir/ops/numbers.h"
 
 namespace ludens::engine {
@@ -89,6 +90,9 @@ Comparison comparison(const Code& c) {
   if (c.op == &Op::Eq) return compared<Op::Eq>(c, 0);
   if (c.op == &Op::Le) return compared<Op::Le>(c, 0);
   if (c.op == &Op::Lt) return compared<Op::Lt>(c, 1);
+  if (c.op == &Op::IsOneGroup)
+    if (const Code* count = operand<Op::IsOneGroup, "count">(c); is_count(count))
+      return {count, 1, Comparison::Wanted::Equal};
   return {};
 }
 

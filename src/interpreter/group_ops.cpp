@@ -41,6 +41,7 @@ void add_group_ops(OpTable& t) {
   set_kernel<Op::IsConnected, LUDENS_KERNEL(is_connected), prepare_connected>(t);
   set_kernel<Op::IsBlocked, LUDENS_KERNEL(is_blocked), prepare_steps<Op::IsBlocked>>(t);
   set_kernel<Op::CountGroups, LUDENS_KERNEL(count_groups), prepare_steps<Op::CountGroups>>(t);
+  set_kernel<Op::IsOneGroup, LUDENS_KERNEL(is_one_group), prepare_steps<Op::IsOneGroup>>(t);
   set_kernel<Op::BiggestGroup, LUDENS_KERNEL(biggest_group), prepare_steps<Op::BiggestGroup>>(t);
   set_kernel<Op::WholeWithout, LUDENS_KERNEL(whole_without), prepare_steps<Op::WholeWithout>>(t);
   set_kernel<Op::GroupSize, LUDENS_KERNEL(group_size), prepare_steps<Op::GroupSize>>(t);

@@ -254,6 +254,7 @@ const OpRef kAllOps[] = {
     &Op::IsLarge,
     &Op::IsLine,
     &Op::IsOccupied,
+    &Op::IsOneGroup,
     &Op::IsPath,
     &Op::IsPathRing,
     &Op::IsPending,

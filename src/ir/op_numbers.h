@@ -218,6 +218,7 @@ enum class OpNumber : unsigned short {
   IsLarge,
   IsLine,
   IsOccupied,
+  IsOneGroup,
   IsPath,
   IsPathRing,
   IsPending,

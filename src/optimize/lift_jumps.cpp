@@ -10,7 +10,9 @@
 #include "ir/ops/lifted.h"
 #include "ir/ops/moves.h"
 #include "ir/ops/numbers.h"
+#include "ir/ops/regions.h"
 #include "ir/ops/sets.h"
+#include "optimize/nearby.h"
 #include "optimize/sets_by_from.h"
 #include "optimize/site_sets.h"
 
@@ -50,6 +52,12 @@ class Counted {
     if (is_in && ir::is(p, id, Op::Intersection)) {
       const std::vector<NodeId> parts(p.operands(id).begin(), p.operands(id).end());
       return std::ranges::all_of(parts, [&](NodeId part) { return narrow(part); });
+    }
+    if (ir::is(p, id, Op::SpreadIf)) {
+      const std::vector<NodeId> operands(p.operands(id).begin(), p.operands(id).end());
+      const std::vector<std::int32_t> attributes(p.attributes(id).begin(), p.attributes(id).end());
+      const NodeId those = spread_among(out_, operands, attributes);
+      return those != kNothing && !ir::is(p, those, Op::SpreadIf) && narrow(those, is_in);
     }
     if (narrow_each(id, is_in)) return true;
     const NodeId steady = sets_.steady(id);

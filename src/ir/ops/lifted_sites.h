@@ -6,6 +6,19 @@
 
 namespace ludens::ir::Op {
 
+inline constexpr OpRecord IsOneGroup{
+    .name = "is_one_group",
+    .result = Bool,
+    .operands = {{"count", Int, Required, body()},
+                 {"directions", Dirs, Required, body(Reg::From)},
+                 {"members", Set}},
+    .attributes = {{"type", Attr::SiteType}},
+    .asks_world = true,
+    .cost = 60,
+    .doc =
+        "Do the members make one group? The directions are constant. `count`, how many groups there are, is "
+        "not asked here, but by who wants to know how near that is.",
+};
 inline constexpr OpRecord HasLiberty{
     .name = "has_liberty",
     .result = Bool,

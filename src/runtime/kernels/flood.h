@@ -56,9 +56,23 @@ LUDENS_FN void add_steps(SetWord* out, const SetWord* set, const StepTable& tabl
 
 // The sites among the members that steps over members lead to from the site, which is one. The steps are
 // known as sets.
+LUDENS_FN SetWord flood_word(const StepTable& table, SetWord members, int site) {
+  SetWord waiting = SetWord{1} << site;  // those from which no step was taken yet
+  SetWord left = members & ~waiting;
+  while (waiting & -static_cast<SetWord>(left != 0)) {
+    const SetWord fresh = table.masks[lowest_bit(waiting)] & left;
+    waiting = (waiting & (waiting - 1)) | fresh;
+    left ^= fresh;
+  }
+  return members & ~left;
+}
 template <class World>
 LUDENS_FN void flood_members(const World& w, const StepTable& table, const SetWord* members, int site,
                              SetWord* group) {
+  if (w.words == 1) {
+    group[0] = flood_word(table, members[0], site);
+    return;
+  }
   typename World::Set waiting;  // those from which no step was taken yet
   clear_words(group, w.words);
   clear_words(waiting, w.words);

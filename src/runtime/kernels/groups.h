@@ -134,6 +134,17 @@ LUDENS_FN void for_each_group_of(const World& w, const Steps& steps, const SetWo
     }
 }
 
+// The members on the board.
+template <class World, class Type>
+LUDENS_FN void members_on_board(const World& w, SetWord* out, const SetWord* members, Type type) {
+  copy_words(out, members, w.words);
+  const int sites = w.board_sites(type);
+  for (int word = 0; word < w.words; ++word) {
+    const int from = sites - word * 64;
+    if (from < 64) out[word] &= from <= 0 ? 0 : (SetWord{1} << from) - 1;
+  }
+}
+
 // Calls visit(size) for the size of each such group. `known`, if given: the members, perhaps with sites that
 // are not on the board; otherwise those of which the condition holds.
 template <class World, class Directions, class If, class Type, class Visit>
@@ -146,12 +157,7 @@ LUDENS_FN void for_each_group_size(const World& w, const StepTable& table, const
     return for_each_group_of(w, steps_of(w, table, directions, type), members, starts ? starts : members,
                              [&](const Flood<World>& group) { visit(group.size()); });
   }
-  copy_words(members, known, w.words);
-  const int sites = w.board_sites(type);
-  for (int word = 0; word < w.words; ++word) {
-    const int from = sites - word * 64;
-    if (from < 64) members[word] &= from <= 0 ? 0 : (SetWord{1} << from) - 1;
-  }
+  members_on_board(w, members, known, type);
   typename World::Set left;
   typename World::Set group;
   for (int word = 0; word < w.words; ++word)
@@ -170,6 +176,42 @@ LUDENS_FN int count_groups(const World& w, const StepTable& table, const Directi
   for_each_group_size(w, table, directions, condition, members, nullptr, type,
                       [&](int size) { count += size >= least; });
   return count;
+}
+
+// Is somebody in a group that the first member is not in, because no other one is beside it? Mostly so where
+// there are several groups, and found out without going from one to the next.
+LUDENS_FN bool has_loner(const StepTable& table, SetWord members) {
+  SetWord near = 0;
+#pragma GCC unroll 8
+  for (int i = 0; i < table.shift_count; ++i) add_shifted(&near, &members, table.shifts[i], 1);
+  return (members & (members - 1) & ~near) != 0;
+}
+
+template <class World, class Count, class Directions, class Type>
+LUDENS_FN bool is_one_group(const World& w, const StepTable& table, const Count& /*count*/,
+                            const Directions& directions, const SetWord* members, Type type) {
+  typename World::Set left;
+  members_on_board(w, left, members, type);
+  if (!any_bit(left, w.words)) return false;
+  if (w.words == 1 && table.masks) {
+    if (table.shift_count > 0 && has_loner(table, left[0])) return false;
+    return flood_word(table, left[0], lowest_bit(left[0])) == left[0];
+  }
+  typename World::Set group;
+  if (table.masks) {
+    copy_words(group, left, w.words);
+    flood_members(w, table, left, pop_site(group, w.words), group);
+  } else {
+    typename World::Set first;
+    clear_words(first, w.words);
+    copy_words(group, left, w.words);
+    set_bit(first, pop_site(group, w.words));
+    for_each_group_of(w, steps_of(w, table, directions, type), left, first,
+                      [&](const Flood<World>& all) { copy_words(group, all.set(), w.words); });
+  }
+  bool is_one = true;
+  for (int word = 0; word < w.words; ++word) is_one = is_one && group[word] == left[word];
+  return is_one;
 }
 
 template <class World, class Directions, class If, class Type>
