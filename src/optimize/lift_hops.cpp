@@ -101,7 +101,9 @@ Program lift_hops(const Program& program) {
   const auto lift = [&](Builder& out, const PieceLoop& loop, NodeId hop, NodeId from) {
     return those_that_hop(out, loop, hop, from, kinds);
   };
-  const auto join = [&](Builder& out, std::vector<NodeId>& lifted) { join_jumps(out, lifted, kinds); };
+  const auto join = [&](Builder& out, std::vector<NodeId>& lifted) {
+    join_jumps(out, lifted, [&](int kind, int other) { return kinds.do_the_same(kind, other); });
+  };
   return lift_pieces(program, lift, {join, [&](Builder& out) { kinds.finish(out); }});
 }
 

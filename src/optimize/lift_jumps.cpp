@@ -113,7 +113,7 @@ struct Distance {
   NodeId counted = kNothing;  // the set; kNothing: none
 };
 std::optional<Distance> distance_of(const Program& p, NodeId number) {
-  Distance distance{1, kNothing};  // the end lies behind what is passed
+  Distance distance;
   for (;;) {
     if (ir::is(p, number, Op::Const)) {
       distance.more += ir::attribute<Op::Const, "value">(p, number);
@@ -141,24 +141,26 @@ class JumpBoard {
  public:
   JumpBoard(const Program& p, ir::SiteType type) : board_(p.equipment->board), type_(type), words_(p.words) {}
 
-  // Does each jump of so many sites from a site lead elsewhere, and is what lies one step away the same for
-  // steps and for lines?
-  bool is_fit(geometry::DirectionMask directions) const {
+  // Does each jump of so many sites from a site lead elsewhere?
+  bool ends_differ(geometry::DirectionMask directions) const {
     for (int from = 0; from < board_.count(type_); ++from) {
-      const auto ways = ir::jump_ways(board_, type_, directions, from);
-      std::vector<int> first;
-      size_t longest = 0;
-      for (const auto& way : ways) {
-        first.push_back(way[0]);
-        longest = std::max(longest, way.size());
-      }
-      for (size_t i = 0; i < longest; ++i) {
-        std::set<int> ends;
-        for (const auto& way : ways)
-          if (i < way.size() && !ends.insert(way[i]).second) return false;
-      }
-      std::ranges::sort(first);
-      if (first != steps(directions, from)) return false;
+      std::set<std::pair<size_t, int>> ends;
+      for (const std::span<const int> way : ir::jump_ways(board_, type_, directions, from))
+        for (size_t i = 0; i < way.size(); ++i)
+          if (!ends.emplace(i, way[i]).second) return false;
+    }
+    return true;
+  }
+  // Is what lies one step away what lies there along lines? A hop over nothing is a step.
+  bool begins_with_steps(geometry::DirectionMask directions) const {
+    for (int from = 0; from < board_.count(type_); ++from) {
+      std::multiset<int> along;
+      std::multiset<int> beside;
+      for (const std::span<const int> way : ir::jump_ways(board_, type_, directions, from))
+        along.insert(way[0]);
+      for (const geometry::Step& step : board_.steps(type_)[from])
+        if (step.type == type_ && (step.directions & directions)) beside.insert(step.to);
+      if (along != beside) return false;
     }
     return true;
   }
@@ -186,13 +188,6 @@ class JumpBoard {
   }
 
  private:
-  std::vector<int> steps(geometry::DirectionMask directions, int from) const {
-    std::vector<int> to;
-    for (const geometry::Step& step : board_.steps(type_)[from])
-      if (step.type == type_ && (step.directions & directions)) to.push_back(step.to);
-    std::ranges::sort(to);
-    return to;
-  }
   std::set<int> ends_of(geometry::DirectionMask directions, int from) const {
     std::set<int> ends;
     for (const auto& way : ir::jump_ways(board_, type_, directions, from))
@@ -205,27 +200,59 @@ class JumpBoard {
   const int words_;
 };
 
-NodeId counted_of(Builder& out, const PieceLoop& loop, NodeId hop, JumpSort& sort) {
-  const auto distance = distance_of(out.program(), ir::operand<Op::Hop, "least">(out.program(), hop));
-  if (!distance) return kNothing;
-  Counted counted(out, loop);
-  sort.more = distance->more;
-  if (distance->counted == kNothing) return counted.state;
-  if (!counted.narrow(distance->counted)) return kNothing;
-  sort.sets = table_of(out.program(), counted.among);
-  return counted.state;
-}
+// What all jumps of one way have in common.
+struct Jumping {
+  geometry::DirectionMask directions;
+  NodeId distance;    // how far they go: so many sites,
+  std::int32_t more;  // and so many more
+  NodeId over;        // which sites may lie between
+  int kind;
+};
+
+// Makes the jumps from some sites to some others.
+class JumpMaker {
+ public:
+  JumpMaker(Builder& out, const PieceLoop& loop) : out_(out), loop_(loop) {}
+
+  // False where they are no such jumps.
+  bool find(const Jumping& all) {
+    Program& p = out_.program();
+    const JumpBoard board(p, loop_.type);
+    const auto distance = distance_of(p, all.distance);
+    if (!distance || !board.ends_differ(all.directions)) return false;
+    Counted counted(out_, loop_);
+    if (distance->counted != kNothing && !counted.narrow(distance->counted)) return false;
+    jumping_ = all;
+    counted_ = counted.state;
+    JumpSort sort{all.directions, distance->more + all.more};
+    if (distance->counted != kNothing) sort.sets = table_of(p, counted.among);
+    sorts_ = {sort};
+    return board.is_small(sorts_, p);
+  }
+  NodeId make(NodeId from, NodeId to) {
+    return out_.node(
+        Op::JumpSet, {from, counted_, jumping_.over, to},
+        {out_.list(ir::list_of_jumps(sorts_)), static_cast<std::int32_t>(loop_.type), jumping_.kind});
+  }
+
+ private:
+  Builder& out_;
+  const PieceLoop& loop_;
+  Jumping jumping_{};
+  NodeId counted_ = kNothing;
+  std::vector<JumpSort> sorts_;
+};
 
 }  // namespace
 
 NodeId lift_jumps(Builder& out, const PieceLoop& loop, NodeId hop, NodeId from, HopKinds& kinds) {
-  Program& p = out.program();
+  const Program& p = out.program();
   if (!is_jump(p, hop) || goes_over_one(p, hop) || ir::attribute<Op::Hop, "type">(p, hop) != loop.type)
     return kNothing;
   const NodeId body = ir::operand<Op::Hop, "body">(p, hop);
   const auto directions = static_directions(p, ir::operand<Op::Hop, "directions">(p, hop), loop.component);
-  const JumpBoard board(p, loop.type);
-  if (!ir::is(p, body, Op::Emit) || !directions || !board.is_fit(*directions)) return kNothing;
+  if (!ir::is(p, body, Op::Emit) || !directions || !JumpBoard(p, loop.type).begins_with_steps(*directions))
+    return kNothing;
   SiteSets sets(out, loop.type, loop.component);
   const auto where = [&](NodeId condition, Reg site) {
     return condition == kNothing ? sets.board() : sets.where(condition, ir::bit(site));
@@ -234,16 +261,44 @@ NodeId lift_jumps(Builder& out, const PieceLoop& loop, NodeId hop, NodeId from, 
   if (over == kNothing) return kNothing;
   const NodeId to = where(ir::operand<Op::Hop, "if">(p, hop), Reg::To);
   if (to == kNothing) return kNothing;
-  JumpSort sort{*directions};
-  const NodeId counted = counted_of(out, loop, hop, sort);
-  const std::vector<JumpSort> sorts{sort};
   const int kind = ir::attribute<Op::Emit, "kind">(p, body);
-  if (counted == kNothing || !board.is_small(sorts, p) || !kinds.needs_only_ends(out, kind)) return kNothing;
-  return out.node(Op::JumpSet, {from, counted, over, to},
-                  {out.list(ir::list_of_jumps(sorts)), static_cast<std::int32_t>(loop.type), kind});
+  JumpMaker maker(out, loop);
+  // The end lies behind all that is hopped over.
+  if (!maker.find({*directions, ir::operand<Op::Hop, "least">(p, hop), 1, over, kind}) ||
+      !kinds.needs_only_ends(out, kind))
+    return kNothing;
+  return maker.make(from, to);
 }
 
-void join_jumps(Builder& out, std::vector<NodeId>& moves, const HopKinds& kinds) {
+NodeId lift_exact_slides(Builder& out, const PieceLoop& loop, NodeId slide, NodeId from) {
+  const Program& p = out.program();
+  const NodeId length = ir::operand<Op::Slide, "least">(p, slide);
+  const auto directions =
+      static_directions(p, ir::operand<Op::Slide, "directions">(p, slide), loop.component);
+  if (length != ir::operand<Op::Slide, "most">(p, slide) || !directions ||
+      ir::attribute<Op::Slide, "type">(p, slide) != loop.type)
+    return kNothing;
+  SiteSets sets(out, loop.type, loop.component);
+  const NodeId free =
+      sets.where(ir::operand<Op::Slide, "while">(p, slide), ir::bit(Reg::To) | ir::bit(Reg::Between));
+  if (free == kNothing) return kNothing;
+  NodeId land = free;
+  if (const NodeId stop = ir::operand<Op::Slide, "stop">(p, slide); stop != kNothing) {
+    const NodeId stops = sets.where(stop, ir::bit(Reg::To));
+    if (stops == kNothing) return kNothing;
+    land = out.node(Op::Union, {free, stops});
+  }
+  const auto to = landing(out, loop, from, ir::operand<Op::Slide, "if">(p, slide),
+                          ir::operand<Op::Slide, "body">(p, slide));
+  JumpMaker maker(out, loop);
+  if (!to || !maker.find({*directions, length, 0, free, to->kind})) return kNothing;
+  return for_all_ends(out, *to, [&](const Landing::Ends& ends) {
+    return maker.make(ends.from,
+                      ends.to == sets.board() ? land : out.node(Op::Intersection, {land, ends.to}));
+  });
+}
+
+void join_jumps(Builder& out, std::vector<NodeId>& moves, const std::function<bool(int, int)>& do_the_same) {
   const Program& p = out.program();
   const auto sorts_of = [&](NodeId jumps) {
     return ir::jumps_of_list(p.lists[static_cast<size_t>(ir::attribute<Op::JumpSet, "list">(p, jumps))]);
@@ -261,7 +316,7 @@ void join_jumps(Builder& out, std::vector<NodeId>& moves, const HopKinds& kinds)
       both.push_back(sort);
     }
     return type == ir::attribute<Op::JumpSet, "type">(p, b) && board.is_small(both, p) &&
-           kinds.do_the_same(ir::kind_of(p, a), ir::kind_of(p, b));
+           do_the_same(ir::kind_of(p, a), ir::kind_of(p, b));
   };
   std::vector<NodeId> joined;
   for (const NodeId one : moves) {

@@ -5,6 +5,7 @@
 #include "ir/accessors.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/travel.h"
+#include "optimize/lift_jumps.h"
 #include "optimize/lift_pieces.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
@@ -29,7 +30,8 @@ NodeId all_slide(Builder& out, const PieceLoop& loop, NodeId slide, NodeId from)
   const auto dirs = static_directions(p, ir::operand<Op::Slide, "directions">(p, slide), loop.component);
   const NodeId least = ir::operand<Op::Slide, "least">(p, slide);
   const NodeId most = ir::operand<Op::Slide, "most">(p, slide);
-  if (!dirs || !out.is_constant(least) || !out.is_constant(most)) return kNothing;
+  if (!dirs) return kNothing;
+  if (!out.is_constant(least) || !out.is_constant(most)) return lift_exact_slides(out, loop, slide, from);
   SiteSets sets(out, loop.type, loop.component);
   const NodeId free =
       sets.where(ir::operand<Op::Slide, "while">(p, slide), ir::bit(Reg::To) | ir::bit(Reg::Between));
@@ -90,7 +92,12 @@ Program lift_slides(const Program& program) {
                           std::span<const std::int32_t> attributes) {
         return node.op == &Op::ForDirection ? all_in_sight(out, operands, attributes) : kNothing;
       });
-  return lift_pieces(seen, all_slide);
+  const auto do_the_same = [&](int kind, int other) {
+    const auto& kinds = program.kinds;
+    return kinds[static_cast<size_t>(kind)].does_the_same(kinds[static_cast<size_t>(other)]);
+  };
+  const auto join = [&](Builder& out, std::vector<NodeId>& lifted) { join_jumps(out, lifted, do_the_same); };
+  return lift_pieces(seen, all_slide, {join, {}});
 }
 
 }  // namespace ludens::optimize
