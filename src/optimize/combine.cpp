@@ -1,7 +1,7 @@
 // combine.cpp - "whatever stands on this site goes" becomes a condition on the site, a capture followed by
 // the move to its site one action, and a question about the owner of a site, or about each of those around
-// it, one about a set of sites. A count that is only compared with none, or with one, becomes a question
-// whether there is one.
+// it, one about a set of sites. A count that is only compared with none becomes a question whether there is
+// one.
 #include <algorithm>
 
 #include "ir/accessors.h"
@@ -132,23 +132,6 @@ NodeId asked_for_none(ir::Builder& out, NodeId a, NodeId b) {
   return out.node(Op::SetEq, {ir::operand<Op::SetSize, "sites">(p, size), out.set({})});
 }
 
-// Of (eq 1 (count_groups members)): whether they are one, for which not all groups need to be looked at.
-NodeId asked_for_one_group(ir::Builder& out, NodeId a, NodeId b) {
-  const ir::Program& p = out.program();
-  const NodeId count = ir::is(p, a, Op::CountGroups) ? a : b;
-  const NodeId number = count == a ? b : a;
-  if (!ir::is(p, count, Op::CountGroups) || !out.is_constant(number) || out.value(number) != 1)
-    return kNothing;
-  const NodeId least = ir::operand<Op::CountGroups, "least">(p, count);
-  const NodeId directions = ir::operand<Op::CountGroups, "directions">(p, count);
-  const NodeId members = ir::operand<Op::CountGroups, "members">(p, count);
-  if (members == kNothing || !out.is_constant(least) || out.value(least) > 1 ||
-      !ir::constant_directions(p, directions))
-    return kNothing;
-  const auto type = static_cast<std::int32_t>(ir::attribute<Op::CountGroups, "type">(p, count));
-  return out.node(Op::IsOneGroup, {count, directions, members}, {type});
-}
-
 // Of (all_sites sites if:(is_in site set)): whether they all are in that set.
 NodeId asked_for_part(ir::Builder& out, NodeId sites, NodeId condition) {
   const ir::Program& p = out.program();
@@ -174,9 +157,7 @@ ir::Program combine(const ir::Program& program) {
     if (node.op == &Op::Difference) return without_centre(out, operands[0], operands[1]);
     if (node.op == &Op::Eq) {
       const NodeId owned = is_owned_by(out, operands[0], operands[1]);
-      if (owned != kNothing) return owned;
-      const NodeId is_one = asked_for_one_group(out, operands[0], operands[1]);
-      return is_one != kNothing ? is_one : asked_for_none(out, operands[0], operands[1]);
+      return owned != kNothing ? owned : asked_for_none(out, operands[0], operands[1]);
     }
     if (node.op == &Op::AllSites) return asked_for_part(out, operands[0], operands[1]);
     if (node.op == &Op::IsEnemy) return asked_of_site(out, Op::IsEnemyAt, operands[0]);

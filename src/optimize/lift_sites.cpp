@@ -323,7 +323,10 @@ Program lift_sites(const Program& program) {
     if (node.op == &Op::ForSites)
       return SiteLifter(out).for_sites(operands[0], operands[1], static_cast<Reg>(attributes[0]));
     if (node.op == &Op::Enclose) return with_targets(out, operands, attributes);
-    if (node.op == &Op::Eq) return stays_whole(out, operands[0], operands[1]);
+    if (node.op == &Op::Eq) {
+      const NodeId whole = stays_whole(out, operands[0], operands[1]);
+      return whole != kNothing ? whole : are_one_group(out, operands[0], operands[1]);
+    }
     if (node.op == &Op::CountGroups) return with_members<Op::CountGroups>(out, operands, attributes);
     if (node.op == &Op::BiggestGroup) return with_members<Op::BiggestGroup>(out, operands, attributes);
     if (node.op == &Op::FilterSites) return SiteLifter(out).narrowed(operands[0], operands[1], Reg::Site);

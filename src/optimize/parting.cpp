@@ -84,16 +84,41 @@ Members members_of(ir::Builder& out, NodeId condition, ir::SiteType type) {
 
 }  // namespace
 
-NodeId stays_whole(ir::Builder& out, NodeId a, NodeId b) {
+namespace {
+
+// Of (eq 1 (count_groups ... least:1)), with directions that are constant: the count.
+NodeId one_of_groups(ir::Builder& out, NodeId a, NodeId b) {
   const Program& p = out.program();
   const NodeId count = ir::is(p, a, Op::CountGroups) ? a : b;
   const NodeId one = count == a ? b : a;
   if (!ir::is(p, count, Op::CountGroups) || !out.is_constant(one) || out.value(one) != 1) return kNothing;
   const NodeId least = ir::operand<Op::CountGroups, "least">(p, count);
   const NodeId directions = ir::operand<Op::CountGroups, "directions">(p, count);
+  const bool is_plain =
+      out.is_constant(least) && out.value(least) <= 1 && ir::constant_directions(p, directions);
+  return is_plain ? count : kNothing;
+}
+
+}  // namespace
+
+NodeId are_one_group(ir::Builder& out, NodeId a, NodeId b) {
+  const Program& p = out.program();
+  const NodeId count = one_of_groups(out, a, b);
+  if (count == kNothing) return kNothing;
+  const NodeId members = ir::operand<Op::CountGroups, "members">(p, count);
+  if (members == kNothing) return kNothing;
   const auto type = static_cast<std::int32_t>(ir::attribute<Op::CountGroups, "type">(p, count));
-  if (!out.is_constant(least) || out.value(least) > 1 || !ir::constant_directions(p, directions))
-    return kNothing;
+  return out.node(Op::IsOneGroup, {count, ir::operand<Op::CountGroups, "directions">(p, count), members},
+                  {type});
+}
+
+NodeId stays_whole(ir::Builder& out, NodeId a, NodeId b) {
+  const Program& p = out.program();
+  const NodeId count = one_of_groups(out, a, b);
+  if (count == kNothing) return kNothing;
+  const NodeId least = ir::operand<Op::CountGroups, "least">(p, count);
+  const NodeId directions = ir::operand<Op::CountGroups, "directions">(p, count);
+  const auto type = static_cast<std::int32_t>(ir::attribute<Op::CountGroups, "type">(p, count));
   const Members members =
       members_of(out, ir::operand<Op::CountGroups, "if">(p, count), static_cast<ir::SiteType>(type));
   if (members.sites == kNothing || members.but == kNothing) return kNothing;
@@ -103,7 +128,7 @@ NodeId stays_whole(ir::Builder& out, NodeId a, NodeId b) {
   const NodeId condition = out.node(Op::IsIn, {out.reg(Reg::To), members.sites});
   const NodeId groups = out.node(Op::CountGroups, {directions, condition, least, members.sites}, {type});
   const NodeId as_ever =
-      out.node(Op::And, {out.node(Op::Not, {within}), out.node(Op::Eq, {out.constant(1), groups})});
+      out.node(Op::And, {out.node(Op::Not, {within}), are_one_group(out, out.constant(1), groups)});
   return out.node(Op::Or, {out.node(Op::IsIn, {members.but, without}), as_ever});
 }
 
