@@ -244,6 +244,8 @@ TEST_CASE("native: what games of tests/native are quick by is in their text") {
       {"sets-stacks-that-fill-up", "sites = 6, height = 3"},
       {"sets-stacks-of-two-kinds", "sites = 16, height = 4"},
       {"sets-stacks-with-conditions", "counts_ticks = false"},
+      {"sets-jumping", "kernels::jump_set("},
+      {"sets-jumping", "kernels::is_one_group("},
       {"results-near-a-site", "kernels::is_result("},
       {"results-near-a-site", "kernels::set_of_table("},
       {"sowing-that-comes-round", "w.m.site_hashes)"}};

@@ -76,6 +76,13 @@ TEST_CASE("nearness: of several conditions the mean, of alternatives the nearest
                  1) == doctest::Approx((2.0 / 4 - 2.0 / 8) / 2));
 }
 
+TEST_CASE("nearness: to one group, by how many there are") {
+  const std::string text = text_of("(if (= 1 (count Groups if:(= (who at:(to)) P1))) (result P1 Win))");
+  CHECK(is_known(text));
+  CHECK(nearness(text, {4}, 1) == doctest::Approx(1.0 / 2 / 2));
+  CHECK(nearness(text, {4, 24, 20}, 1) == doctest::Approx(1.0 / 3 / 2));
+}
+
 TEST_CASE("nearness: only rules that count up to something say anything") {
   CHECK(is_known(text_of("(if (> " + around("Next") + " 3) (result Mover Win))")));
   CHECK(!is_known(text_of("(if (= 4 " + around("Next") + ") (result Mover Draw))")));

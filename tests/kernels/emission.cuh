@@ -6,6 +6,7 @@
 #include "runtime/kernels/longest.h"
 #include "runtime/kernels/loops.h"
 #include "runtime/kernels/order.h"
+#include "runtime/kernels/jumps.h"
 #include "runtime/kernels/slides.h"
 #include "runtime/kernels/steps.h"
 
@@ -86,13 +87,15 @@ __device__ inline int emit_all(const DeviceWorld& w, const SetWord* sites, const
   const std::int32_t first[129] = {};
   const k::Slides slides{{first, first, ends}, {sites, sites}};
   const k::HopWay hop{sites, 1, 2, 0, ends};
+  const k::Jumps jumps{1, 1, 1, sites, sites};
   const k::Absent absent;
   return k::emit(w, e, n, n) + k::emit_set(w, sites, e) + k::emit_to(w, sites, e, n) +
          k::step_set(w, steps, sites, none, to, cell, e) + k::step_one_word(steps, 255, 255, e) +
          k::slide_set(w, slides, sites, none, to, to, absent, cell, e, n, 9) +
          k::slide_set(w, slides, sites, none, to, absent, to, cell, e, n, 9) +
          k::leap_set(w, slides.reach, sites, to, {}, e) +
-         k::hop_set(w, k::HopWays{&hop, 1}, sites, to, to, {}, e);
+         k::hop_set(w, k::HopWays{&hop, 1}, sites, to, to, {}, e) +
+         k::jump_set(w, jumps, sites, to, to, to, {}, cell, e);
 }
 
 __device__ inline int call_emission(const DeviceWorld& w, const Below& body, const SetWord* sites, int n) {

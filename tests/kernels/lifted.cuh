@@ -35,6 +35,7 @@ __device__ inline int call_groups(const DeviceWorld& w, const kernels::ConnectTa
   return k::is_connected(w, table, n, Sum{n}, {}, {}, Sites{n}, cell) +
          k::is_blocked(w, table, n, Sum{n}, {}, Sites{n}, cell) +
          k::count_groups(w, table, Sum{n}, Below{n}, 2, sites, cell) +
+         k::is_one_group(w, table, Sum{n}, Sum{n}, sites, cell) +
          k::biggest_group(w, table, Sum{n}, sites, Below{n}, nullptr, cell) +
          k::group_size(w, table, n, Sum{n}, Below{n}, cell, -1) +
          k::liberties(w, table, n, Sum{n}, Below{n}, cell, -1) + k::has_liberty(w, table, n, Sum{n}, cell) +
