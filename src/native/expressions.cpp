@@ -359,7 +359,7 @@ std::string Expressions::kernel(const Use& use) {
   const interpreter::OpEntry& entry = interpreter::op_table().at(&op);
   std::vector<std::string> arguments{"w"};
   if (is_out(op.result)) arguments.emplace_back("out");
-  if (entry.prepare) arguments.push_back(even_table(use, table(use, entry.table_type)));
+  if (entry.prepare) arguments.push_back(known_table(use, table(use, entry.table_type)));
   for (size_t i = 0; i < op.operands.size(); ++i) arguments.push_back(argument(use, i));
   for (size_t i = 0; i < op.attributes.size(); ++i)
     arguments.push_back(op.attributes[i].type == ir::AttributeType::Kind ? emission(use)

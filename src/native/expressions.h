@@ -65,7 +65,7 @@ class Expressions : public Plan {
   // What was prepared for the node.
   std::string table(const Use& use, const std::string& type);
   // The same with what is known of all of its rays.
-  std::string even_table(const Use& use, const std::string& table) const;
+  std::string known_table(const Use& use, const std::string& table) const;
   // How the node's kernel emits moves.
   std::string emission(const Use& use);
   // A move as From, To and what it captures are here.

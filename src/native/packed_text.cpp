@@ -4,6 +4,7 @@
 #include "ir/ops/lifted.h"
 #include "ir/ops/moves.h"
 #include "native/expressions.h"
+#include "runtime/kernels/jumps.h"
 #include "runtime/kernels/slides.h"
 
 namespace ludens::native {
@@ -60,16 +61,24 @@ std::string Expressions::packed_place(const kernels::StepWay& way, int at) {
   return "template add<" + std::to_string(at) + ", " + std::to_string(rotated(way.from, way.delta)) + "ull>";
 }
 
-// Loops over rays of known number are written out on boards of two words, where they branch nowhere; not
-// measured on a GPU.
-std::string Expressions::even_table(const Use& use, const std::string& table) const {
+// The table with what is known of it as constants, so that loops are written out: rays on boards of two
+// words, where they branch nowhere (not measured on a GPU), and jumps.
+std::string Expressions::known_table(const Use& use, const std::string& table) const {
+  const auto numbers = [](std::initializer_list<int> all) {
+    std::string text;
+    for (const int one : all) text += (text.empty() ? "" : ", ") + std::to_string(one);
+    return text;
+  };
+  if (ir::is(p_, use.node, Op::JumpSet) && is_standalone_) {
+    const auto& jumps = *static_cast<const kernels::Jumps*>(code_of(use).data);
+    return "kernels::KnownJumps<" + numbers({jumps.sorts, jumps.ways, jumps.counts}) + ">(" + table + ")";
+  }
   if (!ir::is(p_, use.node, Op::SlideSet) || p_.words != 2 || table_text_.for_gpu()) return table;
   const auto& slides = *static_cast<const kernels::Slides*>(code_of(use).data);
   if (!slides.rays) return table;
   const int rising = slides.falling[0] - slides.rays_of_site[0];
   const int falling = slides.rays_of_site[1] - slides.falling[0];
-  return "kernels::EvenRays<kernels::Slides, " + std::to_string(rising) + ", " + std::to_string(falling) +
-         ">(" + table + ")";
+  return "kernels::EvenRays<kernels::Slides, " + numbers({rising, falling}) + ">(" + table + ")";
 }
 
 }  // namespace ludens::native

@@ -16,10 +16,17 @@ struct Jumps {
   const SetWord* jumps = nullptr;
 };
 
+// The same where the compiler knows how many there are of all.
+template <int all_sorts, int all_ways, int all_counts>
+struct KnownJumps : Jumps {
+  static constexpr std::int32_t sorts = all_sorts, ways = all_ways, counts = all_counts;
+  LUDENS_FN explicit KnownJumps(const Jumps& table) : Jumps(table) {}
+};
+
 // Adds where a piece on the site may come to, whatever stands at the ends. Without branches: nobody can
 // foretell which ways are shut.
-template <class World>
-[[gnu::always_inline]] LUDENS_FN void add_jumps(const World& w, SetWord* out, const Jumps& all, int site,
+template <class World, class AnyJumps>
+[[gnu::always_inline]] LUDENS_FN void add_jumps(const World& w, SetWord* out, const AnyJumps& all, int site,
                                                 const SetWord* counted, const SetWord* shut) {
   const int sorts = all.sorts;
   const int ways = all.ways;
@@ -40,8 +47,8 @@ template <class World>
   }
 }
 
-template <class World, class Counted, class Over, class To, class Type, class E>
-LUDENS_FN bool jump_set(const World& w, const Jumps& jumps, const SetWord* from, const Counted& counted,
+template <class World, class AnyJumps, class Counted, class Over, class To, class Type, class E>
+LUDENS_FN bool jump_set(const World& w, const AnyJumps& jumps, const SetWord* from, const Counted& counted,
                         const Over& over, const To& to, Ints, Type, const E& e) {
   if (!any_bit(from, w.words)) return false;
   typename World::Set scratch[4];
