@@ -100,11 +100,13 @@ class Counted {
 
 // The number of the first of a run of sets of the program that are these.
 std::int32_t table_of(Program& p, const std::vector<Set>& sets) {
-  const auto found =
-      std::ranges::search(p.sets, sets, [](const ir::ConstantSet& a, const Set& b) { return a == b; });
-  const auto first = static_cast<std::int32_t>(found.begin() - p.sets.begin());
-  if (found.empty()) p.sets.insert(p.sets.end(), sets.begin(), sets.end());
-  return first;
+  for (size_t first = 0; first + sets.size() <= p.sets.size(); ++first) {
+    size_t same = 0;
+    while (same < sets.size() && p.sets[first + same] == sets[same]) ++same;
+    if (same == sets.size()) return static_cast<std::int32_t>(first);
+  }
+  p.sets.insert(p.sets.end(), sets.begin(), sets.end());
+  return static_cast<std::int32_t>(p.sets.size() - sets.size());
 }
 
 // How far pieces jump: so many sites more than are counted.
