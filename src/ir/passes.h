@@ -34,9 +34,11 @@ struct PassInfo {
 };
 inline constexpr PassInfo kPasses[kPassCount] = {
     {"lift-steps", "steps of single pieces become steps of all pieces of a kind at once"},
-    {"lift-slides", "the same for slides along lines"},
+    {"lift-slides", "the same for slides along lines, and just as far as is counted"},
     {"lift-leaps", "the same for leaps"},
-    {"lift-hops", "the same for hops over one site and for moves that ask about a site ahead or behind"},
+    {"lift-hops",
+     "the same for hops over one site or just as many as are counted, and for moves that ask about a site "
+     "ahead or behind"},
     {"lift-sites", "loops over sites go only over those where something happens, found all at once"},
     {"lift-captures",
      "rows that are shut in become sets, and what happens to their sites one kind of effect"},
