@@ -133,8 +133,18 @@ class Follower {
     if (++visits_ > kMostVisits) return false;
     const ir::OpRecord& op = *p_.nodes[id].op;
     read_ |= op.reads;
-    return is_question(op) && is_independent(op, written_) &&
+    const bool is_moves = op.result == ir::Type::Moves;
+    const bool may_ask = is_moves ? asks_sets(id) : &op == &Op::CanMove || is_question(op);
+    return may_ask && is_independent(op, written_) &&
            std::ranges::all_of(p_.operands(id), [&](NodeId operand) { return is_readable(operand); });
+  }
+  // Moves of which is asked whether there is one: where sets say so, nothing is tried out.
+  bool asks_sets(NodeId id) const {
+    const ir::OpRecord& op = *p_.nodes[id].op;
+    if (&op == &Op::Concat || &op == &Op::IfMoves || &op == &Op::NoMoves) return true;
+    if (&op != &Op::HopSet && &op != &Op::StepSet && &op != &Op::LeapSet && &op != &Op::SlideSet)
+      return false;
+    return p_.kinds[static_cast<size_t>(ir::kind_of(p_, id))].filters.empty();
   }
 
   const ir::Program& p_;

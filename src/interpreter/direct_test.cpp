@@ -5,8 +5,11 @@
 #include "ir/ops/core.h"
 #include "ir/ops/effects.h"
 #include "ir/ops/game_numbers.h"
+#include "ir/ops/lifted.h"
 #include "ir/ops/moves.h"
+#include "ir/ops/regions.h"
 #include "ir/ops/travel.h"
+#include "ir/ops/truth.h"
 
 namespace ludens::interpreter {
 
@@ -71,10 +74,23 @@ TEST_CASE("one branch does not see what the other writes") {
   CHECK(!a.are_direct(a.remove(a.number(3)), choice));
 }
 
-TEST_CASE("what looks ahead is not asked in the middle of a move") {
+TEST_CASE("what looks ahead is not asked in the middle of a move, unless sets say it") {
   Actions a;
-  const NodeId can = a.b.node(Op::CanMove, {a.b.node(Op::NoMoves)});
-  CHECK(!can_act_directly(a.program, a.b.node(Op::IfDo, {can, a.remove(a.number(1))})));
+  a.program.kinds.resize(2);
+  a.program.kinds[1].filters.push_back(0);
+  const NodeId empty = a.b.node(Op::EmptySites, {}, {0});
+  const auto hops = [&](int kind) { return a.b.node(Op::HopSet, {empty, empty, empty}, {0, kind}); };
+  const auto if_can = [&](NodeId moves) {
+    return a.b.node(Op::IfDo, {a.b.node(Op::CanMove, {moves}), a.remove(a.number(1))});
+  };
+  CHECK(can_act_directly(a.program, if_can(hops(0))));
+  CHECK(can_act_directly(a.program, if_can(a.b.node(Op::Concat, {hops(0), hops(0)}))));
+  CHECK(!can_act_directly(a.program, if_can(hops(1))));  // each would be tried out
+  CHECK(!can_act_directly(a.program, if_can(a.b.node(Op::Concat, {hops(0), hops(1)}))));
+  CHECK(!can_act_directly(a.program, if_can(a.b.node(Op::EmitSet, {empty}, {0}))));
+  const NodeId one = a.b.node(Op::BindReg, {a.number(1), hops(0)}, {static_cast<int>(ir::Reg::From)});
+  CHECK(!can_act_directly(a.program, if_can(one)));
+  CHECK(!a.are_direct(a.remove(a.number(3)), if_can(hops(0))));  // of which it is not known what they read
 }
 
 TEST_CASE("code that stands alone carries out what follows a part of a move, too") {

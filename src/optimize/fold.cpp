@@ -7,11 +7,13 @@
 #include "geometry/queries.h"
 #include "ir/accessors.h"
 #include "ir/constant_sets.h"
+#include "ir/live_nodes.h"
 #include "ir/ops/lifted.h"
 #include "ir/ops/regions.h"
 #include "ir/ops/walks.h"
 #include "optimize/passes.h"
 #include "optimize/rewrite.h"
+#include "optimize/site_sets.h"
 
 namespace ludens::optimize {
 
@@ -126,7 +128,8 @@ NodeId chosen(Builder& out, Operands operands, NodeId otherwise) {
 // --- sets
 
 bool is_state_set(Builder& out, NodeId id, int& type) {
-  if (!is(out, id, Op::EmptySites) && !is(out, id, Op::OwnSites) && !is(out, id, Op::SitesOfPiece))
+  if (!is(out, id, Op::EmptySites) && !is(out, id, Op::OwnSites) && !is(out, id, Op::SitesOfPiece) &&
+      !is(out, id, Op::EnemySites) && !is(out, id, Op::FriendSites))
     return false;
   type = out.program().attributes(id)[0];
   return true;
@@ -167,8 +170,11 @@ NodeId single_site(Builder& out, Operands operands) {
 }
 
 NodeId is_within(Builder& out, Operands operands) {
-  const auto site = number(out, operand<Op::IsIn, "site">(operands));
+  const NodeId asked = operand<Op::IsIn, "site">(operands);
+  const auto site = number(out, asked);
   const ir::SiteWords* set = ir::constant_set(out.program(), operand<Op::IsIn, "sites">(operands));
+  if (set && !any_bit(set->data(), static_cast<int>(set->size())) && is_steady(out.program(), asked))
+    return out.boolean(false);
   if (!site || !set) return kNothing;
   const bool there = *site >= 0 && static_cast<size_t>(*site) < set->size() * 64;
   return out.boolean(there && test_bit(set->data(), *site));
@@ -261,8 +267,24 @@ NodeId folded(Builder& out, const ir::OpRecord& op, Operands operands, Attribute
   return simpler != kNothing ? simpler : out.node(op, own, own_attributes);
 }
 
+namespace {
+
+// Does any rule mark pieces that are to be removed at the end of the turn?
+bool marks_sites(const Program& program) {
+  bool marks = false;
+  ir::LiveNodes(program).for_each([&](NodeId id) {
+    marks = marks || (ir::is(program, id, Op::ActRemove) &&
+                      ir::attribute<Op::ActRemove, "at_end_of_turn">(program, id));
+  });
+  return marks;
+}
+
+}  // namespace
+
 ir::Program fold(const ir::Program& program) {
-  return rewrite(program, [](Builder& out, const ir::Node& node, Operands operands, Attributes attributes) {
+  const bool marks = marks_sites(program);
+  return rewrite(program, [&](Builder& out, const ir::Node& node, Operands operands, Attributes attributes) {
+    if (node.op == &Op::ToClearSites && !marks) return out.set({});
     return folded(out, *node.op, operands, attributes);
   });
 }

@@ -1,6 +1,7 @@
 #include "optimize/lift_pieces.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -117,8 +118,10 @@ class PieceLifter {
     const NodeId from = out.node(Op::Single, {site});
     std::vector<NodeId> lifted;
     for (const Part& part : parts) {
-      lifted.push_back(lift(out, part, loop, from));
-      if (lifted.back() == kNothing) return kNothing;
+      NodeId all = lift(out, part, loop, from);
+      if (all == kNothing) all = lift_by_facing(out, part, loop, from);
+      if (all == kNothing) return kNothing;
+      lifted.push_back(all);
     }
     return all_of(out, lifted);
   }
@@ -144,6 +147,48 @@ class PieceLifter {
   NodeId all_of(Builder& out, std::vector<NodeId>& lifted) const {
     if (more_.join) more_.join(out, lifted);
     return out.node(Op::Concat, lifted);
+  }
+  // A piece that goes where it faces: once for all pieces that face alike, whichever of them it is.
+  NodeId lift_by_facing(Builder& out, const Part& part, const PieceLoop& loop, NodeId from) {
+    const Program& p = out.program();
+    const auto way = p.operands(part.way);
+    const auto facing =
+        std::ranges::find_if(way, [&](NodeId operand) { return ir::is(p, operand, Op::DirsFacing); });
+    constexpr size_t kMostPieces = 8;
+    if (facing == way.end() || p.equipment->components.size() > kMostPieces) return kNothing;
+    const auto at = static_cast<size_t>(facing - way.begin());
+    const NodeId directions = *facing;
+    std::map<geometry::DirectionMask, std::vector<int>> alike;
+    for (int piece = 0; piece < std::ssize(p.equipment->components); ++piece) {
+      const auto mask = static_directions(p, directions, piece, true);
+      if (!mask) return kNothing;
+      alike[*mask].push_back(piece);
+    }
+    std::vector<NodeId> lifted;
+    for (const auto& [mask, pieces] : alike) {
+      if (mask == 0) continue;
+      Part one = part;
+      std::vector<NodeId> operands(p.operands(part.way).begin(), p.operands(part.way).end());
+      const std::vector<std::int32_t> attributes(p.attributes(part.way).begin(),
+                                                 p.attributes(part.way).end());
+      operands[at] = out.directions(mask);
+      one.way = out.node(*p.nodes[part.way].op, operands, attributes);
+      lifted.push_back(lift(out, one, loop, standing_on(out, loop, from, pieces)));
+      if (lifted.back() == kNothing) return kNothing;
+    }
+    return out.node(Op::Concat, lifted);
+  }
+  // Those of the sites where one of the pieces stands; the first of all pieces is none.
+  NodeId standing_on(Builder& out, const PieceLoop& loop, NodeId from, const std::vector<int>& pieces) {
+    const int count = static_cast<int>(out.program().equipment->components.size());
+    const bool with_none = pieces[0] == 0;
+    std::vector<NodeId> sets;
+    for (int piece = 1; piece < count; ++piece)
+      if (std::ranges::binary_search(pieces, piece) != with_none)
+        sets.push_back(out.node(Op::SitesOfPiece, {}, {static_cast<std::int32_t>(loop.type), piece}));
+    if (sets.empty()) return from;
+    const NodeId those = sets.size() == 1 ? sets[0] : out.node(Op::Union, sets);
+    return out.node(with_none ? Op::Difference : Op::Intersection, {from, those});
   }
 
   const LiftWay& lift_;
@@ -270,10 +315,12 @@ std::optional<geometry::Direction> facing_of(const Program& p, int component) {
   return of_player[static_cast<size_t>(piece.owner)];
 }
 
-std::optional<geometry::DirectionMask> static_directions(const Program& p, NodeId id, int component) {
+std::optional<geometry::DirectionMask> static_directions(const Program& p, NodeId id, int component,
+                                                         bool may_be_none) {
   if (const auto mask = ir::constant_directions(p, id)) return mask;
   if (!ir::is(p, id, Op::DirsFacing) || p.uses.rotations ||
-      !ir::reads_register(p, ir::operand<Op::DirsFacing, "site">(p, id), Reg::From) || component == 0)
+      !ir::reads_register(p, ir::operand<Op::DirsFacing, "site">(p, id), Reg::From) ||
+      (component == 0 && !may_be_none))
     return std::nullopt;
   const auto facing = facing_of(p, component);
   const auto which = static_cast<size_t>(ir::attribute<Op::DirsFacing, "directions">(p, id));

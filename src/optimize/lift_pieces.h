@@ -62,8 +62,9 @@ std::optional<geometry::Direction> facing_of(const ir::Program& program, int com
 bool lines_part(const geometry::Topology& board, ir::SiteType type, geometry::DirectionMask mask,
                 bool for_good = false);
 
-// The directions, if they are the same for all pieces of the component.
+// The directions, if they are the same for all pieces of the component; of 0 nothing is known, unless that
+// says that nothing stands there.
 std::optional<geometry::DirectionMask> static_directions(const ir::Program& program, ir::NodeId directions,
-                                                         int component);
+                                                         int component, bool may_be_none = false);
 
 }  // namespace ludens::optimize
