@@ -240,6 +240,8 @@ TEST_CASE("native: games of tests/native have the lean playouts that they are ab
 TEST_CASE("native: what games of tests/native are quick by is in their text") {
   const std::pair<const char*, const char*> games[] = {
       {"sets-steps-in-one-word", "packed_steps(w, "},
+      {"sets-hopping-on", "most_offers = 6"},
+      {"sets-hopping-on", "follows_directly = true"},
       {"sets-sliding-by-the-border", "kernels::EvenRays<kernels::Slides, 4, 4>("},
       {"sets-stacks-that-fill-up", "sites = 6, height = 3"},
       {"sets-stacks-of-two-kinds", "sites = 16, height = 4"},

@@ -153,9 +153,9 @@ LUDENS_FN Many<First, Rest...> many(First first, Rest... rest) {
   return {first, many(rest...)};
 }
 // A generator that can be asked whether it has a move, too.
-template <class Machine, class List, class Any>
+template <class World, class List, class Any>
 struct AskedOne {
-  Machine& m;
+  const World& w;
   List list;
   Any some;
   LUDENS_FN constexpr explicit operator bool() const { return true; }
@@ -165,13 +165,13 @@ struct AskedOne {
   }
   template <class... Values>
   LUDENS_FN bool any(int outer_filters, Values... values) const {
-    const interpreter::AskingInside asking(m.question, outer_filters);
+    [[maybe_unused]] const auto asking = w.asking_inside(outer_filters);
     return some(values...);
   }
 };
-template <class Machine, class List, class Any>
-LUDENS_FN AskedOne<Machine, List, Any> asked_one(Machine& m, List list, Any some) {
-  return {m, list, some};
+template <class World, class List, class Any>
+LUDENS_FN AskedOne<World, List, Any> asked_one(const World& w, List list, Any some) {
+  return {w, list, some};
 }
 // A body with what is bound around it, for what follows its moves.
 template <class Fn, Reg... regs>
@@ -196,21 +196,21 @@ LUDENS_FN Surrounded<Fn, regs...> surrounded(Fn fn, Values... values) {
   return {fn, {values..., 0}};
 }
 // Generators, each of which can be asked whether it has a move, too.
-template <class Machine, class Lists, class Anys>
+template <class World, class Lists, class Anys>
 struct AskedMany {
-  Machine& m;
+  const World& w;
   Lists lists;
   Anys anys;
   static constexpr int size() { return Lists::size(); }
   LUDENS_FN bool operator()(int i) const { return lists(i); }
   LUDENS_FN bool any(int i, int outer_filters) const {
-    const interpreter::AskingInside asking(m.question, outer_filters);
+    [[maybe_unused]] const auto asking = w.asking_inside(outer_filters);
     return anys(i);
   }
 };
-template <class Machine, class Lists, class Anys>
-LUDENS_FN AskedMany<Machine, Lists, Anys> asked(Machine& m, Lists lists, Anys anys) {
-  return {m, lists, anys};
+template <class World, class Lists, class Anys>
+LUDENS_FN AskedMany<World, Lists, Anys> asked(const World& w, Lists lists, Anys anys) {
+  return {w, lists, anys};
 }
 
 // --- kinds of moves
@@ -256,19 +256,37 @@ struct KindFacts {
       if (Game::kind(k).*fact != Game::kind(0).*fact) return false;
     return true;
   }
+  // Of few kinds, each of which has it once or not at all: the kinds that have it, a bit each.
+  static constexpr int kFew = 64;
+  template <auto fact>
+  static constexpr bool is_mask() {
+    if (Game::kind_count > kFew) return false;
+    for (int k = 0; k < Game::kind_count; ++k)
+      if (static_cast<int>(Game::kind(k).*fact) > 1) return false;
+    return true;
+  }
+  template <auto fact>
+  static constexpr std::uint64_t mask() {
+    std::uint64_t all = 0;
+    for (int k = 0; k < Game::kind_count; ++k)
+      all |= static_cast<std::uint64_t>(static_cast<int>(Game::kind(k).*fact)) << k;
+    return all;
+  }
   template <bool Kind::*fact>
   LUDENS_FN static bool is(int k) {
-    if constexpr (is_common<fact>())
-      return Game::kind(0).*fact;
-    else
-      return Game::kinds()[k].*fact;
+    return number<fact>(k);
   }
   template <auto fact>
   LUDENS_FN static auto number(int k) {
-    if constexpr (is_common<fact>())
+    using Number = std::remove_cv_t<std::remove_reference_t<decltype(Game::kind(0).*fact)>>;
+    if constexpr (is_common<fact>()) {
       return Game::kind(0).*fact;
-    else
+    } else if constexpr (is_mask<fact>()) {
+      constexpr std::uint64_t all = mask<fact>();
+      return static_cast<Number>((all >> k) & 1);
+    } else {
       return Game::kinds()[k].*fact;
+    }
   }
 };
 

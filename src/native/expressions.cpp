@@ -375,6 +375,7 @@ std::string Expressions::remembered(const Use& use, const std::string& text) {
   // Where a throw leads on a track is asked again and again.
   const bool is_worth_it = c.op->cost >= kWorthKeeping || c.op == &Op::TrackMove;
   if (c.memo < 0 || !is_worth_it) return text;
+  remembers_ = true;
   const std::string place = std::to_string(c.memo) + ", " + std::to_string(c.memo_size) + ", " +
                             (c.memo_reg < 0 ? "-1" : variable(static_cast<Reg>(c.memo_reg))) + ", ";
   if (c.op->result == Type::Set)
@@ -400,7 +401,7 @@ std::string Expressions::argument(const Use& use, size_t i) {
     if (!is_asked(use, i)) return generators;
     for (size_t k = i; k < operands.size(); ++k)
       all[k - i] = functor(use, k, {operand_use(use, k).node, Sink::Any});
-    return "asked(w.m, " + generators + ", many(" + joined(all) + "))";
+    return "asked(w, " + generators + ", many(" + joined(all) + "))";
   }
   const bool absent = i >= operands.size() || operands[i] == ir::kNothing;
   if (wanted.run.is_body) return absent ? "Absent{}" : body(use, i);
@@ -418,7 +419,7 @@ std::string Expressions::argument(const Use& use, size_t i) {
 std::string Expressions::body(const Use& use, size_t i) {
   std::string own = functor(use, i, operand_use(use, i));
   if (is_asked(use, i))
-    return "asked_one(w.m, " + own + ", " + functor(use, i, {operand_use(use, i).node, Sink::Any}) + ")";
+    return "asked_one(w, " + own + ", " + functor(use, i, {operand_use(use, i).node, Sink::Any}) + ")";
   if (!ir::is(p_, use.node, Op::Prelude) || i != ir::operand_index<Op::Prelude, "first">()) return own;
   const RegSet around = thens_read(p_.operands(use.node)[i]) & ~left_registers();
   if (around == 0) return own;

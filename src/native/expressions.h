@@ -94,6 +94,7 @@ class Expressions : public Plan {
   TableSizes table_sizes(NodeId id) const;
 
   const std::set<int> in_danger_ = pieces_in_danger(p_);
+  bool remembers_ = false;             // has any answer been kept in the text so far?
   std::map<const void*, int> tables_;  // that the text asks for, with their numbers
   std::vector<Use> table_uses_;        // by number
   std::set<int> constant_tables_;      // those that are part of the text

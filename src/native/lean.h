@@ -22,81 +22,87 @@ inline constexpr bool kGathersBits = true;
 inline constexpr bool kGathersBits = false;
 #endif
 
-// Groups of moves, of which there are so many at the most. Empty ones are there, too, so that which is which
-// is known to the compiler: the choice among few is made of values in registers, without a branch.
+// Groups of moves, of which there are so many at the most. Which of them a move is in is found without a
+// branch: nobody can foretell it.
 template <int most, int words>
 struct Offers {
   using From = interpreter::Group::From;
   struct Offer {
-    int kind, from, upto;
-    From mode;
+    std::uint64_t how;  // kind, mode, and where from, side by side
     SetWord sites[words];
   };
-  static constexpr int kMostInRegisters = 16;
+  static constexpr int kModeAt = 16, kFromAt = 32;
+  // Of a few the right one is made of masks, so that all of them stay in registers; of more it is looked up.
+  static constexpr bool is_masked = most <= 8 && most * words <= 16;
   Offer all[most];
+  int before[most + 1];  // moves in all groups before this one
   int count = 0, total = 0;
   const PackedStep* steps = nullptr;  // which one each bit of the only group stands for
 
+  // Groups that are not there begin after all moves.
+  LUDENS_FN Offers() {
+    constexpr int kNever = 0x7FFFFFFF;
+    before[0] = 0;
+#pragma GCC unroll 17
+    for (int i = 1; i <= most; ++i) before[i] = kNever;
+  }
   LUDENS_FN void add_steps(int kind, SetWord bits, const PackedStep* which) {
-    all[0].kind = kind;
+    all[0].how = static_cast<std::uint64_t>(kind);
     all[0].sites[0] = bits;
     total = popcount(bits);
     steps = which;
   }
   LUDENS_FN void add_group(int kind, From mode, int /*mover*/, int from, const SetWord* sites) {
     Offer& offer = all[count++];
-    offer.kind = kind;
-    offer.from = from;
-    offer.mode = mode;
+    offer.how = static_cast<std::uint64_t>(kind) | static_cast<std::uint64_t>(mode) << kModeAt |
+                static_cast<std::uint64_t>(from) << kFromAt;
     total += count_bits(sites, words);
-    offer.upto = total;
+    before[count] = total;
     copy_words(offer.sites, sites, words);
   }
-  // Of few offers the right one is made of masks, so that nothing is guessed: what one has that the one
-  // before it has not comes in where it is later than that.
   template <class Constants>
   [[gnu::always_inline]] LUDENS_FN void read(int n, Move& move) const {
     if (steps) {
       const PackedStep step = steps[nth_bit(all[0].sites, n)];
-      move.kind = static_cast<std::uint16_t>(all[0].kind);
+      move.kind = static_cast<std::uint16_t>(all[0].how);
       move.from = step.from;
       move.to = step.to;
-      return;
-    }
-    Offer chosen = all[0];
-    int before = 0;
-    if constexpr (most * words <= kMostInRegisters) {
-#pragma GCC unroll 16
-      for (int i = 1; i < most; ++i) {
-        const int later = -static_cast<int>((i < count) & (all[i - 1].upto <= n));
-        before += (all[i - 1].upto - (i > 1 ? all[i - 2].upto : 0)) & later;
-        chosen.kind ^= (all[i - 1].kind ^ all[i].kind) & later;
-        chosen.from ^= (all[i - 1].from ^ all[i].from) & later;
-        chosen.mode =
-            static_cast<From>(static_cast<int>(chosen.mode) ^
-                              ((static_cast<int>(all[i - 1].mode) ^ static_cast<int>(all[i].mode)) & later));
-#pragma GCC unroll 16
-        for (int word = 0; word < words; ++word)
-          chosen.sites[word] ^=
-              (all[i - 1].sites[word] ^ all[i].sites[word]) & static_cast<SetWord>(std::int64_t{later});
-      }
+    } else if constexpr (most == 1) {
+      take<Constants>(all[0], n, move);
+    } else if constexpr (is_masked) {
+      read_masked<Constants>(n, move);
     } else {
       int at = 0;
-      for (int i = 0; i + 1 < most; ++i) at += i + 1 < count && all[i].upto <= n;
-      chosen = all[at];
-      before = at > 0 ? all[at - 1].upto : 0;
+#pragma GCC unroll 16
+      for (int i = 1; i < most; ++i) at += before[i] <= n;
+      take<Constants>(all[at], n - before[at], move);
     }
-    take<Constants>(chosen, n - before, move);
+  }
+  // What one has that the one before it has not comes in where it is later than that.
+  template <class Constants>
+  [[gnu::always_inline]] LUDENS_FN void read_masked(int n, Move& move) const {
+    Offer chosen = all[0];
+    int first = 0;
+#pragma GCC unroll 16
+    for (int i = 1; i < most; ++i) {
+      const SetWord later = 0 - static_cast<SetWord>(before[i] <= n);
+      first ^= (before[i - 1] ^ before[i]) & static_cast<int>(later);
+      chosen.how ^= (all[i - 1].how ^ all[i].how) & later;
+#pragma GCC unroll 16
+      for (int word = 0; word < words; ++word)
+        chosen.sites[word] ^= (all[i - 1].sites[word] ^ all[i].sites[word]) & later;
+    }
+    take<Constants>(chosen, n - first, move);
   }
   template <class Constants>
   [[gnu::always_inline]] LUDENS_FN static void take(const Offer& offer, int nth, Move& move) {
     if (words == 1 && nth >= popcount(offer.sites[0])) __builtin_unreachable();
     const int to = nth_bit(offer.sites, nth);
-    move.kind = static_cast<std::uint16_t>(offer.kind);
+    const auto mode = static_cast<From>((offer.how >> kModeAt) & 0xFF);
+    const int from = static_cast<int>(offer.how >> kFromAt);
+    move.kind = static_cast<std::uint16_t>(offer.how);
     move.to = to;
-    move.from = offer.mode == From::IsTo    ? to
-                : offer.mode == From::Fixed ? offer.from
-                                            : Constants::back(offer.from, to);
+    move.from = mode == From::IsTo ? to : mode == From::Fixed ? from : Constants::back(from, to);
   }
 };
 

@@ -73,22 +73,18 @@ struct Runner<InThread<Constants>> {
 // Groups of moves among which one is found without looking it up by its number: that would need memory.
 template <int most, int words>
 struct ThreadOffers : Offers<most, words> {
+  using Base = Offers<most, words>;
   template <class Constants>
   LUDENS_FN void read(int n, Move& move) const {
-    typename Offers<most, words>::Offer chosen = this->all[0];
-    int before = 0;
+    typename Base::Offer chosen = this->all[0];
+    int first = 0;
 #pragma unroll
     for (int i = 1; i < most; ++i)
-      if (i < this->count && this->all[i - 1].upto <= n) {
+      if (this->before[i] <= n) {
         chosen = this->all[i];
-        before = this->all[i - 1].upto;
+        first = this->before[i];
       }
-    const int to = nth_bit(chosen.sites, n - before);
-    move.kind = static_cast<std::uint16_t>(chosen.kind);
-    move.to = to;
-    move.from = chosen.mode == Offers<most, words>::From::IsTo    ? to
-                : chosen.mode == Offers<most, words>::From::Fixed ? chosen.from
-                                                                  : Constants::back(chosen.from, to);
+    Base::template take<Constants>(chosen, n - first, move);
   }
 };
 

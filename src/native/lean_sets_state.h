@@ -6,17 +6,24 @@
 
 namespace ludens::standalone {
 
+// Who has pieces, a bit for each player. Worked out here, the compiler need not do it at each place where it
+// is asked.
+template <class Constants>
+constexpr std::uint32_t players_with_pieces() {
+  std::uint32_t all = 0;
+  for (int what = 1; what < Constants::components; ++what)
+    all |= std::uint32_t{1} << Constants::owner_known(what);
+  return all;
+}
+
 // Of a game: which sets there are to keep.
 template <class Constants>
 struct SetsPlan {
   using Space = typename Constants::Default;
   static constexpr int words = Constants::words, players = Constants::players;
   static constexpr int components = Constants::components;
-  static constexpr bool has_pieces_of(int player) {
-    for (int what = 1; what < components; ++what)
-      if (Constants::owner_known(what) == player) return true;
-    return false;
-  }
+  static constexpr std::uint32_t with_pieces = players_with_pieces<Constants>();
+  LUDENS_FN static constexpr bool has_pieces_of(int player) { return ((with_pieces >> player) & 1) != 0; }
   // Does the owner say which piece it is?
   static constexpr bool owner_says() {
     for (int a = 1; a < components; ++a)
@@ -198,6 +205,28 @@ struct SetsState {
       const SetWord moves = (set[from_word] >> (from & 63)) & 1;
       set[from_word] &= ~from_bit;
       set[to_word] = (set[to_word] & ~to_bit) | (moves << (to & 63));
+    });
+    empty[from_word] |= from_bit;
+    empty[to_word] &= ~to_bit;
+  }
+  // The same of a piece of this player's.
+  template <int player>
+  [[gnu::always_inline]] LUDENS_FN void move_own(int from, int to) const {
+    const SetWord from_bit = bit_of(from);
+    const SetWord to_bit = bit_of(to);
+    const int from_word = word_of(from);
+    const int to_word = word_of(to);
+    for_each_set([&](SetWord* set, int owner, int component) {
+      if (owner == player) {
+        set[from_word] &= ~from_bit;
+        set[to_word] |= to_bit;
+      } else if (component >= 0 && Constants::owner_known(component) == player) {
+        const SetWord moves = (set[from_word] >> (from & 63)) & 1;
+        set[from_word] &= ~from_bit;
+        set[to_word] = (set[to_word] & ~to_bit) | (moves << (to & 63));
+      } else {
+        set[to_word] &= ~to_bit;
+      }
     });
     empty[from_word] |= from_bit;
     empty[to_word] &= ~to_bit;

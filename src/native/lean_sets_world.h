@@ -107,6 +107,8 @@ struct SetsView : LeanWorld<Constants, mover, List> {
   [[gnu::always_inline]] LUDENS_FN void travel(int from, int to, bool replaces) const {
     if (from == to) [[unlikely]] {
       if (replaces) s.put(from, 0, 0);
+    } else if (SetsState<Constants>::has(s.own + mover * Plan::words, from) != 0) [[likely]] {
+      s.template move_own<mover>(from, to);
     } else if (SetsState<Constants>::has(s.empty, from) == 0) {
       s.move(from, to);
     }
@@ -114,6 +116,21 @@ struct SetsView : LeanWorld<Constants, mover, List> {
   [[gnu::always_inline]] LUDENS_FN void place(int to, int what) const {
     if (SetsState<Constants>::has(s.empty, to) != 0 && what > 0 && what < Plan::components)
       s.put_on_empty(to, what, Constants::owner(what));
+  }
+  // What is asked about moves matters to their conditions alone, where no threat is asked for.
+  struct NothingAsked {};
+  LUDENS_FN auto asking_inside(int filters) const {
+    if constexpr (Game::has_filters)
+      return Lean::asking_inside(filters);
+    else
+      return NothingAsked{};
+  }
+  template <class Fn>
+  LUDENS_FN bool any(Fn fn) const {
+    if constexpr (Game::has_filters)
+      return Lean::any(fn);
+    else
+      return fn();
   }
   LUDENS_FN static bool is_within(int from, int to) {
     constexpr auto kSites = static_cast<unsigned>(Space::sites);
@@ -314,7 +331,7 @@ struct SetsWorld : SetsView<Constants, mover, List, SetsWorld<Constants, mover, 
   LUDENS_FN bool knows_who_is_stuck(bool looks_at_next) const {
     runtime::Head& h = s.head;
     if (!looks_at_next) return true;
-    if (m.question.is_stuck) return false;
+    if (Game::moves_ask_who_is_stuck && m.question.is_stuck) return false;
     if (h.over || h.active == 0) return true;
     const std::int32_t next = h.next;
     const bool some = next == mover ? has_moves<mover>() : has_moves<3 - mover>();
@@ -330,14 +347,14 @@ struct SetsWorld : SetsView<Constants, mover, List, SetsWorld<Constants, mover, 
     h.mover = player;
     h.prev = mover;
     h.next = Constants::players == 1 ? 1 : 3 - player;
-    m.question.is_stuck = true;
-    const std::uint32_t outer = m.epoch;
-    if constexpr (Constants::Game::has_memos) m.begin_epoch();
+    if constexpr (Game::moves_ask_who_is_stuck) m.question.is_stuck = true;
+    [[maybe_unused]] const std::uint32_t outer = m.epoch;
+    if constexpr (Game::has_memos) m.begin_epoch();
     const SetsWorld<Constants, player, List> w(m, s, offered);
     const bool some =
         Constants::Game::any(w, Constants::Game::phases == 1 ? 0 : this->view.phase[player], player);
-    m.epoch = outer;
-    m.question.is_stuck = false;
+    if constexpr (Game::has_memos) m.epoch = outer;
+    if constexpr (Game::moves_ask_who_is_stuck) m.question.is_stuck = false;
     h.mover = mover;
     h.prev = before;
     h.next = next;

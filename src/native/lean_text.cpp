@@ -59,7 +59,7 @@ const std::string& RulesText::why_not_sets() const {
 
 std::string RulesText::find_why_not_plain() const {
   const std::string against_flat =
-      is_small() ? "" : "the rules are many (" + std::to_string(facts_.size()) + ")";
+      is_small() ? "" : "the rules are many (" + std::to_string(parts_that_count()) + ")";
   const std::string others = why_not_in_turn();
   return against_flat + (against_flat.empty() || others.empty() ? "" : "; ") + others;
 }
@@ -340,11 +340,15 @@ bool RulesText::keeps_more() const {
                              [](int offset) { return offset >= 0; });
 }
 
+// All of it is one function, for which compilers take their time; nvcc is waited for in any case.
 bool RulesText::is_small() const {
-  // All of it is one function, for which compilers take their time; nvcc is waited for in any case.
   constexpr size_t kMostNodes = 130;
   constexpr size_t kMostNodesOnGpu = 200;
-  return facts_.size() <= (table_text_.for_gpu() ? kMostNodesOnGpu : kMostNodes);
+  return parts_that_count() <= (table_text_.for_gpu() ? kMostNodesOnGpu : kMostNodes);
+}
+size_t RulesText::parts_that_count() const {
+  if (table_text_.for_gpu()) return most_parts_;  // who plays in parts there depends on it
+  return why_not_sets().empty() && most_offers() > 0 ? facts_.size() : most_parts_;
 }
 
 // Swaps are made before.
@@ -407,18 +411,19 @@ int RulesText::offers_of(const Use& use) const {
   if (const int ways = word_ways(use); ways > 0) return ways;
   if (op == &Op::NoMoves) return 0;
   if (op == &Op::EmitSet || op == &Op::EmitTo) return kind_of(use.node).captures.empty() ? 1 : -1;
-  if (op != &Op::Concat && op != &Op::IfMoves && op != &Op::BindReg && op != &Op::ForSites) return -1;
+  const bool is_one_of_them = op == &Op::IfMoves || op == &Op::Priority;
+  if (op != &Op::Concat && !is_one_of_them && op != &Op::BindReg && op != &Op::ForSites) return -1;
   const int rounds = op == &Op::ForSites ? sites_known(ir::operand<Op::ForSites, "sites">(p_, use.node)) : 1;
   if (rounds < 0) return -1;
-  int sum = 0;
+  int all = 0;
   for (size_t i = 0; i < p_.operands(use.node).size(); ++i) {
     const Use part = operand_use(use, i);
     if (part.node == ir::kNothing || p_.type(part.node) != Type::Moves) continue;
     const int offers = offers_of(part);
     if (offers < 0) return -1;
-    sum += offers * rounds;
+    all = is_one_of_them ? std::max(all, offers) : all + offers * rounds;
   }
-  return sum;
+  return all;
 }
 
 // How many sites the set has at the most; -1: nobody knows.

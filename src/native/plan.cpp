@@ -23,7 +23,22 @@ Plan::Plan(const Prepared& game, bool is_standalone)
   any_level_left_ =
       std::ranges::any_of(p_.nodes, [](const ir::Node& node) { return node.op && node.op->leaves; });
   find_made_kinds();
-  find_roots();
+  find_roots(true);
+  visit_all();
+  most_parts_ = facts_.size();
+  const bool has_own_rules = std::ranges::any_of(
+      p_.phases, [](const ir::Phase& phase) { return !phase.play_as.empty() || !phase.end_as.empty(); });
+  if (!is_standalone || p_.players == 0 || !has_own_rules) return;
+  roots_.clear();
+  hosts_.clear();
+  facts_.clear();
+  left_.clear();
+  made_in_place_.clear();
+  find_roots(false);
+  visit_all();
+}
+
+void Plan::visit_all() {
   todo_.assign(roots_.begin(), roots_.end());
   while (!todo_.empty()) {
     const Use root = todo_.back();
@@ -69,17 +84,18 @@ void Plan::find_made_kinds() {
   }
 }
 
-void Plan::find_roots() {
+void Plan::find_roots(bool with_nobody) {
+  const auto add_each = [&](NodeId all, const std::vector<NodeId>& each, Sink sink) {
+    for (size_t mover = with_nobody ? 0 : 1; mover < each.size(); ++mover) add_root(each[mover], sink);
+    if (each.empty()) add_root(all, sink);
+  };
   for (const ir::Phase& phase : p_.phases) {
     for (const Sink sink : {Sink::List, Sink::Any}) {
-      for (const NodeId id : phase.play_as) add_root(id, sink);
-      if (phase.play_as.empty()) add_root(phase.play, sink);
+      add_each(phase.play, phase.play_as, sink);
     }
-    for (const NodeId id : phase.end_as) add_root(id, Sink::List);
-    if (phase.end_as.empty()) add_root(phase.end, Sink::List);
+    add_each(phase.end, phase.end_as, Sink::List);
   }
-  for (const NodeId id : p_.end_as) add_root(id, Sink::List);
-  if (p_.end_as.empty()) add_root(p_.end, Sink::List);
+  add_each(p_.end, p_.end_as, Sink::List);
   for (const ir::Kind& kind : p_.kinds) {
     if (!is_made(kind)) continue;
     add_root(kind.actions, Sink::Merge);

@@ -51,7 +51,10 @@ class Plan {
   bool is_made(const ir::Kind& kind) const {
     return made_kinds_.contains(static_cast<int>(&kind - p_.kinds.data()));
   }
-  void find_roots();
+  // `with_nobody`: where rules were worked out for each mover, those too that hold when it is nobody's turn.
+  // Where somebody plays they are never asked.
+  void find_roots(bool with_nobody);
+  void visit_all();
   bool has_kernel(NodeId id) const { return interpreter::op_table().at(p_.nodes[id].op).kernel != nullptr; }
   const Code& code_of(const Use& use) const { return *game_.code(use.node, use.sink); }
   // Does its value lie somewhere? Of a question about a site, `leaf` is where that lies.
@@ -129,7 +132,7 @@ class Plan {
   // Are the rules so many that kernels are compiled once for all bodies that they run (bodies.h)?
   bool lends_bodies() const {
     constexpr size_t kMany = 2'500;
-    return facts_.size() > kMany;
+    return most_parts_ > kMany;
   }
   // A function of its own, not part of whoever uses it?
   bool is_function(const Use& use) const;
@@ -145,6 +148,7 @@ class Plan {
   std::vector<Use> todo_;   // of these, not visited yet
   std::set<NodeId> hosts_;  // left to the interpreter
   std::map<Use, Facts> facts_;
+  size_t most_parts_ = 0;       // of these, had nobody's turn been counted, too
   std::set<std::string> left_;  // ops without a kernel
   bool any_level_left_ = false;
   mutable std::map<NodeId, bool> draws_;  // does chance decide part of it?

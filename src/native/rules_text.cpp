@@ -428,6 +428,9 @@ void RulesText::write_play() {
   for (size_t i = 0; i < p_.phases.size(); ++i)
     for_each_rule(static_cast<int>(i) + 1, p_.phases[i].end, p_.phases[i].end_as, Sink::List, write_end);
   out_ << "      default:\n        return false;\n    }\n  }\n";
+  // Known once all else is written; on the machine, the interpreter's parts keep answers, too.
+  out_ << "  static constexpr bool has_memos = "
+       << truth(is_standalone_ ? remembers_ : game_.memo_size.answers > 0) << ";\n";
 }
 
 void RulesText::write_facts() {
@@ -439,7 +442,6 @@ void RulesText::write_facts() {
   };
   write_kind_table();
   out_ << "\nstruct Game {\n  using World = TheWorld;\n";
-  flag("has_memos", game_.memo_size.answers > 0);
   flag("hosts", !hosts_.empty());
   flag("has_pending", game_.layout.pending >= 0);
   number("phases", static_cast<int>(p_.phases.size()));
@@ -486,26 +488,48 @@ void RulesText::write_facts() {
   flag("reads_stuck", is_live({&Op::NoMovesFor}));
   flag("reads_votes", game_.layout.proposals >= 0);
   flag("moves_see_course", moves_see_course());
+  flag("moves_ask_who_is_stuck", moves_ask_who_is_stuck());
+  flag("has_filters", has_filters());
   flag("reads_last_level", is_live({&Op::LastLevelFrom, &Op::LastLevelTo}));
   flag("reads_last_type", is_live({&Op::LastSiteIs}));
   flag("asks_in_circles", is_live({&Op::IsThreatened}));
 }
 
 bool RulesText::moves_see_course() const {
-  std::set<NodeId> reached;
-  std::vector<NodeId> todo;
-  for (const ir::Kind& kind : p_.kinds) {
-    if (!is_made(kind)) continue;
-    todo.insert(todo.end(), {kind.actions, kind.from_level, kind.to_level});
-    todo.insert(todo.end(), kind.thens.begin(), kind.thens.end());
-    for (const std::uint16_t filter : kind.filters) todo.push_back(p_.filters[filter].condition);
+  std::vector<NodeId> parts;
+  for (const ir::Kind& kind : p_.kinds)
+    if (is_made(kind)) add_parts(kind, parts);
+  return reaches(parts, {&Op::NoMovesFor, &Op::VoteProposed, &Op::VoteDecided});
+}
+
+bool RulesText::moves_ask_who_is_stuck() const {
+  std::vector<NodeId> parts;
+  for (const ir::Kind& kind : p_.kinds) add_parts(kind, parts);
+  for (const ir::Phase& phase : p_.phases) {
+    parts.push_back(phase.play);
+    parts.insert(parts.end(), phase.play_as.begin(), phase.play_as.end());
   }
+  return reaches(parts, {&Op::NoMovesFor});
+}
+
+bool RulesText::has_filters() const {
+  return is_live({&Op::IsThreatened}) ||
+         std::ranges::any_of(p_.kinds, [](const ir::Kind& kind) { return !kind.filters.empty(); });
+}
+
+void RulesText::add_parts(const ir::Kind& kind, std::vector<NodeId>& parts) const {
+  parts.insert(parts.end(), {kind.actions, kind.from_level, kind.to_level});
+  parts.insert(parts.end(), kind.thens.begin(), kind.thens.end());
+  for (const std::uint16_t filter : kind.filters) parts.push_back(p_.filters[filter].condition);
+}
+
+bool RulesText::reaches(std::vector<NodeId> todo, std::initializer_list<ir::OpRef> ops) const {
+  std::set<NodeId> reached;
   while (!todo.empty()) {
     const NodeId id = todo.back();
     todo.pop_back();
     if (id == ir::kNothing || !reached.insert(id).second) continue;
-    const OpRecord& op = *p_.nodes[id].op;
-    if (&op == &Op::NoMovesFor || &op == &Op::VoteProposed || &op == &Op::VoteDecided) return true;
+    if (std::ranges::find(ops, p_.nodes[id].op) != ops.end()) return true;
     for (const NodeId operand : p_.operands(id)) todo.push_back(operand);
   }
   return false;

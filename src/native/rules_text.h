@@ -157,11 +157,20 @@ class RulesText : public Expressions {
   bool ends_with_actions() const;
   // Are the rules so few that all of them may be part of one function?
   bool is_small() const;
+  // Of which there may be more where moves are drawn from a few sets in registers, and no list is written.
+  size_t parts_that_count() const;
   // Does a rule ask how the game has gone so far, or whose turn it is to be?
   bool keeps_course() const;
   // Does a move, a consequence or a condition ask who is stuck or what was voted for? Both change with the
   // turn.
   bool moves_see_course() const;
+  // Is it asked on the way to a player's moves whether another one has any?
+  bool moves_ask_who_is_stuck() const;
+  // Are there conditions of moves, or questions about moves to one site alone?
+  bool has_filters() const;
+  void add_parts(const ir::Kind& kind, std::vector<NodeId>& parts) const;
+  // Is one of the ops at or below these nodes?
+  bool reaches(std::vector<NodeId> todo, std::initializer_list<ir::OpRef> ops) const;
   // How many groups of moves the rules of play list at the most; 0 where nobody knows, or single moves are.
   int most_offers() const;
   int offers_of(const Use& use) const;

@@ -141,6 +141,7 @@ struct SharedWorld {
   }
   LUDENS_FN Looking<Self> looking() const { return {self()}; }
   LUDENS_FN bool is_reached(int to) const { return m.question.reach < 0 || to == m.question.reach; }
+  LUDENS_FN interpreter::AskingInside asking_inside(int filters) const { return {m.question, filters}; }
   template <class Fn>
   LUDENS_FN bool any(Fn fn) const {
     const interpreter::AskingWithin asking(m.question);

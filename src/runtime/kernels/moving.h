@@ -22,6 +22,7 @@ struct MovePiece {
     auto&& target = w.space(to_type);
     if (source.height > 1) return move_stacked(w);
     if (!source.plain || !target.plain) return move_flat(w);
+    if constexpr (requires { w.travel(from, to, false); }) return w.travel(from, to, false);
     const int what = source.what[from];
     if (!runtime::is_occupied(source, from)) return;
     const bool joins = target.what[to] == what && !is_same();
