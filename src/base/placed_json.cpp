@@ -13,12 +13,12 @@ namespace {
 
 constexpr int kDeepestPlaced = 64;
 
-bool is_digit(char c) {
+bool is_decimal_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
 int hex_digit(char c) {
-  if (is_digit(c)) return c - '0';
+  if (is_decimal_digit(c)) return c - '0';
   if (c >= 'a' && c <= 'f') return c - 'a' + 10;
   if (c >= 'A' && c <= 'F') return c - 'A' + 10;
   return -1;
@@ -187,8 +187,8 @@ class PlacedJsonReader {
   }
 
   bool read_digits() {
-    if (!is_digit(here())) return false;
-    while (is_digit(here())) ++at_;
+    if (!is_decimal_digit(here())) return false;
+    while (is_decimal_digit(here())) ++at_;
     return true;
   }
 

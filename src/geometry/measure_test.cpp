@@ -31,7 +31,7 @@ TEST_CASE("the parts of a square board") {
   CHECK(with(m.faces, ConcaveCorner) == Sites{});
   CHECK(with(m.faces, Outer) == Sites{0, 1, 2, 3, 5, 6, 7, 8});
   CHECK(with(m.faces, Inner) == Sites{4});
-  CHECK(with(m.faces, Centre) == Sites{4});
+  CHECK(with(m.faces, Property::Centre) == Sites{4});
   CHECK(with(m.faces, Left) == Sites{0, 3, 6});
   CHECK(with(m.faces, Top) == Sites{6, 7, 8});
   CHECK(with(m.faces, SideN) == Sites{6, 7, 8});
@@ -39,7 +39,7 @@ TEST_CASE("the parts of a square board") {
   CHECK(with(m.faces, SideNE) == Sites{});
   CHECK(with(m.faces, Major).size() == 9);
   CHECK(with(m.vertices, Corner) == Sites{0, 3, 12, 15});
-  CHECK(with(m.vertices, Centre) == Sites{5, 6, 9, 10});
+  CHECK(with(m.vertices, Property::Centre) == Sites{5, 6, 9, 10});
   CHECK(with(m.edges, Horizontal).size() == 12);
   CHECK(with(m.edges, Vertical).size() == 12);
   CHECK(with(m.edges, Perimeter).size() == 12);
@@ -59,7 +59,7 @@ TEST_CASE("a hexagon has six corners and six sides") {
   const Measures m = measure(make_hex(Shape::Hexagon, 4));
   CHECK(with(m.faces, Corner).size() == 6);
   for (Property side : {SideN, SideS, SideNE, SideSE, SideSW, SideNW}) CHECK(with(m.faces, side).size() >= 4);
-  CHECK(with(m.faces, Centre).size() == 1);
+  CHECK(with(m.faces, Property::Centre).size() == 1);
 }
 
 TEST_CASE("tilings of several polygons have minor faces, slanted edges slopes") {

@@ -31,7 +31,7 @@ struct Fifo {
 
 std::string read_some(int from) {
   std::array<char, 64> buffer{};
-  const ssize_t got = read(from, buffer.data(), buffer.size());
+  const ssize_t got = ::read(from, buffer.data(), buffer.size());
   return {buffer.data(), got > 0 ? static_cast<size_t>(got) : 0};
 }
 

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace ludens::render;
+namespace ludens::render {
 
 TEST_CASE("a chart has its lines, their names and marks on both axes") {
   Chart chart{.title = "a < b", .across = "moves", .up = "cells", .lines = {}};
@@ -23,3 +23,5 @@ TEST_CASE("upwards by powers of ten") {
   for (const char* mark : {">1</text>", ">10</text>", ">100</text>", ">1000</text>"})
     CHECK(svg.find(mark) != std::string::npos);
 }
+
+}  // namespace ludens::render

@@ -74,10 +74,11 @@ class BatchesTest(unittest.TestCase):
         def tidy_of(files, name):
             read.append((name, "".join(files)))
             if "a" in files and "b" in files:
-                return False, "clash [clang-diagnostic-error]"
+                return False, "a.cpp:1:2: error: clash [clang-diagnostic-error]\n"
             return "d" not in files, "finding\n" if "d" in files else ""
 
-        self.assertEqual(read_together(list("abcd"), tidy_of), (False, "finding\n"))
+        why = "note: 4 files are read by halves, which is slow: a.cpp:1:2: error: clash [clang-diagnostic-error]\n"
+        self.assertEqual(read_together(list("abcd"), tidy_of), (False, why + "finding\n"))
         self.assertEqual(read, [("", "abcd"), ("a", "ab"), ("aa", "a"), ("ab", "b"), ("b", "cd")])
 
     def test_what_is_run_ends_with_us(self):
